@@ -14,6 +14,7 @@ import { benchLedger } from './ledger/bench-ledger.ts';
 import { benchLive } from './live/bench-live.ts';
 import { benchLobby } from './lobby/bench-lobby.ts';
 import { benchMemory } from './memory/bench-memory.ts';
+import { benchPages } from './pages/bench-pages.ts';
 import { fillPgbench } from './pgbench/pgbench.ts';
 import { benchFrames, benchOpening } from './rooms/bench-rooms.ts';
 import { type BenchRow, tableOf } from './row.ts';
@@ -30,6 +31,7 @@ const parts = [
   'spin',
   'cashier',
   'memory',
+  'pages',
   'lobby',
   'cashback',
   'large',
@@ -40,7 +42,7 @@ const parts = [
 ] as const;
 type Part = (typeof parts)[number];
 /** Those that need the house's processes. */
-const ofHouse: Part[] = ['wallet', 'spin', 'cashier', 'memory', 'lobby'];
+const ofHouse: Part[] = ['wallet', 'spin', 'cashier', 'memory', 'pages', 'lobby'];
 const usual: Part[] = ['ledger', 'wallet', 'spin', 'cashier', 'memory'];
 
 const usage = `npm run bench [-- ${parts.join(' ')}] [--seconds=8] [--turns=2] [--members=20000] [--times=10] [--only=report]`;
@@ -120,6 +122,7 @@ async function runHouse(): Promise<BenchRow[]> {
     if (runs.has('memory')) rows.push(...memory.atRest());
     if (runs.has('wallet')) rows.push(...(await benchWallet({ house, pgbenchUrl: url, serverPid, durationMs, turns })));
     if (runs.has('spin')) rows.push(...(await benchSpin({ house, pgbenchUrl: url, serverPid, durationMs, turns })));
+    if (runs.has('pages')) rows.push(...(await benchPages({ house, serverPid, durationMs, turns })));
     if (runs.has('cashier')) rows.push(...(await benchCashier({ house, serverPid, durationMs })));
     if (runs.has('memory')) rows.push(...(await memory.underLoad()));
     if (runs.has('lobby')) rows.push(...(await benchLobby(`http://localhost:${house.api.port}`, durationMs)));

@@ -39,6 +39,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
     displayName: name,
     roles: ['cashier'],
   });
+  const correction = await waiting.ask('/sys/data/askCorrection', { lastName: 'Reyes', city: 'Cebu' });
   const past = await Past.open();
   const alert = await past.raisedAlert(waiting.id);
   const harmCase = await past.openedHarmCase(waiting.id);
@@ -64,6 +65,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
     round,
     alert,
     harmCase,
+    correction: correction.id,
     riskCase: opened.id,
     dispute,
     settlement,

@@ -15,6 +15,8 @@ export interface DeskThings {
   riskCase: number;
   /** About the member, whose play was judged. */
   harmCase: number;
+  /** That the member has asked for. */
+  correction: number;
   /** With evidence for the house. */
   dispute: number;
   /** A settlement file that waits to be looked at. */
@@ -107,6 +109,11 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'dispute-open', who: 'worker', path: dispute },
     { name: 'dispute-evidence', who: 'worker', path: dispute, open: press('Put evidence together') },
     { name: 'funds', who: 'worker', path: '/queue/funds' },
+    {
+      name: 'correction-open',
+      who: 'worker',
+      path: ({ correction }) => `/queue/corrections?row=${correction}`,
+    },
     { name: 'queue-empty', who: 'worker', path: '/queue/heldWins?member=1' },
     { name: 'queue-of-others', who: 'keeper', path: '/queue/cashOuts' },
   ],
@@ -133,10 +140,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'shared-mobiles', who: 'worker', path: '/shared-mobiles' },
     { name: 'shared-mobiles-of-others', who: 'writer', path: '/shared-mobiles' },
   ],
-  '/personal-data': [
-    { name: 'personal-data', who: 'worker', path: '/personal-data' },
-    { name: 'personal-data-kept', who: 'auditor', path: '/personal-data' },
-  ],
+  '/personal-data': [{ name: 'personal-data', who: 'auditor', path: '/personal-data' }],
   '/shared-bonuses': [
     { name: 'shared-bonuses', who: 'worker', path: '/shared-bonuses' },
     { name: 'shared-bonuses-all', who: 'worker', path: '/shared-bonuses?stage=all' },

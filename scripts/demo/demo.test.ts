@@ -7,11 +7,13 @@ import { type Desk, openDesk } from './as-operator.ts';
 import { fillHouse, leastMembers } from './fill-house.ts';
 import { presentClock } from './moved-clock.ts';
 import { crowdSettings, databaseUrlOf } from './open-demo-house.ts';
+import type { Player } from './player.ts';
 
 const program = fileURLToPath(new URL('../demo.ts', import.meta.url));
 const seed = 7;
 let house: TestHouse;
 let desk: Desk;
+let players: Player[];
 
 beforeAll(async () => {
   house = await openTestHouse(crowdSettings);
@@ -19,8 +21,9 @@ beforeAll(async () => {
   const databaseUrl = await databaseUrlOf({ dataFolder, databaseUrl: undefined });
   desk = await openDesk({ origin: origins.desk, databaseUrl, clock: presentClock });
   const say = () => {};
-  await fillHouse({ origins, desk, clock: presentClock, seed, members: leastMembers, days: 1, say });
-});
+  const filled = await fillHouse({ origins, desk, clock: presentClock, seed, members: leastMembers, days: 1, say });
+  players = filled.players;
+}, 300_000);
 afterAll(() => house.close());
 
 const page = { pageSize: 50 };
@@ -53,6 +56,20 @@ it('leaves something in every queue, and books that verify', async () => {
   expect((await desk.ask('bonuses', '/operator/bonus/list', {})).rows.length).toBeGreaterThanOrEqual(1);
   const disputes = await desk.ask('cashier', '/operator/queue/list', { queue: 'disputes' });
   expect(disputes.rows.length).toBeGreaterThanOrEqual(1);
+  const cases = await desk.ask('risk', '/operator/queue/list', { queue: 'harmCases' });
+  expect(cases.rows).toHaveLength(1);
+  const outcomes = await Promise.all(
+    players.slice(-2).map(async ({ id }) => {
+      const seen = await desk.ask('risk', '/operator/protection/member', { memberId: id });
+      expect(seen.pauses).toMatchObject([{ kind: 'mandatoryBreak' }]);
+      return seen.cases.map(({ state, outcome }) => [state, outcome]);
+    }),
+  );
+  expect(outcomes).toEqual([[['closed', 'talked']], [['open', null]]]);
+  const standings = await Promise.all(
+    players.map(async ({ id }) => (await desk.ask('documents', '/operator/identity/member', { memberId: id })).checks),
+  );
+  expect(standings.flat().map(({ identity }) => identity)).toEqual(['waiting', 'passed']);
   const verified = await desk.ask('administrator', '/operator/books/verify', {});
   expect(verified).toMatchObject({ books: leastMembers, faultCount: 0 });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Desk } from './as-operator.ts';
 import { acceptOneThatEndsSoon, holdAWin, importSettlement, payTheWeekAgain, watchTheQueues } from './end-of-month.ts';
+import { decideOneOfTwoCases, playPastTheLimit, showDocument, untilKnown } from './known-and-cared-for.ts';
 import { payIn } from './pay-in.ts';
 import type { Player } from './player.ts';
 import { askForMoneyOf, handInDocuments, writeToSupport } from './visit.ts';
@@ -27,6 +28,7 @@ const scenes: Scene[] = [
   },
   async function documents(player) {
     await handInDocuments(player);
+    await showDocument(player, 'wait-1');
     await writeToSupport(player);
   },
   async function aDepositOfAnotherAmount(player) {
@@ -37,18 +39,28 @@ const scenes: Scene[] = [
     await payIn(player, 100, 'dispute');
     const gift = { memberId: player.id, amount: 10, reason: 'Welcome', requestKey: randomUUID() };
     await desk.ask('bonuses', '/operator/bonus/give', gift);
+    await showDocument(player, 'P1');
+  },
+  async function tooMuchPlay(player) {
+    await playPastTheLimit(player);
+  },
+  async function tooMuchPlayAsWell(player) {
+    await playPastTheLimit(player);
   },
 ];
 
 export const evening = scenes.length;
+type Evening = [Player, Player, Player, Player, Player, Player, Player, Player];
 
 /** One scene each; the players have joined just now, and have no bonus to play through. Then the desk ends its month. */
 export async function leaveSomethingToDo(players: readonly Player[], desk: Desk, now: Date): Promise<void> {
   for (const [at, scene] of scenes.entries()) await scene(players[at]!, desk);
-  const [spender, , , , , disputed] = players as [Player, Player, Player, Player, Player, Player];
+  const [spender, , , , , disputed, talkedTo, waiting] = players as Evening;
   await holdAWin(spender, desk);
   await acceptOneThatEndsSoon(disputed, desk, now);
   await importSettlement(players, desk);
   await payTheWeekAgain(desk, now);
+  await untilKnown(disputed, desk);
+  await decideOneOfTwoCases(talkedTo, waiting, desk);
   await watchTheQueues(desk);
 }

@@ -14,11 +14,11 @@ const methodsOf = {
 type Method = (typeof methodsOf)[keyof typeof methodsOf][number];
 
 /** Orders a deposit of so many whole units and ends it that way; what is approved is credited when this answers. */
-export async function payIn(player: Player, amount: number, end: End): Promise<void> {
+export async function payIn(player: Player, amount: number, end: End, method?: Method): Promise<void> {
   const { registration } = player.cast;
   const isStripes = end === 'refund' || end === 'dispute';
   const methods = methodsOf[registration.currency];
-  const chosen = methods[player.random.below(methods.length)]!;
+  const chosen = method ?? methods[player.random.below(methods.length)]!;
   const page = await order(player, isStripes ? 'stripe' : end === 'otherAmount' ? 'cpay' : chosen, amount);
   if (end === 'leave') return;
   if (end === 'otherAmount') return sayOfPayment(player, page, { state: 'succeeded', amount: String(amount * 90) });

@@ -23,6 +23,7 @@ import { openPopup } from './lib/popups.ts';
 import { watchReachability } from './lib/reachability.ts';
 import { keepScrollPlaces } from './lib/scroll-memory.ts';
 import { endSession, followOtherTabs, refreshSession, refreshWhenSeen, session } from './lib/session.ts';
+import { watchSession } from './lib/watch-session.ts';
 
 // The end of a payment in a frame of ours: the page around it has been told and goes on; this one stays blank.
 if (handReturnToParent(currentLocation())) document.documentElement.dataset.region = 'pending';
@@ -36,6 +37,7 @@ function startSite(): void {
   watchStyles();
   followOtherTabs();
   refreshWhenSeen();
+  watchSession();
   keepForOffline();
   onTermsChanged(() => openPopup('newTerms'));
   onLoginAgain((said) => {

@@ -38,6 +38,8 @@ export interface Call<
   refusalData?: { readonly [N in ErrorName]?: z.ZodType };
   /** Multipart with one file in the field `file`. */
   upload?: true;
+  /** A page asks it by itself: a session that does nothing else is idle. */
+  isNoUse?: true;
   /** The verb itself records that somebody of the staff looked at personal data; otherwise the desk's listener does. */
   recordsItsLook?: true;
   /** Success is the picture itself, without an envelope; errors still carry theirs. */
@@ -62,7 +64,14 @@ export function call<
     Partial<
       Pick<
         Call,
-        'method' | 'upload' | 'answersPicture' | 'answersFile' | 'answersEvents' | 'refusalData' | 'recordsItsLook'
+        | 'method'
+        | 'upload'
+        | 'answersPicture'
+        | 'answersFile'
+        | 'answersEvents'
+        | 'refusalData'
+        | 'isNoUse'
+        | 'recordsItsLook'
       >
     >,
 ): Call<I, O, E, W> & { path: P } {

@@ -150,6 +150,7 @@ const added = [
   '/sys/data/askCorrection',
   '/sys/data/askErasure',
   '/sys/data/withdrawErasure',
+  '/sys/auth/token/stands',
   '/sys/consent/get',
   '/sys/consent/setOffers',
   '/sys/consent/accept',

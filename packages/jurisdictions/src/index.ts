@@ -1,4 +1,5 @@
 export * from './jurisdiction.ts';
 export { packs } from './packs.ts';
+export { type RuledPlace, ruledPlaces } from './ruled-places.ts';
 export * from './rules.ts';
 export * from './stakes.ts';

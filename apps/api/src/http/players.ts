@@ -9,7 +9,7 @@ export function players(sessions: Sessions): Pick<Listener, 'calls' | 'takesForm
     takesForms: true,
     async admit(call, request) {
       const token = tokenOf(request.headers.authorization);
-      const member = token ? await sessions.find(token) : undefined;
+      const member = token ? await sessions.find(token, { isUse: !call.isNoUse }) : undefined;
       if (call.access === 'visitor' || member) return { token, member };
       const suspended = token !== undefined && (await sessions.isSuspended(token));
       return { ok: false, error: 'loginAgain', ...(suspended ? { saying: 'accountSuspended' as const } : {}) };

@@ -15,9 +15,12 @@ export interface SessionMember {
   countryCode: string;
 }
 
-/** Finds the member behind a token. Unknown, ended, expired and suspended are all the same: nobody. */
 export interface Sessions {
-  find(token: string): Promise<SessionMember | undefined>;
+  /**
+   * The member behind a token. Unknown, ended, expired and suspended are all the same: nobody. It is a use of the session
+   * unless told otherwise.
+   */
+  find(token: string, asked?: { isUse: boolean }): Promise<SessionMember | undefined>;
   /** Whether a token that finds nobody is one of a member who is suspended: its holder is told so. */
   isSuspended(token: string): Promise<boolean>;
 }

@@ -1,5 +1,5 @@
 import { connect, type Database, type Transaction } from '@fairhouse/database';
-import type { Jurisdiction } from '@fairhouse/jurisdictions';
+import { type Jurisdiction, type RuledPlace, ruledPlaces } from '@fairhouse/jurisdictions';
 import { type Book, readBook } from '@fairhouse/ledger';
 import type { Logger } from '@fairhouse/operation';
 import type { ChangeSetting } from '../db/change-setting.ts';
@@ -48,7 +48,12 @@ export interface Foundation {
   jurisdictionOf: JurisdictionOf;
   /** `within`: the transaction of the caller, which must not wait for another connection while it holds one. */
   jurisdictionOfMember(memberId: bigint, within?: Transaction): Promise<Jurisdiction>;
-  jurisdictionsOfMembers(memberIds: readonly bigint[]): Promise<ReadonlyMap<bigint, Jurisdiction>>;
+  jurisdictionsOfMembers(
+    memberIds: readonly bigint[],
+    within?: Transaction,
+  ): Promise<ReadonlyMap<bigint, Jurisdiction>>;
+  /** Every place that there are rules of, by the packs in force. */
+  ruledPlaces(): RuledPlace[];
   close(): Promise<void>;
 }
 
@@ -77,6 +82,7 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
       void jurisdictions.readAgain();
     },
   };
+  const places = placesOf(settings.RESTRICTED_COUNTRIES);
   const secondWord = createSecondWord(db);
   const jurisdictionsOfMembers = async (memberIds: readonly bigint[], within: Database | Transaction = db) =>
     new Map(
@@ -97,7 +103,7 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
       restrictedCountries: settings.RESTRICTED_COUNTRIES,
       restrictedUrl: settings.RESTRICTED_URL,
     }),
-    places: placesOf(settings.RESTRICTED_COUNTRIES),
+    places,
     sessionSettings,
     edge: {
       sessions: createSessions(db, sessionSettings),
@@ -114,7 +120,13 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
     changeSetting: createChangeSetting({ db, applies: applySettings, secondWord, live }),
     jurisdictionOf: jurisdictions.of,
     jurisdictionOfMember: async (memberId, within) => (await jurisdictionsOfMembers([memberId], within)).get(memberId)!,
-    jurisdictionsOfMembers: (memberIds) => jurisdictionsOfMembers(memberIds),
+    jurisdictionsOfMembers,
+    ruledPlaces: () =>
+      ruledPlaces(
+        places.countries.map(({ isoCode2 }) => isoCode2),
+        (countryCode) => places.statesOf(countryCode).map(({ code }) => code),
+        jurisdictions.of,
+      ),
     close: () => jurisdictions.stop(),
     bookOf: async (memberId) => (await readBook(db, memberId))!,
   };

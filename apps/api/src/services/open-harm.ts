@@ -10,10 +10,14 @@ import type { Protection } from './open-protection.ts';
 import type { Service } from './service.ts';
 
 /** Signs of harm: what the house does about them by itself, and what a person has to look at. */
-export function openHarm({ db, jurisdictionOf }: Foundation, { ofMembers }: Pick<Protection, 'ofMembers'>): Service {
+export function openHarm(
+  { db, jurisdictionOfMember, jurisdictionsOfMembers }: Foundation,
+  { ofMembers }: Pick<Protection, 'ofMembers'>,
+): Service {
   const deps: HarmDeps = {
     db,
-    jurisdictionOf,
+    jurisdictionOfMember,
+    jurisdictionsOfMembers,
     protection: ofMembers,
     tellMember: (tx, { memberId, what, about }) => announce(tx, { memberId, kind: told[what], about }),
     clock: () => new Date(),

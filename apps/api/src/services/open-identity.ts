@@ -27,13 +27,22 @@ export interface IdentityService extends Service {
 const alpha3 = new Map(iso31661.map((country) => [country.alpha2, country.alpha3]));
 
 /** Who may play: checks of identity and address, registers of excluded people, sources of funds. */
-export function openIdentity({ settings, db, log, queue, places, jurisdictionOf }: Foundation): IdentityService {
+export function openIdentity({
+  settings,
+  db,
+  log,
+  queue,
+  jurisdictionOf,
+  jurisdictionOfMember,
+  ruledPlaces,
+}: Foundation): IdentityService {
   const deps: IdentityDeps = {
     db,
     provider: settings.identity.provider,
     registers: settings.identity.registers,
     jurisdictionOf,
-    countries: places.countries.map(({ isoCode2 }) => isoCode2),
+    jurisdictionOfMember,
+    ruledPlaces,
     alpha3Of: (countryCode) => alpha3.get(countryCode) ?? countryCode,
     origin: settings.PUBLIC_ORIGIN,
     deskOrigin: settings.DESK_ORIGIN,

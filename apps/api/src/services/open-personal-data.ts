@@ -15,7 +15,9 @@ import { countOldNews, removeOldNews } from '../features/messages/news.store.ts'
 import { countToRemove } from '../features/personal-data/copy/copy.store.ts';
 import { keptDays, makeCopiesJob } from '../features/personal-data/copy/make-copies.ts';
 import { removeCopies } from '../features/personal-data/copy/remove-copies.ts';
+import { decideCorrection } from '../features/personal-data/correction/decide-correction.ts';
 import { eraseNow } from '../features/personal-data/erasure/ask-for-erasure.ts';
+import { eraseClosedJob } from '../features/personal-data/erasure/erase-closed.ts';
 import { eraseMembersJob } from '../features/personal-data/erasure/erase-members.ts';
 import type { PersonalDataDeps } from '../features/personal-data/personal-data.deps.ts';
 import { type AgreedPort, personalDataRoutes } from '../features/personal-data/personal-data.routes.ts';
@@ -36,7 +38,7 @@ export function openPersonalData(
   foundation: Foundation,
   { wordsOfMember, forgetSpeaker }: Pick<Tables, 'wordsOfMember' | 'forgetSpeaker'>,
 ): Service {
-  const { settings, db, queue, secondWord, jurisdictionOf, log } = foundation;
+  const { settings, db, queue, secondWord, jurisdictionOf, jurisdictionOfMember, ruledPlaces, log } = foundation;
   const clock = () => new Date();
   const deps: PersonalDataDeps & AgreedPort = {
     db,
@@ -45,8 +47,9 @@ export function openPersonalData(
     copiesFolder: join(settings.FAIRHOUSE_DATA_DIR, 'copies'),
     picturesFolder: join(settings.FAIRHOUSE_DATA_DIR, 'files'),
     secondWord,
-    rulesOf: (countryCode) => jurisdictionOf(countryCode).rules,
-    findMember: (memberId) => findMember(db, memberId),
+    rulesOf: async (memberId, within) => (await jurisdictionOfMember(memberId, within)).rules,
+    ruledPlaces,
+    findMember: (memberId, within) => findMember(within ?? db, memberId),
     confirmPassword: (memberId, password) => confirmPassword(db, lockDefaults, memberId, password),
     async hasNothing(tx, memberId) {
       const { balance } = await lockBook(tx, memberId);
@@ -58,7 +61,7 @@ export function openPersonalData(
       await endGameSessions(tx, memberId);
     },
     hashOfNobody: () => hashOfNobody,
-    picturesOf: (memberId) => picturesOf(db, memberId),
+    picturesOf,
     tell: (tx, memberId, about, words) => announce(tx, { memberId, kind: 'house', about, values: words }),
     e164Of,
     wordsOfMember,
@@ -77,7 +80,13 @@ export function openPersonalData(
     approved: {
       'member.erase': ({ maker, proposal }) => eraseNow(deps, maker, proposal as never),
     },
-    jobs: [copying, erasing, removePastJob(retention)],
+    decides: {
+      corrections: {
+        accept: (by, { rowId: id }) => decideCorrection(deps, by, { id, accept: true }),
+        refuse: (by, { rowId: id, reason }) => decideCorrection(deps, by, { id, accept: false, reason }),
+      },
+    },
+    jobs: [copying, erasing, eraseClosedJob(deps), removePastJob(retention)],
   };
 }
 

@@ -49,9 +49,9 @@ export function openProtection({
   settings,
   db,
   region,
-  places,
   jurisdictionOf,
   jurisdictionOfMember,
+  ruledPlaces,
 }: Foundation): Protection {
   const { SIGNING_SECRET: secret } = settings;
   const deps: ProtectionDeps = {
@@ -59,7 +59,7 @@ export function openProtection({
     jurisdictionOf,
     jurisdictionOfMember,
     countryOf: region.countryOf,
-    countries: places.countries.map(({ isoCode2 }) => isoCode2),
+    ruledPlaces,
     tellOfBreak: (tx, { memberId, about, minutes, afterMinutes }) =>
       announce(tx, {
         memberId,

@@ -114,6 +114,19 @@ describe('joining', () => {
   });
 });
 
+it('who a member is, and what signs of harm and pauses go by, follows the part of the country', async () => {
+  for (const [home, code, least, breaks] of [
+    ['Ontario', 'CA-ON', 19, [24, 168, 720, 1_440, 2_160]],
+    ['Quebec', 'house', 18, expect.not.arrayContaining([2_160])],
+  ] as const) {
+    const member = await joined(home);
+    const { data } = await call('/sys/identity/get', {}, member.token);
+    expect(data).toMatchObject({ age: { least }, jurisdiction: { code } });
+    const seen = await call('/operator/protection/member', { memberId: Number(member.id) }, key);
+    expect(seen.data).toMatchObject({ jurisdiction: { code }, breakHours: breaks });
+  }
+});
+
 describe('bonuses', () => {
   const overview = async ({ token }: TestMember) => (await call('/sys/bonus/overview', {}, token)).data;
   const claim = ({ token }: TestMember, promotion: string) => call('/sys/bonus/claim', { promotion }, token);

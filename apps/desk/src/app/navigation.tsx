@@ -18,6 +18,7 @@ const icons: Record<QueueName, IconName> = {
   deposits: 'plus',
   disputes: 'turn',
   documents: 'document',
+  corrections: 'user',
   funds: 'wallet',
   heldWins: 'star',
   invitations: 'gift',

@@ -53,7 +53,7 @@ export const places: readonly Place[] = [
   { path: '/settings', name: 'settings', icon: 'filter', needs: settingsNeed, group: 'groupSite', letter: 'T' },
   { path: '/win-bounds', name: 'winBounds', icon: 'star', needs: 'wins.read' },
   { path: '/shared-mobiles', name: 'sharedMobiles', icon: 'user', needs: 'members.read' },
-  { path: '/personal-data', name: 'personalData', icon: 'user', needs: ['documents.read', 'data.erase'] },
+  { path: '/personal-data', name: 'personalData', icon: 'user', needs: 'data.erase' },
   { path: '/shared-bonuses', name: 'sharedBonuses', icon: 'gift', needs: 'bonuses.review' },
 ];
 

@@ -16,6 +16,7 @@ const callsAbout: Readonly<Record<QueueName, readonly OperatorCallPath[]>> = {
   deposits: ['/operator/payment/file', '/operator/payment/exchange'],
   disputes: ['/operator/dispute/get'],
   documents: ['/operator/document/get'],
+  corrections: ['/operator/data/correction'],
   // Read as part of what is known of the player.
   funds: [],
   heldWins: [],

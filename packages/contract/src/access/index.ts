@@ -14,6 +14,7 @@ import { sendJoinMail } from './send-join-mail.ts';
 import { listSocialProviders } from './social-providers.ts';
 import { startSocial } from './start-social.ts';
 import { tokenInfo } from './token-info.ts';
+import { tokenStands } from './token-stands.ts';
 import { verificationPicture } from './verification-picture.ts';
 import { verificationQuestion } from './verification-question.ts';
 
@@ -35,6 +36,7 @@ export const accessCalls = {
   [sendJoinMail.path]: sendJoinMail,
   [startSocial.path]: startSocial,
   [tokenInfo.path]: tokenInfo,
+  [tokenStands.path]: tokenStands,
   [verificationPicture.path]: verificationPicture,
   [verificationQuestion.path]: verificationQuestion,
 } as const;

@@ -18,10 +18,17 @@ export const describeBonuses = call({
         untilTime: moment().nullable(),
       }),
     ),
+    heldBack: z
+      .enum(['paused', 'signs'])
+      .nullable()
+      .describe('Why nothing is on offer: play is paused, or signs of harm are looked at; null while offers are made'),
     terms: z.object({
       wageringTimes: z.int(),
       idleDays: z.int(),
-      firstDeposit: z.object({ percent: z.int(), most: amount(), leastDeposit: amount(), days: z.int() }).nullable(),
+      firstDeposit: z
+        .object({ percent: z.int(), most: amount(), leastDeposit: amount(), days: z.int() })
+        .nullable()
+        .describe('null: off, or held back'),
       cashback: z
         .object({ percent: z.int(), least: amount() })
         .nullable()
@@ -29,7 +36,7 @@ export const describeBonuses = call({
       friday: z
         .object({ deposits: amount(), balanceBelow: amount(), bonus: amount() })
         .nullable()
-        .describe("null: off, or not at this member's level"),
+        .describe("null: off, held back, or not at this member's level"),
     }),
     ended: z.array(bonus).describe('The latest twenty'),
   }),

@@ -23,6 +23,7 @@ export const listNews = call({
         .union([z.literal(0), z.literal(10), z.literal(20)])
         .describe('0 about a cash-out, 10 about invited friends, 20 of the house'),
       status: z.union([z.literal(0), z.literal(10)]).describe('0 unread, 10 read'),
+      link: z.enum(['playSafely']).nullable().describe('What the message names, and where it leads'),
       memberId: z.int(),
       createTime: moment(),
     }),

@@ -166,6 +166,29 @@ describe('sessions', () => {
     expect((await api.post('/sys/auth/token/info', {}, token)).error).toBe(-2);
   });
 
+  it('that a page only asks after are not used by it, and what has ended is said', async () => {
+    // Whoever is excluded keeps others of the name out.
+    const member = await api.join({ lastName: 'Who Is Excluded' });
+    const stands = () => api.post('/sys/auth/token/stands', {}, member.token);
+    const seen = async () =>
+      (await api.db.query('select last_seen_at as at from member_session where member_id = $1', [member.id])).rows[0]
+        .at;
+    await api.db.query(`update member_session set last_seen_at = now() - interval '2 minutes' where member_id = $1`, [
+      member.id,
+    ]);
+    const before = await seen();
+    expect(await stands()).toMatchObject({ error: 0, data: null });
+    expect(await seen()).toEqual(before);
+    await api.post('/sys/auth/token/info', {}, member.token);
+    expect(await seen()).not.toEqual(before);
+    await api.post('/sys/protection/exclude', { months: 6, sure: true }, member.token);
+    expect(await stands()).toMatchObject({ error: errorCodes.loginAgain });
+    const suspended = await api.join();
+    await api.db.query('update member set enabled = false where id = $1', [suspended.id]);
+    const told = await api.post('/sys/auth/token/stands', {}, suspended.token);
+    expect(told).toMatchObject({ error: errorCodes.loginAgain, message: expect.stringContaining('suspended') });
+  });
+
   it('of a suspended member are over everywhere', async () => {
     const { id, token, username, password } = await api.join();
     await api.db.query('update member set enabled = false where id = $1', [id]);

@@ -25,6 +25,7 @@ export interface JoiningPerson {
   /** '+4915112345678'. */
   mobile: string;
   countryCode: string;
+  stateCode: string;
   postalCode: string;
   address: string;
 }

@@ -32,11 +32,12 @@ export async function insertSession(
   );
 }
 
-/** The enabled member behind a token that is neither idle nor expired; notes the visit at most once a minute. */
+/** The enabled member behind a token that is neither idle nor expired; notes a use at most once a minute. */
 export async function findSession(
   db: pg.Pool,
   tokenHash: Buffer,
   settings: SessionSettings,
+  isUse: boolean,
 ): Promise<SessionMember | undefined> {
   const { rows } = await db.query<SessionMember & { stale: boolean }>({
     name: 'session_find',
@@ -50,7 +51,8 @@ export async function findSession(
   const [found] = rows;
   if (!found) return undefined;
   const { stale, ...member } = found;
-  if (stale) await db.query('update member_session set last_seen_at = now() where id = $1', [member.sessionId]);
+  if (stale && isUse)
+    await db.query('update member_session set last_seen_at = now() where id = $1', [member.sessionId]);
   return member;
 }
 

@@ -5,7 +5,7 @@ import { findSession, isOfSuspended, type SessionSettings } from './session.stor
 
 export function createSessions(db: pg.Pool, settings: SessionSettings): Sessions {
   return {
-    find: (token) => findSession(db, hashToken(token), settings),
+    find: (token, { isUse } = { isUse: true }) => findSession(db, hashToken(token), settings, isUse),
     isSuspended: (token) => isOfSuspended(db, hashToken(token)),
   };
 }

@@ -200,8 +200,14 @@ export async function findStale(db: Database, vault: number, most: number): Prom
   return rows.map(({ memberId }) => memberId);
 }
 
-/** Whether the member is on a pause, excluded or gone. */
-export async function isProtected(tx: Transaction, memberId: bigint): Promise<boolean> {
-  const { rows } = await tx.query('select from protection_barred where member_id = $1 limit 1', [memberId]);
-  return rows.length > 0;
+/** Why the house offers the member nothing now: play is paused or over, or there are signs of harm. */
+export type HeldBack = 'paused' | 'signs';
+
+export async function offersHeldBack(db: Database | Transaction, memberId: bigint): Promise<HeldBack | undefined> {
+  const { rows } = await db.query<{ why: HeldBack | null }>(
+    `select case when exists (select from protection_barred where member_id = $1) then 'paused'
+       when exists (select from harm_no_offers where member_id = $1) then 'signs' end as why`,
+    [memberId],
+  );
+  return rows[0]!.why ?? undefined;
 }

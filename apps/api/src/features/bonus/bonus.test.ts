@@ -83,6 +83,36 @@ describe('the sign-up bonus', () => {
   });
 });
 
+describe('who is to be offered nothing', () => {
+  const holdBack = (member: TestMember) =>
+    api.db.query(
+      `insert into harm_measure (member_id, measure, level, score, kinds, no_offers_until, taken_at)
+       values ($1, 'limits', 2, 4, '{chasing}', now() + interval '1 hour', now())`,
+      [member.id],
+    );
+  const pause = (member: TestMember) => api.post('/sys/protection/takeBreak', { hours: 24 }, member.token);
+
+  it.each([
+    ['signs', holdBack],
+    ['paused', pause],
+  ] as const)('sees and gets no bonus, from nobody (%s); the others do', async (why, begin) => {
+    const [held, free] = [await joinAlone(api), await joinAlone(api)];
+    for (const { id } of [held, free]) await api.db.query('update member set vip_level = 20 where id = $1', [id]);
+    await begin(held);
+    const shown = await overview(held);
+    expect(shown).toMatchObject({ heldBack: why, offers: [], terms: { firstDeposit: null, friday: null } });
+    expect(shown.terms.cashback).toMatchObject({ percent: 8 });
+    expect((await overview(free)).heldBack).toBeNull();
+    const note = (member: TestMember) => api.post('/sys/depositPaymentMethod/maxBonusInfo', {}, member.token);
+    expect((await note(held)).data).toBeNull();
+    expect((await note(free)).data).not.toBeNull();
+    expect((await claim(held, 'signUp')).error).toBe(errorCodes.bonusNotOffered);
+    expect((await give(held, 5)).error).toBe(errorCodes.bonusNotOffered);
+    expect(await bookOf(api, held)).toMatchObject({ cash: 0n, bonus: 0n });
+    expect((await claim(free, 'signUp')).error).toBe(0);
+  });
+});
+
 describe('the first-deposit bonus', () => {
   it('doubles the first deposit up to 200 and asks for 50 times both, within 90 days', async () => {
     const member = await joinAlone(api);

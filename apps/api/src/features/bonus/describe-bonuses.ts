@@ -2,7 +2,7 @@ import type { CallOutput } from '@fairhouse/contract';
 import { type Amount, toWire } from '@fairhouse/money';
 import type { SessionMember } from '../../http/session.ts';
 import type { BonusDeps } from './bonus.deps.ts';
-import { endedBonuses } from './bonus.store.ts';
+import { endedBonuses, offersHeldBack } from './bonus.store.ts';
 import { bonusWire } from './bonus.wire.ts';
 import { cashbackPercentOf } from './level.store.ts';
 import { offersTo } from './offers.ts';
@@ -20,6 +20,13 @@ export async function describeBonuses(deps: BonusDeps, member: SessionMember): P
   const active = await refreshBonus(deps, member.id);
   const rules = (await deps.rulesOf([member.id])).get(member.id)!;
   const offers = await offersTo(deps, member);
+  const heldBack = await offersHeldBack(deps.db, member.id);
+  const terms = describeTerms(
+    await readTerms(deps.db),
+    member,
+    await cashbackPercentOf(deps.db, member.vipLevel),
+    rules,
+  );
   const ended = await endedBonuses(deps.db, member.id, mostEnded);
   return {
     active: active ? bonusWire(active) : null,
@@ -30,7 +37,9 @@ export async function describeBonuses(deps: BonusDeps, member: SessionMember): P
       needs,
       untilTime: until ? until.toISOString() : null,
     })),
-    terms: describeTerms(await readTerms(deps.db), member, await cashbackPercentOf(deps.db, member.vipLevel), rules),
+    heldBack: heldBack ?? null,
+    // Cashback is owed by the terms of the level, and no offer.
+    terms: heldBack ? { ...terms, firstDeposit: null, friday: null } : terms,
     ended: ended.map(bonusWire),
   };
 }

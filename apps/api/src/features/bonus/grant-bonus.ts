@@ -7,7 +7,7 @@ import { unlessRefused } from '../../db/unless-refused.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { giveOf } from './bonus.postings.ts';
-import { type BonusPromotion, hasHad, insertBonus, isProtected, lockActive } from './bonus.store.ts';
+import { type BonusPromotion, hasHad, insertBonus, lockActive } from './bonus.store.ts';
 import { findClaimant, takeDuplicateKeys } from './duplicate-key.store.ts';
 import { duplicateKeysOf, refuses } from './duplicate-keys.ts';
 import { flagShared } from './flag-shared.ts';
@@ -51,8 +51,6 @@ export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<
   return unlessRefused(deps.db, async (tx) => {
     await deps.lockCashOuts(tx, memberId);
     const book = await lockBook(tx, memberId);
-    // Nothing is offered to who does not want to play.
-    if (await isProtected(tx, memberId)) return refuse('bonusNotOffered');
     if (await hasHad(tx, memberId, promotion, period)) return refuse('rewardAlreadyTaken');
     if (!(await mayHave(tx, memberId, rules, promotion))) return refuse('bonusNotOffered');
     if (await lockActive(tx, memberId)) return refuse('bonusActive');

@@ -1,11 +1,11 @@
-import type { Database } from '@fairhouse/database';
+import type { Database, Transaction } from '@fairhouse/database';
 
 export interface KeptPicture {
   id: bigint;
   storageName: string;
 }
 
-export async function picturesOf(db: Database, memberId: bigint): Promise<KeptPicture[]> {
+export async function picturesOf(db: Database | Transaction, memberId: bigint): Promise<KeptPicture[]> {
   const { rows } = await db.query<KeptPicture>(
     'select id, storage_name as "storageName" from uploaded_file where member_id = $1 order by id',
     [memberId],

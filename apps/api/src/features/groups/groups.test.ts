@@ -3,6 +3,7 @@ import { inTransaction } from '@fairhouse/database';
 import { postWithin, verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refuse } from '../../http/result.ts';
 import { addOperator } from '../../testing/add-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import { countGroup } from './group/count-group.ts';
@@ -393,9 +394,9 @@ describe('whatever happens on the way', () => {
     }) as unknown as GroupsDeps;
 
   /** A campaign whose list is written and which the house's own job leaves alone. */
-  async function underWay(count: number) {
+  async function underWay(count: number, content: object = gift) {
     const all = await members(count);
-    const made = await draft();
+    const made = await draft(content);
     await dryRun(made.id);
     await api.db.query(
       `insert into campaign_member (campaign_id, member_id, currency, amount)
@@ -409,7 +410,7 @@ describe('whatever happens on the way', () => {
     ]);
     return { all, made };
   }
-  const campaignOf = (it: object) => ({ ...it, state: 'running', kind: 'gift', each: { USD: '500' } }) as never;
+  const campaignOf = (it: object, kind = 'gift') => ({ ...it, state: 'running', kind, each: { USD: '500' } }) as never;
   const refusing = {
     kind: 'gift' as const,
     each: { USD: '500' },
@@ -459,6 +460,25 @@ describe('whatever happens on the way', () => {
       ['failed', 1, null],
     ]);
     expect((await cashOf(all[1]!)).cash).toBe(500n);
+  });
+
+  it('a bonus that cannot be had any more is an outcome, with the reason', async () => {
+    const { all, made } = await underWay(3, { ...gift, kind: 'bonus' });
+    await api.db.query(
+      `insert into harm_case (member_id, score, kind, markers, opened_at) values ($1, 7, 'chasing', '[]', now())`,
+      [all[0]!.id],
+    );
+    await api.db.query(`update campaign set stepped_at = 'infinity' where id = $1`, [made.id]);
+    await run(made.id);
+    const forbidden = depsOf({ giveBonus: async () => refuse('bonusNotOffered') });
+    await reachMember(forbidden, campaignOf(made, 'bonus'), all[1]!.id, { ...refusing, kind: 'bonus' });
+    await api.db.query('update campaign set stepped_at = null where id = $1', [made.id]);
+    expect(outcomes((await ended(made.id)).tallies)).toEqual([
+      ['done', 1, 5],
+      ['notOffered', 1, null],
+      ['protected', 1, null],
+    ]);
+    expect(await cashOf(all[2]!)).toEqual({ cash: 0n, bonus: 500n });
   });
 
   it('nobody is reached by a campaign that is not running any more', async () => {

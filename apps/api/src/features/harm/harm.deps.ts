@@ -55,7 +55,9 @@ export interface OwnProtection {
 
 export interface HarmDeps {
   db: Database;
-  jurisdictionOf(countryCode: string): Jurisdiction;
+  /** `within`: the transaction of the caller. */
+  jurisdictionOfMember(memberId: bigint, within?: Transaction): Promise<Jurisdiction>;
+  jurisdictionsOfMembers(memberIds: readonly bigint[], within: Transaction): Promise<ReadonlyMap<bigint, Jurisdiction>>;
   protection: OwnProtection;
   /** Tells the member, in the transaction that takes the measure: of `pause` where a break has begun. Once for each `about`. */
   tellMember(tx: Transaction, told: { memberId: bigint; what: HarmMeasure; about: string }): Promise<unknown>;

@@ -67,10 +67,12 @@ export async function openHarmHouse(rules: Partial<Rules> = {}): Promise<HarmHou
       return ok(null);
     },
   };
+  const jurisdiction = { ...houseJurisdiction, rules: { ...houseJurisdiction.rules, ...rules } };
   const deps = (at = now): HarmDeps => ({
     db,
     protection,
-    jurisdictionOf: () => ({ ...houseJurisdiction, rules: { ...houseJurisdiction.rules, ...rules } }),
+    jurisdictionOfMember: async () => jurisdiction,
+    jurisdictionsOfMembers: async (ids) => new Map(ids.map((id) => [id, jurisdiction])),
     async tellMember(_, { memberId, what }) {
       done.push(`${memberId} is told: ${what}`);
     },

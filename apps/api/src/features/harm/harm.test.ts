@@ -89,6 +89,21 @@ describe('judging', () => {
     expect((await dayOf(`2026-07-${day}`))[0].markers).toMatchObject([{ kind, value: times, points }]);
   });
 
+  it('goes by the rules of the place of each member', async () => {
+    const [here, there] = [member, await house.newMember()];
+    const at = later(4 * dayMs);
+    for (const id of [here, there]) await house.cancelCashOut(id, at);
+    const deps = house.deps(new Date(at.getTime() + minuteMs));
+    const strict = structuredClone(await deps.jurisdictionOfMember(there));
+    strict.rules['harm.markers'].cancelledCashOuts.threshold = 1;
+    while (await followPlay(deps));
+    const usual = deps.jurisdictionsOfMembers;
+    const places: typeof usual = async (ids, tx) => new Map([...(await usual(ids, tx)), [there, strict]]);
+    while (await judgeDue({ ...deps, jurisdictionsOfMembers: places }));
+    const points = async (id: bigint) => (await rowsOf('select score from harm_day where member_id = $1', id))[0].score;
+    expect([await points(here), await points(there)]).toEqual([0, 2]);
+  });
+
   it('any number of processes judge a member once', async () => {
     const at = later(5 * dayMs);
     const ids = [member, ...(await Promise.all([1, 2, 3, 4].map(() => house.newMember())))];

@@ -11,12 +11,12 @@ const heldAt: Record<Moment, readonly Rules['identity.before'][]> = { deposit: [
 
 /** Whether a member is known as far as the place asks for it by then. */
 export async function admitKnown(
-  { db, jurisdictionOf }: Pick<IdentityDeps, 'db' | 'jurisdictionOf'>,
-  member: { id: bigint; countryCode: string },
+  { db, jurisdictionOfMember }: Pick<IdentityDeps, 'db' | 'jurisdictionOfMember'>,
+  member: { id: bigint },
   moment: Moment,
 ): Promise<Result<null>> {
   if (moment === 'play' && (await isExcluded(db, member.id))) return refuse('registerExcluded');
-  const { rules } = jurisdictionOf(member.countryCode);
+  const { rules } = await jurisdictionOfMember(member.id);
   const asksIdentity = heldAt[moment].includes(rules['identity.before']);
   const asksAddress = heldAt[moment].includes(rules['address.before']);
   if (!asksIdentity && !asksAddress) return ok(null);

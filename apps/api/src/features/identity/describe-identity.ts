@@ -12,13 +12,13 @@ export async function describeIdentity(
   deps: IdentityDeps,
   member: SessionMember,
 ): Promise<CallOutput<'/sys/identity/get'>> {
-  const { db, provider, jurisdictionOf } = deps;
-  const { code, name, rules } = jurisdictionOf(member.countryCode);
+  const { db, provider, jurisdictionOfMember } = deps;
+  const { code, name, rules } = await jurisdictionOfMember(member.id);
   const standing = (await identityStandingOf(db, member.id))!;
   const [check] = await checksOf(db, member.id, 1);
   const [funds] = await fundsCasesOf(db, member.id, 1);
   // What was asked for is told as it was asked.
-  const threshold = funds ? amountOf(funds.currency, funds.threshold) : fundsThreshold(deps, member);
+  const threshold = funds ? amountOf(funds.currency, funds.threshold) : await fundsThreshold(deps, member);
   const ofNow = check?.isOfNow ? check : undefined;
   const isKnown = standing.identity === 'passed' && standing.address === 'passed';
   return {

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { ExclusionRegister, IdentityProvider } from '@fairhouse/identity';
-import type { Jurisdiction } from '@fairhouse/jurisdictions';
+import type { Jurisdiction, RuledPlace } from '@fairhouse/jurisdictions';
 
 /** What knowing members needs of the rest of the house. */
 export interface IdentityDeps {
@@ -9,10 +9,12 @@ export interface IdentityDeps {
   provider: IdentityProvider | undefined;
   /** By the names that jurisdictions give. */
   registers: ReadonlyMap<string, ExclusionRegister>;
-  jurisdictionOf(countryCode: string): Jurisdiction;
-  /** Every country there is, ISO 3166-1 alpha-2. */
-  countries: readonly string[];
-  /** Its alpha-3 code. */
+  /** At a place where nobody lives yet. */
+  jurisdictionOf(countryCode: string, stateCode?: string): Jurisdiction;
+  /** `within`: the transaction of the caller. */
+  jurisdictionOfMember(memberId: bigint, within?: Transaction): Promise<Jurisdiction>;
+  ruledPlaces(): RuledPlace[];
+  /** The alpha-3 code of a country. */
   alpha3Of(countryCode: string): string;
   origin: string;
   /** Where the desk's pictures are. */

@@ -1,5 +1,6 @@
 import { errorCodes } from '@fairhouse/contract/errors';
-import { houseJurisdiction, type Rules } from '@fairhouse/jurisdictions';
+import { inTransaction, type Transaction } from '@fairhouse/database';
+import { houseJurisdiction, type Jurisdiction, type Rules } from '@fairhouse/jurisdictions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
@@ -12,7 +13,10 @@ const usual = structuredClone(houseJurisdiction.rules);
 const say = (rules: Partial<Rules>) => Object.assign(houseJurisdiction.rules, rules);
 /** What the job does every few seconds. */
 const tellDatabase = () =>
-  writeDemandsOf({ db: house.api.db, countries: ['PH'], jurisdictionOf: () => houseJurisdiction });
+  writeDemandsOf({
+    db: house.api.db,
+    ruledPlaces: () => [{ countryCode: 'PH', stateCode: '', ownParts: [], jurisdiction: houseJurisdiction }],
+  });
 
 beforeAll(async () => {
   house = await startMoneyHouse();
@@ -202,6 +206,35 @@ describe('where a place asks before', () => {
     say(usual);
     await tellDatabase();
     expect(await barred(member)).toBe(false);
+  });
+
+  it('play in one part of a country, the others are free, and the other way round', async () => {
+    const asking = { ...houseJurisdiction, rules: { ...usual, 'identity.before': 'play' as const } };
+    const [here, there] = [await house.api.join(), await house.api.join()];
+    await house.api.db.query(`update member set state_code = 'PH-40' where id = $1`, [there.id]);
+    const tell = (tx: Transaction, country: Jurisdiction, part: Jurisdiction) =>
+      writeDemandsOf({
+        db: tx,
+        ruledPlaces: () => [
+          { countryCode: 'PH', stateCode: '', ownParts: ['PH-40'], jurisdiction: country },
+          { countryCode: 'PH', stateCode: 'PH-40', ownParts: [], jurisdiction: part },
+        ],
+      });
+    const both = async (tx: Transaction) => {
+      const { rows } = await tx.query<{ id: bigint }>(
+        'select member_id as id from identity_barred where member_id = any($1::bigint[])',
+        [[here.id, there.id]],
+      );
+      return rows.map(({ id }) => id);
+    };
+    // In a transaction, past the house's own job, which says what its packs say.
+    await inTransaction(house.api.db, async (tx) => {
+      await tell(tx, houseJurisdiction, asking);
+      expect(await both(tx)).toEqual([there.id]);
+      await tell(tx, asking, houseJurisdiction);
+      expect(await both(tx)).toEqual([here.id]);
+    });
+    await tellDatabase();
   });
 });
 

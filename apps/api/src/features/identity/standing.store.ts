@@ -2,7 +2,6 @@ import type { ProofStanding } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 
 export interface IdentityStanding {
-  countryCode: string;
   identity: ProofStanding;
   identityBy: 'provider' | 'documents' | null;
   address: ProofStanding;
@@ -16,7 +15,7 @@ export async function identityStandingOf(
   memberId: bigint,
 ): Promise<IdentityStanding | undefined> {
   const { rows } = await db.query<IdentityStanding>(
-    `select country_code as "countryCode", coalesce(identity, 'missing') as identity, identity_by as "identityBy",
+    `select coalesce(identity, 'missing') as identity, identity_by as "identityBy",
        coalesce(address, 'missing') as address, address_by as "addressBy", coalesce(age, 'missing') as age
      from identity_as_known where member_id = $1`,
     [memberId],

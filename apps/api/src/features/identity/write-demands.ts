@@ -1,3 +1,4 @@
+import type { Database, Transaction } from '@fairhouse/database';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import { type Demand, writeDemands } from './demand.store.ts';
 import type { IdentityDeps } from './identity.deps.ts';
@@ -19,13 +20,11 @@ export function writeDemandsJob(deps: IdentityDeps): StandingJob {
 /** Only places that ask for something before play or of a register are written; all others ask for nothing here. */
 export async function writeDemandsOf({
   db,
-  countries,
-  jurisdictionOf,
-}: Pick<IdentityDeps, 'db' | 'countries' | 'jurisdictionOf'>): Promise<number> {
-  const demands = countries.map((countryCode): Demand => {
-    const { rules } = jurisdictionOf(countryCode);
+  ruledPlaces,
+}: Pick<IdentityDeps, 'ruledPlaces'> & { db: Database | Transaction }): Promise<number> {
+  const demands = ruledPlaces().map(({ jurisdiction: { rules }, ...place }): Demand => {
     return {
-      countryCode,
+      ...place,
       identityBefore: rules['identity.before'],
       addressBefore: rules['address.before'],
       register: rules['exclusion.register'],

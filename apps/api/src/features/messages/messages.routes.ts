@@ -2,6 +2,7 @@ import { calls } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
+import { newsLinks } from './news.kinds.ts';
 import { countUnread, pageOfNews, setRead } from './news.store.ts';
 import { newsText } from './news-text.ts';
 
@@ -15,6 +16,7 @@ export function messagesRoutes({ db }: { db: Database }): Handler[] {
           id: Number(news.id),
           message: newsText(news, language),
           type: news.type,
+          link: newsLinks[news.kind] ?? null,
           status: news.readAt ? (10 as const) : (0 as const),
           memberId: Number(member.id),
           createTime: news.createdAt.toISOString(),

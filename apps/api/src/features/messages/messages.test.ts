@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 import { announce } from './announce.ts';
-import { newsKinds } from './news.kinds.ts';
+import { newsKinds, newsLinks } from './news.kinds.ts';
 import { removeOldNews } from './news.store.ts';
 import { newsText } from './news-text.ts';
 
@@ -195,6 +195,23 @@ describe('messages', () => {
     await tell(member, 'new');
     await removeOldNews(house.api.db, 400);
     expect((await page(member)).content.map((it: { message: string }) => it.message)).toEqual(['new']);
+  });
+
+  it('lead to the page of protection where they name it, in either language', async () => {
+    const names = { en: 'Play safely', fil: 'Ligtas na paglalaro' } as const;
+    for (const kind of Object.keys(newsKinds) as (keyof typeof newsKinds)[]) {
+      for (const language of ['en', 'fil'] as const) {
+        const isNamed = newsText({ kind, details: {} }, language).includes(names[language]);
+        expect([kind, language, isNamed]).toEqual([kind, language, newsLinks[kind] === 'playSafely']);
+      }
+    }
+    const member = await house.api.join();
+    const of = { memberId: member.id, about: 'a test' };
+    await inTransaction(house.api.db, (tx) => announce(tx, { ...of, kind: 'limitsAsked' }));
+    const values = { amount: amountOf('USD', 1n) };
+    await inTransaction(house.api.db, (tx) => announce(tx, { ...of, kind: 'cashback', values }));
+    const { content } = await page(member);
+    expect(content.map(({ link }: { link: string | null }) => link)).toEqual([null, 'playSafely']);
   });
 
   it('leave no place of any sentence unfilled', () => {

@@ -29,3 +29,11 @@ export const newsKinds = {
 } as const satisfies Record<string, NewsType>;
 
 export type NewsKind = keyof typeof newsKinds;
+
+/** What names a page of the site leads there. */
+export const newsLinks: Partial<Record<NewsKind, 'playSafely'>> = {
+  playNoted: 'playSafely',
+  limitsAsked: 'playSafely',
+  breakBegun: 'playSafely',
+  playInterrupted: 'playSafely',
+};

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@fairhouse/database';
-import type { Rules } from '@fairhouse/jurisdictions';
+import type { RuledPlace, Rules } from '@fairhouse/jurisdictions';
 import type { Currency } from '@fairhouse/money';
 import type { SecondWord } from '../../db/second-word.ts';
 import type { Result } from '../../http/result.ts';
@@ -10,7 +10,6 @@ export interface DataMember {
   username: string;
   email: string;
   currency: Currency;
-  countryCode: string;
 }
 
 export interface WordAtTable {
@@ -30,9 +29,11 @@ export interface PersonalDataDeps {
   /** Where pictures of documents lie. */
   picturesFolder: string;
   secondWord: SecondWord;
-  /** Of the member's country. */
-  rulesOf(countryCode: string): Rules;
-  findMember(memberId: bigint): Promise<DataMember | undefined>;
+  /** Of the place where the member lives. `within`: the transaction of the caller. */
+  rulesOf(memberId: bigint, within?: Transaction): Promise<Rules>;
+  /** Every place that there are rules of. */
+  ruledPlaces(): RuledPlace[];
+  findMember(memberId: bigint, within?: Transaction): Promise<DataMember | undefined>;
   confirmPassword(memberId: bigint, password: string): Promise<Result<null>>;
   /** Cash, bonus and held together are nothing, under the lock of the book. */
   hasNothing(tx: Transaction, memberId: bigint): Promise<boolean>;
@@ -40,7 +41,7 @@ export interface PersonalDataDeps {
   endPlay(tx: Transaction, memberId: bigint): Promise<void>;
   /** A hash that no password has. */
   hashOfNobody(): Promise<string>;
-  picturesOf(memberId: bigint): Promise<{ id: bigint; storageName: string }[]>;
+  picturesOf(db: Database | Transaction, memberId: bigint): Promise<{ id: bigint; storageName: string }[]>;
   /** What the member said at shared tables, which lies at their vendors; without `words` where one has not answered. */
   wordsOfMember(memberId: bigint): Promise<{ vendor: string; words: readonly WordAtTable[] | undefined }[]>;
   /** From the commit on the vendors are told to forget it, until they have. */

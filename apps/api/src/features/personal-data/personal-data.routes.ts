@@ -7,8 +7,7 @@ import { askForCopy, feeOf, makeCopyFor } from './copy/ask-for-copy.ts';
 import { copiesOf, type DataCopy } from './copy/copy.store.ts';
 import { fetchCopy } from './copy/fetch-copy.ts';
 import { askForCorrection } from './correction/ask-for-correction.ts';
-import { correctionsIn, correctionsOf } from './correction/correction.store.ts';
-import { decideCorrection } from './correction/decide-correction.ts';
+import { correctionsOf, findCorrection } from './correction/correction.store.ts';
 import { askForErasure, eraseByDesk, withdrawErasure } from './erasure/ask-for-erasure.ts';
 import { erasureOf } from './erasure/erasure.store.ts';
 import type { PersonalDataDeps } from './personal-data.deps.ts';
@@ -17,7 +16,6 @@ import type { RetentionDeps } from './retention/remove-what-is-past.ts';
 import { lastRuns } from './retention/retention.store.ts';
 
 const mostShown = 20;
-const correctionsAtOnce = 50;
 const mostCounted = 1_000;
 
 /** What the member has agreed to, as the room of consents has it. */
@@ -41,7 +39,7 @@ export function personalDataRoutes(deps: PersonalDataDeps & AgreedPort, retentio
   const { db } = deps;
   return [
     on(calls['/sys/data/get'], async ({ member }) => {
-      const rules = deps.rulesOf(member.countryCode);
+      const rules = await deps.rulesOf(member.id);
       const [copies, corrections, erasure] = await Promise.all([
         copiesOf(db, member.id, mostShown),
         correctionsOf(db, member.id, mostShown),
@@ -79,8 +77,9 @@ export function personalDataRoutes(deps: PersonalDataDeps & AgreedPort, retentio
     on(operatorCalls['/operator/data/member'], async ({ input }) => {
       const memberId = BigInt(input.memberId);
       if (!(await deps.findMember(memberId))) return refuse('noSuchThing');
-      const [copies, erasure, consents] = await Promise.all([
+      const [copies, corrections, erasure, consents] = await Promise.all([
         copiesOf(db, memberId, mostShown),
+        correctionsOf(db, memberId, mostShown),
         erasureOf(db, memberId),
         deps.consentsOf(memberId, mostShown),
       ]);
@@ -89,6 +88,14 @@ export function personalDataRoutes(deps: PersonalDataDeps & AgreedPort, retentio
           const { untilTime: _, ...wire } = copyWire(copy);
           return { ...wire, by: copy.askedBy, fetches: copy.fetches };
         }),
+        corrections: corrections.map(({ id, askedAt, changes, state, decidedBy, reason }) => ({
+          id: Number(id),
+          askTime: askedAt.toISOString(),
+          fields: changes.map(({ field }) => field),
+          state,
+          decidedBy,
+          reason,
+        })),
         erasure: erasure
           ? {
               askTime: erasure.askedAt.toISOString(),
@@ -114,22 +121,12 @@ export function personalDataRoutes(deps: PersonalDataDeps & AgreedPort, retentio
       makeCopyFor(deps, operator, BigInt(input.memberId), input.reason),
     ),
     on(operatorCalls['/operator/data/erase'], ({ operator, input }) => eraseByDesk(deps, operator, input)),
-    on(operatorCalls['/operator/data/corrections'], async ({ input }) => {
-      const found = await correctionsIn(db, input.state, BigInt(input.after ?? 0), correctionsAtOnce + 1);
-      const rows = found.slice(0, correctionsAtOnce);
-      return ok({
-        rows: rows.map(({ id, memberId, askedAt, ...row }) => ({
-          ...row,
-          id: Number(id),
-          memberId: Number(memberId),
-          askTime: askedAt.toISOString(),
-        })),
-        next: found.length > correctionsAtOnce ? Number(rows.at(-1)!.id) : null,
-      });
+    on(operatorCalls['/operator/data/correction'], async ({ input }) => {
+      const found = await findCorrection(db, BigInt(input.id));
+      if (!found) return refuse('noSuchThing');
+      const { id, memberId, askedAt, changes } = found;
+      return ok({ id: Number(id), memberId: Number(memberId), askTime: askedAt.toISOString(), changes });
     }),
-    on(operatorCalls['/operator/data/decideCorrection'], ({ operator, input }) =>
-      decideCorrection(deps, operator, input),
-    ),
     on(operatorCalls['/operator/data/retention'], async () => {
       const all = Object.entries(retention.kinds) as [RetentionKind, RetainedKind][];
       const kinds = await Promise.all(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { inTransaction } from '@fairhouse/database';
+import { houseJurisdiction, type RuledPlace } from '@fairhouse/jurisdictions';
 import { postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { strFromU8, unzipSync } from 'fflate';
@@ -10,6 +11,7 @@ import { addOperator } from '../../testing/add-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import { leftOut } from './copy/left-out.ts';
 import { elsewhere, sectionNames } from './copy/sections.ts';
+import { eraseClosed } from './erasure/erase-closed.ts';
 
 let api: TestApi;
 let anna: string;
@@ -21,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const minuteMs = 60_000;
 const soon = { timeout: 20_000, interval: 100 };
 
 async function pay(member: TestMember, minor: bigint, type: 'DEPOSIT' | 'FEE' = 'DEPOSIT'): Promise<void> {
@@ -217,6 +220,60 @@ describe('erasure', () => {
     expect(entry.data).toMatchObject({ isErased: true, proof: null });
   });
 
+  it('of a closed account begins by itself, once the years of its place are over and no money is left', async () => {
+    const [years, more] = [houseJurisdiction, structuredClone(houseJurisdiction)];
+    more.rules['retention.accountYears'] = 10;
+    const ruledPlaces = (): RuledPlace[] => [
+      { countryCode: 'PH', stateCode: '', ownParts: ['PH-40'], jurisdiction: years },
+      { countryCode: 'PH', stateCode: 'PH-40', ownParts: [], jurisdiction: more },
+    ];
+    const at = (date: Date) => eraseClosed({ db: api.db, clock: () => date, ruledPlaces, wake: () => {} });
+    const [gone, rich, elsewhere, back] = [
+      await api.join({ firstName: 'Bygonia', lastName: 'Nowforgotten' }),
+      await api.join(),
+      await api.join(),
+      await api.join(),
+    ];
+    await api.db.query(`update member set state_code = 'PH-40' where id = $1`, [elsewhere.id]);
+    await pay(rich, 1_00n);
+    for (const member of [gone, rich, elsewhere, back]) {
+      expect((await api.post('/sys/protection/closeAccount', { sure: true }, member.token)).error).toBe(0);
+    }
+    const wish = { memberId: Number(back.id), wishedBy: 'telephone', reason: 'Asked on the phone' };
+    expect((await api.post('/operator/protection/reopen', wish, anna)).error).toBe(0);
+    const closed = new Date();
+    const after = (count: number, ms = 0) =>
+      new Date(new Date(closed).setUTCFullYear(closed.getUTCFullYear() + count) + ms);
+    const begun = async () => {
+      const { rows } = await api.db.query<{ id: bigint; years: number }>(
+        `select member_id as id, (after -> 'years')::int as years from act
+         where verb = 'erasure.ask' and actor = 'system:retention' and member_id = any($1::bigint[]) order by act.id`,
+        [[gone, rich, elsewhere, back].map(({ id }) => id)],
+      );
+      return rows;
+    };
+    await at(after(5, -minuteMs));
+    expect(await begun()).toEqual([]);
+    await Promise.all([at(after(5, minuteMs)), at(after(5, minuteMs))]);
+    await at(after(6));
+    expect(await begun()).toEqual([{ id: gone.id, years: 5 }]);
+    await at(after(10, minuteMs));
+    expect((await begun())[1]).toEqual({ id: elsewhere.id, years: 10 });
+    expect(await begun()).toHaveLength(2);
+    // As if it had been closed so long ago: the steps follow one another, the last included.
+    await api.db.query(
+      `update erasure set from_at = from_at - interval '5 years 1 day', look_at = look_at - interval '5 years 1 day'
+       where member_id = $1`,
+      [gone.id],
+    );
+    const standing = async () =>
+      (await api.post('/operator/data/member', { memberId: Number(gone.id) }, anna)).data.erasure;
+    await vi.waitFor(async () => expect((await standing()).state).toBe('finished'), soon);
+    expect(await standing()).toMatchObject({ by: 'system:retention', problem: null });
+    for (const word of ['Bygonia', 'Nowforgotten', gone.username])
+      expect([word, await found(word)]).toEqual([word, []]);
+  });
+
   /** Tables that still hold this word somewhere. */
   async function found(word: string): Promise<string[]> {
     const { rows } = await api.db.query<{ name: string }>(
@@ -284,21 +341,48 @@ describe('a correction', () => {
     expect((await ask({ email: 'nowhere' })).error).toBe(errorCodes.emailInvalid);
     const { data: first } = await ask({ lastName: 'Reyes' });
     const { data: second } = await ask({ lastName: 'Reyes', city: 'Cebu' });
-    const decide = (id: number, accept: boolean, reason?: string) =>
-      api.post('/operator/data/decideCorrection', { id, accept, reason }, anna);
-    expect((await decide(first.id, true)).error).toBe(errorCodes.wrongState);
-    expect((await decide(second.id, false)).error).toBe(errorCodes.missingField);
-    const { rows } = (await api.post('/operator/data/corrections', {}, anna)).data;
-    expect(rows.find((row: { id: number }) => row.id === second.id).changes).toEqual([
+    const desk = (path: string, body: object) => api.post(`/operator/${path}`, body, anna);
+    const waiting = async () =>
+      (await desk('queue/list', { queue: 'corrections', filter: { memberId: Number(member.id) } })).data.rows;
+    const [row, ...others] = await waiting();
+    // The later request takes the place of the one before.
+    expect([row.id, others]).toEqual([second.id, []]);
+    expect(row).toMatchObject({ kind: 'person', age: 'ok', may: { claim: true, decide: ['accept', 'refuse', 'ask'] } });
+    expect((await desk('data/correction', { id: second.id })).data.changes).toEqual([
       { field: 'lastName', before: 'Santos', after: 'Reyes' },
       { field: 'city', before: 'Manila', after: 'Cebu' },
     ]);
-    expect((await decide(second.id, true)).error).toBe(0);
+    const decide = async (decision: string, { id, contentHash }: { id: number; contentHash: string }, reason = '') => {
+      const rows = [{ id, contentHash }];
+      const decided = await desk('queue/decide', { queue: 'corrections', decision, reason, rows });
+      await api.db.query(`update queue_decision set ask_at = now() where row_id = $1 and state = 'waiting'`, [id]);
+      return decided;
+    };
+    expect((await decide('refuse', row)).error).toBe(errorCodes.missingField);
+    expect((await decide('accept', row)).data.outcomes).toMatchObject([{ id: second.id, error: 0 }]);
+    const seen = async () => (await desk('data/member', { memberId: Number(member.id) })).data.corrections;
+    await vi.waitFor(async () => expect((await seen())[0].state).toBe('accepted'), soon);
+    expect(await seen()).toMatchObject([
+      { id: second.id, fields: ['lastName', 'city'], state: 'accepted', decidedBy: 'anna' },
+      { id: first.id, state: 'replaced' },
+    ]);
+    // What stands there is not what the member saw any more.
+    await ask({ city: 'Davao' });
+    const [late] = await waiting();
+    await api.db.query(`update member set city = 'Iloilo' where id = $1`, [member.id]);
+    expect((await decide('accept', late)).data.outcomes).toMatchObject([{ error: 0 }]);
+    await vi.waitFor(async () => expect((await waiting())[0]?.decision?.state).toBe('refused'), soon);
+    expect((await decide('refuse', late, 'It is Iloilo by now')).error).toBe(0);
+    await vi.waitFor(async () => expect((await seen())[0].state).toBe('refused'), soon);
+    await api.db.query(`update member set city = 'Cebu' where id = $1`, [member.id]);
+    const summed = (await desk('queue/summary', {})).data.map(({ queue }: { queue: string }) => queue);
+    expect(summed).toContain('corrections');
     expect((await api.post('/sys/auth/token/info', {}, member.token)).data).toMatchObject({
       lastName: 'Reyes',
       city: 'Cebu',
     });
     expect((await data(member)).corrections.map(({ state }: { state: string }) => state)).toEqual([
+      'refused',
       'accepted',
       'replaced',
     ]);

@@ -30,7 +30,7 @@ const columns = `p.id, p.name, p.action, p.game_id as "gameId", p.events, p.audi
   p.sort_index as "sortIndex"`;
 const today = `(now() at time zone 'utc')::date`;
 
-/** Promotions of this moment that the member has not been shown today. */
+/** Promotions of this moment that the member has not been shown today; none to who is on a pause or shows signs of harm. */
 export async function duePromotions(
   db: Database,
   member: { id: bigint; credited: boolean },
@@ -45,6 +45,8 @@ export async function duePromotions(
        and coalesce(p.first_day <= ${today}, true) and coalesce(p.last_day >= ${today}, true)
        and not exists (select from promotion_shown s
                        where s.member_id = $1 and s.promotion_id = p.id and s.shown_on >= ${today})
+       and not exists (select from protection_barred b where b.member_id = $1)
+       and not exists (select from harm_no_offers h where h.member_id = $1)
      order by p.sort_index, p.id`,
     [member.id, event, member.credited],
   );

@@ -77,6 +77,22 @@ describe('promotions', () => {
     }
   });
 
+  it('are not shown to who is on a break or shows signs of harm', async () => {
+    const [resting, guarded] = [await api.join(), await api.join()];
+    await api.post('/sys/protection/takeBreak', { hours: 24 }, resting.token);
+    await api.db.query(
+      `insert into harm_case (member_id, score, kind, markers, opened_at) values ($1, 7, 'chasing', '[]', now())`,
+      [guarded.id],
+    );
+    for (const member of [resting, guarded]) expect(await names(member, 'login')).toEqual([]);
+    await api.db.query(
+      `update harm_case set state = 'closed', outcome = 'talked', reason = 'A test', closed_by = 'test', closed_at = now()
+       where member_id = $1`,
+      [guarded.id],
+    );
+    expect(await names(guarded, 'login')).toEqual(['first-deposit']);
+  });
+
   it('lead nobody to a game that is closed', async () => {
     const member = await api.join();
     await makeDepositor(member);

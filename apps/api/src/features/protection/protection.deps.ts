@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@fairhouse/database';
-import type { Jurisdiction } from '@fairhouse/jurisdictions';
+import type { Jurisdiction, RuledPlace } from '@fairhouse/jurisdictions';
 
 /** What protection needs of the rest of the house. */
 export interface ProtectionDeps {
@@ -10,8 +10,8 @@ export interface ProtectionDeps {
   jurisdictionOfMember(memberId: bigint, within?: Transaction): Promise<Jurisdiction>;
   /** The country of a connection, for visitors. */
   countryOf(address: string, edgeCountry: string | undefined): string | undefined;
-  /** Where members may live. */
-  countries: readonly string[];
+  /** Every place that there are rules of. */
+  ruledPlaces(): RuledPlace[];
   /** Says in a message that so many minutes of break have begun after so many of play. Once for each `about`. */
   tellOfBreak(
     tx: Transaction,

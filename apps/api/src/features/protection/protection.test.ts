@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { errorCodes } from '@fairhouse/contract';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { houseJurisdiction } from '@fairhouse/jurisdictions';
+import { houseJurisdiction, type Jurisdiction, type RuledPlace } from '@fairhouse/jurisdictions';
 import { postWithin, verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -370,12 +370,17 @@ describe('a pause', () => {
 });
 
 describe('for a member', () => {
+  /** A country, and a part of it that goes by other rules. */
+  const placesOf = (jurisdiction: Jurisdiction): RuledPlace[] => [
+    { countryCode: 'PH', stateCode: '', ownParts: ['PH-40'], jurisdiction },
+    { countryCode: 'PH', stateCode: 'PH-40', ownParts: [], jurisdiction: houseJurisdiction },
+  ];
   const deps = (): ProtectionDeps => ({
     db: api.db,
     jurisdictionOf: () => houseJurisdiction,
     jurisdictionOfMember: async () => houseJurisdiction,
     countryOf: () => undefined,
-    countries: ['PH'],
+    ruledPlaces: () => placesOf(houseJurisdiction),
     tellOfBreak: async () => {},
     endSessions: async () => {},
     endGameSessions: async () => {},
@@ -445,8 +450,9 @@ describe('for a member', () => {
       ...houseJurisdiction,
       rules: { ...houseJurisdiction.rules, 'break.mandatory': { afterMinutes: 60, minutes: 5 } },
     };
-    const there = (): ProtectionDeps => ({ ...deps(), jurisdictionOf: () => place });
-    const [long, twice, left] = [await api.join(), await api.join(), await api.join()];
+    const there = (): ProtectionDeps => ({ ...deps(), ruledPlaces: () => placesOf(place) });
+    const [long, twice, left, apart] = [await api.join(), await api.join(), await api.join(), await api.join()];
+    await api.db.query(`update member set state_code = 'PH-40' where id = $1`, [apart.id]);
     const play = async (member: TestMember, minutesAgo: number, lastMinutesAgo: number) => {
       await sit(member);
       await api.db.query(
@@ -456,6 +462,7 @@ describe('for a member', () => {
       );
     };
     await play(long, 61, 0);
+    await play(apart, 61, 0);
     // Two games one after the other, four minutes apart; and six.
     await play(twice, 70, 34);
     await play(twice, 30, 0);
@@ -465,7 +472,7 @@ describe('for a member', () => {
     expect(await breakAfterPlay(there())).toBe(2);
     expect(await breakAfterPlay(there())).toBe(0);
     for (const member of [long, twice]) expect(await get(member)).toMatchObject({ pause: { kind: 'mandatoryBreak' } });
-    expect((await get(left)).pause).toBe(null);
+    for (const member of [left, apart]) expect((await get(member)).pause).toBe(null);
   });
 
   it('who is on a pause is offered no bonus', async () => {

@@ -147,6 +147,7 @@ describe('the list of a queue', () => {
       'deposits',
       'disputes',
       'documents',
+      'corrections',
       'funds',
       'heldWins',
       'invitations',

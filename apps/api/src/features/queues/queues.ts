@@ -144,6 +144,22 @@ export const queues = {
       ask: ask('documents.decide'),
     },
   },
+  corrections: {
+    view: 'correction_queue',
+    read: 'documents.read',
+    filters: ['kind'],
+    decisions: {
+      accept: { answer: 'yes', permission: 'documents.decide', acts: ['correction.accept'], reason: 'none' },
+      refuse: {
+        answer: 'no',
+        permission: 'documents.decide',
+        acts: ['correction.refuse'],
+        reason: 'required',
+        toMember: true,
+      },
+      ask: ask('documents.decide'),
+    },
+  },
   funds: {
     view: 'funds_queue',
     read: 'identity.read',

@@ -1,5 +1,7 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
+import { Button } from '@mantine/core';
 import { useCall } from '../../lib/query.ts';
+import { useCorrectableTexts } from '../../lib/texts/names/correctable.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -10,13 +12,19 @@ import type { PartProps } from './member.ts';
 type Data = OperatorCallOutput<'/operator/data/member'>;
 
 /** What was asked for about the member's data, and what the member has agreed to. */
-export function DataPart({ member: { id: memberId } }: PartProps) {
+export function DataPart({ member: { id: memberId }, openRow }: PartProps) {
   const t = useMemberDataTexts();
+  const fieldName = useCorrectableTexts();
   const query = useCall('/operator/data/member', { memberId });
-  const nameOf = (by: string) => (by.startsWith('member:') ? t('theMember') : by.replace(/^operator:/, ''));
+  const nameOf = (by: string) =>
+    by.startsWith('member:')
+      ? t('theMember')
+      : by === 'system:retention'
+        ? t('yearsOver')
+        : by.replace(/^operator:/, '');
   return (
     <Answered query={query}>
-      {({ copies, erasure, consents }) => (
+      {({ copies, corrections, erasure, consents }) => (
         <>
           <h2>{t('erasure')}</h2>
           {erasure ? (
@@ -34,6 +42,31 @@ export function DataPart({ member: { id: memberId } }: PartProps) {
           ) : (
             <p>{t('noErasure')}</p>
           )}
+          <h2>{t('corrections')}</h2>
+          <PlainTable<Data['corrections'][number]>
+            label={t('corrections')}
+            heads={[
+              { name: t('asked'), phone: true },
+              { name: t('what'), phone: true },
+              { name: t('state'), phone: true },
+              { name: t('by') },
+            ]}
+            rows={corrections}
+            rowKey={({ id }) => id}
+            cells={({ id, askTime, fields, state, decidedBy }) => [
+              <Moment key="asked" at={askTime} />,
+              fields.map((field) => fieldName(field)).join(', '),
+              state === 'waiting' ? (
+                <Button key="state" size="compact-xs" variant="default" onClick={() => openRow('corrections', id)}>
+                  {t('correction_waiting')}
+                </Button>
+              ) : (
+                t(`correction_${state}`)
+              ),
+              decidedBy ?? '–',
+            ]}
+            empty={t('noCorrections')}
+          />
           <h2>{t('copies')}</h2>
           <PlainTable<Data['copies'][number]>
             label={t('copies')}

@@ -7,6 +7,7 @@ const names = [
   'deposits',
   'disputes',
   'documents',
+  'corrections',
   'funds',
   'heldWins',
   'invitations',

@@ -4,6 +4,9 @@ import { useStore } from '../lib/store.ts';
 import { Icon } from '../ui/icons.tsx';
 import './notice.css';
 
+/** What the casino's page can open about a refusal. */
+const helpOf: Partial<Record<string, 'deposit' | 'limits'>> = { NOT_ENOUGH_MONEY: 'deposit', LIMIT_EXCEEDED: 'limits' };
+
 /** What stands in the way right now, with the one thing that helps. */
 export function Notice({ session }: { session: PlaySession }) {
   const { waiting, refusal } = useStore(session.state);
@@ -16,12 +19,13 @@ export function Notice({ session }: { session: PlaySession }) {
     );
   }
   if (!refusal) return null;
+  const help = helpOf[refusal.code];
   return (
     <div class="notice" role="alert">
       <p>{refusal.message}</p>
-      {refusal.code === 'NOT_ENOUGH_MONEY' && !opened.fun && session.casino.present && (
-        <button type="button" class="notice__act" onClick={() => session.casino.tell({ type: 'deposit' })}>
-          {texts.deposit}
+      {help && !opened.fun && session.casino.present && (
+        <button type="button" class="notice__act" onClick={() => session.casino.tell({ type: help })}>
+          {texts[help]}
         </button>
       )}
       <button

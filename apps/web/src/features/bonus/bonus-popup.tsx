@@ -48,7 +48,7 @@ export default function BonusPopup({ onClose }: { onClose: () => void }) {
           <NotActivated />
           {data.active && <ActiveBonus bonus={data.active} onBets={setShown} onEnded={reload} />}
           <Offers overview={data} onClaimed={reload} onClose={onClose} />
-          <WeeklyPromotions terms={data.terms} />
+          <WeeklyPromotions overview={data} />
           <EndedBonuses bonuses={data.ended} onBets={setShown} />
         </div>
       )}

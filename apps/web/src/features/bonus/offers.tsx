@@ -6,6 +6,7 @@ import { post } from '../../lib/api.ts';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { openPopup } from '../../lib/popups.ts';
+import { useProtectionWords } from '../../lib/protection/texts/index.ts';
 import styles from './bonus.module.css';
 import { useBonusTexts } from './texts/index.ts';
 import { type Overview, useMoneyText } from './use-money-text.ts';
@@ -23,7 +24,8 @@ export function Offers({
   onClose: () => void;
 }) {
   const t = useBonusTexts();
-  const { offers, terms, active } = overview;
+  const { offers, terms, active, heldBack } = overview;
+  if (heldBack) return <HeldBack why={heldBack} />;
   return (
     <section>
       <h3 className={styles.heading}>{t('offers')}</h3>
@@ -39,6 +41,21 @@ export function Offers({
           onClose={onClose}
         />
       ))}
+    </section>
+  );
+}
+
+/** Nothing is on offer: why, and where to look instead. */
+function HeldBack({ why }: { why: NonNullable<Overview['heldBack']> }) {
+  const t = useBonusTexts();
+  const words = useProtectionWords();
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('offers')}</h3>
+      <p className={styles.quiet}>{t(`heldBack_${why}`)}</p>
+      <Button icon="shield" onClick={() => openPopup('playSafely')}>
+        {words('playSafely')}
+      </Button>
     </section>
   );
 }

@@ -5,9 +5,12 @@ import { useBonusTexts } from './texts/index.ts';
 import { type Overview, useMoneyText } from './use-money-text.ts';
 
 /** What the member's level brings every week by itself. */
-export function WeeklyPromotions({ terms: { cashback, friday } }: { terms: Overview['terms'] }) {
+export function WeeklyPromotions({ overview }: { overview: Overview }) {
+  const { cashback, friday } = overview.terms;
   const t = useBonusTexts();
   const money = useMoneyText();
+  // Nobody is led to a level while nothing is offered.
+  if (overview.heldBack && !cashback) return null;
   return (
     <section>
       <h3 className={styles.heading}>{t('weekly')}</h3>

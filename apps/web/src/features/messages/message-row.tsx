@@ -1,18 +1,21 @@
-import { Button } from '@fairhouse/ui/button.tsx';
+import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
 import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { hrefOf } from '../../lib/location.ts';
 import styles from './messages.module.css';
 import type { Message } from './open-message.ts';
 import { useMessagesTexts } from './texts/index.ts';
 
 const icons: Record<Message['type'], IconName> = { 0: 'wallet', 10: 'gift', 20: 'mail' };
 
-/** One message with what can be done about it: see what it is about, or, of the house's own words, mark them as read. */
+const pages = { playSafely: '/play-safely' } as const satisfies Record<NonNullable<Message['link']>, string>;
+
+/** One message with what can be done about it: see what it is about or names, or, of the house's other words, mark them as read. */
 export function MessageRow({ message, onOpen }: { message: Message; onOpen: () => void }) {
   const t = useMessagesTexts();
   const language = useLanguage();
-  const { type, status, createTime } = message;
+  const { type, status, link, createTime } = message;
   const unread = status === 0;
   return (
     <article className={styles.row} data-unread={unread || undefined}>
@@ -27,11 +30,18 @@ export function MessageRow({ message, onOpen }: { message: Message; onOpen: () =
         <p className={styles.text}>{message.message}</p>
         <time dateTime={createTime}>{momentText(createTime, language)}</time>
       </div>
-      {(type !== 20 || unread) && (
+      {(type !== 20 || link || unread) && (
         <div className={styles.acts}>
-          <Button size="s" variant="quiet" onClick={onOpen}>
-            {type === 20 ? t('markRead') : t(`open${type}`)}
-          </Button>
+          {link && (
+            <a className={buttonClass({ size: 's', variant: 'quiet' })} href={hrefOf(pages[link])} onClick={onOpen}>
+              {t(`link_${link}`)}
+            </a>
+          )}
+          {(type !== 20 || (unread && !link)) && (
+            <Button size="s" variant="quiet" onClick={onOpen}>
+              {type === 20 ? t('markRead') : t(`open${type}`)}
+            </Button>
+          )}
         </div>
       )}
     </article>

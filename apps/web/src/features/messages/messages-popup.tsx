@@ -29,8 +29,10 @@ export default function MessagesPopup({ onClose }: { onClose: () => void }) {
   useEffect(() => () => queries.removeQueries({ queryKey: [path] }), []);
 
   async function open(message: Message): Promise<void> {
+    // The page that it leads to is not behind this one.
+    if (message.link) onClose();
     if (!(await openMessage(message))) return;
-    list.reload();
+    if (!message.link) list.reload();
     refreshUnread();
   }
 

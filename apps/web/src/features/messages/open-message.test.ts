@@ -7,6 +7,7 @@ const unread: Message = {
   message: '',
   type: 0,
   status: 0,
+  link: null,
   memberId: 1,
   createTime: '2026-01-01T00:00:00.000Z',
 };

@@ -22,7 +22,7 @@ describe('messages of a game', () => {
     }
   });
 
-  it.each(['ready', 'close', 'deposit'])('may just say %s', (type) => {
+  it.each(['ready', 'close', 'deposit', 'limits'])('may just say %s', (type) => {
     expect(readGameMessage(from({ type, balance: 3 }))).toEqual({ type });
   });
 

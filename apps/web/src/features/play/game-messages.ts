@@ -16,7 +16,7 @@ export function readGameMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { source, type, balance, name } = data as Record<string, unknown>;
   if (source !== 'fairhouse-studio') return undefined;
-  if (type === 'ready' || type === 'close' || type === 'deposit') return { type };
+  if (type === 'ready' || type === 'close' || type === 'deposit' || type === 'limits') return { type };
   if (type === 'open-game' && typeof name === 'string' && name.length >= 1 && name.length <= longestName)
     return { type, name };
   if (type === 'balance' && Number.isSafeInteger(balance) && (balance as number) >= 0) {

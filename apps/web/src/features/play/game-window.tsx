@@ -172,6 +172,7 @@ function Frame({
         else if (message.type === 'balance') acts.current.onBalance(message.balance);
         else if (message.type === 'deposit') acts.current.onDeposit?.();
         else if (message.type === 'open-game') acts.current.onOpenGame(message.name);
+        else if (message.type === 'limits') openPopup('playSafely');
         else acts.current.onClose();
       },
     );

@@ -63,6 +63,7 @@ export const campaignRefusals = [
   'staff',
   'noConsent',
   'protected',
+  'notOffered',
   'noAmount',
   'bonusActive',
   'cashOutPending',

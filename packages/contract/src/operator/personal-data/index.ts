@@ -1,13 +1,12 @@
-import { decideCorrection, listCorrections } from './corrections.ts';
+import { getCorrection } from './correction.ts';
 import { eraseMember, getMemberData, makeMemberCopy } from './member-data.ts';
 import { getRetention } from './retention.ts';
 
-/** A member's data at the desk: copies, corrections, erasure, and what is kept for how long. */
+/** A member's data at the desk: copies, a correction that waits, erasure, and what is kept for how long. */
 export const personalDataDeskCalls = {
   [getMemberData.path]: getMemberData,
   [makeMemberCopy.path]: makeMemberCopy,
   [eraseMember.path]: eraseMember,
-  [listCorrections.path]: listCorrections,
-  [decideCorrection.path]: decideCorrection,
+  [getCorrection.path]: getCorrection,
   [getRetention.path]: getRetention,
 } as const;

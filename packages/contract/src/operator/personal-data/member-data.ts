@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
+import { correctable, correctionStates } from '../../personal-data/correction.ts';
 import { copyStates, erasureStates } from '../../personal-data/get-data.ts';
 import { done, id, moment, text } from '../../scalars.ts';
 
@@ -7,7 +8,7 @@ export const getMemberData = call({
   path: '/operator/data/member',
   access: 'operator',
   permission: 'members.read',
-  summary: "What was asked for about a member's data: copies, erasure, and what the member has agreed to.",
+  summary: "What was asked for about a member's data: copies, corrections, erasure, and what the member has agreed to.",
   input: z.object({ memberId: id() }),
   output: z.object({
     copies: z.array(
@@ -19,6 +20,16 @@ export const getMemberData = call({
         makeTime: moment().nullable(),
         bytes: z.int().nullable(),
         fetches: z.int().describe('How often the member fetched it'),
+      }),
+    ),
+    corrections: z.array(
+      z.object({
+        id: z.int(),
+        askTime: moment(),
+        fields: z.array(z.enum(correctable)),
+        state: z.enum(correctionStates),
+        decidedBy: z.string().nullable(),
+        reason: z.string().nullable(),
       }),
     ),
     erasure: z

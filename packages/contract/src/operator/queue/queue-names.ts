@@ -5,6 +5,7 @@ export const queueNames = [
   'deposits',
   'disputes',
   'documents',
+  'corrections',
   'funds',
   'heldWins',
   'invitations',

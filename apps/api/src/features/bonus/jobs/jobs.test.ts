@@ -99,6 +99,18 @@ describe('Monday cashback', () => {
     expect((await bookOf(api, there)).cash).toBe(50_00n);
   });
 
+  it('is owed by the terms, and paid also to whom nothing is offered', async () => {
+    const guarded = await atLevel(20);
+    await api.db.query(
+      `insert into harm_case (member_id, score, kind, markers, opened_at) values ($1, 7, 'chasing', '[]', now())`,
+      [guarded.id],
+    );
+    await post(api, guarded, 'DEPOSIT', 100_00n);
+    await playRound(api, guarded, 50_00n, 0n);
+    await payCashback(depsOf(api), await readTerms(api.db), around('2020-W15'));
+    expect((await bookOf(api, guarded)).cash).toBe(50_00n + 4_00n);
+  });
+
   it('is not paid for a week that is not over, nor while the promotion is off', async () => {
     const gold = await atLevel(30);
     await post(api, gold, 'DEPOSIT', 100_00n);
@@ -128,6 +140,13 @@ describe('Friday Fun', () => {
     const rich = await atLevel(20);
     const poor = await atLevel(20);
     const pending = await atLevel(20);
+    const guarded = await atLevel(20);
+    await api.db.query(
+      `insert into harm_case (member_id, score, kind, markers, opened_at) values ($1, 7, 'chasing', '[]', now())`,
+      [guarded.id],
+    );
+    await post(api, guarded, 'DEPOSIT', 150_00n);
+    await playRound(api, guarded, 145_00n, 0n);
     for (const member of [rich, pending]) await post(api, member, 'DEPOSIT', 150_00n);
     // What was bought counts, not what a discount left to be paid.
     const deposit = await post(api, silver, 'DEPOSIT', 142_50n);
@@ -143,7 +162,7 @@ describe('Friday Fun', () => {
     await Promise.all([friday(at), friday(at)]);
     await friday(at);
     expect(await bookOf(api, silver)).toMatchObject({ cash: 10_00n, bonus: day >= 5 ? 0n : 20_00n });
-    for (const member of [rich, poor, pending]) expect((await bookOf(api, member)).bonus).toBe(0n);
+    for (const member of [rich, poor, pending, guarded]) expect((await bookOf(api, member)).bonus).toBe(0n);
     if (day >= 5) return;
     const { data } = await api.post('/sys/bonus/overview', {}, silver.token);
     expect(data.active).toMatchObject({ promotion: 'fridayFun', amount: 20, required: 1_000, mostReleased: 200 });

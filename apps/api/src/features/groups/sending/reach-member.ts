@@ -100,12 +100,14 @@ const refusedByBonus: Readonly<Record<string, CampaignRefusal>> = {
 async function giveBonusTo(deps: Reaching, campaign: Campaign, memberId: bigint, refusing: Refusing): Promise<void> {
   const { id: campaignId, name, startedBy } = campaign;
   let reason: CampaignRefusal | undefined;
+  let isAsked = false;
   const given = await deps.giveBonus({
     memberId,
     period: nameOf(campaign),
     actor: 'system:campaigns',
     reason: `${name}, started by ${startedBy}`,
     async decide(tx) {
+      isAsked = true;
       const claimed = await claim(tx, campaign, memberId, refusing);
       if (claimed.to === 'refuse') reason = claimed.reason;
       if (claimed.to !== 'reach') return refuse('bonusNotOffered');
@@ -114,7 +116,12 @@ async function giveBonusTo(deps: Reaching, campaign: Campaign, memberId: bigint,
     },
   });
   if (given.ok) return;
-  const refused = reason ?? refusedByBonus[given.error];
+  const refused = reason ?? refusedByBonus[given.error] ?? (isAsked ? undefined : 'notOffered');
   if (!refused) return;
-  await inTransaction(deps.db, (tx) => settleMember(tx, { campaignId, memberId, outcome: 'refused', reason: refused }));
+  await inTransaction(deps.db, async (tx) => {
+    // What keeps a bonus from a member keeps a campaign from him too, and names itself better.
+    const claimed = refused === 'notOffered' ? await claim(tx, campaign, memberId, refusing) : undefined;
+    const why = claimed?.to === 'refuse' ? claimed.reason : refused;
+    if (claimed?.to !== 'leave') await settleMember(tx, { campaignId, memberId, outcome: 'refused', reason: why });
+  });
 }

@@ -10,16 +10,15 @@ type Input = z.output<OperatorCalls['/operator/protection/pause']['input']>;
 
 /** Begins a break or an exclusion that a member has asked for by telephone, mail or chat. */
 export async function pauseAtWish(
-  { db, protection, jurisdictionOf }: Pick<HarmDeps, 'db' | 'protection' | 'jurisdictionOf'>,
+  { db, protection, jurisdictionOfMember }: Pick<HarmDeps, 'db' | 'protection' | 'jurisdictionOfMember'>,
   decider: Decider,
   { kind, hours, months, wishedBy, reason, ...input }: Input,
 ): Promise<Result<null>> {
   if (reason === '') return refuse('missingField', { field: 'the reason' });
   const memberId = BigInt(input.memberId);
   if (decider.memberIds.includes(memberId)) return refuse('ownAffair');
-  const member = await findMember(db, memberId);
-  if (!member) return refuse('noSuchThing');
-  const { rules } = jurisdictionOf(member.countryCode);
+  if (!(await findMember(db, memberId))) return refuse('noSuchThing');
+  const { rules } = await jurisdictionOfMember(memberId);
   const [asked, offered] = kind === 'break' ? [hours, rules['break.hours']] : [months, rules['exclusion.months']];
   const length = kind === 'break' ? 'hours' : 'months';
   if (asked === undefined || !offered.includes(asked)) return refuse('invalidField', { field: length });

@@ -1,5 +1,5 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
-import { casesOf, daysOf, findCase, findMember } from '../cases/case.store.ts';
+import { casesOf, daysOf, findCase } from '../cases/case.store.ts';
 import { caseWire, dayWire, measureWire } from '../cases/case.wire.ts';
 import type { HarmDeps } from '../harm.deps.ts';
 import { measuresOf } from '../measures/measure.store.ts';
@@ -9,7 +9,7 @@ const most = 50;
 
 /** A case with all that is known for it. */
 export async function showCase(
-  { db, jurisdictionOf }: Pick<HarmDeps, 'db' | 'jurisdictionOf'>,
+  { db, jurisdictionOfMember }: Pick<HarmDeps, 'db' | 'jurisdictionOfMember'>,
   id: bigint,
 ): Promise<OperatorCallOutput<'/operator/protection/case'> | undefined> {
   const found = await findCase(db, id);
@@ -18,12 +18,12 @@ export async function showCase(
   const days = await daysOf(db, memberId, mostDays);
   const measures = await measuresOf(db, memberId, most);
   const cases = await casesOf(db, memberId, most);
-  const { countryCode } = (await findMember(db, memberId))!;
+  const { rules } = await jurisdictionOfMember(memberId);
   return {
     ...caseWire(found),
     days: days.map((day) => dayWire(day, currency)),
     measures: measures.map(measureWire),
     earlier: cases.filter((other) => other.id !== id).map(caseWire),
-    breakHours: [...jurisdictionOf(countryCode).rules['break.hours']],
+    breakHours: [...rules['break.hours']],
   };
 }

@@ -15,7 +15,7 @@ export const mostDays = 60;
 
 /** A member's protection as the staff sees it; undefined for a member that there is not. */
 export async function showMember(
-  deps: Pick<HarmDeps, 'db' | 'protection' | 'jurisdictionOf' | 'clock'>,
+  deps: Pick<HarmDeps, 'db' | 'protection' | 'jurisdictionOfMember' | 'clock'>,
   decider: Decider,
   memberId: bigint,
 ): Promise<MemberProtection | undefined> {
@@ -24,12 +24,12 @@ export async function showMember(
   if (!member) return undefined;
   const { currency, countryCode } = member;
   const now = deps.clock();
-  const { code, name, rules } = deps.jurisdictionOf(countryCode);
+  const { code, name, rules } = await deps.jurisdictionOfMember(memberId);
   const [limits, pauses, closedAt, forGood, asked, noOffers, days, measures, cases] = await Promise.all([
     protection.limitsOf(db, memberId),
     protection.pausesOf(db, memberId, most),
     protection.closedAt(db, memberId),
-    exclusionForGood(deps, db, { memberId, countryCode }),
+    exclusionForGood(deps, db, memberId),
     waitingLift(db, memberId),
     noOffersUntil(db, memberId),
     daysOf(db, memberId, mostDays),

@@ -16,7 +16,7 @@ const membersAtOnce = 100;
 /** What is judged later, as after a long standstill, is kept, and nothing is done about it: today's is judged too. */
 const mostLateMs = 36 * 3_600_000;
 
-type Deps = Pick<HarmDeps, 'db' | 'jurisdictionOf' | 'protection' | 'tellMember' | 'clock'>;
+type Deps = Pick<HarmDeps, 'db' | 'jurisdictionsOfMembers' | 'protection' | 'tellMember' | 'clock'>;
 
 /** Judges whoever is due, page by page. Any number of processes do it together. */
 export function judgeDueJob(deps: Deps): StandingJob {
@@ -36,14 +36,14 @@ export async function judgeDue(deps: Deps): Promise<number> {
     const ids = due.map(({ memberId }) => memberId);
     await lockMembers(tx, ids);
     const members = new Map((await membersToJudge(tx, ids)).map((it) => [it.memberId, it]));
+    const jurisdictions = await deps.jurisdictionsOfMembers([...members.keys()], tx);
     // One day of a member after the other: pages of one moment are read together.
     for (const [asOf, page] of byMoment(due, until)) {
       const known = page.flatMap((it) => members.get(it.memberId) ?? []);
       const happened = await happeningsOf(deps, tx, known, asOf);
       const days = page.flatMap(({ memberId, day }): (JudgedDay & { rules: Rules })[] => {
-        const member = members.get(memberId);
-        if (!member) return [];
-        const { rules } = deps.jurisdictionOf(member.countryCode);
+        if (!members.has(memberId)) return [];
+        const { rules } = jurisdictions.get(memberId)!;
         return [{ memberId, day, at: asOf, rules, ...judge(happened.get(memberId)!, rules) }];
       });
       await keepDays(tx, days);

@@ -11,15 +11,14 @@ const waitMs = 24 * 3_600_000;
 
 /** Asks for the end of an exclusion for good, once the months of the place are over. It waits a day, and for another person. */
 export async function askToLift(
-  deps: Pick<HarmDeps, 'db' | 'protection' | 'jurisdictionOf' | 'clock'>,
+  deps: Pick<HarmDeps, 'db' | 'protection' | 'jurisdictionOfMember' | 'clock'>,
   decider: Decider,
   { memberId, wishedBy, reason }: { memberId: bigint; wishedBy: WishedBy; reason: string },
 ): Promise<Result<{ id: number; confirmFrom: string }>> {
   if (reason === '') return refuse('missingField', { field: 'the reason' });
   if (decider.memberIds.includes(memberId)) return refuse('ownAffair');
-  const member = await findMember(deps.db, memberId);
-  if (!member) return refuse('noSuchThing');
-  const exclusion = await exclusionForGood(deps, deps.db, { memberId, ...member });
+  if (!(await findMember(deps.db, memberId))) return refuse('noSuchThing');
+  const exclusion = await exclusionForGood(deps, deps.db, memberId);
   if (!exclusion) return refuse('wrongState', { status: 'not excluded for good' });
   const at = deps.clock();
   if (at < exclusion.from) return refuse('tooEarlyToConfirm', { time: exclusion.from.toISOString() });

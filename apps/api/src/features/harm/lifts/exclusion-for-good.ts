@@ -5,15 +5,16 @@ const mostPauses = 50;
 
 /** The exclusion for good that runs, and from when on the rules of the place let it be lifted. */
 export async function exclusionForGood(
-  { protection, jurisdictionOf }: Pick<HarmDeps, 'protection' | 'jurisdictionOf'>,
+  { protection, jurisdictionOfMember }: Pick<HarmDeps, 'protection' | 'jurisdictionOfMember'>,
   db: Database,
-  member: { memberId: bigint; countryCode: string },
+  memberId: bigint,
 ): Promise<{ pause: Pause; from: Date } | undefined> {
-  const pauses = await protection.pausesOf(db, member.memberId, mostPauses);
+  const pauses = await protection.pausesOf(db, memberId, mostPauses);
   const pause = pauses.find(({ kind, until, endedAt }) => kind === 'exclusion' && until === null && endedAt === null);
   if (!pause) return undefined;
+  const { rules } = await jurisdictionOfMember(memberId);
   // Of a month without such a day: the first of the next.
   const from = new Date(pause.since);
-  from.setUTCMonth(from.getUTCMonth() + jurisdictionOf(member.countryCode).rules['exclusion.liftAfterMonths']);
+  from.setUTCMonth(from.getUTCMonth() + rules['exclusion.liftAfterMonths']);
   return { pause, from };
 }

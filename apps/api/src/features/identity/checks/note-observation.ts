@@ -13,12 +13,12 @@ export async function noteObservation(
   reference: string,
   observed: IdentityObservation,
 ): Promise<boolean> {
-  const { db, jurisdictionOf, clock } = deps;
+  const { db, jurisdictionOfMember, clock } = deps;
   return inTransaction(db, async (tx) => {
     const check = await lockCheck(tx, reference);
     if (!check) return false;
     const person = (await findPerson(tx, check.memberId))!;
-    const least = jurisdictionOf(person.countryCode).rules['age.least'];
+    const least = (await jurisdictionOfMember(check.memberId, tx)).rules['age.least'];
     const judged = judge(observed, person, bornUntil(clock(), least));
     const isOver = !judged.canRetry || [judged.identity, judged.address, judged.age].every((part) => part === 'passed');
     if (wordsOf(judged) === wordsOf(check)) {

@@ -12,20 +12,19 @@ const picture = operatorCalls['/operator/file/get'];
 
 /** How a member is known, and what that rests on. */
 export async function describeForDesk(
-  { db, jurisdictionOf, deskOrigin }: IdentityDeps,
+  { db, jurisdictionOfMember, deskOrigin }: IdentityDeps,
   memberId: bigint,
 ): Promise<Result<OperatorCallOutput<'/operator/identity/member'>>> {
   const standing = await identityStandingOf(db, memberId);
   if (!standing) return refuse('noSuchThing');
-  const { countryCode, ...stands } = standing;
-  const { code, rules } = jurisdictionOf(countryCode);
+  const { code, rules } = await jurisdictionOfMember(memberId);
   const [checks, registers, funds] = [
     await checksOf(db, memberId, mostShown),
     await answersOf(db, memberId),
     await fundsCasesOf(db, memberId, mostShown),
   ];
   return ok({
-    ...stands,
+    ...standing,
     identityBefore: rules['identity.before'],
     addressBefore: rules['address.before'],
     jurisdiction: code,

@@ -9,7 +9,8 @@ select p.member_id, p.country_code,
     when 'refused' in (c.address, d.address) then 'refused' else 'missing' end as address,
   case when c.address = 'passed' then 'provider' when d.address = 'passed' then 'documents' end as address_by,
   case when 'passed' in (c.age, d.identity) then 'passed' when 'waiting' in (c.age, d.identity) then 'waiting'
-    when 'refused' in (c.age, d.identity) then 'refused' else 'missing' end as age
+    when 'refused' in (c.age, d.identity) then 'refused' else 'missing' end as age,
+  p.state_code
 from identity_account p
 left join lateral (
   select l.identity, l.age, case when l.address_digest = p.address_digest then l.address else 'missing' end as address

@@ -13,11 +13,11 @@ const periodDays = 30;
 const acceptedForDays = 365;
 
 /** Above what deposits of 30 days the place asks where the money comes from; undefined where it does not ask. */
-export function fundsThreshold(
-  { jurisdictionOf }: Pick<IdentityDeps, 'jurisdictionOf'>,
-  { countryCode, currency }: Pick<SessionMember, 'countryCode' | 'currency'>,
-): Amount | undefined {
-  const text = jurisdictionOf(countryCode).rules['funds.askedAbove'][currency];
+export async function fundsThreshold(
+  { jurisdictionOfMember }: Pick<IdentityDeps, 'jurisdictionOfMember'>,
+  { id, currency }: Pick<SessionMember, 'id' | 'currency'>,
+): Promise<Amount | undefined> {
+  const text = (await jurisdictionOfMember(id)).rules['funds.askedAbove'][currency];
   return text === undefined ? undefined : parseAmount(text, currency);
 }
 
@@ -26,7 +26,7 @@ export function fundsThreshold(
  * the member, once.
  */
 export async function admitByFunds(deps: IdentityDeps, member: SessionMember, amount: Amount): Promise<Result<null>> {
-  const threshold = fundsThreshold(deps, member);
+  const threshold = await fundsThreshold(deps, member);
   if (!threshold) return ok(null);
   const now = deps.clock();
   const since = new Date(now.getTime() - periodDays * dayMs);

@@ -11,18 +11,14 @@ const everyMs = 2_000;
 const mostAtOnce = 20;
 const freshForMs = 24 * 3_600_000;
 
-type RegisterDeps = Pick<IdentityDeps, 'registers' | 'jurisdictionOf'>;
-
-/** Undefined where the place has no register. One that is named and that we have no door to never answers. */
+/** One that is named and that we have no door to never answers. */
 async function askOf(
-  { registers, jurisdictionOf }: RegisterDeps,
-  countryCode: string,
+  { registers }: Pick<IdentityDeps, 'registers'>,
+  register: string,
   person: PersonInRegister,
-): Promise<{ register: string; said: RegisterAnswer } | undefined> {
-  const register = jurisdictionOf(countryCode).rules['exclusion.register'];
-  if (register === null) return undefined;
+): Promise<RegisterAnswer> {
   const said = await registers.get(register)?.ask(person);
-  return { register, said: said ?? { outcome: 'unknown', reason: 'no access to this register' } };
+  return said ?? { outcome: 'unknown', reason: 'no access to this register' };
 }
 
 /**
@@ -30,42 +26,34 @@ async function askOf(
  * anybody can type anybody's name.
  */
 export async function admitJoining(
-  deps: RegisterDeps,
-  { countryCode, ...person }: PersonInRegister & { countryCode: string },
+  deps: Pick<IdentityDeps, 'registers' | 'jurisdictionOf'>,
+  { countryCode, stateCode, ...person }: PersonInRegister & { countryCode: string; stateCode: string },
 ): Promise<Result<null>> {
-  const asked = await askOf(deps, countryCode, person);
-  if (!asked) return ok(null);
-  if (asked.said.outcome === 'unknown') return refuse('registerSilent');
-  return asked.said.outcome === 'excluded' ? refuse('excludedBefore') : ok(null);
+  const register = deps.jurisdictionOf(countryCode, stateCode).rules['exclusion.register'];
+  if (register === null) return ok(null);
+  const said = await askOf(deps, register, person);
+  if (said.outcome === 'unknown') return refuse('registerSilent');
+  return said.outcome === 'excluded' ? refuse('excludedBefore') : ok(null);
 }
 
 /**
  * Whether the register lets a member pay in. It is asked before the first deposit of 24 hours; while it does not answer
  * nothing is paid in. Cash-outs never ask.
  */
-export async function admitByRegister(
-  deps: IdentityDeps,
-  { id, countryCode }: { id: bigint; countryCode: string },
-): Promise<Result<null>> {
-  const register = deps.jurisdictionOf(countryCode).rules['exclusion.register'];
+export async function admitByRegister(deps: IdentityDeps, { id }: { id: bigint }): Promise<Result<null>> {
+  const register = (await deps.jurisdictionOfMember(id)).rules['exclusion.register'];
   if (await isExcluded(deps.db, id)) return refuse('registerExcluded');
   if (register === null) return ok(null);
   const last = (await answersOf(deps.db, id)).find((answer) => answer.register === register);
   if (last && deps.clock().getTime() - last.askedAt.getTime() < freshForMs) return ok(null);
-  const answer = await askAboutMember(deps, { id, countryCode });
+  const answer = await askAboutMember(deps, id, register);
   if (answer === 'unknown') return refuse('registerSilent');
   return answer === 'excluded' ? refuse('registerExcluded') : ok(null);
 }
 
 /** Asks now and keeps the answer; with the first `excluded` the member is. */
-export async function askAboutMember(
-  deps: IdentityDeps,
-  { id, countryCode }: { id: bigint; countryCode: string },
-): Promise<Answered | 'unknown' | undefined> {
-  const person = (await findPerson(deps.db, id))!;
-  const asked = await askOf(deps, countryCode, person);
-  if (!asked) return undefined;
-  const { register, said } = asked;
+export async function askAboutMember(deps: IdentityDeps, id: bigint, register: string): Promise<Answered | 'unknown'> {
+  const said = await askOf(deps, register, (await findPerson(deps.db, id))!);
   if (said.outcome === 'unknown') {
     deps.log.warn({ register, reason: said.reason }, 'a register of excluded people does not answer');
     return 'unknown';
@@ -95,7 +83,7 @@ export function askRegistersJob(deps: IdentityDeps): StandingJob {
     async run() {
       const members = await membersToAsk(deps.db, mostAtOnce);
       let answered = 0;
-      for (const member of members) if ((await askAboutMember(deps, member)) !== 'unknown') answered++;
+      for (const { id, register } of members) if ((await askAboutMember(deps, id, register)) !== 'unknown') answered++;
       // A register that is silent is asked again after the pause, not at once.
       return answered;
     },

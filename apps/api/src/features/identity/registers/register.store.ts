@@ -42,10 +42,11 @@ export async function writeAnswer(
 }
 
 /** Members who were here within a day and about whom their register was not asked since a day. */
-export async function membersToAsk(db: Database, most: number): Promise<{ id: bigint; countryCode: string }[]> {
-  const { rows } = await db.query<{ id: bigint; countryCode: string }>(
-    `select m.id, m.country_code as "countryCode"
+export async function membersToAsk(db: Database, most: number): Promise<{ id: bigint; register: string }[]> {
+  const { rows } = await db.query<{ id: bigint; register: string }>(
+    `select m.id, d.register
      from identity_demand d join member_record m on m.country_code = d.country_code
+       and (d.state_code = m.state_code or d.state_code = '' and m.state_code <> all (d.own_parts))
      where d.register is not null
        and exists (select from member_visit v where v.member_id = m.id and v.last_seen_at > now() - interval '1 day')
        and not exists (select from register_answer a where a.member_id = m.id and a.register = d.register

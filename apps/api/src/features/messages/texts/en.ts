@@ -31,6 +31,6 @@ export const en: Record<NewsKind, string> = {
   breakBegun:
     'You have played a lot lately, so a break has begun: until it is over you can neither play nor pay in. Your money is safe and can be cashed out. We will look at it with you; under Play safely you find limits, breaks, exclusion and people who help.',
   playInterrupted:
-    'You have played for {afterMinutes} minutes. The rules of your place ask for a break of {minutes} minutes now: until then games and deposits are closed. Open rounds end as ever, and cash-outs stay open.',
+    'You have played for {afterMinutes} minutes. The rules of your place ask for a break of {minutes} minutes now: until then games and deposits are closed. Open rounds end as ever, and cash-outs stay open. Play safely shows until when.',
   house: '{en}',
 };

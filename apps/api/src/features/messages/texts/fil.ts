@@ -26,12 +26,12 @@ export const fil: Record<NewsKind, string> = {
   documentExpired:
     'Nag-expire ang iyong {documentFil} noong {dayFil}. Mag-upload ng bago sa ilalim ng Mga setting ng account: hihingin ito ng susunod mong cash-out.',
   playNoted:
-    'Napansin naming mas madalas o iba ang paglalaro mo nitong mga araw. Kung gusto mo, tingnan sa Ligtas na Paglalaro ang nagastos mo, at ang mga limitasyon at pahinga. Naroon din ang mga matatawagan para sa tulong.',
+    'Napansin naming mas madalas o iba ang paglalaro mo nitong mga araw. Kung gusto mo, tingnan sa Ligtas na paglalaro ang nagastos mo, at ang mga limitasyon at pahinga. Naroon din ang mga matatawagan para sa tulong.',
   limitsAsked:
-    'Marami kang nilaro nitong mga araw. Mangyaring magtakda ng limitasyong bagay sa iyo: isang minuto lang ito, sa Ligtas na Paglalaro. Hanggang noon, wala kaming ipadadalang alok. Kung hindi na masaya ang paglalaro, may makikinig sa iyo sa mga numerong naroon anumang oras.',
+    'Marami kang nilaro nitong mga araw. Mangyaring magtakda ng limitasyong bagay sa iyo: isang minuto lang ito, sa Ligtas na paglalaro. Hanggang noon, wala kaming ipadadalang alok. Kung hindi na masaya ang paglalaro, may makikinig sa iyo sa mga numerong naroon anumang oras.',
   breakBegun:
-    'Marami kang nilaro nitong mga araw, kaya nagsimula ang isang pahinga: hanggang matapos ito, hindi ka makakapaglaro o makakapagdeposito. Ligtas ang pera mo at puwedeng i-cash out. Titingnan natin ito nang magkasama; sa Ligtas na Paglalaro makikita mo ang mga limitasyon, pahinga, pagbubukod at mga taong tumutulong.',
+    'Marami kang nilaro nitong mga araw, kaya nagsimula ang isang pahinga: hanggang matapos ito, hindi ka makakapaglaro o makakapagdeposito. Ligtas ang pera mo at puwedeng i-cash out. Titingnan natin ito nang magkasama; sa Ligtas na paglalaro makikita mo ang mga limitasyon, pahinga, pagbubukod at mga taong tumutulong.',
   playInterrupted:
-    'Naglaro ka nang {afterMinutes} minuto. Hinihingi ng mga tuntunin ng inyong lugar ang pahingang {minutes} minuto ngayon: hanggang doon, sarado ang mga laro at deposito. Matatapos ang mga bukas na round gaya ng dati, at bukas ang cash-out.',
+    'Naglaro ka nang {afterMinutes} minuto. Hinihingi ng mga tuntunin ng inyong lugar ang pahingang {minutes} minuto ngayon: hanggang doon, sarado ang mga laro at deposito. Matatapos ang mga bukas na round gaya ng dati, at bukas ang cash-out. Makikita sa Ligtas na paglalaro kung hanggang kailan.',
   house: '{fil}',
 };

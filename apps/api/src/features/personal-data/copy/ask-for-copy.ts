@@ -23,10 +23,10 @@ class NotEnough extends Error {}
 /** Asks for a copy; one at a time. The fee, if the place has one, is taken in the same transaction. */
 export async function askForCopy(
   deps: PersonalDataDeps,
-  member: { id: bigint; currency: Currency; countryCode: string },
+  member: { id: bigint; currency: Currency },
   language: Language,
 ): Promise<Result<{ id: number }>> {
-  const fee = feeOf(deps.rulesOf(member.countryCode), member.currency);
+  const fee = feeOf(await deps.rulesOf(member.id), member.currency);
   const asked = inTransaction(deps.db, async (tx): Promise<Result<{ id: number }>> => {
     const actor = `member:${member.id}`;
     const id = await insertCopy(tx, { memberId: member.id, askedBy: actor, language });

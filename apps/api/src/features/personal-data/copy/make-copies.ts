@@ -30,7 +30,7 @@ export async function makeCopy(deps: PersonalDataDeps): Promise<number> {
     const { siteName, picturesFolder } = deps;
     const { username, currency } = member;
     const { memberId, language } = copy;
-    const pictures = await deps.picturesOf(memberId);
+    const pictures = await deps.picturesOf(deps.db, memberId);
     const elsewhere = { tableWords: await tableWords(deps, memberId) };
     const of = { memberId, username, currency, language, siteName, madeAt: now.toISOString(), pictures, elsewhere };
     const { bytes, sha256 } = await writeArchive(deps.db, of, { path, picturesFolder });

@@ -1,15 +1,27 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inTransaction } from '@fairhouse/database';
+import { inTransaction, type Transaction } from '@fairhouse/database';
 import type { PersonalDataDeps } from '../personal-data.deps.ts';
 import { takeToRemove } from './copy.store.ts';
 
-/** Removes archives whose time is over, or all of one member. Row first: a file that stays behind is nobody's any more. */
-export async function removeCopies(
-  { db, copiesFolder }: Pick<PersonalDataDeps, 'db' | 'copiesFolder'>,
-  which: { before?: Date; memberId?: bigint; most: number },
+interface Which {
+  before?: Date;
+  memberId?: bigint;
+  most: number;
+}
+
+/** Removes archives whose time is over, or all of one member. */
+export function removeCopies(deps: Pick<PersonalDataDeps, 'db' | 'copiesFolder'>, which: Which): Promise<number> {
+  return inTransaction(deps.db, (tx) => removeCopiesWithin(deps, tx, which));
+}
+
+/** The same as part of something larger. A file that is gone already does no harm where it has to be done again. */
+export async function removeCopiesWithin(
+  { copiesFolder }: Pick<PersonalDataDeps, 'copiesFolder'>,
+  tx: Transaction,
+  which: Which,
 ): Promise<number> {
-  const names = await inTransaction(db, (tx) => takeToRemove(tx, which));
+  const names = await takeToRemove(tx, which);
   for (const name of names) await rm(join(copiesFolder, name), { force: true });
   return names.length;
 }

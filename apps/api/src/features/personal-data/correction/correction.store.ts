@@ -32,17 +32,9 @@ export async function correctionsOf(db: Database, memberId: bigint, most: number
   return rows;
 }
 
-export async function correctionsIn(
-  db: Database,
-  state: CorrectionState,
-  after: bigint,
-  most: number,
-): Promise<Correction[]> {
-  const { rows } = await db.query<Correction>(
-    `select ${columns} from ${joined} where c.state = $1 and c.id > $2 order by c.id limit $3`,
-    [state, after, most],
-  );
-  return rows;
+export async function findCorrection(db: Database, id: bigint): Promise<Correction | undefined> {
+  const { rows } = await db.query<Correction>(`select ${columns} from ${joined} where c.id = $1`, [id]);
+  return rows[0];
 }
 
 /** Held until the transaction ends. */

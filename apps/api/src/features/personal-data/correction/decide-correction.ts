@@ -9,11 +9,11 @@ import { correctableOf, correctMember, decide, lockCorrection } from './correcti
 export async function decideCorrection(
   deps: PersonalDataDeps,
   operator: Pick<Operator, 'name' | 'memberIds'>,
-  { id, accept, reason }: { id: number; accept: boolean; reason?: string | undefined },
+  { id, accept, reason }: { id: bigint; accept: boolean; reason?: string | undefined },
 ): Promise<Result<null>> {
   if (!accept && !reason) return refuse('missingField', { field: 'reason' });
   return inTransaction(deps.db, async (tx) => {
-    const found = await lockCorrection(tx, BigInt(id));
+    const found = await lockCorrection(tx, id);
     if (!found) return refuse('noSuchThing');
     const { memberId, changes } = found;
     if (operator.memberIds.includes(memberId)) return refuse('ownAffair');
@@ -30,7 +30,7 @@ export async function decideCorrection(
       if (taken) return refuse(taken === 'email' ? 'emailTaken' : 'mobileTaken');
     }
     const state = accept ? 'accepted' : 'refused';
-    await decide(tx, BigInt(id), { state, by: operator.name, reason: reason ?? null });
+    await decide(tx, id, { state, by: operator.name, reason: reason ?? null });
     await recordAct(tx, {
       actor: `operator:${operator.name}`,
       memberId,

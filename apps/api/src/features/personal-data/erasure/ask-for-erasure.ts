@@ -10,13 +10,13 @@ const dayMs = 24 * 3_600_000;
 /** A member asks: with nothing left in a closed account, and some days to think it over. */
 export async function askForErasure(
   deps: PersonalDataDeps,
-  member: { id: bigint; countryCode: string },
+  member: { id: bigint },
   { password, sure }: { password: string; sure: boolean },
 ): Promise<Result<{ fromTime: string }>> {
   if (!sure) return refuse('missingField', { field: 'sure' });
   const proved = await deps.confirmPassword(member.id, password);
   if (!proved.ok) return proved;
-  const days = deps.rulesOf(member.countryCode)['data.erasureDays'];
+  const days = (await deps.rulesOf(member.id))['data.erasureDays'];
   const fromAt = new Date(deps.clock().getTime() + days * dayMs);
   return inTransaction(deps.db, async (tx) => {
     if (!(await hasClosed(tx, member.id))) return refuse('accountOpen');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { recordAct } from '../../../db/acts.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
-import { removeCopies } from '../copy/remove-copies.ts';
+import { removeCopiesWithin } from '../copy/remove-copies.ts';
 import type { DataMember, PersonalDataDeps } from '../personal-data.deps.ts';
 import {
   type Erasure,
@@ -31,7 +31,7 @@ type Step = (deps: PersonalDataDeps, tx: Transaction, member: DataMember) => Pro
 /** What no law asks for; and, when its years are over, who the member was. Each is done once, and may be begun again. */
 const atOnce: Readonly<Record<string, Step>> = {
   play: (deps, tx, { id }) => deps.endPlay(tx, id),
-  copies: (deps, _tx, { id }) => removeCopies(deps, { memberId: id, most: mostCopies }),
+  copies: (deps, tx, { id }) => removeCopiesWithin(deps, tx, { memberId: id, most: mostCopies }),
   letters: (_deps, tx, { id, email }) => eraseLetters(tx, id, email),
   tables: (deps, tx, { id }) => deps.forgetSpeaker(tx, id),
   access: async (deps, tx, { id }) => eraseAccess(tx, id, await deps.hashOfNobody()),
@@ -40,7 +40,7 @@ const later: Readonly<Record<string, Step>> = {
   payments: (_deps, tx, { id }) => erasePayments(tx, id),
   // Pictures first: rows that are left name what is still to be removed.
   async documents(deps, tx, { id }) {
-    for (const { storageName } of await deps.picturesOf(id)) {
+    for (const { storageName } of await deps.picturesOf(tx, id)) {
       await rm(join(deps.picturesFolder, storageName), { force: true });
     }
     await eraseDocuments(tx, id);
@@ -61,7 +61,7 @@ export async function eraseStep(deps: PersonalDataDeps): Promise<number> {
     const now = deps.clock();
     const erasure = await takeDue(tx, now);
     if (!erasure) return 0;
-    const member = (await deps.findMember(erasure.memberId))!;
+    const member = (await deps.findMember(erasure.memberId, tx))!;
     // Of whom the house owes money, nothing is erased.
     if (erasure.state === 'waiting' && !(await deps.hasNothing(tx, erasure.memberId))) {
       await putOff(tx, erasure.id, 'moneyLeft', new Date(now.getTime() + dayMs));
@@ -96,7 +96,7 @@ async function doStep(
 }
 
 async function keep(deps: PersonalDataDeps, tx: Transaction, erasure: Erasure, member: DataMember): Promise<void> {
-  const years = deps.rulesOf(member.countryCode)['retention.accountYears'];
+  const years = (await deps.rulesOf(member.id, tx))['retention.accountYears'];
   const until = await keepByLaw(tx, erasure.id, years);
   await note(tx, erasure, 'erasure.keep', { state: 'keptByLaw', until });
 }

@@ -25,6 +25,49 @@ export async function hasClosed(tx: Transaction, memberId: bigint): Promise<bool
   return rowCount === 1;
 }
 
+export interface Closed {
+  memberId: bigint;
+  /** When the account was closed, or its book last written. */
+  lastAt: Date;
+  years: number;
+}
+
+/** Accounts without money that were closed so many years ago, by their place, and that nobody has begun to erase. */
+export async function closedLongAgo(
+  db: Database,
+  places: readonly { countryCode: string; stateCode: string; ownParts: readonly string[]; years: number }[],
+  now: Date,
+  most: number,
+): Promise<Closed[]> {
+  const { rows } = await db.query<Closed>(
+    `select m.id as "memberId", u.at as "lastAt", p.years
+     from json_to_recordset($1) p (country_code text, state_code text, own_parts text[], years integer)
+       join member_record m on m.country_code = p.country_code
+         and (p.state_code = m.state_code or p.state_code = '' and m.state_code <> all (p.own_parts))
+       join protection_closed c on c.member_id = m.id
+       join ledger_book b on b.vault = (m.id % 64)::smallint and b.member_id = m.id
+       cross join lateral (select greatest(c.closed_at,
+         (select l.created_at from ledger_posting l where l.vault = b.vault and l.member_id = b.member_id and l.seq > 0
+          order by l.seq desc limit 1)) as at) u
+     where u.at <= $2::timestamptz - make_interval(years => p.years) and b.cash = 0 and b.bonus = 0 and b.held = 0
+       and not exists (select from erasure e where e.member_id = m.id and e.state <> 'withdrawn')
+     order by u.at, m.id limit $3`,
+    [
+      JSON.stringify(
+        places.map(({ countryCode, stateCode, ownParts, years }) => ({
+          country_code: countryCode,
+          state_code: stateCode,
+          own_parts: ownParts,
+          years,
+        })),
+      ),
+      now,
+      most,
+    ],
+  );
+  return rows;
+}
+
 /** The latest of the member. */
 export async function erasureOf(db: Database | Transaction, memberId: bigint): Promise<Erasure | undefined> {
   const { rows } = await db.query<Erasure>(

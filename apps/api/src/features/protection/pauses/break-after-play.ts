@@ -15,11 +15,11 @@ export function breakAfterPlayJob(deps: ProtectionDeps): StandingJob {
 /** How many breaks began. */
 export async function breakAfterPlay(deps: ProtectionDeps): Promise<number> {
   let begun = 0;
-  for (const country of deps.countries) {
-    const rule = deps.jurisdictionOf(country).rules['break.mandatory'];
+  for (const place of deps.ruledPlaces()) {
+    const rule = place.jurisdiction.rules['break.mandatory'];
     if (!rule) continue;
     const now = deps.clock();
-    for (const memberId of await playingFor(deps.db, country, rule, now, mostAtOnce)) {
+    for (const memberId of await playingFor(deps.db, place, rule, now, mostAtOnce)) {
       const began = await inTransaction(deps.db, async (tx) => {
         const why = `${rule.afterMinutes} minutes of play`;
         if (!(await startMandatoryBreak(deps, tx, memberId, rule.minutes, why))) return false;

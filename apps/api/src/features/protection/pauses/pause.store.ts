@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '@fairhouse/database';
+import type { RuledPlace } from '@fairhouse/jurisdictions';
 
 export type PauseKind = 'break' | 'exclusion' | 'mandatoryBreak';
 
@@ -77,22 +78,23 @@ export async function isBarred(db: Database | Transaction, memberId: bigint): Pr
   return rows.length > 0;
 }
 
-/** Members of a country who have played for so long without leaving off, and without a break of this kind in it. */
+/** Members of a place who have played for so long without leaving off, and without a break of this kind in it. */
 export async function playingFor(
   db: Database,
-  country: string,
+  { countryCode, stateCode, ownParts }: RuledPlace,
   { afterMinutes, minutes }: { afterMinutes: number; minutes: number },
   now: Date,
   most: number,
 ): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
     `select m.id from wallet_playing p join member_record m on m.id = p.member_id
-     where m.country_code = $1 and not exists (select from protection_barred b where b.member_id = m.id)
+     where m.country_code = $1 and (m.state_code = $6 or $6 = '' and m.state_code <> all ($7::text[]))
+       and not exists (select from protection_barred b where b.member_id = m.id)
        and greatest(wallet_playing_since(m.id, make_interval(mins => $2), $4),
          (select max(q.until) from play_pause q where q.member_id = m.id and q.kind = 'mandatoryBreak' and q.until <= $4))
          <= $4::timestamptz - make_interval(mins => $3)
      order by m.id limit $5`,
-    [country, minutes, afterMinutes, now, most],
+    [countryCode, minutes, afterMinutes, now, most, stateCode, ownParts],
   );
   return rows.map(({ id }) => id);
 }

@@ -203,6 +203,7 @@ export const en = {
   reason_playBarred: 'play is stopped',
   reason_staff: 'is one of the staff',
   reason_protected: 'protected from offers',
+  reason_notOffered: 'no bonus by the rules of the place',
   reason_noConsent: 'wants no offers',
   reason_noAmount: 'nothing is set for the currency',
   reason_bonusActive: 'has a bonus that is open',

@@ -206,6 +206,7 @@ export const fil: Texts<keyof typeof en> = {
   reason_playBarred: 'itinigil ang laro',
   reason_staff: 'kabilang sa staff',
   reason_protected: 'pinoprotektahan sa alok',
+  reason_notOffered: 'walang bonus ayon sa patakaran ng lugar',
   reason_noConsent: 'ayaw ng alok',
   reason_noAmount: 'walang nakatakda para sa pera',
   reason_bonusActive: 'may bukas na bonus',

@@ -3,6 +3,7 @@ import { AlertDetails } from './alert-details.tsx';
 import { ApprovalDetails } from './approval-details.tsx';
 import { CashOutDetails } from './cash-out-details.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { CorrectionDetails } from './correction-details.tsx';
 import { DepositDetails } from './deposit-details.tsx';
 import { DisputeDetails } from './dispute/dispute-details.tsx';
 import { DocumentDetails } from './document-details.tsx';
@@ -17,6 +18,7 @@ const details = {
   deposits: DepositDetails,
   disputes: DisputeDetails,
   documents: DocumentDetails,
+  corrections: CorrectionDetails,
   funds: FundsDetails,
   heldWins: HeldWinDetails,
   invitations: InvitationDetails,

@@ -89,6 +89,10 @@ const en = {
   fundsDeposits: 'Deposits of 30 days',
   fundsThreshold: 'Asked above',
   fundsAsked: 'Asked for',
+  correction: 'What should be otherwise',
+  correctionAsked: 'Asked',
+  correctionFollows:
+    'It stands as soon as it is accepted. A changed mail address has to be confirmed again, a changed name or birthday proved again.',
   gone: 'This cannot be shown any more.',
 };
 
@@ -181,6 +185,10 @@ const fil: Texts<keyof typeof en> = {
   fundsDeposits: 'Deposito sa loob ng 30 araw',
   fundsThreshold: 'Hinihingi kapag lampas sa',
   fundsAsked: 'Hiningi noong',
+  correction: 'Ano ang dapat maiba',
+  correctionAsked: 'Hiniling',
+  correctionFollows:
+    'May bisa ito kapag tinanggap. Kailangang kumpirmahin muli ang nabagong mail address, at patunayan muli ang nabagong pangalan o kaarawan.',
   gone: 'Hindi na ito maipapakita.',
 };
 

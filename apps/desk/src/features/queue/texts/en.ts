@@ -6,6 +6,7 @@ export const en = {
   deposits: 'Deposits',
   disputes: 'Disputes',
   documents: 'Documents',
+  corrections: 'Corrections',
   funds: 'Sources of funds',
   heldWins: 'Held wins',
   invitations: 'Invitations',

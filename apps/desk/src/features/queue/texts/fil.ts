@@ -9,6 +9,7 @@ export const fil: Texts<keyof typeof en> = {
   deposits: 'Mga deposito',
   disputes: 'Mga dispute',
   documents: 'Mga dokumento',
+  corrections: 'Mga pagwawasto',
   funds: 'Pinagmulan ng pondo',
   heldWins: 'Pinigil na panalo',
   invitations: 'Mga imbitasyon',

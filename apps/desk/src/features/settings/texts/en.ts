@@ -131,6 +131,7 @@ export const en = {
   scope_deposits: 'Deposits',
   scope_disputes: 'Disputes',
   scope_documents: 'Documents',
+  scope_corrections: 'Corrections',
   scope_funds: 'Sources of funds',
   scope_heldWins: 'Held wins',
   scope_invitations: 'Invitations',

@@ -134,6 +134,7 @@ export const fil: Texts<keyof typeof en> = {
   scope_deposits: 'Mga deposito',
   scope_disputes: 'Mga dispute',
   scope_documents: 'Mga dokumento',
+  scope_corrections: 'Mga pagwawasto',
   scope_funds: 'Pinagmulan ng pondo',
   scope_heldWins: 'Pinigil na panalo',
   scope_invitations: 'Mga imbitasyon',

@@ -14,6 +14,7 @@ export const en = {
   waitingOffline: 'Connection lost. Trying again…',
   waitingPending: 'Waiting for the casino to confirm your stake…',
   deposit: 'Deposit',
+  limits: 'Play safely',
   dismiss: 'Dismiss',
   balance: 'Balance',
   stake: 'Stake',

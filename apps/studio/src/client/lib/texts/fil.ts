@@ -16,6 +16,7 @@ export const fil: Texts = {
   waitingOffline: 'Naputol ang koneksyon. Sinusubukan muli…',
   waitingPending: 'Hinihintay ang casino na kumpirmahin ang iyong taya…',
   deposit: 'Magdeposito',
+  limits: 'Ligtas na paglalaro',
   dismiss: 'Isara ang mensahe',
   balance: 'Balanse',
   stake: 'Taya',

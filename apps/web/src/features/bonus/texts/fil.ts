@@ -46,6 +46,10 @@ export const fil: Texts<keyof typeof en> = {
   needsMail: 'Kumpirmahin muna ang email mo: buksan ang link na ipinadala namin.',
   depositTerms:
     '{percent} % ng unang deposito mo, hanggang {most}, mula {least}. Itaya ang bonus at ang deposito nang {times} beses sa loob ng {days} araw.',
+  heldBack_paused:
+    'Habang naka-pause ang paglalaro, walang iniaalok dito. Nasa Ligtas na paglalaro kung hanggang kailan.',
+  heldBack_signs:
+    'Wala muna kaming iniaalok sa iyo, para makapagpahinga ka. Darating pa rin gaya ng dati ang sa iyo na, tulad ng cashback. Nasa Ligtas na paglalaro ang mga limitasyon, break at mga taong tumutulong.',
   noOffers: 'Wala pang bonus na makukuha mo ngayon.',
   oneAtATime: 'Isang bonus sa isang pagkakataon: tapusin o isuko muna ang hawak mo.',
   weekly: 'Bawat linggo sa antas mo',

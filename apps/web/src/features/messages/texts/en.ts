@@ -10,5 +10,6 @@ export const en = {
   type20: 'From the house',
   open0: 'To your cash-outs',
   open10: 'To your invitations',
+  link_playSafely: 'To Play safely',
   markRead: 'Mark as read',
 } as const;

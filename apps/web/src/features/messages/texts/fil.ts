@@ -13,5 +13,6 @@ export const fil: Texts<keyof typeof en> = {
   type20: 'Mula sa bahay',
   open0: 'Tingnan ang mga cash-out mo',
   open10: 'Tingnan ang mga imbitasyon mo',
+  link_playSafely: 'Pumunta sa Ligtas na paglalaro',
   markRead: 'Markahan bilang nabasa',
 };
