@@ -32,4 +32,3 @@ export const channels = {
   /** Somebody was not heard for a while: whoever keeps a view of tables reads it again. */
   missed: 'live.missed',
 } as const;
-export type Channel = (typeof channels)[keyof typeof channels];
