@@ -27,7 +27,7 @@ async function sitWithMoney(page: Page, name: string): Promise<Table & { usernam
   await openHome(page);
   await logIn(page, member);
   const table = await sitDown(page, name);
-  await expect(room(table)).toHaveAttribute('data-state', /./, { timeout: aRoundMs });
+  await expect(room(table)).not.toHaveAttribute('data-state', 'RESTS', { timeout: aRoundMs });
   return { ...table, username: member.username };
 }
 
@@ -210,6 +210,7 @@ async function playShared(context: BrowserContext, code: string): Promise<string
   const query = new URLSearchParams({ fun: '1', game: code, currency: 'USD', lang: 'en' });
   await page.goto(`${process.env.STUDIO_ORIGIN}/launch?${query}`);
   const live = page.locator('.live');
+  await expect(live).not.toHaveAttribute('data-state', 'RESTS', { timeout: aRoundMs });
   await expect(live).not.toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
   await expect(live).toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
   const spot = laidAt[code];

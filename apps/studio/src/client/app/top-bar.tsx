@@ -15,19 +15,21 @@ export function TopBar({ session, onSheet }: { session: PlaySession; onSheet: (n
   const { texts, money, opened } = session;
   return (
     <header class="top-bar">
-      <dl class="top-bar__session figures">
-        <div title={texts.timeLong}>
-          <dt>{texts.time}</dt>
-          <dd>
-            <Clock session={session} />
-          </dd>
-        </div>
-        <div title={texts.netLong}>
-          <dt>{texts.net}</dt>
-          <dd>{signed(money, won - staked)}</dd>
-        </div>
-        {opened.fun && <div class="top-bar__fun">{texts.fun}</div>}
-      </dl>
+      <div class="top-bar__session figures">
+        <dl class="top-bar__figures">
+          <div title={texts.timeLong}>
+            <dt>{texts.time}</dt>
+            <dd>
+              <Clock session={session} />
+            </dd>
+          </div>
+          <div title={texts.netLong}>
+            <dt>{texts.net}</dt>
+            <dd>{signed(money, won - staked)}</dd>
+          </div>
+        </dl>
+        {opened.fun && <p class="top-bar__fun">{texts.fun}</p>}
+      </div>
       <nav class="top-bar__doors">
         <button type="button" aria-label={muted ? texts.soundOn : texts.soundOff} onClick={() => session.mute(!muted)}>
           <Icon name={muted ? 'soundOff' : 'soundOn'} />

@@ -60,7 +60,8 @@ export function Curve({ session, covered }: GamePlace) {
 
   const isWon = ended !== null && ended.win > ended.stake;
   const line = multipleText(takes);
-  const said = bet?.out === null || bet === null ? words.target(line) : words.taken(line);
+  const isTaken = (bet !== null && bet.out !== null) || (ended !== null && ended.win > 0);
+  const said = isTaken ? words.taken(line) : words.target(line);
   return (
     <FacedRoom
       name="curve-room"

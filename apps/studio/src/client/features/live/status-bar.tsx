@@ -65,7 +65,7 @@ export function StatusBar({ live, isCurve, openMs, panels, onPanel }: StatusBarP
           {watching > 0 && ` · ${texts.watching(watching)}`}
         </small>
       </div>
-      <nav class="live-status__doors">
+      <div class="live-status__doors">
         {doors
           .filter(([door]) => panels.includes(door))
           .map(([door, icon]) => (
@@ -74,7 +74,7 @@ export function StatusBar({ live, isCurve, openMs, panels, onPanel }: StatusBarP
               {door === 'people' && others.bets > 0 && <b class="figures">{others.bets}</b>}
             </button>
           ))}
-      </nav>
+      </div>
     </div>
   );
 }
