@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { enterAmount } from './steps/deposit.ts';
+import { handInJoin, newPerson } from './steps/join.ts';
 import { logIn, newMember } from './steps/login.ts';
 import { Past } from './steps/past.ts';
 import { sitDown } from './steps/play.ts';
@@ -91,6 +92,86 @@ test('a limit holds at the deposit, lower at once and higher after a day; a brea
     await expect(page.getByRole('dialog', { name: 'Play safely' })).toContainText('You are on a break until');
     await expect(page.locator('iframe')).toHaveCount(0);
   });
+});
+
+test('a higher limit holds once it is confirmed a day later, and a message leads to where it is set', async ({
+  page,
+}) => {
+  const member = await newMember(page);
+  await past.askedForLimits(member.id);
+  await arriveAs(page, member.token, 'en');
+  await openHome(page);
+  await page.getByRole('button', { name: 'Messages, 1 unread' }).click();
+  await page.getByRole('dialog', { name: 'Messages' }).getByRole('link', { name: 'To Play safely' }).click();
+  await expect(page.getByRole('heading', { name: 'Play safely' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const deposits = limitsOf(page, 'Deposits');
+  await setDailyDeposit(page, 'Set', '100');
+  await setDailyDeposit(page, 'Change', '190');
+  await expect(deposits).toContainText('You asked for $190.');
+  await expect(deposits.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
+  await past.waitedForLimit(member.id);
+  await page.reload();
+  await expect(deposits).toContainText('You can confirm it until');
+  await expect(deposits).toContainText('$100');
+  await expectAccessible(page, 'a higher limit to confirm');
+  await deposits.getByRole('button', { name: 'Confirm: Daily deposit limit' }).click();
+  await expect(page.getByText(say.confirmed)).toBeVisible();
+  await expect(deposits).not.toContainText('You asked for');
+  await expect(deposits).toContainText('$190');
+});
+
+test('a limit that is reached in a game shows the way to it', async ({ page }) => {
+  const member = await newMember(page);
+  await past.paidIn(member.id, 100_00n);
+  await page.request.post('/api/sys/protection/setLimit', {
+    headers: { authorization: member.token },
+    data: { kind: 'stake', period: 'day', most: 0.01 },
+  });
+  await arriveAs(page, member.token, 'en');
+  await openHome(page);
+  const { game } = await sitDown(page, 'Nocturne', { fast: true });
+  await game.getByRole('button', { name: 'Spin', exact: true }).click();
+  const refusal = game.getByRole('alert');
+  await expect(refusal).toContainText('limit');
+  await expectAccessible(page, 'a limit that is reached in a game');
+  await refusal.getByRole('button', { name: 'Play safely' }).click();
+  await expect(page.getByRole('dialog', { name: 'Play safely' })).toContainText('Stakes');
+});
+
+test('closing the account: out, in again for the cash-out alone; who is excluded does not join again', async ({
+  page,
+}) => {
+  const member = await newMember(page, { lastName: `Sarado${randomBytes(6).toString('hex').replace(/\d/g, 'o')}` });
+  await past.paidIn(member.id, 100_00n);
+  await arriveAs(page, member.token, 'en');
+  await playSafely(page);
+  await page.getByRole('button', { name: say.closeNext, exact: true }).click();
+  const step = page.getByRole('dialog', { name: say.closeTitle });
+  await expectAccessible(page, 'the last step of closing the account');
+  await step.getByRole('button', { name: say.closeDo }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(say.closedTitle);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+
+  await openHome(page);
+  await logIn(page, member);
+  await expect(paused(page)).toContainText('Your account is closed, as you asked.');
+  await paused(page).getByRole('button', { name: 'Cash out' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cash out' }).getByText('$50', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await playSafely(page);
+  await page.getByText('5 years', { exact: true }).click();
+  await page.getByRole('button', { name: say.excludeNext }).click();
+  await page
+    .getByRole('dialog', { name: /^Exclude yourself until/ })
+    .getByRole('button', { name: /^Exclude me until/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await openHome(page);
+  // Another name at the door, mail and number; the same person.
+  await handInJoin(page, newPerson({ lastName: member.lastName }));
+  await expect(page.getByText('We cannot open an account with these details')).toBeVisible();
 });
 
 test('exclusion: out everywhere within five seconds, and in again for the cash-out alone', async ({

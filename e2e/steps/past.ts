@@ -22,6 +22,23 @@ export class Past {
     await inTransaction(this.db, (tx) => postWithin(tx, { ...deposit, externalId: randomUUID() }));
   }
 
+  /** A day goes by for a higher limit that the member has asked for. */
+  async waitedForLimit(memberId: bigint): Promise<void> {
+    await this.db.query(
+      `update play_limit_raise set confirm_from = confirm_from - interval '1 day', confirm_until = confirm_until - interval '1 day'
+       where member_id = $1`,
+      [memberId],
+    );
+  }
+
+  /** The house has asked the member to set limits. */
+  async askedForLimits(memberId: bigint): Promise<void> {
+    await this.db.query(
+      `insert into news (member_id, type, kind, details, about) values ($1, 20, 'limitsAsked', '{}', 'a test')`,
+      [memberId],
+    );
+  }
+
   /** Stakes so much in all of what was paid in, and wins it back each time. */
   async wagered(memberId: bigint, cents: bigint, stakeCents: bigint): Promise<void> {
     await inTransaction(this.db, async (tx) => {

@@ -51,7 +51,7 @@ function HeldBack({ why }: { why: NonNullable<Overview['heldBack']> }) {
   const words = useProtectionWords();
   return (
     <section>
-      <h3 className={styles.heading}>{t('offers')}</h3>
+      <h3 className={styles.heading}>{t('heldBack')}</h3>
       <p className={styles.quiet}>{t(`heldBack_${why}`)}</p>
       <Button icon="shield" onClick={() => openPopup('playSafely')}>
         {words('playSafely')}

@@ -42,6 +42,7 @@ export const en = {
   needsMail: 'Confirm your email address first: open the link we have sent you.',
   depositTerms:
     '{percent} % of your first deposit, up to {most}, from {least}. Bet the bonus and the deposit {times} times within {days} days.',
+  heldBack: 'No offers for now',
   heldBack_paused: 'While play is paused, nothing is on offer here. Play safely shows until when.',
   heldBack_signs:
     'We offer you nothing for now, so that you can take it easy. What is yours already, like cashback, comes as ever. You find limits, breaks and people who help under Play safely.',

@@ -46,6 +46,7 @@ export const fil: Texts<keyof typeof en> = {
   needsMail: 'Kumpirmahin muna ang email mo: buksan ang link na ipinadala namin.',
   depositTerms:
     '{percent} % ng unang deposito mo, hanggang {most}, mula {least}. Itaya ang bonus at ang deposito nang {times} beses sa loob ng {days} araw.',
+  heldBack: 'Wala munang alok',
   heldBack_paused:
     'Habang naka-pause ang paglalaro, walang iniaalok dito. Nasa Ligtas na paglalaro kung hanggang kailan.',
   heldBack_signs:

@@ -5,6 +5,7 @@ import { firstFocus } from '@fairhouse/ui/use-layer-focus.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { signedMoneyText } from '../../../lib/protection/signed-money.ts';
+import { FigureList } from '../../../ui/figure-list.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { usePlayTexts } from '../texts/index.ts';
 import { elapsedText } from './elapsed.ts';
@@ -43,28 +44,14 @@ export function RealityCheckDialog({
         </div>
       }
     >
-      <dl className={styles.figures}>
-        <div>
-          <dt>{t('checkTime')}</dt>
-          <dd>{elapsedText(elapsedMs)}</dd>
-        </div>
-        <div>
-          <dt>{t('checkStaked')}</dt>
-          <dd>
-            <Money value={staked} currency={currency} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('checkWon')}</dt>
-          <dd>
-            <Money value={won} currency={currency} />
-          </dd>
-        </div>
-        <div className={styles.net}>
-          <dt>{t('checkNet')}</dt>
-          <dd>{signedMoneyText(net, currency, language)}</dd>
-        </div>
-      </dl>
+      <FigureList
+        figures={[
+          { name: t('checkTime'), value: elapsedText(elapsedMs) },
+          { name: t('checkStaked'), value: <Money value={staked} currency={currency} /> },
+          { name: t('checkWon'), value: <Money value={won} currency={currency} /> },
+          { name: t('checkNet'), value: signedMoneyText(net, currency, language), isSum: true },
+        ]}
+      />
       <button type="button" className={styles.link} onClick={() => openPopup('playSafely')}>
         {t('checkLink')}
       </button>

@@ -12,6 +12,7 @@ import { signedMoneyText } from '../../../lib/protection/signed-money.ts';
 import { useCall } from '../../../lib/query.ts';
 import type { Member } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
+import { FigureList } from '../../../ui/figure-list.tsx';
 import { Money } from '../../../ui/money.tsx';
 import page from '../protection.module.css';
 import { Section } from '../section.tsx';
@@ -104,28 +105,15 @@ function Figures({ title, played, member: { currency } }: { title: string; playe
   return (
     <div className={styles.figures}>
       <h3>{title}</h3>
-      <dl>
-        <div>
-          <dt>{t('staked')}</dt>
-          <dd>{money(played.staked)}</dd>
-        </div>
-        <div>
-          <dt>{t('won')}</dt>
-          <dd>{money(played.won)}</dd>
-        </div>
-        <div className={styles.net}>
-          <dt>{t('net')}</dt>
-          <dd>{signedMoneyText(played.net, currency, language)}</dd>
-        </div>
-        <div>
-          <dt>{t('deposited')}</dt>
-          <dd>{money(played.deposited)}</dd>
-        </div>
-        <div>
-          <dt>{t('paidOut')}</dt>
-          <dd>{money(played.paidOut)}</dd>
-        </div>
-      </dl>
+      <FigureList
+        figures={[
+          { name: t('staked'), value: money(played.staked) },
+          { name: t('won'), value: money(played.won) },
+          { name: t('net'), value: signedMoneyText(played.net, currency, language), isSum: true },
+          { name: t('deposited'), value: money(played.deposited) },
+          { name: t('paidOut'), value: money(played.paidOut) },
+        ]}
+      />
     </div>
   );
 }
