@@ -58,7 +58,8 @@ await runProcess({
 
 /** Cards that a player has seen are never played on by other rules. */
 async function refuseForeignRounds(db: Database): Promise<void> {
-  for (const { gameCode, definitionHash, rounds } of await readRulesInPlay(db)) {
+  const inPlay = [...(await readRulesInPlay(db)), ...(await readLiveRulesInPlay(db))];
+  for (const { gameCode, definitionHash, rounds } of inPlay) {
     if (gameByRules(gameCode, definitionHash)) continue;
     throw new CannotRun(
       `${rounds === 1 ? '1 round' : `${rounds} rounds`} of ${gameCode} began by the rules ${definitionHash.slice(0, 12)}…, which this release does not have; start the release before it, or keep those rules among the former games.`,

@@ -46,7 +46,7 @@ export async function reportsRoutes(app: FastifyInstance, { studio, live, secret
     if (!played?.user) return refuse(reply, 'NOT_FOUND');
     const { id, state, staked, win, outcome } = played.round;
     // Read as the player reads it: the seed is there once it is revealed to the player.
-    const { bet, actions, definitionHash, serverSeedHash, serverSeed, clientSeed, nonce } = await played.proof();
+    const { bet, actions, definitionHash, serverSeedHash, serverSeed, clientSeed, nonce, chain } = await played.proof();
     return answer(reply, {
       roundId: id,
       user: played.user,
@@ -56,7 +56,7 @@ export async function reportsRoutes(app: FastifyInstance, { studio, live, secret
       bet,
       actions,
       outcome,
-      proof: { definitionHash, serverSeedHash, serverSeed, clientSeed, nonce },
+      proof: { definitionHash, serverSeedHash, serverSeed, clientSeed, nonce, ...(chain && { chain }) },
     });
   });
 
