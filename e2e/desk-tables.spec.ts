@@ -4,18 +4,13 @@ import { deskHeading, drawer, newColleague, strike } from './steps/desk.ts';
 import { newMember } from './steps/login.ts';
 import { Past } from './steps/past.ts';
 
-/** Any game's session will do to say something: the table has its code. */
-const table = { code: 'nocturne', game: 1, name: 'Nocturne' };
+const table = { code: 'live-wheel', game: 81, name: 'Shared Wheel' };
 
 let past: Past;
 test.beforeAll(async () => {
   past = await Past.open();
-  await past.openedTable(table.code);
 });
-test.afterAll(async () => {
-  await past?.closedTable(table.code);
-  await past?.close();
-});
+test.afterAll(() => past?.close());
 
 /** A member with a game open for money, who says something through the studio's own call. */
 async function speaker(page: Page) {
@@ -46,7 +41,8 @@ test('words are switched on at a table, taken out, and who said them is muted an
 }) => {
   await page.goto('/');
   const { id, say } = await speaker(page);
-  const first = `Good luck, all ${randomUUID().slice(0, 8)}`;
+  // In letters: seven digits in a row could be a number to call, and are not said.
+  const first = `Good luck, all ${randomUUID().replace(/\d/g, 'x').slice(0, 8)}`;
   const { page: catalogue } = await newColleague(browser, ['content']);
   const { page: support } = await newColleague(browser, ['support']);
   const act = async (desk: Page, name: string, reason: string) => {

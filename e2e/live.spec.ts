@@ -51,10 +51,8 @@ async function seePeople(table: Table, page: Page, look: (people: Locator) => Pr
   await table.game.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 }
 
-test('two members at one table see each other’s bets by masked names, and both are settled', async ({
-  page,
-  browser,
-}) => {
+/** Two members at one table see each other's bets by masked names, and both are settled. */
+async function betBeside(page: Page, browser: Browser): Promise<void> {
   const other = await another(browser, page);
   const [mine, theirs] = await Promise.all([
     sitWithMoney(page, 'Shared Baccarat'),
@@ -97,11 +95,12 @@ test('two members at one table see each other’s bets by masked names, and both
   await mine.close();
   await expect.poll(() => balanceOf(page)).toBe(paid);
   await other.context().close();
-});
+}
 
 const balanceOf = (page: Page) => page.getByRole('banner').locator('text=/^\\$[\\d,.]+$/').first().textContent();
 
-test('two bets on one curve: one by its target, one taken by hand', async ({ page }) => {
+/** Two bets on one curve: one is taken by its target, the other by hand. */
+async function betOnCurve(page: Page): Promise<void> {
   const table = await sitWithMoney(page, 'Shared Crash');
   const bet = (place: number) => table.game.getByRole('region', { name: `Bet ${place}` });
   const act = (place: number, name: string | RegExp) => bet(place).getByRole('button', { name });
@@ -134,11 +133,10 @@ test('two bets on one curve: one by its target, one taken by hand', async ({ pag
     if (first!.startsWith('Taken') && second!.startsWith('Taken')) return;
   }
   throw new Error('in six rounds no curve rose far enough');
-});
+}
 
-test('a bet that comes too late is told so, and its chips stay laid; one that stands is there after a reload', async ({
-  page,
-}) => {
+/** A bet that comes too late is told so, and its chips stay laid; one that stands is there after a reload. */
+async function betLate(page: Page): Promise<void> {
   const table = await sitWithMoney(page, 'Shared Dragon Tiger');
   let letGo = () => {};
   const held = new Promise<void>((done) => {
@@ -169,6 +167,16 @@ test('a bet that comes too late is told so, and its chips stay laid; one that st
   await expect(button(table, /^Dragon, \$1\.00 on it/)).toBeVisible({ timeout: 30_000 });
   await expect(room(table)).toHaveAttribute('data-told', 'true', { timeout: aRoundMs });
   await expect(table.game.locator('.faced-room__caption')).toContainText(/You won|returned|No win/);
+}
+
+// Most of it is waiting for rounds, so they wait together.
+test('members at a table see each other’s bets, two bets on a curve are taken, and a late one is told so', async ({
+  page,
+  browser,
+}) => {
+  const [curve, late] = await Promise.all([another(browser, page), another(browser, page)]);
+  await Promise.all([betBeside(page, browser), betOnCurve(curve), betLate(late)]);
+  await Promise.all([curve.context().close(), late.context().close()]);
 });
 
 test('the chain of a table is shown, and a round of it is checked down to its end in the page', async ({ page }) => {

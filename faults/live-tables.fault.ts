@@ -14,8 +14,8 @@ import { type AcknowledgedBet, sitAtTable } from './table-player.ts';
 import { kill, pidOf, secondStudio, untilReplaced } from './victims.ts';
 
 const seed = Number(process.env.FAULT_SEED ?? process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
-/** Of the process that writes the tables. */
-const kills = Number(process.env.FAULT_KILLS ?? 6);
+/** Mostly of the process that writes the tables, a third as often as the whole house is killed: `kills.test.ts` stops it at every state. */
+const kills = Math.ceil(Number(process.env.FAULT_KILLS ?? 10) / 3);
 const takeoverWithinMs = 10_000;
 /** Longer than a lease; the specification's 20 s where time is given. */
 const frozenMs = process.env.TEST_EXTENT === 'long' ? 20_000 : 8_000;

@@ -51,16 +51,6 @@ export class Past {
     });
   }
 
-  /** A shared table at the studio, with nobody to write it: for what the desk does about one. */
-  async openedTable(code: string): Promise<void> {
-    await this.db.query('insert into studio.live_table (code) values ($1) on conflict do nothing', [code]);
-  }
-
-  async closedTable(code: string): Promise<void> {
-    await this.db.query('delete from studio.live_word where table_code = $1', [code]);
-    await this.db.query('delete from studio.live_table where code = $1', [code]);
-  }
-
   /** An alert of a rule that the house began with, which waits for a decision. */
   async raisedAlert(memberId: bigint): Promise<number> {
     const { rows } = await this.db.query<{ id: bigint }>(

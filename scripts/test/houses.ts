@@ -18,7 +18,7 @@ interface Once {
 }
 
 /** Much the same at both sizes: each run walks through one half of them at one size and through the other at the other. */
-const inTurn = ['lobby', 'pickers', 'routes', 'first-screen', 'play', 'play-sizes', 'every-game'] as const;
+const inTurn = ['lobby', 'pickers', 'routes', 'first-screen', 'play', 'play-sizes', 'every-game', 'live'] as const;
 
 const isInTurn = (name: string) => inTurn.some((one) => one === name);
 
