@@ -80,7 +80,7 @@ test('a visitor browses, searches and finds', async ({ page, context }) => {
   const menu = games.getByRole('navigation', { name: 'Category' });
   await expect(menu.getByRole('button')).toHaveText(['Top', 'All', 'Slots Games', 'Table Games', 'Live casino']);
   await menu.getByRole('button', { name: 'Live Casino' }).click();
-  await expect(games.getByText('coming soon')).toBeVisible();
+  await expect(games.getByRole('button', { name: /^Play Shared / })).toHaveCount(5);
   const reloaded = page.waitForRequest(
     (request) =>
       request.url().endsWith('/api/base/game/listPage') && request.postDataJSON().category_NEQ === 'Live Casino',
