@@ -77,14 +77,20 @@ describe('a stake', () => {
   it('that is answered after the round gave up on it is not in the round, and is given back', async () => {
     const { number } = await test.until(lease, 'OPEN');
     let answer = () => {};
-    test.wallet.delay = (call) =>
-      call === 'bet'
-        ? new Promise((done) => {
-            answer = done;
-          })
-        : Promise.resolve();
+    let asked = () => {};
+    const isAsked = new Promise<void>((done) => {
+      asked = done;
+    });
+    test.wallet.delay = (call) => {
+      if (call !== 'bet') return Promise.resolve();
+      asked();
+      return new Promise((done) => {
+        answer = done;
+      });
+    };
     const playId = randomUUID();
     const placing = place(number, 'field-2', playId);
+    await isAsked;
     await test.until(lease, 'LOCKING');
     await test.db.query("update live_round set changed_at = changed_at - interval '10 s' where state = 'LOCKING'");
     await test.until(lease, 'CLOSED');

@@ -235,7 +235,7 @@ describe('what is said', () => {
         time: '2026-11-25T12:00:00.000Z',
         removedTime: null,
       },
-      expect.objectContaining({ id: '8', memberId: null, tableName: 'live-wheel' }),
+      expect.objectContaining({ id: '8', memberId: null, tableName: 'Shared Wheel' }),
     ]);
     const more = await desk('words', { vendor: 'studio', table: 'live-wheel', before: '8' }, 'sue');
     expect(more.data.vendors[0]).toMatchObject({ next: null, words: [{ id: '7' }] });
