@@ -30,7 +30,7 @@ export const reopenAccount = call({
   summary: 'Opens an account again that its member has closed, as the member has asked.',
   input: z.object({ memberId: id(), wishedBy: z.enum(wishedBy), reason: reason() }),
   output: done(),
-  errors: ['missingField', 'ownAffair', 'wrongState'],
+  errors: ['missingField', 'ownAffair', 'noSuchThing', 'wrongState'],
 });
 
 export const askToLiftExclusion = call({
