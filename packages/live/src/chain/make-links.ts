@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { setImmediate as others } from 'node:timers/promises';
+import { setTimeout as rest } from 'node:timers/promises';
 
 /** Every so many links one is kept, to be near all of them. */
 export const markEvery = 1_000;
@@ -20,14 +20,25 @@ export const linkBefore = (link: string): string => hash('sha256', link);
 /** So many links are some two milliseconds of one core. */
 const linksAtOnce = 4_000;
 
-/** Hashes a whole chain down to its end, and lets the process answer others in between. */
-export async function makeLinks(links: number, lastLink: string): Promise<MadeLinks> {
+/** As long as it hashes it rests: a house that opens for the first time makes a chain for each table, and plays meanwhile. */
+const restMs = 2;
+/** Chains are made one after another in a process. */
+let madeBefore: Promise<unknown> = Promise.resolve();
+
+/** Hashes a whole chain down to its end, and leaves most of the process to others. */
+export function makeLinks(links: number, lastLink: string): Promise<MadeLinks> {
+  const made = madeBefore.then(() => hashDown(links, lastLink));
+  madeBefore = made;
+  return made;
+}
+
+async function hashDown(links: number, lastLink: string): Promise<MadeLinks> {
   const marks: MadeLinks['marks'] = [];
   let at = lastLink;
   for (let link = links; link >= 1; link--) {
     if (link % markEvery === 0) marks.push({ link, hash: at });
     at = linkBefore(at);
-    if (link % linksAtOnce === 0) await others();
+    if (link % linksAtOnce === 0) await rest(restMs);
   }
   return { links, lastLink, marks, end: at };
 }
