@@ -28,7 +28,8 @@ it('letters typed into a field are text', () => {
 it('G waits for a letter, and leads somewhere only by one that is known', () => {
   expect(press('g')).toEqual({ kind: 'waiting' });
   expect(press('c', {}, true)).toEqual({ kind: 'go', letter: 'C' });
-  expect(press('j', {}, true)).toEqual({ kind: 'command', command: 'down' });
+  expect(press('J', {}, true)).toEqual({ kind: 'go', letter: 'J' });
+  expect(press('ArrowDown', {}, true)).toEqual({ kind: 'command', command: 'down' });
 });
 
 it("the browser's own keys stay the browser's", () => {
