@@ -93,6 +93,8 @@ test('rounds go on while the play button or the space bar is held, where rounds 
   });
   /** What was held is let go: no round is begun by it or after it. */
   const endsHere = async () => {
+    // Once the page has answered this, it has let go, and what it began before has been heard of.
+    await page.evaluate(() => 0);
     const played = rounds;
     await page.waitForTimeout(1_200);
     expect(rounds).toBe(played);

@@ -41,9 +41,10 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     await openHome(page);
     await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('link').first()).toBeVisible();
     for (const [list, count] of [
-      ['Top games', catalogue.length],
+      ['Top games', catalogue.filter(({ category }) => category !== 'Live Casino').length],
       ['Slots', catalogue.filter(({ category }) => category === 'Slots').length],
       ['Table games', catalogue.filter(({ category }) => category === 'Table Games').length],
+      ['Live casino', catalogue.filter(({ category }) => category === 'Live Casino').length],
     ] as const) {
       const said = count === 1 ? '1 game' : `${count} games`;
       await expect(page.getByRole('region', { name: list }).getByText(said, { exact: true })).toBeVisible();

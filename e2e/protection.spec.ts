@@ -59,7 +59,7 @@ test('a limit holds at the deposit, lower at once and higher after a day; a brea
     const above = page.getByRole('dialog', { name: 'Play safely' });
     await expect(above.getByText('$100 used, $40 left')).toBeVisible();
     // Keys are its own once it has the focus.
-    await expect(above.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(above.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
