@@ -38,6 +38,8 @@ export interface DeskScreen {
   path: string | ((things: DeskThings) => string);
   /** The way from the page to the screen. */
   open?: (page: Page) => Promise<void>;
+  /** A game plays in a frame of it: such a page is there once it is opened, and is never told to be idle. */
+  plays?: true;
 }
 
 const cashOut = ({ memberId, cashOut: id }: DeskThings) => `/queue/cashOuts?member=${memberId}&row=${id}`;
@@ -160,6 +162,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
       name: 'member-round-replay',
       who: 'worker',
       path: round,
+      plays: true,
       async open(page) {
         await page.getByRole('button', { name: 'Replay in the game’s picture' }).click();
         await page.frameLocator('iframe').getByRole('dialog').waitFor();
