@@ -1,3 +1,4 @@
+import { type Looking, lookAgain } from '@fairhouse/rgs';
 import { advanceBet } from './advance-bet.ts';
 import { type BetInHand, claimDueBets, deleteFunBets } from './bet.store.ts';
 import type { LiveHouse } from './house.ts';
@@ -26,29 +27,14 @@ export async function recoverBets(house: LiveHouse, atStart = false): Promise<nu
 }
 
 /** Looks at once, as after a crash, and then every `everyMs` until stopped. */
-export function startBetRecovery(house: LiveHouse, everyMs: number): { stop(): Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const look = (atStart = false) => {
-    running = recoverBets(house, atStart)
-      .then(
-        (found) => (found >= betsAtOnce ? 0 : everyMs),
-        (error) => {
-          house.log.error({ err: error }, 'recovery could not look for bets of shared rounds');
-          return everyMs;
-        },
-      )
-      .then((waitMs) => {
-        if (!stopped) timer = setTimeout(look, waitMs, false);
-      });
-  };
-  look(true);
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+export function startBetRecovery(house: LiveHouse, everyMs: number): Looking {
+  return lookAgain((atStart) =>
+    recoverBets(house, atStart).then(
+      (found) => (found >= betsAtOnce ? 0 : everyMs),
+      (error) => {
+        house.log.error({ err: error }, 'recovery could not look for bets of shared rounds');
+        return everyMs;
+      },
+    ),
+  );
 }

@@ -2,6 +2,7 @@ import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
 
 export { backOffMs, playRound } from './advance-round.ts';
 export { isId } from './ids.ts';
+export { type Looking, lookAgain } from './look-again.ts';
 export { type Allowance, isAllowed } from './manners.ts';
 export { openPots } from './open-pots.ts';
 export {
@@ -17,7 +18,7 @@ export { playMoney } from './play-money.ts';
 export { type PotFinding, type PotNow, type PotWin, readPots, readPotWins, verifyPots } from './pot.store.ts';
 export { type PotMeter, potMeter } from './pot-meter.ts';
 export { recordedSteps } from './recorded-steps.ts';
-export { type Recovery, recoverRounds, startRecovery } from './recover-rounds.ts';
+export { recoverRounds, startRecovery } from './recover-rounds.ts';
 export { takeReplayTicket } from './replay-ticket.store.ts';
 export { firstIdOf, type ReportedRound, reportRounds } from './report-rounds.ts';
 export { openRoundCommits, type RoundCommits } from './round.commits.ts';

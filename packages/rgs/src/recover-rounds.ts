@@ -1,4 +1,5 @@
 import { advanceRound, askAboutHeld, gameOfRound, playRound } from './advance-round.ts';
+import { type Looking, lookAgain } from './look-again.ts';
 import { claimDueRounds, claimHeldRounds, insertAction, readAbandoned, readRound } from './round.store.ts';
 import { deleteFunPlayers } from './session.store.ts';
 import type { Studio } from './studio.ts';
@@ -47,34 +48,15 @@ async function settleAbandoned(studio: Studio, id: string): Promise<void> {
   }
 }
 
-export interface Recovery {
-  stop(): Promise<void>;
-}
-
 /** Looks at once, as after a crash, and then every `everyMs` until stopped. */
-export function startRecovery(studio: Studio, everyMs: number): Recovery {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const look = (atStart = false) => {
-    running = recoverRounds(studio, atStart)
-      .then(
-        (found) => (found >= roundsAtOnce ? 0 : everyMs),
-        (error) => {
-          studio.log.error({ err: error }, 'recovery could not look for rounds');
-          return everyMs;
-        },
-      )
-      .then((waitMs) => {
-        if (!stopped) timer = setTimeout(look, waitMs, false);
-      });
-  };
-  look(true);
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+export function startRecovery(studio: Studio, everyMs: number): Looking {
+  return lookAgain((atStart) =>
+    recoverRounds(studio, atStart).then(
+      (found) => (found >= roundsAtOnce ? 0 : everyMs),
+      (error) => {
+        studio.log.error({ err: error }, 'recovery could not look for rounds');
+        return everyMs;
+      },
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@fairhouse/database';
-import type { StudioLog } from '@fairhouse/rgs';
+import { type Looking, lookAgain, type StudioLog } from '@fairhouse/rgs';
 import { deleteWordsBefore } from './word.store.ts';
 
 const keptMs = 30 * 24 * 3_600_000;
@@ -10,34 +10,18 @@ export async function removeOldWords(db: Database, now: Date): Promise<number> {
   return deleteWordsBefore(db, new Date(now.getTime() - keptMs), atOnce);
 }
 
-export interface Tidying {
-  stop(): Promise<void>;
-}
-
 /** Looks at once and then every `everyMs` until stopped; more often while there is more. */
 export function startRemovingWords(
   { db, log, clock }: { db: Database; log: StudioLog; clock(): Date },
   everyMs: number,
-): Tidying {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  const look = () => {
-    running = removeOldWords(db, clock())
-      .catch((error: unknown) => {
+): Looking {
+  return lookAgain(() =>
+    removeOldWords(db, clock()).then(
+      (gone) => (gone === atOnce ? 0 : everyMs),
+      (error: unknown) => {
         log.error({ err: error }, 'old words could not be removed');
-        return 0;
-      })
-      .then((gone) => {
-        if (!stopped) timer = setTimeout(look, gone === atOnce ? 0 : everyMs).unref();
-      });
-  };
-  look();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+        return everyMs;
+      },
+    ),
+  );
 }
