@@ -13,8 +13,10 @@ test.beforeAll(async () => {
 test.afterAll(() => past?.close());
 
 /** A round takes up to half a minute, and one that is nearly over is let go. */
-test.setTimeout(300_000);
+test.setTimeout(600_000);
 const aRoundMs = 60_000;
+/** A curve that rises far takes minutes. */
+const aCurveMs = 200_000;
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 900;
 const room = ({ game }: Table) => game.locator('.live');
@@ -38,9 +40,9 @@ async function another(browser: Browser, page: Page): Promise<Page> {
 }
 
 /** Until a round has only just opened. */
-async function freshRound(table: Table): Promise<void> {
+async function freshRound(table: Table, mostMs = aRoundMs): Promise<void> {
   await expect(room(table)).not.toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
-  await expect(room(table)).toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
+  await expect(room(table)).toHaveAttribute('data-state', 'OPEN', { timeout: mostMs });
 }
 
 /** Who is at the table, as the page shows it: beside the game, or on a sheet of its own. */
@@ -106,7 +108,7 @@ async function betOnCurve(page: Page): Promise<void> {
   const act = (place: number, name: string | RegExp) => bet(place).getByRole('button', { name });
   // A curve may break off at once, and then nothing can be taken: another round follows.
   for (let round = 0; round < 6; round++) {
-    await freshRound(table);
+    await freshRound(table, aCurveMs);
     await bet(1)
       .getByRole('textbox', { name: /^Takes itself at/ })
       .fill('1.02');
@@ -124,7 +126,7 @@ async function betOnCurve(page: Page): Promise<void> {
     await act(2, /^Take \d/)
       .click({ timeout: 4_000 })
       .catch(() => {});
-    await expect(room(table)).toHaveAttribute('data-told', 'true', { timeout: 200_000 });
+    await expect(room(table)).toHaveAttribute('data-told', 'true', { timeout: aCurveMs });
     const [first, second] = await Promise.all(
       [bet(1), bet(2)].map((one) => one.locator('.crash-bet__came').textContent()),
     );
@@ -220,14 +222,14 @@ async function playShared(context: BrowserContext, code: string): Promise<string
   const live = page.locator('.live');
   await expect(live).not.toHaveAttribute('data-state', 'RESTS', { timeout: aRoundMs });
   await expect(live).not.toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
-  await expect(live).toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
+  await expect(live).toHaveAttribute('data-state', 'OPEN', { timeout: aCurveMs });
   const spot = laidAt[code];
   if (spot) await page.getByRole('button', { name: spot }).first().click();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: /^Take back/ }).first()).toBeEnabled();
   await expectAccessible(page, code);
-  await expect(live).toHaveAttribute('data-told', 'true', { timeout: 200_000 });
+  await expect(live).toHaveAttribute('data-told', 'true', { timeout: aCurveMs });
   // What came of it is said to who does not see it.
   await expect(page.locator('[aria-live="polite"]').first()).toContainText(/You won|returned|No win/);
   await page.close();

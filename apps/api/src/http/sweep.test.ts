@@ -26,6 +26,7 @@ let theirs: TestMember;
 /** Nobody holds all rights: who decides money manages no staff. */
 const staffTokens: Record<'desk' | 'administrator', string> = { desk: '', administrator: '' };
 let enlisted = 0;
+let people = 0;
 let standing: Awaited<ReturnType<typeof standingOf>>;
 let theirStanding: Record<string, string>;
 
@@ -38,12 +39,18 @@ beforeAll(async () => {
     SANDBOX_ORIGIN: nobody,
     STRIPE_API_URL: nobody,
   });
-  [mine, theirs] = [await api.join(), await api.join()];
+  [mine, theirs] = [await joinAsSomebodyElse(), await joinAsSomebodyElse()];
   await enlist();
   standing = await standingOf(api.db);
   theirStanding = await standing(theirs.id);
 }, 60_000);
 afterAll(() => api.close());
+
+/** Of another day of birth and another home each time: who is excluded by a case of the sweep is known again. */
+function joinAsSomebodyElse(): Promise<TestMember> {
+  people += 1;
+  return api.join({ birthday: `${1999 - people}-02-28`, address: `${people} Roxas Boulevard` });
+}
 
 async function enlist(): Promise<void> {
   enlisted += 1;
@@ -129,7 +136,7 @@ async function tokenFor(call: Call): Promise<string> {
     return staffTokens[whose];
   }
   // A call that ends the session has done what it is for.
-  if ((await api.post('/sys/auth/token/info', {}, mine.token)).error !== 0) mine = await api.join();
+  if ((await api.post('/sys/auth/token/info', {}, mine.token)).error !== 0) mine = await joinAsSomebodyElse();
   return mine.token;
 }
 
@@ -221,7 +228,11 @@ describe('a token', () => {
   let dead: Record<string, string>;
 
   beforeAll(async () => {
-    const [expired, ended, suspended] = [await api.join(), await api.join(), await api.join()];
+    const [expired, ended, suspended] = [
+      await joinAsSomebodyElse(),
+      await joinAsSomebodyElse(),
+      await joinAsSomebodyElse(),
+    ];
     await api.db.query("update member_session set expires_at = now() - interval '1 second' where member_id = $1", [
       expired.id,
     ]);
@@ -255,7 +266,7 @@ describe('a token', () => {
   });
 
   it('of a suspended member cannot be had by logging in', async () => {
-    const member = await api.join();
+    const member = await joinAsSomebodyElse();
     await api.post(
       '/operator/member/suspend',
       { memberId: Number(member.id), suspended: true, reason: 'sweeping' },
