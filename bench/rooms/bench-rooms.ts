@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { games, type OfferedGame } from '@fairhouse/games';
+import { runTables } from '@fairhouse/live';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { runningStudio } from '../../apps/studio/src/server/fixtures/running-studio.ts';
-import { begin, goOn } from '../../e2e/steps/rounds.ts';
+import { begin, goOn, lay } from '../../e2e/steps/rounds.ts';
 import configuration from '../../playwright.config.ts';
 import { buildClient } from '../../scripts/start/clients.ts';
 import { type BenchRow, row } from '../row.ts';
@@ -17,6 +18,7 @@ const inTimeMs = 1_000 / 60 + 4;
 const quietMs = 1_500;
 const mostSteps = 40;
 const mostRoundMs = 60_000;
+const mostCurveMs = 200_000;
 
 interface Rooms {
   url: string;
@@ -80,6 +82,7 @@ async function inBrowser<Game extends OfferedGame | null>(
   await buildClient(root, 'studio', undefined, say);
   process.env.FAIRHOUSE_TEST_PG_URL = url;
   const studio = await runningStudio();
+  const tables = chosen.some((game) => game?.live) ? runTables(studio.live) : undefined;
   const browser = await chromium.launch(configuration.use?.launchOptions);
   try {
     const rows: BenchRow[] = [];
@@ -92,6 +95,7 @@ async function inBrowser<Game extends OfferedGame | null>(
     return rows;
   } finally {
     await browser.close();
+    await tables?.stop();
     await studio.close();
   }
 }
@@ -112,7 +116,7 @@ async function open(browser: Browser, origin: string, game: OfferedGame, slower:
     await page.addInitScript(noteOpening);
     await page.goto(addressOf(origin, game));
     await page.waitForFunction(() => 'enabledMs' in window);
-    await page.waitForLoadState('networkidle');
+    await isLoaded(page, game);
     await page.waitForTimeout(300);
     const { enabledMs, paintedMs } = await page.evaluate(() => {
       const { enabledMs, paintedMs } = window as unknown as Opening;
@@ -122,6 +126,12 @@ async function open(browser: Browser, origin: string, game: OfferedGame, slower:
   } finally {
     await page.close();
   }
+}
+
+/** A table is never idle: it is told of others for as long as it is open. */
+async function isLoaded(page: Page, { live }: OfferedGame): Promise<void> {
+  if (live) await page.waitForTimeout(quietMs);
+  else await page.waitForLoadState('networkidle');
 }
 
 interface Opening {
@@ -148,14 +158,15 @@ async function watch(browser: Browser, origin: string, game: OfferedGame | null,
     if (game) {
       await page.goto(addressOf(origin, game));
       await page.getByRole('button', { name: 'Rules', exact: true }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await isLoaded(page, game);
     } else await page.setContent(square);
     await page.waitForTimeout(500);
     await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     const before = await metricsOf(client);
     await page.evaluate(noteFrames);
-    if (game) await playRound(page, game.kind);
+    if (game?.live) await playShared(page, game.kind);
+    else if (game) await playRound(page, game.kind);
     await page.waitForTimeout(quietMs);
     const { intervals, longTasks } = await page.evaluate(() => {
       const { intervals, longTasks } = window as unknown as Frames;
@@ -196,6 +207,17 @@ async function playRound(page: Page, kind: string): Promise<void> {
     state = await goOn(page, kind);
     await rests();
   }
+}
+
+/** From a round that has just opened to what came of the bet in it. */
+async function playShared(page: Page, kind: string): Promise<void> {
+  const inState = (selector: string) => page.locator(`.live${selector}`).waitFor({ timeout: mostCurveMs });
+  await inState(':not([data-state="OPEN"])');
+  await inState('[data-state="OPEN"]');
+  if (kind === 'weighted') await page.getByRole('button', { name: /^Number 2\b/ }).click();
+  else await lay(page, kind);
+  await page.keyboard.press(' ');
+  await inState('[data-told="true"]');
 }
 
 async function metricsOf(client: CDPSession): Promise<Record<string, number>> {

@@ -45,9 +45,14 @@ const ways: Record<string, Way> = {
 
 /** Lays what has to lie there and begins a round, in a room that has just been opened. */
 export async function begin(page: Page, kind: string): Promise<string> {
-  const { before, start = space } = ways[kind] ?? {};
-  if (before) await expect(() => before(page)).toPass();
+  const { start = space } = ways[kind] ?? {};
+  await lay(page, kind);
   return stateAfter(page, start);
+}
+
+export async function lay(page: Page, kind: string): Promise<void> {
+  const { before } = ways[kind] ?? {};
+  if (before) await expect(() => before(page)).toPass();
 }
 
 export function goOn(page: Page, kind: string): Promise<string> {
