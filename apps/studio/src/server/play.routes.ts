@@ -61,7 +61,7 @@ export async function playRoutes(
       },
       stakes: game.stakes(session.currency),
       pot: pot ? Number(pot.amount) : null,
-      live: await openedTable(live, session.gameCode),
+      live: await openedTable({ studio, live }, session),
       seed,
       openRound: openRound ? showRound(openRound) : null,
       lastRound: lastRound ? showRound(lastRound) : null,

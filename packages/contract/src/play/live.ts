@@ -134,6 +134,10 @@ export const liveChain = z.object({
 export type LiveChain = z.output<typeof liveChain>;
 
 /** What the page of a shared table is told when it opens. */
+/** Where a table stands, and the player's own bets in its running round and the one before. */
+const tableStanding = z.object({ view: tableView, mine: z.array(ownBet), balance: minorUnits().nullable() });
+export type TableStanding = z.output<typeof tableStanding>;
+
 export const openedTable = z.object({
   openMs: z.int().min(1_000).describe('How long bets are taken'),
   mostBets: z.int().min(1).describe('Bets of one player in one round'),
@@ -141,6 +145,7 @@ export const openedTable = z.object({
   tables: z
     .array(z.object({ code: z.string(), name: z.string() }))
     .describe('All tables of the house, which can be watched from here'),
+  standing: tableStanding.nullable().describe('As a page begins with it; null until the table is opened'),
 });
 export type OpenedTable = z.output<typeof openedTable>;
 
@@ -149,11 +154,8 @@ const betId = z.uuid();
 const answeredBet = z.object({ bet: ownBet, balance: minorUnits().nullable() });
 
 export const liveCalls = {
-  /** Where the table of the session stands, and the player's own bets in its running round and the one before. */
-  table: {
-    input: z.unknown(),
-    output: z.object({ view: tableView, mine: z.array(ownBet), balance: minorUnits().nullable() }),
-  },
+  /** Of the table of the session. */
+  table: { input: z.unknown(), output: tableStanding },
   /** The server's clock, to set the page's by. */
   clock: { input: z.unknown(), output: z.object({ now: z.iso.datetime() }) },
   /** Bets in a round. Refused with BETS_CLOSED when the round is not open any more. The bet is read by the game's engine. */

@@ -66,6 +66,5 @@ export type SeedInUse = PlayOutput<'seed'>;
 export type RevealedSeed = PlayOutput<'rotate'>['revealed'];
 export type Proof = PlayOutput<'round'>['proof'];
 
-export type { LiveMessage, LiveRound, OwnBet, SeenBet, TableView } from '@fairhouse/contract/play';
-export type TableStanding = PlayOutput<'table'>;
+export type { LiveMessage, LiveRound, OwnBet, SeenBet, TableStanding, TableView } from '@fairhouse/contract/play';
 export type AnsweredBet = PlayOutput<'place'>;

@@ -1,18 +1,11 @@
 import type { PlayOutput } from '@fairhouse/contract/play';
-import {
-  type BetAnswer,
-  cashOut,
-  type LiveHouse,
-  placeBet,
-  readOwnBets,
-  readTableView,
-  takeBack,
-} from '@fairhouse/live';
-import { readTotals, type Studio } from '@fairhouse/rgs';
+import { type BetAnswer, cashOut, type LiveHouse, placeBet, takeBack } from '@fairhouse/live';
+import type { Studio } from '@fairhouse/rgs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerCall, refuse } from '../answers.ts';
 import { onCall } from '../on-call.ts';
 import { sessionOf } from '../session.ts';
+import { readStanding } from './read-standing.ts';
 import { showBetRefusal } from './show-bet-refusal.ts';
 
 /** The calls of a page at a table whose rounds are shared. All behind a session of that table. */
@@ -21,16 +14,8 @@ export async function liveRoutes(
   { studio, live }: { studio: Studio; live: LiveHouse },
 ): Promise<void> {
   onCall(app, 'table', async (_nothing, request, reply) => {
-    const { id, playerId, gameCode } = sessionOf(request);
-    const [standing, mine, totals] = await Promise.all([
-      readTableView(live.db, gameCode),
-      readOwnBets(live.db, playerId, gameCode),
-      readTotals(studio.db, id),
-    ]);
-    if (!standing) return refuse(reply, 'NOT_FOUND');
-    // How many more watch, the stream tells.
-    const view = { ...standing, watching: 1 };
-    return answerCall(reply, 'table', { view, mine, balance: Number(totals.balance) });
+    const standing = await readStanding({ studio, live }, sessionOf(request));
+    return standing ? answerCall(reply, 'table', standing) : refuse(reply, 'NOT_FOUND');
   });
 
   onCall(app, 'clock', async (_nothing, _request, reply) =>

@@ -72,6 +72,7 @@ describe('at a table whose rounds are shared', () => {
     const session = await house.launch(code);
     const { data } = await house.play(session, 'open');
     expect(data.live).toMatchObject({ openMs: 20_000, mostBets: 5, chain: { links: 1_000, beacon: 'known' } });
+    expect(data.live.standing).toMatchObject({ view: { table: code }, mine: [] });
     expect(data.live.tables).toContainEqual({ code: 'live-crash', name: 'Shared Crash' });
     expect([data.openRound, data.lastRound]).toEqual([null, null]);
     expect((await house.play(session, 'start', { playId: randomUUID(), bet: everyNumber })).error.code).toBe(

@@ -1,11 +1,17 @@
 import type { OpenedTable } from '@fairhouse/contract/play';
 import { type LiveHouse, readChain, tableOf } from '@fairhouse/live';
+import type { SessionRow, Studio } from '@fairhouse/rgs';
+import { readStanding } from './read-standing.ts';
 
 /** What a page is told of the table of its session; null of a game that everybody plays alone. */
-export async function openedTable(live: LiveHouse, code: string): Promise<OpenedTable | null> {
-  const table = tableOf(live, code);
+export async function openedTable(
+  house: { studio: Studio; live: LiveHouse },
+  session: Pick<SessionRow, 'id' | 'playerId' | 'gameCode'>,
+): Promise<OpenedTable | null> {
+  const { live } = house;
+  const table = tableOf(live, session.gameCode);
   if (!table) return null;
-  const chain = await readChain(live.db, code);
+  const [chain, standing] = await Promise.all([readChain(live.db, session.gameCode), readStanding(house, session)]);
   return {
     openMs: table.openMs,
     mostBets: table.mostBets,
@@ -21,5 +27,6 @@ export async function openedTable(live: LiveHouse, code: string): Promise<Opened
         }
       : null,
     tables: live.tables.map(({ code, game: { name } }) => ({ code, name })),
+    standing,
   };
 }

@@ -1,4 +1,4 @@
-import type { LiveMessage, OwnBet, TableView } from '@fairhouse/contract/play';
+import type { LiveMessage, OwnBet, TableStanding, TableView } from '@fairhouse/contract/play';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refusal } from '../../lib/wire.ts';
 import { LiveTable, pauseBeforeTry } from './live-table.ts';
@@ -45,7 +45,7 @@ const own = (betId: string, state: OwnBet['state'], win: number | null = null): 
 });
 
 /** A line that the test speaks on: each stream that is asked for is open until the test ends it. */
-function line() {
+function line(standing: TableStanding | null = null) {
   const streams: { say: (...messages: LiveMessage[]) => void; end: () => void; asked: readonly string[] }[] = [];
   const table = vi.fn();
   const refused: Refusal[] = [];
@@ -53,6 +53,7 @@ function line() {
   const live = new LiveTable({
     code: 'here',
     codes: ['here', 'there'],
+    standing,
     calls: {
       table,
       async stream(asked: readonly string[], signal: AbortSignal) {
@@ -102,6 +103,12 @@ afterEach(() => {
 const soon = () => vi.advanceTimersByTimeAsync(5);
 
 describe('a table on a page', () => {
+  it('begins with what the session was opened with, before its stream tells anything', () => {
+    const { live } = line({ view: view('here', 1), mine: [own('a', 'PLACED')], balance: 900 });
+    expect(live.view?.round?.number).toBe(5);
+    expect(live.state.get()).toMatchObject({ mine: [{ betId: 'a' }], balance: null, line: 'opening' });
+  });
+
   it('follows its stream, and that of the tables beside it', async () => {
     const { live, streams, table } = line();
     table.mockResolvedValue({ ok: true, data: { view: view('here', 1), mine: [own('a', 'PLACED')], balance: 900 } });

@@ -1,7 +1,7 @@
 import { reduceView } from '@fairhouse/live/view';
 import { Store } from '../../lib/store.ts';
 import type { StudioCalls } from '../../lib/studio-calls.ts';
-import type { LiveMessage, OwnBet, Refusal, TableView } from '../../lib/wire.ts';
+import type { LiveMessage, OwnBet, Refusal, TableStanding, TableView } from '../../lib/wire.ts';
 import { mergeBets } from './own-bets.ts';
 import { readEvents } from './read-events.ts';
 
@@ -33,6 +33,8 @@ interface LiveTableParts {
   code: string;
   /** Of the house, that one among them. */
   codes: readonly string[];
+  /** As the session was opened with it. */
+  standing: TableStanding | null;
   calls: Pick<StudioCalls, 'stream' | 'table'>;
   /** The session has ended, or the stream is refused for good. */
   onRefused: (refusal: Refusal) => void;
@@ -40,14 +42,23 @@ interface LiveTableParts {
 
 /** What happens at the table of the session and at those beside it, as the house tells it. */
 export class LiveTable {
-  readonly state = new Store<LiveState>({ views: {}, mine: [], balance: null, line: 'opening' });
+  readonly state: Store<LiveState>;
   private running: AbortController | null = null;
   private gone = false;
   private seeking = false;
   /** Heard while the table is asked for after a gap: it may be told in the answer, or not. */
   private waiting: Told[] | null = null;
 
-  constructor(private readonly parts: LiveTableParts) {}
+  constructor(private readonly parts: LiveTableParts) {
+    const { code, standing } = parts;
+    this.state = new Store<LiveState>({
+      views: standing ? { [code]: standing.view } : {},
+      mine: standing?.mine ?? [],
+      // The session was opened with a balance of its own.
+      balance: null,
+      line: 'opening',
+    });
+  }
 
   /** Listens for as long as somebody looks; answers what ends it. */
   start(): () => void {

@@ -35,6 +35,7 @@ export function useLive(session: PlaySession, face: LiveFace) {
       new LiveTable({
         code: opened.game.code,
         codes: tablesOf(session),
+        standing: opened.live?.standing ?? null,
         calls,
         onRefused: (refusal) => session.refuse(refusal),
       }),

@@ -1,0 +1,17 @@
+import type { TableStanding } from '@fairhouse/contract/play';
+import { type LiveHouse, readOwnBets, readTableView } from '@fairhouse/live';
+import { readTotals, type SessionRow, type Studio } from '@fairhouse/rgs';
+
+/** Where the table of a session stands, with the player's own bets; null of a table that nobody has opened yet. */
+export async function readStanding(
+  { studio, live }: { studio: Studio; live: LiveHouse },
+  { id, playerId, gameCode }: Pick<SessionRow, 'id' | 'playerId' | 'gameCode'>,
+): Promise<TableStanding | null> {
+  const [view, mine, totals] = await Promise.all([
+    readTableView(live.db, gameCode),
+    readOwnBets(live.db, playerId, gameCode),
+    readTotals(studio.db, id),
+  ]);
+  // How many more watch, the stream tells.
+  return view ? { view: { ...view, watching: 1 }, mine, balance: Number(totals.balance) } : null;
+}
