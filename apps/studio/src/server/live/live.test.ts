@@ -49,12 +49,14 @@ const hurry = (table: string, state: string) =>
     [table, state],
   );
 
-/** Hurries the table on until its round stands at one of these states. */
+/** Hurries the table on until its round stands at one of these states; or has made room for the next, which is left as it is. */
 async function until(table: string, ...states: string[]): Promise<Stands> {
   const deadline = Date.now() + 10_000;
+  const isEnd = states.includes('CLOSED');
+  const first = isEnd ? (await roundOf(table))?.number : undefined;
   for (;;) {
     const round = await roundOf(table);
-    if (round && states.includes(round.state)) return round;
+    if (round && (states.includes(round.state) || (isEnd && round.number !== first))) return round;
     if (Date.now() > deadline) throw new Error(`the round of ${table} stays at ${round?.state}`);
     if (round) await hurry(table, round.state);
     await new Promise((done) => setTimeout(done, 20));
