@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { restingOf } from './scripts/test/halves.ts';
 
 const sources = '*.test.{ts,tsx}';
 /**
@@ -11,7 +12,7 @@ const alone = [
   `packages/game-math/**/${sources}`,
   `packages/games/**/${sources}`,
 ];
-const nowhere = ['**/node_modules/**', '**/dist/**', 'scripts/fixtures/**'];
+const nowhere = ['**/node_modules/**', '**/dist/**', 'scripts/fixtures/**', ...restingOf().files];
 
 export default defineConfig({
   test: {

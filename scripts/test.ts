@@ -18,7 +18,8 @@ const names = words.filter((word) => word !== '--long');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'fairhouse-reports-'));
-const settings = settingsOf(extent);
+// Whoever names a part of it means all of that part.
+const settings = settingsOf(extent, names.length > 0 ? { HALVES: 'both', ...process.env } : process.env);
 const { still, tests, faults, browser } = stagesOf(root.replace(/\/$/, ''), reports, settings);
 
 const isNamed = ({ name }: Stage) => name.split(' ').some((word) => names.includes(word));

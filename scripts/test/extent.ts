@@ -24,7 +24,13 @@ const parts: readonly Part[] = [
   { what: 'random schedules of money against the reference', setting: 'MODEL_SCHEDULES', sample: '100', long: '3000' },
   { what: 'kills of a house at work', setting: 'FAULT_KILLS', sample: '10', long: '100' },
   { what: 'requests by chance to the declared calls', setting: 'FUZZ_REQUESTS', sample: '4000', long: '1000000' },
-  { what: 'screens examined for accessibility at each size', setting: 'ACCESSIBLE', sample: 'sixteenth', long: 'all' },
+  { what: 'halves of the journeys and tests that take turns', setting: 'HALVES', sample: 'one', long: 'both' },
+  {
+    what: 'screens examined for accessibility at each size',
+    setting: 'ACCESSIBLE',
+    sample: 'thirty-second',
+    long: 'all',
+  },
 ];
 
 /** The settings of a run of that extent. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { houses, leftOut, only, type Size } from './houses.ts';
 
 const folder = fileURLToPath(new URL('../../e2e', import.meta.url));
@@ -15,6 +15,8 @@ function housesOf(spec: string, size: Size): string[] {
     at.includes(size) && (only(house) ?? specs).includes(spec) && !leftOut(size, house).includes(spec) ? [house] : [],
   );
 }
+
+beforeAll(() => vi.stubEnv('HALVES', 'both'));
 
 it('walks through every spec, at a size in one house alone', () => {
   for (const spec of specs) {

@@ -1,4 +1,5 @@
 import { isLong, sampleSeed } from './extent.ts';
+import { restingOf } from './halves.ts';
 
 /**
  * The houses in which the tests in the browser run at the same time, each with its sizes. What does not depend on the
@@ -18,7 +19,17 @@ interface Once {
 }
 
 /** Much the same at both sizes: each run walks through one half of them at one size and through the other at the other. */
-const inTurn = ['lobby', 'pickers', 'routes', 'first-screen', 'play', 'play-sizes', 'every-game', 'live'] as const;
+const inTurn = [
+  'lobby',
+  'pickers',
+  'routes',
+  'first-screen',
+  'play',
+  'play-sizes',
+  'every-game',
+  'live',
+  'live-tables',
+] as const;
 
 const isInTurn = (name: string) => inTurn.some((one) => one === name);
 
@@ -69,9 +80,12 @@ const once: Readonly<Record<string, Once>> = {
 /** The specs that are left out at that size in that house; without a house, as one runs them by hand, at that size. */
 export function leftOut(size: Size, house: string | undefined): string[] {
   if (isLong) return [];
+  const resting = restingOf().specs;
   const names = Object.entries(once).filter(([name, one]) =>
     // Whoever walks through one by hand says at which size.
-    house === undefined ? one.size !== size && !isInTurn(name) : one.size !== size || one.house !== house,
+    house === undefined
+      ? one.size !== size && !isInTurn(name)
+      : one.size !== size || one.house !== house || resting.includes(name),
   );
   return names.map(([name]) => `**/${name}.spec.ts`);
 }
@@ -79,7 +93,8 @@ export function leftOut(size: Size, house: string | undefined): string[] {
 /** The specs that a house is for; undefined: all that are not left out. */
 export function only(house: string | undefined): string[] | undefined {
   if (house !== 'third') return undefined;
+  const resting = restingOf().specs;
   return Object.keys(once)
-    .filter((name) => once[name]!.house === 'third')
+    .filter((name) => once[name]!.house === 'third' && !resting.includes(name))
     .map((name) => `**/${name}.spec.ts`);
 }
