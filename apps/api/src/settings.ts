@@ -62,7 +62,7 @@ export const environment = z
     SESSION_HOURS: wholeNumber({ usual: 12, least: 1 }),
     DESK_SESSION_IDLE_MINUTES: wholeNumber({ usual: 30, least: 1, most: 720 }),
     DESK_SESSION_HOURS: wholeNumber({ usual: 12, least: 1, most: 24 }),
-    VENDORS_REFRESH_MS: wholeNumber({ usual: 10_000, least: 100, most: 60_000 }),
+    VENDORS_REFRESH_MS: wholeNumber({ usual: 2_000, least: 100, most: 4_000 }),
     CALLS_PER_MINUTE: wholeNumber({ usual: 1_200, least: 1 }),
     GUESSES_PER_MINUTE: wholeNumber({ usual: 60, least: 1 }),
     PICTURE_AFTER_FAILURES: wholeNumber({ usual: 10 }),

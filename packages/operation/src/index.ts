@@ -20,6 +20,8 @@ export { answersBeforeRouting } from './before-routing.ts';
 export { closeUnusedConnections } from './close-unused-connections.ts';
 export { connectionOf } from './connection-of.ts';
 export { isFromThisMachine, isLoopback } from './from-this-machine.ts';
+export { type Kept, keepFor } from './keep-for.ts';
+export { type KeptReading, keepReading } from './keep-reading.ts';
 export { limitCalls } from './limit-calls.ts';
 export { createLogger, type Logger } from './logger.ts';
 export * as metrics from './metrics.ts';

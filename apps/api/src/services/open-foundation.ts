@@ -84,13 +84,14 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
   };
   const places = placesOf(settings.RESTRICTED_COUNTRIES);
   const secondWord = createSecondWord(db);
-  const jurisdictionsOfMembers = async (memberIds: readonly bigint[], within: Database | Transaction = db) =>
-    new Map(
-      (await placesOfMembers(within, memberIds)).map(({ id, countryCode, stateCode }) => [
-        id,
-        jurisdictions.of(countryCode, stateCode),
-      ]),
+  const jurisdictionsOfMembers = async (memberIds: readonly bigint[], within?: Transaction) => {
+    const members = await placesOfMembers(within ?? db, memberIds);
+    // Who holds a connection must not wait for another.
+    if (!within) await jurisdictions.upToDate();
+    return new Map(
+      members.map(({ id, countryCode, stateCode }) => [id, jurisdictions.of(countryCode, stateCode)] as const),
     );
+  };
   return {
     settings,
     live,

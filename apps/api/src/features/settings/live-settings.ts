@@ -5,6 +5,7 @@ import {
   type SettingValue,
   settingSchema,
 } from '@fairhouse/contract/operator';
+import { keepFor } from '@fairhouse/operation';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { SettingRow } from './setting.store.ts';
 
@@ -17,39 +18,19 @@ export interface LiveSettings {
   forget(): void;
 }
 
-interface Reading {
-  /** When it was asked for; what it brings is as old as that. */
-  atMs: number;
-  values: Promise<ReadonlyMap<string, unknown>>;
-}
-
 /** All settings in one read, which every question of the next 5 s shares. `nowMs` is a clock that never goes back. */
 export function createLiveSettings(
   read: () => Promise<SettingRow[]>,
   nowMs: () => number = () => performance.now(),
 ): LiveSettings {
-  let latest: Reading | undefined;
-
-  function current(): Promise<ReadonlyMap<string, unknown>> {
-    if (latest && nowMs() - latest.atMs < settingsMaxAgeMs) return latest.values;
-    const reading: Reading = { atMs: nowMs(), values: read().then(valuesOf) };
-    latest = reading;
-    // What could not be read is asked for again by whoever comes next.
-    reading.values.catch(() => {
-      if (latest === reading) latest = undefined;
-    });
-    return reading.values;
-  }
-
+  const current = keepFor(settingsMaxAgeMs, async () => valuesOf(await read()), nowMs);
   return {
     settingOf: (async (name: SettingName, scope: string) => {
       const value = (await current()).get(keyOf(name, scope));
       if (value === undefined) throw new Error(`the setting ${name} of ${scope} has no row`);
       return value;
     }) as SettingOf,
-    forget() {
-      latest = undefined;
-    },
+    forget: current.forget,
   };
 }
 

@@ -13,4 +13,6 @@ export interface Vendors {
   find(id: string): CallingVendor | undefined;
   /** Milliseconds since 1970 by the database's clock. */
   nowMs(): number;
+  /** To be waited for, where there is something to wait for: what is known of vendors may be too old to go by. */
+  upToDate(): Promise<void> | undefined;
 }
