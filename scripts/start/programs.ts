@@ -64,10 +64,16 @@ export function environmentOf(
   allowed: readonly SecretName[],
 ): NodeJS.ProcessEnv {
   const { ports, origins, host, innerHost, dataFolder, sandbox } = configuration;
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in secrets)));
+  const isSecret = (name: string) => name.replace(/_FORMER$/, '') in secrets;
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isSecret(name)));
   return {
     ...inherited,
-    ...Object.fromEntries(allowed.map((name) => [name, secrets[name]])),
+    ...Object.fromEntries(
+      allowed.flatMap((name) => [
+        [name, secrets[name]],
+        [`${name}_FORMER`, process.env[`${name}_FORMER`]],
+      ]),
+    ),
     DATABASE_URL: databaseUrl,
     FAIRHOUSE_DATA_DIR: dataFolder,
     HOST: host,

@@ -8,6 +8,7 @@ import { type Currency, currencyCodes } from '@fairhouse/money';
 import {
   address,
   type Environment,
+  formerSecret,
   list,
   needed,
   port,
@@ -40,6 +41,10 @@ export const environment = z
     WALLET_SECRET: secret(),
     FACTOR_SECRET: secret(),
     RECORD_KEY: secret(),
+    SIGNING_SECRET_FORMER: formerSecret(),
+    WALLET_SECRET_FORMER: formerSecret(),
+    FACTOR_SECRET_FORMER: formerSecret(),
+    RECORD_KEY_FORMER: formerSecret(),
     RECORD_HEADS_TO: list().refine(
       (targets) => targets.every(kindOfTarget),
       'is no list of mail addresses, absolute paths of files and https addresses.',

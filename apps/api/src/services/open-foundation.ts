@@ -1,4 +1,4 @@
-import { connect, type Database, type Transaction } from '@fairhouse/database';
+import { connect, type Database, openCounts, type SharedCounts, type Transaction } from '@fairhouse/database';
 import { type Jurisdiction, type RuledPlace, ruledPlaces } from '@fairhouse/jurisdictions';
 import { type Book, readBook } from '@fairhouse/ledger';
 import type { Logger } from '@fairhouse/operation';
@@ -16,6 +16,7 @@ import { openRegion, type Region } from '../features/region/region.ts';
 import { createChangeSetting } from '../features/settings/change-setting.ts';
 import { createLiveSettings, type LiveSettings, settingIn } from '../features/settings/live-settings.ts';
 import { readInForce } from '../features/settings/setting.store.ts';
+import { requireHouseSecrets } from '../house-secrets.ts';
 import { createEdgeCountry, type EdgeCountry } from '../http/edge-country.ts';
 import { createRateLimits, type RateLimits } from '../http/rate-limits.ts';
 import type { Sessions } from '../http/session.ts';
@@ -38,6 +39,8 @@ export interface Foundation {
   region: Region;
   places: Places;
   sessionSettings: SessionSettings;
+  /** Of calls, in all processes together. */
+  counts: SharedCounts;
   /** Who asks, from where, and how often. */
   edge: { sessions: Sessions; rateLimits: RateLimits; edgeCountry: EdgeCountry };
   bookOf(memberId: bigint): Promise<Book>;
@@ -64,11 +67,20 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
     connections: 10,
     answerWithinMs: settings.DATABASE_ANSWER_MS,
   });
+  await requireHouseSecrets(db, settings).catch(async (error) => {
+    await db.end();
+    throw error;
+  });
   const sessionSettings = {
     ...sessionDefaults,
     idleMinutes: settings.SESSION_IDLE_MINUTES,
     absoluteHours: settings.SESSION_HOURS,
   };
+  const counts = openCounts(db);
+  const rateLimits = createRateLimits(
+    { callsPerMinute: settings.CALLS_PER_MINUTE, guessesPerMinute: settings.GUESSES_PER_MINUTE },
+    counts,
+  );
   const kept = createLiveSettings(() => readInForce(db));
   const jurisdictions = await openJurisdictions({
     // Not by way of what is kept, or it would be twice as old.
@@ -106,12 +118,10 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
     }),
     places,
     sessionSettings,
+    counts,
     edge: {
       sessions: createSessions(db, sessionSettings),
-      rateLimits: createRateLimits({
-        callsPerMinute: settings.CALLS_PER_MINUTE,
-        guessesPerMinute: settings.GUESSES_PER_MINUTE,
-      }),
+      rateLimits,
       edgeCountry: createEdgeCountry({
         trustedProxies: settings.TRUSTED_PROXIES,
         countryHeader: settings.COUNTRY_HEADER,
@@ -128,7 +138,11 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
         (countryCode) => places.statesOf(countryCode).map(({ code }) => code),
         jurisdictions.of,
       ),
-    close: () => jurisdictions.stop(),
+    async close() {
+      rateLimits.stop();
+      counts.close();
+      await jurisdictions.stop();
+    },
     bookOf: async (memberId) => (await readBook(db, memberId))!,
   };
 }

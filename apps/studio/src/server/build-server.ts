@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { PlayRefusalCode } from '@fairhouse/contract/play';
 import { troubleOf } from '@fairhouse/database';
 import { type Hub, type LiveHouse, publishedChains } from '@fairhouse/live';
-import { answersBeforeRouting, type Logger, limitCalls, operationRoutes } from '@fairhouse/operation';
+import {
+  answersBeforeRouting,
+  type Counts,
+  type Logger,
+  limitExactly,
+  limitTogether,
+  operationRoutes,
+} from '@fairhouse/operation';
 import { potMeter, type Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
@@ -55,6 +62,8 @@ export interface ServerOptions {
   walletSecret: string;
   /** Proxies whose X-Forwarded-For names the player's address. */
   trustedProxies: string[];
+  /** Of calls, which all processes of the studio share. */
+  counts: Counts;
   /** Play calls from one address in a minute. */
   callsPerMinute: number;
   /** Games opened for fun from one address in a minute. */
@@ -80,6 +89,7 @@ export async function buildServer({
   deskOrigin,
   walletSecret,
   trustedProxies,
+  counts,
   callsPerMinute,
   funLaunchesPerMinute = usualFunLaunches,
   manners = usualManners,
@@ -129,10 +139,12 @@ export async function buildServer({
   await app.register(chainsRoutes, { chains });
   await app.register(gamesRoutes);
   const pagePolicy = (nonce: string) => policy(`'nonce-${nonce}'`);
-  await app.register(launchRoutes, { studio, funLaunchesPerMinute, pagePolicy });
+  const mayLaunch = limitExactly({ name: 'fun', most: funLaunchesPerMinute, seconds: 60 }, counts);
+  await app.register(launchRoutes, { studio, mayLaunch, pagePolicy });
   await app.register(reportsRoutes, { studio, live, secret: walletSecret });
   await app.register(tablesRoutes, { studio, broker: live.broker, secret: walletSecret });
-  const mayCall = limitCalls({ most: callsPerMinute, seconds: 60 });
+  const { mayCall, stop } = limitTogether({ name: 'calls', most: callsPerMinute, seconds: 60 }, counts);
+  app.addHook('onClose', async () => stop());
   await app.register(async (scope) => {
     // Before the session is looked up: a made-up token must not cost a question to the database for ever.
     scope.addHook('onRequest', async (request, reply) => {
