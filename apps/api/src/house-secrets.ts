@@ -9,7 +9,10 @@ const names = ['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'RECORD_KEY']
  * read nothing of what they sealed. Throws CannotRun. What was changed by whoever brought the former one is recorded.
  */
 export async function requireHouseSecrets(db: Database, settings: Settings): Promise<void> {
-  const held: HeldSecret[] = names.map((name) => ({ name, value: settings[name], former: settings[`${name}_FORMER`] }));
+  const held: HeldSecret[] = [
+    ...names.map((name) => ({ name, value: settings[name], former: settings[`${name}_FORMER`] })),
+    { name: 'MARK_SECRET', value: settings.MARK_SECRET, isForGood: true },
+  ];
   await inTransaction(db, async (tx) => {
     const secrets = await holdToSecrets(tx, held);
     if (secrets.length === 0) return;

@@ -28,9 +28,11 @@ export interface Desk extends Service {
 
 /** The people who run the house: how they sign in, and what they may do. */
 export function openDesk({ settings, db, log, counts }: Foundation): Desk {
+  const keyOf = (secret: string) => deriveKey(secret, 'fairhouse staff: authenticator apps');
+  const former = settings.FACTOR_SECRET_FORMER;
   const deps: StaffDeps = {
     db,
-    sealing: sealingWith(deriveKey(settings.FACTOR_SECRET, 'fairhouse staff: authenticator apps')),
+    sealing: sealingWith(keyOf(settings.FACTOR_SECRET), former === undefined ? undefined : keyOf(former)),
     siteName: settings.SITE_NAME,
     origin: settings.DESK_ORIGIN,
     sessions: { idleMinutes: settings.DESK_SESSION_IDLE_MINUTES, absoluteHours: settings.DESK_SESSION_HOURS },

@@ -20,6 +20,8 @@ import { requireHouseSecrets } from '../house-secrets.ts';
 import { createEdgeCountry, type EdgeCountry } from '../http/edge-country.ts';
 import { createRateLimits, type RateLimits } from '../http/rate-limits.ts';
 import type { Sessions } from '../http/session.ts';
+import { openStorages } from '../lib/storage/open-storages.ts';
+import type { Storages } from '../lib/storage/storage.ts';
 import { casinoSchema, jobsSchema } from '../schema.ts';
 import type { Settings } from '../settings.ts';
 import { applySettings } from './apply-settings.ts';
@@ -28,6 +30,8 @@ import { applySettings } from './apply-settings.ts';
 export interface Foundation {
   /** From the environment: the same for as long as the process runs. */
   settings: Settings;
+  /** Where uploads lie. */
+  storages: Storages;
   /** From rows that operators add to. */
   live: LiveSettings;
   log: Logger;
@@ -76,6 +80,7 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
     idleMinutes: settings.SESSION_IDLE_MINUTES,
     absoluteHours: settings.SESSION_HOURS,
   };
+  const storages = await openStorages(settings.FAIRHOUSE_DATA_DIR, settings.storage);
   const counts = openCounts(db);
   const rateLimits = createRateLimits(
     { callsPerMinute: settings.CALLS_PER_MINUTE, guessesPerMinute: settings.GUESSES_PER_MINUTE },
@@ -106,6 +111,7 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
   };
   return {
     settings,
+    storages,
     live,
     log,
     db,

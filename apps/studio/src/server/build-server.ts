@@ -60,6 +60,8 @@ export interface ServerOptions {
   deskOrigin: string;
   /** The secret shared with the casino; it asks for reports, and signs tickets to replays, under it. */
   walletSecret: string;
+  /** What it was before, while it is being changed: the casino's questions are taken under it as well. */
+  formerWalletSecret?: string | undefined;
   /** Proxies whose X-Forwarded-For names the player's address. */
   trustedProxies: string[];
   /** Of calls, which all processes of the studio share. */
@@ -88,6 +90,7 @@ export async function buildServer({
   casinoOrigin,
   deskOrigin,
   walletSecret,
+  formerWalletSecret,
   trustedProxies,
   counts,
   callsPerMinute,
@@ -134,6 +137,7 @@ export async function buildServer({
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NO_SUCH_PAGE'));
 
   operationRoutes(app, { ready });
+  const secrets = [walletSecret, ...(formerWalletSecret ? [formerWalletSecret] : [])];
   const chains = publishedChains(studio.db);
   await app.register(frontPage, { casinoOrigin, chains, pagePolicy: (nonce) => policy(`'nonce-${nonce}'`) });
   await app.register(chainsRoutes, { chains });
@@ -141,8 +145,8 @@ export async function buildServer({
   const pagePolicy = (nonce: string) => policy(`'nonce-${nonce}'`);
   const mayLaunch = limitExactly({ name: 'fun', most: funLaunchesPerMinute, seconds: 60 }, counts);
   await app.register(launchRoutes, { studio, mayLaunch, pagePolicy });
-  await app.register(reportsRoutes, { studio, live, secret: walletSecret });
-  await app.register(tablesRoutes, { studio, broker: live.broker, secret: walletSecret });
+  await app.register(reportsRoutes, { studio, live, secrets });
+  await app.register(tablesRoutes, { studio, broker: live.broker, secrets });
   const { mayCall, stop } = limitTogether({ name: 'calls', most: callsPerMinute, seconds: 60 }, counts);
   app.addHook('onClose', async () => stop());
   await app.register(async (scope) => {
@@ -155,7 +159,7 @@ export async function buildServer({
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    await scope.register(replayTicketRoutes, { studio, live, secret: walletSecret, around: deskOrigin });
+    await scope.register(replayTicketRoutes, { studio, live, secrets, around: deskOrigin });
     await scope.register(async (played) => {
       requireSession(played, studio);
       const pots = potMeter(studio.db);

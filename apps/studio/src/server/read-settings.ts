@@ -83,6 +83,7 @@ export function readSettings(env: Environment) {
     walletUrl: read.WALLET_URL.replace(/\/$/, ''),
     walletVendorId: read.WALLET_VENDOR_ID,
     walletSecret: read.WALLET_SECRET,
+    formerWalletSecret: read.WALLET_SECRET_FORMER,
     secrets: [{ name: 'WALLET_SECRET', value: read.WALLET_SECRET, former: read.WALLET_SECRET_FORMER }],
     casinoOrigin: read.PUBLIC_ORIGIN,
     deskOrigin: read.DESK_ORIGIN,

@@ -9,6 +9,8 @@ export interface HeldSecret {
   value: string;
   /** What it was before, while it is being changed. */
   former?: string | undefined;
+  /** It never changes: what was made with it would be worth nothing. */
+  isForGood?: boolean;
 }
 
 /**
@@ -19,11 +21,11 @@ export interface HeldSecret {
 export async function holdToSecrets(tx: Transaction, secrets: readonly HeldSecret[]): Promise<string[]> {
   if (!(await isDigestTableThere(tx))) return [];
   const changed: string[] = [];
-  const foreign: string[] = [];
+  const foreign: HeldSecret[] = [];
   for (const secret of secrets) {
     const came = await holdTo(tx, secret);
     if (came === 'changed') changed.push(secret.name);
-    if (came === 'foreign') foreign.push(secret.name);
+    if (came === 'foreign') foreign.push(secret);
   }
   if (foreign.length > 0) throw new CannotRun(refusal(foreign));
   return changed;
@@ -42,8 +44,13 @@ function digestOf(name: string, value: string): Buffer {
   return createHmac('sha256', value).update(`fairhouse secret ${name}`).digest();
 }
 
-function refusal(names: readonly string[]): string {
-  const [are, ones, them] = names.length === 1 ? ['is', 'one', 'it'] : ['are', 'ones', 'them'];
-  const formers = names.map((name) => `${name}_FORMER`).join(' and ');
-  return `${names.join(' and ')} ${are} not the ${ones} of this house; give every process on its database the same, or, to change ${them}, set ${formers} to what was there before.`;
+function refusal(secrets: readonly HeldSecret[]): string {
+  const names = secrets.map(({ name }) => name).join(' and ');
+  const [are, ones, them] = secrets.length === 1 ? ['is', 'one', 'it'] : ['are', 'ones', 'them'];
+  const formers = secrets.filter(({ isForGood }) => !isForGood).map(({ name }) => `${name}_FORMER`);
+  const change =
+    formers.length > 0 ? `, or, to change ${them}, set ${formers.join(' and ')} to what was there before` : '';
+  const forGood = secrets.find(({ isForGood }) => isForGood);
+  const never = forGood ? ` (${forGood.name} never changes)` : '';
+  return `${names} ${are} not the ${ones} of this house${never}; give every process on its database the same${change}.`;
 }

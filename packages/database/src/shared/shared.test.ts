@@ -70,6 +70,14 @@ it('takes the secrets of whoever comes first, and refuses in one sentence whoeve
   expect((await one.query('select digest from secret_digest')).rows[0].digest.toString()).not.toContain(first);
 });
 
+it('says of a secret that never changes that it does not, whatever is told of before', async () => {
+  const marks = (value: string, former?: string) => [{ name: 'MARK_SECRET', value, former, isForGood: true }];
+  await hold(one, marks(first));
+  await expect(hold(other, marks(second))).rejects.toThrow(
+    /^MARK_SECRET is not the one of this house \(MARK_SECRET never changes\); give every process on its database the same\.$/,
+  );
+});
+
 it('lets two that start together agree on one of them', async () => {
   const starts = await Promise.allSettled([hold(one, signing(first)), hold(other, signing(second))]);
   expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

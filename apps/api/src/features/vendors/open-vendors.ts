@@ -7,6 +7,8 @@ export interface Vendor {
   id: string;
   name: string;
   secret: string;
+  /** What it was before, where a setting says so: calls signed with it are taken as well. */
+  formerSecret: string | undefined;
   launchUrl: string;
   /** Where it answers what it played; null: it is not asked. */
   reportUrl: string | null;
@@ -56,9 +58,10 @@ export async function openVendors({ db, secretOf, logger, refreshMs = 2_000 }: R
 }
 
 function vendorOf(row: VendorRow, secretOf: RegistryParts['secretOf']): Vendor[] {
-  const secret = secretOf(row.secretName);
+  const { allowedAddresses, secretName, version1Until, ...vendor } = row;
+  const secret = secretOf(secretName);
   if (!secret) return [];
-  const { allowedAddresses, secretName: _, version1Until, ...vendor } = row;
   const version1UntilMs = version1Until?.getTime() ?? 0;
-  return [{ ...vendor, secret, version1UntilMs, isAllowedFrom: addressList(allowedAddresses) }];
+  const formerSecret = secretOf(`${secretName}_FORMER`);
+  return [{ ...vendor, secret, formerSecret, version1UntilMs, isAllowedFrom: addressList(allowedAddresses) }];
 }

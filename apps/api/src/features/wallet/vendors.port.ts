@@ -2,6 +2,8 @@
 export interface CallingVendor {
   id: string;
   secret: string;
+  /** What it was before: taken as well while it is being changed. */
+  formerSecret?: string | undefined;
   /** Until when signatures of version 1 are taken, in milliseconds since 1970 by the database's clock; 0: never. */
   version1UntilMs: number;
   /** Whether calls may come from this address. */
