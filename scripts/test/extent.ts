@@ -25,6 +25,7 @@ const parts: readonly Part[] = [
   { what: 'kills of a house at work', setting: 'FAULT_KILLS', sample: '10', long: '100' },
   { what: 'requests by chance to the declared calls', setting: 'FUZZ_REQUESTS', sample: '4000', long: '1000000' },
   { what: 'screens examined for accessibility at each size', setting: 'ACCESSIBLE', sample: 'sixteenth', long: 'all' },
+  { what: 'the server of uploads', setting: 'UPLOADS_SERVER', sample: 'spoken by the test', long: 'swift' },
 ];
 
 /** The settings of a run of that extent. */
