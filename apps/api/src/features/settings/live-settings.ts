@@ -9,8 +9,8 @@ import { keepFor } from '@fairhouse/operation';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { SettingRow } from './setting.store.ts';
 
-/** How old what a process goes by may be: so long after a change, every process of the house goes by it. */
-export const settingsMaxAgeMs = 5_000;
+/** How old what a process goes by may be: with the time that a read takes, every process goes by a change within 5 s. */
+export const settingsMaxAgeMs = 3_000;
 
 export interface LiveSettings {
   settingOf: SettingOf;
@@ -18,7 +18,7 @@ export interface LiveSettings {
   forget(): void;
 }
 
-/** All settings in one read, which every question of the next 5 s shares. `nowMs` is a clock that never goes back. */
+/** All settings in one read, which every question of the next seconds shares. `nowMs` is a clock that never goes back. */
 export function createLiveSettings(
   read: () => Promise<SettingRow[]>,
   nowMs: () => number = () => performance.now(),
