@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { playAt, type RunningStudio, runningStudio } from './fixtures/running-studio.ts';
 
 /** Two processes of one studio, which share the database and nothing else. */
@@ -39,6 +39,22 @@ it('give one answer to a bet that is asked for at both', async () => {
   expect(told.ok).toBe(true);
   for (const answer of answers.filter(({ ok }) => ok)) expect(answer.data.roundId).toBe(told.data.roundId);
   expect(one.wallet.booked.size - before).toBeLessThanOrEqual(2);
+});
+
+it('know a session that has ended for half a minute longer at most, and not where a page looks where it stands', async () => {
+  const session = await one.launch('nocturne');
+  const start = () => playAt(other.origin, session, 'start', { playId: randomUUID(), bet: { coin: 5 } });
+  expect((await start()).ok).toBe(true);
+  await one.db.query(
+    `update play_session set seen_at = now() - interval '1 year', started_at = now() - interval '1 year'`,
+  );
+  expect((await playAt(one.origin, session, 'open', {})).error.code).toBe('SESSION_EXPIRED');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_001 });
+  try {
+    expect((await start()).error.code).toBe('SESSION_EXPIRED');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 const asking = (from: string) => ({ redirect: 'manual' as const, headers: { 'x-forwarded-for': from } });
