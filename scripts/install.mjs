@@ -98,6 +98,17 @@ function installNats() {
   );
 }
 
+/** Uploads are tried against a server of objects as others run it: OpenStack Swift with its S3 interface. */
+function installSwift() {
+  const kinds = ['proxy', 'account', 'container', 'object'];
+  const isThere = () => kinds.every((kind) => isProgram(`/usr/bin/swift-${kind}-server`));
+  const packages = kinds.map((kind) => `swift-${kind}`).join(' ');
+  if (isThere() || (installByApt(packages, 'a server of objects for the tests of uploads') && isThere())) return;
+  fail(
+    `The long tests of uploads need OpenStack Swift: run "sudo apt-get install -y --no-install-recommends ${packages}" and try again.`,
+  );
+}
+
 /** Installs a package of Debian's where that is possible; false where it is not. */
 function installByApt(name, what) {
   const command = `apt-get install -y --no-install-recommends ${name}`;
@@ -118,3 +129,4 @@ if (process.argv.includes('--tests')) {
   installLitecoin();
   installNats();
 }
+if (process.argv.includes('--long')) installSwift();

@@ -5,6 +5,7 @@ import { chainSettingNames } from '@fairhouse/chains';
 import { identitySettingNames } from '@fairhouse/identity';
 import { paymentSettingNames } from '@fairhouse/payments';
 import { expect, it } from 'vitest';
+import { environment as ofStorage } from '../apps/api/src/lib/storage/read-settings.ts';
 import { environment as ofApi } from '../apps/api/src/settings.ts';
 import { environment as ofOperators } from '../apps/backoffice/src/cli/settings.ts';
 import { environment as ofSandbox } from '../apps/sandbox-psp/src/settings.ts';
@@ -19,6 +20,7 @@ const notForHands = new Set([
   ...[
     'ADMINISTRATOR_TOKEN',
     'API_ADDRESS',
+    'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED',
     'CASINO_ORIGIN',
     'E2E_HOUSE',
     'PATH',
@@ -36,7 +38,7 @@ const sourcesBelow = (folder: string) =>
 const sources = ['apps', 'art', 'bench', 'e2e', 'faults', 'packages', 'scripts'].flatMap(sourcesBelow);
 
 const inSchemas = [
-  ...[ofApi, ofStudio, ofSandbox, ofStart, ofOperators].flatMap(({ shape }) => Object.keys(shape)),
+  ...[ofApi, ofStorage, ofStudio, ofSandbox, ofStart, ofOperators].flatMap(({ shape }) => Object.keys(shape)),
   ...chainSettingNames,
   ...paymentSettingNames,
   ...identitySettingNames,

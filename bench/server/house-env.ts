@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { freePort } from '@fairhouse/database/embedded';
 import { pretendedBeaconSettings } from '../../apps/sandbox-psp/src/beacon/beacon-network.ts';
 
@@ -12,11 +12,14 @@ export interface HouseEnv {
 
 const secret = () => randomBytes(32).toString('hex');
 
+/** The same in each run: a large house is kept between them, and knows its secrets. */
+const secretOf = (name: string) => createHash('sha256').update(`the ${name} of the benchmarks`).digest('hex');
+
 /** What the processes of a house of a benchmark are started with: free ports, secrets of this run, everything on. */
 export async function houseEnv(url: string, dataFolder: string): Promise<HouseEnv> {
   const ports = { api: await freePort(), desk: await freePort(), studio: await freePort(), sandbox: await freePort() };
   const stripeWebhookSecret = `whsec_${secret()}`;
-  const vendor = { id: 'studio', secret: secret() };
+  const vendor = { id: 'studio', secret: secretOf('WALLET_SECRET') };
   const env = {
     DATABASE_URL: url,
     FAIRHOUSE_DATA_DIR: dataFolder,
@@ -26,9 +29,9 @@ export async function houseEnv(url: string, dataFolder: string): Promise<HouseEn
     DESK_ORIGIN: `http://localhost:${ports.desk}`,
     DESK_PORT: String(ports.desk),
     SANDBOX: 'on',
-    SIGNING_SECRET: secret(),
-    FACTOR_SECRET: secret(),
-    RECORD_KEY: secret(),
+    SIGNING_SECRET: secretOf('SIGNING_SECRET'),
+    FACTOR_SECRET: secretOf('FACTOR_SECRET'),
+    RECORD_KEY: secretOf('RECORD_KEY'),
     WALLET_SECRET: vendor.secret,
     WALLET_URL: `http://127.0.0.1:${ports.api}/wallet`,
     WALLET_VENDOR_ID: vendor.id,

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Migration, migrationsIn } from '@fairhouse/database';
+import { type Migration, migrationsIn, sharedMigrations } from '@fairhouse/database';
 import { liveMigrations } from '@fairhouse/live';
 import { rgsMigrations } from '@fairhouse/rgs';
 import { testDatabase } from '@fairhouse/testing';
@@ -20,6 +20,7 @@ const schemas: { name: string; rooms: RegExp; migrations: Migration[] }[] = [
     rooms: /^(apps\/studio|packages\/(rgs|live))\//,
     migrations: [...rgsMigrations, ...liveMigrations],
   },
+  { name: 'shared', rooms: /^packages\/database\/src\/shared\//, migrations: sharedMigrations },
   {
     name: 'sandbox',
     rooms: /^apps\/sandbox-psp\//,

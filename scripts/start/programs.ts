@@ -58,16 +58,26 @@ export interface LaunchContext {
   chains?: { api: Record<string, string>; sandbox: Record<string, string> };
 }
 
+/** What only the process that knows every secret of the house may know, where it is set. */
+const ofHouse: readonly string[] = ['MARK_SECRET', 'UPLOADS_S3_KEY', 'UPLOADS_S3_SECRET'];
+
 /** The environment of one process: the addresses of all services and no secret but its own. */
 export function environmentOf(
   { configuration, secrets, databaseUrl }: LaunchContext,
   allowed: readonly SecretName[],
 ): NodeJS.ProcessEnv {
   const { ports, origins, host, innerHost, dataFolder, sandbox } = configuration;
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in secrets)));
+  const isSecret = (name: string) => name.replace(/_FORMER$/, '') in secrets || ofHouse.includes(name);
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isSecret(name)));
   return {
     ...inherited,
-    ...Object.fromEntries(allowed.map((name) => [name, secrets[name]])),
+    ...Object.fromEntries(
+      allowed.flatMap((name) => [
+        [name, secrets[name]],
+        [`${name}_FORMER`, process.env[`${name}_FORMER`]],
+      ]),
+    ),
+    ...(allowed.includes('SIGNING_SECRET') ? Object.fromEntries(ofHouse.map((name) => [name, process.env[name]])) : {}),
     DATABASE_URL: databaseUrl,
     FAIRHOUSE_DATA_DIR: dataFolder,
     HOST: host,

@@ -31,6 +31,7 @@ const parts: readonly Part[] = [
     sample: 'thirty-second',
     long: 'all',
   },
+  { what: 'the server of uploads', setting: 'UPLOADS_SERVER', sample: 'spoken by the test', long: 'swift' },
 ];
 
 /** The settings of a run of that extent. */

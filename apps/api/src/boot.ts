@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallOutput } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
+import { keepFor } from '@fairhouse/operation';
 import { listBanners } from './features/games/banner.store.ts';
 import { countriesOf } from './features/games/countries-of.ts';
 import { gameGroups } from './features/games/game-groups.ts';
@@ -42,14 +43,12 @@ export function createBoot(
     ]);
     return { banners, notices, groups, houseGroups: ownGroups, wins: won };
   };
-  let kept = { lobbies: new Map<string, Promise<Lobby>>(), untilMs: 0 };
+  const lobbyOf = keepFor<Lobby, string>(keptMs, (countries) =>
+    soonOrNothing(read(countries.split(',').filter(Boolean))),
+  );
   return async (address, edgeCountry) => {
-    if (kept.untilMs < performance.now()) kept = { lobbies: new Map(), untilMs: performance.now() + keptMs };
-    const countries = countriesOf(region, { address, edgeCountry });
-    const key = countries.join();
-    const lobby = kept.lobbies.get(key) ?? soonOrNothing(read(countries));
-    kept.lobbies.set(key, lobby);
-    return { region: regionOf(region, address, edgeCountry), ...(await lobby) };
+    const lobby = await lobbyOf(countriesOf(region, { address, edgeCountry }).join());
+    return { region: regionOf(region, address, edgeCountry), ...lobby };
   };
 }
 

@@ -1,5 +1,6 @@
 import { connect, migrate } from '@fairhouse/database';
 import { CannotRun, createLogger } from '@fairhouse/operation';
+import { requireHouseSecrets } from './house-secrets.ts';
 import { loadReferenceData } from './reference-data.ts';
 import { casinoMigrations, casinoSchema } from './schema.ts';
 import { readSettings } from './settings.ts';
@@ -8,7 +9,10 @@ const logger = createLogger('migrate');
 try {
   const settings = readSettings(process.env);
   const db = connect({ url: settings.DATABASE_URL, schema: casinoSchema, connections: 2 });
+  // Before the schema is touched, and again once there is a table to note them in.
+  await requireHouseSecrets(db, settings);
   const applied = await migrate(db, casinoSchema, casinoMigrations);
+  await requireHouseSecrets(db, settings);
   await loadReferenceData(db, settings);
   await db.end();
   logger.info({ applied }, 'the casino schema is up to date');

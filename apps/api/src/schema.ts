@@ -1,4 +1,4 @@
-import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
+import { functionsIn, type Migration, migrationsIn, sharedMigrations } from '@fairhouse/database';
 import { ledgerMigrations } from '@fairhouse/ledger';
 import { accessMigrations } from './features/access/access.migrations.ts';
 import { articlesMigrations } from './features/articles/articles.migrations.ts';
@@ -50,6 +50,7 @@ export const jobsSchema = 'casino_jobs';
 
 /** Every table of the casino, in the order in which they lean on one another. */
 export const casinoMigrations: Migration[] = [
+  ...sharedMigrations,
   ...migrationsIn(new URL('./db/migrations/', import.meta.url), 'db'),
   ...functionsIn(new URL('./db/functions/', import.meta.url), 'db'),
   ...accessMigrations,

@@ -8,6 +8,7 @@ import { type Currency, currencyCodes } from '@fairhouse/money';
 import {
   address,
   type Environment,
+  formerSecret,
   list,
   needed,
   port,
@@ -21,6 +22,7 @@ import {
 import { type PaymentSettings, readPaymentSettings } from '@fairhouse/payments';
 import { z } from 'zod';
 import { kindOfTarget } from './features/record/target.ts';
+import { readStorageSettings, type S3Settings } from './lib/storage/read-settings.ts';
 
 /** Everything the API reads from its environment beside payments and chains; README.md lists it with its meaning. */
 export const environment = z
@@ -37,9 +39,14 @@ export const environment = z
     DESK_ORIGIN: webAddress().default('http://localhost:3003'),
     SANDBOX_ORIGIN: webAddress(),
     SIGNING_SECRET: secret(),
+    MARK_SECRET: secret().optional(),
     WALLET_SECRET: secret(),
     FACTOR_SECRET: secret(),
     RECORD_KEY: secret(),
+    SIGNING_SECRET_FORMER: formerSecret(),
+    WALLET_SECRET_FORMER: formerSecret(),
+    FACTOR_SECRET_FORMER: formerSecret(),
+    RECORD_KEY_FORMER: formerSecret(),
     RECORD_HEADS_TO: list().refine(
       (targets) => targets.every(kindOfTarget),
       'is no list of mail addresses, absolute paths of files and https addresses.',
@@ -62,7 +69,7 @@ export const environment = z
     SESSION_HOURS: wholeNumber({ usual: 12, least: 1 }),
     DESK_SESSION_IDLE_MINUTES: wholeNumber({ usual: 30, least: 1, most: 720 }),
     DESK_SESSION_HOURS: wholeNumber({ usual: 12, least: 1, most: 24 }),
-    VENDORS_REFRESH_MS: wholeNumber({ usual: 10_000, least: 100, most: 60_000 }),
+    VENDORS_REFRESH_MS: wholeNumber({ usual: 2_000, least: 100, most: 4_000 }),
     CALLS_PER_MINUTE: wholeNumber({ usual: 1_200, least: 1 }),
     GUESSES_PER_MINUTE: wholeNumber({ usual: 60, least: 1 }),
     PICTURE_AFTER_FAILURES: wholeNumber({ usual: 10 }),
@@ -93,10 +100,14 @@ export const environment = z
     'In production SITE_EMAIL must be an address that your support team reads.',
   );
 
-export type Settings = z.output<typeof environment> & {
+export type Settings = Omit<z.output<typeof environment>, 'MARK_SECRET'> & {
+  /** Under which people, devices and cards are known again. It never changes: what was marked would be known no more. */
+  MARK_SECRET: string;
   payments: PaymentSettings;
   chains: ChainSettings;
   identity: IdentitySettings;
+  /** The server of the uploads; without one they lie in the data folder. */
+  storage: S3Settings | undefined;
 };
 
 /** Throws CannotRun with one sentence about the first setting that is missing or wrong. */
@@ -104,9 +115,11 @@ export function readSettings(env: Environment): Settings {
   const own = readEnvironment(environment, env);
   return {
     ...own,
+    MARK_SECRET: own.MARK_SECRET ?? own.SIGNING_SECRET,
     payments: readPaymentSettings(env),
     chains: readChainSettings(env),
     identity: readIdentitySettings(env),
+    storage: readStorageSettings(env),
   };
 }
 

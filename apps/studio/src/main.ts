@@ -1,16 +1,9 @@
-import { connect, type Database, migrate } from '@fairhouse/database';
+import { connect, type Database, holdToSecrets, inTransaction, migrate, openCounts } from '@fairhouse/database';
 import { gameByRules, gamesByRules } from '@fairhouse/games';
-import { liveMigrations, readLiveRulesInPlay, startRemovingWords } from '@fairhouse/live';
+import { readLiveRulesInPlay, startRemovingWords } from '@fairhouse/live';
 import { CannotRun, runProcess } from '@fairhouse/operation';
-import {
-  openPots,
-  openRoundCommits,
-  playMoney,
-  readRulesInPlay,
-  rgsMigrations,
-  type Studio,
-  startRecovery,
-} from '@fairhouse/rgs';
+import { openPots, openRoundCommits, playMoney, readRulesInPlay, type Studio, startRecovery } from '@fairhouse/rgs';
+import { studioMigrations, studioSchema } from './schema.ts';
 import { buildServer } from './server/build-server.ts';
 import { openTables } from './server/live/open-tables.ts';
 import { readSettings } from './server/read-settings.ts';
@@ -23,8 +16,11 @@ await runProcess({
   name: 'studio',
   async start(logger) {
     const settings = readSettings(process.env);
-    const db = connect({ url: settings.databaseUrl, schema: 'studio' });
-    await migrate(db, 'studio', [...rgsMigrations, ...liveMigrations]);
+    const db = connect({ url: settings.databaseUrl, schema: studioSchema });
+    // Before the schema is touched, and again once there is a table to note them in.
+    await inTransaction(db, (tx) => holdToSecrets(tx, settings.secrets));
+    await migrate(db, studioSchema, studioMigrations);
+    await inTransaction(db, (tx) => holdToSecrets(tx, settings.secrets));
     await refuseForeignRounds(db);
     await openPots(db, gamesByRules);
     const wallet = walletClient({
@@ -32,11 +28,20 @@ await runProcess({
       vendorId: settings.walletVendorId,
       secret: settings.walletSecret,
     });
-    const commits = openRoundCommits({ url: settings.databaseUrl, schema: 'studio' });
+    const commits = openRoundCommits({ url: settings.databaseUrl, schema: studioSchema });
+    const counts = openCounts(db);
     const studio: Studio = { db, commits, wallet, funWallet: playMoney(db), times: settings.times, log: logger };
     const ready = async () => (await db.query('select')).rowCount === 1;
     const tables = await openTables(studio, settings);
-    const server = await buildServer({ studio, live: tables.house, hub: tables.hub, logger, ready, ...settings });
+    const server = await buildServer({
+      studio,
+      live: tables.house,
+      hub: tables.hub,
+      counts,
+      logger,
+      ready,
+      ...settings,
+    });
     await server.listen({ host: settings.host, port: settings.port });
     tables.run();
     const recovery = startRecovery(studio, recoverEveryMs);
@@ -45,6 +50,7 @@ await runProcess({
       async stop() {
         await tables.rest();
         await server.close();
+        counts.close();
         await recovery.stop();
         await tidying.stop();
         await tables.close();

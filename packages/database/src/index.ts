@@ -3,5 +3,8 @@ export { GroupCommitBusy } from './group-commit/failures.ts';
 export { type GroupCommit, type GroupCommitOptions, openGroupCommit } from './group-commit/group-commit.ts';
 export { type RowField, rowsText } from './group-commit/row-text.ts';
 export { functionsIn, type Migration, migrate, migrationsIn } from './migrate.ts';
+export { type HeldSecret, holdToSecrets } from './shared/hold-to-secrets.ts';
+export { openCounts, type SharedCounts } from './shared/open-counts.ts';
+export { sharedMigrations } from './shared/shared.migrations.ts';
 export { inLongTransaction, inTransaction, type Transaction } from './transaction.ts';
 export { OutcomeUnknown, type Trouble, troubleOf } from './trouble.ts';

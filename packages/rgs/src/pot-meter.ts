@@ -1,4 +1,5 @@
 import type { Database } from '@fairhouse/database';
+import { keepFor } from '@fairhouse/operation';
 import { type PotNow, readPots } from './pot.store.ts';
 
 /** What lies in the pots, for whoever is told of it with every round. */
@@ -11,18 +12,10 @@ const freshForMs = 1_000;
 
 /** Reads all pots at once and not again before a second is over, however many ask: no round waits for a sum of its own. */
 export function potMeter(db: Database, now: () => number = Date.now): PotMeter {
-  let readAt = Number.NEGATIVE_INFINITY;
-  let known: Promise<PotNow[]> = Promise.resolve([]);
+  const pots = keepFor(freshForMs, () => readPots(db), now);
   return {
     async read({ code, currency, fun }) {
-      if (now() - readAt >= freshForMs) {
-        readAt = now();
-        known = readPots(db);
-        known.catch(() => {
-          readAt = Number.NEGATIVE_INFINITY;
-        });
-      }
-      return (await known).find((pot) => pot.code === code && pot.currency === currency && pot.fun === fun);
+      return (await pots()).find((pot) => pot.code === code && pot.currency === currency && pot.fun === fun);
     },
   };
 }

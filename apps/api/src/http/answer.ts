@@ -2,6 +2,7 @@ import { errorCodes } from '@fairhouse/contract';
 import type { ErrorName } from '@fairhouse/contract/errors';
 import { OutcomeUnknown, troubleOf } from '@fairhouse/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { StorageAway } from '../lib/storage/storage.ts';
 import { type Language, languageOf } from './language.ts';
 import { messageOf } from './messages/index.ts';
 import { Fault, type Refusal } from './result.ts';
@@ -9,12 +10,12 @@ import { Fault, type Refusal } from './result.ts';
 const ourTroubles = new Set<ErrorName>(['unavailable', 'outcomeUnknown', 'cannotSave']);
 const retryAfterSeconds = 5;
 
-/** A database that is away or hangs, or a disk that is full: what can be said for certain about the call. */
+/** A database or a storage that is away or hangs, or a disk that is full: what can be said for certain about the call. */
 function houseTroubleOf(error: unknown): ErrorName | undefined {
   const trouble = troubleOf(error);
   if (trouble === 'full') return 'cannotSave';
   if (error instanceof OutcomeUnknown) return 'outcomeUnknown';
-  return trouble && 'unavailable';
+  return trouble || error instanceof StorageAway ? 'unavailable' : undefined;
 }
 
 /** Business outcomes travel with HTTP 200; transport faults with their own status. Both carry the envelope. */

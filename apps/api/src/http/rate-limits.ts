@@ -1,9 +1,10 @@
 import type { Call } from '@fairhouse/contract';
-import { limitCalls } from '@fairhouse/operation';
+import { type Counts, limitExactly, limitTogether } from '@fairhouse/operation';
 
 export interface RateLimits {
   /** Counts one call of this address; false when it has had its share. */
   allow(call: Call, address: string): Promise<boolean>;
+  stop(): void;
 }
 
 export interface RateLimitSettings {
@@ -44,10 +45,12 @@ const guessable = new Set([
   '/operator/auth/signIn',
 ]);
 
-export function createRateLimits(settings: RateLimitSettings): RateLimits {
-  const mayCall = limitCalls({ most: settings.callsPerMinute, seconds: 60 });
-  const mayGuess = limitCalls({ most: settings.guessesPerMinute, seconds: 60 });
+/** Guesses are counted exactly in all processes together; calls of all kinds roughly, as each of them must cost no write. */
+export function createRateLimits(settings: RateLimitSettings, counts: Counts): RateLimits {
+  const { mayCall, stop } = limitTogether({ name: 'calls', most: settings.callsPerMinute, seconds: 60 }, counts);
+  const mayGuess = limitExactly({ name: 'guesses', most: settings.guessesPerMinute, seconds: 60 }, counts);
   return {
+    stop,
     async allow(call, address) {
       if (guessable.has(call.path) && !(await mayGuess(address, call.path))) return false;
       return mayCall(address);

@@ -14,7 +14,8 @@ export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
-export function sealingWith(key: Buffer): Sealing {
+/** Seals with `key`, and opens what was sealed with it or with the one before. */
+export function sealingWith(key: Buffer, former?: Buffer): Sealing {
   return {
     seal(boundTo, plain) {
       const iv = randomBytes(ivBytes);
@@ -22,11 +23,20 @@ export function sealingWith(key: Buffer): Sealing {
       return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
     },
     open(boundTo, sealed) {
-      const tag = sealed.subarray(-tagBytes);
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes), { authTagLength: tagBytes })
-        .setAAD(Buffer.from(boundTo))
-        .setAuthTag(tag);
-      return Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()]);
+      try {
+        return openWith(key, boundTo, sealed);
+      } catch (error) {
+        if (!former) throw error;
+        return openWith(former, boundTo, sealed);
+      }
     },
   };
+}
+
+function openWith(key: Buffer, boundTo: string, sealed: Buffer): Buffer {
+  const tag = sealed.subarray(-tagBytes);
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes), { authTagLength: tagBytes })
+    .setAAD(Buffer.from(boundTo))
+    .setAuthTag(tag);
+  return Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()]);
 }

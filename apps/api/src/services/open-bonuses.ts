@@ -38,7 +38,7 @@ export function openBonuses({
   changeSetting,
   jurisdictionsOfMembers,
 }: Foundation): Bonuses {
-  const secret = settings.SIGNING_SECRET;
+  const secret = settings.MARK_SECRET;
   const deps: BonusDeps = {
     db,
     secret,

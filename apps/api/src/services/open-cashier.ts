@@ -107,7 +107,7 @@ export async function openCashier(
     publicOrigin: settings.PUBLIC_ORIGIN,
     markCredited: setCredited,
     markAllCredited: setAllCredited,
-    secret: settings.SIGNING_SECRET,
+    secret: settings.MARK_SECRET,
     guard: protection.guardDeposit,
     async instrumentsNoted(tx, memberId, instruments) {
       await instrumentsNoted(tx, memberId, instruments);
@@ -154,7 +154,7 @@ export async function openCashier(
     ownsFiles,
     knownProofs: (of, memberId) => knownProofs(of, memberId, new Date()),
     announce,
-    noteAccount: (...noted) => noteAccount(settings.SIGNING_SECRET, ...noted),
+    noteAccount: (...noted) => noteAccount(settings.MARK_SECRET, ...noted),
     log,
   };
   const cardDeps = openCards(deposits, ofMoney.find(isCardProvider), {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { ContentRooms, WriteAtOnce } from '../db/content-room.ts';
 import type { ArticlePlaces } from '../features/articles/article-html.ts';
 import { articleRoom } from '../features/articles/desk/article-room.ts';
@@ -28,7 +27,7 @@ export interface ContentService extends Service {
 
 /** What players read, from its draft on; and the notices, which are nothing else. */
 export function openContent(foundation: Foundation): ContentService {
-  const { db, log, settings, secondWord, edge } = foundation;
+  const { db, log, settings, storages, secondWord, edge } = foundation;
   const clock = () => new Date();
   const articlePlaces = placesOf(foundation);
   const rooms: ContentRooms = {
@@ -38,25 +37,21 @@ export function openContent(foundation: Foundation): ContentService {
     notice: noticeRoom(),
   };
   const deps: ContentDeps = { db, rooms, secondWord, clock, log };
-  const pictureFolder = join(settings.FAIRHOUSE_DATA_DIR, 'pictures');
+  const { pictures } = storages;
   return {
     articlePlaces,
     writeAtOnce: createWriteAtOnce(deps),
-    handlers: [...contentRoutes({ ...deps, pictureFolder }), ...noticesRoutes({ db, clock })],
+    handlers: [...contentRoutes({ ...deps, pictures }), ...noticesRoutes({ db, clock })],
     approved: {
       'article.publish': ({ maker, proposal }) => publish(deps, maker, proposal as unknown as Publication),
     },
     jobs: [takeEffectJob(deps)],
     addRoutes(server) {
-      sitePictureRoute(server, { folder: pictureFolder });
+      sitePictureRoute(server, { storage: pictures });
     },
     addDeskRoutes(server, { admit }) {
       const { rateLimits } = edge;
-      deskContentPictureRoute(
-        server,
-        { admit },
-        { folder: pictureFolder, siteFolder: settings.SITE_FOLDER, rateLimits },
-      );
+      deskContentPictureRoute(server, { admit }, { storage: pictures, siteFolder: settings.SITE_FOLDER, rateLimits });
     },
   };
 }

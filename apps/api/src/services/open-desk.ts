@@ -1,5 +1,5 @@
 import type { Permission } from '@fairhouse/contract/operator';
-import { closeUnusedConnections } from '@fairhouse/operation';
+import { closeUnusedConnections, limitExactly } from '@fairhouse/operation';
 import type { FastifyInstance } from 'fastify';
 import { findMember } from '../features/access/member.store.ts';
 import { savedViewsRoutes } from '../features/saved-views/saved-views.routes.ts';
@@ -27,10 +27,12 @@ export interface Desk extends Service {
 }
 
 /** The people who run the house: how they sign in, and what they may do. */
-export function openDesk({ settings, db, log }: Foundation): Desk {
+export function openDesk({ settings, db, log, counts }: Foundation): Desk {
+  const keyOf = (secret: string) => deriveKey(secret, 'fairhouse staff: authenticator apps');
+  const former = settings.FACTOR_SECRET_FORMER;
   const deps: StaffDeps = {
     db,
-    sealing: sealingWith(deriveKey(settings.FACTOR_SECRET, 'fairhouse staff: authenticator apps')),
+    sealing: sealingWith(keyOf(settings.FACTOR_SECRET), former === undefined ? undefined : keyOf(former)),
     siteName: settings.SITE_NAME,
     origin: settings.DESK_ORIGIN,
     sessions: { idleMinutes: settings.DESK_SESSION_IDLE_MINUTES, absoluteHours: settings.DESK_SESSION_HOURS },
@@ -46,6 +48,7 @@ export function openDesk({ settings, db, log }: Foundation): Desk {
       origin: settings.DESK_ORIGIN,
       find: (token, kind, caller) => findOperator(deps, token, kind, caller),
       isAllowed: allowed.holds,
+      mayRecordShutOut: limitExactly({ name: 'shutOut', most: 1, seconds: 60 }, counts),
       async record(outcome, caller, { operator, call }) {
         const of = operator ? { staffId: operator.id, name: operator.name } : { name: '' };
         log.warn({ outcome, address: caller.address, operator: operator?.name, call }, 'the desk refused a call');

@@ -1,4 +1,4 @@
-import { connect, type Database, type Transaction } from '@fairhouse/database';
+import { connect, type Database, openCounts, type SharedCounts, type Transaction } from '@fairhouse/database';
 import { type Jurisdiction, type RuledPlace, ruledPlaces } from '@fairhouse/jurisdictions';
 import { type Book, readBook } from '@fairhouse/ledger';
 import type { Logger } from '@fairhouse/operation';
@@ -16,9 +16,12 @@ import { openRegion, type Region } from '../features/region/region.ts';
 import { createChangeSetting } from '../features/settings/change-setting.ts';
 import { createLiveSettings, type LiveSettings, settingIn } from '../features/settings/live-settings.ts';
 import { readInForce } from '../features/settings/setting.store.ts';
+import { requireHouseSecrets } from '../house-secrets.ts';
 import { createEdgeCountry, type EdgeCountry } from '../http/edge-country.ts';
 import { createRateLimits, type RateLimits } from '../http/rate-limits.ts';
 import type { Sessions } from '../http/session.ts';
+import { openStorages } from '../lib/storage/open-storages.ts';
+import type { Storages } from '../lib/storage/storage.ts';
 import { casinoSchema, jobsSchema } from '../schema.ts';
 import type { Settings } from '../settings.ts';
 import { applySettings } from './apply-settings.ts';
@@ -27,6 +30,8 @@ import { applySettings } from './apply-settings.ts';
 export interface Foundation {
   /** From the environment: the same for as long as the process runs. */
   settings: Settings;
+  /** Where uploads lie. */
+  storages: Storages;
   /** From rows that operators add to. */
   live: LiveSettings;
   log: Logger;
@@ -38,6 +43,8 @@ export interface Foundation {
   region: Region;
   places: Places;
   sessionSettings: SessionSettings;
+  /** Of calls, in all processes together. */
+  counts: SharedCounts;
   /** Who asks, from where, and how often. */
   edge: { sessions: Sessions; rateLimits: RateLimits; edgeCountry: EdgeCountry };
   bookOf(memberId: bigint): Promise<Book>;
@@ -64,11 +71,21 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
     connections: 10,
     answerWithinMs: settings.DATABASE_ANSWER_MS,
   });
+  await requireHouseSecrets(db, settings).catch(async (error) => {
+    await db.end();
+    throw error;
+  });
   const sessionSettings = {
     ...sessionDefaults,
     idleMinutes: settings.SESSION_IDLE_MINUTES,
     absoluteHours: settings.SESSION_HOURS,
   };
+  const storages = await openStorages(settings.FAIRHOUSE_DATA_DIR, settings.storage);
+  const counts = openCounts(db);
+  const rateLimits = createRateLimits(
+    { callsPerMinute: settings.CALLS_PER_MINUTE, guessesPerMinute: settings.GUESSES_PER_MINUTE },
+    counts,
+  );
   const kept = createLiveSettings(() => readInForce(db));
   const jurisdictions = await openJurisdictions({
     // Not by way of what is kept, or it would be twice as old.
@@ -84,15 +101,17 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
   };
   const places = placesOf(settings.RESTRICTED_COUNTRIES);
   const secondWord = createSecondWord(db);
-  const jurisdictionsOfMembers = async (memberIds: readonly bigint[], within: Database | Transaction = db) =>
-    new Map(
-      (await placesOfMembers(within, memberIds)).map(({ id, countryCode, stateCode }) => [
-        id,
-        jurisdictions.of(countryCode, stateCode),
-      ]),
+  const jurisdictionsOfMembers = async (memberIds: readonly bigint[], within?: Transaction) => {
+    const members = await placesOfMembers(within ?? db, memberIds);
+    // Who holds a connection must not wait for another.
+    if (!within) await jurisdictions.upToDate();
+    return new Map(
+      members.map(({ id, countryCode, stateCode }) => [id, jurisdictions.of(countryCode, stateCode)] as const),
     );
+  };
   return {
     settings,
+    storages,
     live,
     log,
     db,
@@ -105,12 +124,10 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
     }),
     places,
     sessionSettings,
+    counts,
     edge: {
       sessions: createSessions(db, sessionSettings),
-      rateLimits: createRateLimits({
-        callsPerMinute: settings.CALLS_PER_MINUTE,
-        guessesPerMinute: settings.GUESSES_PER_MINUTE,
-      }),
+      rateLimits,
       edgeCountry: createEdgeCountry({
         trustedProxies: settings.TRUSTED_PROXIES,
         countryHeader: settings.COUNTRY_HEADER,
@@ -127,7 +144,11 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
         (countryCode) => places.statesOf(countryCode).map(({ code }) => code),
         jurisdictions.of,
       ),
-    close: () => jurisdictions.stop(),
+    async close() {
+      rateLimits.stop();
+      counts.close();
+      await jurisdictions.stop();
+    },
     bookOf: async (memberId) => (await readBook(db, memberId))!,
   };
 }

@@ -46,9 +46,13 @@ export async function openGames(
     schema: casinoSchema,
     answerWithinMs: settings.DATABASE_ANSWER_MS,
   });
+  const ours: Readonly<Record<string, string | undefined>> = {
+    WALLET_SECRET: settings.WALLET_SECRET,
+    WALLET_SECRET_FORMER: settings.WALLET_SECRET_FORMER,
+  };
   const vendors = await openVendors({
     db,
-    secretOf: (name) => (name === 'WALLET_SECRET' ? settings.WALLET_SECRET : process.env[name]),
+    secretOf: (name) => ours[name] ?? process.env[name],
     logger: log,
     refreshMs: settings.VENDORS_REFRESH_MS,
   });

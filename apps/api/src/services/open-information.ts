@@ -1,3 +1,4 @@
+import { limitExactly } from '@fairhouse/operation';
 import { articlesRoutes } from '../features/articles/articles.routes.ts';
 import { listsRoutes } from '../features/lists/lists.routes.ts';
 import { writeLetter } from '../features/mail/letter.ts';
@@ -6,6 +7,7 @@ import { joiningRules } from '../features/region/joining-rules.ts';
 import { regionRoutes } from '../features/region/region.routes.ts';
 import { closeContact } from '../features/support/desk/close-contact.ts';
 import { supportDeskRoutes } from '../features/support/desk/desk.routes.ts';
+import { contactLimit } from '../features/support/send-contact.ts';
 import { supportRoutes } from '../features/support/support.routes.ts';
 import type { ContentService } from './open-content.ts';
 import type { Foundation } from './open-foundation.ts';
@@ -13,7 +15,7 @@ import type { Service } from './service.ts';
 
 /** What anybody can read or ask: lists, regions, articles, support. */
 export function openInformation(
-  { settings, live: { settingOf }, db, region, places, jurisdictionOf }: Foundation,
+  { settings, live: { settingOf }, db, counts, region, places, jurisdictionOf }: Foundation,
   { articlePlaces, writeAtOnce }: Pick<ContentService, 'articlePlaces' | 'writeAtOnce'>,
 ): Service {
   return {
@@ -30,6 +32,7 @@ export function openInformation(
         chatScript: settings.CHAT_SCRIPT,
         db,
         siteEmail: settings.SITE_EMAIL,
+        mayWrite: limitExactly(contactLimit, counts),
         sendLetter: (tx, letter) => insertMail(tx, letter.to, writeLetter(letter, settings.SITE_NAME)),
       }),
       ...supportDeskRoutes({ db }),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { operatorCalls } from '@fairhouse/contract/operator';
 import { openBook } from '@fairhouse/ledger';
 import { accessRoutes } from '../features/access/access.routes.ts';
@@ -44,7 +43,19 @@ import type { Service } from './service.ts';
 
 /** Joining, logging in and out, the second factor, and the documents that prove who somebody is. */
 export function openMembers(
-  { settings, live: { settingOf }, db, log, region, places, sessionSettings, edge, bookOf, jurisdictionOf }: Foundation,
+  {
+    settings,
+    storages,
+    live: { settingOf },
+    db,
+    log,
+    region,
+    places,
+    sessionSettings,
+    edge,
+    bookOf,
+    jurisdictionOf,
+  }: Foundation,
   { rollingAmountOf, noteJoined }: Pick<Bonuses, 'rollingAmountOf'> & Pick<Rewards, 'noteJoined'>,
   { isExcluded }: Pick<Protection, 'isExcluded'>,
   { admitJoining }: Pick<IdentityService, 'admitJoining'>,
@@ -53,15 +64,16 @@ export function openMembers(
   const clock = () => new Date();
   const documents = {
     db,
-    folder: join(settings.FAIRHOUSE_DATA_DIR, 'files'),
+    storage: storages.documents,
     signingSecret: settings.SIGNING_SECRET,
+    formerSigningSecret: settings.SIGNING_SECRET_FORMER,
     clock,
   };
   const mailMember = createMailMember({ recipientOf: findMember, origin, siteName });
   const documentsDesk = { db, origin: settings.DESK_ORIGIN, settingOf, clock, mailMember };
   const secondFactor: SecondFactorDeps = {
     db,
-    keys: factorKeysOf(settings.FACTOR_SECRET),
+    keys: factorKeysOf(settings.FACTOR_SECRET, settings.FACTOR_SECRET_FORMER),
     siteName,
     origin,
     confirmPassword: (member, password) => confirmPassword(db, lockDefaults, member.id, password),
@@ -137,7 +149,7 @@ export function openMembers(
       deskPictureRoute(
         server,
         { admit },
-        { db, folder: documents.folder, rateLimits: edge.rateLimits, recordLook: look },
+        { db, storage: documents.storage, rateLimits: edge.rateLimits, recordLook: look },
       );
     },
   };

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { lockBook } from '@fairhouse/ledger';
 import { confirmPassword } from '../features/access/confirm-password.ts';
 import { lockDefaults } from '../features/access/login-failures.store.ts';
@@ -38,14 +37,15 @@ export function openPersonalData(
   foundation: Foundation,
   { wordsOfMember, forgetSpeaker }: Pick<Tables, 'wordsOfMember' | 'forgetSpeaker'>,
 ): Service {
-  const { settings, db, queue, secondWord, jurisdictionOf, jurisdictionOfMember, ruledPlaces, log } = foundation;
+  const { settings, storages, db, queue, secondWord, jurisdictionOf, jurisdictionOfMember, ruledPlaces, log } =
+    foundation;
   const clock = () => new Date();
   const deps: PersonalDataDeps & AgreedPort = {
     db,
     clock,
     siteName: settings.SITE_NAME,
-    copiesFolder: join(settings.FAIRHOUSE_DATA_DIR, 'copies'),
-    picturesFolder: join(settings.FAIRHOUSE_DATA_DIR, 'files'),
+    copies: storages.copies,
+    pictures: storages.documents,
     secondWord,
     rulesOf: async (memberId, within) => (await jurisdictionOfMember(memberId, within)).rules,
     ruledPlaces,
@@ -90,7 +90,7 @@ export function openPersonalData(
   };
 }
 
-function kindsOf({ db, clock, copiesFolder, picturesFolder }: PersonalDataDeps): RetainedKinds {
+function kindsOf({ db, clock, copies, pictures }: PersonalDataDeps): RetainedKinds {
   return {
     messages: {
       days: (rules) => rules['retention.messageDays'],
@@ -115,13 +115,13 @@ function kindsOf({ db, clock, copiesFolder, picturesFolder }: PersonalDataDeps):
     pictures: {
       days: (rules) => rules['retention.documentYears'] * yearDays,
       countDue: async (days, most) => (await oldPictures(db, days, most)).length,
-      remove: (days) => removeOldPictures(db, picturesFolder, days),
+      remove: (days) => removeOldPictures(db, pictures, days),
     },
     copies: {
       // Each copy says itself until when it lies there.
       days: () => keptDays,
       countDue: (_days, most) => countToRemove(db, clock(), most),
-      remove: () => removeCopies({ db, copiesFolder }, { before: clock(), most: mostCopiesAtOnce }),
+      remove: () => removeCopies({ db, copies }, { before: clock(), most: mostCopiesAtOnce }),
     },
   };
 }

@@ -53,7 +53,7 @@ export function openProtection({
   jurisdictionOfMember,
   ruledPlaces,
 }: Foundation): Protection {
-  const { SIGNING_SECRET: secret } = settings;
+  const { MARK_SECRET: secret } = settings;
   const deps: ProtectionDeps = {
     db,
     jurisdictionOf,

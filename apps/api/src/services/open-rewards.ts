@@ -37,7 +37,7 @@ export function openRewards(
 ): Rewards {
   const invitations: InviteDeps = {
     db,
-    secret: settings.SIGNING_SECRET,
+    secret: settings.MARK_SECRET,
     agentPercent: async () => (await settingOf('agent', 'house')).percent,
     announce,
     addressesOf,

@@ -7,7 +7,7 @@ import { testDatabase } from '@fairhouse/testing';
 import { loadReferenceData } from '../reference-data.ts';
 import { casinoMigrations, casinoSchema } from '../schema.ts';
 import { openServices } from '../services.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { registrationOf } from './registration-of.ts';
 
 export interface TestAnswer {
@@ -25,16 +25,21 @@ export interface TestMember {
   password: string;
 }
 
-export interface TestApi {
+/** What one process answers. */
+export interface TestProcess {
   url: string;
   /** Where the desk listens. Its pages' origin is `deskOrigin`. */
   deskUrl: string;
-  db: Database;
   /** Calls of the desk go to the desk's listener, all others to the players'. */
   post(path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+export interface TestApi extends TestProcess {
+  db: Database;
+  databaseUrl: string;
   /** Joins a new member through the API. */
   join(overrides?: Record<string, unknown>): Promise<TestMember>;
-  close(): Promise<void>;
 }
 
 /** Secrets that production would refuse to make up. */
@@ -59,40 +64,13 @@ let joined = 0;
 export async function startTestApi(env: Record<string, string> = {}, logger?: Logger): Promise<TestApi> {
   const database = await testDatabase({ schema: casinoSchema, connections: 1, migrations: casinoMigrations });
   const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-api-'));
-  const settings = readSettings({
-    NODE_ENV: 'test',
-    PORT: '0',
-    DATABASE_URL: database.url,
-    FAIRHOUSE_DATA_DIR: dataFolder,
-    PUBLIC_ORIGIN: 'http://localhost:3000',
-    STUDIO_ORIGIN: 'http://localhost:3001',
-    SANDBOX_ORIGIN: 'http://localhost:3002',
-    DESK_ORIGIN: deskOrigin,
-    SANDBOX: 'on',
-    // A test's crowd joins from one address.
-    PICTURE_AFTER_FAILURES: '1000000',
-    PICTURE_AFTER_JOINS: '1000000',
-    ...testSecrets,
-    ...env,
-  });
+  const settings = settingsOfTest(database.url, dataFolder, env);
   const db = connect({ url: database.url, schema: casinoSchema, connections: 4 });
   await loadReferenceData(db, settings);
-  const house = await openServices(settings, logger ?? createLogger('test'));
-  const url = await house.server.listen({ host: settings.HOST, port: 0 });
-  const deskUrl = await house.desk.listen({ host: settings.HOST, port: 0 });
-
-  const post: TestApi['post'] = async (path, body = {}, token, headers = {}) => {
-    const response = await fetch(`${path.startsWith('/operator/') ? deskUrl : url}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}), ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
-    return { status: response.status, ...((await response.json()) as Omit<TestAnswer, 'status'>) };
-  };
-
+  const { post, ...house } = await listening(settings, logger);
   return {
-    url,
-    deskUrl,
+    ...house,
+    databaseUrl: database.url,
     db,
     post,
     async join(overrides = {}) {
@@ -107,10 +85,65 @@ export async function startTestApi(env: Record<string, string> = {}, logger?: Lo
       };
     },
     async close() {
-      await house.stop();
+      await house.close();
       await db.end();
       await database.close();
       await rm(dataFolder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Another process of the same house, as on another machine: of what the first keeps it sees the database alone. */
+export async function startBeside(
+  { databaseUrl }: Pick<TestApi, 'databaseUrl'>,
+  env: Record<string, string> = {},
+  logger?: Logger,
+): Promise<TestProcess> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-api-'));
+  const remove = () => rm(dataFolder, { recursive: true, force: true });
+  try {
+    const house = await listening(settingsOfTest(databaseUrl, dataFolder, env), logger);
+    return { ...house, close: () => house.close().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+function settingsOfTest(databaseUrl: string, dataFolder: string, env: Record<string, string>): Settings {
+  return readSettings({
+    NODE_ENV: 'test',
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    FAIRHOUSE_DATA_DIR: dataFolder,
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+    STUDIO_ORIGIN: 'http://localhost:3001',
+    SANDBOX_ORIGIN: 'http://localhost:3002',
+    DESK_ORIGIN: deskOrigin,
+    SANDBOX: 'on',
+    // A test's crowd joins from one address.
+    PICTURE_AFTER_FAILURES: '1000000',
+    PICTURE_AFTER_JOINS: '1000000',
+    ...testSecrets,
+    ...env,
+  });
+}
+
+async function listening(settings: Settings, logger = createLogger('test')): Promise<TestProcess> {
+  const house = await openServices(settings, logger);
+  const url = await house.server.listen({ host: settings.HOST, port: 0 });
+  const deskUrl = await house.desk.listen({ host: settings.HOST, port: 0 });
+  return {
+    url,
+    deskUrl,
+    async post(path, body = {}, token, headers = {}) {
+      const response = await fetch(`${path.startsWith('/operator/') ? deskUrl : url}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}), ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      return { status: response.status, ...((await response.json()) as Omit<TestAnswer, 'status'>) };
+    },
+    close: () => house.stop(),
   };
 }

@@ -3,7 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { PlayRefusalCode } from '@fairhouse/contract/play';
 import { troubleOf } from '@fairhouse/database';
 import { type Hub, type LiveHouse, publishedChains } from '@fairhouse/live';
-import { answersBeforeRouting, type Logger, limitCalls, operationRoutes } from '@fairhouse/operation';
+import {
+  answersBeforeRouting,
+  type Counts,
+  type Logger,
+  limitExactly,
+  limitTogether,
+  operationRoutes,
+} from '@fairhouse/operation';
 import { potMeter, type Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
@@ -53,8 +60,12 @@ export interface ServerOptions {
   deskOrigin: string;
   /** The secret shared with the casino; it asks for reports, and signs tickets to replays, under it. */
   walletSecret: string;
+  /** What it was before, while it is being changed: the casino's questions are taken under it as well. */
+  formerWalletSecret?: string | undefined;
   /** Proxies whose X-Forwarded-For names the player's address. */
   trustedProxies: string[];
+  /** Of calls, which all processes of the studio share. */
+  counts: Counts;
   /** Play calls from one address in a minute. */
   callsPerMinute: number;
   /** Games opened for fun from one address in a minute. */
@@ -79,7 +90,9 @@ export async function buildServer({
   casinoOrigin,
   deskOrigin,
   walletSecret,
+  formerWalletSecret,
   trustedProxies,
+  counts,
   callsPerMinute,
   funLaunchesPerMinute = usualFunLaunches,
   manners = usualManners,
@@ -124,15 +137,18 @@ export async function buildServer({
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NO_SUCH_PAGE'));
 
   operationRoutes(app, { ready });
+  const secrets = [walletSecret, ...(formerWalletSecret ? [formerWalletSecret] : [])];
   const chains = publishedChains(studio.db);
   await app.register(frontPage, { casinoOrigin, chains, pagePolicy: (nonce) => policy(`'nonce-${nonce}'`) });
   await app.register(chainsRoutes, { chains });
   await app.register(gamesRoutes);
   const pagePolicy = (nonce: string) => policy(`'nonce-${nonce}'`);
-  await app.register(launchRoutes, { studio, funLaunchesPerMinute, pagePolicy });
-  await app.register(reportsRoutes, { studio, live, secret: walletSecret });
-  await app.register(tablesRoutes, { studio, broker: live.broker, secret: walletSecret });
-  const mayCall = limitCalls({ most: callsPerMinute, seconds: 60 });
+  const mayLaunch = limitExactly({ name: 'fun', most: funLaunchesPerMinute, seconds: 60 }, counts);
+  await app.register(launchRoutes, { studio, mayLaunch, pagePolicy });
+  await app.register(reportsRoutes, { studio, live, secrets });
+  await app.register(tablesRoutes, { studio, broker: live.broker, secrets });
+  const { mayCall, stop } = limitTogether({ name: 'calls', most: callsPerMinute, seconds: 60 }, counts);
+  app.addHook('onClose', async () => stop());
   await app.register(async (scope) => {
     // Before the session is looked up: a made-up token must not cost a question to the database for ever.
     scope.addHook('onRequest', async (request, reply) => {
@@ -143,7 +159,7 @@ export async function buildServer({
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    await scope.register(replayTicketRoutes, { studio, live, secret: walletSecret, around: deskOrigin });
+    await scope.register(replayTicketRoutes, { studio, live, secrets, around: deskOrigin });
     await scope.register(async (played) => {
       requireSession(played, studio);
       const pots = potMeter(studio.db);

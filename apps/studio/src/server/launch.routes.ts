@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { limitCalls } from '@fairhouse/operation';
+import type { LimitCalls } from '@fairhouse/operation';
 import { type LaunchAnswer, launchForFun, launchForMoney, type Studio } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -23,14 +23,14 @@ export const usualFunLaunches = 60;
 
 export interface LaunchOptions {
   studio: Studio;
-  funLaunchesPerMinute: number;
+  /** Whether another game may be opened for fun from this address. */
+  mayLaunch: LimitCalls;
   pagePolicy: (styleNonce: string) => string;
 }
 
 /** The address that the casino puts into its frame. The session goes on in the fragment, which no server logs. */
 export async function launchRoutes(app: FastifyInstance, options: LaunchOptions): Promise<void> {
-  const { studio, pagePolicy } = options;
-  const mayLaunch = limitCalls({ most: options.funLaunchesPerMinute, seconds: 60 });
+  const { studio, mayLaunch, pagePolicy } = options;
 
   const launch = async (
     input: z.infer<typeof query>,

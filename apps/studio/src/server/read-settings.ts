@@ -1,6 +1,7 @@
 import { quicknet } from '@fairhouse/live';
 import {
   type Environment,
+  formerSecret,
   list,
   needed,
   originOf,
@@ -38,6 +39,8 @@ export const environment = z.object({
   WALLET_URL: webAddress(missing),
   WALLET_VENDOR_ID: text('studio'),
   WALLET_SECRET: needed(missing),
+  /** What WALLET_SECRET was before, while it is being changed. */
+  WALLET_SECRET_FORMER: formerSecret(),
   /** The casino, the only site that may show our games in a frame. */
   PUBLIC_ORIGIN: originOf(missing),
   /** The casino's desk, the only site that may show replays of rounds in a frame. */
@@ -80,6 +83,8 @@ export function readSettings(env: Environment) {
     walletUrl: read.WALLET_URL.replace(/\/$/, ''),
     walletVendorId: read.WALLET_VENDOR_ID,
     walletSecret: read.WALLET_SECRET,
+    formerWalletSecret: read.WALLET_SECRET_FORMER,
+    secrets: [{ name: 'WALLET_SECRET', value: read.WALLET_SECRET, former: read.WALLET_SECRET_FORMER }],
     casinoOrigin: read.PUBLIC_ORIGIN,
     deskOrigin: read.DESK_ORIGIN,
     trustedProxies: read.TRUSTED_PROXIES,

@@ -28,8 +28,8 @@ export async function replayRoutes(
 export interface TicketRoutesOptions {
   studio: Studio;
   live: LiveHouse;
-  /** The secret that the casino signs tickets with. */
-  secret: string;
+  /** The secrets that the casino signs tickets with: one, or while it is changed the former too. */
+  secrets: readonly string[];
   /** Whose pages may show a replay in a frame. */
   around: string;
 }
@@ -37,10 +37,10 @@ export interface TicketRoutesOptions {
 /** One round of anybody's for money, under a ticket of the casino. No session: nothing can be played here. */
 export async function replayTicketRoutes(
   app: FastifyInstance,
-  { studio, live, secret, around }: TicketRoutesOptions,
+  { studio, live, secrets, around }: TicketRoutesOptions,
 ): Promise<void> {
   onCall(app, 'openReplay', async ({ ticket }, _request, reply) => {
-    const read = readReplayTicket(ticket, secret, Date.now());
+    const read = readReplayTicket(ticket, secrets, Date.now());
     if (!read || !(await takeReplayTicket(studio.db, read.id, new Date(read.expiresAt))))
       return refuse(reply, 'TICKET_SPENT');
     const played = await readPlayed({ studio, live }, read.roundId);

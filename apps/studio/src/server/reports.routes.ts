@@ -16,13 +16,13 @@ const potWinsTold = 20;
 export interface ReportsOptions {
   studio: Studio;
   live: LiveHouse;
-  /** The secret that both sides sign with. */
-  secret: string;
+  /** What both sides sign with: one secret, or while it is changed the former too. */
+  secrets: readonly string[];
 }
 
 /** What the casino asks for to compare its books with ours, by the pages of docs/vendor-wallet.md. */
-export async function reportsRoutes(app: FastifyInstance, { studio, live, secret }: ReportsOptions): Promise<void> {
-  const on = signedQuestions(app, secret);
+export async function reportsRoutes(app: FastifyInstance, { studio, live, secrets }: ReportsOptions): Promise<void> {
+  const on = signedQuestions(app, secrets);
 
   on(path, vendorReportInput, async ({ from, to, after, size }, reply) => {
     const asked = { from: new Date(from), to: new Date(to), after, size };

@@ -14,26 +14,28 @@ export type Answering = <S extends z.ZodType>(
 ) => void;
 
 /** The casino's questions, each signed over its path and bytes by the pages of docs/vendor-wallet.md. The whole scope is theirs. */
-export function signedQuestions(app: FastifyInstance, secret: string): Answering {
+export function signedQuestions(app: FastifyInstance, secrets: readonly string[]): Answering {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   return (path, input, verb) => {
     app.post(path, async (request, reply) => {
       const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
-      if (!isSigned(path, request.headers, body, secret)) return reply.code(401).send({ ok: false });
+      if (!isSigned(path, request.headers, body, secrets)) return reply.code(401).send({ ok: false });
       const read = input.safeParse(parsed(body));
       return read.success ? verb(read.data, reply) : refuse(reply, 'WRONG_INPUT');
     });
   };
 }
 
-function isSigned(path: string, headers: Record<string, unknown>, body: Buffer, secret: string): boolean {
+function isSigned(path: string, headers: Record<string, unknown>, body: Buffer, secrets: readonly string[]): boolean {
   const timestamp = String(headers['x-vendor-timestamp'] ?? '');
   const signature = String(headers['x-vendor-signature'] ?? '');
   if (!/^\d{1,12}$/.test(timestamp) || !/^v2=[0-9a-f]{64}$/.test(signature)) return false;
   if (Math.abs(Number(timestamp) * 1_000 - Date.now()) > toleranceMs) return false;
-  const expected = createHmac('sha256', secret).update(signedHead(timestamp, path)).update(body).digest('hex');
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(`${signatureVersion}${expected}`));
+  return secrets.some((secret) => {
+    const expected = createHmac('sha256', secret).update(signedHead(timestamp, path)).update(body).digest('hex');
+    return timingSafeEqual(Buffer.from(signature), Buffer.from(`${signatureVersion}${expected}`));
+  });
 }
 
 function parsed(body: Buffer): unknown {

@@ -1,4 +1,5 @@
 import type { Database } from '@fairhouse/database';
+import { keepFor } from '@fairhouse/operation';
 import { type Chain, readChains } from './chain.store.ts';
 
 /** The chains of all tables, for whoever looks at them: as they were read at most two seconds ago. */
@@ -10,17 +11,5 @@ const freshForMs = 2_000;
 
 /** Reads once, however many ask at the same time: anybody may, and nobody has to be known for it. */
 export function publishedChains(db: Database, now: () => number = Date.now): PublishedChains {
-  let readAt = Number.NEGATIVE_INFINITY;
-  let known: Promise<Chain[]> = Promise.resolve([]);
-  return {
-    read() {
-      if (now() - readAt < freshForMs) return known;
-      readAt = now();
-      known = readChains(db);
-      known.catch(() => {
-        readAt = Number.NEGATIVE_INFINITY;
-      });
-      return known;
-    },
-  };
+  return { read: keepFor(freshForMs, () => readChains(db), now) };
 }

@@ -9,6 +9,7 @@
 export { CannotRun } from './cannot-run.ts';
 export {
   address,
+  formerSecret,
   leastSecretCharacters,
   list,
   needed,

@@ -84,3 +84,10 @@ export const secret = () =>
     (given) => given.length >= leastSecretCharacters && !placeholder.test(given),
     `is too weak: set a random text of at least ${leastSecretCharacters} characters that is no placeholder ("openssl rand -hex 32" makes one).`,
   );
+
+/** What a secret was before, while it is being changed; undefined where it is not. */
+export const formerSecret = () =>
+  z
+    .string()
+    .default('')
+    .transform((given) => given || undefined);

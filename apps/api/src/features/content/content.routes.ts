@@ -2,6 +2,7 @@ import { type OperatorCallOutput, operatorCalls } from '@fairhouse/contract/oper
 import { roomOf } from '../../db/content-room.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
+import type { Storage } from '../../lib/storage/storage.ts';
 import type { ContentDeps } from './content.deps.ts';
 import { type Named, versionsOf } from './content.store.ts';
 import { discardDraft } from './discard-draft.ts';
@@ -13,7 +14,7 @@ import { restore } from './restore.ts';
 import { saveDraft } from './save-draft.ts';
 import { withdraw } from './withdraw.ts';
 
-export function contentRoutes(deps: ContentDeps & { pictureFolder: string }): Handler[] {
+export function contentRoutes(deps: ContentDeps & { pictures: Storage }): Handler[] {
   const { db, rooms } = deps;
   /** How it stands after what was done. */
   const pieceAfter = async <T>(
@@ -61,7 +62,7 @@ export function contentRoutes(deps: ContentDeps & { pictureFolder: string }): Ha
 
     on(operatorCalls['/operator/content/picture/upload'], async ({ file, operator }) =>
       file
-        ? keepPicture({ db, folder: deps.pictureFolder }, operator, file.bytes)
+        ? keepPicture({ db, storage: deps.pictures }, operator, file.bytes)
         : refuse('missingField', { field: 'file' }),
     ),
   ];

@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { type Database, inTransaction } from '@fairhouse/database';
 import { fileTypeFromBuffer } from 'file-type';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
+import type { Storage } from '../../lib/storage/storage.ts';
 import { countPictures, insertPicture } from './picture.store.ts';
 
 /** What the widest screen shows of a banner, twice as fine as a phone's. */
@@ -22,13 +21,12 @@ interface Drawn {
 
 export interface PictureKeeping {
   db: Database;
-  /** Outside any web root. */
-  folder: string;
+  storage: Storage;
 }
 
 /** Keeps a picture for banners and promotions, drawn anew, under the hash of what it is; answers its address at the site. */
 export async function keepPicture(
-  { db, folder }: PictureKeeping,
+  { db, storage }: PictureKeeping,
   operator: Pick<StaffPerson, 'name'>,
   bytes: Buffer,
 ): Promise<Result<{ address: string; width: number; height: number }>> {
@@ -37,7 +35,8 @@ export async function keepPicture(
   if (!drawn.ok) return drawn;
   const { webp, width, height } = drawn.data;
   const sha256 = createHash('sha256').update(webp).digest('hex');
-  await writeDurably(folder, fileOf(sha256), webp);
+  // Before the row that names it. The same picture twice is the same file.
+  await storage.store(fileOf(sha256), webp);
   const author = `operator:${operator.name}`;
   await inTransaction(db, async (tx) => {
     if (!(await insertPicture(tx, { sha256, width, height, bytes: webp.length, author }))) return;
@@ -68,22 +67,5 @@ async function drawAnew(bytes: Buffer): Promise<Result<Drawn>> {
     return ok({ webp: data, width: info.width, height: info.height });
   } catch {
     return refuse('fileDamaged');
-  }
-}
-
-/** Whole or not at all, and there before the row that names it. The same picture twice is the same file. */
-async function writeDurably(folder: string, name: string, content: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const before = join(folder, `${randomUUID()}.part`);
-  const handle = await open(before, 'wx', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-    await rename(before, join(folder, name));
-  } catch (error) {
-    await rm(before, { force: true });
-    throw error;
-  } finally {
-    await handle.close();
   }
 }

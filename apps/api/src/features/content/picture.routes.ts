@@ -6,20 +6,21 @@ import { refuseWith } from '../../http/answer.ts';
 import type { Listener } from '../../http/call-routes.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { refuse } from '../../http/result.ts';
+import type { Storage } from '../../lib/storage/storage.ts';
 
 const kept = /^([0-9a-f]{64}\.webp)$/;
 
-interface PictureFolders {
+interface PicturePlaces {
   /** What operators brought. */
-  folder: string;
+  storage: Storage;
   /** The built site, with what the house came with. */
   siteFolder: string;
 }
 
 /** At the players' site: a picture named by its content never becomes another. */
-export function sitePictureRoute(server: FastifyInstance, { folder }: Pick<PictureFolders, 'folder'>): void {
+export function sitePictureRoute(server: FastifyInstance, { storage }: Pick<PicturePlaces, 'storage'>): void {
   server.get<{ Params: { name: string } }>('/art/own/:name', async ({ params: { name } }, reply) => {
-    const picture = kept.test(name) ? await read(join(folder, name)) : undefined;
+    const picture = await ownPicture(storage, name);
     if (!picture) return reply.callNotFound();
     return reply.type('image/webp').header('cache-control', 'public, max-age=31536000, immutable').send(picture);
   });
@@ -38,7 +39,7 @@ const types: Readonly<Record<string, string>> = {
 export function deskContentPictureRoute(
   server: FastifyInstance,
   { admit }: Pick<Listener, 'admit'>,
-  { folder, siteFolder, rateLimits }: PictureFolders & { rateLimits: RateLimits },
+  { storage, siteFolder, rateLimits }: PicturePlaces & { rateLimits: RateLimits },
 ): void {
   server.get(`/api${call.path}`, async (request, reply) => {
     if (!(await rateLimits.allow(call, request.ip))) return refuseWith(request, reply, refuse('tooManyRequests'));
@@ -49,11 +50,15 @@ export function deskContentPictureRoute(
     // Its pattern lets no way up through.
     const { address } = parsed.data;
     const own = /^\/art\/own\/(.+)$/.exec(address)?.[1];
-    const picture = await read(own === undefined ? join(siteFolder, address) : join(folder, own));
+    const picture = own === undefined ? await read(join(siteFolder, address)) : await ownPicture(storage, own);
     const type = types[address.slice(address.lastIndexOf('.') + 1)];
     if (!picture || !type) return refuseWith(request, reply, refuse('notFound'));
     return reply.type(type).header('cache-control', 'private, max-age=300').send(picture);
   });
+}
+
+async function ownPicture(storage: Storage, name: string): Promise<Buffer | undefined> {
+  return kept.test(name) ? storage.read(name) : undefined;
 }
 
 async function read(path: string): Promise<Buffer | undefined> {

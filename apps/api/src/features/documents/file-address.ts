@@ -8,17 +8,20 @@ export function addressOfFile(secret: string, fileId: bigint, nowMs: number): st
   return `/api/sys/file/get?id=${fileId}&expires=${expires}&signature=${signatureOf(secret, fileId, expires)}`;
 }
 
+/** Under any of the secrets: one that is being changed has a former. */
 export function fileSignatureHolds(
-  secret: string,
+  secrets: readonly string[],
   fileId: bigint,
   expires: number,
   signature: string,
   nowMs: number,
 ): boolean {
   if (expires * 1000 < nowMs) return false;
-  const expected = Buffer.from(signatureOf(secret, fileId, expires));
   const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return secrets.some((secret) => {
+    const expected = Buffer.from(signatureOf(secret, fileId, expires));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }
 
 function signatureOf(secret: string, fileId: bigint, expires: number): string {

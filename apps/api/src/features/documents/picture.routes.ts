@@ -17,8 +17,9 @@ interface PicturePorts {
 /** The one call that answers a picture instead of the envelope. */
 export function pictureRoute(
   server: FastifyInstance,
-  { db, folder, signingSecret, sessions, rateLimits }: DocumentsDeps & PicturePorts,
+  { db, storage, signingSecret, formerSigningSecret, sessions, rateLimits }: DocumentsDeps & PicturePorts,
 ): void {
+  const secrets = [signingSecret, ...(formerSigningSecret ? [formerSigningSecret] : [])];
   server.get(`/api${call.path}`, async (request, reply) => {
     // Resizing is dear, so this call counts like any other.
     if (!(await rateLimits.allow(call, request.ip))) throw new Fault('tooManyRequests');
@@ -32,9 +33,9 @@ export function pictureRoute(
       hasSignature:
         expires !== undefined &&
         signature !== undefined &&
-        fileSignatureHolds(signingSecret, BigInt(id), expires, signature, Date.now()),
+        fileSignatureHolds(secrets, BigInt(id), expires, signature, Date.now()),
     };
-    const picture = await showFile(db, folder, BigInt(id), { width, height }, viewer);
+    const picture = await showFile(db, storage, BigInt(id), { width, height }, viewer);
     if (!picture) throw new Fault('notFound');
     return reply
       .type('image/jpeg')

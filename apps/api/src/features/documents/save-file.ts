@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { inTransaction } from '@fairhouse/database';
 import type pg from 'pg';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { UploadedFile } from '../../http/uploaded-file.ts';
+import type { Storage } from '../../lib/storage/storage.ts';
 import { countFilesToday, insertFile, lockMember, type NewFile } from './documents.store.ts';
 import { readPicture } from './read-picture.ts';
 
@@ -13,7 +12,7 @@ const mostFilesADay = 60;
 /** Keeps an uploaded picture for its member, redrawn, under a random name; answers the file's id. */
 export async function saveFile(
   db: pg.Pool,
-  folder: string,
+  storage: Storage,
   memberId: bigint,
   file: UploadedFile,
 ): Promise<Result<bigint>> {
@@ -23,27 +22,12 @@ export async function saveFile(
   if (!picture.ok) return picture;
   const { jpeg, width, height } = picture.data;
   const storageName = `${randomUUID()}.jpg`;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeDurably(join(folder, storageName), jpeg);
+  // Before its row: that must never point at a picture which is not there.
+  await storage.store(storageName, jpeg);
   const sha256 = createHash('sha256').update(jpeg).digest();
   const id = await addToShare(db, { memberId, storageName, sha256, width, height, bytes: jpeg.length });
-  if (!id.ok) await rm(join(folder, storageName), { force: true });
+  if (!id.ok) await storage.remove(storageName);
   return id;
-}
-
-/** Whole or not at all: a full disk must not keep halves. */
-async function writeDurably(path: string, content: Buffer): Promise<void> {
-  const handle = await open(path, 'wx', 0o600);
-  try {
-    await handle.writeFile(content);
-    // The row must never point at a picture that a power cut took away.
-    await handle.sync();
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Counts again under a lock, since many uploads may have passed the first look together. */

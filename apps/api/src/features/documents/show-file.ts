@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type pg from 'pg';
+import type { Storage } from '../../lib/storage/storage.ts';
 import { findFile } from './documents.store.ts';
 
 export interface Viewer {
@@ -13,7 +12,7 @@ export interface Viewer {
 /** The picture, resized when asked; undefined for who may not see it, just as when there is none. */
 export async function showFile(
   db: pg.Pool,
-  folder: string,
+  storage: Storage,
   id: bigint,
   size: { width?: number; height?: number },
   viewer: Viewer,
@@ -21,7 +20,8 @@ export async function showFile(
   const file = await findFile(db, id);
   if (!file) return undefined;
   if (!viewer.hasSignature && !viewer.isOperator && viewer.memberId !== file.memberId) return undefined;
-  const jpeg = await readFile(join(folder, file.storageName));
+  const jpeg = await storage.read(file.storageName);
+  if (!jpeg) return undefined;
   if (!size.width && !size.height) return jpeg;
   // Loaded by the first picture, not with the house: it is 28 MB.
   const { default: sharp } = await import('sharp');

@@ -1,7 +1,8 @@
 import type { Database } from '@fairhouse/database';
 import { formatAmount } from '@fairhouse/money';
+import { keepFor } from '@fairhouse/operation';
 import type { Language } from '../../http/language.ts';
-import { recentWins, type Win } from './round.store.ts';
+import { recentWins } from './round.store.ts';
 
 const sentences: Record<Language, (player: string, amount: string, game: string) => string> = {
   en: (player, amount, game) => `${player} won ${amount} on ${game}`,
@@ -18,15 +19,9 @@ function masked(username: string): string {
 
 /** Recent wins as sentences with masked names: only what really happened, so there may be none. Read at most every 10 s. */
 export function latestWins(db: Database): (language: Language) => Promise<string[]> {
-  let readAtMs = Number.NEGATIVE_INFINITY;
-  let wins: Promise<Win[]> = Promise.resolve([]);
-  return async (language) => {
-    if (performance.now() - readAtMs > keptMs) {
-      readAtMs = performance.now();
-      wins = recentWins(db, shown);
-    }
-    return (await wins).map(({ username, game, amount }) =>
+  const wins = keepFor(keptMs, () => recentWins(db, shown));
+  return async (language) =>
+    (await wins()).map(({ username, game, amount }) =>
       sentences[language](masked(username), formatAmount(amount, language), game),
     );
-  };
 }

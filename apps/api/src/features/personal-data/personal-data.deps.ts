@@ -3,6 +3,7 @@ import type { RuledPlace, Rules } from '@fairhouse/jurisdictions';
 import type { Currency } from '@fairhouse/money';
 import type { SecondWord } from '../../db/second-word.ts';
 import type { Result } from '../../http/result.ts';
+import type { Storage } from '../../lib/storage/storage.ts';
 
 /** What rooms that own them know of a member who asks about data. */
 export interface DataMember {
@@ -24,10 +25,10 @@ export interface PersonalDataDeps {
   db: Database;
   clock(): Date;
   siteName: string;
-  /** Where archives lie until they are fetched; outside any web root. */
-  copiesFolder: string;
+  /** Where archives lie until they are fetched. */
+  copies: Storage;
   /** Where pictures of documents lie. */
-  picturesFolder: string;
+  pictures: Storage;
   secondWord: SecondWord;
   /** Of the place where the member lives. `within`: the transaction of the caller. */
   rulesOf(memberId: bigint, within?: Transaction): Promise<Rules>;

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const asked = async () => (await live.settingOf('cashOutMethod', 'BTC')).sortIndex;
 
-it('goes by what another process has set after 5 s at the latest, and reads once for all questions until then', async () => {
+it('goes by what another process has set within 5 s, the reading included, and reads once for all questions until then', async () => {
   expect(await asked()).toBe(1);
   sortIndex = 2;
   nowMs += settingsMaxAgeMs - 1;
@@ -36,7 +36,7 @@ it('goes by what another process has set after 5 s at the latest, and reads once
   nowMs += 1;
   expect(await Promise.all([asked(), asked(), asked()])).toEqual([2, 2, 2]);
   expect(reads).toBe(2);
-  expect(settingsMaxAgeMs).toBe(5_000);
+  expect(settingsMaxAgeMs).toBeLessThanOrEqual(3_000);
 });
 
 it('counts the age from when it asked, not from when it was answered', async () => {

@@ -5,11 +5,12 @@ import {
   type SettingValue,
   settingSchema,
 } from '@fairhouse/contract/operator';
+import { keepFor } from '@fairhouse/operation';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { SettingRow } from './setting.store.ts';
 
-/** How old what a process goes by may be: so long after a change, every process of the house goes by it. */
-export const settingsMaxAgeMs = 5_000;
+/** How old what a process goes by may be: with the time that a read takes, every process goes by a change within 5 s. */
+export const settingsMaxAgeMs = 3_000;
 
 export interface LiveSettings {
   settingOf: SettingOf;
@@ -17,39 +18,19 @@ export interface LiveSettings {
   forget(): void;
 }
 
-interface Reading {
-  /** When it was asked for; what it brings is as old as that. */
-  atMs: number;
-  values: Promise<ReadonlyMap<string, unknown>>;
-}
-
-/** All settings in one read, which every question of the next 5 s shares. `nowMs` is a clock that never goes back. */
+/** All settings in one read, which every question of the next seconds shares. `nowMs` is a clock that never goes back. */
 export function createLiveSettings(
   read: () => Promise<SettingRow[]>,
   nowMs: () => number = () => performance.now(),
 ): LiveSettings {
-  let latest: Reading | undefined;
-
-  function current(): Promise<ReadonlyMap<string, unknown>> {
-    if (latest && nowMs() - latest.atMs < settingsMaxAgeMs) return latest.values;
-    const reading: Reading = { atMs: nowMs(), values: read().then(valuesOf) };
-    latest = reading;
-    // What could not be read is asked for again by whoever comes next.
-    reading.values.catch(() => {
-      if (latest === reading) latest = undefined;
-    });
-    return reading.values;
-  }
-
+  const current = keepFor(settingsMaxAgeMs, async () => valuesOf(await read()), nowMs);
   return {
     settingOf: (async (name: SettingName, scope: string) => {
       const value = (await current()).get(keyOf(name, scope));
       if (value === undefined) throw new Error(`the setting ${name} of ${scope} has no row`);
       return value;
     }) as SettingOf,
-    forget() {
-      latest = undefined;
-    },
+    forget: current.forget,
   };
 }
 

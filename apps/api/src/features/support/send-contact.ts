@@ -1,5 +1,5 @@
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
-import { limitCalls } from '@fairhouse/operation';
+import type { LimitCalls } from '@fairhouse/operation';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { countContactsToday, insertContact, type NewContact } from './contact.store.ts';
 import { confirmation, type Letter, report } from './contact-letters.ts';
@@ -8,11 +8,14 @@ export interface ContactDeps {
   db: Database;
   /** The support team's own address. */
   siteEmail: string;
+  /** Whether another form may come from this address now. */
+  mayWrite: LimitCalls;
   /** Writes a mail in the transaction; it is sent afterwards. */
   sendLetter(tx: Transaction, letter: Letter): Promise<void>;
 }
 
-const mostOfConnectionPerHour = 10;
+/** Of one connection. */
+export const contactLimit = { name: 'contact', most: 10, seconds: 3_600 };
 const mostOfEmailPerDay = 5;
 const mostPerDay = 2_000;
 
@@ -22,9 +25,7 @@ const phonePattern = /^\+?\d{5,20}$/;
 const required = ['name', 'username', 'email', 'phone', 'message'] as const;
 
 /** Keeps the form and writes to both sides in one transaction. Limited by connection, by email address and in all. */
-export function createSendContact({ db, siteEmail, sendLetter }: ContactDeps) {
-  const mayWrite = limitCalls({ most: mostOfConnectionPerHour, seconds: 3_600 });
-
+export function createSendContact({ db, siteEmail, mayWrite, sendLetter }: ContactDeps) {
   return async function sendContact(contact: NewContact, address: string): Promise<Result<null>> {
     const missing = required.find((field) => contact[field] === '');
     if (missing) return refuse('missingField', { field: missing });

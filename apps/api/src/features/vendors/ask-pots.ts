@@ -1,4 +1,5 @@
 import { type VendorPot, vendorPotsAnswer } from '@fairhouse/contract/wallet';
+import { keepFor } from '@fairhouse/operation';
 import { askBeside } from './ask-beside.ts';
 import type { VendorRegistry } from './open-vendors.ts';
 
@@ -28,13 +29,5 @@ async function askPots(vendors: Pick<VendorRegistry, 'find'>, vendorId: string, 
 
 /** The same, kept for ten seconds for each vendor, however many ask. */
 export function potsOf(vendors: Pick<VendorRegistry, 'find'>, now: () => number = Date.now) {
-  const known = new Map<string, { at: number; said: Promise<AskedPots> }>();
-  return (vendorId: string): Promise<AskedPots> => {
-    const last = known.get(vendorId);
-    if (last && now() - last.at < keptForMs) return last.said;
-    const at = now();
-    const said = askPots(vendors, vendorId, at);
-    known.set(vendorId, { at, said });
-    return said;
-  };
+  return keepFor<AskedPots, string>(keptForMs, (vendorId) => askPots(vendors, vendorId, now()), now);
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@fairhouse/database';
+import { keepReading } from '@fairhouse/operation';
 import { addressList } from '../../lib/address-list.ts';
 import { readVendors, type VendorRow } from './vendors.store.ts';
 
@@ -6,6 +7,8 @@ export interface Vendor {
   id: string;
   name: string;
   secret: string;
+  /** What it was before, where a setting says so: calls signed with it are taken as well. */
+  formerSecret: string | undefined;
   launchUrl: string;
   /** Where it answers what it played; null: it is not asked. */
   reportUrl: string | null;
@@ -15,13 +18,15 @@ export interface Vendor {
   isAllowedFrom(address: string): boolean;
 }
 
-/** The vendors in memory, since every wallet call asks for one; read again every `refreshMs`. */
+/** The vendors in memory, since every wallet call asks for one; read again every `refreshMs`, gone by for 5 s at most. */
 export interface VendorRegistry {
   /** Undefined for a vendor that is unknown, disabled, or whose secret is not set. */
   find(id: string): Vendor | undefined;
   all(): Vendor[];
   /** Milliseconds since 1970 by the database's clock, carried on by this process's monotonic one. */
   nowMs(): number;
+  /** To be waited for, where there is something to wait for, before a vendor's call is believed. */
+  upToDate(): Promise<void> | undefined;
   stop(): Promise<void>;
 }
 
@@ -33,49 +38,30 @@ interface RegistryParts {
   refreshMs?: number;
 }
 
-export async function openVendors({
-  db,
-  secretOf,
-  logger,
-  refreshMs = 10_000,
-}: RegistryParts): Promise<VendorRegistry> {
-  let vendors = new Map<string, Vendor>();
-  let databaseAheadMs = 0;
-
-  async function read(): Promise<void> {
-    const rows = await readVendors(db);
-    databaseAheadMs = rows.nowMs - performance.now();
-    vendors = new Map(rows.vendors.flatMap((row) => vendorOf(row, secretOf)).map((vendor) => [vendor.id, vendor]));
-  }
-
-  await read();
-  let reading: Promise<void> | undefined;
-  // A timer and no job: each process fills its own memory.
-  const timer = setInterval(() => {
-    // The last list stays good enough when the database is away for a while.
-    reading ??= read()
-      .catch((err) => logger.error({ err }, 'the vendors could not be read again'))
-      .finally(() => {
-        reading = undefined;
-      });
-  }, refreshMs);
-  timer.unref();
-
-  return {
-    find: (id) => vendors.get(id),
-    all: () => [...vendors.values()],
-    nowMs: () => performance.now() + databaseAheadMs,
-    async stop() {
-      clearInterval(timer);
-      await reading;
+export async function openVendors({ db, secretOf, logger, refreshMs = 2_000 }: RegistryParts): Promise<VendorRegistry> {
+  const kept = await keepReading({
+    async read() {
+      const { nowMs, vendors } = await readVendors(db);
+      const known = vendors.flatMap((row) => vendorOf(row, secretOf));
+      return { byId: new Map(known.map((vendor) => [vendor.id, vendor])), databaseAheadMs: nowMs - performance.now() };
     },
+    everyMs: refreshMs,
+    onFailure: (err) => logger.error({ err }, 'the vendors could not be read again'),
+  });
+  return {
+    find: (id) => kept.now().byId.get(id),
+    all: () => [...kept.now().byId.values()],
+    nowMs: () => performance.now() + kept.now().databaseAheadMs,
+    upToDate: kept.upToDate,
+    stop: kept.stop,
   };
 }
 
 function vendorOf(row: VendorRow, secretOf: RegistryParts['secretOf']): Vendor[] {
-  const secret = secretOf(row.secretName);
+  const { allowedAddresses, secretName, version1Until, ...vendor } = row;
+  const secret = secretOf(secretName);
   if (!secret) return [];
-  const { allowedAddresses, secretName: _, version1Until, ...vendor } = row;
   const version1UntilMs = version1Until?.getTime() ?? 0;
-  return [{ ...vendor, secret, version1UntilMs, isAllowedFrom: addressList(allowedAddresses) }];
+  const formerSecret = secretOf(`${secretName}_FORMER`);
+  return [{ ...vendor, secret, formerSecret, version1UntilMs, isAllowedFrom: addressList(allowedAddresses) }];
 }

@@ -92,6 +92,7 @@ export async function openWalletHouse(
   });
   const vendors = {
     nowMs: settings.nowMs ?? Date.now,
+    upToDate: () => undefined,
     find: (id: string): CallingVendor | undefined =>
       secrets[id]
         ? {

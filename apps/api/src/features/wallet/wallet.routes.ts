@@ -62,6 +62,9 @@ export async function walletRoutes(server: FastifyInstance, parts: WalletParts):
 function route(edge: FastifyInstance, parts: WalletParts, path: string, handle: Handle): void {
   edge.post(path.slice(prefix.length), async (request, reply) => {
     const raw = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+    // Only where there is something to wait for: a turn of the loop for each bet would be dear.
+    const late = parts.vendors.upToDate();
+    if (late) await late;
     const vendor = verifySignature(
       {
         vendorId: request.headers['x-vendor-id'],

@@ -1,6 +1,6 @@
 import type { Call } from '@fairhouse/contract';
 import { operatorCalls, type SignInOutcome } from '@fairhouse/contract/operator';
-import { limitCalls } from '@fairhouse/operation';
+import type { LimitCalls } from '@fairhouse/operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseWith } from '../answer.ts';
 import type { Asker, Listener } from '../call-routes.ts';
@@ -23,6 +23,8 @@ export interface DeskPorts {
   /** Whose session or personal token it is. One that turns up in another browser than it began in is nobody's. */
   find(token: string, kind: 'session' | 'token', caller: Caller): Promise<Operator | 'otherBrowser' | undefined>;
   isAllowed(address: string): Promise<boolean>;
+  /** Whether it is to be recorded that somebody was shut out: once a minute for each address. */
+  mayRecordShutOut: LimitCalls;
   record(outcome: SignInOutcome, caller: Caller, of: { operator?: Operator; call?: string }): Promise<void>;
   /** Records that somebody saw personal data whole. */
   recordLook(operator: Operator, call: Call, answer: unknown): Promise<void>;
@@ -77,12 +79,11 @@ function takesBody({ headers }: FastifyRequest, { upload }: Call): boolean {
   return (headers['content-type'] ?? '').startsWith(upload ? 'multipart/form-data' : 'application/json');
 }
 
-/** Nothing of the desk, its page neither, is there for an address that is not allowed. Told once a minute for each. */
-export function keepOut(server: FastifyInstance, { isAllowed, record }: DeskPorts): void {
-  const mayRecord = limitCalls({ most: 1, seconds: 60 });
+/** Nothing of the desk, its page neither, is there for an address that is not allowed. */
+export function keepOut(server: FastifyInstance, { isAllowed, mayRecordShutOut, record }: DeskPorts): void {
   server.addHook('onRequest', async (request, reply) => {
     if (await isAllowed(request.ip)) return undefined;
-    if (await mayRecord(request.ip)) await record('shutOut', callerOf(request), {});
+    if (await mayRecordShutOut(request.ip)) await record('shutOut', callerOf(request), {});
     return refuseWith(request, reply, refuse('forbidden'));
   });
 }

@@ -9,14 +9,14 @@ import { signedQuestions } from '../signed-questions.ts';
 export interface TablesOptions {
   studio: Studio;
   broker: Broker;
-  /** The secret that both sides sign with. */
-  secret: string;
+  /** What both sides sign with: one secret, or while it is changed the former too. */
+  secrets: readonly string[];
 }
 
 /** What the casino's desk asks of the shared tables, and what it orders there, by the pages of docs/vendor-wallet.md. */
-export async function tablesRoutes(app: FastifyInstance, { studio, broker, secret }: TablesOptions): Promise<void> {
+export async function tablesRoutes(app: FastifyInstance, { studio, broker, secrets }: TablesOptions): Promise<void> {
   const { db } = studio;
-  const on = signedQuestions(app, secret);
+  const on = signedQuestions(app, secrets);
 
   on('/reports/tables', z.unknown(), async (_nothing, reply) => answer(reply, { tables: await reportTables(db) }));
 

@@ -19,7 +19,7 @@ interface PicturePorts {
 export function deskPictureRoute(
   server: FastifyInstance,
   { admit }: Pick<Listener, 'admit'>,
-  { db, folder, rateLimits, recordLook }: Pick<DocumentsDeps, 'db' | 'folder'> & PicturePorts,
+  { db, storage, rateLimits, recordLook }: Pick<DocumentsDeps, 'db' | 'storage'> & PicturePorts,
 ): void {
   server.get(`/api${call.path}`, async (request, reply) => {
     if (!(await rateLimits.allow(call, request.ip))) return refuseWith(request, reply, refuse('tooManyRequests'));
@@ -31,7 +31,7 @@ export function deskPictureRoute(
     if (!parsed.success) return refuseWith(request, reply, refuse('notFound'));
     const { id, width, height } = parsed.data;
     const viewer = { memberId: undefined, isOperator: true, hasSignature: false };
-    const picture = await showFile(db, folder, BigInt(id), { width, height }, viewer);
+    const picture = await showFile(db, storage, BigInt(id), { width, height }, viewer);
     if (!picture) return refuseWith(request, reply, refuse('notFound'));
     await recordLook(operator, { id });
     return reply

@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
 import type { FileAnswer } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../../db/acts.store.ts';
@@ -17,6 +15,8 @@ export async function fetchCopy(
   if (!proved.ok) return proved;
   const made = await findMade(deps.db, member.id, BigInt(id), deps.clock());
   if (!made) return refuse('noSuchThing');
+  const parts = await deps.copies.readParts(made.storageName);
+  if (!parts) return refuse('noSuchThing');
   await inTransaction(deps.db, async (tx) => {
     await countFetch(tx, BigInt(id));
     await recordAct(tx, {
@@ -31,6 +31,6 @@ export async function fetchCopy(
     name: `your-data-${made.madeAt.toISOString().slice(0, 10)}.zip`,
     contentType: 'application/zip',
     madeFrom: made.sha256,
-    parts: createReadStream(join(deps.copiesFolder, made.storageName)),
+    parts,
   });
 }

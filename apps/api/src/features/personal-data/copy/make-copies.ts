@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../../db/acts.store.ts';
@@ -22,27 +23,30 @@ export async function makeCopy(deps: PersonalDataDeps): Promise<number> {
   const copy = await takeWaiting(deps.db);
   if (!copy) return 0;
   const storageName = `${randomUUID()}.zip`;
-  const path = join(deps.copiesFolder, storageName);
+  // Written here first, since its size is known only at its end; for its owner alone.
+  const draft = await mkdtemp(join(tmpdir(), 'fairhouse-copy-'));
   try {
-    await mkdir(deps.copiesFolder, { recursive: true, mode: 0o700 });
     const member = (await deps.findMember(copy.memberId))!;
     const now = deps.clock();
-    const { siteName, picturesFolder } = deps;
+    const { siteName } = deps;
     const { username, currency } = member;
     const { memberId, language } = copy;
     const pictures = await deps.picturesOf(deps.db, memberId);
+    const path = join(draft, storageName);
     const elsewhere = { tableWords: await tableWords(deps, memberId) };
     const of = { memberId, username, currency, language, siteName, madeAt: now.toISOString(), pictures, elsewhere };
-    const { bytes, sha256 } = await writeArchive(deps.db, of, { path, picturesFolder });
+    const { bytes, sha256 } = await writeArchive(deps.db, of, { path, stored: deps.pictures });
+    await deps.copies.storeFile(storageName, path);
     const until = new Date(now.getTime() + keptDays * dayMs);
     if (await note(deps, copy, { storageName, bytes, sha256, at: now, until })) return 1;
-    await rm(path, { force: true });
+    await deps.copies.remove(storageName);
   } catch (error) {
-    await rm(path, { force: true });
     deps.log.warn({ err: error, copy: String(copy.id) }, 'a copy of a member’s data was not made');
     if (copy.tries >= mostTries) await giveUp(deps, copy);
     // The next round comes after the pause of the job, not at once.
     return 0;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
   return 1;
 }

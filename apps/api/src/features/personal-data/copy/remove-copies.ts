@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import type { PersonalDataDeps } from '../personal-data.deps.ts';
 import { takeToRemove } from './copy.store.ts';
@@ -11,17 +9,17 @@ interface Which {
 }
 
 /** Removes archives whose time is over, or all of one member. */
-export function removeCopies(deps: Pick<PersonalDataDeps, 'db' | 'copiesFolder'>, which: Which): Promise<number> {
+export function removeCopies(deps: Pick<PersonalDataDeps, 'db' | 'copies'>, which: Which): Promise<number> {
   return inTransaction(deps.db, (tx) => removeCopiesWithin(deps, tx, which));
 }
 
 /** The same as part of something larger. A file that is gone already does no harm where it has to be done again. */
 export async function removeCopiesWithin(
-  { copiesFolder }: Pick<PersonalDataDeps, 'copiesFolder'>,
+  { copies }: Pick<PersonalDataDeps, 'copies'>,
   tx: Transaction,
   which: Which,
 ): Promise<number> {
   const names = await takeToRemove(tx, which);
-  for (const name of names) await rm(join(copiesFolder, name), { force: true });
+  for (const name of names) await copies.remove(name);
   return names.length;
 }

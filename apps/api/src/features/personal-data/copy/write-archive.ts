@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Language } from '../../../http/language.ts';
+import type { Storage } from '../../../lib/storage/storage.ts';
 import { ownRows } from './own-data.store.ts';
 import { type Head, htmlEnd, htmlHead, htmlRow, htmlSectionEnd, htmlSectionHead } from './readable-page.ts';
 import { readableRow } from './readable-row.ts';
@@ -30,7 +29,7 @@ export interface ArchiveOf extends Head {
 export async function writeArchive(
   db: Database,
   of: ArchiveOf,
-  { path, picturesFolder }: { path: string; picturesFolder: string },
+  { path, stored }: { path: string; stored: Pick<Storage, 'readParts'> },
 ): Promise<{ bytes: number; sha256: string }> {
   const file = await open(path, 'wx', 0o600);
   const hash = createHash('sha256');
@@ -53,10 +52,11 @@ export async function writeArchive(
     await writeEntry(zip, flush, 'data.json', jsonParts(db, of));
     await writeEntry(zip, flush, 'index.html', htmlParts(db, of));
     for (const { id, storageName } of of.pictures) {
-      if (!existsSync(join(picturesFolder, storageName))) continue;
+      const parts = await stored.readParts(storageName);
+      if (!parts) continue;
       const entry = new ZipPassThrough(`pictures/${id}.jpg`);
       zip.add(entry);
-      for await (const chunk of createReadStream(join(picturesFolder, storageName))) {
+      for await (const chunk of parts) {
         entry.push(chunk as Buffer);
         await flush();
       }

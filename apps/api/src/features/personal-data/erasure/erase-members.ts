@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { recordAct } from '../../../db/acts.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
@@ -41,7 +39,7 @@ const later: Readonly<Record<string, Step>> = {
   // Pictures first: rows that are left name what is still to be removed.
   async documents(deps, tx, { id }) {
     for (const { storageName } of await deps.picturesOf(tx, id)) {
-      await rm(join(deps.picturesFolder, storageName), { force: true });
+      await deps.pictures.remove(storageName);
     }
     await eraseDocuments(tx, id);
   },

@@ -29,7 +29,7 @@ async function proveTotp({ keys }: SecondFactorDeps, tx: Transaction, memberId: 
 }
 
 async function proveRecoveryCode(deps: SecondFactorDeps, tx: Transaction, memberId: bigint, code: string) {
-  if (!(await useRecoveryCode(tx, memberId, deps.keys.hashRecoveryCode(memberId, code)))) return false;
+  if (!(await useRecoveryCode(tx, memberId, deps.keys.hashesOfRecoveryCode(memberId, code)))) return false;
   const { recoveryCodes } = await standingOf(tx, memberId);
   await recordAct(tx, {
     actor: `member:${memberId}`,

@@ -1,4 +1,5 @@
 import { type VendorTable, vendorTablesAnswer } from '@fairhouse/contract/vendor-tables';
+import { keepFor } from '@fairhouse/operation';
 import { askBeside } from '../ask-beside.ts';
 import type { VendorRegistry } from '../open-vendors.ts';
 
@@ -15,26 +16,18 @@ export type TablesOfVendor = { vendor: string; vendorName: string; at: number } 
 
 /** Asks every vendor, each at most every two seconds, however many look. */
 export function tablesOf(vendors: Pick<VendorRegistry, 'find' | 'all'>, now: () => number = Date.now) {
-  const known = new Map<string, { at: number; said: Promise<TablesOfVendor[]> }>();
+  const said = keepFor<TablesOfVendor[], string>(keptForMs, ask, now);
 
-  async function ask(vendor: string, vendorName: string, at: number): Promise<TablesOfVendor[]> {
+  async function ask(vendor: string): Promise<TablesOfVendor[]> {
+    const at = now();
+    const vendorName = vendors.find(vendor)?.name ?? vendor;
     const question = { path: 'tables', input: {}, data: vendorTablesAnswer, timeoutMs, mostBytes };
-    const said = await askBeside(vendors, vendor, question);
-    if (said.asked === 'notAsked') return [];
-    if (said.asked !== 'answered') return [{ vendor, vendorName, at, asked: 'noAnswer' }];
-    const { tables } = said.data;
+    const answer = await askBeside(vendors, vendor, question);
+    if (answer.asked === 'notAsked') return [];
+    if (answer.asked !== 'answered') return [{ vendor, vendorName, at, asked: 'noAnswer' }];
+    const { tables } = answer.data;
     return tables.length > 0 ? [{ vendor, vendorName, at, asked: 'answered', tables }] : [];
   }
 
-  return async (): Promise<TablesOfVendor[]> => {
-    const all = vendors.all().map(({ id, name }) => {
-      const last = known.get(id);
-      if (last && now() - last.at < keptForMs) return last.said;
-      const at = now();
-      const said = ask(id, name, at);
-      known.set(id, { at, said });
-      return said;
-    });
-    return (await Promise.all(all)).flat();
-  };
+  return async () => (await Promise.all(vendors.all().map(({ id }) => said(id)))).flat();
 }

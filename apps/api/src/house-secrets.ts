@@ -1,0 +1,21 @@
+import { type Database, type HeldSecret, holdToSecrets, inTransaction } from '@fairhouse/database';
+import { recordAct } from './db/acts.store.ts';
+import type { Settings } from './settings.ts';
+
+const names = ['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'RECORD_KEY'] as const;
+
+/**
+ * Before anything is written: a process with other secrets than the house's would overwrite what the others use, and could
+ * read nothing of what they sealed. Throws CannotRun. What was changed by whoever brought the former one is recorded.
+ */
+export async function requireHouseSecrets(db: Database, settings: Settings): Promise<void> {
+  const held: HeldSecret[] = [
+    ...names.map((name) => ({ name, value: settings[name], former: settings[`${name}_FORMER`] })),
+    { name: 'MARK_SECRET', value: settings.MARK_SECRET, isForGood: true },
+  ];
+  await inTransaction(db, async (tx) => {
+    const secrets = await holdToSecrets(tx, held);
+    if (secrets.length === 0) return;
+    await recordAct(tx, { actor: 'system:start', subject: 'house', verb: 'secrets.change', after: { secrets } });
+  });
+}
