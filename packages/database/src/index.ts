@@ -3,5 +3,8 @@ export { GroupCommitBusy } from './group-commit/failures.ts';
 export { type GroupCommit, type GroupCommitOptions, openGroupCommit } from './group-commit/group-commit.ts';
 export { type RowField, rowsText } from './group-commit/row-text.ts';
 export { functionsIn, type Migration, migrate, migrationsIn } from './migrate.ts';
+export { clientOf } from './servers/client-of.ts';
+export { NoWritableServer } from './servers/find-writable.ts';
+export { nameOf, serversIn } from './servers/servers-in.ts';
 export { inLongTransaction, inTransaction, type Transaction } from './transaction.ts';
 export { OutcomeUnknown, type Trouble, troubleOf } from './trouble.ts';
