@@ -15,6 +15,8 @@ export interface CrowdOptions {
   sizes: { vendor: number; slot: number; pot: number; paying: number };
   /** What each of those who play pays in first, in whole units. */
   purse: number;
+  /** Members are called by numbers from here on; 1 unless told. */
+  firstNumber?: number;
   journal: Journal;
   random: Random;
 }
@@ -31,11 +33,10 @@ export interface Crowd {
 }
 
 export async function gatherCrowd(options: CrowdOptions): Promise<Crowd> {
-  const { casino, origins, walletSecret, sizes, purse, journal, random } = options;
+  const { casino, origins, walletSecret, sizes, purse, firstNumber = 1, journal, random } = options;
   const members: Member[] = [];
-  for (let number = 1; number <= sizes.vendor + sizes.slot + sizes.paying; number++) {
-    members.push(await casino.join(number));
-  }
+  const count = sizes.vendor + sizes.slot + sizes.paying;
+  for (let number = firstNumber; number < firstNumber + count; number++) members.push(await casino.join(number));
   const atVendor = members.slice(0, sizes.vendor);
   const atSlot = members.slice(sizes.vendor, sizes.vendor + sizes.slot);
   await Promise.all([...atVendor, ...atSlot].map((member) => casino.deposit(member, purse, origins.sandbox)));

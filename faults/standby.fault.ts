@@ -1,15 +1,20 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { connect, type Database } from '@fairhouse/database';
 import { verifyBooks } from '@fairhouse/ledger';
 import { verifyPots } from '@fairhouse/rgs';
 import { type ReplicatedServer, randomFrom, replicatedServer } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hasCommit, lastReleaseIn } from '../scripts/last-release.ts';
 import { CasinoCalls } from './casino-calls.ts';
 import { type Crowd, gatherCrowd } from './crowd.ts';
 import { Journal, type Kind } from './journal.ts';
+import { bundleOldServers } from './old-servers.ts';
 import { expectReckoningToBite, untilNothingIsOpen } from './reckoning.ts';
 import { openSeveralProcesses, type SeveralProcesses } from './several-processes.ts';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const seed = Number(process.env.FAULT_SEED ?? process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
 /** By itself, from the moment that a standby takes writes. */
 const takenAgainWithinMs = 6_000;
@@ -38,7 +43,7 @@ beforeAll(async () => {
     casino,
     origins: house.origins,
     walletSecret: house.secrets.WALLET_SECRET,
-    sizes: { vendor: 8, slot: 3, pot: 1, paying: 1 },
+    sizes: { vendor: 6, slot: 2, pot: 1, paying: 1 },
     purse: 2_000,
     journal,
     random: randomFrom(seed),
@@ -51,7 +56,7 @@ afterAll(async () => {
 }, 60_000);
 
 it(`processes end and start one by one while everybody plays, and nothing is lost (FAULT_SEED=${seed})`, async () => {
-  const silences = await whilePlaying(async () => {
+  const silences = await whilePlaying([crowd], async () => {
     for (const process of [...house.apis, ...house.studios]) {
       await process.restart();
       await untilWorkGoesOn();
@@ -59,16 +64,16 @@ it(`processes end and start one by one while everybody plays, and nothing is los
   });
   expect(Math.max(...silences.values())).toBeLessThan(otherWithinMs);
   expect(house.said).toEqual([]);
-  await expectNothingLost();
+  await expectNothingLost([crowd]);
   await expectReckoningToBite(crowd, open('casino'), journal);
 }, 90_000);
 
 it(`the primary is killed under load, its standby takes its place, and nothing is lost (FAULT_SEED=${seed})`, async () => {
   let gapMs = 0;
-  const silences = await whilePlaying(async () => {
+  const silences = await whilePlaying([crowd], async () => {
     await untilWorkGoesOn();
     await servers.killPrimary();
-    await sleep(500);
+    await expectToldToTryAgain();
     await servers.promote();
     const promotedAt = performance.now();
     await untilWorkGoesOn(1);
@@ -79,14 +84,56 @@ it(`the primary is killed under load, its standby takes its place, and nothing i
   process.stdout.write(`${figures(gapMs, silences)}\n`);
   expect(gapMs).toBeLessThan(takenAgainWithinMs);
   expect(house.said).toEqual([]);
-  await expectNothingLost();
+  await expectNothingLost([crowd]);
 }, 90_000);
 
+it(`the servers of the last release play beside these, on the schema of these (FAULT_SEED=${seed})`, async (context) => {
+  const release = lastReleaseIn(root);
+  if (!hasCommit(root, release)) return context.skip(`this clone has no history with the last release, ${release}`);
+  const bundleOf = bundleOldServers(root, release, join(house.dataFolder, 'last-release'));
+  // It knows addresses of one server only.
+  const env = { DATABASE_URL: servers.writableUrl() };
+  const api = await house.add({ kind: 'api', name: 'old-api', bundle: bundleOf('api'), env });
+  const wallet = { WALLET_URL: `${api.origin}/wallet` };
+  const studio = await house.add({
+    kind: 'studio',
+    name: 'old-studio',
+    bundle: bundleOf('studio'),
+    env: { ...env, ...wallet },
+  });
+  const old = new CasinoCalls(api.origin, journal);
+  const oldCrowd = await gatherCrowd({
+    casino: old,
+    origins: { ...house.origins, casino: api.origin, studio: studio.origin },
+    walletSecret: house.secrets.WALLET_SECRET,
+    sizes: { vendor: 2, slot: 2, pot: 1, paying: 1 },
+    purse: 500,
+    firstNumber: 101,
+    journal,
+    random: randomFrom(seed + 1),
+  });
+  await whilePlaying([crowd, oldCrowd], async () => {
+    const member = oldCrowd.paying[0]!;
+    await old.deposit(member, 100, house.origins.sandbox);
+    for (const [one, other] of [
+      [old, casino],
+      [casino, old],
+    ] as const) {
+      const id = await one.cashOut(member, 30);
+      expect(await other.call('/sys/withdraw/find', { id }, member.token)).toMatchObject({ status: 0, amount: 30 });
+      expect(await other.call('/sys/withdraw/cancel', { id }, member.token)).toMatchObject({ status: 1 });
+    }
+    await untilWorkGoesOn(20);
+  });
+  expect(house.said).toEqual([]);
+  await expectNothingLost([crowd, oldCrowd]);
+}, 120_000);
+
 /** Answers for how long at most nobody was answered meanwhile. */
-async function whilePlaying(work: () => Promise<void>): Promise<ReadonlyMap<Kind, number>> {
+async function whilePlaying(crowds: Crowd[], work: () => Promise<void>): Promise<ReadonlyMap<Kind, number>> {
   let isOver = false;
   for (const kind of walletAndStudio) journal.beginAgain(kind);
-  const playing = Promise.all(crowd.play(() => isOver));
+  const playing = Promise.all(crowds.flatMap((crowd) => crowd.play(() => isOver)));
   const failed = playing.then(() => new Promise<never>(() => {}));
   failed.catch(() => {});
   await Promise.race([work(), failed]).finally(() => {
@@ -94,6 +141,24 @@ async function whilePlaying(work: () => Promise<void>): Promise<ReadonlyMap<Kind
   });
   await playing;
   return new Map(journal.longestSilenceMs);
+}
+
+/** Whoever asks while nobody takes writes hears that it passes, and when to ask again. */
+async function expectToldToTryAgain(): Promise<void> {
+  const { token } = crowd.members[0]!;
+  for (const { origin } of house.apis) {
+    const answer = await fetch(`${origin}/api/sys/auth/token/info`, {
+      method: 'POST',
+      headers: { authorization: token },
+    });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Please try again in a moment') });
+  }
+  for (const { origin } of house.studios) {
+    const answer = await fetch(`${origin}/launch?fun=1&game=nocturne&currency=USD&lang=en`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.text()).toContain('Please open the game again in a minute.');
+  }
 }
 
 /** Bets and rounds are answered again. */
@@ -105,13 +170,13 @@ async function untilWorkGoesOn(answers = 8): Promise<void> {
   throw new Error(`nothing was answered for ${workGoesOnMs / 1_000} s`);
 }
 
-async function expectNothingLost(): Promise<void> {
+async function expectNothingLost(crowds: Crowd[]): Promise<void> {
   const db = open('casino');
   await untilNothingIsOpen(db);
-  expect(await crowd.differencesFrom(db, journal)).toEqual([]);
+  for (const crowd of crowds) expect(await crowd.differencesFrom(db, journal)).toEqual([]);
   const report = await verifyBooks(db);
   expect(report.findings).toEqual([]);
-  expect(report.books).toBe(crowd.members.length);
+  expect(report.books).toBe(crowds.reduce((count, { members }) => count + members.length, 0));
   expect(await verifyPots(open('studio'))).toEqual([]);
 }
 

@@ -12,6 +12,8 @@ export interface ReplicatedServer {
   url: string;
   primary: { url: string };
   standby: { url: string };
+  /** Of the one that takes writes now. */
+  writableUrl(): string;
   /** Ends every process of the primary with signal 9. */
   killPrimary(): Promise<void>;
   /** Makes the standby a primary; resolves when it takes writes. */
@@ -66,10 +68,12 @@ export async function replicatedServer(settings: Record<string, string> = {}): P
     }
   });
   const both = new URL(primary.url);
+  let writable = primary;
   return {
     url: primary.url.replace(both.host, `${both.host},${new URL(standby.url).host}`),
     primary: { url: primary.url },
     standby: { url: standby.url },
+    writableUrl: () => writable.url,
     async killPrimary() {
       // The one that begets the others first, so that none is born meanwhile; each is a group of its own.
       for (const pid of [primary.pid, ...childrenOf(primary.pid)]) process.kill(pid, 'SIGKILL');
@@ -79,6 +83,7 @@ export async function replicatedServer(settings: Record<string, string> = {}): P
       withClient(standby.url, async (client) => {
         const { rows } = await client.query<{ done: boolean }>('select pg_promote() as done');
         if (!rows[0]!.done) throw new Error('the standby was not promoted');
+        writable = standby;
       }),
     async close() {
       await primary.stop();
