@@ -55,8 +55,6 @@ function openSearch(servers: readonly NamedServer[]): Search {
   };
 }
 
-type Connected = (error?: Error) => void;
-
 function writableClient(search: Search): typeof pg.Client {
   return class extends pg.Client {
     readonly #withinMs: number;
@@ -67,13 +65,14 @@ function writableClient(search: Search): typeof pg.Client {
     }
 
     // biome-ignore lint/suspicious/noExplicitAny: the driver's two ways of calling it have no type in common.
-    override connect(callback?: Connected): any {
+    override connect(callback?: (...said: never[]) => void): any {
       const opened = this.#open();
       if (!callback) return opened;
       // Out of the promise, or what the callback throws would be taken for a failure to connect.
+      const tell = callback as (error?: Error) => void;
       opened.then(
-        () => process.nextTick(callback),
-        (error: Error) => process.nextTick(callback, error),
+        () => process.nextTick(tell),
+        (error: Error) => process.nextTick(tell, error),
       );
     }
 
