@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -103,7 +103,9 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
       logFile: logFileOf(configuration, name),
       readyUrl: `http://127.0.0.1:${port}/readyz`,
     };
-    const service = await startService(program, (line) => void said.push(line));
+    const service = await startService(program, (line) => void said.push(line)).catch((error: Error) => {
+      throw new Error(`${error.message}\n${lastLinesOf(program.logFile!)}`);
+    });
     steps.push(() => service.stop());
     return {
       port,
@@ -147,6 +149,11 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
     await close();
     throw error;
   }
+}
+
+/** The folder of the log is removed with the house. */
+function lastLinesOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-3).join('\n') : '';
 }
 
 async function untilReady({ name, readyUrl }: ServiceProgram): Promise<void> {
