@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { errorCodes } from '@fairhouse/contract';
 import { registrationOf } from '../apps/api/src/testing/registration-of.ts';
 import type { Journal } from './journal.ts';
 import { NotAnswered, post, untilAnswered } from './patience.ts';
+
+const picture = new URL('../apps/web/public/art/icon-192.png', import.meta.url);
 
 /** What is worth another try; every other refusal of these calls is a fault of the house. */
 const passing = new Set<number>([
@@ -67,6 +70,22 @@ export class CasinoCalls {
     this.journal.deposits.push({ memberId: member.id, orderId: order.orderId, amount: amount * 100 });
     this.journal.answered('deposit');
     return order.orderId;
+  }
+
+  /** Applies for a cash-out with proofs of its own. Amount in whole units. Answers the number of the application. */
+  async cashOut(member: Member, amount: number): Promise<number> {
+    const [idcardProofId, paymentProofId] = [await this.upload(member), await this.upload(member)];
+    const account = { paymentMethod: 'PAYPAL', email: `survivor${member.id}@example.com` };
+    const proofs = { idcardProofId, paymentProofId, requestKey: randomUUID() };
+    return (await this.call('/sys/withdraw/apply', { amount, ...account, ...proofs }, member.token)).id;
+  }
+
+  private async upload(member: Member): Promise<string> {
+    const body = new FormData();
+    body.append('file', new Blob([new Uint8Array(readFileSync(picture))], { type: 'image/png' }), 'proof.png');
+    const headers = { authorization: member.token };
+    const answer = await fetch(`${this.origin}/api/sys/file/upload`, { method: 'POST', headers, body });
+    return String(((await answer.json()) as { data: { id: number } }).data.id);
   }
 
   /** The one-time address of a game, for money. */

@@ -46,6 +46,12 @@ export class Journal {
     this.counts.set(kind, this.count(kind) + 1);
   }
 
+  /** Measures silence anew from now on. */
+  beginAgain(kind: Kind): void {
+    this.lastAt.set(kind, performance.now());
+    this.longestSilenceMs.delete(kind);
+  }
+
   count(kind: Kind): number {
     return this.counts.get(kind) ?? 0;
   }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { clientOf, NoWritableServer, nameOf, serversIn } from '@fairhouse/database';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@fairhouse/database/embedded';
 import { CannotRun } from '@fairhouse/operation/settings';
-import pg from 'pg';
 import type { Configuration } from './configuration.ts';
 import { backOffMs } from './service.ts';
 
@@ -71,13 +71,15 @@ async function revive(
 }
 
 async function checkDatabase(url: string): Promise<void> {
-  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
+  const servers = serversIn(url);
+  if (servers === undefined) {
     throw new CannotRun(
-      'DATABASE_URL is no address of a database; it looks like postgres://user:password@host:5432/name.',
+      'DATABASE_URL is no address of a database; it looks like postgres://user:password@host:5432/name, or names several servers of which one takes writes: postgres://user:password@one:5432,other:5432/name.',
     );
   }
-  const { host, pathname } = new URL(url);
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
+  const host = servers.map(nameOf).join(', ');
+  const { Client, connectionString } = clientOf(url);
+  const client = new Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -95,8 +97,12 @@ async function checkDatabase(url: string): Promise<void> {
       throw new CannotRun(`The database at ${host} refuses the user or password; correct them in DATABASE_URL.`);
     }
     if (code === '3D000') {
+      const name = new URL(servers[0]!.url).pathname.slice(1);
+      throw new CannotRun(`The server at ${host} has no database "${name}"; create it, or correct DATABASE_URL.`);
+    }
+    if (error instanceof NoWritableServer) {
       throw new CannotRun(
-        `The server at ${host} has no database "${pathname.slice(1)}"; create it, or correct DATABASE_URL.`,
+        `Of the servers in DATABASE_URL none takes writes: ${message}; start the primary, promote a standby, or correct DATABASE_URL.`,
       );
     }
     throw new CannotRun(

@@ -296,6 +296,13 @@ it('says that the database cannot be reached, and keeps its password to itself',
   const said = await refusal({ DATABASE_URL: `postgres://someone:hidden-word@127.0.0.1:${port}/fairhouse` });
   expect(said).toContain(`The database at 127.0.0.1:${port} cannot be reached (ECONNREFUSED)`);
   expect(said).not.toContain('hidden-word');
+  const other = await freePort();
+  const ofTwo = await refusal({
+    DATABASE_URL: `postgres://someone:hidden-word@127.0.0.1:${port},127.0.0.1:${other}/fairhouse`,
+  });
+  expect(ofTwo).toContain('Of the servers in DATABASE_URL none takes writes');
+  expect(ofTwo).toContain(`(127.0.0.1:${port}: ECONNREFUSED; 127.0.0.1:${other}: ECONNREFUSED)`);
+  expect(ofTwo).not.toContain('hidden-word');
 });
 
 it('uses the database of DATABASE_URL and runs none of its own', async () => {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { clientOf } from './servers/client-of.ts';
 import { isAnswerLost, OutcomeUnknown } from './trouble.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
@@ -13,6 +14,7 @@ pg.types.setTypeParser(int8Array, (text) =>
 export type Database = pg.Pool;
 
 export interface ConnectOptions {
+  /** May name several servers, of which one takes writes: `postgres://user:password@one:5432,other:5433/name`. */
   url: string;
   /** Every process owns one schema and sees no other: `casino`, `studio`, `sandbox`. */
   schema: string;
@@ -33,7 +35,7 @@ const idleInTransactionMs = 30_000;
 /** A pool whose connections see one schema, read bigint as bigint, keep times in UTC, and never wait for ever. */
 export function connect({ url, schema, connections = 8, answerWithinMs = usualAnswerMs }: ConnectOptions): Database {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...clientOf(url),
     max: connections,
     connectionTimeoutMillis: answerWithinMs,
     query_timeout: answerWithinMs,

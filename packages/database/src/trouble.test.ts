@@ -2,6 +2,7 @@ import { type OwnServer, ownServer } from '@fairhouse/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, type Database } from './connect.ts';
+import { GroupCommitBusy } from './group-commit/failures.ts';
 import { inLongTransaction, inTransaction } from './transaction.ts';
 import { OutcomeUnknown, troubleOf } from './trouble.ts';
 
@@ -139,6 +140,9 @@ it('knows a full disk, wherever it shows, and takes no bug for trouble', () => {
   expect(troubleOf(Object.assign(new Error('could not extend file'), { code: '53100' }))).toBe('full');
   expect(troubleOf(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }))).toBe('full');
   expect(troubleOf(new Error('wrapped', { cause: Object.assign(new Error(), { code: '57P01' }) }))).toBe('away');
+  expect(troubleOf(Object.assign(new Error('cannot execute INSERT'), { code: '25006' }))).toBe('away');
+  expect(troubleOf(new GroupCommitBusy('no time for it'))).toBe('away');
+  expect(troubleOf(new OutcomeUnknown('no answer in time'))).toBe('away');
   expect(troubleOf(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBeUndefined();
   expect(troubleOf(new TypeError('x is not a function'))).toBeUndefined();
 });

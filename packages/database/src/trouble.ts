@@ -1,3 +1,5 @@
+import { GroupCommitBusy } from './group-commit/failures.ts';
+
 /**
  * The connection was lost, or gave no answer in time, when the work may have been committed already: it was done or it
  * was not. Who asks again has to find out first, or ask under the same id.
@@ -7,16 +9,16 @@ export class OutcomeUnknown extends Error {
 }
 
 /**
- * - `away`: the database cannot be reached, has no connection left, restarts, or gave no answer in time
+ * - `away`: the database cannot be reached, has no connection left, restarts, takes no writes, or gave no answer in time
  * - `full`: there is no room to write
  */
 export type Trouble = 'away' | 'full';
 
 // PostgreSQL, appendix A: 08 connection, 57P operator intervention (shutdown, crash), 53 insufficient resources,
 // 57014 cancelled by a time-out, 55P03 lock not available, 25P03 idle in a transaction, 40 rolled back for another's
-// sake, 58030 a failing disk. The rest are the system's own words.
+// sake, 25006 a server that takes no writes (another has taken its place), 58030 a failing disk. The rest are the system's own words.
 const awayCodes =
-  /^(08...|57P..|53...|57014|55P03|25P03|40001|40P01|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+  /^(08...|57P..|53...|57014|55P03|25P03|25006|40001|40P01|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 const fullCodes = /^(53100|ENOSPC|EDQUOT)$/;
 
 /** The driver and its pool say these without a code (pg 8.23, pg-pool 3). */
@@ -32,9 +34,11 @@ export function troubleOf(error: unknown): Trouble | undefined {
   for (let depth = 0; depth < deepestCause && at instanceof Error; depth++, at = at.cause) {
     const code = codeOf(at);
     if (fullCodes.test(code)) return 'full';
+    if (at instanceof GroupCommitBusy) return 'away';
     if (awayCodes.test(code) || neverReached.test(at.message) || lost.test(at.message)) return 'away';
   }
-  return undefined;
+  // The group commit, which waits no longer, has no other error to tell.
+  return error instanceof OutcomeUnknown ? 'away' : undefined;
 }
 
 /** Whether what was sent may have been carried out although the answer to it is this error. */
@@ -45,8 +49,9 @@ export function isAnswerLost(error: unknown): boolean {
   return lost.test(error.message) || /^(08...|57P0[0125]|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code);
 }
 
-/** Whether a connection is of no more use after this error: it is broken, or still waits for an answer. */
+/** Whether a connection is of no more use after this error: it is broken, still waits for an answer, or its server takes no writes. */
 export function isConnectionSpent(error: unknown): boolean {
+  if (error instanceof Error && codeOf(error) === '25006') return true;
   return isAnswerLost(error) || (error instanceof OutcomeUnknown && isAnswerLost(error.cause));
 }
 

@@ -44,7 +44,7 @@ export async function ownServer(settings: Record<string, string> = {}, within = 
 }
 
 /** By Linux's /proc: field 4 of stat is the parent, behind a name in parentheses. */
-function childrenOf(parent: number): number[] {
+export function childrenOf(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {

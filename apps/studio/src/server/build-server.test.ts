@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GroupCommitBusy, OutcomeUnknown } from '@fairhouse/database';
 import { games } from '@fairhouse/games';
 import { sheetOf } from '@fairhouse/games/sheets';
 import { createLogger } from '@fairhouse/operation';
@@ -235,14 +237,41 @@ describe('a fault inside', () => {
 });
 
 describe('a database that is away', () => {
+  const away = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
+  const withDatabase = async <T>(db: unknown, ask: () => Promise<T>): Promise<T> => {
+    const before = house.studio.db;
+    house.studio.db = db as never;
+    return ask().finally(() => {
+      house.studio.db = before;
+    });
+  };
+
   it('is told as such: the page asks again', async () => {
     const session = await house.launchForFun('nocturne');
-    const { db } = house.studio;
-    const restarting = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
-    house.studio.db = { query: () => Promise.reject(restarting) } as never;
-    const response = await house.play(session, 'open');
-    house.studio.db = db;
+    const response = await withDatabase({ query: () => Promise.reject(away) }, () => house.play(session, 'open'));
     expect(response).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
+  });
+
+  it('so is one that a play waited for in vain, whatever became of it', async () => {
+    const session = await house.launchForFun('nocturne');
+    const { commits } = house.studio;
+    for (const error of [new GroupCommitBusy('no time for it'), new OutcomeUnknown('no answer in time')]) {
+      house.studio.commits = new Proxy({} as typeof commits, { get: () => () => Promise.reject(error) });
+      const bet = { playId: randomUUID(), bet: { coin: 1 } };
+      const response = await house.play(session, 'start', bet).finally(() => {
+        house.studio.commits = commits;
+      });
+      expect(response).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
+    }
+  });
+
+  it('is told to who opens a game on a page, with when to try again', async () => {
+    const refused = () => Promise.reject(away);
+    const response = await withDatabase({ query: refused, connect: refused }, () =>
+      server.inject('/launch?fun=1&game=nocturne&lang=en'),
+    );
+    expect(response).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+    expect(response.body).toContain('Please open the game again in a minute.');
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { troubleOf } from '@fairhouse/database';
 import type { LimitCalls } from '@fairhouse/operation';
 import { type LaunchAnswer, launchForFun, launchForMoney, type Studio } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
@@ -47,7 +48,13 @@ export async function launchRoutes(app: FastifyInstance, options: LaunchOptions)
 
   app.get('/launch', async (request, reply) => {
     const input = query.safeParse(request.query);
-    const result = input.success ? await launch(input.data, request.ip) : { ok: false as const, reason: 'wrong_input' };
+    const result = input.success
+      ? await launch(input.data, request.ip).catch((error: unknown) => {
+          if (!troubleOf(error)) throw error;
+          request.log.warn({ err: error, path: '/launch' }, 'the database is in trouble');
+          return { ok: false as const, reason: 'unavailable' };
+        })
+      : { ok: false as const, reason: 'wrong_input' };
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     if (result.ok && input.success) {
       const speed = input.data.speed ? '?speed=fast' : '';
@@ -55,8 +62,10 @@ export async function launchRoutes(app: FastifyInstance, options: LaunchOptions)
     }
     const reason = result.ok ? 'wrong_input' : result.reason;
     const nonce = randomBytes(16).toString('base64');
+    const passes = reason === 'unavailable' || reason === 'wallet_unavailable';
+    if (passes) reply.header('retry-after', '5');
     return reply
-      .code(reason === 'too_often' ? 429 : 403)
+      .code(passes ? 503 : reason === 'too_often' ? 429 : 403)
       .header('content-security-policy', pagePolicy(nonce))
       .type('text/html; charset=utf-8')
       .send(refusalPage(refusedLaunch(reason, input.data?.lang ?? 'en'), nonce));

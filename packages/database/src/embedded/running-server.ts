@@ -33,7 +33,7 @@ export async function runningServer(folder: string): Promise<RunningServer | und
   for (const deadline = Date.now() + answerTimeoutMs; Date.now() < deadline; await sleep(25)) {
     const lock = readLock(path);
     if (lock === undefined || !isServer(lock.pid)) return undefined;
-    if (lock.status === 'ready' && (await answers(path, lock.port))) {
+    if ((lock.status === 'ready' || lock.status === 'standby') && (await answers(path, lock.port))) {
       return { url: serverUrl(path, lock.port), port: lock.port, pid: lock.pid };
     }
   }

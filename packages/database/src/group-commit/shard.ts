@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { clientOf } from '../servers/client-of.ts';
 import { OutcomeUnknown } from '../trouble.ts';
 import { countCallers } from './callers.ts';
 import { type Failure, failureOf, GroupCommitBusy } from './failures.ts';
@@ -48,8 +49,9 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
   function connected(): Promise<pg.Client> {
     if (connection) return connection;
     // The planner settings keep every call to its keys, whatever the statistics say; see ledger_post.
-    const client = new pg.Client({
-      connectionString: options.url,
+    const { Client, connectionString } = clientOf(options.url);
+    const client = new Client({
+      connectionString,
       pipeline: true,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,

@@ -57,6 +57,12 @@ async function locksHeld(): Promise<number> {
   return rows[0].held;
 }
 
+it('makes its tables once, however many processes open it at the same moment', async () => {
+  await Promise.all(Array.from({ length: 6 }, () => open([{ name: 'task', run: async () => {} }])));
+  const { rows } = await database.pool.query(`select count(*)::int as steps from ${schema}.migrations`);
+  expect(rows[0].steps).toBeGreaterThan(10);
+});
+
 describe('a scheduled job', () => {
   it('that failed on the way is taken up again, in whichever process is up, and the same key is one job', async () => {
     const tries: string[] = [];

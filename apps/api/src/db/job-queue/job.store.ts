@@ -10,6 +10,30 @@ export interface LockedJob {
 /** As often as the library can count: a process that is killed again and again uses a standing job up never. */
 const mostTries = 32_767;
 
+const tablesLock = 7_246_023;
+
+/** One process at a time makes the queue's tables: two that find none both begin, and the library lets the later one fail (graphile-worker 0.16.6, installSchema). */
+export async function inTurnForTables(db: Database, work: () => Promise<void>): Promise<void> {
+  const client = await db.connect();
+  let broken: Error | undefined;
+  const lost = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', lost);
+  try {
+    await client.query('select pg_advisory_lock($1)', [tablesLock]);
+    await work();
+    await client.query('select pg_advisory_unlock($1)', [tablesLock]);
+  } catch (error) {
+    // Closing the connection gives the lock back.
+    broken = error as Error;
+    throw error;
+  } finally {
+    client.off('error', lost);
+    client.release(broken);
+  }
+}
+
 /** One row a name, made once; one that is there stays as it is, also while somebody works on it. */
 export async function addStandingJobs(db: Database, schema: string, names: readonly string[]): Promise<void> {
   await db.query(

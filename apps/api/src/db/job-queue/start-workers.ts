@@ -1,5 +1,6 @@
 import type { Database } from '@fairhouse/database';
 import { type ParsedCronItem, Logger as QueueLogger, run, runMigrations, type TaskList } from 'graphile-worker';
+import { inTurnForTables } from './job.store.ts';
 import type { JobLog } from './job.ts';
 import { beginWorkerLife } from './worker-life.ts';
 
@@ -38,7 +39,7 @@ export async function startWorkers(parts: WorkersParts): Promise<Workers> {
       log.warn({ queue: message }, 'the job queue reports');
     }
   });
-  await runMigrations({ pgPool: pool, schema, logger });
+  await inTurnForTables(pool, () => runMigrations({ pgPool: pool, schema, logger }));
   await parts.prepare();
   const { lookForDeadMs: everyMs, silentMs } = parts;
   const life = await beginWorkerLife({ pool, schema, everyMs, silentMs, log });

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { type WalletAnswer, type WalletStatus, walletAuthenticate } from '@fairhouse/contract/wallet';
-import { GroupCommitBusy, OutcomeUnknown, troubleOf } from '@fairhouse/database';
+import { troubleOf } from '@fairhouse/database';
 import { metrics } from '@fairhouse/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AuthenticateParts, authenticate } from './authenticate.ts';
@@ -131,8 +131,7 @@ function answerFault(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const path = request.routeOptions.url ?? prefix;
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   if (status >= 400 && status < 500) return send(reply.status(status), path, { status: 'WRONG_SYNTAX' });
-  const overloaded =
-    error instanceof GroupCommitBusy || error instanceof OutcomeUnknown || troubleOf(error) !== undefined;
+  const overloaded = troubleOf(error) !== undefined;
   request.log.error({ err: error, path }, overloaded ? 'wallet overloaded' : 'wallet call failed');
   // Done or not done, the vendor cannot know: it asks again under the same id and learns it.
   const unknown: WalletStatus = 'UNKNOWN';

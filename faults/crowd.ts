@@ -1,0 +1,72 @@
+import type { Database } from '@fairhouse/database';
+import type { Random } from '@fairhouse/testing';
+import type { CasinoCalls, Member } from './casino-calls.ts';
+import { compareDeposits, compareInstructions, compareRounds, type Told } from './compare.ts';
+import type { Journal } from './journal.ts';
+import { type SlotSeat, sitAtSlot } from './slot-player.ts';
+import { sitAtVendor } from './wallet-player.ts';
+
+export interface CrowdOptions {
+  casino: CasinoCalls;
+  origins: { casino: string; studio: string; sandbox: string };
+  /** Signs the calls of the outside vendor. */
+  walletSecret: string;
+  /** How many sit at the vendor and at our slots, the first of those at the slot with the shared pot; the rest only pays in. */
+  sizes: { vendor: number; slot: number; pot: number; paying: number };
+  /** What each of those who play pays in first, in whole units. */
+  purse: number;
+  /** Members are called by numbers from here on; 1 unless told. */
+  firstNumber?: number;
+  journal: Journal;
+  random: Random;
+}
+
+/** Members who play for money, all of whose acknowledged instructions are in one journal. */
+export interface Crowd {
+  members: Member[];
+  paying: Member[];
+  seats: SlotSeat[];
+  /** Everybody at the vendor and at the slots plays until told to stop. */
+  play(isOver: () => boolean): Promise<void>[];
+  /** Every difference between what was told and what stands in the casino's books; none is right. */
+  differencesFrom(db: Database, told: Told): Promise<string[]>;
+}
+
+export async function gatherCrowd(options: CrowdOptions): Promise<Crowd> {
+  const { casino, origins, walletSecret, sizes, purse, firstNumber = 1, journal, random } = options;
+  const members: Member[] = [];
+  const count = sizes.vendor + sizes.slot + sizes.paying;
+  for (let number = firstNumber; number < firstNumber + count; number++) members.push(await casino.join(number));
+  const atVendor = members.slice(0, sizes.vendor);
+  const atSlot = members.slice(sizes.vendor, sizes.vendor + sizes.slot);
+  await Promise.all([...atVendor, ...atSlot].map((member) => casino.deposit(member, purse, origins.sandbox)));
+  const common = ({ id }: Member) => ({ memberId: id, journal, random: random.branch(Number(id)) });
+  const vendors = await Promise.all(
+    atVendor.map(async (member) => {
+      const { searchParams } = await casino.launch(member, 'Nocturne');
+      const [gameCode, launchToken] = [searchParams.get('game')!, searchParams.get('token')!];
+      const at = { casinoOrigin: origins.casino, secret: walletSecret, gameCode, launchToken };
+      return sitAtVendor({ ...common(member), ...at });
+    }),
+  );
+  const seats = await Promise.all(
+    atSlot.map(async (member, at) => {
+      const launch = await casino.launch(member, at < sizes.pot ? 'Glass Blower' : 'Nocturne');
+      return sitAtSlot({ ...common(member), studioOrigin: origins.studio, launch });
+    }),
+  );
+  return {
+    members,
+    paying: members.slice(sizes.vendor + sizes.slot),
+    seats,
+    play: (isOver) => [...vendors.map((play) => play(isOver)), ...seats.map((seat) => seat.play(isOver))],
+    async differencesFrom(db, told) {
+      const checks = [
+        ...atVendor.map(({ id }) => compareInstructions(db, id, told)),
+        ...atSlot.map(({ id }) => compareRounds(db, id, told)),
+        ...members.map(({ id }) => compareDeposits(db, id, told)),
+      ];
+      return (await Promise.all(checks)).flat();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '@fairhouse/database';
+import { expect } from 'vitest';
+import type { Crowd } from './crowd.ts';
+import type { Journal } from './journal.ts';
+
+const closedWithinMs = 60_000;
+
+/** Rounds whose last answer was lost are settled by the studio's own recovery. */
+export async function untilNothingIsOpen(db: Database): Promise<void> {
+  for (const deadline = Date.now() + closedWithinMs; Date.now() < deadline; await sleep(250)) {
+    const { rows } = await db.query<{ open: bigint }>(
+      'select (select count(*) from game_round where closed_at is null) + (select count(*) from studio.round where closed_at is null) as open',
+    );
+    if (rows[0]!.open === 0n) return;
+  }
+  throw new Error(`rounds were still open ${closedWithinMs / 1_000} s after the load had ended`);
+}
+
+/** The reckoning itself finds one bet that nobody was told of, and one round that was told of and never was. */
+export async function expectReckoningToBite(crowd: Crowd, db: Database, journal: Journal): Promise<void> {
+  const forgetful = { ...journal, instructions: journal.instructions.slice(1) };
+  const inventive = { ...journal, rounds: [...journal.rounds, { ...journal.rounds[0]!, roundId: 'never-played' }] };
+  expect(await crowd.differencesFrom(db, forgetful)).toEqual([expect.stringContaining('was never acknowledged')]);
+  expect(await crowd.differencesFrom(db, inventive)).toEqual([
+    expect.stringContaining('never-played was shown and is not there'),
+  ]);
+}

@@ -1,0 +1,168 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@fairhouse/database/embedded';
+import { bundleServers } from '../scripts/start/bundle-servers.ts';
+import { prepareDataFolder, readConfiguration } from '../scripts/start/configuration.ts';
+import { runToEnd } from '../scripts/start/log-output.ts';
+import {
+  bundlesIn,
+  type LaunchContext,
+  logFileOf,
+  mains,
+  migrateProgram,
+  serverArgs,
+  serverPrograms,
+} from '../scripts/start/programs.ts';
+import { loadSecrets, type Secrets } from '../scripts/start/secrets.ts';
+import { type ServiceProgram, startService } from '../scripts/start/service.ts';
+import { openBalancer } from './balancer.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readyWithinMs = 60_000;
+
+export interface HouseProcess {
+  port: number;
+  /** Of this process alone. */
+  origin: string;
+  /** Ends it in good order and starts it again; resolves when it is ready. */
+  restart(): Promise<void>;
+}
+
+export interface AnotherProcess {
+  kind: 'api' | 'studio';
+  name: string;
+  /** What it runs, where that is not of the sources here. */
+  bundle?: string;
+  /** What it is told otherwise than the others. */
+  env?: Record<string, string>;
+}
+
+/** Two APIs and two studios behind addresses of their own, and one pretended payment provider. */
+export interface SeveralProcesses {
+  /** Of the balancers: as players and vendors see the house. */
+  origins: { casino: string; studio: string; sandbox: string };
+  apis: HouseProcess[];
+  studios: HouseProcess[];
+  secrets: Secrets;
+  dataFolder: string;
+  /** What those who keep the processes running had to say: nothing, as long as none ends by itself. */
+  said: string[];
+  add(another: AnotherProcess): Promise<HouseProcess>;
+  close(): Promise<void>;
+}
+
+const settings = {
+  NODE_ENV: 'development',
+  SANDBOX_CONTROLS: '1',
+  LOCAL_CHAINS: 'off',
+  PICTURE_AFTER_JOINS: '1000000',
+  PICTURE_AFTER_FAILURES: '1000000',
+  STUDIO_LEAST_SLOT_MS: '100',
+  CALLS_PER_MINUTE: '100000',
+  GUESSES_PER_MINUTE: '1000',
+};
+
+export async function openSeveralProcesses(databaseUrl: string): Promise<SeveralProcesses> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-several-'));
+  chmodSync(folder, 0o711);
+  const dataFolder = join(folder, 'data');
+  const steps: (() => Promise<void> | void)[] = [];
+  const said: string[] = [];
+  const close = async () => {
+    for (const step of steps.splice(0).reverse()) await step();
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  const balanced = { api: await freePort(), studio: await freePort() };
+  const env = {
+    ...settings,
+    FAIRHOUSE_DATA_DIR: dataFolder,
+    DATABASE_URL: databaseUrl,
+    // Whoever calls the casino or the studio, inside the house too, calls the balancer.
+    API_PORT: String(balanced.api),
+    STUDIO_PORT: String(balanced.studio),
+    SANDBOX_PORT: String(await freePort()),
+    DESK_PORT: String(await freePort()),
+  };
+  const configuration = readConfiguration(env, [], root);
+  prepareDataFolder(dataFolder);
+  const secrets = loadSecrets({}, dataFolder, false);
+  const context: LaunchContext = { root, configuration, secrets, databaseUrl };
+
+  async function start({ kind, name, bundle, env: own = {} }: AnotherProcess): Promise<HouseProcess> {
+    const port = await freePort();
+    const like = serverPrograms(context).find((program) => program.name === kind)!;
+    const program: ServiceProgram = {
+      ...like,
+      name,
+      args: bundle === undefined ? like.args : [...serverArgs, bundle],
+      env: { ...like.env, ...settings, DESK_PORT: String(await freePort()), ...own, PORT: String(port) },
+      logFile: logFileOf(configuration, name),
+      readyUrl: `http://127.0.0.1:${port}/readyz`,
+    };
+    const service = await startService(program, (line) => void said.push(line)).catch((error: Error) => {
+      throw new Error(`${error.message}\n${lastLinesOf(program.logFile!)}`);
+    });
+    steps.push(() => service.stop());
+    return {
+      port,
+      origin: `http://127.0.0.1:${port}`,
+      async restart() {
+        await service.restart();
+        await untilReady(program);
+      },
+    };
+  }
+
+  try {
+    await bundleServers(root, mains, bundlesIn(dataFolder));
+    const migrate = migrateProgram(context);
+    const { code, lastErrorLine } = await runToEnd({ ...migrate, env: { ...migrate.env, ...settings } });
+    if (code !== 0) throw new Error(`the house could not be migrated: ${lastErrorLine}`);
+    const sandbox = serverPrograms(context).find(({ name }) => name === 'sandbox-psp')!;
+    const provider = await startService(
+      { ...sandbox, env: { ...sandbox.env, ...settings } },
+      (line) => void said.push(line),
+    );
+    steps.push(() => provider.stop());
+    const two = (kind: AnotherProcess['kind']) =>
+      Promise.all([1, 2].map((number) => start({ kind, name: `${kind}-${number}` })));
+    const apis = await two('api');
+    steps.push(
+      await openBalancer(
+        balanced.api,
+        apis.map(({ port }) => port),
+      ),
+    );
+    const studios = await two('studio');
+    steps.push(
+      await openBalancer(
+        balanced.studio,
+        studios.map(({ port }) => port),
+      ),
+    );
+    return { origins: configuration.origins, apis, studios, secrets, dataFolder, said, add: start, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The folder of the log is removed with the house. */
+function lastLinesOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-3).join('\n') : '';
+}
+
+async function untilReady({ name, readyUrl }: ServiceProgram): Promise<void> {
+  for (const deadline = Date.now() + readyWithinMs; Date.now() < deadline; await sleep(25)) {
+    const isReady = await fetch(readyUrl, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+  }
+  throw new Error(`${name} was not ready again after ${readyWithinMs / 1_000} s`);
+}

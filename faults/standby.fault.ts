@@ -1,0 +1,191 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { connect, type Database } from '@fairhouse/database';
+import { verifyBooks } from '@fairhouse/ledger';
+import { verifyPots } from '@fairhouse/rgs';
+import { type ReplicatedServer, randomFrom, replicatedServer } from '@fairhouse/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hasCommit, lastReleaseIn } from '../scripts/last-release.ts';
+import { CasinoCalls } from './casino-calls.ts';
+import { type Crowd, gatherCrowd } from './crowd.ts';
+import { Journal, type Kind } from './journal.ts';
+import { bundleOldServers } from './old-servers.ts';
+import { expectReckoningToBite, untilNothingIsOpen } from './reckoning.ts';
+import { openSeveralProcesses, type SeveralProcesses } from './several-processes.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const seed = Number(process.env.FAULT_SEED ?? process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
+/** By itself, from the moment that a standby takes writes. */
+const takenAgainWithinMs = 6_000;
+/** While one of two processes is away, the other is found. */
+const otherWithinMs = 3_000;
+const workGoesOnMs = 30_000;
+const walletAndStudio: Kind[] = ['wallet', 'studio'];
+
+let servers: ReplicatedServer;
+let house: SeveralProcesses;
+let casino: CasinoCalls;
+let crowd: Crowd;
+const journal = new Journal();
+const pools: Database[] = [];
+const open = (schema: string) => {
+  const pool = connect({ url: servers.url, schema });
+  pools.push(pool);
+  return pool;
+};
+
+beforeAll(async () => {
+  servers = await replicatedServer();
+  house = await openSeveralProcesses(servers.url);
+  casino = new CasinoCalls(house.origins.casino, journal);
+  crowd = await gatherCrowd({
+    casino,
+    origins: house.origins,
+    walletSecret: house.secrets.WALLET_SECRET,
+    sizes: { vendor: 4, slot: 2, pot: 1, paying: 1 },
+    purse: 2_000,
+    journal,
+    random: randomFrom(seed),
+  });
+}, 240_000);
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.end()));
+  await house?.close();
+  await servers?.close();
+}, 60_000);
+
+it(`processes end and start one by one while everybody plays, and nothing is lost (FAULT_SEED=${seed})`, async () => {
+  const silences = await whilePlaying([crowd], async () => {
+    for (const process of [...house.apis, ...house.studios]) {
+      await process.restart();
+      await untilWorkGoesOn();
+    }
+  });
+  expect(Math.max(...silences.values())).toBeLessThan(otherWithinMs);
+  expect(house.said).toEqual([]);
+  await expectNothingLost([crowd]);
+  await expectReckoningToBite(crowd, open('casino'), journal);
+}, 180_000);
+
+it(`the primary is killed under load, its standby takes its place, and nothing is lost (FAULT_SEED=${seed})`, async () => {
+  let gapMs = 0;
+  const silences = await whilePlaying([crowd], async () => {
+    await untilWorkGoesOn();
+    await servers.killPrimary();
+    await expectToldToTryAgain();
+    await servers.promote();
+    const promotedAt = performance.now();
+    await untilWorkGoesOn(1);
+    gapMs = performance.now() - promotedAt;
+    await casino.deposit(crowd.paying[0]!, 20, house.origins.sandbox);
+    await untilWorkGoesOn();
+  });
+  process.stdout.write(`${figures(gapMs, silences)}\n`);
+  expect(gapMs).toBeLessThan(takenAgainWithinMs);
+  expect(house.said).toEqual([]);
+  await expectNothingLost([crowd]);
+}, 180_000);
+
+it(`the servers of the last release play beside these, on the schema of these (FAULT_SEED=${seed})`, async (context) => {
+  const release = lastReleaseIn(root);
+  if (!hasCommit(root, release)) return context.skip(`this clone has no history with the last release, ${release}`);
+  const bundleOf = bundleOldServers(root, release, join(house.dataFolder, 'last-release'));
+  // It knows addresses of one server only.
+  const env = { DATABASE_URL: servers.writableUrl() };
+  const api = await house.add({ kind: 'api', name: 'old-api', bundle: bundleOf('api'), env });
+  const wallet = { WALLET_URL: `${api.origin}/wallet` };
+  const studio = await house.add({
+    kind: 'studio',
+    name: 'old-studio',
+    bundle: bundleOf('studio'),
+    env: { ...env, ...wallet },
+  });
+  const old = new CasinoCalls(api.origin, journal);
+  const oldCrowd = await gatherCrowd({
+    casino: old,
+    origins: { ...house.origins, casino: api.origin, studio: studio.origin },
+    walletSecret: house.secrets.WALLET_SECRET,
+    sizes: { vendor: 2, slot: 1, pot: 0, paying: 1 },
+    purse: 500,
+    firstNumber: 101,
+    journal,
+    random: randomFrom(seed + 1),
+  });
+  await whilePlaying([crowd, oldCrowd], async () => {
+    const member = oldCrowd.paying[0]!;
+    await old.deposit(member, 100, house.origins.sandbox);
+    for (const [one, other] of [
+      [old, casino],
+      [casino, old],
+    ] as const) {
+      const id = await one.cashOut(member, 30);
+      expect(await other.call('/sys/withdraw/find', { id }, member.token)).toMatchObject({ status: 0, amount: 30 });
+      expect(await other.call('/sys/withdraw/cancel', { id }, member.token)).toMatchObject({ status: 1 });
+    }
+    await untilWorkGoesOn(20);
+  });
+  expect(house.said).toEqual([]);
+  await expectNothingLost([crowd, oldCrowd]);
+}, 240_000);
+
+/** Answers for how long at most nobody was answered meanwhile. */
+async function whilePlaying(crowds: Crowd[], work: () => Promise<void>): Promise<ReadonlyMap<Kind, number>> {
+  let isOver = false;
+  for (const kind of walletAndStudio) journal.beginAgain(kind);
+  const playing = Promise.all(crowds.flatMap((crowd) => crowd.play(() => isOver)));
+  const failed = playing.then(() => new Promise<never>(() => {}));
+  failed.catch(() => {});
+  await Promise.race([work(), failed]).finally(() => {
+    isOver = true;
+  });
+  await playing;
+  return new Map(journal.longestSilenceMs);
+}
+
+/** Whoever asks while nobody takes writes hears that it passes, and when to ask again. */
+async function expectToldToTryAgain(): Promise<void> {
+  const { token } = crowd.members[0]!;
+  for (const { origin } of house.apis) {
+    const answer = await fetch(`${origin}/api/sys/auth/token/info`, {
+      method: 'POST',
+      headers: { authorization: token },
+    });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Please try again in a moment') });
+  }
+  for (const { origin } of house.studios) {
+    const answer = await fetch(`${origin}/launch?fun=1&game=nocturne&currency=USD&lang=en`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.text()).toContain('Please open the game again in a minute.');
+  }
+}
+
+/** Bets and rounds are answered again. */
+async function untilWorkGoesOn(answers = 8): Promise<void> {
+  const before = walletAndStudio.map((kind) => journal.count(kind));
+  for (const deadline = Date.now() + workGoesOnMs; Date.now() < deadline; await sleep(10)) {
+    if (walletAndStudio.every((kind, index) => journal.count(kind) >= before[index]! + answers)) return;
+  }
+  throw new Error(`nothing was answered for ${workGoesOnMs / 1_000} s`);
+}
+
+async function expectNothingLost(crowds: Crowd[]): Promise<void> {
+  const db = open('casino');
+  await untilNothingIsOpen(db);
+  for (const crowd of crowds) expect(await crowd.differencesFrom(db, journal)).toEqual([]);
+  const report = await verifyBooks(db);
+  expect(report.findings).toEqual([]);
+  expect(report.books).toBe(crowds.reduce((count, { members }) => count + members.length, 0));
+  expect(await verifyPots(open('studio'))).toEqual([]);
+}
+
+function figures(gapMs: number, silences: ReadonlyMap<Kind, number>): string {
+  const seconds = (ms: number | undefined) => `${((ms ?? 0) / 1_000).toFixed(1)} s`;
+  return [
+    `FAULT_SEED=${seed}: the primary was killed; bets were taken again ${seconds(gapMs)} after the standby took writes`,
+    `  longest time without an answer: wallet ${seconds(silences.get('wallet'))}, studio ${seconds(silences.get('studio'))}`,
+    `  acknowledged: ${journal.instructions.length} instructions, ${journal.rounds.length} rounds, ${journal.deposits.length} deposits; ` +
+      `repeated: ${journal.retries} calls without an answer`,
+  ].join('\n');
+}
