@@ -8,10 +8,10 @@ import { chooseMoment, type DrillArguments, readArguments } from './drill/argume
 import { type BackupInfo, readBackupInfo } from './drill/backup-info.ts';
 import { bringBack } from './drill/bring-back.ts';
 import { configurationText, folderConfiguration } from './drill/configuration.ts';
-import { loseHouse } from './drill/made-house.ts';
+import { loseHouse, secondPlace } from './drill/made-house.ts';
 import { forgetEnvironment } from './drill/open-copy.ts';
 import { keepFor } from './drill/primary.ts';
-import { faultsOf, reportText } from './drill/report.ts';
+import { type Drill, faultsOf, reportText } from './drill/report.ts';
 import { findTools } from './tools/find-tools.ts';
 import { run } from './tools/run.ts';
 
@@ -20,71 +20,64 @@ import { run } from './tools/run.ts';
  * With `-- --config FILE` or `-- --repo FOLDER`, a real repository is restored, which is only read. docs/running/backups.md
  */
 const usualTools = fileURLToPath(new URL('../../.data/backup-tools', import.meta.url));
-const say = (line: string) => console.log(line);
+const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-async function drill(asked: DrillArguments, folder: string): Promise<boolean> {
+async function prepare(asked: DrillArguments, folder: string) {
   const toolsFolder = resolve(asked.toolsFolder ?? usualTools);
   mkdirSync(toolsFolder, { recursive: true, mode: 0o755 });
   const tools = await findTools(toolsFolder, say);
   const identity = unprivilegedIdentity([toolsFolder, tools.pgbackrest, join(folder, 'restored')]);
-  const common = { folder, tools, toolsFolder, identity, say };
-  const infoOf = async (config: string, stanza: string) =>
-    readBackupInfo(
-      await run(tools.pgbackrest, [`--config=${config}`, `--stanza=${stanza}`, '--output=json', 'info'], {
-        identity,
-        env: tools.env,
-      }),
-      stanza,
-    );
+  return { folder, tools, toolsFolder, identity, say, superuser: asked.superuser };
+}
+type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-  if (asked.real === undefined) {
-    const lost = await loseHouse({ ...common, seconds: asked.seconds });
-    const backups = (await infoOf(lost.config, 'house')).filter(({ repo }) => repo === 2);
-    const done = await bringBack({
-      ...common,
-      ...found(backups, asked.at, lost.lostAt),
-      of: 'a house of the drill from the second place',
-      config: lost.config,
-      stanza: 'house',
-      repo: 2,
-      superuser: 'postgres',
-      endedAt: lost.lostAt,
-      files: { repo: lost.files, identityFile: lost.identityFile, hasPictures: true },
-      played: lost,
-    });
-    say(`\n${reportText(done)}`);
-    return faultsOf(done).length === 0;
-  }
+async function drillOfMadeHouse(asked: DrillArguments, prepared: Prepared): Promise<Drill> {
+  const lost = await loseHouse({ ...prepared, seconds: asked.seconds });
+  const backups = (await listBackups(prepared, lost.config, 'house')).filter(({ repo }) => repo === secondPlace);
+  return bringBack({
+    ...prepared,
+    ...chosen(backups, asked.at, lost.lostAt),
+    of: 'a house of the drill from the second place',
+    config: lost.config,
+    stanza: 'house',
+    repo: secondPlace,
+    endedAt: lost.lostAt,
+    files: { repo: lost.files, identityFile: lost.identityFile, hasPictures: true },
+    played: lost,
+  });
+}
 
-  const { stanza, repo, passphraseFile } = asked.real;
-  const config =
-    asked.real.config ??
-    keepFor(
-      identity,
-      folder,
-      'pgbackrest.conf',
-      configurationText(
-        folderConfiguration(stanza, resolve(repo!), passphraseFile && readFileSync(passphraseFile, 'utf8').trim()),
-      ),
-    );
-  const now = new Date();
-  const backups = await infoOf(config, stanza);
-  const done = await bringBack({
-    ...common,
-    ...found(backups, asked.at, now),
-    of: `the stanza "${stanza}" of ${asked.real.config ?? repo}`,
+async function drillOfRepository(
+  real: NonNullable<DrillArguments['real']>,
+  asked: DrillArguments,
+  prepared: Prepared,
+): Promise<Drill> {
+  const { stanza, repo, passphraseFile } = real;
+  const ofFolder = () => {
+    const passphrase = passphraseFile && readFileSync(passphraseFile, 'utf8').trim();
+    const text = configurationText(folderConfiguration(stanza, resolve(repo!), passphrase));
+    return keepFor(prepared.identity, prepared.folder, 'pgbackrest.conf', text);
+  };
+  const config = real.config ? resolve(real.config) : ofFolder();
+  const endedAt = new Date();
+  return bringBack({
+    ...prepared,
+    ...chosen(await listBackups(prepared, config, stanza), asked.at, endedAt),
+    of: `the stanza "${stanza}" of ${real.config ?? repo}`,
     config,
     stanza,
-    superuser: asked.superuser,
-    endedAt: now,
+    endedAt,
     files: asked.files && { ...asked.files, repo: asked.files },
     played: undefined,
   });
-  say(`\n${reportText(done)}`);
-  return faultsOf(done).length === 0;
 }
 
-function found(backups: readonly BackupInfo[], at: string | undefined, end: Date) {
+async function listBackups({ tools, identity }: Prepared, config: string, stanza: string): Promise<BackupInfo[]> {
+  const asking = [`--config=${config}`, `--stanza=${stanza}`, '--output=json', 'info'];
+  return readBackupInfo(await run(tools.pgbackrest, asking, { identity, env: tools.env }), stanza);
+}
+
+function chosen(backups: readonly BackupInfo[], at: string | undefined, end: Date) {
   const [first] = backups;
   if (first === undefined) throw new CannotRun('There is no backup in this repository.');
   return {
@@ -97,8 +90,14 @@ const folder = mkdtempSync(join(tmpdir(), 'fairhouse-drill-'));
 chmodSync(folder, 0o711);
 let isRight = false;
 try {
+  const asked = readArguments(process.argv.slice(2));
   forgetEnvironment();
-  isRight = await drill(readArguments(process.argv.slice(2)), folder);
+  const prepared = await prepare(asked, folder);
+  const done = asked.real
+    ? await drillOfRepository(asked.real, asked, prepared)
+    : await drillOfMadeHouse(asked, prepared);
+  say(`\n${reportText(done)}`);
+  isRight = faultsOf(done).length === 0;
 } catch (error) {
   process.stderr.write(`${error instanceof CannotRun ? error.message : (error as Error).stack}\n`);
 } finally {

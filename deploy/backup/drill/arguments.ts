@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CannotRun } from '@fairhouse/operation/settings';
 
 export interface DrillArguments {
-  /** Undefined: as far as the archive goes. Of a house that the drill makes, `-20s` is so long before it is lost. */
+  /** Undefined: as far as the archive goes. Of a house that the drill makes, `20s` is so long before it is lost. */
   at: string | undefined;
   /** A repository of the house's own; undefined: the drill makes a house and loses it. */
   real:
@@ -76,20 +76,20 @@ function parsed(args: string[]) {
 }
 
 /**
- * The moment that is meant: a time with its zone (`2026-11-26T14:00:00Z`), or one before `end` (`-20s`, `-5m`, `-2h`). It has to
+ * The moment that is meant: a time with its zone (`2026-11-26T14:00:00Z`), or so long before `end` (`20s`, `5m`, `2h`). It has to
  * lie after the end of the first backup and not after `end`.
  */
 export function chooseMoment(
   text: string,
   { firstBackupAt, end }: { firstBackupAt: Date | undefined; end: Date },
 ): Date {
-  const [, amount, unit] = /^-(\d{1,6})([smh])$/.exec(text) ?? [];
+  const [, amount, unit] = /^(\d{1,6})([smh])$/.exec(text) ?? [];
   const unitMs = { s: 1_000, m: 60_000, h: 3_600_000 }[unit ?? 's']!;
   const hasZone = /(?:Z|[+-]\d{2}(?::?\d{2})?)$/.test(text);
   const moment = amount === undefined ? new Date(text) : new Date(end.getTime() - Number(amount) * unitMs);
   if (Number.isNaN(moment.getTime()) || (amount === undefined && !hasZone)) {
     throw new CannotRun(
-      `--at is "${text}"; say a time with its zone, such as 2026-11-26T14:00:00Z, or -20s before the end.`,
+      `--at is "${text}"; say a time with its zone, such as 2026-11-26T14:00:00Z, or 20s for so long before the end.`,
     );
   }
   if (firstBackupAt !== undefined && moment < firstBackupAt) {

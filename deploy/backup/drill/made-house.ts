@@ -18,6 +18,8 @@ import { TimedJournal } from './timed-journal.ts';
 const shippedConfiguration = fileURLToPath(new URL('../pgbackrest.conf', import.meta.url));
 /** Debian 12's, which its pgBackRest knows. */
 const serverVersion = '15';
+/** It is another site's, and the one that is left. */
+export const secondPlace = 2;
 const filesEveryMs = 10_000;
 const beforeBackupMs = 8_000;
 
@@ -112,10 +114,10 @@ async function playAndLose({
   say(
     `${crowd.atVendor.length + crowd.atSlot.length + crowd.atCashier.length} members play; backing up in full, in two places …`,
   );
-  for (const repo of [1, 2]) await during(pgbackrest('--type=full', `--repo=${repo}`, 'backup'));
+  for (const repo of [1, secondPlace]) await during(pgbackrest('--type=full', `--repo=${repo}`, 'backup'));
   await during(sleep(beforeBackupMs));
   say('Backing up what has changed since …');
-  for (const repo of [1, 2]) await during(pgbackrest('--type=diff', `--repo=${repo}`, 'backup'));
+  for (const repo of [1, secondPlace]) await during(pgbackrest('--type=diff', `--repo=${repo}`, 'backup'));
   say(`Betting goes on for ${seconds} s …`);
   await during(sleep(seconds * 1_000));
 

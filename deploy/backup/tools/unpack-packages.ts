@@ -29,7 +29,7 @@ async function librariesOf(packages: readonly string[]): Promise<string[]> {
   const quiet = ['--no-recommends', '--no-suggests', '--no-conflicts', '--no-breaks', '--no-replaces', '--no-enhances'];
   const closure = await run('apt-cache', ['depends', '--recurse', ...quiet, ...packages]);
   const libraries = new Set(closure.split('\n').filter((line) => /^lib[a-z0-9.+-]+$/.test(line)));
-  const installed = await run('dpkg-query', ['-W', '-f', '${db:Status-Abbrev}${Package}\n']);
-  for (const line of installed.split('\n')) if (line.startsWith('ii ')) libraries.delete(line.slice(3).trim());
+  const installed = await run('dpkg', ['--get-selections']);
+  for (const [, name] of installed.matchAll(/^([^\s:]+)\S*\s+install$/gm)) libraries.delete(name!);
   return [...libraries].filter((name) => !notNeeded.test(name));
 }
