@@ -13,7 +13,7 @@ import { forgetEnvironment } from './drill/open-copy.ts';
 import { keepFor } from './drill/primary.ts';
 import { type Drill, faultsOf, reportText } from './drill/report.ts';
 import { findTools } from './tools/find-tools.ts';
-import { run } from './tools/run.ts';
+import { ProgramFailed, run } from './tools/run.ts';
 
 /**
  * `npm run restore-drill`: a house is made, played at, backed up and lost; then it is restored elsewhere, opened and verified.
@@ -79,7 +79,10 @@ async function listBackups({ tools, identity }: Prepared, config: string, stanza
 
 function chosen(backups: readonly BackupInfo[], at: string | undefined, end: Date) {
   const [first] = backups;
-  if (first === undefined) throw new CannotRun('There is no backup in this repository.');
+  if (first === undefined)
+    throw new CannotRun(
+      'There is no backup in this repository that can be read; look at its path, the stanza and the passphrase.',
+    );
   return {
     at: at === undefined ? undefined : chooseMoment(at, { firstBackupAt: first.endedAt, end }),
     databaseBytes: backups.at(-1)!.databaseBytes,
@@ -99,7 +102,8 @@ try {
   say(`\n${reportText(done)}`);
   isRight = faultsOf(done).length === 0;
 } catch (error) {
-  process.stderr.write(`${error instanceof CannotRun ? error.message : (error as Error).stack}\n`);
+  const isExpected = error instanceof CannotRun || error instanceof ProgramFailed;
+  process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

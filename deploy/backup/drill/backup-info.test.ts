@@ -38,6 +38,7 @@ it('tells of every backup of a stanza, oldest first', () => {
   expect(backups[0]).toMatchObject({ databaseBytes: 48_000_000, repositoryBytes: 30, hasError: false });
   expect(readBackupInfo(told, 'other')).toEqual([]);
   expect(readBackupInfo('[]', 'house')).toEqual([]);
+  expect(() => readBackupInfo('[{"message":"\u0001', 'house')).toThrow('its passphrase');
 });
 
 it('gives Prometheus the last whole one of each kind and place, and the last copy of files', () => {

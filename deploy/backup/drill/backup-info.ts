@@ -1,3 +1,5 @@
+import { CannotRun } from '@fairhouse/operation/settings';
+
 /** One backup as `pgbackrest info --output=json` tells of it. */
 export interface BackupInfo {
   label: string;
@@ -26,7 +28,7 @@ interface Told {
 
 /** Every backup of a stanza, oldest first. */
 export function readBackupInfo(json: string, stanza: string): BackupInfo[] {
-  const told = (JSON.parse(json) as Told[]).find(({ name }) => name === stanza);
+  const told = stanzasIn(json).find(({ name }) => name === stanza);
   return (told?.backup ?? [])
     .map(({ label, type, error, database, timestamp, info }) => ({
       label,
@@ -39,4 +41,13 @@ export function readBackupInfo(json: string, stanza: string): BackupInfo[] {
       hasError: error ?? false,
     }))
     .sort((a, b) => a.endedAt.getTime() - b.endedAt.getTime());
+}
+
+function stanzasIn(json: string): Told[] {
+  try {
+    return JSON.parse(json) as Told[];
+  } catch {
+    // With a wrong passphrase it quotes the noise it has read, and that is no JSON.
+    throw new CannotRun('The repository cannot be read; look at its path and its passphrase.');
+  }
 }

@@ -48,21 +48,28 @@ export async function restoreDatabase(options: RestoreOptions): Promise<Restored
   mkdirSync(own, { mode: 0o700 });
   giveTo(identity, own);
 
+  // By the environment, since the server asks for the archive by itself: nothing of the house's own places is written to.
+  const places = {
+    PGBACKREST_LOG_PATH: own,
+    PGBACKREST_LOCK_PATH: own,
+    PGBACKREST_SPOOL_PATH: own,
+    PGBACKREST_ARCHIVE_ASYNC: 'y',
+  };
+
   const startedAt = performance.now();
   const target = at ? ['--type=time', `--target=${targetText(at)}`, '--target-action=promote'] : [];
   const from = options.repo === undefined ? [] : [`--repo=${options.repo}`];
-  const places = [`--pg1-path=${clusterIn(folder)}`, `--log-path=${own}`, `--lock-path=${own}`, `--spool-path=${own}`];
-  await run(
-    tools.pgbackrest,
-    [`--config=${config}`, `--stanza=${stanza}`, ...places, ...from, ...target, '--archive-mode=off', 'restore'],
-    { identity, env: tools.env },
-  );
+  const asked = [`--config=${config}`, `--stanza=${stanza}`, `--pg1-path=${clusterIn(folder)}`, ...from, ...target];
+  await run(tools.pgbackrest, [...asked, '--archive-mode=off', 'restore'], {
+    identity,
+    env: { ...tools.env, ...places },
+  });
   const copiedMs = performance.now() - startedAt;
 
   const version = readFileSync(join(clusterIn(folder), 'PG_VERSION'), 'utf8').trim();
   const { postgres, env } = await findServer(options.toolsFolder, version, options.say);
   const recoveryAt = performance.now();
-  const server = startServer(place, postgres, identity, env);
+  const server = startServer(place, postgres, identity, { ...env, ...places });
   try {
     await server.untilOpen(recoverWithinMs).catch((error: Error) => {
       const isBeyond = error.message.includes('recovery ended before configured recovery target');

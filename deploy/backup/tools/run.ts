@@ -2,6 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Identity } from '@fairhouse/database/embedded';
 
+/** A program of somebody else's that did not do it; the message is its own words. */
+export class ProgramFailed extends Error {
+  override name = 'ProgramFailed';
+}
+
 export interface Run {
   /** Whom it runs as; whoever runs us when left out. */
   identity?: Identity;
@@ -12,7 +17,7 @@ export interface Run {
 
 const mostOutputBytes = 64 * 1024 * 1024;
 
-/** Runs a program to its end; answers what it wrote. Throws with its own words when it fails. */
+/** Runs a program to its end; answers what it wrote. Throws ProgramFailed when it fails. */
 export async function run(program: string, args: readonly string[], { identity, env, cwd }: Run = {}): Promise<string> {
   const [command, ...rest] = [...(identity?.prefix ?? []), program, ...args];
   try {
@@ -27,6 +32,6 @@ export async function run(program: string, args: readonly string[], { identity, 
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as { stdout?: string; stderr?: string; message: string };
     const said = `${stdout}${stderr}`.trim().split('\n').slice(-8).join('\n');
-    throw new Error(`${program.split('/').at(-1)} ${args.at(-1)} failed: ${said || message}`);
+    throw new ProgramFailed(`${program.split('/').at(-1)} ${args.at(-1)} failed: ${said || message}`);
   }
 }
