@@ -72,7 +72,7 @@ export function drillConfiguration(shipped: Sections, places: DrillPlaces): Sect
 
 /** A repository in a folder, of which nothing but the folder and its passphrase is known. */
 export function folderConfiguration(stanza: string, repo: string, passphrase: string | undefined): Sections {
-  const cipher =
+  const cipher: Section =
     passphrase === undefined ? {} : { 'repo1-cipher-type': 'aes-256-cbc', 'repo1-cipher-pass': passphrase };
   return { global: { 'repo1-path': repo, ...cipher }, [stanza]: { 'pg1-path': '/var/lib/postgresql/restored' } };
 }

@@ -209,6 +209,7 @@ describe('an incident', () => {
       queues: [],
       payments: [],
       chains: [],
+      archive: null,
       tables: [],
       checks: [],
       jobs: late.map((name) => ({ ...job, name, failures: 3 })),
