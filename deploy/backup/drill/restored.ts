@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { freePort, giveTo, type Identity } from '@fairhouse/database/embedded';
 import { CannotRun } from '@fairhouse/operation/settings';
 import pg from 'pg';
@@ -34,6 +35,8 @@ export interface Restored {
   recoveredMs: number;
 }
 
+/** As it is run in earnest. */
+const afterRestore = fileURLToPath(new URL('../after-restore.sql', import.meta.url));
 const recoverWithinMs = 6 * 3_600_000;
 
 /** Brings the database back into a folder of its own, which archives nothing: the repository is only read. */
@@ -118,9 +121,10 @@ async function openToHouse(place: ServerPlace): Promise<string> {
     });
     if (owner === undefined) continue;
     const password = randomBytes(24).toString('base64url');
-    await asSuperuser(place, name, (client) =>
-      client.query(`alter role ${pg.escapeIdentifier(owner)} login password '${password}'`),
-    );
+    await asSuperuser(place, name, async (client) => {
+      await client.query(`alter role ${pg.escapeIdentifier(owner)} login password '${password}'`);
+      await client.query(readFileSync(afterRestore, 'utf8'));
+    });
     return `postgres://${encodeURIComponent(owner)}:${password}@127.0.0.1:${place.port}/${encodeURIComponent(name)}`;
   }
   throw new CannotRun('No database in this backup has the schema of a house ("casino").');
