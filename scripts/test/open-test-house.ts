@@ -27,8 +27,14 @@ export interface TestHouse {
   close(): Promise<void>;
 }
 
-/** Opens a whole house as "npm start" does, on free ports and a data folder of its own. Throws when it does not open. */
-export async function openTestHouse(env: Record<string, string> = {}): Promise<TestHouse> {
+/**
+ * Opens a whole house as "npm start" does, on free ports and a data folder of its own, unless `env` names others. `staff` has
+ * somebody work at the desk of the house whose database it is given. Throws when the house does not open.
+ */
+export async function openTestHouse(
+  env: Record<string, string> = {},
+  staff: (databaseUrl: string) => Promise<Record<string, string>> = enlist,
+): Promise<TestHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-house-'));
   // PostgreSQL runs as another user when we are root, and has to pass through.
   chmodSync(folder, 0o711);
@@ -77,11 +83,11 @@ export async function openTestHouse(env: Record<string, string> = {}): Promise<T
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  let tokens: Awaited<ReturnType<typeof enlist>>;
+  let tokens: Record<string, string>;
   try {
     await opened;
-    const server = await runningServer(join(settings.FAIRHOUSE_DATA_DIR, 'postgres'));
-    tokens = await enlist(server!.url);
+    const { DATABASE_URL: own } = env;
+    tokens = await staff(own ?? (await runningServer(join(settings.FAIRHOUSE_DATA_DIR, 'postgres')))!.url);
   } catch (error) {
     await close();
     throw error;

@@ -10,6 +10,7 @@ const first: Record<HealthRule, { limit: number; leastCount?: number; forMinutes
   checkFound: { limit: 0, forMinutes: 1 },
   jobFailing: { limit: 5, forMinutes: 1 },
   diskFull: { limit: 90, forMinutes: 5 },
+  archiveLate: { limit: 5, forMinutes: 1 },
 };
 
 /** Until operators set otherwise. Nobody is written to before somebody says who. */

@@ -37,6 +37,8 @@ describe('the house', () => {
     expect(own).toMatchObject({ silent: false, stoppedTime: null, memoryBytes: expect.any(Number) });
     expect(data.disks[0].usedPercent).toBeGreaterThan(0);
     expect(data.database).toMatchObject({ connections: expect.any(Number), mostConnections: expect.any(Number) });
+    // Nobody archives the log of the tests' server.
+    expect(data.database.archive).toBeNull();
     expect(data.queues.map(({ queue }: { queue: string }) => queue).sort()).toEqual([...queueNames].sort());
     expect(data.checks).toEqual([{ check: 'books', time: null, by: null, checked: null, found: null }]);
     expect((await ask('get', {}, 'support')).error).toBe(errorCodes.notPermitted);
@@ -207,6 +209,7 @@ describe('an incident', () => {
       queues: [],
       payments: [],
       chains: [],
+      archive: null,
       tables: [],
       checks: [],
       jobs: late.map((name) => ({ ...job, name, failures: 3 })),

@@ -34,6 +34,26 @@ export interface DatabaseStanding {
   oldestTransactionSeconds: number | null;
 }
 
+export interface ArchiveStanding {
+  lastAt: Date;
+  failing: boolean;
+  /** Tries, since the server counts. */
+  failed: number;
+}
+
+/**
+ * How the database's log of changes is archived; null where nothing is. A server that has archived nothing since it counts
+ * (it forgets at a crash) is judged from then on.
+ */
+export async function archiveStanding(db: Database): Promise<ArchiveStanding | null> {
+  const { rows } = await db.query<ArchiveStanding>(
+    `select coalesce(last_archived_time, stats_reset) as "lastAt", failed_count::int as failed,
+       coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as failing
+     from pg_stat_archiver where current_setting('archive_mode') <> 'off'`,
+  );
+  return rows[0] ?? null;
+}
+
 /**
  * As far as the house's own role sees it. An age is up to the moment it is read: `now()` is when this query's own transaction
  * began, and another that begins before it is read would be younger than nothing.

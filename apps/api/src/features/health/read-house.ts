@@ -1,7 +1,7 @@
 import { healthChecks, type OperatorCallOutput } from '@fairhouse/contract/operator';
 import { listChecks } from './check.store.ts';
 import type { HealthDeps } from './health.deps.ts';
-import { chainStandings, databaseStanding, mailStanding } from './house.store.ts';
+import { archiveStanding, chainStandings, databaseStanding, mailStanding } from './house.store.ts';
 import { isSilent, usedPercentOf } from './incidents/conditions.ts';
 import { addressesOf, readRules } from './incidents/rules.ts';
 import { listProcesses, type ProcessRow } from './processes/process.store.ts';
@@ -11,13 +11,14 @@ type House = OperatorCallOutput<'/operator/health/get'>;
 /** How the house is. */
 export async function readHouse(deps: HealthDeps): Promise<House> {
   const { db, queueAges, chains, sendsMail, clock } = deps;
-  const [processes, queues, standings, checks, mail, database, rules] = await Promise.all([
+  const [processes, queues, standings, checks, mail, database, archive, rules] = await Promise.all([
     listProcesses(db),
     queueAges(),
     chainStandings(db),
     listChecks(db),
     mailStanding(db),
     databaseStanding(db),
+    archiveStanding(db),
     readRules(deps),
   ]);
   const now = clock();
@@ -56,7 +57,11 @@ export async function readHouse(deps: HealthDeps): Promise<House> {
       isSent: sendsMail,
       incidentAddresses: addressesOf(rules).size,
     },
-    database: { ...database, bytes: Number(database.bytes) },
+    database: {
+      ...database,
+      bytes: Number(database.bytes),
+      archive: archive && { lastTime: archive.lastAt.toISOString(), failing: archive.failing },
+    },
   };
 }
 

@@ -198,6 +198,21 @@ function HouseFacts({ house: { checks, mail, database, disks } }: { house: House
             ? t('noTransaction')
             : tookText(database.oldestTransactionSeconds * 1_000)}
         </Fact>
+        <Fact name={t('archive')}>
+          {database.archive === null ? (
+            t('archiveOff')
+          ) : (
+            <>
+              <Age since={database.archive.lastTime} amberSeconds={150} redSeconds={300} />
+              {database.archive.failing && (
+                <>
+                  {' '}
+                  <Tag tone="bad">{t('archiveFailing')}</Tag>
+                </>
+              )}
+            </>
+          )}
+        </Fact>
         {disks.map((disk) => (
           <Fact key={disk.process} name={t('disk', { process: disk.process })}>
             {t('diskUsed', { percent: disk.usedPercent, free: bytesText(disk.freeBytes) })}

@@ -9,6 +9,7 @@ export const healthRules = [
   'checkFound',
   'jobFailing',
   'diskFull',
+  'archiveLate',
 ] as const;
 export type HealthRule = (typeof healthRules)[number];
 

@@ -75,6 +75,17 @@ export const getHealth = call({
       connections: z.int(),
       mostConnections: z.int(),
       oldestTransactionSeconds: z.number().nullable().describe('Null: none is open'),
+      archive: z
+        .object({
+          lastTime: moment().describe(
+            'When the last file of the log was archived; before the first: since when it is counted',
+          ),
+          failing: z.boolean().describe('The last try failed; it is tried again'),
+        })
+        .nullable()
+        .describe(
+          'Of the log of changes, from which a backup is brought up to a moment; null: the database archives none',
+        ),
     }),
   }),
 });

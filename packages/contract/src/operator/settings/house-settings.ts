@@ -170,6 +170,7 @@ export const healthLimits = {
   checkFound: { unit: 'findings', least: 0, most: 1_000_000 },
   jobFailing: { unit: 'failuresInARow', least: 1, most: 1_000_000 },
   diskFull: { unit: 'percentUsed', least: 1, most: 99 },
+  archiveLate: { unit: 'minutes', least: 1, most: 100_000 },
 } as const satisfies Record<HealthRule, { unit: string; least: number; most: number }>;
 
 const healthRuleSetting = (rule: HealthRule) =>

@@ -13,6 +13,7 @@ const nothing: Measured = {
   checks: [],
   jobs: [],
   tables: [],
+  archive: null,
 };
 
 function rules(rule: HealthRule, value: Partial<RuleValue>): Rules {
@@ -100,6 +101,13 @@ const borders: [HealthRule, Partial<RuleValue>, string, Partial<Measured>, Parti
     'here',
     { processes: [{ ...api, seenAt: ago(1), figures: disk(900) }] },
     { processes: [{ ...api, seenAt: ago(1), figures: disk(901) }] },
+  ],
+  [
+    'archiveLate',
+    { limit: 5 },
+    'database',
+    { archive: { lastAt: ago(300), failing: true, failed: 3 } },
+    { archive: { lastAt: ago(301), failing: false, failed: 3 } },
   ],
 ];
 

@@ -2,7 +2,7 @@ import type { HealthRule, SettingValue } from '@fairhouse/contract/operator';
 import type { QueueAge } from '../../../db/queue-age.ts';
 import type { CheckRow } from '../check.store.ts';
 import type { TableSaid } from '../health.deps.ts';
-import type { ChainStanding } from '../house.store.ts';
+import type { ArchiveStanding, ChainStanding } from '../house.store.ts';
 import type { JobRow } from '../jobs/round.store.ts';
 import type { PaymentRow } from '../payments/payment.store.ts';
 import { successPercent } from '../payments/read-providers.ts';
@@ -24,6 +24,8 @@ export interface Measured {
   jobs: readonly JobRow[];
   /** Of the vendors that have answered. */
   tables: readonly (TableSaid & { vendor: string })[];
+  /** Null: the database archives nothing. */
+  archive: ArchiveStanding | null;
 }
 
 /** Something that is not as it should be. */
@@ -99,6 +101,12 @@ const judges: Record<HealthRule, Judge> = {
         ? [{ subject: id.replace(/^.*@(.*):\d+$/, '$1'), facts: { usedPercent, freeBytes: disk.freeBytes } }]
         : [];
     }),
+
+  archiveLate: ({ now, archive }, { limit }) => {
+    const minutes = archive === null ? 0 : ageMs(now, archive.lastAt) / 60_000;
+    if (archive === null || minutes <= limit) return [];
+    return [{ subject: 'database', facts: { notArchivedMinutes: Math.floor(minutes), failed: archive.failed } }];
+  },
 };
 
 const knownForMs = 5 * 60_000;

@@ -12,6 +12,7 @@ const named: Record<HealthRule, string> = {
   checkFound: 'A check has found something',
   jobFailing: 'A job fails',
   diskFull: 'A disk is nearly full',
+  archiveLate: 'The log of the database is not archived',
 };
 
 export interface Told {

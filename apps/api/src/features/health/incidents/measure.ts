@@ -1,7 +1,8 @@
 import { listChecks } from '../check.store.ts';
 import type { HealthDeps } from '../health.deps.ts';
+import { noteArchive } from '../health.metrics.ts';
 import { windows } from '../health-window.ts';
-import { chainStandings } from '../house.store.ts';
+import { archiveStanding, chainStandings } from '../house.store.ts';
 import { listRounds } from '../jobs/round.store.ts';
 import { paymentsSince } from '../payments/payment.store.ts';
 import { listProcesses } from '../processes/process.store.ts';
@@ -11,7 +12,7 @@ import type { Measured } from './conditions.ts';
 export async function measure({ db, queueAges, askTables, chains, jobs, clock }: HealthDeps): Promise<Measured> {
   const now = clock();
   const declared = new Set(jobs().map(({ name }) => name));
-  const [processes, queues, payments, standings, checks, rounds, vendors] = await Promise.all([
+  const [processes, queues, payments, standings, checks, rounds, vendors, archive] = await Promise.all([
     listProcesses(db),
     queueAges(),
     paymentsSince(db, new Date(now.getTime() - windows['1h'].ms)),
@@ -19,7 +20,9 @@ export async function measure({ db, queueAges, askTables, chains, jobs, clock }:
     listChecks(db),
     listRounds(db),
     askTables(),
+    archiveStanding(db),
   ]);
+  noteArchive(archive);
   return {
     now,
     processes,
@@ -28,6 +31,7 @@ export async function measure({ db, queueAges, askTables, chains, jobs, clock }:
     chains: standings.filter(({ chain }) => chains.includes(chain)),
     checks,
     tables: vendors.flatMap(({ vendor, tables = [] }) => tables.map((table) => ({ vendor, ...table }))),
+    archive,
     jobs: rounds.filter(({ name }) => declared.has(name)),
   };
 }

@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from '@fairhouse/database';
+import type { TestHouse } from '../../../scripts/test/open-test-house.ts';
+import { restoreFiles } from '../files/restore-files.ts';
+import { type FilesRepo, listSnapshots, snapshotsFor } from '../files/snapshots.ts';
+import { findFiles } from './files-there.ts';
+import { compareLosses } from './losses.ts';
+import { openCopy } from './open-copy.ts';
+import { type Crowd, sitDown } from './players.ts';
+import type { Drill } from './report.ts';
+import { type RestoreOptions, restoreDatabase } from './restored.ts';
+import { storedActs } from './stored-acts.ts';
+import { TimedJournal } from './timed-journal.ts';
+import { verifyHouse } from './verify-house.ts';
+
+export interface BringBackOptions extends RestoreOptions {
+  of: string;
+  endedAt: Date;
+  databaseBytes: number;
+  /** Undefined: no copies of files and keys were given. */
+  files: { repo: FilesRepo; identityFile: string; hasPictures: boolean } | undefined;
+  /** Of a house that the drill has made. */
+  played: { journal: TimedJournal; crowd: Crowd } | undefined;
+}
+
+const playAgainMs = 4_000;
+
+/** Restores database, files and keys, opens the house on them, and looks whether it is what it was. */
+export async function bringBack(options: BringBackOptions): Promise<Drill> {
+  const { say, tools, files, at, endedAt, played } = options;
+  say('Restoring the database …');
+  const restored = await restoreDatabase(options);
+  let house: TestHouse | undefined;
+  try {
+    const { url, restoredTo } = restored;
+    const dataFolder = join(options.folder, 'data');
+    mkdirSync(dataFolder, { recursive: true, mode: 0o711 });
+    const filesAt = performance.now();
+    const snapshots = files ? snapshotsFor(await listSnapshots(tools, files.repo), restoredTo ?? at ?? endedAt) : [];
+    const keys = files
+      ? await restoreFiles(tools, files.repo, snapshots, { dataFolder, identityFile: files.identityFile })
+      : {};
+    const filesMs = performance.now() - filesAt;
+
+    say('Opening the house on it …');
+    const openAt = performance.now();
+    house = await openCopy(dataFolder, url, keys);
+    const openedMs = performance.now() - openAt;
+
+    say('Verifying every book and the record …');
+    const verifyAt = performance.now();
+    const verified = await verifyHouse(house, url);
+    const verifiedMs = performance.now() - verifyAt;
+    const db = connect({ url, schema: 'casino', connections: 2, answerWithinMs: 60_000 });
+    try {
+      return {
+        ...restored,
+        of: options.of,
+        at,
+        endedAt,
+        databaseBytes: options.databaseBytes,
+        filesMs,
+        openedMs,
+        verifiedMs,
+        verified,
+        files: files?.hasPictures ? await findFiles(db, dataFolder, snapshots.at(-1)?.at) : undefined,
+        losses: played && compareLosses(played.journal.acts, await storedActs(db), restoredTo ?? endedAt),
+        playedAfter: played && (await playAgain(house, played.crowd, keys.WALLET_SECRET!)),
+      };
+    } finally {
+      await db.end();
+    }
+  } finally {
+    await house?.close();
+    await restored.server.stop();
+  }
+}
+
+/** The same members go on, with the sessions they had. Answers how much the restored house has acknowledged. */
+async function playAgain(house: TestHouse, crowd: Crowd, secret: string): Promise<number> {
+  const journal = new TimedJournal();
+  const play = await sitDown(house, { ...crowd, atCashier: [] }, journal, secret);
+  let isOver = false;
+  const load = play(() => isOver);
+  await Promise.race([load, sleep(playAgainMs)]);
+  isOver = true;
+  await load;
+  return journal.acts.length;
+}

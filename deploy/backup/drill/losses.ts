@@ -1,0 +1,51 @@
+/** Something that the house has acknowledged to a player. */
+export interface Act {
+  /** Unlike that of any other act. */
+  key: string;
+  at: Date;
+  /** How it was answered, in the words that the database is read in as well. */
+  answer: string;
+}
+
+export interface Losses {
+  acknowledged: number;
+  restored: number;
+  /** Acknowledged and not brought back, since they came after the moment. */
+  lost: number;
+  /** From the last act that was brought back to the last one that was acknowledged. */
+  lostMs: number;
+  /** Acknowledged before the moment and not there, or there with another content: never right. */
+  faults: string[];
+}
+
+/** Commits and their answers overtake one another by no more than this. */
+const graceMs = 1_000;
+
+/** Compares what was acknowledged with what is there in the restored house. */
+export function compareLosses(acts: readonly Act[], stored: ReadonlyMap<string, string>, restoredTo: Date): Losses {
+  const faults: string[] = [];
+  let restored = 0;
+  let lastRestored = acts[0]?.at ?? restoredTo;
+  let lastAcknowledged = lastRestored;
+  for (const { key, at, answer } of acts) {
+    if (at > lastAcknowledged) lastAcknowledged = at;
+    const found = stored.get(key);
+    if (found === undefined) {
+      if (at.getTime() < restoredTo.getTime() - graceMs) {
+        faults.push(`${key} was acknowledged at ${at.toISOString()} as ${answer} and is not there`);
+      }
+      continue;
+    }
+    restored++;
+    if (at > lastRestored) lastRestored = at;
+    if (found !== answer) faults.push(`${key} was acknowledged as ${answer} and is ${found}`);
+  }
+  const lost = acts.length - restored;
+  return {
+    acknowledged: acts.length,
+    restored,
+    lost,
+    lostMs: lost === 0 ? 0 : lastAcknowledged.getTime() - lastRestored.getTime(),
+    faults,
+  };
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { roleNames } from '@fairhouse/contract/operator';
+import { connect } from '@fairhouse/database';
+import { addOperator } from '../../../apps/api/src/testing/add-operator.ts';
+import { openTestHouse, type TestHouse } from '../../../scripts/test/open-test-house.ts';
+import { keysForDrill } from '../files/keys.ts';
+
+/**
+ * Opens the house on a restored database as "npm start" does: its real processes, over HTTP. It has no key of a provider, no
+ * mail server and no vendor's secret but the studio's, so whatever it has on its list to do, it reaches nobody.
+ */
+export async function openCopy(
+  dataFolder: string,
+  databaseUrl: string,
+  keys: Readonly<Record<string, string>>,
+): Promise<TestHouse> {
+  writeFileSync(join(dataFolder, 'secrets.json'), JSON.stringify(keysForDrill(keys)), { mode: 0o600 });
+  return openTestHouse(
+    {
+      DATABASE_URL: databaseUrl,
+      FAIRHOUSE_DATA_DIR: dataFolder,
+      STUDIO_LEAST_SLOT_MS: '100',
+      CALLS_PER_MINUTE: '100000',
+      GUESSES_PER_MINUTE: '1000',
+    },
+    somebody,
+  );
+}
+
+/** In the copy alone, somebody who may ask for everything. */
+async function somebody(databaseUrl: string): Promise<{ STAFF_TOKEN: string }> {
+  const db = connect({ url: databaseUrl, schema: 'casino', connections: 1 });
+  try {
+    return { STAFF_TOKEN: await addOperator(db, `restore-drill-${randomBytes(4).toString('hex')}`, roleNames) };
+  } finally {
+    await db.end();
+  }
+}
+
+/** What the house of a drill may know of this process's environment: nothing that opens a door elsewhere. */
+const harmless = new Set(['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'USER', 'SHELL', 'TERM', 'CI']);
+
+export function forgetEnvironment(): void {
+  for (const name of Object.keys(process.env)) if (!harmless.has(name)) delete process.env[name];
+}

@@ -1,0 +1,95 @@
+import type { FilesFound } from './files-there.ts';
+import type { Losses } from './losses.ts';
+import type { Verified } from './verify-house.ts';
+
+export interface Drill {
+  /** What was restored, in a word: a house of the drill's own, or where the repository is. */
+  of: string;
+  at: Date | undefined;
+  restoredTo: Date | undefined;
+  /** When the house was lost; of a real repository, when the drill looked. */
+  endedAt: Date;
+  copiedMs: number;
+  recoveredMs: number;
+  filesMs: number;
+  openedMs: number;
+  verifiedMs: number;
+  databaseBytes: number;
+  verified: Verified;
+  /** Undefined: copies of files were not given. */
+  files: FilesFound | undefined;
+  /** Undefined of a real repository: nobody kept a journal. */
+  losses: Losses | undefined;
+  /** Acknowledged by the restored house; undefined where nobody plays. */
+  playedAfter: number | undefined;
+}
+
+/** Why the drill has failed; nothing when the house could be brought back as it was. */
+export function faultsOf({ verified, files, losses, playedAfter }: Drill): string[] {
+  return [
+    ...verified.faults,
+    ...(files?.wrong ?? []),
+    ...(losses?.faults ?? []),
+    ...(verified.books === 0 ? ['the restored house has no book'] : []),
+    ...(playedAfter === 0 ? ['the restored house took no bet'] : []),
+  ];
+}
+
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+const mostFaultsShown = 20;
+
+export function reportText(drill: Drill): string {
+  const { of, at, restoredTo, endedAt, verified, files, losses, playedAfter } = drill;
+  const faults = faultsOf(drill);
+  const allMs = drill.copiedMs + drill.recoveredMs + drill.filesMs + drill.openedMs;
+  const lines = [
+    `Restored ${of}, ${at ? `to ${at.toISOString()}` : 'as far as its archive goes'}.`,
+    `  last transaction    ${restoredTo?.toISOString() ?? 'the end of the backup'}`,
+    ...lossLines({ losses, at, restoredTo, endedAt }),
+    `  open again after    ${seconds(allMs)}: ${seconds(drill.copiedMs)} copying ${megabytes(drill.databaseBytes)}, ` +
+      `${seconds(drill.recoveredMs)} replaying, ${seconds(drill.filesMs)} files and keys, ${seconds(drill.openedMs)} opening`,
+    `  books               ${verified.books} books, ${verified.postings} postings (${seconds(drill.verifiedMs)})`,
+    `  record              ${verified.record}`,
+    `  files               ${filesText(files)}`,
+    ...(playedAfter === undefined
+      ? []
+      : [`  played on           ${playedAfter} acts acknowledged by the restored house`]),
+    '',
+    faults.length === 0
+      ? 'Everything verifies.'
+      : `${faults.length} faults:\n${faults
+          .slice(0, mostFaultsShown)
+          .map((fault) => `  ${fault}`)
+          .join('\n')}`,
+  ];
+  return lines.join('\n');
+}
+
+function lossLines({
+  losses,
+  at,
+  restoredTo,
+  endedAt,
+}: Pick<Drill, 'losses' | 'at' | 'restoredTo' | 'endedAt'>): string[] {
+  if (losses) {
+    const { acknowledged, restored, lost, lostMs } = losses;
+    const word = at ? 'left out' : 'lost';
+    return [
+      `  time ${word.padEnd(15)}${seconds(lostMs)}, from the last act brought back to the last one acknowledged`,
+      `  acts                ${acknowledged} acknowledged, ${restored} brought back, ${lost} ${word}`,
+    ];
+  }
+  if (at || !restoredTo) return [];
+  return [
+    `  time lost           ${seconds(endedAt.getTime() - restoredTo.getTime())}, if the house had been lost as the drill began`,
+  ];
+}
+
+function filesText(files: FilesFound | undefined): string {
+  if (!files) return 'not looked at: say --files';
+  const { rows, wrong, tooNew } = files;
+  const later = tooNew === 0 ? '' : `, ${tooNew} newer than their last copy and gone`;
+  return `${rows} named by rows, ${rows - wrong.length - tooNew} there as handed in${later}`;
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
