@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'house',
-          include: [`{packages,apps,art,scripts,bench}/**/${sources}`],
+          include: [`{packages,apps,art,scripts,bench,deploy}/**/${sources}`],
           exclude: [...nowhere, ...alone],
           pool: 'forks',
           // A file goes on with the modules of the one before: half of what a test of the API took was loading them anew.

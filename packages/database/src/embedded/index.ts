@@ -5,3 +5,4 @@ export {
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from './start-embedded-postgres.ts';
+export { giveTo, type Identity, unprivilegedIdentity } from './unprivileged.ts';
