@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { CannotRun } from '@fairhouse/operation/settings';
+import type { Member } from '../../../faults/casino-calls.ts';
 import { openFaultCluster } from './open-fault-cluster.ts';
 import { breachesOf, headLine, rowLine } from './rows.ts';
 import { runScenario } from './run-scenario.ts';
@@ -21,24 +22,30 @@ async function bringAbout(named: string[]): Promise<number> {
   }
   const names = (named.length > 0 ? named : Object.keys(scenarios)) as ScenarioName[];
   const breaches: string[] = [];
+  let atTables: Member[] = [];
   try {
     const cluster = await openFaultCluster(root, console.log);
-    const end = () => void cluster.close().finally(() => process.exit(1));
+    let isWell = false;
+    const end = () => void cluster.close(false).finally(() => process.exit(1));
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
     try {
       console.log(`FAULT_SEED=${seed}\n${headLine()}`);
       for (const [at, name] of names.entries()) {
         if (name === 'fill-disk' && !cluster.disk) {
-          console.log('fill-disk is left out: this machine lets nobody but root have a small file system.');
+          console.log('fill-disk is left out: this machine lets us have no small file system.');
           continue;
         }
         const scenario: Scenario = scenarios[name];
-        const row = await runScenario(cluster, name, scenario, { firstNumber: 1 + at * numbersEach, seed: seed + at });
+        const numbers = { firstNumber: 1 + at * numbersEach, seed: seed + at };
+        const { row, people } = await runScenario(cluster, name, scenario, { ...numbers, formerlyAtTables: atTables });
+        atTables = [...atTables, ...people.atTable];
         console.log(rowLine(row));
         breaches.push(...breachesOf(row));
       }
+      isWell = breaches.length === 0;
     } finally {
-      await cluster.close();
+      const logs = await cluster.close(!isWell);
+      if (logs) console.error(`The logs are in ${logs}.`);
     }
   } catch (error) {
     console.error(error instanceof CannotRun ? error.message : error);

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@fairhouse/database/embedded';
@@ -16,8 +16,8 @@ export interface FaultCluster extends Cluster {
   /** Which node has its files on a disk that can be filled, and the disk, where this machine lets us have one. */
   onSmallDisk: number;
   disk: SmallDisk | undefined;
-  /** Ends everything and removes its files. */
-  close(): Promise<void>;
+  /** Ends everything and removes its files; with `keepLogs` all but its logs, and answers where they are. */
+  close(keepLogs: boolean): Promise<string | undefined>;
 }
 
 const onSmallDisk = 2;
@@ -36,7 +36,7 @@ const settings = {
 
 /** A cluster of our own, on free ports and in a folder of its own, with something between its nodes that can be cut. */
 export async function openFaultCluster(root: string, say: (line: string) => void): Promise<FaultCluster> {
-  const packagesFolder = join(readConfiguration(process.env, [], root).dataFolder, 'cluster/packages');
+  const usual = join(readConfiguration(process.env, [], root).dataFolder, 'cluster');
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-cluster-'));
   chmodSync(folder, 0o711);
   const [api, studio, sandbox, desk] = [await freePort(), await freePort(), await freePort(), await freePort()];
@@ -59,7 +59,7 @@ export async function openFaultCluster(root: string, say: (line: string) => void
       root,
       configuration,
       folders,
-      packagesFolder,
+      packagesFolder: join(usual, 'packages'),
       layoutOf: async (inner) => {
         const wired = await wireNodes(inner);
         wires = wired.wires;
@@ -77,13 +77,29 @@ export async function openFaultCluster(root: string, say: (line: string) => void
       wires,
       onSmallDisk,
       disk,
-      async close() {
-        await cluster.stop();
-        remove();
+      async close(keepLogs) {
+        try {
+          await cluster.stop();
+          return keepLogs ? copyLogs(folder, folders.nodes, join(usual, 'logs-of-faults')) : undefined;
+        } finally {
+          remove();
+        }
       },
     };
   } catch (error) {
     remove();
     throw error;
   }
+}
+
+/** Of the programs, of the house and of PostgreSQL on each node. */
+function copyLogs(folder: string, nodes: readonly string[], to: string): string {
+  rmSync(to, { recursive: true, force: true });
+  cpSync(join(folder, 'logs'), to, { recursive: true });
+  cpSync(join(folder, 'house/logs'), join(to, 'house'), { recursive: true });
+  for (const [at, node] of nodes.entries()) {
+    const log = join(node, 'data/log');
+    if (existsSync(log)) cpSync(log, join(to, `postgres-${at + 1}`), { recursive: true });
+  }
+  return to;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@fairhouse/database';
 import { verifyBooks } from '@fairhouse/ledger';
+import type { Member } from '../../../faults/casino-calls.ts';
 import { compareDeposits, compareInstructions, compareRounds } from '../../../faults/compare.ts';
 import { compareBets } from '../../../faults/compare-bets.ts';
 import { compareCashOuts } from './cash-out-player.ts';
@@ -19,7 +20,7 @@ export interface Reckoning {
 /** Compares everything that was told with what stands in the books, and checks every book. */
 export async function reckon(
   { casino, studio }: { casino: Database; studio: Database },
-  people: People,
+  people: People & { formerlyAtTables: readonly Member[] },
   journal: FaultJournal,
 ): Promise<Reckoning> {
   await untilSettled(casino);
@@ -27,7 +28,7 @@ export async function reckon(
     ...people.atVendor.map(({ id }) => compareInstructions(casino, id, journal)),
     ...people.atSlot.map(({ id }) => compareRounds(casino, id, journal)),
     ...people.everybody.map(({ id }) => compareDeposits(casino, id, journal)),
-    compareBets({ casino, studio }, people.atTable, journal.bets),
+    compareBets({ casino, studio }, [...people.formerlyAtTables, ...people.atTable], journal.bets),
     compareCashOuts(casino, people.cashingOut.id, journal.cashOuts),
   ];
   const differences = (await Promise.all(checks)).flat();

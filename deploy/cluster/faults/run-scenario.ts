@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@fairhouse/database';
 import { randomFrom } from '@fairhouse/testing';
+import type { Member } from '../../../faults/casino-calls.ts';
 import { hurryRounds } from '../../../faults/hurry-rounds.ts';
 import { isWhole, readMembers } from '../read-members.ts';
 import { FaultJournal } from './fault-journal.ts';
 import type { FaultCluster } from './open-fault-cluster.ts';
-import { gatherPeople } from './people.ts';
+import { gatherPeople, type People } from './people.ts';
 import { reckon } from './reckon.ts';
 import type { FaultRow } from './rows.ts';
 import type { Scenario } from './scenarios.ts';
@@ -18,8 +19,8 @@ export async function runScenario(
   cluster: FaultCluster,
   event: string,
   { mostS, prepare, strike }: Scenario,
-  { firstNumber, seed }: { firstNumber: number; seed: number },
-): Promise<FaultRow> {
+  { firstNumber, seed, formerlyAtTables }: { firstNumber: number; seed: number; formerlyAtTables: readonly Member[] },
+): Promise<{ row: FaultRow; people: People }> {
   const casino = connect({ url: cluster.databaseUrl, schema: 'casino' });
   const studio = connect({ url: cluster.databaseUrl, schema: 'studio' });
   let isOver = false;
@@ -44,7 +45,7 @@ export async function runScenario(
     await load;
     await hurrying;
     const seconds = (ms: number) => ms / 1_000;
-    return {
+    const row = {
       event,
       mostS,
       betGapS: seconds(journal.worstSilenceMs('wallet', struckAt, endedAt)),
@@ -52,8 +53,9 @@ export async function runScenario(
       acknowledged: journal.acknowledged(),
       refused: journal.refused,
       strange: journal.strange,
-      reckoning: await reckon({ casino, studio }, people, journal),
+      reckoning: await reckon({ casino, studio }, { ...people, formerlyAtTables }, journal),
     };
+    return { row, people };
   } finally {
     isOver = true;
     await Promise.all([casino.end(), studio.end()]);
