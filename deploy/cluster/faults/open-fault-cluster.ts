@@ -98,7 +98,7 @@ function copyLogs(folder: string, nodes: readonly string[], to: string): string 
   cpSync(join(folder, 'logs'), to, { recursive: true });
   cpSync(join(folder, 'house/logs'), join(to, 'house'), { recursive: true });
   for (const [at, node] of nodes.entries()) {
-    const log = join(node, 'data/log');
+    const log = join(node, 'log');
     if (existsSync(log)) cpSync(log, join(to, `postgres-${at + 1}`), { recursive: true });
   }
   return to;
