@@ -20,6 +20,8 @@ const bound = { takeOver: 20, comesBack: 6, another: 1 };
 
 /** Every event, in the order in which they are brought about. */
 export const scenarios = {
+  /** What a busy machine alone makes of it. */
+  nothing: { mostS: bound.another, strike: () => sleep(10_000) },
   'kill-api': { mostS: bound.another, strike: (cluster) => killProcess(cluster, 'api-1') },
   'kill-studio': { mostS: bound.another, strike: (cluster) => killProcess(cluster, 'studio-1') },
   'kill-broker': { mostS: bound.another, strike: (cluster) => killProcess(cluster, 'nats') },
