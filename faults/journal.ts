@@ -46,15 +46,15 @@ export class Journal {
     this.counts.set(kind, this.count(kind) + 1);
   }
 
+  count(kind: Kind): number {
+    return this.counts.get(kind) ?? 0;
+  }
+
   /** The status of each answer, of whatever call. */
   heard(_status: number, _path: string): void {}
 
   /** An answer that must not be: it ends the load. */
   broken(sentence: string): Error {
     return new Error(sentence);
-  }
-
-  count(kind: Kind): number {
-    return this.counts.get(kind) ?? 0;
   }
 }
