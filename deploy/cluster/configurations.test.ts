@@ -52,13 +52,11 @@ it('a node with something between is seen there, and finds the store there', () 
 
 it('the balancer has every server in each of its backends, and asks the nodes who leads', () => {
   const text = haproxyText(layout, doors, '/answers');
-  const serversOf = (backend: string) =>
-    [
-      ...text
-        .split(`backend ${backend}\n`)[1]!
-        .split(/^(?:frontend|backend) /m)[0]!
-        .matchAll(/^ {2}server (\S+) (\S+)/gm),
-    ].map(([, name, place]) => `${name} ${place}`);
+  const sections = text.split(/^(?=(?:frontend|backend) )/m);
+  const serversOf = (backend: string) => {
+    const section = sections.find((each) => each.startsWith(`backend ${backend}\n`))!;
+    return [...section.matchAll(/^ {2}server (\S+) (\S+)/gm)].map(([, name, place]) => `${name} ${place}`);
+  };
   expect(serversOf('primary')).toEqual(['node-1 127.0.0.1:5431', 'node-2 127.0.0.1:5432', 'node-3 127.0.0.1:5433']);
   for (const backend of ['wallet', 'api', 'site'])
     expect(serversOf(backend)).toEqual(['api-1 127.0.0.1:3011', 'api-2 127.0.0.1:3012']);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CannotRun } from '@fairhouse/operation/settings';
@@ -113,10 +113,4 @@ export function missingPackages(simulation: string): string[] {
 
 function proxies(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(https?|no)_proxy$/i.test(name)));
-}
-
-/** What stands in the folder of packages, for whoever asks which. */
-export function unpackedPackages(folder: string): string[] {
-  const done = join(folder, 'unpacked');
-  return existsSync(done) ? readFileSync(done, 'utf8').trim().split('\n') : [];
 }
