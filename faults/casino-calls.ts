@@ -34,6 +34,7 @@ export class CasinoCalls {
         `${this.origin}/api${path}`,
         JSON.stringify(input),
         token ? { authorization: token } : {},
+        this.journal,
       );
       const answer = parsed(text) as { error: number; message: string; data: unknown };
       if (answer.error === 0) return answer.data;
@@ -59,7 +60,7 @@ export class CasinoCalls {
     const sessionId = /#(cs_test_[0-9a-f]+)_secret/.exec(order.iframe)![1]!;
     await untilAnswered(this.journal, 'approve', async () => {
       const url = `${sandboxOrigin}/controls/sessions/${sessionId}/decide`;
-      const { httpStatus } = await post(url, JSON.stringify({ choice: 'approve' }), {});
+      const { httpStatus } = await post(url, JSON.stringify({ choice: 'approve' }), {}, this.journal);
       // 409: an earlier try whose answer was lost has decided it.
       if (httpStatus !== 200 && httpStatus !== 409) throw new NotAnswered(`HTTP ${httpStatus}`);
     });

@@ -55,4 +55,12 @@ export class Journal {
   count(kind: Kind): number {
     return this.counts.get(kind) ?? 0;
   }
+
+  /** The status of each answer, of whatever call. */
+  heard(_status: number, _path: string): void {}
+
+  /** An answer that must not be: it ends the load. */
+  broken(sentence: string): Error {
+    return new Error(sentence);
+  }
 }

@@ -8,9 +8,10 @@ import { randomFrom } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestHouse, type TestHouse } from '../scripts/test/open-test-house.ts';
 import { CasinoCalls, type Member } from './casino-calls.ts';
+import { compareBets } from './compare-bets.ts';
 import { hurryRounds } from './hurry-rounds.ts';
 import { Journal } from './journal.ts';
-import { type AcknowledgedBet, sitAtTable } from './table-player.ts';
+import { sitAtTable } from './table-player.ts';
 import { kill, pidOf, secondStudio, untilReplaced } from './victims.ts';
 
 const seed = Number(process.env.FAULT_SEED ?? process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
@@ -94,10 +95,13 @@ it(
 
     expect(frozen.tookMs).toBeLessThan(takeoverWithinMs);
     expect(frozen.lateWrites).toBe(0);
-    expect(await compareBets(members, bets)).toEqual([]);
+    expect(await compareBets({ casino: db, studio }, members, bets)).toEqual([]);
     // The reckoning itself, by a bet that never was.
     expect(
-      await compareBets(members, [...bets, { ...bets[0]!, betId: '00000000-0000-7000-8000-000000000000' }]),
+      await compareBets({ casino: db, studio }, members, [
+        ...bets,
+        { ...bets[0]!, betId: '00000000-0000-7000-8000-000000000000' },
+      ]),
     ).toHaveLength(1);
     const report = await verifyBooks(db);
     expect(report.findings).toEqual([]);
@@ -137,9 +141,6 @@ async function freeze(onFrozen: () => Promise<void>): Promise<{ tookMs: number; 
   return { tookMs, lateWrites: rows[0]!.late };
 }
 
-/** A round with an outcome; a bet on a curve may be paid while it runs. */
-const played = new Set(['RESULT', 'SETTLE', 'CLOSED']);
-
 async function untilDecided(): Promise<void> {
   for (const deadline = Date.now() + 90_000; Date.now() < deadline; await sleep(250)) {
     const { rows } = await studio.query<{ open: number }>(
@@ -148,55 +149,6 @@ async function untilDecided(): Promise<void> {
     if (rows[0]!.open === 0) return;
   }
   throw new Error('bets of shared rounds were still open 90 s after the load had ended');
-}
-
-/** Every difference between what was acknowledged, the studio's bets, and the wallet's rounds; none is right. */
-async function compareBets(members: readonly Member[], told: readonly AcknowledgedBet[]): Promise<string[]> {
-  const differences: string[] = [];
-  const { rows: bets } = await studio.query<{
-    id: string;
-    state: string;
-    cost: bigint;
-    win: bigint | null;
-    roundState: string;
-  }>(
-    `select b.id, b.state, b.cost, b.win, r.state as "roundState" from live_bet b
-       join live_round r on r.table_code = b.table_code and r.number = b.round_number`,
-  );
-  const byId = new Map(bets.map((bet) => [bet.id, bet]));
-  for (const { betId, takenBack } of told) {
-    const bet = byId.get(betId);
-    if (!bet) differences.push(`${betId} was acknowledged and is not there`);
-    else if (
-      bet.state === 'CLOSED' ? takenBack || !played.has(bet.roundState) : !takenBack && played.has(bet.roundState)
-    )
-      differences.push(`${betId} was acknowledged and is ${bet.state} in a round that is ${bet.roundState}`);
-  }
-  const { rows: rounds } = await db.query<{
-    id: string;
-    staked: bigint;
-    returned: bigint;
-    won: bigint;
-    isOpen: boolean;
-  }>(
-    `select round_id as id, staked, returned, won, closed_at is null as "isOpen" from game_round where member_id = any ($1::bigint[])`,
-    [members.map(({ id }) => id)],
-  );
-  const atWallet = new Map(rounds.map((round) => [round.id, round]));
-  for (const bet of bets) {
-    const round = atWallet.get(bet.id);
-    atWallet.delete(bet.id);
-    const [staked, won] = bet.state === 'CLOSED' ? [bet.cost, bet.win!] : [0n, 0n];
-    const isSame = round
-      ? !round.isOpen && round.staked - round.returned === staked && round.won === won
-      : staked === 0n;
-    if (!isSame)
-      differences.push(
-        `${bet.id} is ${bet.state} with ${bet.win}, and at the wallet ${round ? `${round.staked} − ${round.returned}, ${round.won}` : 'nothing'}`,
-      );
-  }
-  for (const id of atWallet.keys()) differences.push(`${id} is at the wallet and nowhere else`);
-  return differences;
 }
 
 async function figures({ tookMs }: { tookMs: number }): Promise<string> {

@@ -27,11 +27,12 @@ export async function untilAnswered<T>(journal: Journal, what: string, attempt: 
   }
 }
 
-/** One POST of JSON. No connection, no answer in 5 s or half an answer is NotAnswered. */
+/** One POST of JSON, whose status the journal hears. No connection, no answer in 5 s or half an answer is NotAnswered. */
 export async function post(
   url: string,
   body: string,
   headers: Record<string, string>,
+  journal: Journal,
 ): Promise<{ httpStatus: number; text: string }> {
   try {
     const response = await fetch(url, {
@@ -41,7 +42,9 @@ export async function post(
       redirect: 'manual',
       signal: AbortSignal.timeout(5_000),
     });
-    return { httpStatus: response.status, text: await response.text() };
+    const text = await response.text();
+    journal.heard(response.status, new URL(url).pathname);
+    return { httpStatus: response.status, text };
   } catch (error) {
     throw new NotAnswered(String((error as Error).cause ?? error));
   }

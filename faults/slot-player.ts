@@ -49,7 +49,7 @@ export async function sitAtSlot(options: SlotPlayerOptions): Promise<SlotSeat> {
     const playId = randomUUID();
     const body = JSON.stringify({ playId, bet: { coin } });
     const answer = await untilAnswered(journal, `spin ${playId} of ${memberId}`, async () => {
-      const { text } = await post(`${studioOrigin}/play/start`, body, { 'x-play-session': session });
+      const { text } = await post(`${studioOrigin}/play/start`, body, { 'x-play-session': session }, journal);
       const answer = parsed(text) as PlayAnswer;
       if (!answer.ok && open.has(answer.error.code)) throw new NotAnswered(answer.error.code);
       return answer;

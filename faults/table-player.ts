@@ -50,9 +50,8 @@ export async function sitAtTable({
 
   const call = (path: string, input: object): Promise<TableAnswer> =>
     untilAnswered(journal, `${path} of ${memberId}`, async () => {
-      const { text } = await post(`${studioOrigin()}/play/${path}`, JSON.stringify(input), {
-        'x-play-session': session,
-      });
+      const headers = { 'x-play-session': session };
+      const { text } = await post(`${studioOrigin()}/play/${path}`, JSON.stringify(input), headers, journal);
       const answer = parsed(text) as TableAnswer;
       if (answer.ok) return answer;
       if (open.has(answer.error.code)) throw new NotAnswered(answer.error.code);

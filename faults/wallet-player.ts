@@ -43,14 +43,15 @@ export async function sitAtVendor(options: WalletPlayerOptions): Promise<(isOver
         .update(signedHead(timestamp, `/wallet/${path}`))
         .update(body)
         .digest('hex')}`;
-      const { httpStatus, text } = await post(`${casinoOrigin}/wallet/${path}`, body, {
+      const headers = {
         'x-vendor-id': 'studio',
         'x-vendor-timestamp': timestamp,
         'x-vendor-signature': signature,
-      });
-      const answer = parsed(text) as WalletAnswer;
+      };
+      const { httpStatus, text } = await post(`${casinoOrigin}/wallet/${path}`, body, headers, journal);
       // The documentation of the wallet promises these two and nothing else to a call in good form.
-      if (httpStatus !== 200 && httpStatus !== 503) throw new Error(`/wallet/${path}: HTTP ${httpStatus} ${text}`);
+      if (httpStatus !== 200 && httpStatus !== 503) throw journal.broken(`/wallet/${path}: HTTP ${httpStatus} ${text}`);
+      const answer = parsed(text) as WalletAnswer;
       if (answer.status === 'UNKNOWN') throw new NotAnswered('UNKNOWN');
       return answer;
     });

@@ -29,8 +29,11 @@ const toStandardOutput = fstatSync(1).isFile()
 
 export interface Program {
   name: string;
-  /** Arguments of node. */
+  /** node unless told; then the arguments are another program's. */
+  command?: string;
   args: string[];
+  /** Whom it runs as, where that is not us. */
+  uid?: number;
   cwd: string;
   env: NodeJS.ProcessEnv;
   logFile: string | undefined;

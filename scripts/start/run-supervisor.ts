@@ -5,8 +5,25 @@ import { readFirstLink } from './first-link.ts';
 import { startServices } from './start-services.ts';
 
 /** Starts all services of the checkout `root` and supervises them until a signal, or the end of our parent process. */
-export async function runSupervisor(root: string): Promise<void> {
+export function runSupervisor(root: string): Promise<void> {
   const startedAt = performance.now();
+  return superviseUntilSignal(async (say) => {
+    const configuration = readConfiguration(process.env, process.argv.slice(2), root);
+    const { stop, hasChains } = await startServices(root, configuration, say);
+    const firstLink = readFirstLink(configuration.dataFolder);
+    const tookMs = performance.now() - startedAt;
+    return { stop, announcement: announcement(configuration, { hasChains, firstLink }, tookMs) };
+  });
+}
+
+interface Supervised {
+  stop(): Promise<void>;
+  /** Printed once it runs. */
+  announcement: string;
+}
+
+/** Starts something that is made of processes, and stops it at a signal, at the end of our parent process or at a fault. */
+export async function superviseUntilSignal(start: (say: (line: string) => void) => Promise<Supervised>): Promise<void> {
   const say = (line: string) => console.log(line);
   // Whoever read our lines may have gone first.
   process.stdout.on('error', () => {});
@@ -47,13 +64,10 @@ export async function runSupervisor(root: string): Promise<void> {
   on('disconnect', 'The process that started us is gone');
 
   try {
-    const configuration = readConfiguration(process.env, process.argv.slice(2), root);
-    const services = await startServices(root, configuration, say);
-    stop = services.stop;
+    const started = await start(say);
+    stop = started.stop;
     if (ending !== undefined) return await end();
-    const { hasChains } = services;
-    const firstLink = readFirstLink(configuration.dataFolder);
-    say(announcement(configuration, { hasChains, firstLink }, performance.now() - startedAt));
+    say(started.announcement);
   } catch (error) {
     const sentence = sentenceOf(error);
     process.stderr.write(`${sentence ?? (error as Error).stack}\n`);

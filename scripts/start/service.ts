@@ -11,8 +11,12 @@ export interface ServiceProgram extends Program {
 
 export interface Service {
   name: string;
+  /** The number of its process; undefined while there is none. */
+  pid(): number | undefined;
   /** Ends it and starts it anew, for changed sources. */
   restart(): Promise<void>;
+  /** Ends it with a signal and leaves it ended, until it is told to restart. */
+  rest(signal: NodeJS.Signals): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -62,6 +66,11 @@ export async function startService(program: ServiceProgram, say: (line: string) 
 
   return {
     name,
+    pid: () => (hasEnded(current.child) ? undefined : current.child.pid),
+    async rest(signal) {
+      expected = current.child;
+      await end(current.child, signal);
+    },
     async restart() {
       expected = current.child;
       await end(current.child);
@@ -81,12 +90,14 @@ interface Launched {
   log: LogOutput;
 }
 
-function launch({ args, cwd, env, logFile }: Program): Launched {
-  const child = spawn(process.execPath, args, {
+function launch({ command, args, cwd, env, uid, logFile }: Program): Launched {
+  const child = spawn(command ?? process.execPath, args, {
     cwd,
     env,
-    // The channel tells the child that we are gone. Its own group keeps Ctrl-C from it: we end things in order.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    uid,
+    gid: uid,
+    // The channel tells a child of ours that we are gone. Its own group keeps Ctrl-C from it: we end things in order.
+    stdio: command === undefined ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
   child.on('error', () => {});
@@ -96,7 +107,7 @@ function launch({ args, cwd, env, logFile }: Program): Launched {
 async function untilReady({ name, readyUrl, logFile }: ServiceProgram, { child, log }: Launched): Promise<void> {
   const where = logFile === undefined ? 'see above' : `see ${logFile}`;
   for (const deadline = Date.now() + readyTimeoutMs; Date.now() < deadline; await sleep(50)) {
-    if (child.exitCode !== null || child.signalCode !== null) {
+    if (hasEnded(child)) {
       const said = log.lastErrorLine();
       throw new CannotRun(
         said.startsWith(`${name}: `) ? `${said}.` : `${name} did not start${said ? ` (${said})` : ''}; ${where}.`,
@@ -111,11 +122,15 @@ async function untilReady({ name, readyUrl, logFile }: ServiceProgram, { child, 
   throw new CannotRun(`${name} was not ready after ${readyTimeoutMs / 1_000} s; ${where}.`);
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (hasEnded(child) || child.pid === undefined) return;
   const gone = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   const tooLate = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
   await gone;
   clearTimeout(tooLate);
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }

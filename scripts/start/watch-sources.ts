@@ -2,6 +2,8 @@ import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import type { Service } from './service.ts';
 
+type Watched = Pick<Service, 'name' | 'restart'>;
+
 const quietMs = 150;
 
 /**
@@ -10,13 +12,13 @@ const quietMs = 150;
  */
 export function watchSources(
   root: string,
-  services: Service[],
+  services: readonly Watched[],
   bundle: () => Promise<void>,
   say: (line: string) => void,
 ): () => void {
-  const waiting = new Set<Service>();
+  const waiting = new Set<Watched>();
   let timer: NodeJS.Timeout | undefined;
-  const changed = (concerned: Service[], file: string | undefined) => {
+  const changed = (concerned: readonly Watched[], file: string | undefined) => {
     if (!file || !/\.(ts|sql|json)$/.test(file) || /\.test\.ts$|(^|\/)(dist|node_modules|client)\//.test(file)) return;
     for (const service of concerned) waiting.add(service);
     clearTimeout(timer);
