@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Migration, migrationsIn, sharedMigrations } from '@fairhouse/database';
+import { type Migration, migrationsIn } from '@fairhouse/database';
 import { liveMigrations } from '@fairhouse/live';
 import { rgsMigrations } from '@fairhouse/rgs';
 import { testDatabase } from '@fairhouse/testing';
@@ -14,13 +14,12 @@ const examples = 'scripts/fixtures/queries/examples.ts';
 
 /** Which rooms see which schema. What is not named has no statements of its own. */
 const schemas: { name: string; rooms: RegExp; migrations: Migration[] }[] = [
-  { name: 'casino', rooms: /^(apps\/api|packages\/ledger)\//, migrations: casinoMigrations },
+  { name: 'casino', rooms: /^(apps\/api|packages\/(ledger|database\/src\/shared))\//, migrations: casinoMigrations },
   {
     name: 'studio',
     rooms: /^(apps\/studio|packages\/(rgs|live))\//,
     migrations: [...rgsMigrations, ...liveMigrations],
   },
-  { name: 'shared', rooms: /^packages\/database\/src\/shared\//, migrations: sharedMigrations },
   {
     name: 'sandbox',
     rooms: /^apps\/sandbox-psp\//,

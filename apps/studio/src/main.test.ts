@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { connect, type Database } from '@fairhouse/database';
+import { connect, type Database, holdToSecrets, inTransaction, migrate } from '@fairhouse/database';
 import { testDatabase } from '@fairhouse/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import { studioMigrations, studioSchema } from './schema.ts';
 import { type PlayReply, playAt, sessionFrom } from './server/fixtures/running-studio.ts';
 import { type WalletDouble, walletDouble } from './server/fixtures/wallet-double.ts';
 
@@ -151,6 +152,17 @@ describe('the process', () => {
     expect(await studio.ended).toBe(1);
     expect(studio.output()).toBe(sentence);
   });
+
+  it('does not open with another secret than the other processes have', async () => {
+    const { db, wallet, env } = await world();
+    await migrate(db, studioSchema, studioMigrations);
+    await inTransaction(db, (tx) => holdToSecrets(tx, [{ name: 'WALLET_SECRET', value: wallet.secret }]));
+    const stranger = spawnStudio({ ...env, WALLET_SECRET: 'the secret of some other house, which is long' });
+    expect(await stranger.ended).toBe(1);
+    expect(stranger.output()).toBe(
+      'studio: WALLET_SECRET is not the one of this house; give every process on its database the same, or, to change it, set WALLET_SECRET_FORMER to what was there before.\n',
+    );
+  }, 60_000);
 
   it('does not open over rounds that began by rules it does not have', async () => {
     const { db, origin, env } = await world();

@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { inTransaction } from '@fairhouse/database';
 import { postWithin } from '@fairhouse/ledger';
@@ -17,7 +21,11 @@ import {
   type TestApi,
   type TestMember,
   type TestProcess,
+  testSecrets,
 } from '../testing/start-test-api.ts';
+
+const run = promisify(execFile);
+const migration = fileURLToPath(new URL('../migrate.ts', import.meta.url));
 
 /** Two processes of one house, which share the database and the server of the uploads, and nothing else. */
 let one: TestApi;
@@ -264,6 +272,28 @@ describe('a process with another secret', () => {
       expect(await state()).toEqual(before);
     },
   );
+
+  it('is not let near the tables by a migration either, as of a second `npm start` with a folder of its own', async () => {
+    const before = await state();
+    const names = ['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'RECORD_KEY'];
+    const own = { ...testSecrets, ...Object.fromEntries(names.map((name) => [name, `${another} (${name})`])) };
+    const ended = run(process.execPath, ['--import', 'tsx', migration], {
+      env: {
+        ...{ PATH: process.env.PATH, NODE_ENV: 'test', SANDBOX: 'on', DATABASE_URL: one.databaseUrl, ...own },
+        ...{
+          FAIRHOUSE_DATA_DIR: tmpdir(),
+          PUBLIC_ORIGIN: 'http://localhost:8000',
+          SANDBOX_ORIGIN: 'http://localhost:8002',
+        },
+        STUDIO_ORIGIN: 'http://localhost:8001',
+      },
+    });
+    await expect(ended).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^migrate: SIGNING_SECRET and .* are not the ones of this house.*\.$/m),
+    });
+    expect(await state()).toEqual(before);
+  }, 60_000);
 
   it('changes one for who knows the former: both values open for a while what they were used for', async () => {
     const { post, db } = one;
