@@ -1,28 +1,33 @@
-import { createRequire } from 'node:module';
 import type { CheckoutAPI as CheckoutApi, TransfersAPI, Types } from '@adyen/api-library';
+import client from '@adyen/api-library/lib/src/client.js';
+import config from '@adyen/api-library/lib/src/config.js';
+import checkout from '@adyen/api-library/lib/src/services/checkout/index.js';
+import transfers from '@adyen/api-library/lib/src/services/transfers/transfersApi.js';
+import checkoutModels from '@adyen/api-library/lib/src/typings/checkout/models.js';
+import modelsOfTransfers from '@adyen/api-library/lib/src/typings/transfers/models.js';
+import validator from '@adyen/api-library/lib/src/utils/hmacValidator.js';
 
 type Library = typeof import('@adyen/api-library');
 
 /**
- * The parts of the provider's library that are used, one by one: it is CommonJS whose names Node does not see in an
- * import, and the whole of it is two dozen services that take a second to load.
+ * The parts of the provider's library that are used, one by one: the whole of it is two dozen services that take a second
+ * to load. It is CommonJS whose names Node does not see in an import, so each part comes whole, and is typed by the index.
  */
-const require = createRequire(import.meta.url);
-const part = (path: string) => require(`@adyen/api-library/lib/src/${path}`);
+const part = (whole: unknown) => whole as { default: never };
 
-export const CheckoutAPI: Library['CheckoutAPI'] = part('services/checkout').default;
-export const TransfersApi: new (client: InstanceType<Library['Client']>) => Transfers = part(
-  'services/transfers/transfersApi',
+export const CheckoutAPI: Library['CheckoutAPI'] = part(checkout).default;
+export const TransfersApi = (
+  transfers as unknown as { TransfersApi: new (client: InstanceType<Library['Client']>) => Transfers }
 ).TransfersApi;
-export const Client: Library['Client'] = part('client').default;
-export const Config: Library['Config'] = part('config').default;
-export const EnvironmentEnum: Library['EnvironmentEnum'] = part('config').EnvironmentEnum;
-export const HmacValidator: Library['hmacValidator'] = part('utils/hmacValidator').default;
+export const Client: Library['Client'] = part(client).default;
+export const Config: Library['Config'] = part(config).default;
+export const EnvironmentEnum = (config as unknown as { EnvironmentEnum: Library['EnvironmentEnum'] }).EnvironmentEnum;
+export const HmacValidator: Library['hmacValidator'] = part(validator).default;
 /** The models of the Checkout API with their enumerations. */
-export const models: typeof Types.checkout = part('typings/checkout/models');
+export const models = checkoutModels as unknown as typeof Types.checkout;
 
 /** The models of the Transfers API. */
-export const transferModels: typeof Types.transfers = part('typings/transfers/models');
+export const transferModels = modelsOfTransfers as unknown as typeof Types.transfers;
 
 export type Checkout = CheckoutApi;
 export type Transfers = TransfersAPI['TransfersApi'];
