@@ -74,7 +74,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openPersonalData(foundation, tables),
     openHarm(foundation, protection),
     openGroups(foundation, bonuses),
-    openMails(foundation),
+    await openMails(foundation),
     staff,
     openLive(foundation, staff),
   ];

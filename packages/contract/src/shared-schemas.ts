@@ -4,7 +4,7 @@ import type { z } from 'zod';
  * A schema says the same wherever it stands and is never changed, and the calls of the house would hold eight thousand
  * equal ones, 15 MB of each process. So the same question gets the same schema.
  */
-export function sharedBy<A extends readonly (string | number)[], T>(make: (...asked: A) => T): (...asked: A) => T {
+export function sharedBy<A extends number[], T>(make: (...asked: A) => T): (...asked: A) => T {
   const made = new Map<string, T>();
   return (...asked) => {
     const key = asked.join();
