@@ -7,11 +7,13 @@ import { type IdentitySettings, readIdentitySettings } from '@fairhouse/identity
 import { type Currency, currencyCodes } from '@fairhouse/money';
 import {
   address,
+  CannotRun,
   type Environment,
   list,
   needed,
   port,
   readSettings as readEnvironment,
+  readTogether,
   secret,
   text,
   webAddress,
@@ -21,6 +23,7 @@ import {
 import { type PaymentSettings, readPaymentSettings } from '@fairhouse/payments';
 import { z } from 'zod';
 import { kindOfTarget } from './features/record/target.ts';
+import { wrongTogether } from './settings-together.ts';
 
 /** Everything the API reads from its environment beside payments and chains; README.md lists it with its meaning. */
 export const environment = z
@@ -35,7 +38,7 @@ export const environment = z
     PUBLIC_ORIGIN: webAddress(),
     STUDIO_ORIGIN: webAddress(),
     DESK_ORIGIN: webAddress().default('http://localhost:3003'),
-    SANDBOX_ORIGIN: webAddress(),
+    SANDBOX_ORIGIN: webAddress().default('http://localhost:3002'),
     SIGNING_SECRET: secret(),
     WALLET_SECRET: secret(),
     FACTOR_SECRET: secret(),
@@ -99,15 +102,20 @@ export type Settings = z.output<typeof environment> & {
   identity: IdentitySettings;
 };
 
-/** Throws CannotRun with one sentence about the first setting that is missing or wrong. */
+/** Throws CannotRun with a sentence about each setting that is missing or wrong, by itself or beside the others. */
 export function readSettings(env: Environment): Settings {
-  const own = readEnvironment(environment, env);
-  return {
-    ...own,
-    payments: readPaymentSettings(env),
-    chains: readChainSettings(env),
-    identity: readIdentitySettings(env),
-  };
+  const { own, ...others } = readTogether({
+    own: () => readEnvironment(environment, env),
+    payments: () => readPaymentSettings(env),
+    chains: () => readChainSettings(env),
+    identity: () => readIdentitySettings(env),
+    together: () => refuse(wrongTogether(env)),
+  });
+  return { ...own, payments: others.payments, chains: others.chains, identity: others.identity };
+}
+
+function refuse(findings: string[]): void {
+  if (findings.length > 0) throw new CannotRun(findings);
 }
 
 /** https anywhere, http on this machine only. */
