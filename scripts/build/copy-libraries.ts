@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 
 interface Package {
   dependencies?: Record<string, string>;
@@ -16,7 +16,7 @@ const notRun = /\.(d\.[cm]?ts|[cm]?ts|map|md)$/;
 export function copyLibraries(root: string, names: readonly string[], folder: string): void {
   const copied = new Set<string>();
   const copy = (name: string, from: string, optional: boolean) => {
-    const place = installedPlace(name, from, root);
+    const place = installedPlace(name, resolve(from));
     if (place === undefined) {
       if (optional) return;
       throw new Error(`${name}, which ${relative(root, from) || 'the build'} needs, is not installed`);
@@ -37,11 +37,11 @@ export function copyLibraries(root: string, names: readonly string[], folder: st
   for (const name of names) copy(name, root, false);
 }
 
-/** As node looks for it: beside, and then further up to `root`. */
-function installedPlace(name: string, from: string, root: string): string | undefined {
+/** As node looks for it: beside, and then further up. */
+function installedPlace(name: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const place = join(folder, 'node_modules', name);
     if (existsSync(join(place, 'package.json'))) return place;
-    if (folder === root) return undefined;
+    if (dirname(folder) === folder) return undefined;
   }
 }
