@@ -62,6 +62,7 @@ async function openOnce(): Promise<number> {
       RECORD_KEY: secret(),
       STRIPE_API_KEY: `sk_live_${secret()}`,
       STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
+      STRIPE_FRAME_URL: 'https://pay.house.example/frame',
     });
   } finally {
     await database.stop();

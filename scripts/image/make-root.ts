@@ -36,7 +36,7 @@ export function makeRoot(folder: string, build: string): void {
     `root:x:0:0::/:/nologin\nfairhouse:x:${imageUser}:${imageUser}::/data:/nologin\n`,
   );
   writeFileSync(join(folder, 'etc/group'), `root:x:0:\nfairhouse:x:${imageUser}:\n`);
-  mkdirSync(join(folder, 'data'), { mode: 0o700 });
+  for (const place of ['proc', 'sys', 'run', 'dev', 'data']) mkdirSync(join(folder, place), { recursive: true });
   chownSync(join(folder, 'data'), imageUser, imageUser);
 }
 
