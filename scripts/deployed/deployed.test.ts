@@ -16,7 +16,7 @@ const known = new Set([
   ...Object.keys(ofApi.shape),
   ...Object.keys(ofStudio.shape),
   ...secretNames,
-  ...['STRIPE_FRAME_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'METRICS_TOKEN', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'],
+  ...['STRIPE_FRAME_URL', 'METRICS_TOKEN', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'],
 ]);
 
 type KubernetesModel = new (manifest: object) => { validate(): void };
