@@ -40,7 +40,7 @@ export function inRoot(root: string, data: string, env: Record<string, string>, 
       ],
       ...['/usr/bin/node', ...command],
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: ['ignore', 'pipe', 'pipe'], uid: imageUser, gid: imageUser, cwd: '/' },
   );
 }
 
