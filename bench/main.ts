@@ -16,6 +16,7 @@ import { benchLobby } from './lobby/bench-lobby.ts';
 import { benchMemory } from './memory/bench-memory.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { fillPgbench } from './pgbench/pgbench.ts';
+import { benchRelease } from './release/bench-release.ts';
 import { benchFrames, benchOpening } from './rooms/bench-rooms.ts';
 import { type BenchRow, tableOf } from './row.ts';
 import { openBenchHouse } from './server/open-bench-house.ts';
@@ -23,7 +24,7 @@ import { benchSpin } from './spin/bench-spin.ts';
 import { benchWallet } from './wallet/bench-wallet.ts';
 
 /**
- * `live` opens ten thousand connections to a house of its own. `opening` and `frames` are of the game rooms and want Chromium, as `lobby` does. `large` fills ten million postings and takes some ten minutes, `desk` fills a whole house the first time, `cashback` a casino of its own: they run only when named.
+ * `live` opens ten thousand connections to a house of its own. `opening` and `frames` are of the game rooms and want Chromium, as `lobby` does. `large` fills ten million postings and takes some ten minutes, `desk` fills a whole house the first time, `cashback` a casino of its own, `release` builds the release: they run only when named.
  */
 const parts = [
   'ledger',
@@ -39,6 +40,7 @@ const parts = [
   'opening',
   'frames',
   'live',
+  'release',
 ] as const;
 type Part = (typeof parts)[number];
 /** Those that need the house's processes. */
@@ -108,6 +110,7 @@ async function runParts(): Promise<BenchRow[]> {
     const database = await newDatabase('bench_live');
     rows.push(...(await benchLive({ url: database, serverPid, rounds: turns, say: console.log })));
   }
+  if (runs.has('release')) rows.push(...(await benchRelease(root, await newDatabase('bench_release'), turns)));
   if (runs.has('large')) rows.push(...(await benchLarge({ url, serverPid, durationMs, turns })));
   return rows;
 }

@@ -1,9 +1,14 @@
 import { runProcess } from '@fairhouse/operation';
 import { openServices } from './services.ts';
 import { readSettings } from './settings.ts';
+import { toMind } from './settings-together.ts';
 
 await runProcess({
   name: 'api',
+  check() {
+    readSettings(process.env);
+    return toMind(process.env);
+  },
   async start(logger) {
     const settings = readSettings(process.env);
     const services = await openServices(settings, logger);

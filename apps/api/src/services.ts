@@ -74,7 +74,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openPersonalData(foundation, tables),
     openHarm(foundation, protection),
     openGroups(foundation, bonuses),
-    openMails(foundation),
+    await openMails(foundation),
     staff,
     openLive(foundation, staff),
   ];
@@ -106,7 +106,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
       frameOrigins: [settings.STUDIO_ORIGIN, ...settings.payments.payIn.flatMap((it) => it.frameOrigins)],
       boot: createBoot(db, region, games.latestWins),
     });
-    await referencePages(browsers, openApiDocument({ version: '1' }));
+    await referencePages(browsers, () => openApiDocument({ version: '1' }));
     for (const service of services) await service.addRoutes?.(browsers);
   }
 

@@ -1,5 +1,7 @@
+import { CannotRun } from '@fairhouse/operation/settings';
 import { expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
+import { toMind } from './settings-together.ts';
 import { testSecrets } from './testing/start-test-api.ts';
 
 const env = {
@@ -32,3 +34,44 @@ it('the heads of the record go to mail, files and https addresses alone', () => 
   expect(() => readSettings({ ...env, RECORD_HEADS_TO: 'heads.txt' })).toThrow('RECORD_HEADS_TO is no list of mail');
   expect(() => readSettings({ ...env, RECORD_KEY: 'short' })).toThrow('RECORD_KEY is too weak');
 });
+
+it('everything that is missing or wrong is told at once, each in a sentence of its own', () => {
+  const { DATABASE_URL: _, ...without } = env;
+  const read = () =>
+    readSettings({
+      ...without,
+      NODE_ENV: 'production',
+      SITE_EMAIL: 'help@house.example',
+      PORT: 'many',
+      RECORD_KEY: 'short',
+      PAYOUT_SECRET: '',
+      CHAIN_BITCOIN_RPC: 'http://127.0.0.1:8332',
+      DESK_ORIGIN: env.PUBLIC_ORIGIN,
+      STUDIO_ORIGIN: 'http://games.house.example',
+    });
+  expect(findingsOf(read)).toEqual([
+    'PORT is "many"; set a whole number between 0 and 65535.',
+    'DATABASE_URL is missing; set it.',
+    expect.stringMatching(/^RECORD_KEY is too weak/),
+    expect.stringMatching(/^PAYOUT_SECRET is missing/),
+    expect.stringMatching(/^CHAIN_BITCOIN_XPUB/),
+    expect.stringMatching(/^In production STUDIO_ORIGIN must be https/),
+    expect.stringMatching(/^PUBLIC_ORIGIN and DESK_ORIGIN are both http:\/\/localhost:3000;/),
+  ]);
+});
+
+it('what a production may run with and should know of is told, and nothing of it while developing', () => {
+  expect(toMind(env)).toEqual([]);
+  const told = toMind({ ...env, NODE_ENV: 'production' });
+  expect(told).toContainEqual(expect.stringMatching(/^SANDBOX is on: deposits and payouts are pretended/));
+  expect(told).toContainEqual(expect.stringMatching(/^SMTP_URL is not set/));
+});
+
+function findingsOf(read: () => unknown): readonly string[] {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof CannotRun) return error.findings;
+  }
+  return [];
+}

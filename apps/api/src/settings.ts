@@ -7,12 +7,14 @@ import { type IdentitySettings, readIdentitySettings } from '@fairhouse/identity
 import { type Currency, currencyCodes } from '@fairhouse/money';
 import {
   address,
+  CannotRun,
   type Environment,
   formerSecret,
   list,
   needed,
   port,
   readSettings as readEnvironment,
+  readTogether,
   secret,
   text,
   webAddress,
@@ -23,6 +25,7 @@ import { type PaymentSettings, readPaymentSettings } from '@fairhouse/payments';
 import { z } from 'zod';
 import { kindOfTarget } from './features/record/target.ts';
 import { readStorageSettings, type S3Settings } from './lib/storage/read-settings.ts';
+import { wrongTogether } from './settings-together.ts';
 
 /** Everything the API reads from its environment beside payments and chains; README.md lists it with its meaning. */
 export const environment = z
@@ -37,7 +40,7 @@ export const environment = z
     PUBLIC_ORIGIN: webAddress(),
     STUDIO_ORIGIN: webAddress(),
     DESK_ORIGIN: webAddress().default('http://localhost:3003'),
-    SANDBOX_ORIGIN: webAddress(),
+    SANDBOX_ORIGIN: webAddress().default('http://localhost:3002'),
     SIGNING_SECRET: secret(),
     MARK_SECRET: secret().optional(),
     WALLET_SECRET: secret(),
@@ -110,17 +113,22 @@ export type Settings = Omit<z.output<typeof environment>, 'MARK_SECRET'> & {
   storage: S3Settings | undefined;
 };
 
-/** Throws CannotRun with one sentence about the first setting that is missing or wrong. */
+/** Throws CannotRun with a sentence about each setting that is missing or wrong, by itself or beside the others. */
 export function readSettings(env: Environment): Settings {
-  const own = readEnvironment(environment, env);
-  return {
-    ...own,
-    MARK_SECRET: own.MARK_SECRET ?? own.SIGNING_SECRET,
-    payments: readPaymentSettings(env),
-    chains: readChainSettings(env),
-    identity: readIdentitySettings(env),
-    storage: readStorageSettings(env),
-  };
+  const { own, ...others } = readTogether({
+    own: () => readEnvironment(environment, env),
+    payments: () => readPaymentSettings(env),
+    chains: () => readChainSettings(env),
+    identity: () => readIdentitySettings(env),
+    storage: () => readStorageSettings(env),
+    together: () => refuse(wrongTogether(env)),
+  });
+  const { payments, chains, identity, storage } = others;
+  return { ...own, MARK_SECRET: own.MARK_SECRET ?? own.SIGNING_SECRET, payments, chains, identity, storage };
+}
+
+function refuse(findings: string[]): void {
+  if (findings.length > 0) throw new CannotRun(findings);
 }
 
 /** https anywhere, http on this machine only. */

@@ -4,5 +4,9 @@ import { readSettings } from './settings.ts';
 
 await runProcess({
   name: 'sandbox-psp',
+  check() {
+    readSettings(process.env);
+    return [];
+  },
   start: (logger) => startSandbox(readSettings(process.env), logger),
 });

@@ -14,6 +14,10 @@ const removeWordsEveryMs = 3_600_000;
 
 await runProcess({
   name: 'studio',
+  check() {
+    readSettings(process.env);
+    return [];
+  },
   async start(logger) {
     const settings = readSettings(process.env);
     const db = connect({ url: settings.databaseUrl, schema: studioSchema });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { whole } from './scalars.ts';
+import { sharedOf } from './shared-schemas.ts';
 
 type Operator = 'EQ' | 'NEQ' | 'GT' | 'GTE' | 'LT' | 'LTE' | 'LIKE' | 'IN';
 
@@ -56,21 +57,23 @@ function shapeOf<F extends Filters, S extends string>(filters: F, sort: readonly
   for (const [field, { schema, operators }] of Object.entries(filters)) {
     for (const operator of operators) {
       const value = operator === 'IN' ? severalOf(schema) : schema;
-      if (operator === 'EQ') shape[field] = value.optional();
-      shape[`${field}_${operator}`] = value.optional();
+      if (operator === 'EQ') shape[field] = optional(value);
+      shape[`${field}_${operator}`] = optional(value);
     }
   }
-  for (const field of sort) for (const priority of sortPriorities) shape[`${field}_${priority}`] = direction.optional();
+  for (const field of sort) for (const priority of sortPriorities) shape[`${field}_${priority}`] = optional(direction);
   return shape as ListShape<F, S>;
 }
 
 /** Values of an IN filter. A form sends a single one bare, and some clients join them by commas. */
-function severalOf<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value: z.input<T>[] | z.input<T> | string) => {
+const severalOf = sharedOf(<T extends z.ZodType>(schema: T) =>
+  z.preprocess((value: z.input<T>[] | z.input<T> | string) => {
     if (typeof value === 'string') return value.split(',');
     return Array.isArray(value) || typeof value !== 'number' ? value : [value];
-  }, z.array(schema).min(1).max(50));
-}
+  }, z.array(schema).min(1).max(50)),
+);
+
+const optional = sharedOf(<T extends z.ZodType>(schema: T) => schema.optional());
 
 /** One page of a list. `number` counts from zero although requests count from one: the specified wire. */
 export function pageOf<T extends z.ZodType>(item: T) {

@@ -9,11 +9,14 @@ export interface Running {
 export interface ProcessOptions {
   name: string;
   start(logger: Logger): Promise<Running>;
+  /** Reads all settings as a start does, and answers what an operator should know of them. `--check` runs it alone. */
+  check?: () => string[];
   stopTimeoutMs?: number;
 }
 
 /** Runs a process from its start to its end. Never rejects: what goes wrong ends the process with code 1. */
-export async function runProcess({ name, start, stopTimeoutMs = 25_000 }: ProcessOptions): Promise<void> {
+export async function runProcess({ name, start, check, stopTimeoutMs = 25_000 }: ProcessOptions): Promise<void> {
+  if (check && process.argv.includes('--check')) return tellConfiguration(name, check);
   const logger = createLogger(name);
   let ending = false;
   const started = start(logger);
@@ -51,18 +54,30 @@ export async function runProcess({ name, start, stopTimeoutMs = 25_000 }: Proces
     await started;
     logger.info('started');
   } catch (error) {
-    const sentence = asSentence(error);
-    if (sentence === undefined) logger.fatal({ err: error }, 'could not start');
-    else process.stderr.write(`${name}: ${sentence}\n`);
+    const sentences = asSentences(error);
+    if (sentences === undefined) logger.fatal({ err: error }, 'could not start');
+    for (const sentence of sentences ?? []) process.stderr.write(`${name}: ${sentence}\n`);
     process.exit(1);
   }
 }
 
-function asSentence(error: unknown): string | undefined {
-  if (error instanceof CannotRun) return error.message;
+/** Prints everything that is wrong with the settings and ends with 1, or that nothing is. */
+function tellConfiguration(name: string, check: () => string[]): void {
+  try {
+    for (const sentence of check()) process.stdout.write(`${name}: ${sentence}\n`);
+    process.stdout.write(`${name}: the configuration holds together.\n`);
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
+    for (const finding of error.findings) process.stderr.write(`${name}: ${finding}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function asSentences(error: unknown): readonly string[] | undefined {
+  if (error instanceof CannotRun) return error.findings;
   const { code, port, syscall } = error as { code?: string; port?: number; syscall?: string };
   if (syscall !== 'listen') return undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} is taken; stop what uses it or choose another port.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this user; choose a port above 1023.`;
+  if (code === 'EADDRINUSE') return [`Port ${port} is taken; stop what uses it or choose another port.`];
+  if (code === 'EACCES') return [`Port ${port} may not be used by this user; choose a port above 1023.`];
   return undefined;
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import helmet from '@fastify/helmet';
-import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { builtFiles } from './built-files.ts';
 import type { EdgeCountry } from './edge-country.ts';
 import { namedFiles, namer } from './site-name.ts';
 
@@ -73,19 +73,18 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
   const built = readFileSync(index, 'utf8');
   const named = namer(built, settings.siteName);
   const page = named.html(built);
-  await server.register(serveStatic, {
-    root: settings.folder,
-    index: false,
-    globIgnore: Object.keys(namedFiles).flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
-    // Such as the note of what the site was built from.
-    dotfiles: 'ignore',
-    preCompressed: true,
-    wildcard: false,
+  const files = await builtFiles(server, {
+    folder: settings.folder,
     setHeaders: (reply, path) => {
       const isNamedByContent = path.includes('/assets/');
       reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       if (isFontOrPicture(path)) for (const name of headersOfPages) reply.raw.removeHeader(name);
     },
+  });
+  const isNamed = new Set(Object.keys(namedFiles).flatMap((file) => [file, `${file}.br`, `${file}.gz`]));
+  server.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const name = request.params['*'];
+    return files.has(name) && !isNamed.has(name) ? files.send(reply, name) : reply.callNotFound();
   });
   for (const [file, type] of Object.entries(namedFiles)) {
     const path = join(settings.folder, file);

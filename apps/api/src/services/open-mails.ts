@@ -1,13 +1,12 @@
-import nodemailer from 'nodemailer';
 import { mailDevelopmentPage } from '../features/mail/development-page.ts';
 import { sendMailsJob } from '../features/mail/send-mails.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { Service } from './service.ts';
 
 /** Sends what the others have written; without a server to send by, a page shows it while developing. */
-export function openMails({ settings, db, log }: Foundation): Service {
+export async function openMails({ settings, db, log }: Foundation): Promise<Service> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, NODE_ENV } = settings;
-  const transport = smtpUrl ? nodemailer.createTransport(smtpUrl, { from }) : undefined;
+  const transport = smtpUrl ? (await import('nodemailer')).createTransport(smtpUrl, { from }) : undefined;
   return {
     handlers: [],
     jobs: transport ? [sendMailsJob(db, transport, log)] : [],

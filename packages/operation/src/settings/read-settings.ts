@@ -4,15 +4,21 @@ import { CannotRun } from './cannot-run.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings of a schema out of the environment. Throws CannotRun with one sentence about the first that is missing or
- * wrong: the name of the setting, completed by the message of its schema. With a prefix the schema names what comes
- * after it, so that settings which are alike (`CHAIN_BITCOIN_RPC`, `CHAIN_LITECOIN_RPC`) have one schema.
+ * The settings of a schema out of the environment. Throws CannotRun with a sentence about each that is missing or wrong:
+ * the name of the setting, completed by the message of its schema. With a prefix the schema names what comes after it, so
+ * that settings which are alike (`CHAIN_BITCOIN_RPC`, `CHAIN_LITECOIN_RPC`) have one schema.
  */
 export function readSettings<S extends z.ZodObject>(schema: S, env: Environment, prefix = ''): z.output<S> {
   const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, env[prefix + name]]));
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const { path, message } = parsed.error.issues[0]!;
-  // What concerns several settings at once names them itself.
-  throw new CannotRun(path.length === 0 ? message : `${prefix}${String(path[0])} ${message}`);
+  const firstOfEach = parsed.error.issues.filter(
+    ({ path }, i, all) => path.length === 0 || all.findIndex((other) => other.path[0] === path[0]) === i,
+  );
+  throw new CannotRun(
+    firstOfEach.map(({ path, message }) =>
+      // What concerns several settings at once names them itself.
+      path.length === 0 ? message : `${prefix}${String(path[0])} ${message}`,
+    ),
+  );
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { builtFiles } from '../built-files.ts';
 
 export interface DeskPageSettings {
   /** The built desk. */
@@ -55,13 +56,8 @@ export async function deskPage(
     return;
   }
   const page = readFileSync(index);
-  await server.register(serveStatic, {
-    root: folder,
-    index: false,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    wildcard: false,
-    globIgnore: ['index.html', 'index.html.br', 'index.html.gz'],
+  const files = await builtFiles(server, {
+    folder,
     setHeaders: (reply, path) => {
       const isNamedByContent = path.includes('/assets/');
       reply.header(
@@ -78,12 +74,14 @@ export async function deskPage(
       decorateReply: false,
       index: false,
       dotfiles: 'ignore',
-      wildcard: false,
       maxAge: '1h',
     });
   }
+  const isPage = new Set(['index.html', 'index.html.br', 'index.html.gz']);
   // The page finds its screens by the path itself: whatever is no file and no call is the page.
-  server.get('/*', (request, reply) => {
+  server.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const name = request.params['*'];
+    if (files.has(name) && !isPage.has(name)) return files.send(reply, name);
     if (request.url.startsWith('/api/') || /\.\w{1,8}$/.test(request.url.split('?')[0]!)) return reply.callNotFound();
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   });

@@ -1,9 +1,5 @@
-import {
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { passkeyLibrary } from './library.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
 /** What is kept of a passkey. */
@@ -28,14 +24,16 @@ export async function verifyNewPasskey(
   { origin, userVerified }: Expected,
 ): Promise<PasskeyCredential | undefined> {
   const site = relyingPartyOf(origin);
-  const { registrationInfo } = await verifyRegistrationResponse({
-    response,
-    expectedChallenge: isOurs,
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    requireUserVerification: userVerified,
-    // The library throws at whatever does not hold.
-  }).catch(() => ({ registrationInfo: undefined }));
+  const { registrationInfo } = await (await passkeyLibrary())
+    .verifyRegistrationResponse({
+      response,
+      expectedChallenge: isOurs,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: userVerified,
+      // The library throws at whatever does not hold.
+    })
+    .catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) return undefined;
   const { id, publicKey, counter } = registrationInfo.credential;
   return {
@@ -54,17 +52,19 @@ export async function verifySignature(
   { origin, userVerified }: Expected,
 ): Promise<bigint | undefined> {
   const site = relyingPartyOf(origin);
-  const verified = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: isOurs,
-    expectedOrigin: site.origin,
-    expectedRPID: site.id,
-    requireUserVerification: userVerified,
-    credential: {
-      id: passkey.credentialId,
-      publicKey: new Uint8Array(passkey.publicKey),
-      counter: Number(passkey.counter),
-    },
-  }).catch(() => undefined);
+  const verified = await (await passkeyLibrary())
+    .verifyAuthenticationResponse({
+      response,
+      expectedChallenge: isOurs,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: userVerified,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(passkey.publicKey),
+        counter: Number(passkey.counter),
+      },
+    })
+    .catch(() => undefined);
   return verified?.verified ? BigInt(verified.authenticationInfo.newCounter) : undefined;
 }

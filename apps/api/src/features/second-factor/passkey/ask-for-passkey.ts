@@ -1,4 +1,5 @@
-import { generateAuthenticationOptions, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import { passkeyLibrary } from '../../../lib/passkey/library.ts';
 import { relyingPartyOf } from '../../../lib/passkey/relying-party.ts';
 import type { SecondFactorDeps } from '../second-factor.deps.ts';
 import { passkeysOf } from './passkey.store.ts';
@@ -11,7 +12,7 @@ export async function askForPasskey(
   memberId: bigint,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const passkeys = await passkeysOf(db, memberId);
-  return generateAuthenticationOptions({
+  return (await passkeyLibrary()).generateAuthenticationOptions({
     rpID: relyingPartyOf(origin).id,
     allowCredentials: passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     userVerification: 'discouraged',

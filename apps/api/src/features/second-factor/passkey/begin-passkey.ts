@@ -1,7 +1,7 @@
 import { inTransaction } from '@fairhouse/database';
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
+import { passkeyLibrary } from '../../../lib/passkey/library.ts';
 import { relyingPartyOf, takesPasskeys } from '../../../lib/passkey/relying-party.ts';
 import { lockMember } from '../factors.store.ts';
 import { insertChallenge } from '../login/challenge.store.ts';
@@ -23,7 +23,7 @@ export async function beginPasskey(
   if (!takesPasskeys(deps.origin)) return refuse('unavailable');
   const passkeys = await passkeysOf(deps.db, member.id);
   if (passkeys.length >= mostPasskeys) return refuse('passkeysFull', { most: mostPasskeys });
-  const options = await generateRegistrationOptions({
+  const options = await (await passkeyLibrary()).generateRegistrationOptions({
     rpName: deps.siteName,
     rpID: relyingPartyOf(deps.origin).id,
     userName: member.username,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { ok, type Result, refuse } from '../../../http/result.ts';
+import { passkeyLibrary } from '../../../lib/passkey/library.ts';
 import { readRegistration } from '../../../lib/passkey/read-response.ts';
 import { relyingPartyOf, takesPasskeys } from '../../../lib/passkey/relying-party.ts';
 import { verifyNewPasskey } from '../../../lib/passkey/verify-passkey.ts';
@@ -24,7 +24,7 @@ export async function passkeyOptions(
   const name = link.purpose === 'first' ? ownName : link.name;
   if (!name) return refuse('missingField', { field: 'name' });
   if (!takesPasskeys(origin)) return refuse('unavailable');
-  const options = await generateRegistrationOptions({
+  const options = await (await passkeyLibrary()).generateRegistrationOptions({
     rpName: siteName,
     rpID: relyingPartyOf(origin).id,
     userName: name,

@@ -1,5 +1,5 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { ok, type Result } from '../../../http/result.ts';
+import { passkeyLibrary } from '../../../lib/passkey/library.ts';
 import { relyingPartyOf } from '../../../lib/passkey/relying-party.ts';
 import { type Entered, letIn } from '../sessions/let-in.ts';
 import type { SessionOrigin } from '../sessions/session.store.ts';
@@ -13,7 +13,7 @@ export async function askForPasskey({
   clock,
   origin,
 }: StaffDeps): Promise<Result<{ options: Record<string, unknown> }>> {
-  const options = await generateAuthenticationOptions({
+  const options = await (await passkeyLibrary()).generateAuthenticationOptions({
     rpID: relyingPartyOf(origin).id,
     userVerification: 'required',
     timeout: challengeMinutes * 60_000,

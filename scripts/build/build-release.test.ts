@@ -1,0 +1,78 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type TestDatabase, testDatabase } from '@fairhouse/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type HouseEnv, houseEnv } from '../../bench/server/house-env.ts';
+import { buildPrograms } from './build-release.ts';
+import { runBuilt, startBuilt } from './run-built.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let folder: string;
+let build: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fairhouse-build-'));
+  await buildPrograms(root, join(folder, 'made'));
+  // Where it was made is nowhere any more.
+  build = join(folder, 'put elsewhere');
+  renameSync(join(folder, 'made'), build);
+  for (const name of readdirSync(build)) if (name.endsWith('.mjs')) chmodSync(join(build, name), 0o444);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('no bundle names a place of the machine that built it, and none holds a letter that doubles its text in memory', () => {
+  for (const name of readdirSync(build).filter((each) => each.endsWith('.mjs'))) {
+    const text = readFileSync(join(build, name), 'latin1');
+    expect(text.includes(root), name).toBe(false);
+    expect(/[^\0-\x7f]/.exec(text)?.index, name).toBe(undefined);
+  }
+});
+
+describe('on a database', () => {
+  let database: TestDatabase;
+  let house: HouseEnv;
+  beforeAll(async () => {
+    database = await testDatabase();
+    house = await houseEnv(database.url, join(folder, 'data'));
+    mkdirSync(join(folder, 'data'));
+  });
+  afterAll(() => database.close());
+  const env = (port: 'api' | 'studio') => ({ ...house.env, PORT: String(house.ports[port]) });
+
+  it('the built programs migrate it, open on it, serve and end in order, from any folder', async () => {
+    const migrated = await runBuilt(build, 'migrate', house.env);
+    expect(migrated.code, migrated.said).toBe(0);
+    const [api, studio] = await Promise.all([
+      startBuilt(build, 'api', env('api')),
+      startBuilt(build, 'studio', env('studio')),
+    ]);
+    const ask = (path: string) => fetch(`http://127.0.0.1:${house.ports.api}${path}`);
+    const { paths } = (await (await ask('/api/openapi.json')).json()) as { paths: object };
+    expect(Object.keys(paths).length).toBeGreaterThan(200);
+    expect((await ask('/api/docs/static/swagger-ui.css')).status).toBe(200);
+    const games = await fetch(`http://127.0.0.1:${house.ports.studio}/games/nocturne`);
+    expect(games.status).toBe(200);
+    expect(await studio.stop()).toBe(0);
+    expect(await api.stop()).toBe(0);
+    expect((await runBuilt(build, 'operator', { HOME: folder }, ['help'])).said).toContain('reconcile');
+  }, 90_000);
+
+  it('the configuration is checked as a whole, without a start', async () => {
+    expect(await runBuilt(build, 'api', house.env, ['--check'])).toEqual({
+      code: 0,
+      said: 'api: the configuration holds together.\n',
+    });
+    const { code, said } = await runBuilt(build, 'studio', { PORT: 'x' }, ['--check']);
+    expect(code).toBe(1);
+    expect(said.split('\n').filter((line) => line.startsWith('studio: ')).length).toBeGreaterThan(3);
+  });
+
+  it('an API at rest holds no more than 150 MB', async () => {
+    const api = await startBuilt(build, 'api', env('api'));
+    const held = api.residentBytes() / 1e6;
+    console.info(`the API opened in ${Math.round(api.openMs)} ms and holds ${Math.round(held)} MB`);
+    expect(await api.stop()).toBe(0);
+    expect(held).toBeLessThanOrEqual(150);
+  }, 90_000);
+});

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CannotRun } from '@fairhouse/operation/settings';
+import { imageUser } from './make-root.ts';
+
+const withinMs = 60_000;
+
+/**
+ * Runs programs of a root file system as a container would: its files read-only and nothing else of this machine to be
+ * seen, as a user without rights, with no more writable than `/data` and `/tmp`. The network is this machine's.
+ */
+export function inRoot(root: string, data: string, env: Record<string, string>, command: string[]): ChildProcess {
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  chownSync(data, imageUser, imageUser);
+  const settings = Object.entries(env).flatMap(([name, value]) => ['--setenv', name, value]);
+  return spawn(
+    'bwrap',
+    [
+      ...['--ro-bind', root, '/', '--bind', data, '/data', '--tmpfs', '/tmp', '--proc', '/proc', '--dev', '/dev'],
+      ...[
+        '--unshare-user',
+        '--unshare-pid',
+        '--unshare-ipc',
+        '--unshare-uts',
+        '--cap-drop',
+        'ALL',
+        '--die-with-parent',
+      ],
+      ...[
+        '--uid',
+        String(imageUser),
+        '--gid',
+        String(imageUser),
+        '--chdir',
+        '/opt/fairhouse',
+        '--clearenv',
+        ...settings,
+      ],
+      ...['/usr/bin/node', ...command],
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'], uid: imageUser, gid: imageUser, cwd: '/' },
+  );
+}
+
+/** Migrates and opens the API in there, and answers after how long it was ready. Throws CannotRun when it is not. */
+export async function tryImage(
+  root: string,
+  data: string,
+  env: Record<string, string> & { PORT: string },
+): Promise<number> {
+  const migrating = inRoot(root, data, env, ['migrate.mjs']);
+  const said = wordsOf(migrating);
+  const [code] = await once(migrating, 'close');
+  if (code !== 0) throw new CannotRun(`In the image the database could not be migrated: ${said()}`);
+  const startedAt = performance.now();
+  const api = inRoot(root, data, env, ['api.mjs']);
+  const gone = once(api, 'exit');
+  const last = wordsOf(api);
+  try {
+    const isReady = () =>
+      fetch(`http://127.0.0.1:${env.PORT}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isReady())) {
+      if (api.exitCode !== null || performance.now() - startedAt > withinMs)
+        throw new CannotRun(`In the image the API does not become ready: ${last()}`);
+      await sleep(10);
+    }
+    const openMs = performance.now() - startedAt;
+    const page = await fetch(`http://127.0.0.1:${env.PORT}/`);
+    if (!page.ok) throw new CannotRun(`In the image the site answers ${page.status}.`);
+    return openMs;
+  } finally {
+    api.kill('SIGTERM');
+    await gone;
+  }
+}
+
+function wordsOf({ stdout, stderr }: ChildProcess): () => string {
+  let words = '';
+  for (const stream of [stdout!, stderr!]) {
+    stream.on('data', (part) => {
+      words = `${words}${part}`.slice(-1_000);
+    });
+  }
+  return () => words;
+}
