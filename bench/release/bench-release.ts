@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +17,7 @@ export async function benchRelease(root: string, url: string, turns: number): Pr
     const build = join(folder, 'build');
     await buildRelease(root, build, console.log);
     const { env, ports } = await houseEnv(url, join(folder, 'data'));
+    await mkdir(env.FAIRHOUSE_DATA_DIR);
     const { code, said } = await runBuilt(build, 'migrate', env);
     if (code !== 0) throw new Error(said);
     const rows: BenchRow[] = [];
