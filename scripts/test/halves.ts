@@ -64,6 +64,7 @@ export const halves = [
     files: [
       'scripts/demo/demo.test.ts',
       'scripts/start/watch-sources.test.ts',
+      'scripts/build/build-release.test.ts',
       'apps/api/src/features/cash-out/conformance.test.ts',
       'apps/api/src/features/chains/chains.test.ts',
       'apps/api/src/features/region/region.test.ts',
