@@ -37,7 +37,9 @@ export function nodePrograms(context: Context): ServiceProgram[] {
   return layout.nodes.map(({ rest }, at) =>
     program(context, `node-${at + 1}`, {
       args: ['/usr/bin/python3', programs.patroni, join(folders.configurations, `node-${at + 1}.yml`)],
-      cwd: folders.nodes[at]!,
+      // Not where its files are: PostgreSQL's programs return to where they were called, by a name that a file system
+      // of another namespace does not have.
+      cwd: folders.configurations,
       readyUrl: `http://127.0.0.1:${rest}/liveness`,
     }),
   );

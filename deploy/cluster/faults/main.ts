@@ -24,10 +24,12 @@ async function bringAbout(named: string[]): Promise<number> {
   const breaches: string[] = [];
   let atTables: Member[] = [];
   try {
-    const cluster = await openFaultCluster(root, console.log);
-    let isWell = false;
-    const end = () => void cluster.close(false).finally(() => process.exit(1));
+    const opening = openFaultCluster(root, console.log);
+    // Also while it opens, so that nothing is left.
+    const end = () => void opening.then((opened) => opened.close(false)).finally(() => process.exit(1));
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+    const cluster = await opening;
+    let isWell = false;
     try {
       console.log(`FAULT_SEED=${seed}\n${headLine()}`);
       for (const [at, name] of names.entries()) {

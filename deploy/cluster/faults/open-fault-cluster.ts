@@ -37,6 +37,7 @@ const settings = {
 /** A cluster of our own, on free ports and in a folder of its own, with something between its nodes that can be cut. */
 export async function openFaultCluster(root: string, say: (line: string) => void): Promise<FaultCluster> {
   const usual = join(readConfiguration(process.env, [], root).dataFolder, 'cluster');
+  const keptLogs = join(usual, 'logs-of-faults');
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-cluster-'));
   chmodSync(folder, 0o711);
   const [api, studio, sandbox, desk] = [await freePort(), await freePort(), await freePort(), await freePort()];
@@ -80,13 +81,14 @@ export async function openFaultCluster(root: string, say: (line: string) => void
       async close(keepLogs) {
         try {
           await cluster.stop();
-          return keepLogs ? copyLogs(folder, folders.nodes, join(usual, 'logs-of-faults')) : undefined;
+          return keepLogs ? copyLogs(folder, folders.nodes, keptLogs) : undefined;
         } finally {
           remove();
         }
       },
     };
   } catch (error) {
+    say(`The logs are in ${copyLogs(folder, folders.nodes, keptLogs)}.`);
     remove();
     throw error;
   }
@@ -95,11 +97,11 @@ export async function openFaultCluster(root: string, say: (line: string) => void
 /** Of the programs, of the house and of PostgreSQL on each node. */
 function copyLogs(folder: string, nodes: readonly string[], to: string): string {
   rmSync(to, { recursive: true, force: true });
-  cpSync(join(folder, 'logs'), to, { recursive: true });
-  cpSync(join(folder, 'house/logs'), join(to, 'house'), { recursive: true });
-  for (const [at, node] of nodes.entries()) {
-    const log = join(node, 'log');
-    if (existsSync(log)) cpSync(log, join(to, `postgres-${at + 1}`), { recursive: true });
-  }
+  const folders = [
+    [join(folder, 'logs'), to],
+    [join(folder, 'house/logs'), join(to, 'house')],
+    ...nodes.map((node, at) => [join(node, 'log'), join(to, `postgres-${at + 1}`)]),
+  ] as const;
+  for (const [from, place] of folders) if (existsSync(from!)) cpSync(from!, place!, { recursive: true });
   return to;
 }
