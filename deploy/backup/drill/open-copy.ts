@@ -16,9 +16,12 @@ export async function openCopy(
   databaseUrl: string,
   keys: Readonly<Record<string, string>>,
 ): Promise<TestHouse> {
-  writeFileSync(join(dataFolder, 'secrets.json'), JSON.stringify(keysForDrill(keys)), { mode: 0o600 });
+  const { MARK_SECRET, ...secrets } = keysForDrill(keys);
+  writeFileSync(join(dataFolder, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 });
+  if (Object.keys(secrets).length === 0) await forgetSecrets(databaseUrl);
   return openTestHouse(
     {
+      ...(MARK_SECRET ? { MARK_SECRET } : {}),
       DATABASE_URL: databaseUrl,
       FAIRHOUSE_DATA_DIR: dataFolder,
       STUDIO_LEAST_SLOT_MS: '100',
@@ -27,6 +30,19 @@ export async function openCopy(
     },
     somebody,
   );
+}
+
+/** A copy without its keys is opened with others; one that has them is held to them, so the drill tries these too. */
+async function forgetSecrets(databaseUrl: string): Promise<void> {
+  for (const schema of ['casino', 'studio']) {
+    const db = connect({ url: databaseUrl, schema, connections: 1 });
+    try {
+      const { rows } = await db.query("select to_regclass('secret_digest') is not null as there");
+      if (rows[0].there) await db.query('delete from secret_digest');
+    } finally {
+      await db.end();
+    }
+  }
 }
 
 /** In the copy alone, somebody who may ask for everything. */

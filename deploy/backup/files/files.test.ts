@@ -23,6 +23,8 @@ describe('keys', () => {
 
   it('of a drill reach nobody', () => {
     expect(keysForDrill({ ...needed, STRIPE_API_KEY: 'sk_live_1', OTHER_VENDOR_SECRET: 'v' })).toEqual(needed);
+    expect(keysForDrill({ ...needed, MARK_SECRET: 'm' })).toEqual({ ...needed, MARK_SECRET: 'm' });
+    expect(keysForDrill({})).toEqual({});
   });
 });
 

@@ -1,7 +1,8 @@
-import { secretNames } from '../../../scripts/start/secrets.ts';
-
 /** Without these the house does not open on a restored database, or opens to nobody: they travel with the backup, sealed. */
 export const neededToOpen = ['WALLET_SECRET', 'SIGNING_SECRET', 'FACTOR_SECRET', 'RECORD_KEY'] as const;
+
+/** And this one where a house has it: SIGNING_SECRET was changed since. */
+const neededWhereSet = ['MARK_SECRET'] as const;
 
 /**
  * What never lies beside a backup, sealed or not. They move money out of the house, so a thief of the backup and of its key
@@ -38,8 +39,6 @@ export function keysToSeal(keys: Readonly<Record<string, string>>): Record<strin
 
 /** What a drill's house is given of them: nothing with which it could reach a provider, a vendor or anybody's mail. */
 export function keysForDrill(keys: Readonly<Record<string, string>>): Record<string, string> {
-  const known = new Set<string>(secretNames);
-  return Object.fromEntries(
-    neededToOpen.filter((name) => known.has(name) && keys[name]).map((name) => [name, keys[name]!]),
-  );
+  const names = [...neededToOpen, ...neededWhereSet].filter((name) => keys[name]);
+  return Object.fromEntries(names.map((name) => [name, keys[name]!]));
 }
