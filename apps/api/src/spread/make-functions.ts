@@ -1,0 +1,69 @@
+import type { Migration, Transaction } from '@fairhouse/database';
+import { readShards } from './read-shards.ts';
+import { asOneCommand, outer, type Shard, shardSchema } from './shard-schema.ts';
+import { functionText } from './spread.functions.ts';
+import { entries, signatureOf } from './what-is-spread.ts';
+
+/** Makes known to every machine what is called there. Committed before makeFunctions, which works outside of its transaction. */
+export async function makeEntries(tx: Transaction): Promise<void> {
+  await sendTypes(tx);
+  for (const entry of entries) {
+    await tx.query(outer(entry, []));
+    await tx.query(
+      `select create_distributed_function($1, 'p_vault', colocate_with => 'casino.book', force_delegation => true)`,
+      [signatureOf(entry)],
+    );
+  }
+}
+
+/**
+ * Makes the functions of a bet for every shard on its machine, from their own texts, and what sends calls there. Again after a
+ * migration, and after a shard has moved.
+ */
+export async function makeFunctions(tx: Transaction, migrations: Migration[]): Promise<Shard[]> {
+  const shards = await readShards(tx);
+  for (const [machine, there] of byMachine(shards)) {
+    const statements = [
+      ...there.flatMap((shard) => shardSchema(shard, migrations)),
+      ...entries.map((entry) => outer(entry, there)),
+    ];
+    await runOn(tx, machine, asOneCommand(statements));
+  }
+  for (const name of ['ledger-post-within', 'ledger-lock', 'play-weigh', 'wallet-act-batch', 'ledger-post-batch']) {
+    await tx.query(functionText(name));
+  }
+  await tx.query('delete from ledger_lane');
+  for (const [lane, { vaults }] of shards.entries()) {
+    await tx.query('insert into ledger_lane (vault, lane) select v, $1 from unnest($2::int[]) v', [lane, vaults]);
+  }
+  return shards;
+}
+
+/** A function that takes them all has Citus send the types of rows to every machine, and their later changes. */
+async function sendTypes(tx: Transaction): Promise<void> {
+  const { rows } = await tx.query<{ types: string }>(
+    `select string_agg('casino.' || t.typname, ', ' order by t.typname) as types
+     from pg_type t join pg_class c on c.oid = t.typrelid where c.relkind = 'c' and t.typnamespace = 'casino'::regnamespace`,
+  );
+  const { types } = rows[0]!;
+  await tx.query(`create or replace function spread_types(${types}) returns void language sql as 'select'`);
+  await tx.query('select create_distributed_function($1)', [`casino.spread_types(${types})`]);
+}
+
+function byMachine(shards: Shard[]): Map<string, Shard[]> {
+  const machines = new Map<string, Shard[]>();
+  for (const shard of shards) {
+    const name = `${shard.host}:${shard.port}`;
+    machines.set(name, [...(machines.get(name) ?? []), shard]);
+  }
+  return machines;
+}
+
+async function runOn(tx: Transaction, machine: string, command: string): Promise<void> {
+  const [, host, port] = /^(.+):(\d+)$/.exec(machine)!;
+  const { rows } = await tx.query<{ success: boolean; result: string }>(
+    'select success, result from master_run_on_worker(array[$1], array[$2::int], array[$3], false)',
+    [host, port, command],
+  );
+  if (!rows[0]!.success) throw new Error(`the machine ${machine} could not: ${rows[0]!.result}`);
+}
