@@ -1,5 +1,6 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
 import { dropCopies } from './copies.ts';
+import { dropReadSchema } from './read-schema.ts';
 import { readShards } from './read-shards.ts';
 import { asOneCommand, schemaOf } from './shard-schema.ts';
 import { entries, signatureOf, spreadTables } from './what-is-spread.ts';
@@ -21,6 +22,7 @@ export async function gatherBooks(db: Database, migrations: Migration[]): Promis
   await inLongTransaction(db, withinMs, async (tx) => {
     await tx.query(`lock table ${spreadTables.join(', ')} in access exclusive mode`);
     await dropSchemas(tx);
+    await dropReadSchema(tx);
     await tx.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
     await tx.query('delete from ledger_lane');
     await tx.query(dropCopies());

@@ -1,4 +1,5 @@
 import type { Migration, Transaction } from '@fairhouse/database';
+import { makeReadSchema } from './read-schema.ts';
 import { readShards } from './read-shards.ts';
 import { asOneCommand, outer, type Shard, shardSchema } from './shard-schema.ts';
 import { functionText } from './spread.functions.ts';
@@ -32,6 +33,7 @@ export async function makeFunctions(tx: Transaction, migrations: Migration[]): P
   for (const name of ['ledger-post-within', 'ledger-lock', 'play-weigh', 'wallet-act-batch', 'ledger-post-batch']) {
     await tx.query(functionText(name));
   }
+  await makeReadSchema(tx, shards);
   await tx.query('delete from ledger_lane');
   for (const [lane, { vaults }] of shards.entries()) {
     await tx.query('insert into ledger_lane (vault, lane) select v, $1 from unnest($2::int[]) v', [lane, vaults]);
