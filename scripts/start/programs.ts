@@ -54,6 +54,8 @@ export interface LaunchContext {
   configuration: Configuration;
   secrets: Secrets;
   databaseUrl: string;
+  /** Of the studio's own server. */
+  studioDatabaseUrl?: string;
   /** What the local chains tell the API and the sandbox, where they run. */
   chains?: { api: Record<string, string>; sandbox: Record<string, string> };
 }
@@ -64,7 +66,8 @@ export function environmentOf(
   allowed: readonly SecretName[],
 ): NodeJS.ProcessEnv {
   const { ports, origins, host, innerHost, dataFolder, sandbox } = configuration;
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in secrets)));
+  const isOthers = (name: string) => name in secrets || name === 'STUDIO_DATABASE_URL';
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOthers(name)));
   return {
     ...inherited,
     ...Object.fromEntries(allowed.map((name) => [name, secrets[name]])),
@@ -105,6 +108,7 @@ export function serverPrograms(context: LaunchContext): ServiceProgram[] {
       env: {
         ...serverEnv,
         ...environmentOf(context, secrets),
+        ...(name === 'studio' && context.studioDatabaseUrl ? { STUDIO_DATABASE_URL: context.studioDatabaseUrl } : {}),
         ...(name === 'api' ? context.chains?.api : name === 'sandbox-psp' ? context.chains?.sandbox : {}),
         PORT: String(configuration.ports[port]),
       },

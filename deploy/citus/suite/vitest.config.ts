@@ -7,22 +7,25 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../../../', import.meta.url)),
     maxWorkers: 1,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    disableConsoleIntercept: true,
     projects: [
       {
         extends: true,
         test: {
           name: 'house',
-          include: [
-            'apps/api/src/features/wallet/{wallet,play,wallet-edge,wallet-session,held-win}.test.ts',
-          ],
-          setupFiles: ['deploy/citus/suite/on-citus.ts'],
+          include: ['apps/api/src/features/wallet/{wallet,play,wallet-edge,wallet-session,held-win}.test.ts'],
+          setupFiles: ['deploy/citus/suite/databases-on-citus.ts', 'deploy/citus/suite/houses-spread.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'spread', include: ['deploy/citus/suite/*.citus.ts'] },
+        test: {
+          name: 'spread',
+          include: ['deploy/citus/suite/*.citus.ts'],
+          setupFiles: ['deploy/citus/suite/databases-on-citus.ts'],
+        },
       },
     ],
   },

@@ -12,6 +12,8 @@ const ownAgain = [
   'ledger/functions/ledger-post-within',
   'ledger/functions/ledger-lock',
   'ledger/functions/ledger-post-batch',
+  'ledger/functions/ledger-settled-until',
+  'ledger/functions/ledger-summarise',
   'protection/functions/play-weigh',
   'wallet/functions/wallet-act-batch',
 ];

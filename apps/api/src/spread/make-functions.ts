@@ -17,6 +17,17 @@ export async function makeEntries(tx: Transaction): Promise<void> {
   }
 }
 
+/** What stands in the place of the house's own functions there. */
+const ofTheCoordinator = [
+  'ledger-post-within',
+  'ledger-lock',
+  'ledger-post-batch',
+  'ledger-settled-until',
+  'ledger-summarise',
+  'play-weigh',
+  'wallet-act-batch',
+];
+
 /**
  * Makes the functions of a bet for every shard on its machine, from their own texts, and what sends calls there. Again after a
  * migration, and after a shard has moved.
@@ -27,12 +38,12 @@ export async function makeFunctions(tx: Transaction, migrations: Migration[]): P
     const statements = [
       ...there.flatMap((shard) => shardSchema(shard, migrations)),
       ...entries.map((entry) => outer(entry, there)),
+      'set local search_path = casino',
+      functionText('ledger-settled-here'),
     ];
     await runOn(tx, machine, asOneCommand(statements));
   }
-  for (const name of ['ledger-post-within', 'ledger-lock', 'play-weigh', 'wallet-act-batch', 'ledger-post-batch']) {
-    await tx.query(functionText(name));
-  }
+  for (const name of ofTheCoordinator) await tx.query(functionText(name));
   await makeReadSchema(tx, shards);
   await tx.query('delete from ledger_lane');
   for (const [lane, { vaults }] of shards.entries()) {

@@ -48,7 +48,7 @@ function serverSql(host: string, port: number, database: string): string {
     if not exists (select from pg_foreign_server where srvname = ${escapeLiteral(`casino_at_${host}_${port}`)}) then
       create server ${server} foreign data wrapper postgres_fdw
         options (${place}, use_remote_estimate 'true', fetch_size '1000', async_capable 'true');
-      create user mapping for current_user server ${server};
+      execute format('create user mapping for current_user server %I options (user %L)', ${escapeLiteral(`casino_at_${host}_${port}`)}, current_user);
     end if;
   end $server$`;
 }

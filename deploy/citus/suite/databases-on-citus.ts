@@ -1,27 +1,7 @@
-import type { Migration } from '@fairhouse/database';
 import type { TestDatabase, TestDatabaseOptions } from '@fairhouse/testing';
-import type pg from 'pg';
 import { vi } from 'vitest';
 
-/** Tests of the house open it on Citus, its books spread: the same tests, on another database. */
-
-const lastOfTheHouse = 'wallet/functions/wallet-act-batch';
-
-vi.mock('@fairhouse/database', async (original) => {
-  const real = await original<typeof import('@fairhouse/database')>();
-  return {
-    ...real,
-    async migrate(pool: pg.Pool, schema: string, migrations: Migration[]): Promise<string[]> {
-      const done = await real.migrate(pool, schema, migrations);
-      if (migrations.some(({ id }) => id === lastOfTheHouse)) {
-        const { spreadBooks } = await import('../../../apps/api/src/spread/spread-books.ts');
-        await spreadBooks(pool, migrations, { shards: 4 });
-      }
-      return done;
-    },
-  };
-});
-
+/** Tests of the house open their databases on Citus. */
 vi.mock('@fairhouse/testing', async (original) => {
   const real = await original<typeof import('@fairhouse/testing')>();
   return {
