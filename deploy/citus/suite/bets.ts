@@ -29,8 +29,7 @@ export function startBets(house: WalletHouse, players: Player[]): Bets {
         roundId: randomUUID(),
         transactionId: randomUUID(),
         currency: 'USD',
-        amount: 0.1,
-        roundClosed: true,
+        amount: 10,
       };
       for (;;) {
         const { httpStatus, status } = await house.call('bet', bet);

@@ -1,4 +1,4 @@
-import type { TestDatabase, TestDatabaseOptions } from '@fairhouse/testing';
+import type { TestDatabase, testDatabase } from '@fairhouse/testing';
 import { vi } from 'vitest';
 
 /** Tests of the house open their databases on Citus. */
@@ -6,7 +6,7 @@ vi.mock('@fairhouse/testing', async (original) => {
   const real = await original<typeof import('@fairhouse/testing')>();
   return {
     ...real,
-    async testDatabase({ schema = 'public', connections, migrations }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+    async testDatabase({ schema = 'public', connections, migrations }: NonNullable<Parameters<typeof testDatabase>[0]> = {}): Promise<TestDatabase> {
       const { newDatabase } = await import('../database.ts');
       const { connect, migrate } = await import('@fairhouse/database');
       const database = await newDatabase(process.env.CITUS_URL!);

@@ -38,7 +38,7 @@ it('a member who is suspended, or whose session has ended, is refused by the nex
   await spreadBooks(house.db, casinoMigrations, { shards: 4 });
   const bet = (player: { user: string; token: string }, n: number) =>
     house.call('bet', {
-      ...{ token: player.token, user: player.user, gameCode: 'slot', currency: 'USD', amount: 0.1 },
+      ...{ token: player.token, user: player.user, gameCode: 'slot', currency: 'USD', amount: 10 },
       ...{ roundId: `r${n}`, transactionId: `b${n}` },
     });
   for (const player of await Promise.all(Array.from({ length: 8 }, () => house.player(10_000n)))) {

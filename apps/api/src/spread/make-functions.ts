@@ -1,7 +1,8 @@
 import type { Migration, Transaction } from '@fairhouse/database';
+import { escapeLiteral } from 'pg';
 import { makeReadSchema } from './read-schema.ts';
 import { readShards } from './read-shards.ts';
-import { asOneCommand, outer, type Shard, shardSchema } from './shard-schema.ts';
+import { asOneCommand, outer, type Shard, schemaOf, shardSchema, waitForCalls } from './shard-schema.ts';
 import { functionText } from './spread.functions.ts';
 import { entries, signatureOf } from './what-is-spread.ts';
 
@@ -36,6 +37,7 @@ export async function makeFunctions(tx: Transaction, migrations: Migration[]): P
   const shards = await readShards(tx);
   for (const [machine, there] of byMachine(shards)) {
     const statements = [
+      dropOtherSchemas(there),
       ...there.flatMap((shard) => shardSchema(shard, migrations)),
       ...entries.map((entry) => outer(entry, there)),
       'set local search_path = casino',
@@ -70,6 +72,32 @@ function byMachine(shards: Shard[]): Map<string, Shard[]> {
     machines.set(name, [...(machines.get(name) ?? []), shard]);
   }
   return machines;
+}
+
+/** Of shards that have moved away. */
+function dropOtherSchemas(there: Shard[]): string {
+  const kept = there.map((shard) => escapeLiteral(schemaOf(shard))).join(', ');
+  return `do $drop$ declare v_name text; begin
+    for v_name in select nspname from pg_namespace where nspname ~ '^casino_[0-9]+$' ${kept && `and nspname not in (${kept})`} loop
+      execute format('drop schema %I cascade', v_name);
+    end loop;
+  end $drop$`;
+}
+
+/** From here on every call is told to ask again; those that went on have ended when it answers. */
+export async function closeMachines(tx: Transaction): Promise<void> {
+  for (const machine of byMachine(await readShards(tx)).keys()) {
+    await runOn(tx, machine, asOneCommand(entries.map((entry) => outer(entry, []))));
+    await runOn(tx, machine, asOneCommand([waitForCalls]));
+  }
+}
+
+/** Takes the functions from every machine that has some. */
+export async function clearMachines(tx: Transaction): Promise<void> {
+  const { rows } = await tx.query<{ machine: string }>(
+    `select nodename || ':' || nodeport as machine from pg_dist_node where groupid <> 0 and noderole = 'primary'`,
+  );
+  for (const { machine } of rows) await runOn(tx, machine, asOneCommand([dropOtherSchemas([])]));
 }
 
 async function runOn(tx: Transaction, machine: string, command: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Transaction } from '@fairhouse/database';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { Shard } from './shard-schema.ts';
@@ -10,6 +11,10 @@ import { spreadTables } from './what-is-spread.ts';
 export async function makeReadSchema(tx: Transaction, shards: Shard[]): Promise<void> {
   await tx.query('set local citus.enable_ddl_propagation = off');
   const views = await viewsOfSpreadTables(tx);
+  const mark = createHash('sha256')
+    .update(JSON.stringify([views, shards.map((shard) => ({ ...shard, parts: [...shard.parts] }))]))
+    .digest('hex');
+  if ((await markOfReadSchema(tx)) === mark) return;
   await dropReadSchema(tx);
   await tx.query('create schema casino_parts; create schema casino_read; create extension if not exists postgres_fdw');
   const { rows } = await tx.query<{ database: string }>('select current_database() as database');
@@ -27,7 +32,16 @@ export async function makeReadSchema(tx: Transaction, shards: Shard[]): Promise<
   }
   await tx.query('set local search_path = casino_read, casino_parts, casino');
   for (const { name, text } of views) await tx.query(`create view casino_read.${name} as ${text}`);
+  await tx.query(`comment on schema casino_read is '${mark}'`);
   await tx.query('set local search_path = casino');
+}
+
+/** What it was made of. Who reads meanwhile need not be disturbed where nothing has changed. */
+async function markOfReadSchema(tx: Transaction): Promise<string | null | undefined> {
+  const { rows } = await tx.query<{ mark: string | null }>(
+    `select obj_description(oid, 'pg_namespace') as mark from pg_namespace where nspname = 'casino_read'`,
+  );
+  return rows[0]?.mark;
 }
 
 /** With the machines' tables go the servers by which they were reached. */

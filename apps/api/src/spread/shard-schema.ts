@@ -26,23 +26,22 @@ const planner = [
   `timezone = 'UTC'`,
 ];
 
-/** Statements that make the schema of a shard on its machine, anew if it is there. */
+/** Statements that make the schema of a shard on its machine. What is there is replaced in its place, under calls that go on. */
 export function shardSchema(shard: Shard, migrations: Migration[]): string[] {
   const schema = schemaOf(shard);
   return [
-    `drop schema if exists ${schema} cascade`,
-    `create schema ${schema}`,
+    `create schema if not exists ${schema}`,
     `set local search_path = ${schema}, casino`,
     'set local check_function_bodies = off',
-    ...spreadTables.map((name) => `create view ${name} as select ctid, * from casino.${partOf(shard, name)}`),
-    `alter view held_win alter id set default nextval('casino.held_win_id_seq')`,
+    ...spreadTables.map((name) => `create or replace view ${name} as select ctid, * from casino.${partOf(shard, name)}`),
+    `alter view held_win alter id set default nextval('casino.held_win_number')`,
     ...memberCopies.map(
       ({ name, columns }) =>
-        `create view ${name} as select ${columns.join(', ')} from casino.${partOf(shard, copyOf(name))}`,
+        `create or replace view ${name} as select ${columns.join(', ')} from casino.${partOf(shard, copyOf(name))}`,
     ),
     ...houseCopies.map(
       ({ name, columns }) =>
-        `create view ${name} as select ${columns.join(', ')} from casino.${partOf(shard, copyOf(name))}`,
+        `create or replace view ${name} as select ${columns.join(', ')} from casino.${partOf(shard, copyOf(name))}`,
     ),
     ...functionsOfABet.map((id) => textOf(migrations, id)),
     ...entries.map((entry) => inner(schema, entry)),
@@ -63,10 +62,14 @@ function textOf(migrations: Migration[], id: string): string {
 
 function inner(schema: string, { name, parameters, does, lockTimeoutMs }: Entry): string {
   const settings = [`search_path = ${schema}, casino`, ...planner, `lock_timeout = ${lockTimeoutMs}`];
-  return `create function ${name}(${parameters}) returns text language plpgsql
+  return `create or replace function ${name}(${parameters}) returns text language plpgsql
     ${settings.map((setting) => `set ${setting}`).join(' ')}
     as $entry$ begin ${does}; end $entry$`;
 }
+
+/** Held by every call that goes on, until its transaction ends: who takes it whole knows that none does. */
+const gateKey = 7_246_004;
+export const waitForCalls = `select pg_advisory_xact_lock(${gateKey})`;
 
 /** What answers a call on a machine: the shard of its vault there, or that it lies elsewhere. */
 export function outer({ name, parameters }: Entry, shards: Shard[]): string {
@@ -74,9 +77,10 @@ export function outer({ name, parameters }: Entry, shards: Shard[]): string {
   const cases = shards.map(
     (shard) => `when ${shard.vaults.join(', ')} then return ${schemaOf(shard)}.${name}(${names.join(', ')});`,
   );
+  const gate = `perform pg_advisory_xact_lock_shared(${gateKey});`;
   const elsewhere = `raise exception 'this vault does not lie here: connect again' using errcode = '57P05';`;
   return `create or replace function casino.${name}(${parameters}) returns text language plpgsql as $entry$ begin
-    ${cases.length > 0 ? `case p_vault ${cases.join(' ')} else ${elsewhere} end case;` : elsewhere}
+    ${cases.length > 0 ? `${gate} case p_vault ${cases.join(' ')} else ${elsewhere} end case;` : elsewhere}
   end $entry$`;
 }
 

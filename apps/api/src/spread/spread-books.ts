@@ -55,7 +55,11 @@ async function moveApart(tx: Transaction, shards: number): Promise<boolean> {
   await tx.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
   await tx.query(`
     alter table wallet_user drop constraint wallet_user_member_id_fkey;
-    alter table held_win drop constraint held_win_member_id_fkey, drop constraint held_win_pkey, add primary key (vault, id);
+    alter table held_win drop constraint held_win_member_id_fkey, drop constraint held_win_pkey, add primary key (vault, id),
+      alter id drop identity;
+    create sequence held_win_number;
+    select setval('held_win_number', coalesce(max(id), 0) + 1, false) from held_win;
+    alter table held_win alter id set default nextval('held_win_number');
     drop trigger held_win_changed on held_win;
     drop trigger posting_is_immutable on posting;
     drop trigger posting_is_never_truncated on posting;`);

@@ -189,7 +189,7 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
     } catch (error) {
       awaited.delete(burst);
       underWay--;
-      const failure = failureOf(error);
+      const failure = failureOf(error, options.isSpread);
       if (error instanceof LanesMoved) for (const entry of entries) entry.isGiven = false;
       if (failure === 'connection') drop(used);
       settled(retry(entries, failure, error as Error));
