@@ -40,7 +40,9 @@ export async function startCluster(folder: string, workerCount: number): Promise
 }
 
 async function openDatabase(server: Server): Promise<void> {
-  await on(Object.assign(new URL(server.url), { pathname: '/postgres' }).href, (client) => client.query(`create database ${databaseName}`));
+  await on(Object.assign(new URL(server.url), { pathname: '/postgres' }).href, (client) =>
+    client.query(`create database ${databaseName}`),
+  );
   await on(server.url, (client) => client.query('create extension citus'));
 }
 

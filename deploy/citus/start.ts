@@ -6,20 +6,34 @@ import { startCluster } from './cluster.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { workers: { type: 'string', default: '2' }, folder: { type: 'string' } },
+  options: {
+    workers: { type: 'string', default: '2' },
+    folder: { type: 'string' },
+    seconds: { type: 'string', default: '8' },
+  },
 });
-const workers = Number(values.workers);
+const counts = values.workers.split(',').map(Number);
+const [verb] = positionals;
+const areCounts = counts.every((count) => Number.isInteger(count) && count >= 1 && count <= 16);
 
-if (positionals[0] !== 'start' || !Number.isInteger(workers) || workers < 1 || workers > 16) {
-  console.error('npm run citus -- start [--workers 1 to 16] [--folder an empty folder]');
-  process.exit(2);
+if (verb === 'bench' && areCounts) {
+  const { benchSpread } = await import('./bench.ts');
+  await benchSpread(counts, Number(values.seconds) * 1_000);
+} else if (verb === 'start' && areCounts && counts.length === 1) {
+  const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'fairhouse-citus-'));
+  const cluster = await startCluster(folder, counts[0]!);
+  console.log(`CITUS_URL=${cluster.url}`);
+  console.log(`A coordinator and ${counts[0]} workers in ${folder}; Ctrl+C ends them.`);
+  const waiting = setInterval(() => {}, 60_000);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      clearInterval(waiting);
+      void cluster.stop();
+    });
+  }
+} else {
+  console.error(
+    'npm run citus -- start [--workers 2] [--folder an empty one], or bench [--workers 1,2,4] [--seconds 8]',
+  );
+  process.exitCode = 2;
 }
-
-const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'fairhouse-citus-'));
-const cluster = await startCluster(folder, workers);
-console.log(`CITUS_URL=${cluster.url}`);
-console.log(`A coordinator and ${workers} workers in ${folder}; Ctrl+C ends them.`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void cluster.stop().then(() => process.exit(0)));
-}
-setInterval(() => {}, 60_000);

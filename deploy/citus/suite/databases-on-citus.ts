@@ -6,7 +6,11 @@ vi.mock('@fairhouse/testing', async (original) => {
   const real = await original<typeof import('@fairhouse/testing')>();
   return {
     ...real,
-    async testDatabase({ schema = 'public', connections, migrations }: NonNullable<Parameters<typeof testDatabase>[0]> = {}): Promise<TestDatabase> {
+    async testDatabase({
+      schema = 'public',
+      connections,
+      migrations,
+    }: NonNullable<Parameters<typeof testDatabase>[0]> = {}): Promise<TestDatabase> {
       const { newDatabase } = await import('../database.ts');
       const { connect, migrate } = await import('@fairhouse/database');
       const database = await newDatabase(process.env.CITUS_URL!);

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 
 /** Citus is no package of Debian's or npm's: the suite runs where somebody has built it. */
 if (!process.env.CITUS_URL) {
-  console.log('The suite of Citus did not run: CITUS_URL names no coordinator (docs/scaling/citus.md says how to start one).');
+  console.log(
+    'The suite of Citus did not run: CITUS_URL names no coordinator (docs/scaling/citus.md says how to start one).',
+  );
 } else {
   const { status } = spawnSync(
     'npx',

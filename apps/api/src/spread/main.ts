@@ -13,7 +13,9 @@ const [verb = 'spread'] = positionals;
 const url = process.env.DATABASE_URL;
 
 if (!url || !['spread', 'gather'].includes(verb) || !Number.isInteger(shards) || shards < 1 || shards > 64) {
-  process.stderr.write('DATABASE_URL=postgres://… npm run spread [-- --shards 1 to 64], and npm run spread -- gather\n');
+  process.stderr.write(
+    'DATABASE_URL=postgres://… npm run spread [-- --shards 1 to 64], and npm run spread -- gather\n',
+  );
   process.exit(2);
 }
 
@@ -24,7 +26,8 @@ try {
     process.stdout.write(`The books lie in one database again; nothing could be posted for ${pauseMs} ms.\n`);
   } else {
     const spread = await spreadBooks(db, casinoMigrations, { shards });
-    const pause = spread.pauseMs > 0 ? `nothing could be posted for ${spread.pauseMs} ms` : 'their functions were made anew';
+    const pause =
+      spread.pauseMs > 0 ? `nothing could be posted for ${spread.pauseMs} ms` : 'their functions were made anew';
     process.stdout.write(`The books lie in ${spread.shards} shards on ${spread.machines} machines; ${pause}.\n`);
   }
 } catch (error) {

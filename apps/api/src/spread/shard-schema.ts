@@ -33,7 +33,9 @@ export function shardSchema(shard: Shard, migrations: Migration[]): string[] {
     `create schema if not exists ${schema}`,
     `set local search_path = ${schema}, casino`,
     'set local check_function_bodies = off',
-    ...spreadTables.map((name) => `create or replace view ${name} as select ctid, * from casino.${partOf(shard, name)}`),
+    ...spreadTables.map(
+      (name) => `create or replace view ${name} as select ctid, * from casino.${partOf(shard, name)}`,
+    ),
     `alter view held_win alter id set default nextval('casino.held_win_number')`,
     ...memberCopies.map(
       ({ name, columns }) =>

@@ -35,16 +35,7 @@ export const memberCopies: MemberCopy[] = [
     from: {
       table: 'member',
       member: 'id',
-      columns: [
-        'first_name',
-        'last_name',
-        'birthday',
-        'country_code',
-        'city',
-        'postal_code',
-        'address',
-        'state_code',
-      ],
+      columns: ['first_name', 'last_name', 'birthday', 'country_code', 'city', 'postal_code', 'address', 'state_code'],
     },
   },
   ofMember('play_block', ['member_id']),
@@ -86,16 +77,7 @@ export const houseCopies: HouseCopy[] = [
     'state_code',
     'own_parts',
   ]),
-  ofHouse('posting_rule', [
-    'type',
-    'debit',
-    'credit',
-    'answers',
-    'reversible',
-    'cash_sign',
-    'bonus_sign',
-    'held_sign',
-  ]),
+  ofHouse('posting_rule', ['type', 'debit', 'credit', 'answers', 'reversible', 'cash_sign', 'bonus_sign', 'held_sign']),
 ];
 
 function ofHouse(table: string, columns: string[]): HouseCopy {
