@@ -3,12 +3,15 @@ import { CannotRun, createLogger } from '@fairhouse/operation';
 import { loadReferenceData } from './reference-data.ts';
 import { casinoMigrations, casinoSchema } from './schema.ts';
 import { readSettings } from './settings.ts';
+import { areSpread, spreadBooks } from './spread/spread-books.ts';
 
 const logger = createLogger('migrate');
 try {
   const settings = readSettings(process.env);
   const db = connect({ url: settings.DATABASE_URL, schema: casinoSchema, connections: 2 });
   const applied = await migrate(db, casinoSchema, casinoMigrations);
+  // Functions that say something else now have to say it on every machine.
+  if (applied.length > 0 && (await areSpread(db))) await spreadBooks(db, casinoMigrations);
   await loadReferenceData(db, settings);
   await db.end();
   logger.info({ applied }, 'the casino schema is up to date');

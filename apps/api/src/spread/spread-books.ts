@@ -22,7 +22,11 @@ const withinMs = 6 * 60 * 60_000;
  * Spreads the members' books over the machines of Citus, or makes the functions there anew where they are spread. Nothing is
  * posted while the rows move; whoever asks meanwhile is told to ask again. Throws where the database is no coordinator of Citus.
  */
-export async function spreadBooks(db: Database, migrations: Migration[], options: SpreadOptions): Promise<Spread> {
+export async function spreadBooks(
+  db: Database,
+  migrations: Migration[],
+  options: SpreadOptions = { shards: 8 },
+): Promise<Spread> {
   await checkCitus(db);
   const began = performance.now();
   const moved = await inLongTransaction(db, withinMs, (tx) => moveApart(tx, options.shards));
@@ -33,6 +37,12 @@ export async function spreadBooks(db: Database, migrations: Migration[], options
     machines: new Set(shards.map(({ host, port }) => `${host}:${port}`)).size,
     pauseMs: moved ? Math.round(performance.now() - began) : 0,
   };
+}
+
+/** Whether the books lie on several machines. */
+export async function areSpread(db: Database): Promise<boolean> {
+  const { rows } = await db.query<{ spread: boolean }>('select exists (select from ledger_lane) as spread');
+  return rows[0]!.spread;
 }
 
 async function checkCitus(db: Database): Promise<void> {
