@@ -1,7 +1,7 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
-import { dropCopies } from './copies.ts';
-import { clearMachines, closeMachines, makeFunctions } from './make-functions.ts';
-import { dropReadSchema } from './read-schema.ts';
+import { dropCopies } from './copies.store.ts';
+import { clearMachines, closeMachines, makeFunctions } from './make-functions.store.ts';
+import { dropReadSchema } from './read-schema.store.ts';
 import { entries, signatureOf, spreadTables } from './what-is-spread.ts';
 
 const withinMs = 6 * 60 * 60_000;
@@ -27,7 +27,7 @@ async function bringBack(tx: Transaction, migrations: Migration[]): Promise<void
   await dropReadSchema(tx);
   await tx.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
   await tx.query('set local citus.enable_unsafe_triggers = on');
-  await tx.query('delete from ledger_lane');
+  await tx.query(`select ledger_set_lanes('{}')`);
   await tx.query(dropCopies());
   await tx.query('drop trigger posting_is_immutable on posting');
   for (const table of spreadTables) await tx.query('select undistribute_table($1)', [table]);

@@ -1,6 +1,6 @@
 import type { Transaction } from '@fairhouse/database';
-import { copyOf } from './copies.ts';
-import type { Shard } from './shard-schema.ts';
+import { copyOf } from './copies.store.ts';
+import type { Shard } from './shard-schema.store.ts';
 import { houseCopies, memberCopies, spreadTables } from './what-is-spread.ts';
 
 interface PartRow {

@@ -1,6 +1,6 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
-import { makeCopies } from './copies.ts';
-import { makeEntries, makeFunctions } from './make-functions.ts';
+import { makeCopies } from './copies.store.ts';
+import { makeEntries, makeFunctions } from './make-functions.store.ts';
 import { functionText } from './spread.functions.ts';
 import { spreadTables } from './what-is-spread.ts';
 
@@ -41,7 +41,7 @@ export async function spreadBooks(
 
 /** Whether the books lie on several machines. */
 export async function areSpread(db: Database): Promise<boolean> {
-  const { rows } = await db.query<{ spread: boolean }>('select exists (select from ledger_lane) as spread');
+  const { rows } = await db.query<{ spread: boolean }>('select exists (select from ledger_lane_of_vault) as spread');
   return rows[0]!.spread;
 }
 

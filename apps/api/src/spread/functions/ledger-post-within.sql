@@ -10,7 +10,7 @@ begin
     select l.lane, min(l.vault)::int as vault, array_agg(row(i.member_id, i.type, i.amount, i.currency, i.source, i.external_id,
       i.reference, i.game_code, i.round_id, i.note)::ledger_instruction order by i.ordinality) as instructions,
       array_agg(i.ordinality order by i.ordinality) as places
-    from unnest(p_instructions) with ordinality i join ledger_lane l on l.vault = i.member_id % 64
+    from unnest(p_instructions) with ordinality i join ledger_lane_of_vault l on l.vault = i.member_id % 64
     group by l.lane order by l.lane
   loop
     -- From a FROM clause and with constants in it, a call in a function goes to the other machine.

@@ -1,8 +1,9 @@
 import type { Migration, Transaction } from '@fairhouse/database';
+import { vaults } from '@fairhouse/ledger';
 import { escapeLiteral } from 'pg';
-import { makeReadSchema } from './read-schema.ts';
+import { makeReadSchema } from './read-schema.store.ts';
 import { readShards } from './read-shards.ts';
-import { asOneCommand, outer, type Shard, schemaOf, shardSchema, waitForCalls } from './shard-schema.ts';
+import { asOneCommand, outer, type Shard, schemaOf, shardSchema, waitForCalls } from './shard-schema.store.ts';
 import { functionText } from './spread.functions.ts';
 import { entries, signatureOf } from './what-is-spread.ts';
 
@@ -47,10 +48,8 @@ export async function makeFunctions(tx: Transaction, migrations: Migration[]): P
   }
   for (const name of ofTheCoordinator) await tx.query(functionText(name));
   await makeReadSchema(tx, shards);
-  await tx.query('delete from ledger_lane');
-  for (const [lane, { vaults }] of shards.entries()) {
-    await tx.query('insert into ledger_lane (vault, lane) select v, $1 from unnest($2::int[]) v', [lane, vaults]);
-  }
+  const lanes = Array.from({ length: vaults }, (_, vault) => shards.findIndex((shard) => shard.vaults.includes(vault)));
+  await tx.query('select ledger_set_lanes($1)', [lanes]);
   return shards;
 }
 

@@ -1,6 +1,6 @@
 import type { Migration } from '@fairhouse/database';
 import { escapeLiteral } from 'pg';
-import { copyOf } from './copies.ts';
+import { copyOf } from './copies.store.ts';
 import { type Entry, entries, functionsOfABet, houseCopies, memberCopies, spreadTables } from './what-is-spread.ts';
 
 /** A shard: its vaults, the machine it lies on, and what its part of each table is called there. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '@fairhouse/database';
 import { escapeIdentifier, escapeLiteral } from 'pg';
-import type { Shard } from './shard-schema.ts';
+import type { Shard } from './shard-schema.store.ts';
 import { spreadTables } from './what-is-spread.ts';
 
 /**
