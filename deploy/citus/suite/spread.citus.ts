@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readHouseTotals, rollUp, verifyBooks } from '@fairhouse/ledger';
 import { expect, it } from 'vitest';
 import { openWalletHouse } from '../../../apps/api/src/features/wallet/wallet.fixture.ts';
+import { removeOld } from '../../../apps/api/src/features/wallet/wallet.store.ts';
 import { casinoMigrations } from '../../../apps/api/src/schema.ts';
 import { gatherBooks } from '../../../apps/api/src/spread/gather-books.ts';
 import { spreadBooks } from '../../../apps/api/src/spread/spread-books.ts';
@@ -53,5 +55,24 @@ it('a member who is suspended, or whose session has ended, is refused by the nex
     ]);
     expect(await bet(player, 4)).toMatchObject({ status: 'TOKEN_EXPIRED' });
   }
+  await house.close();
+});
+
+it('the house is summed up, verified and cleared on several machines, and knows until when all is posted', async () => {
+  const house = await openWalletHouse();
+  await spreadBooks(house.db, casinoMigrations, { shards: 4 });
+  await Promise.all(Array.from({ length: 6 }, () => house.player(1_000n)));
+  await rollUp(house.db);
+  expect(await readHouseTotals(house.db)).toMatchObject([{ currency: 'USD', books: 6n, postings: 6n, cash: 6_000n }]);
+  expect(await verifyBooks(house.db)).toMatchObject({ ok: true, books: 6, postings: 6 });
+  const joined = await house.db.query(
+    'select m.id from member_record m join ledger_book b on b.vault = m.id % 64 and b.member_id = m.id where b.cash = 1000',
+  );
+  expect(joined.rowCount).toBe(6);
+  const { rows } = await house.db.query<{ isSettled: boolean }>(
+    `select ledger_settled_until() between (select max(created_at) from ledger_posting) and clock_timestamp() as "isSettled"`,
+  );
+  expect(rows).toEqual([{ isSettled: true }]);
+  expect(await removeOld(house.db, { launchesMs: 0, sessionsMs: 0 }, 100)).toBe(12);
   await house.close();
 });
