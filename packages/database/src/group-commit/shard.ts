@@ -39,6 +39,7 @@ export interface Shard<I, O> {
 }
 
 const longestPauseMs = 500;
+const lanesWithinMs = 5_000;
 
 /** Nothing was given to the database: what lies where has changed. */
 class LanesMoved extends Error {}
@@ -74,6 +75,7 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
         ` -c statement_timeout=${options.statementTimeoutMs} -c lock_timeout=${options.lockTimeoutMs}`,
     });
     const fresh = client.connect().then(() => inItsLane(client));
+    fresh.catch(() => destroy(client));
     client.on('error', () => {
       if (connection === fresh) connection = undefined;
     });
@@ -83,9 +85,10 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
 
   async function inItsLane(client: pg.Client): Promise<pg.Client> {
     if (options.lanes === undefined) return client;
-    const { rows } = await client.query<[number[]]>({ text: options.lanes, rowMode: 'array' });
+    // The types do not know that a query may have a bound of its own (pg 8.23, client.js).
+    const asked = { text: options.lanes, rowMode: 'array' as const, query_timeout: lanesWithinMs };
+    const { rows } = await client.query<[number[]]>(asked);
     if (options.areLanes(rows[0]![0])) return client;
-    destroy(client);
     throw new LanesMoved('what lies where has changed');
   }
 
