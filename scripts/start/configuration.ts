@@ -25,6 +25,8 @@ export interface Configuration {
   origins: { casino: string; studio: string; sandbox: string; desk: string };
   /** A PostgreSQL of the operator's own; the embedded one when undefined. */
   databaseUrl: string | undefined;
+  /** Of the studio's own server, where it has one. */
+  studioDatabaseUrl: string | undefined;
 }
 
 const options = new Set(['--dev', '--verbose', '--chains']);
@@ -57,6 +59,7 @@ export const environment = z.object({
   DESK_ORIGIN: origin(),
   FAIRHOUSE_DATA_DIR: text().transform((given) => given || '.data'),
   DATABASE_URL: text().transform((given) => given || undefined),
+  STUDIO_DATABASE_URL: text().transform((given) => given || undefined),
 });
 
 /** Reads the settings of a start. Throws CannotRun at one that makes no sense. */
@@ -94,6 +97,7 @@ export function readConfiguration(env: Environment, args: string[], root: string
       desk: read.DESK_ORIGIN ?? `http://${named}:${ports.desk}`,
     },
     databaseUrl: read.DATABASE_URL,
+    studioDatabaseUrl: read.STUDIO_DATABASE_URL,
   };
 }
 

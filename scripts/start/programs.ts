@@ -54,6 +54,8 @@ export interface LaunchContext {
   configuration: Configuration;
   secrets: Secrets;
   databaseUrl: string;
+  /** Of the studio's own server. */
+  studioDatabaseUrl?: string;
   /** What the local chains tell the API and the sandbox, where they run. */
   chains?: { api: Record<string, string>; sandbox: Record<string, string> };
 }
@@ -67,8 +69,9 @@ export function environmentOf(
   allowed: readonly SecretName[],
 ): NodeJS.ProcessEnv {
   const { ports, origins, host, innerHost, dataFolder, sandbox } = configuration;
-  const isSecret = (name: string) => name.replace(/_FORMER$/, '') in secrets || ofHouse.includes(name);
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isSecret(name)));
+  const isOthers = (name: string) =>
+    name.replace(/_FORMER$/, '') in secrets || ofHouse.includes(name) || name === 'STUDIO_DATABASE_URL';
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOthers(name)));
   return {
     ...inherited,
     ...Object.fromEntries(
@@ -115,6 +118,7 @@ export function serverPrograms(context: LaunchContext): ServiceProgram[] {
       env: {
         ...serverEnv,
         ...environmentOf(context, secrets),
+        ...(name === 'studio' && context.studioDatabaseUrl ? { STUDIO_DATABASE_URL: context.studioDatabaseUrl } : {}),
         ...(name === 'api' ? context.chains?.api : name === 'sandbox-psp' ? context.chains?.sandbox : {}),
         PORT: String(configuration.ports[port]),
       },

@@ -71,7 +71,15 @@ export async function startServices(
     stopSteps.push(() => database.stop());
     const chains = await openChains(configuration, say);
     if (chains) stopSteps.push(() => chains.stop());
-    const context: LaunchContext = { root, configuration, secrets, databaseUrl: database.url, chains };
+    const studioDatabaseUrl = await openStudioDatabase(configuration, say);
+    const context: LaunchContext = {
+      root,
+      configuration,
+      secrets,
+      databaseUrl: database.url,
+      studioDatabaseUrl,
+      chains,
+    };
     await migrate(context);
     await pages;
 
@@ -93,6 +101,20 @@ export async function startServices(
   } catch (error) {
     await stop().catch(() => {});
     throw error;
+  }
+}
+
+/** The studio's own server, where it has one. */
+async function openStudioDatabase(
+  configuration: Configuration,
+  say: (line: string) => void,
+): Promise<string | undefined> {
+  if (configuration.studioDatabaseUrl === undefined) return undefined;
+  try {
+    return (await openDatabase({ ...configuration, databaseUrl: configuration.studioDatabaseUrl }, say)).url;
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
+    throw new CannotRun(error.message.replaceAll('DATABASE_URL', 'STUDIO_DATABASE_URL'));
   }
 }
 

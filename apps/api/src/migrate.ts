@@ -4,6 +4,7 @@ import { requireHouseSecrets } from './house-secrets.ts';
 import { loadReferenceData } from './reference-data.ts';
 import { casinoMigrations, casinoSchema } from './schema.ts';
 import { readSettings } from './settings.ts';
+import { areSpread, spreadBooks } from './spread/spread-books.ts';
 
 const logger = createLogger('migrate');
 try {
@@ -13,6 +14,8 @@ try {
   await requireHouseSecrets(db, settings);
   const applied = await migrate(db, casinoSchema, casinoMigrations);
   await requireHouseSecrets(db, settings);
+  // Functions that say something else now have to say it on every machine.
+  if (applied.length > 0 && (await areSpread(db))) await spreadBooks(db, casinoMigrations);
   await loadReferenceData(db, settings);
   await db.end();
   logger.info({ applied }, 'the casino schema is up to date');

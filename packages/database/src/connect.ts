@@ -16,7 +16,11 @@ export type Database = pg.Pool;
 export interface ConnectOptions {
   /** May name several servers, of which one takes writes: `postgres://user:password@one:5432,other:5433/name`. */
   url: string;
-  /** Every process owns one schema and sees no other: `casino`, `studio`, `sandbox`. */
+  /**
+   * Every process owns one schema and sees no other: `casino`, `studio`, `sandbox`. Statements by themselves find views in
+   * `<schema>_read` first, where tables lie on several machines and there is such a schema; a transaction does when it says so
+   * (readAcross).
+   */
   schema: string;
   connections?: number;
   /**
@@ -41,7 +45,7 @@ export function connect({ url, schema, connections = 8, answerWithinMs = usualAn
     query_timeout: answerWithinMs,
     keepAlive: true,
     options:
-      `-c search_path=${schema} -c timezone=UTC -c idle_in_transaction_session_timeout=${idleInTransactionMs}` +
+      `-c search_path=${readSchemaOf(schema)},${schema} -c timezone=UTC -c idle_in_transaction_session_timeout=${idleInTransactionMs}` +
       ` -c statement_timeout=${Math.ceil(answerWithinMs * 0.9)} -c lock_timeout=${Math.ceil(answerWithinMs * 0.8)}`,
   });
   // A server that goes away breaks idle connections; the pool replaces them, and the next query says so if it cannot.
@@ -50,7 +54,17 @@ export function connect({ url, schema, connections = 8, answerWithinMs = usualAn
   // says to it then would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   tellUnknownOutcomes(pool);
+  schemas.set(pool, schema);
   return pool;
+}
+
+const readSchemaOf = (schema: string) => `${schema}_read`;
+const schemas = new WeakMap<pg.Pool, string>();
+
+/** What begins a transaction: in it, statements see what it has written, and so the tables themselves. */
+export function beginOn(pool: pg.Pool): string {
+  const schema = schemas.get(pool);
+  return schema === undefined ? 'begin' : `begin; set local search_path = ${schema}`;
 }
 
 /** A statement by itself is its own commit: when its answer is lost, a change was made or it was not. */

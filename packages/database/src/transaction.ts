@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { beginOn } from './connect.ts';
 import { isAnswerLost, isConnectionSpent, OutcomeUnknown } from './trouble.ts';
 
 export type Transaction = pg.PoolClient;
@@ -16,7 +17,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) =>
   };
   client.on('error', lost);
   try {
-    await client.query('begin');
+    await client.query(beginOn(pool));
     const result = await work(client);
     await client.query('commit').catch(tellUnknownOutcome);
     return result;
@@ -67,4 +68,13 @@ function clientBound(tx: Transaction, answerWithinMs: number): number {
   const before = connectionParameters.query_timeout;
   connectionParameters.query_timeout = answerWithinMs;
   return before;
+}
+
+/**
+ * From here on a transaction reads what others have committed, from the first such statement on as of one moment on each machine,
+ * and nothing that it has written itself: then it may join what lies on several machines with what does not. Nothing changes where
+ * all lies in one database.
+ */
+export async function readAcross(tx: Transaction): Promise<void> {
+  await tx.query(`select set_config('search_path', current_schema || '_read, ' || current_schema, true)`);
 }

@@ -1,8 +1,8 @@
 -- Whatever happens, a posting stays as it was written; but the round that its note speaks of may move into its columns, where
--- it says and proves the same (ledger_move_notes).
+-- it says and proves the same (ledger_move_notes). It names no table, so that it holds on a part of one too.
 create or replace function posting_is_immutable() returns trigger language plpgsql as $$
 declare
-  v_before posting;
+  v_before record;
 begin
   if tg_op = 'UPDATE' then
     v_before := new;

@@ -6,6 +6,7 @@ export { moveNotes } from './book/move-notes.ts';
 export { openBook } from './book/open-book.ts';
 export { type Book, readBook } from './book/read-book.ts';
 export { type HouseTotal, readHouseTotals, rollUp } from './book/roll-up.ts';
+export { ledgerLanes } from './lanes.ts';
 export { type Ledger, type LedgerOptions, openLedger } from './open-ledger.ts';
 export { postAllWithin } from './post-all-within.ts';
 export { postWithin } from './post-within.ts';

@@ -1,4 +1,5 @@
 import { type GroupCommitOptions, openGroupCommit } from '@fairhouse/database';
+import { ledgerLanes } from './lanes.ts';
 import { decodeOutcome, fieldsOf } from './posting/post-wire.ts';
 import type { PostCommand, PostOutcome } from './posting/posting.ts';
 import { vaultOf } from './vault.ts';
@@ -26,6 +27,7 @@ export function openLedger(options: LedgerOptions): Ledger {
   const commits = openGroupCommit<PostCommand, PostOutcome>({
     ...options,
     call: 'ledger_post_batch',
+    lanes: ledgerLanes,
     // Two: with four the groups are half as large, and a posting costs half as much again (docs/performance.md).
     connections: options.connections ?? 2,
     mixesVaults: true,

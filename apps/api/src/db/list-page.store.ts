@@ -79,7 +79,7 @@ async function pageCounting<Row extends object, Item>(
      limit ${pageSize + 1} offset ${(pageNum - 1) * pageSize}`,
     bound,
   );
-  const all = countAtMost === undefined ? source : `from (select ${source} limit ${countAtMost + 1}) counted`;
+  const all = countAtMost === undefined ? source : `from (select 1 ${source} limit ${countAtMost + 1}) counted`;
   const counted = await db.query<{ total: number }>(`select count(*)::int as total ${all}`, bound);
   return {
     content: rows.slice(0, pageSize).map(render),

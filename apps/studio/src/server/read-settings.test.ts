@@ -31,3 +31,12 @@ it('bounds open streams, each process by itself', () => {
     perAddress: 3,
   });
 });
+
+it('keeps its rounds on a server of its own where one is named, and needs one of the two', () => {
+  const { DATABASE_URL, ...rest } = needed;
+  const STUDIO_DATABASE_URL = 'postgres://another/studio';
+  expect(readSettings(needed).databaseUrl).toBe(DATABASE_URL);
+  expect(readSettings({ ...needed, STUDIO_DATABASE_URL }).databaseUrl).toBe(STUDIO_DATABASE_URL);
+  expect(readSettings({ ...rest, STUDIO_DATABASE_URL }).databaseUrl).toBe(STUDIO_DATABASE_URL);
+  expect(() => readSettings(rest)).toThrow('DATABASE_URL is not set; the studio needs it to start.');
+});

@@ -1,5 +1,6 @@
 import { quicknet } from '@fairhouse/live';
 import {
+  CannotRun,
   type Environment,
   formerSecret,
   list,
@@ -34,7 +35,9 @@ const isHex = (digits: number) => (given: string) => new RegExp(`^[0-9a-f]{${dig
 export const environment = z.object({
   PORT: port(3001),
   HOST: text('127.0.0.1'),
-  DATABASE_URL: needed(missing),
+  DATABASE_URL: text(),
+  /** A server of its own; it knows nothing of the casino's. */
+  STUDIO_DATABASE_URL: text(),
   /** The casino's origin and `/wallet`. */
   WALLET_URL: webAddress(missing),
   WALLET_VENDOR_ID: text('studio'),
@@ -76,10 +79,12 @@ export const environment = z.object({
 /** Throws CannotRun with one sentence about the first setting that is missing or wrong. */
 export function readSettings(env: Environment) {
   const read = readEnvironment(environment, env);
+  const databaseUrl = read.STUDIO_DATABASE_URL || read.DATABASE_URL;
+  if (!databaseUrl) throw new CannotRun(`DATABASE_URL ${missing}`);
   return {
     port: read.PORT,
     host: read.HOST,
-    databaseUrl: read.DATABASE_URL,
+    databaseUrl,
     walletUrl: read.WALLET_URL.replace(/\/$/, ''),
     walletVendorId: read.WALLET_VENDOR_ID,
     walletSecret: read.WALLET_SECRET,

@@ -1,4 +1,5 @@
 import { GroupCommitBusy } from './failures.ts';
+import type { Entry } from './instruction-queue.ts';
 import type { RowField } from './row-text.ts';
 import { openShard, type Shard } from './shard.ts';
 
@@ -30,6 +31,12 @@ export interface GroupCommitOptions<I, O> {
   mixesVaults?: boolean;
   /** Connections; every vault keeps to one of them. 4 unless told. */
   connections?: number;
+  /**
+   * A query whose one row says in its one column, an array by the vaults' numbers, in which lane each vault's instructions go where
+   * the vaults lie on several machines; an empty array where they do not. Each lane then has a connection, whatever `connections`
+   * says, and calls `<call>_there`, which answers its outcomes as one text, separated by semicolons. Nothing unless told.
+   */
+  lanes?: string;
   /** Instructions accepted and not yet settled; above it `submit` throws GroupCommitBusy. 20,000 unless told. */
   maxQueued?: number;
   /** Instructions in one transaction of one connection. 256 unless told. */
@@ -95,19 +102,42 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
     if (pending === 0) drained?.();
   }
 
-  const shards: Shard<I, O>[] = Array.from({ length: connections }, () =>
-    openShard({
-      ...options,
-      mostUnderWay,
-      gatherMs,
-      mixesVaults,
-      maxBurst,
-      enoughAhead,
-      statementTimeoutMs,
-      lockTimeoutMs,
-      onSettled,
-    }),
-  );
+  /** By vault; empty where one database holds them all. */
+  let lanes: readonly number[] = [];
+  let shards = openShards(connections);
+
+  function openShards(length: number): Shard<I, O>[] {
+    const isSpread = lanes.length > 0;
+    return Array.from({ length }, () =>
+      openShard({
+        ...options,
+        isSpread,
+        mostUnderWay,
+        gatherMs,
+        mixesVaults: mixesVaults || isSpread,
+        maxBurst,
+        enoughAhead,
+        statementTimeoutMs,
+        lockTimeoutMs,
+        onSettled,
+        areLanes,
+      }),
+    );
+  }
+
+  /** What a new connection finds: lanes that have changed take over what waits. */
+  function areLanes(found: readonly number[]): boolean {
+    if (found.join() === lanes.join()) return true;
+    lanes = found;
+    const former = shards;
+    shards = openShards(lanes.length > 0 ? Math.max(...lanes) + 1 : connections);
+    for (const shard of former) shard.leave(push);
+    return false;
+  }
+
+  function push(entry: Entry<I, O>): void {
+    shards[lanes[entry.vault] ?? entry.vault % connections]!.push(entry);
+  }
 
   // A server that hangs settles nothing and breaks nothing: somebody has to look at the clock.
   const watch = setInterval(() => {
@@ -124,16 +154,7 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
       pending++;
       return new Promise<O>((resolve, reject) => {
         const deadlineMs = performance.now() + retryForMs;
-        shards[vault % connections]!.push({
-          instruction,
-          vault,
-          memberId,
-          deadlineMs,
-          resolve,
-          reject,
-          alone: false,
-          isGiven: false,
-        });
+        push({ instruction, vault, memberId, deadlineMs, resolve, reject, alone: false, isGiven: false });
       });
     },
     pending: () => pending,

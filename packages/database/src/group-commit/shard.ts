@@ -11,6 +11,11 @@ export interface ShardOptions<I, O> {
   url: string;
   schema: string;
   call: string;
+  /** The query of the lanes, and what is told what it answered; false: another lane carries what waits here from now on. */
+  lanes?: string;
+  areLanes: (found: number[]) => boolean;
+  /** Whether it is a lane to one part of what lies on several machines. */
+  isSpread: boolean;
   mixesVaults: boolean;
   maxBurst: number;
   enoughAhead: number;
@@ -28,11 +33,22 @@ export interface Shard<I, O> {
   push(entry: Entry<I, O>): void;
   /** Settles what has waited too long, and gives up a connection that has not answered it. */
   giveUp(nowMs: number): void;
+  /** Gives what waits, and what comes back, to others, and ends the connection. */
+  leave(give: (entry: Entry<I, O>) => void): void;
   /** Ends the connection; call it when nothing is waiting. */
   end(): Promise<void>;
 }
 
 const longestPauseMs = 500;
+const lanesWithinMs = 5_000;
+
+/** Nothing was given to the database: what lies where has changed. */
+class LanesMoved extends Error {}
+
+/** The planner keeps every call to its keys, whatever the statistics say; see ledger_post. */
+const keepsToKeys =
+  ' -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c join_collapse_limit=1' +
+  ' -c plan_cache_mode=force_generic_plan -c jit=off';
 
 /** One connection and what waits for it: while one group is being committed, the next one gathers. */
 export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
@@ -45,10 +61,10 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
   let isPausing = false;
   let pauseMs = 0;
   let connection: Promise<pg.Client> | undefined;
+  let give: ((entry: Entry<I, O>) => void) | undefined;
 
   function connected(): Promise<pg.Client> {
     if (connection) return connection;
-    // The planner settings keep every call to its keys, whatever the statistics say; see ledger_post.
     const { Client, connectionString } = clientOf(options.url);
     const client = new Client({
       connectionString,
@@ -57,15 +73,25 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
       keepAlive: true,
       options:
         `-c search_path=${options.schema} -c timezone=UTC -c synchronous_commit=on` +
-        ' -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c join_collapse_limit=1 -c plan_cache_mode=force_generic_plan -c jit=off' +
+        (options.isSpread ? '' : keepsToKeys) +
         ` -c statement_timeout=${options.statementTimeoutMs} -c lock_timeout=${options.lockTimeoutMs}`,
     });
-    const fresh = client.connect().then(() => client);
+    const fresh = client.connect().then(() => inItsLane(client));
+    fresh.catch(() => destroy(client));
     client.on('error', () => {
       if (connection === fresh) connection = undefined;
     });
     connection = fresh;
     return fresh;
+  }
+
+  async function inItsLane(client: pg.Client): Promise<pg.Client> {
+    if (options.lanes === undefined) return client;
+    // The types do not know that a query may have a bound of its own (pg 8.23, client.js).
+    const asked = { text: options.lanes, rowMode: 'array' as const, query_timeout: lanesWithinMs };
+    const { rows } = await client.query<[number[]]>(asked);
+    if (options.areLanes(rows[0]![0])) return client;
+    throw new LanesMoved('what lies where has changed');
   }
 
   /** Gives up a connection that broke, unless another has taken its place. */
@@ -82,7 +108,9 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
         db.query<[string]>({
           name: 'group_commit',
           // One text: a list would be taken apart character by character in JavaScript.
-          text: `select array_to_string(${options.call}($1::int, $2::${options.rowType}[]), ';')`,
+          text: options.isSpread
+            ? `select ${options.call}_there($1::int, $2::${options.rowType}[])`
+            : `select array_to_string(${options.call}($1::int, $2::${options.rowType}[]), ';')`,
           rowMode: 'array',
           values: [batch[0]!.vault, rowsText(batch.map((entry) => options.fieldsOf(entry.instruction)))],
         }),
@@ -125,7 +153,21 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
       else again.push(failure === 'lasting' ? Object.assign(entry, { alone: true }) : entry);
     }
     waiting = again.concat(waiting);
+    if (give) giveAll(give);
     return entries.length - again.length;
+  }
+
+  function giveAll(to: (entry: Entry<I, O>) => void): void {
+    const given = waiting;
+    waiting = [];
+    for (const entry of given) to(entry);
+    if (underWay === 0) void end();
+  }
+
+  async function end(): Promise<void> {
+    const open = connection;
+    connection = undefined;
+    await open?.then((client) => client.end()).catch(() => {});
   }
 
   function settled(count: number): void {
@@ -152,7 +194,8 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
     } catch (error) {
       awaited.delete(burst);
       underWay--;
-      const failure = failureOf(error);
+      const failure = failureOf(error, options.isSpread);
+      if (error instanceof LanesMoved) for (const entry of entries) entry.isGiven = false;
       if (failure === 'connection') drop(used);
       settled(retry(entries, failure, error as Error));
       if (failure !== 'lasting') await pause();
@@ -217,11 +260,11 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
         if (burst.some((batch) => batch.some(isLate))) fail(new Error('the database gave no answer'));
       }
     },
-    async end() {
-      const open = connection;
-      connection = undefined;
-      await open?.then((client) => client.end()).catch(() => {});
+    leave(to) {
+      give = to;
+      giveAll(to);
     },
+    end,
   };
 }
 

@@ -1,4 +1,4 @@
-import { inLongTransaction } from '@fairhouse/database';
+import { inLongTransaction, readAcross } from '@fairhouse/database';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import type { FinanceDeps } from './finance.deps.ts';
 import {
@@ -26,6 +26,7 @@ export function sumUpJob(deps: FinanceDeps): StandingJob {
 export async function sumUp({ db, sources, nowMs }: FinanceDeps): Promise<number> {
   await inLongTransaction(db, statementMs, summarise);
   return inLongTransaction(db, statementMs, async (tx) => {
+    await readAcross(tx);
     await placeWatermark(tx);
     const from = await lockWatermark(tx);
     if (!from) return 0;

@@ -1,7 +1,8 @@
-import type { Transaction } from '@fairhouse/database';
+import { readAcross, type Transaction } from '@fairhouse/database';
 
 /** Notes where the rounds lie whose bets were posted since the last time, at most of a day. Answers whether a day is full. */
 export async function noteRounds(tx: Transaction): Promise<boolean> {
+  await readAcross(tx);
   await tx.query(
     `insert into round_place_watermark (until)
      select date_trunc('day', min(opened_at), 'UTC') from ledger_book

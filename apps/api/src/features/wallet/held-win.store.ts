@@ -68,14 +68,19 @@ export async function writeDecision(
   { id, memberId, vendor, roundId, amount }: HeldWin,
   { status, decidedBy, reason }: { status: Exclude<HeldWinStatus, 'held'>; decidedBy: string; reason: string | null },
 ): Promise<void> {
+  const vault = vaultOf(memberId);
+  // Asked first, since a change on another machine is given its time.
+  const { rows } = await tx.query<{ now: string }>('select clock_timestamp()::text as now');
+  const { now } = rows[0]!;
   await tx.query(
-    `update held_win set status = $2, decided_by = $3, decided_at = clock_timestamp(), reason = $4 where id = $1 and status = 'held'`,
-    [id, status, decidedBy, reason],
+    `update held_win set status = $3, decided_by = $4, decided_at = $6::timestamptz, reason = $5
+     where vault = $1 and id = $2 and status = 'held'`,
+    [vault, id, status, decidedBy, reason, now],
   );
   await tx.query(
     `update game_round set held = held - $5::bigint, won = won + case when $6 = 'released' then $5::bigint else 0 end,
-       closed_at = case when $6 = 'refused' then coalesce(closed_at, clock_timestamp()) else closed_at end
+       closed_at = case when $6 = 'refused' then coalesce(closed_at, $7::timestamptz) else closed_at end
      where vault = $1 and member_id = $2 and vendor = $3 and round_id = $4`,
-    [vaultOf(memberId), memberId, vendor, roundId, amount, status],
+    [vault, memberId, vendor, roundId, amount, status, now],
   );
 }

@@ -1,5 +1,5 @@
 import { type GroupCommit, openGroupCommit, type RowField } from '@fairhouse/database';
-import type { RefusalReason } from '@fairhouse/ledger';
+import { ledgerLanes, type RefusalReason } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
 import type { WalletUser } from './wallet-user.ts';
 
@@ -88,6 +88,7 @@ export function openWalletCommits(settings: CommitSettings): WalletCommits {
     lockTimeoutMs: Math.ceil(answerWithinMs * 0.4),
     enoughAhead,
     call: 'wallet_act_batch',
+    lanes: ledgerLanes,
     rowType: 'wallet_instruction',
     // wallet_act_batch finds each act's vault by itself; an engine that routes by vault wants one vault a call.
     mixesVaults: true,

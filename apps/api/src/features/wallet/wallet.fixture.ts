@@ -29,6 +29,7 @@ export interface Player {
 
 export interface WalletHouse {
   url: string;
+  databaseUrl: string;
   db: Database;
   commits: WalletCommits;
   /** Sends a body as it is, with the headers of vendor `studio` unless told otherwise. */
@@ -134,6 +135,7 @@ export async function openWalletHouse(
 
   const house: WalletHouse = {
     url,
+    databaseUrl: database.url,
     db,
     commits,
     raw,

@@ -34,27 +34,39 @@ export async function ownerOfLaunch(db: Database, vendor: string, tokenHash: str
   return rows[0]?.memberId;
 }
 
+interface LockedLaunch {
+  memberId: bigint;
+  gameCode: string;
+  language: string;
+  expired: boolean;
+}
+
 /** The unused launch behind a token, locked for its one use. */
 export async function findLaunch(tx: Transaction, vendor: string, tokenHash: string): Promise<Launch | undefined> {
-  const { rows } = await tx.query<Launch>(
-    `select t.member_id as "memberId", t.game_code as "gameCode", g.enabled as "gameEnabled", t.expires_at <= now() as expired,
-       m.enabled and not exists (select from play_barred p where p.member_id = m.id) as "mayPlay",
-       m.currency, m.username, m.country_code as country, t.language, b.cash + b.bonus as balance, g.category = 'Slots' as "isSlot",
-       extract(year from age((now() at time zone 'utc')::date, m.birthday))::int as "ageYears",
-       l.minimum_bet as "minimumBet", l.maximum_bet as "maximumBet",
-       (select r.round_id from game_round r where r.vault = b.vault and r.member_id = m.id and r.vendor = t.vendor
-         and r.game_code = t.game_code and r.closed_at is null
-         order by r.opened_seq desc limit 1) as "openRoundId"
-     from launch_token t
-       join member_record m on m.id = t.member_id
-       join game_record g on g.code = t.game_code
-       join ledger_book b on b.vault = m.id % 64 and b.member_id = m.id
-       left join game_stake l on l.game_code = t.game_code and l.currency = m.currency
-     where t.token_hash = decode($1, 'hex') and t.vendor = $2 and t.used_at is null
-     for update of t`,
+  const launches = await tx.query<LockedLaunch>(
+    `select member_id as "memberId", game_code as "gameCode", language, expires_at <= now() as expired
+     from launch_token where token_hash = decode($1, 'hex') and vendor = $2 and used_at is null for update`,
     [tokenHash, vendor],
   );
-  return rows[0];
+  const launch = launches.rows[0];
+  if (!launch) return undefined;
+  const { rows } = await tx.query<Omit<Launch, keyof LockedLaunch>>(
+    `select g.enabled as "gameEnabled",
+       m.enabled and not exists (select from play_barred p where p.member_id = $2) as "mayPlay",
+       m.currency, m.username, m.country_code as country, b.cash + b.bonus as balance, g.category = 'Slots' as "isSlot",
+       extract(year from age((now() at time zone 'utc')::date, m.birthday))::int as "ageYears",
+       l.minimum_bet as "minimumBet", l.maximum_bet as "maximumBet",
+       (select r.round_id from game_round r where r.vault = $1 and r.member_id = $2 and r.vendor = $3
+         and r.game_code = $4 and r.closed_at is null
+         order by r.opened_seq desc limit 1) as "openRoundId"
+     from member_record m
+       join game_record g on g.code = $4
+       join ledger_book b on b.vault = $1 and b.member_id = $2
+       left join game_stake l on l.game_code = $4 and l.currency = m.currency
+     where m.id = $2`,
+    [vaultOf(launch.memberId), launch.memberId, vendor, launch.gameCode],
+  );
+  return rows[0] && { ...launch, ...rows[0] };
 }
 
 /** Marks the launch as used, and counts the play. */

@@ -1,4 +1,4 @@
-import { type Database, inLongTransaction } from '@fairhouse/database';
+import { type Database, inLongTransaction, readAcross } from '@fairhouse/database';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { HarmDeps } from '../harm.deps.ts';
 import { dayMs, lookBackDays } from '../kinds/kind.ts';
@@ -28,6 +28,7 @@ export function followPlayJob(deps: Deps): StandingJob {
 export async function followPlay({ db, clock }: Deps): Promise<boolean> {
   return inLongTransaction(db, statementMs, async (tx) => {
     const now = clock();
+    await readAcross(tx);
     await placeWatermark(tx, new Date(now.getTime() - lookBackDays.play * dayMs));
     const stretch = await nextStretch(tx, now, mostHours);
     if (!stretch || stretch.until <= stretch.from) return false;

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { connect } from '@fairhouse/database';
+import { casinoMigrations, casinoSchema } from '../schema.ts';
+import { gatherBooks } from './gather-books.ts';
+import { spreadBooks } from './spread-books.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { shards: { type: 'string', default: '8' } },
+});
+const shards = Number(values.shards);
+const [verb = 'spread'] = positionals;
+const url = process.env.DATABASE_URL;
+
+if (!url || !['spread', 'gather'].includes(verb) || !Number.isInteger(shards) || shards < 1 || shards > 64) {
+  process.stderr.write(
+    'DATABASE_URL=postgres://… npm run spread [-- --shards 1 to 64], and npm run spread -- gather\n',
+  );
+  process.exit(2);
+}
+
+const db = connect({ url, schema: casinoSchema, connections: 2 });
+try {
+  if (verb === 'gather') {
+    const { pauseMs } = await gatherBooks(db, casinoMigrations);
+    process.stdout.write(`The books lie in one database again; nothing could be posted for ${pauseMs} ms.\n`);
+  } else {
+    const spread = await spreadBooks(db, casinoMigrations, { shards });
+    const pause =
+      spread.pauseMs > 0 ? `nothing could be posted for ${spread.pauseMs} ms` : 'their functions were made anew';
+    process.stdout.write(`The books lie in ${spread.shards} shards on ${spread.machines} machines; ${pause}.\n`);
+  }
+} catch (error) {
+  process.stderr.write(`spread: ${(error as Error).message}\n`);
+  process.exitCode = 1;
+} finally {
+  await db.end();
+}

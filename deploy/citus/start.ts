@@ -1,0 +1,39 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startCluster } from './cluster.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    workers: { type: 'string', default: '2' },
+    folder: { type: 'string' },
+    seconds: { type: 'string', default: '8' },
+  },
+});
+const counts = values.workers.split(',').map(Number);
+const [verb] = positionals;
+const areCounts = counts.every((count) => Number.isInteger(count) && count >= 1 && count <= 16);
+
+if (verb === 'bench' && areCounts) {
+  const { benchSpread } = await import('./bench.ts');
+  await benchSpread(counts, Number(values.seconds) * 1_000);
+} else if (verb === 'start' && areCounts && counts.length === 1) {
+  const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'fairhouse-citus-'));
+  const cluster = await startCluster(folder, counts[0]!);
+  console.log(`CITUS_URL=${cluster.url}`);
+  console.log(`A coordinator and ${counts[0]} workers in ${folder}; Ctrl+C ends them.`);
+  const waiting = setInterval(() => {}, 60_000);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      clearInterval(waiting);
+      void cluster.stop();
+    });
+  }
+} else {
+  console.error(
+    'npm run citus -- start [--workers 2] [--folder an empty one], or bench [--workers 1,2,4] [--seconds 8]',
+  );
+  process.exitCode = 2;
+}

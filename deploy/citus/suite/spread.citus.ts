@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readHouseTotals, rollUp, verifyBooks } from '@fairhouse/ledger';
+import { expect, it } from 'vitest';
+import { openWalletHouse } from '../../../apps/api/src/features/wallet/wallet.fixture.ts';
+import { removeOld } from '../../../apps/api/src/features/wallet/wallet.store.ts';
+import { casinoMigrations } from '../../../apps/api/src/schema.ts';
+import { gatherBooks } from '../../../apps/api/src/spread/gather-books.ts';
+import { spreadBooks } from '../../../apps/api/src/spread/spread-books.ts';
+import { problemsOf, startBets } from './bets.ts';
+
+it('books are spread and gathered under bets: nothing acknowledged is lost or doubled, and every book verifies', async () => {
+  const house = await openWalletHouse();
+  const players = await Promise.all(Array.from({ length: 24 }, () => house.player(1_000_000n)));
+  const bets = startBets(house, players);
+  await sleep(1_500);
+  const before = bets.acknowledged();
+  const spread = await spreadBooks(house.db, casinoMigrations, { shards: 4 });
+  await sleep(1_500);
+  const between = bets.acknowledged();
+  // Again, as after a migration: bets go on meanwhile.
+  expect(await spreadBooks(house.db, casinoMigrations, { shards: 4 })).toEqual({ ...spread, pauseMs: 0 });
+  await sleep(1_500);
+  const { pauseMs } = await gatherBooks(house.db, casinoMigrations);
+  await sleep(1_500);
+  const after = bets.acknowledged();
+  await bets.stop();
+  console.log(
+    `${after} bets acknowledged; spreading took ${spread.pauseMs} ms, gathering ${pauseMs} ms, ` +
+      `the longest that a bet took ${Math.round(bets.longestWaitMs())} ms`,
+  );
+  expect(before).toBeGreaterThan(0);
+  expect(between).toBeGreaterThan(before);
+  expect(after).toBeGreaterThan(between);
+  expect(await problemsOf(house, bets)).toEqual([]);
+  await house.close();
+});
+
+it('a member who is suspended, or whose session has ended, is refused by the next bet, whatever machine holds the book', async () => {
+  const house = await openWalletHouse();
+  await spreadBooks(house.db, casinoMigrations, { shards: 4 });
+  const bet = (player: { user: string; token: string }, n: number) =>
+    house.call('bet', {
+      ...{ token: player.token, user: player.user, gameCode: 'slot', currency: 'USD', amount: 10 },
+      ...{ roundId: `r${n}`, transactionId: `b${n}` },
+    });
+  for (const player of await Promise.all(Array.from({ length: 8 }, () => house.player(10_000n)))) {
+    expect(await bet(player, 1)).toMatchObject({ status: 'OK' });
+    await house.db.query('update member set enabled = false where id = $1', [player.memberId]);
+    expect(await bet(player, 2)).toMatchObject({ status: 'USER_DISABLED' });
+    await house.db.query('update member set enabled = true where id = $1', [player.memberId]);
+    expect(await bet(player, 3)).toMatchObject({ status: 'OK' });
+    await house.db.query('update vendor_session set ended_at = now() where vault = $1 and member_id = $2', [
+      Number(player.memberId % 64n),
+      player.memberId,
+    ]);
+    expect(await bet(player, 4)).toMatchObject({ status: 'TOKEN_EXPIRED' });
+  }
+  await house.close();
+});
+
+it('the house is summed up, verified and cleared on several machines, and knows until when all is posted', async () => {
+  const house = await openWalletHouse();
+  await spreadBooks(house.db, casinoMigrations, { shards: 4 });
+  await Promise.all(Array.from({ length: 6 }, () => house.player(1_000n)));
+  await rollUp(house.db);
+  expect(await readHouseTotals(house.db)).toMatchObject([{ currency: 'USD', books: 6n, postings: 6n, cash: 6_000n }]);
+  expect(await verifyBooks(house.db)).toMatchObject({ ok: true, books: 6, postings: 6 });
+  const joined = await house.db.query(
+    'select m.id from member_record m join ledger_book b on b.vault = m.id % 64 and b.member_id = m.id where b.cash = 1000',
+  );
+  expect(joined.rowCount).toBe(6);
+  const { rows } = await house.db.query<{ isSettled: boolean }>(
+    `select ledger_settled_until() between (select max(created_at) from ledger_posting) and clock_timestamp() as "isSettled"`,
+  );
+  expect(rows).toEqual([{ isSettled: true }]);
+  expect(await removeOld(house.db, { launchesMs: 0, sessionsMs: 0 }, 100)).toBe(12);
+  await house.close();
+});
