@@ -1,3 +1,4 @@
+import { during, innerSpan } from '@fairhouse/operation/tracing';
 import { GroupCommitBusy } from './failures.ts';
 import type { RowField } from './row-text.ts';
 import { openShard, type Shard } from './shard.ts';
@@ -121,20 +122,24 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
         return Promise.reject(new GroupCommitBusy(`${maxQueued} instructions are waiting already`));
       const vault = options.vaultOf(instruction);
       const memberId = options.memberOf(instruction);
+      const span = innerSpan(options.call, { 'db.namespace': options.schema, 'db.stored_procedure.name': options.call });
       pending++;
-      return new Promise<O>((resolve, reject) => {
-        const deadlineMs = performance.now() + retryForMs;
-        shards[vault % connections]!.push({
-          instruction,
-          vault,
-          memberId,
-          deadlineMs,
-          resolve,
-          reject,
-          alone: false,
-          isGiven: false,
+      const settle = () =>
+        new Promise<O>((resolve, reject) => {
+          const deadlineMs = performance.now() + retryForMs;
+          shards[vault % connections]!.push({
+            instruction,
+            vault,
+            memberId,
+            deadlineMs,
+            span,
+            resolve,
+            reject,
+            alone: false,
+            isGiven: false,
+          });
         });
-      });
+      return span ? during(span, settle) : settle();
     },
     pending: () => pending,
     async close() {
