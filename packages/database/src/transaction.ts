@@ -9,7 +9,7 @@ export type Transaction = pg.PoolClient;
  * answer to the commit was lost.
  */
 export function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return during(innerSpan('transaction', {}), () => carryOut(pool, work));
+  return during(innerSpan('transaction'), () => carryOut(pool, work));
 }
 
 async function carryOut<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {

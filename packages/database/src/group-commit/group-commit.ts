@@ -122,7 +122,10 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
         return Promise.reject(new GroupCommitBusy(`${maxQueued} instructions are waiting already`));
       const vault = options.vaultOf(instruction);
       const memberId = options.memberOf(instruction);
-      const span = innerSpan(options.call, { 'db.namespace': options.schema, 'db.stored_procedure.name': options.call });
+      const span = innerSpan(options.call, {
+        'db.namespace': options.schema,
+        'db.stored_procedure.name': options.call,
+      });
       pending++;
       const settle = () =>
         new Promise<O>((resolve, reject) => {

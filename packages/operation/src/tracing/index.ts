@@ -12,5 +12,6 @@
  */
 export { during } from './during.ts';
 export { innerSpan } from './inner-span.ts';
+export { startTracing } from './start-tracing.ts';
 export { traceRequests } from './trace-requests.ts';
 export { type OpenSpan, theTracer } from './tracer.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Environment, readSettings } from '../settings/read-settings.ts';
 import { text } from '../settings/kinds.ts';
+import { type Environment, readSettings } from '../settings/read-settings.ts';
 
 /** By the names that OpenTelemetry gave them. */
 export const environment = z.object({

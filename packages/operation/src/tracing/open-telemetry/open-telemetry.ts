@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -21,6 +22,8 @@ import { tracerOver } from './tracer-over.ts';
 const timeoutMillis = 3_000;
 const spansEveryMs = 2_000;
 const metricsEveryMs = 15_000;
+/** Of the time that a process has to end. */
+const lastWordsMs = 4_000;
 
 /**
  * Sends spans, and the same figures that `/metrics` shows, to a collector as JSON over HTTP. A collector that is away costs
@@ -61,7 +64,8 @@ export function openTelemetry(
   return {
     tracer: tracerOver(spans.getTracer('fairhouse')),
     async close() {
-      await Promise.allSettled([spans.shutdown(), figures.shutdown()]);
+      const sent = Promise.allSettled([spans.shutdown(), figures.shutdown()]);
+      await Promise.race([sent, sleep(lastWordsMs, undefined, { ref: false })]);
     },
   };
 }
