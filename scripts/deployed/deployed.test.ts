@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { environment as ofApi } from '../../apps/api/src/settings.ts';
 import { environment as ofStudio } from '../../apps/studio/src/server/read-settings.ts';
+import { environment as ofTracing } from '../../packages/operation/src/tracing/read-settings.ts';
 import { imageConfig } from '../image/pack-image.ts';
 import { secretNames } from '../start/secrets.ts';
 import { renderChart } from './render-chart.ts';
@@ -15,6 +16,7 @@ const read = (path: string) => readFileSync(join(deploy, path), 'utf8');
 const known = new Set([
   ...Object.keys(ofApi.shape),
   ...Object.keys(ofStudio.shape),
+  ...Object.keys(ofTracing.shape),
   ...secretNames,
   ...['STRIPE_FRAME_URL', 'METRICS_TOKEN', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'],
 ]);

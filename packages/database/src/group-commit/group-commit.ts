@@ -1,4 +1,4 @@
-import { during, innerSpan } from '@fairhouse/operation/tracing';
+import { during, innerSpan, theTracer } from '@fairhouse/operation/tracing';
 import { GroupCommitBusy } from './failures.ts';
 import type { RowField } from './row-text.ts';
 import { openShard, type Shard } from './shard.ts';
@@ -122,10 +122,7 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
         return Promise.reject(new GroupCommitBusy(`${maxQueued} instructions are waiting already`));
       const vault = options.vaultOf(instruction);
       const memberId = options.memberOf(instruction);
-      const span = innerSpan(options.call, {
-        'db.namespace': options.schema,
-        'db.stored_procedure.name': options.call,
-      });
+      const span = theTracer() && spanOf(options);
       pending++;
       const settle = () =>
         new Promise<O>((resolve, reject) => {
@@ -156,4 +153,8 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
       await Promise.all(shards.map((shard) => shard.end()));
     },
   };
+}
+
+function spanOf({ schema, call }: { schema: string; call: string }) {
+  return innerSpan(call, { 'db.namespace': schema, 'db.stored_procedure.name': call });
 }

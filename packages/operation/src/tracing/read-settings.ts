@@ -9,8 +9,8 @@ export const environment = z.object({
     'is no http or https address; set it to where the collector listens, such as http://127.0.0.1:4318.',
   ),
   OTEL_SERVICE_NAME: text(),
-  OTEL_TRACES_SAMPLER_ARG: text('1').refine(
-    (given) => /^(0(\.\d+)?|1(\.0+)?)$/.test(given),
+  OTEL_TRACES_SAMPLER_ARG: text().refine(
+    (given) => /^(0(\.\d+)?|1(\.0+)?)?$/.test(given),
     'is no share; set it to a number from 0 to 1.',
   ),
 });
@@ -30,6 +30,6 @@ export function readTracingSettings(process: string, env: Environment): TracingS
   return {
     endpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ''),
     serviceName: read.OTEL_SERVICE_NAME || `fairhouse-${process}`,
-    share: Number(read.OTEL_TRACES_SAMPLER_ARG),
+    share: Number(read.OTEL_TRACES_SAMPLER_ARG || 1),
   };
 }
