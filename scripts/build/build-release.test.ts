@@ -55,6 +55,10 @@ describe('on a database', () => {
     expect(games.status).toBe(200);
     expect(await studio.stop()).toBe(0);
     expect(await api.stop()).toBe(0);
+    expect(await runBuilt(build, 'back-up-files', {})).toEqual({
+      code: 1,
+      said: expect.stringContaining('say --to REPO'),
+    });
     expect((await runBuilt(build, 'operator', { HOME: folder }, ['help'])).said).toContain('reconcile');
   }, 90_000);
 
