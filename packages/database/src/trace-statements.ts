@@ -18,6 +18,10 @@ export function traceStatements(pool: pg.Pool, schema: string): void {
 /** Its verb and the first table or function that it names; what else stands in a statement is nobody's to read. */
 export function statementName(text: string): string {
   const verb = /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? 'statement';
-  const target = /\b(?:from|into|update|join)\s+(?:only\s+)?([a-z_][a-z0-9_.]*)/i.exec(text)?.[1];
+  // Not the `from` of `extract(epoch from …)` and `is distinct from`.
+  const target =
+    /\b(?:(?<!\bextract\(\s*\w+\s+|\bdistinct\s+)from|into|update|join)\s+(?:only\s+)?([a-z_][a-z0-9_.]*)/i.exec(
+      text,
+    )?.[1];
   return target === undefined ? verb : `${verb} ${target.toLowerCase()}`;
 }
