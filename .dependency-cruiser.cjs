@@ -12,8 +12,8 @@ const rooms = {
   'packages/jurisdictions': ['packages/money'],
   'packages/operation': [],
   'packages/ui': ['packages/money'],
-  // Of operation only how settings are read, and how a start is refused: so `payments`, `chains` and `identity` too.
-  'packages/database': ['packages/operation/src/settings'],
+  // Of operation only how settings are read, how a start is refused, and spans; of settings alone `payments`, `chains` and `identity` too.
+  'packages/database': ['packages/operation/src/settings', 'packages/operation/src/tracing'],
   'packages/ledger': ['packages/money', 'packages/database', 'packages/operation'],
   'packages/payments': ['packages/money', 'packages/operation/src/settings'],
   'packages/chains': ['packages/money', 'packages/operation/src/settings'],
@@ -117,7 +117,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/embedded/index\\.ts$|chains/src/local/index\\.ts$|operation/src/settings/index\\.ts$|contract/src/|ui/src/[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-round-file|sheets|simulate)\\.ts$|game-math/src/schema\\.ts$|live/src/view\\.ts$)',
+          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/embedded/index\\.ts$|chains/src/local/index\\.ts$|operation/src/(settings|tracing)/index\\.ts$|contract/src/|ui/src/[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-round-file|sheets|simulate)\\.ts$|game-math/src/schema\\.ts$|live/src/view\\.ts$)',
       },
     },
     {

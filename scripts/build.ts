@@ -6,7 +6,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   const folder = fileURLToPath(new URL('../build', import.meta.url));
   await buildRelease(root, folder, console.log);
-  console.log('Built into build/: run api.mjs, studio.mjs, migrate.mjs and operator.mjs there with node.');
+  console.log(
+    'Built into build/: run api.mjs, studio.mjs, migrate.mjs, operator.mjs and back-up-files.mjs there with node.',
+  );
 } catch (error) {
   if (!(error instanceof CannotRun)) throw error;
   console.error(error.message);

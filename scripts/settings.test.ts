@@ -10,6 +10,7 @@ import { environment as ofApi } from '../apps/api/src/settings.ts';
 import { environment as ofOperators } from '../apps/backoffice/src/cli/settings.ts';
 import { environment as ofSandbox } from '../apps/sandbox-psp/src/settings.ts';
 import { environment as ofStudio } from '../apps/studio/src/server/read-settings.ts';
+import { environment as ofTracing } from '../packages/operation/src/tracing/read-settings.ts';
 import { environment as ofStart } from './start/configuration.ts';
 import { secretNames } from './start/secrets.ts';
 
@@ -38,7 +39,9 @@ const sourcesBelow = (folder: string) =>
 const sources = ['apps', 'art', 'bench', 'e2e', 'faults', 'packages', 'scripts'].flatMap(sourcesBelow);
 
 const inSchemas = [
-  ...[ofApi, ofStorage, ofStudio, ofSandbox, ofStart, ofOperators].flatMap(({ shape }) => Object.keys(shape)),
+  ...[ofApi, ofStorage, ofStudio, ofSandbox, ofStart, ofOperators, ofTracing].flatMap(({ shape }) =>
+    Object.keys(shape),
+  ),
   ...chainSettingNames,
   ...paymentSettingNames,
   ...identitySettingNames,

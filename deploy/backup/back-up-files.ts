@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyFiles } from './files/copy-files.ts';
 import { readKeys } from './files/keys.ts';
@@ -10,7 +10,7 @@ import { findTools } from './tools/find-tools.ts';
  * `npm run back-up-files -- --to REPO --password-file FILE --keys FILE --recipient AGE… [--data FOLDER] [--prune]`: one copy of
  * the house's files and of its keys, these sealed. docs/running/backups.md says how often.
  */
-const usualTools = fileURLToPath(new URL('../../.data/backup-tools', import.meta.url));
+const usualTools = '.data/backup-tools';
 const kept = ['--keep-within-hourly', '2d', '--keep-within-daily', '35d', '--keep-within-monthly', '1y'];
 
 try {
@@ -29,7 +29,10 @@ try {
   if (!repo || !passwordFile || !keys || !recipients) {
     throw new Error('say --to REPO, --password-file FILE, --keys FILE and --recipient AGE, at least');
   }
-  const tools = await findTools(values.tools, (line) => void process.stdout.write(`${line}\n`));
+  const tools = await findTools(resolve(values.tools), (line) => void process.stdout.write(`${line}\n`), [
+    'restic',
+    'age',
+  ]);
   const to = { repo, passwordFile };
   await copyFiles(tools, { to, dataFolder: values.data, keys: readKeys(readFileSync(keys, 'utf8')), recipients });
   if (values.prune) await restic(tools, to, ['forget', '--tag', 'fairhouse', '--group-by', 'tags', ...kept, '--prune']);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type TestDatabase, testDatabase } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HouseEnv, houseEnv } from '../../bench/server/house-env.ts';
+import { pretendedCollector } from '../tracing/pretended-collector.ts';
 import { buildPrograms } from './build-release.ts';
 import { runBuilt, startBuilt } from './run-built.ts';
 
@@ -43,9 +44,11 @@ describe('on a database', () => {
   it('the built programs migrate it, open on it, serve and end in order, from any folder', async () => {
     const migrated = await runBuilt(build, 'migrate', house.env);
     expect(migrated.code, migrated.said).toBe(0);
+    const collector = await pretendedCollector();
+    const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
     const [api, studio] = await Promise.all([
-      startBuilt(build, 'api', env('api')),
-      startBuilt(build, 'studio', env('studio')),
+      startBuilt(build, 'api', { ...env('api'), ...traced }),
+      startBuilt(build, 'studio', { ...env('studio'), ...traced }),
     ]);
     const ask = (path: string) => fetch(`http://127.0.0.1:${house.ports.api}${path}`);
     const { paths } = (await (await ask('/api/openapi.json')).json()) as { paths: object };
@@ -55,6 +58,15 @@ describe('on a database', () => {
     expect(games.status).toBe(200);
     expect(await studio.stop()).toBe(0);
     expect(await api.stop()).toBe(0);
+    await collector.close();
+    expect(collector.spans.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['GET /api/openapi.json', 'GET /games/:code']),
+    );
+    expect(collector.figures.has('nodejs_eventloop_lag_seconds')).toBe(true);
+    expect(await runBuilt(build, 'back-up-files', {})).toEqual({
+      code: 1,
+      said: expect.stringContaining('say --to REPO'),
+    });
     expect((await runBuilt(build, 'operator', { HOME: folder }, ['help'])).said).toContain('reconcile');
   }, 90_000);
 

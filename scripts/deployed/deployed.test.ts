@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { environment as ofApi } from '../../apps/api/src/settings.ts';
 import { environment as ofStudio } from '../../apps/studio/src/server/read-settings.ts';
+import { environment as ofTracing } from '../../packages/operation/src/tracing/read-settings.ts';
+import { releasePrograms } from '../build/build-release.ts';
 import { imageConfig } from '../image/pack-image.ts';
 import { secretNames } from '../start/secrets.ts';
 import { renderChart } from './render-chart.ts';
@@ -15,6 +17,7 @@ const read = (path: string) => readFileSync(join(deploy, path), 'utf8');
 const known = new Set([
   ...Object.keys(ofApi.shape),
   ...Object.keys(ofStudio.shape),
+  ...Object.keys(ofTracing.shape),
   ...secretNames,
   ...['STRIPE_FRAME_URL', 'METRICS_TOKEN', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'],
 ]);
@@ -115,14 +118,36 @@ it('image, Dockerfile and units keep memory by the same settings', () => {
 });
 
 describe('the units', () => {
-  const units = readdirSync(join(deploy, 'systemd')).filter((name) => name.endsWith('.service'));
+  const named = (ending: string) => readdirSync(join(deploy, 'systemd')).filter((name) => name.endsWith(ending));
+  const linesOf = (name: string) => read(`systemd/${name}`).split('\n');
+  const whole = /^(\[(Unit|Service|Timer|Install)\]|[A-Z]\w+=.*|#.*|)$/;
 
-  it.each(units)('%s may write its own data alone', (name) => {
-    const lines = read(`systemd/${name}`).split('\n');
-    for (const line of ['User=fairhouse', 'ProtectSystem=strict', 'NoNewPrivileges=yes', 'CapabilityBoundingSet='])
+  it.each(named('.service'))('%s may write its own data alone', (name) => {
+    const lines = linesOf(name);
+    for (const line of ['ProtectSystem=strict', 'NoNewPrivileges=yes', 'CapabilityBoundingSet='])
       expect(lines).toContain(line);
-    for (const line of lines) expect(line).toMatch(/^(\[(Unit|Service|Install)\]|[A-Z]\w+=.*|#.*|)$/);
-    expect(lines.some((line) => line.startsWith('ExecStart=/usr/bin/node /opt/fairhouse/'))).toBe(true);
+    for (const line of lines) expect(line).toMatch(whole);
+    const [start, ...others] = lines.filter((line) => line.startsWith('ExecStart='));
+    expect(others).toEqual([]);
+    const ofDatabase = name.startsWith('fairhouse-database-');
+    expect(lines).toContain(ofDatabase ? 'User=postgres' : 'User=fairhouse');
+    // What it removed would be the memory of the running server, which is the same user's.
+    if (ofDatabase) expect(lines).not.toContain('RemoveIPC=yes');
+    if (ofDatabase) return expect(start).toContain('pgbackrest --stanza=house --type=%i');
+    const [, program] = /^ExecStart=\/usr\/bin\/node \/opt\/fairhouse\/([\w-]+)\.mjs/.exec(start!) ?? [];
+    expect(Object.keys(releasePrograms)).toContain(program);
+  });
+
+  it.each(named('.timer'))('%s starts a unit that is there, when the runbook says', (name) => {
+    const lines = linesOf(name);
+    for (const line of lines) expect(line).toMatch(whole);
+    for (const line of ['Persistent=yes', 'WantedBy=timers.target']) expect(lines).toContain(line);
+    const told = lines.find((line) => line.startsWith('Unit='))?.slice('Unit='.length);
+    const unit = told?.replace(/@\w+\./, '@.') ?? name.replace('.timer', '.service');
+    expect(named('.service')).toContain(unit);
+    const when = lines.find((line) => line.startsWith('OnCalendar='))!.slice('OnCalendar='.length);
+    const runbook = readFileSync(fileURLToPath(new URL('../../docs/running/backups.md', import.meta.url)), 'utf8');
+    expect(runbook).toContain(`\`${name}\` (\`${when}\`)`);
   });
 });
 

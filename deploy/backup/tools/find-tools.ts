@@ -16,9 +16,16 @@ const packageOf = { pgbackrest: 'pgbackrest', restic: 'restic', age: 'age', 'age
 type Name = keyof typeof packageOf;
 const names = Object.keys(packageOf) as Name[];
 
-/** What is installed is used; the rest is unpacked from Debian's packages into `folder`, without rights of root. */
-export async function findTools(folder: string, say: (line: string) => void): Promise<Tools> {
-  const missing = names.filter((name) => !installed(name) && !existsSync(unpacked(folder, name)));
+/**
+ * What is installed is used; of the rest what is needed, all of it unless told, is unpacked from Debian's packages into
+ * `folder`, without rights of root.
+ */
+export async function findTools(
+  folder: string,
+  say: (line: string) => void,
+  needed: readonly Name[] = names,
+): Promise<Tools> {
+  const missing = needed.filter((name) => !installed(name) && !existsSync(unpacked(folder, name)));
   if (missing.length > 0) {
     say(`Unpacking ${missing.join(', ')} from Debian's packages, because they are not installed …`);
     await unpackPackages(folder, [...new Set(missing.map((name) => packageOf[name]))]);

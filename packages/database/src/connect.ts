@@ -1,5 +1,7 @@
+import { theTracer } from '@fairhouse/operation/tracing';
 import pg from 'pg';
 import { clientOf } from './servers/client-of.ts';
+import { traceStatements } from './trace-statements.ts';
 import { isAnswerLost, OutcomeUnknown } from './trouble.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
@@ -55,6 +57,7 @@ export function connect({ url, schema, connections = 8, answerWithinMs = usualAn
   pool.on('connect', (client) => client.on('error', () => {}));
   tellUnknownOutcomes(pool);
   schemas.set(pool, schema);
+  if (theTracer()) traceStatements(pool, schema);
   return pool;
 }
 

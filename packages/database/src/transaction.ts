@@ -1,3 +1,4 @@
+import { during, innerSpan } from '@fairhouse/operation/tracing';
 import type pg from 'pg';
 import { beginOn } from './connect.ts';
 import { isAnswerLost, isConnectionSpent, OutcomeUnknown } from './trouble.ts';
@@ -8,7 +9,11 @@ export type Transaction = pg.PoolClient;
  * Runs `work` in one transaction: committed when it returns, rolled back when it throws. Throws OutcomeUnknown when the
  * answer to the commit was lost.
  */
-export async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return during(innerSpan('transaction'), () => carryOut(pool, work));
+}
+
+async function carryOut<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   // A server that goes away breaks a connection in use by an event as well; unheard, it would end the process.

@@ -1,5 +1,8 @@
 import { createLogger, type Logger } from './logger.ts';
 import { CannotRun } from './settings/cannot-run.ts';
+import { readTogether } from './settings/read-together.ts';
+import { readTracingSettings } from './tracing/read-settings.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 
 export interface Running {
   /** Takes no more work, finishes what was accepted, closes what was opened. */
@@ -19,7 +22,14 @@ export async function runProcess({ name, start, check, stopTimeoutMs = 25_000 }:
   if (check && process.argv.includes('--check')) return tellConfiguration(name, check);
   const logger = createLogger(name);
   let ending = false;
-  const started = start(logger);
+  let endTracing: (() => Promise<void>) | undefined;
+  const begin = async () => {
+    const settings = readTracingSettings(name, process.env);
+    // Before anything that would be traced is opened.
+    if (settings) endTracing = await startTracing(settings, logger);
+    return start(logger);
+  };
+  const started = begin();
 
   const end = async (why: string) => {
     if (ending) return;
@@ -31,6 +41,7 @@ export async function runProcess({ name, start, check, stopTimeoutMs = 25_000 }:
     }, stopTimeoutMs).unref();
     try {
       await (await started).stop();
+      await endTracing?.();
     } catch (error) {
       logger.fatal({ err: error }, 'stopping failed');
       process.exit(1);
@@ -64,7 +75,11 @@ export async function runProcess({ name, start, check, stopTimeoutMs = 25_000 }:
 /** Prints everything that is wrong with the settings and ends with 1, or that nothing is. */
 function tellConfiguration(name: string, check: () => string[]): void {
   try {
-    for (const sentence of check()) process.stdout.write(`${name}: ${sentence}\n`);
+    const { ownFindings } = readTogether({
+      ownFindings: check,
+      tracing: () => readTracingSettings(name, process.env),
+    });
+    for (const sentence of ownFindings) process.stdout.write(`${name}: ${sentence}\n`);
     process.stdout.write(`${name}: the configuration holds together.\n`);
   } catch (error) {
     if (!(error instanceof CannotRun)) throw error;

@@ -1,4 +1,5 @@
 import { answersBeforeRouting } from '@fairhouse/operation';
+import { traceRequests } from '@fairhouse/operation/tracing';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerFault, envelopeOf } from './answer.ts';
 
@@ -27,6 +28,7 @@ export function createServer(settings: ServerSettings, logger: FastifyBaseLogger
     // Before a language or anything else is known.
     ...answersBeforeRouting(() => envelopeOf('unreadableBody', 'en')),
   });
+  traceRequests(server);
   server.setErrorHandler((error, request, reply) => answerFault(error, request, reply));
   return server;
 }

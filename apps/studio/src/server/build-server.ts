@@ -11,6 +11,7 @@ import {
   limitTogether,
   operationRoutes,
 } from '@fairhouse/operation';
+import { traceRequests } from '@fairhouse/operation/tracing';
 import { potMeter, type Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
@@ -112,6 +113,7 @@ export async function buildServer({
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  traceRequests(app);
   // The page and its answers come from this origin alone, and only the casino may show the page in a frame; the desk its replays.
   const policy = (style: string, around = casinoOrigin) =>
     `default-src 'none'; script-src 'self'; style-src ${style}; img-src 'self' data: blob:; media-src 'self' blob:; ` +

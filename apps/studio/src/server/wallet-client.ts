@@ -10,6 +10,7 @@ import {
 } from '@fairhouse/contract/wallet';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
 import { metrics } from '@fairhouse/operation';
+import { theTracer } from '@fairhouse/operation/tracing';
 import type { WalletAccount, WalletPort, WalletRefusal, WalletResult } from '@fairhouse/rgs';
 
 export interface WalletClientOptions {
@@ -61,12 +62,17 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
   /** The parsed answer; undefined when there was none that can be read. */
   const call = async (path: string, input: object): Promise<unknown> => {
     const observe = callSeconds.startTimer({ call: path.slice(1) });
-    const answer = await exchange(path, input);
+    const span = theTracer()?.open(`POST ${basePath}${path}`, 'client', {
+      'http.request.method': 'POST',
+      'url.template': `${basePath}${path}`,
+    });
+    const answer = await exchange(path, input, span?.headers());
+    span?.end(answer === undefined ? 'unanswered' : undefined);
     observe({ answered: String(answer !== undefined) });
     return answer;
   };
 
-  const exchange = (path: string, input: object): Promise<unknown> =>
+  const exchange = (path: string, input: object, traced: Record<string, string> = {}): Promise<unknown> =>
     new Promise((resolve) => {
       const body = JSON.stringify({ requestId: randomUUID(), ...input });
       const timestamp = String(Math.floor(Date.now() / 1_000));
@@ -78,6 +84,7 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
         'x-vendor-id': vendorId,
         'x-vendor-timestamp': timestamp,
         'x-vendor-signature': signature,
+        ...traced,
       };
       const request = send(`${url}${path}`, { method: 'POST', agent, headers, signal: AbortSignal.timeout(timeoutMs) });
       request.on('error', () => resolve(undefined));

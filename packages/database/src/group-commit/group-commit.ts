@@ -1,3 +1,4 @@
+import { during, innerSpan, theTracer } from '@fairhouse/operation/tracing';
 import { GroupCommitBusy } from './failures.ts';
 import type { Entry } from './instruction-queue.ts';
 import type { RowField } from './row-text.ts';
@@ -151,11 +152,14 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
         return Promise.reject(new GroupCommitBusy(`${maxQueued} instructions are waiting already`));
       const vault = options.vaultOf(instruction);
       const memberId = options.memberOf(instruction);
+      const span = theTracer() && spanOf(options);
       pending++;
-      return new Promise<O>((resolve, reject) => {
-        const deadlineMs = performance.now() + retryForMs;
-        push({ instruction, vault, memberId, deadlineMs, resolve, reject, alone: false, isGiven: false });
-      });
+      const settle = () =>
+        new Promise<O>((resolve, reject) => {
+          const deadlineMs = performance.now() + retryForMs;
+          push({ instruction, vault, memberId, deadlineMs, span, resolve, reject, alone: false, isGiven: false });
+        });
+      return span ? during(span, settle) : settle();
     },
     pending: () => pending,
     async close() {
@@ -169,4 +173,8 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
       await Promise.all(shards.map((shard) => shard.end()));
     },
   };
+}
+
+function spanOf({ schema, call }: { schema: string; call: string }) {
+  return innerSpan(call, { 'db.namespace': schema, 'db.stored_procedure.name': call });
 }

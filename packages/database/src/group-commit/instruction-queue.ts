@@ -1,3 +1,5 @@
+import type { OpenSpan } from '@fairhouse/operation/tracing';
+
 /** One accepted instruction and the promise that waits for its outcome. */
 export interface Entry<I, O> {
   readonly instruction: I;
@@ -5,6 +7,8 @@ export interface Entry<I, O> {
   readonly memberId: bigint | string;
   /** Until when it may be tried again, in milliseconds of performance.now(). */
   readonly deadlineMs: number;
+  /** From its arrival to its outcome; undefined where nobody traces. */
+  readonly span: OpenSpan | undefined;
   readonly resolve: (outcome: O) => void;
   readonly reject: (error: Error) => void;
   /** Tried together with others and refused for a lasting reason: from now on it goes alone, to find the culprit. */

@@ -235,7 +235,7 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
       const { burst, left } = takeBurst(waiting, Math.min(options.maxBurst, size));
       waiting = left;
       underWay++;
-      for (const batch of burst) for (const entry of batch) entry.isGiven = true;
+      for (const batch of burst) for (const entry of batch) noteGiven(entry, batch.length);
       void carry(options.mixesVaults ? [burst.flat()] : burst);
     }
     if (waiting.length > 0 && underWay === 0 && !isPausing) sendSoon();
@@ -266,6 +266,12 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
     },
     end,
   };
+}
+
+/** How many went with it tells the time that it waited from the time that they took. */
+function noteGiven<I, O>(entry: Entry<I, O>, together: number): void {
+  entry.isGiven = true;
+  entry.span?.note('given to the database', { 'db.operation.batch.size': together });
 }
 
 /** Nothing was done with what was never given; of the rest nobody knows. */

@@ -3,6 +3,7 @@ import { signatureVersion, signedHead, signedHeadOfVersion1 } from '@fairhouse/c
 import { connect, type Database, inTransaction, type Migration, migrate } from '@fairhouse/database';
 import { openBook, postWithin, readBook } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
+import { traceRequests } from '@fairhouse/operation/tracing';
 import { testDatabase } from '@fairhouse/testing';
 import Fastify from 'fastify';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';
@@ -46,7 +47,7 @@ export interface WalletHouse {
   close(): Promise<void>;
 }
 
-const secrets: Record<string, string> = {
+export const secrets: Record<string, string> = {
   studio: 'the studio secret of these tests, long enough',
   other: 'the other secret of these tests, long enough',
 };
@@ -105,6 +106,7 @@ export async function openWalletHouse(
         : undefined,
   };
   const server = Fastify();
+  traceRequests(server);
   const manners = {
     code: 'house',
     slotLeastMs: 0,

@@ -60,7 +60,8 @@ export async function walletRoutes(server: FastifyInstance, parts: WalletParts):
 }
 
 function route(edge: FastifyInstance, parts: WalletParts, path: string, handle: Handle): void {
-  edge.post(path.slice(prefix.length), async (request, reply) => {
+  const config = { takesUpTraces: true };
+  edge.post(path.slice(prefix.length), { config }, async (request, reply) => {
     const raw = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
     // Only where there is something to wait for: a turn of the loop for each bet would be dear.
     const late = parts.vendors.upToDate();

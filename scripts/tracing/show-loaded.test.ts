@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('./show-loaded.ts', import.meta.url));
+
+/** To its orderly end: else it throws. */
+async function run(endpoint?: string) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: _, ...env } = process.env;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program], {
+    env: { ...env, LOG_LEVEL: 'info', ...(endpoint && { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }) },
+  });
+  const lines = stdout.trim().split('\n');
+  expect(lines.at(-1)).toContain('"msg":"stopped"');
+  return { ...(JSON.parse(lines[0]!) as { loaded: number; traces: boolean }), stdout };
+}
+
+it('without the setting nothing of OpenTelemetry is loaded', async () => {
+  expect(await run()).toMatchObject({ loaded: 0, traces: false });
+});
+
+it('with it, it is, and a collector that is away is told of and keeps no process from its end', async () => {
+  // The port for discarding, where nobody listens.
+  const { loaded, traces, stdout } = await run('http://127.0.0.1:9');
+  expect(traces).toBe(true);
+  expect(loaded).toBeGreaterThan(20);
+  expect(stdout.split('the collector of traces does not take what it is sent').length).toBe(2);
+});
