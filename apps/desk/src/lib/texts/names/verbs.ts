@@ -286,7 +286,7 @@ const fil: Texts<keyof typeof verbs> = {
   'member.updateDocuments': 'Magsumite ng mga dokumento',
   'personal.look': 'Tingnan ang personal na datos',
   'desk.find': 'Maghanap sa desk',
-  'secrets.change': 'Change the secrets of the house',
+  'secrets.change': 'Palitan ang mga lihim ng bahay',
   'secondFactor.addTotp': 'Magdagdag ng authenticator app',
   'secondFactor.removeTotp': 'Alisin ang authenticator app',
   'secondFactor.addPasskey': 'Magdagdag ng passkey',
