@@ -66,6 +66,7 @@ function judge(inForce: readonly SettingRow[], input: Input): Result<{ now: Sett
   const { name, scope, version, fields } = input;
   if (!isScopeOf(name, scope)) return refuse('noSuchThing');
   const now = inForce.find((row) => row.name === name && row.scope === scope)!;
+  if (now.version === 0) return refuse('noSuchThing');
   if (now.version !== version) return refuse('contentChanged');
   const value = { ...inPresentForm(name, now.value), ...fields };
   const why = wrongWith(name, scope, value) ?? wrongTogether(inForce, { name, scope, value });

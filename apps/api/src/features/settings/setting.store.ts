@@ -1,5 +1,6 @@
-import type { SettingName } from '@fairhouse/contract/operator';
+import { isScopeOf, type SettingName, settingNames } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
+import { comingSettings } from './coming-settings.ts';
 
 /** The stored form of a setting: amounts are exact texts. */
 export type StoredValue = Record<string, unknown>;
@@ -7,6 +8,7 @@ export type StoredValue = Record<string, unknown>;
 export interface SettingRow {
   name: SettingName;
   scope: string;
+  /** From 1 on; 0 has no row and cannot be set. */
   version: number;
   value: StoredValue;
   before: StoredValue | null;
@@ -17,13 +19,25 @@ export interface SettingRow {
 
 const columns = 'name, scope, version, value, before, set_by as "setBy", reason, set_at as "setAt"';
 
-/** The rows in force: the latest of every setting. */
+/** What is in force: the latest row of every setting that this release knows. A later one may have others. */
 export async function readInForce(db: Database | Transaction): Promise<SettingRow[]> {
   const { rows } = await db.query<SettingRow>(
     `select distinct on (name, scope) ${columns} from setting_change order by name, scope, version desc`,
   );
-  return rows;
+  const known = rows.filter(({ name, scope }) => settingNames.includes(name) && isScopeOf(name, scope));
+  const isThere = (coming: { name: SettingName; scope: string }) =>
+    known.some(({ name, scope }) => name === coming.name && scope === coming.scope);
+  return [...known, ...comingSettings.filter((coming) => !isThere(coming)).map(atFirst)];
 }
+
+const atFirst = (coming: Pick<SettingRow, 'name' | 'scope' | 'value'>): SettingRow => ({
+  ...coming,
+  version: 0,
+  before: null,
+  setBy: 'system:start',
+  reason: null,
+  setAt: new Date(0),
+});
 
 /** Newest first. */
 export async function historyOf(db: Database, name: SettingName, scope: string, most: number): Promise<SettingRow[]> {

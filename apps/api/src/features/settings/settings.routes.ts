@@ -27,7 +27,9 @@ export function settingsRoutes(deps: SettingsDeps): Handler[] {
   return [
     on(operatorCalls['/operator/setting/listAll'], async ({ input: { name: wanted }, operator: { permissions } }) => {
       if (wanted !== undefined && !permissions.has(rightsOf(wanted).reads)) return refuse('notPermitted');
-      const rows = (await readInForce(db)).filter(({ name }) => permissions.has(rightsOf(name).reads));
+      const rows = (await readInForce(db)).filter(
+        ({ name, version }) => version > 0 && permissions.has(rightsOf(name).reads),
+      );
       return ok(
         rows
           .filter(({ name }) => wanted === undefined || wanted === name)

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';
 import { type TestOperator, testOperator } from '../../testing/run-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
+import { firstHealthRule } from '../health/health.settings.ts';
+import { comingSettings } from './coming-settings.ts';
 import { createLiveSettings, settingsMaxAgeMs } from './live-settings.ts';
 import { loadSettings } from './load-settings.ts';
 import { readInForce } from './setting.store.ts';
@@ -37,6 +39,23 @@ describe('a setting', () => {
     };
     await loadSettings(api.db, Object.fromEntries(settingNames.map((name) => [name, never])) as never);
     expect(await rowOf('deposit', 'BRL')).toMatchObject({ version: 2, value: { minimum: '20', maximum: '5000' } });
+  });
+
+  it('of another release is passed over, and one that the last release does not know has no row yet', async () => {
+    await api.db.query(
+      `insert into setting_change (name, scope, version, value, set_by)
+       values ('healthRule', 'ofALaterRelease', 1, '{}', 'system:start'), ('laterSetting', 'house', 1, '{}', 'system:start')`,
+    );
+    const live = createLiveSettings(() => readInForce(api.db));
+    expect((await live.settingOf('campaign', 'everybody')).mostPerMemberPerDay).toBeGreaterThan(0);
+    const listed: OperatorSetting[] = (await api.post('/operator/setting/listAll', {}, operator.key)).data;
+    expect(listed.filter(({ scope }) => scope === 'ofALaterRelease')).toEqual([]);
+    for (const { name, scope, value } of comingSettings) {
+      expect(await live.settingOf(name, scope as never)).toMatchObject(value);
+      expect(await rowOf(name, scope)).toBeUndefined();
+      expect((await set(name, scope, value, 1)).error).toBe(errorCodes.noSuchThing);
+    }
+    expect(comingSettings.find(({ scope }) => scope === 'archiveLate')?.value).toEqual(firstHealthRule('archiveLate'));
   });
 
   it('is in force for who deposits and cashes out, in the currency it was set for', async () => {
