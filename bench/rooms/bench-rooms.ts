@@ -113,7 +113,7 @@ async function open(browser: Browser, origin: string, game: OfferedGame, slower:
     client.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
-    await page.addInitScript(noteOpening);
+    await page.addInitScript(noteOpening, game.live !== null);
     await page.goto(addressOf(origin, game));
     await page.waitForFunction(() => 'enabledMs' in window);
     await isLoaded(page, game);
@@ -139,16 +139,18 @@ interface Opening {
   paintedMs: number;
 }
 
-/** Runs in the page, before anything of it. */
-async function noteOpening(): Promise<void> {
+/** Runs in the page, before anything of it. What a table that goes on paints 300 ms after it can be played at is its next moment, not its opening. */
+async function noteOpening(goesOn: boolean): Promise<void> {
   const noted = window as unknown as Opening;
   noted.paintedMs = 0;
-  new PerformanceObserver((list) => {
+  const painting = new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) noted.paintedMs = startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  painting.observe({ type: 'largest-contentful-paint', buffered: true });
   while (!document.querySelector('.dock button:not(:disabled)')?.getClientRects().length)
     await new Promise(requestAnimationFrame);
   noted.enabledMs = performance.now();
+  if (goesOn) setTimeout(() => painting.disconnect(), 300);
 }
 
 async function watch(browser: Browser, origin: string, game: OfferedGame | null, slower: number) {
