@@ -6,6 +6,7 @@ import { lockDataFolder } from '../../scripts/start/lock-data-folder.ts';
 import { bundlesIn, type LaunchContext } from '../../scripts/start/programs.ts';
 import { loadSecrets } from '../../scripts/start/secrets.ts';
 import { type Service, type ServiceProgram, startService } from '../../scripts/start/service.ts';
+import { stopInReverse } from '../../scripts/start/stop-in-reverse.ts';
 import { buildHouse, housePrograms, migrateHouse } from './house.ts';
 import { directLayout, type InnerPorts, type Layout, readPorts } from './layout.ts';
 import { makeDatabase, untilWhole } from './make-database.ts';
@@ -58,17 +59,7 @@ export function foldersIn(root: string): ClusterFolders {
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const { root, configuration, folders, say } = options;
   const stopSteps: (() => unknown)[] = [];
-  const stop = async () => {
-    const failures: unknown[] = [];
-    for (const step of stopSteps.splice(0).reverse()) {
-      try {
-        await step();
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    if (failures.length > 0) throw failures[0];
-  };
+  const stop = () => stopInReverse(stopSteps);
   const services = new Map<string, Service>();
   const start = async (programs: ServiceProgram[]) => {
     const started = await Promise.allSettled(

@@ -20,6 +20,7 @@ import {
 } from './programs.ts';
 import { loadSecrets } from './secrets.ts';
 import { startService } from './service.ts';
+import { stopInReverse } from './stop-in-reverse.ts';
 import { watchSources } from './watch-sources.ts';
 
 /** Processes that a killed supervisor left behind let go of their ports within this time. */
@@ -42,18 +43,7 @@ export async function startServices(
   say: (line: string) => void,
 ): Promise<RunningServices> {
   const stopSteps: (() => Promise<void> | void)[] = [];
-  const stop = async () => {
-    const failures: unknown[] = [];
-    // One that fails must not keep the rest running, the database least of all.
-    for (const step of stopSteps.splice(0).reverse()) {
-      try {
-        await step();
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-    if (failures.length > 0) throw failures[0];
-  };
+  const stop = () => stopInReverse(stopSteps);
   try {
     prepareDataFolder(configuration.dataFolder);
     const secrets = loadSecrets(process.env, configuration.dataFolder, configuration.production);
