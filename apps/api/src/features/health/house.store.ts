@@ -54,6 +54,22 @@ export async function archiveStanding(db: Database): Promise<ArchiveStanding | n
   return rows[0] ?? null;
 }
 
+export interface StandbyStanding {
+  database: string;
+  count: number;
+  /** Of the slowest; null without one, and where the role may not see it. */
+  behindBytes: bigint | null;
+}
+
+export async function standbyStanding(db: Database): Promise<StandbyStanding> {
+  const { rows } = await db.query<StandbyStanding>(
+    `select current_database() as database, count(*)::int as count,
+       max(pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn))::bigint as "behindBytes"
+     from pg_stat_replication`,
+  );
+  return rows[0]!;
+}
+
 /**
  * As far as the house's own role sees it. An age is up to the moment it is read: `now()` is when this query's own transaction
  * began, and another that begins before it is read would be younger than nothing.

@@ -1,8 +1,8 @@
 import { listChecks } from '../check.store.ts';
 import type { HealthDeps } from '../health.deps.ts';
-import { noteArchive } from '../health.metrics.ts';
+import { noteArchive, noteHouse } from '../health.metrics.ts';
 import { windows } from '../health-window.ts';
-import { archiveStanding, chainStandings } from '../house.store.ts';
+import { archiveStanding, chainStandings, standbyStanding } from '../house.store.ts';
 import { listRounds } from '../jobs/round.store.ts';
 import { paymentsSince } from '../payments/payment.store.ts';
 import { listProcesses } from '../processes/process.store.ts';
@@ -12,7 +12,7 @@ import type { Measured } from './conditions.ts';
 export async function measure({ db, queueAges, askTables, chains, jobs, clock }: HealthDeps): Promise<Measured> {
   const now = clock();
   const declared = new Set(jobs().map(({ name }) => name));
-  const [processes, queues, payments, standings, checks, rounds, vendors, archive] = await Promise.all([
+  const [processes, queues, payments, standings, checks, rounds, vendors, archive, standby] = await Promise.all([
     listProcesses(db),
     queueAges(),
     paymentsSince(db, new Date(now.getTime() - windows['1h'].ms)),
@@ -21,8 +21,10 @@ export async function measure({ db, queueAges, askTables, chains, jobs, clock }:
     listRounds(db),
     askTables(),
     archiveStanding(db),
+    standbyStanding(db),
   ]);
   noteArchive(archive);
+  noteHouse(queues, standby);
   return {
     now,
     processes,
