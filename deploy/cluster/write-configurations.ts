@@ -57,6 +57,7 @@ export function writeConfigurations({
   write('haproxy.cfg', haproxyText(layout, doors, errors));
   write('nats.conf', natsText(layout));
   write('prometheus.yml', prometheusText(layout));
+  write('fairhouse.rules.yml', readFileSync(new URL('../alerts/fairhouse.rules.yml', import.meta.url), 'utf8'));
   for (const folder of [configurations, folders.prometheus, ...folders.nodes, ...folders.etcds])
     giveTo(identity, folder);
 }

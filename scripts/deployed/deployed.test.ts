@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -12,6 +14,7 @@ import { imageConfig } from '../image/pack-image.ts';
 import { secretNames } from '../start/secrets.ts';
 import { renderChart } from './render-chart.ts';
 
+const run = promisify(execFile);
 const deploy = fileURLToPath(new URL('../../deploy/', import.meta.url));
 const read = (path: string) => readFileSync(join(deploy, path), 'utf8');
 const known = new Set([
@@ -21,6 +24,11 @@ const known = new Set([
   ...secretNames,
   ...['STRIPE_FRAME_URL', 'METRICS_TOKEN', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'],
 ]);
+
+interface Case {
+  alertname: string;
+  exp_alerts?: unknown[];
+}
 
 type KubernetesModel = new (manifest: object) => { validate(): void };
 
@@ -183,5 +191,23 @@ describe('the rules for alerts', () => {
   it.each(rules)('$alert has a paragraph about what to do', ({ alert }) => {
     const page = readFileSync(join(root, 'docs/running.md'), 'utf8');
     expect(page).toContain(`**${alert}**`);
+  });
+
+  const promtool = [process.env.PROMTOOL_PATH, '/usr/bin/promtool'].find((path) => path && existsSync(path));
+
+  it('are judged by a case each, where Prometheus is installed or PROMTOOL_PATH names its promtool', async ({
+    skip,
+  }) => {
+    if (!promtool) return skip('there is no promtool here');
+    const { stdout } = await run(promtool, ['test', 'rules', join(deploy, 'alerts/fairhouse.test.yml')]);
+    expect(stdout).toContain('SUCCESS');
+  });
+
+  it.each(rules)('$alert has a case that is silent and one that speaks', ({ alert }) => {
+    const { tests } = parse(read('alerts/fairhouse.test.yml')) as { tests: { alert_rule_test: Case[] }[] };
+    const cases = tests.flatMap((test) => test.alert_rule_test).filter(({ alertname }) => alertname === alert);
+    expect(cases.map(({ exp_alerts }) => exp_alerts !== undefined).sort()).toEqual(
+      expect.arrayContaining([false, true]),
+    );
   });
 });
