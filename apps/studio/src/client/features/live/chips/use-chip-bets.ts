@@ -103,16 +103,23 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
 
   function caption(): string {
     const amount = money(chips.total);
+    // What came of this round's bets goes before what waits for the next: that is told by the dock as well.
+    if (isTold && result) return session.returned(result);
     if (next.waits) return texts.next.waits(amount);
     if (round?.state === 'VOID') return own.length > 0 ? texts.void : texts.voidAll;
-    if (isTold && laid.length === 0) return result ? session.returned(result) : '';
+    if (isTold && laid.length === 0) return '';
     if (placing) return texts.placing;
     if (isOpen && laid.length > 0) return asked.length > left ? texts.mostBets(mostBets) : texts.ready(amount);
     if (said) return said;
     if (isOpen) return own.length > 0 ? texts.inRound(money(totalOf(inRound))) : texts.lay;
-    if (laid.length > 0) return asked.length > mostBets ? texts.mostBets(mostBets) : texts.notPlaced(texts.next.name);
+    if (laid.length > 0) return notPlaced();
     if (round?.state === 'LOCKING') return texts.states.locking;
     return own.length > 0 ? texts.inRound(money(totalOf(inRound))) : '';
+  }
+
+  function notPlaced(): string {
+    if (asked.length > mostBets) return texts.mostBets(mostBets);
+    return next.can ? texts.notPlaced(texts.next.name) : '';
   }
 
   return {
@@ -120,7 +127,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     /** On the cloth: what is in the round and what is laid, a sum a place. */
     bets: betsOf([...lying, ...laid]),
     isLaid: (spot: string) => laid.some((chip) => chip.spot === spot),
-    staked: totalOf(lying) + chips.total,
+    staked: next.waits ? chips.total : totalOf(lying) + chips.total,
     caption: caption(),
     mode,
     can,
