@@ -24,12 +24,14 @@ const en = {
   howFair: 'See the chain',
   next: {
     name: 'Next round',
+    short: 'Next',
     waits: (amount: string) => `${amount} waits for the next round.`,
     asked: (amount: string) => `${amount} is placed when the next round opens, once. Until then you can take it back.`,
     takenBack: 'Taken back. Nothing is placed in the next round.',
+    /** Beside what the room says of a table that rests and of a line that broke. */
     letGo: {
-      rests: 'The table rests, so your bet for the next round was not placed.',
-      away: 'The line broke, so your bet for the next round is not placed.',
+      rests: 'Your bet for the next round is not placed.',
+      away: 'Your bet for the next round is not placed.',
       left: 'You looked elsewhere, so your bet for the next round is not placed.',
       missed: 'This page heard of the next round too late, so your bet for it was not placed.',
       refused: 'Your bet for the next round is not placed.',
@@ -46,7 +48,7 @@ const en = {
   lay: 'Lay your chips, then place them',
   ready: (amount: string) => `${amount} laid. Place it before the table closes.`,
   kept: 'Too late for this round. Your chips stay laid for the next one.',
-  notPlaced: (next: string) => `These chips are not placed. “${next}” places them when it opens.`,
+  notPlaced: (next: string) => `Not placed. “${next}” places them.`,
   inRound: (amount: string) => `${amount} is in this round.`,
   mostBets: (most: number) => `This round takes ${most} bets of yours; they are placed.`,
   tookBack: 'Your stake is back.',
@@ -149,13 +151,14 @@ const fil: LiveWords = {
   howFair: 'Tingnan ang kadena',
   next: {
     name: 'Susunod na round',
+    short: 'Susunod',
     waits: (amount) => `${amount} ang naghihintay sa susunod na round.`,
     asked: (amount) =>
       `Itataya ang ${amount} pagbukas ng susunod na round, isang beses. Mababawi mo ito hanggang doon.`,
     takenBack: 'Binawi. Walang itataya sa susunod na round.',
     letGo: {
-      rests: 'Nagpapahinga ang mesa, kaya hindi naitaya ang taya mo para sa susunod na round.',
-      away: 'Naputol ang koneksyon, kaya hindi itataya ang taya mo para sa susunod na round.',
+      rests: 'Hindi itataya ang para sa susunod na round.',
+      away: 'Hindi itataya ang para sa susunod na round.',
       left: 'Umalis ka sa pahina, kaya hindi itataya ang taya mo para sa susunod na round.',
       missed: 'Huli nang nalaman ng pahinang ito ang susunod na round, kaya hindi naitaya ang taya mo para roon.',
       refused: 'Hindi itataya ang taya mo para sa susunod na round.',
@@ -172,7 +175,7 @@ const fil: LiveWords = {
   lay: 'Ilatag ang iyong mga chip, saka itaya',
   ready: (amount) => `${amount} ang nakalatag. Itaya bago magsara ang mesa.`,
   kept: 'Huli na para sa round na ito. Mananatiling nakalatag ang iyong mga chip para sa susunod.',
-  notPlaced: (next) => `Hindi pa naitataya ang mga chip na ito. Itataya sila ng “${next}” pagbukas nito.`,
+  notPlaced: (next) => `Hindi pa naitataya. Pindutin ang “${next}”.`,
   inRound: (amount) => `${amount} ang nasa round na ito.`,
   mostBets: (most) => `${most} taya mo ang tinatanggap ng round na ito; nailagay na ang mga iyon.`,
   tookBack: 'Naibalik na ang iyong taya.',

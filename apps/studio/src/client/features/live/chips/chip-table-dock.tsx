@@ -28,7 +28,7 @@ export function ChipTableDock({ session, live, game, covered }: ChipTableDockPro
     <ChipDock
       session={session}
       total={game.staked}
-      totalName={game.mode === 'let-go' ? texts.next.name : undefined}
+      totalName={game.mode === 'let-go' ? texts.next.short : undefined}
       win={win ?? 0}
       won={(result?.tier ?? 0) > 0}
       chips={game.chips}
