@@ -185,6 +185,7 @@ async function betNext(table: Table, frame: Frame): Promise<void> {
   await expect(table.game.getByText(left)).toBeVisible();
   expect(asked).toEqual([]);
 
+  await expect(room(table)).not.toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
   await button(table, 'Next round').click();
   await expect(room(table)).toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
   await expect.poll(() => table.balance()).toBe('$199.00');
