@@ -60,8 +60,6 @@ export function useNextBet(session: PlaySession, live: Live, place: () => Promis
   };
 }
 
-export type WaitingBet = ReturnType<typeof useNextBet>;
-
 /** Says that nothing was placed, after what was refused if that is why. */
 function tell(session: PlaySession, words: Record<LetGo, string>, why: LetGo): void {
   const { refusal } = session.state.get();
