@@ -47,7 +47,7 @@ type Part = (typeof parts)[number];
 const ofHouse: Part[] = ['wallet', 'spin', 'cashier', 'memory', 'pages', 'lobby'];
 const usual: Part[] = ['ledger', 'wallet', 'spin', 'cashier', 'memory'];
 
-const usage = `npm run bench [-- ${parts.join(' ')}] [--seconds=8] [--turns=2] [--members=20000] [--times=10] [--only=report]`;
+const usage = `npm run bench [-- ${parts.join(' ')}] [--seconds=8] [--turns=2] [--members=20000] [--times=10] [--only=report] [--slower=1,4]`;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -56,6 +56,7 @@ const { values, positionals } = parseArgs({
     members: { type: 'string', default: '20000' },
     times: { type: 'string', default: '10' },
     only: { type: 'string' },
+    slower: { type: 'string', default: '1,4' },
   },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -105,7 +106,7 @@ async function runParts(): Promise<BenchRow[]> {
   }
   const rooms = { url, only: values.only, times: whole(values.times), say: console.log };
   if (runs.has('opening')) rows.push(...(await benchOpening(rooms)));
-  if (runs.has('frames')) rows.push(...(await benchFrames(rooms)));
+  if (runs.has('frames')) rows.push(...(await benchFrames(rooms, values.slower.split(',').map(whole))));
   if (runs.has('live')) {
     const database = await newDatabase('bench_live');
     rows.push(...(await benchLive({ url: database, serverPid, rounds: turns, say: console.log })));

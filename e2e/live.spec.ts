@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Frame, type Locator, type Page, test } from '@playwright/test';
 import { logIn, newMember } from './steps/login.ts';
 import { Past } from './steps/past.ts';
 import { sitDown, type Table } from './steps/play.ts';
@@ -159,14 +159,38 @@ async function betLate(page: Page): Promise<void> {
   await expect(button(table, /^Dragon, \$1\.00 on it/)).toBeVisible();
   expect(await table.balance()).toBe('$200.00');
 
-  await expect(room(table)).toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
-  await button(table, 'Place bets').click();
-  await expect(button(table, 'Take back')).toBeEnabled();
   const frame = page.frames().find((one) => one.url().includes('/game/live-dragon-tiger'))!;
+  await betNext(table, frame);
+
   await frame.evaluate(() => location.reload());
   await expect(button(table, /^Dragon, \$1\.00 on it/)).toBeVisible({ timeout: 30_000 });
   await expect(room(table)).toHaveAttribute('data-told', 'true', { timeout: aRoundMs });
   await expect(table.game.locator('.faced-room__caption')).toContainText(/You won|returned|No win/);
+}
+
+/** What is laid waits for the next round: until it is taken back, or nobody looks; and is placed once. */
+async function betNext(table: Table, frame: Frame): Promise<void> {
+  const waits = table.game.getByText('$1.00 waits for the next round.');
+  const asked: string[] = [];
+  frame.page().on('request', (request) => {
+    if (request.url().endsWith('/play/place')) asked.push(request.url());
+  });
+  await button(table, 'Next round').click();
+  await expect(waits).toBeVisible();
+  await button(table, 'Take back').click();
+  await expect(waits).toBeHidden();
+  await button(table, 'Next round').click();
+  await frame.evaluate(() => dispatchEvent(new Event('blur')));
+  const left = 'You looked elsewhere, so your bet for the next round is not placed.';
+  await expect(table.game.getByText(left)).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await expect(room(table)).not.toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
+  await button(table, 'Next round').click();
+  await expect(room(table)).toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
+  await expect.poll(() => table.balance()).toBe('$199.00');
+  await expect(button(table, 'Take back')).toBeEnabled();
+  expect(asked).toHaveLength(1);
 }
 
 // Most of it is waiting for rounds, so they wait together.

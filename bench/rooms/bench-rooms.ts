@@ -46,14 +46,14 @@ export async function benchOpening({ times, ...rooms }: Rooms): Promise<BenchRow
 }
 
 /**
- * The frames of one round in motion: how many came in time, and what one costs the page's main thread. The first row is a
- * page in which one square turns, which says what this machine can do just now.
+ * The frames of one round in motion: how many came in time, and what one costs the page's main thread; with the processor
+ * as it is, and so many times slower. The first row is a page in which one square turns, which says what this machine can do just now.
  */
-export async function benchFrames(rooms: Rooms): Promise<BenchRow[]> {
+export async function benchFrames(rooms: Rooms, processors: readonly number[]): Promise<BenchRow[]> {
   const seen = new Set<string>();
   const oneOfEach = games.filter(({ kind }) => kind === 'slot' || (!seen.has(kind) && seen.add(kind)));
   const rows: BenchRow[] = [];
-  for (const slower of [1, slowProcessor]) {
+  for (const slower of processors) {
     const chosen = rooms.only === undefined ? oneOfEach : chosenBy(rooms.only);
     const part = slower === 1 ? 'frames' : `frames, ${slower} × slower`;
     rows.push(

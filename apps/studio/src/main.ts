@@ -1,6 +1,6 @@
 import { connect, type Database, holdToSecrets, inTransaction, migrate, openCounts } from '@fairhouse/database';
 import { gameByRules, gamesByRules } from '@fairhouse/games';
-import { readLiveRulesInPlay, startRemovingWords } from '@fairhouse/live';
+import { liveTables, readLiveRulesInPlay, startTidying } from '@fairhouse/live';
 import { CannotRun, runProcess } from '@fairhouse/operation';
 import { openPots, openRoundCommits, playMoney, readRulesInPlay, type Studio, startRecovery } from '@fairhouse/rgs';
 import { studioMigrations, studioSchema } from './schema.ts';
@@ -10,7 +10,7 @@ import { readSettings } from './server/read-settings.ts';
 import { walletClient } from './server/wallet-client.ts';
 
 const recoverEveryMs = 2_000;
-const removeWordsEveryMs = 3_600_000;
+const tidyEveryMs = 3_600_000;
 
 await runProcess({
   name: 'studio',
@@ -49,7 +49,16 @@ await runProcess({
     await server.listen({ host: settings.host, port: settings.port });
     tables.run();
     const recovery = startRecovery(studio, recoverEveryMs);
-    const tidying = startRemovingWords({ db, log: logger, clock: () => new Date() }, removeWordsEveryMs);
+    const tidying = startTidying(
+      {
+        db,
+        log: logger,
+        clock: () => new Date(),
+        tables: liveTables.map(({ code }) => code),
+        keptDays: settings.emptyRoundDays,
+      },
+      tidyEveryMs,
+    );
     return {
       async stop() {
         await tables.rest();

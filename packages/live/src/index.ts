@@ -31,8 +31,9 @@ export { runTables } from './run-tables.ts';
 export { sharedOutcome } from './shared-outcome.ts';
 export { isShown } from './show-round.ts';
 export { takeBack } from './take-back.ts';
+export { startTidying } from './tidying/start-tidying.ts';
 export { readWords } from './words/read-words.ts';
-export { removeOldWords, startRemovingWords } from './words/remove-old-words.ts';
+export { removeOldWords } from './words/remove-old-words.ts';
 export { type Said, say } from './words/say.ts';
 
 /** The tables of shared rounds; they live in the schema of the studio, beside the rounds of one player. */

@@ -77,14 +77,14 @@ export interface NewRound {
   openMs: number;
 }
 
-/** Opens the next round of a table. Undefined when the lease was lost. */
+/** Opens the next round of a table, by the next link of its chain and no other. Undefined when the lease was lost. */
 export async function writeOpen(db: Database, lease: Lease, round: NewRound): Promise<WrittenRound | undefined> {
   const { rows } = await db.query<WrittenRow>(
     `with ${asWriter}, r as (
        insert into live_round (table_code, number, definition_hash, chain_id, link, server_seed_hash, state, fence, closes_at)
        select code, coalesce((select max(number) from live_round where table_code = $1), 0) + 1, $4, $5, $6, $7, 'OPEN', $3,
          clock_timestamp() + make_interval(secs => $8::float8 / 1000)
-       from held returning *
+       from held where exists (select from live_chain c where c.id = $5 and c.next_link = $6) returning *
      ), ${asTold}
      select ${written} from r, told`,
     [...keyOf(lease), round.definitionHash, round.chainId, round.link, round.serverSeedHash, round.openMs],

@@ -32,6 +32,12 @@ it('bounds open streams, each process by itself', () => {
   });
 });
 
+it('keeps rounds that nobody bet in for thirty days, and never for less than bets for fun are kept', () => {
+  expect(readSettings(needed).emptyRoundDays).toBe(30);
+  expect(readSettings({ ...needed, LIVE_EMPTY_ROUND_DAYS: '2' }).emptyRoundDays).toBe(2);
+  expect(() => readSettings({ ...needed, LIVE_EMPTY_ROUND_DAYS: '1' })).toThrow(/^LIVE_EMPTY_ROUND_DAYS /);
+});
+
 it('keeps its rounds on a server of its own where one is named, and needs one of the two', () => {
   const { DATABASE_URL, ...rest } = needed;
   const STUDIO_DATABASE_URL = 'postgres://another/studio';

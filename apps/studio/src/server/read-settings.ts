@@ -57,6 +57,8 @@ export const environment = z.object({
   STUDIO_STREAMS_PER_ADDRESS: wholeNumber({ usual: usualStreamLimits.perAddress, least: 1 }),
   /** NATS servers that join several processes, with commas between; without any PostgreSQL joins them. */
   LIVE_BROKER: brokers(),
+  /** How long rounds of shared tables are kept that nobody has bet in; longer than bets for fun are, which a round is kept for. */
+  LIVE_EMPTY_ROUND_DAYS: wholeNumber({ usual: 30, least: 2, most: 36_500 }),
   STUDIO_FUN_LAUNCHES_PER_MINUTE: wholeNumber({ usual: usualFunLaunches }),
   /** Which games may be played by themselves, and which hurried: what the jurisdiction lets. */
   STUDIO_AUTOMATIC_PLAY: word(allowances, usualManners.automatic),
@@ -101,6 +103,7 @@ export function readSettings(env: Environment) {
       perAddress: read.STUDIO_STREAMS_PER_ADDRESS,
     },
     brokers: read.LIVE_BROKER,
+    emptyRoundDays: read.LIVE_EMPTY_ROUND_DAYS,
     manners: { automatic: read.STUDIO_AUTOMATIC_PLAY, quick: read.STUDIO_QUICK_MODE },
     beacon: {
       name: read.BEACON_NAME,

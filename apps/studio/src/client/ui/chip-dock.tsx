@@ -25,6 +25,8 @@ interface ChipDockProps {
   session: PlaySession;
   /** Minor units. */
   total: number;
+  /** What that is, where it is not the stake of this round. */
+  totalName?: string | undefined;
   win: number;
   /** The win is worth a light: it is more than the stake. */
   won: boolean;
@@ -34,13 +36,13 @@ interface ChipDockProps {
 }
 
 /** Of rooms where chips are put on a layout: balance, stake and win, the chips, and what is done with them. */
-export function ChipDock({ session, total, win, won, chips, table, press }: ChipDockProps) {
+export function ChipDock({ session, total, totalName, win, won, chips, table, press }: ChipDockProps) {
   const { texts, money } = session;
   const { balance } = useStore(session.state);
   return (
     <div class="dock chip-dock">
       <Readout name={texts.balance} value={money(balance)} />
-      <Readout name={texts.stake} value={money(total)} />
+      <Readout name={totalName ?? texts.stake} value={money(total)} />
       <Readout name={win > 0 && !won ? texts.returned : texts.win} value={money(win)} bright={won} />
       <ChipPicker
         name={texts.chips}

@@ -6,6 +6,7 @@ import { checkRound } from '@fairhouse/game-math';
 import { gamesByRules } from '@fairhouse/games';
 import { runTables } from '@fairhouse/live';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hurriedTables } from '../fixtures/hurried-tables.ts';
 import { type RunningStudio, runningStudio } from '../fixtures/running-studio.ts';
 
 const code = 'live-roulette';
@@ -27,41 +28,7 @@ afterAll(async () => {
   await house.close();
 });
 
-interface Stands {
-  number: number;
-  state: string;
-  startedAt: Date | null;
-}
-async function roundOf(table: string): Promise<Stands | undefined> {
-  const { rows } = await house.db.query<Stands>(
-    `select number::int as number, state, started_at as "startedAt" from live_round where table_code = $1 order by number desc limit 1`,
-    [table],
-  );
-  return rows[0];
-}
-
-/** As if the times that the round of a table waits for in this state were over. */
-const hurry = (table: string, state: string) =>
-  house.db.query(
-    `update live_round set closes_at = least(closes_at, clock_timestamp()), next_at = least(next_at, clock_timestamp()),
-       started_at = started_at - make_interval(secs => coalesce(runs_ms, 0) / 1000.0)
-     where table_code = $1 and state = $2 and number = (select max(number) from live_round where table_code = $1)`,
-    [table, state],
-  );
-
-/** Hurries the table on until its round stands at one of these states; or has made room for the next, which is left as it is. */
-async function until(table: string, ...states: string[]): Promise<Stands> {
-  const deadline = Date.now() + 10_000;
-  const isEnd = states.includes('CLOSED');
-  const first = isEnd ? (await roundOf(table))?.number : undefined;
-  for (;;) {
-    const round = await roundOf(table);
-    if (round && (states.includes(round.state) || (isEnd && round.number !== first))) return round;
-    if (Date.now() > deadline) throw new Error(`the round of ${table} stays at ${round?.state}`);
-    if (round) await hurry(table, round.state);
-    await new Promise((done) => setTimeout(done, 20));
-  }
-}
+const { roundOf, until } = hurriedTables(() => house.db);
 const openRound = async (table = code) => (await until(table, 'OPEN')).number;
 const closeRound = (table = code) => until(table, 'CLOSED');
 

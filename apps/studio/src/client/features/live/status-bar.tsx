@@ -61,8 +61,7 @@ export function StatusBar({ live, isCurve, openMs, panels, onPanel }: StatusBarP
       <div class="live-status__said">
         <strong>{line === 'opening' ? texts.opening : standing.said}</strong>
         <small class="figures">
-          {round ? texts.round(round.number) : ''}
-          {watching > 0 && ` · ${texts.watching(watching)}`}
+          {[round && texts.round(round.number), watching > 0 && texts.watching(watching)].filter(Boolean).join(' · ')}
         </small>
       </div>
       <div class="live-status__doors">

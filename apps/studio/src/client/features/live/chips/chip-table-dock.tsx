@@ -13,7 +13,7 @@ interface ChipTableDockProps {
   covered: boolean;
 }
 
-/** Under the thumb at every shared table with chips; the large button places what is laid, or takes back what was placed. */
+/** Under the thumb at every shared table with chips; the large button places what is laid, or takes back what was placed; between rounds it lets them wait for the next. */
 export function ChipTableDock({ session, live, game, covered }: ChipTableDockProps) {
   const { texts, result } = live;
   const win = useCounted(result?.win ?? null, result?.stake ?? 1);
@@ -28,6 +28,7 @@ export function ChipTableDock({ session, live, game, covered }: ChipTableDockPro
     <ChipDock
       session={session}
       total={game.staked}
+      totalName={game.mode === 'let-go' ? texts.next.short : undefined}
       win={win ?? 0}
       won={(result?.tier ?? 0) > 0}
       chips={game.chips}
@@ -41,7 +42,9 @@ export function ChipTableDock({ session, live, game, covered }: ChipTableDockPro
         double: { name: texts.double, can: game.canDouble, act: game.double },
       }}
       press={{
-        name: game.mode === 'take-back' ? texts.takeBack : texts.place,
+        name: { place: texts.place, 'take-back': texts.takeBack, wait: texts.next.name, 'let-go': texts.takeBack }[
+          game.mode
+        ],
         disabled: !game.can,
         restMs: 0,
         restKey: 0,

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { betsOf, type Placed, totalOf } from '../../../lib/chips.ts';
 import type { PlaySession } from '../../../lib/play-session.ts';
 import { sound } from '../../../lib/sound.ts';
-import { useStore } from '../../../lib/store.ts';
 import { useChips } from '../../../lib/use-chips.ts';
+import { useNextBet } from '../next/use-next-bet.ts';
 import type { Live } from '../use-live.ts';
 
 /** How the chips of a table become bets of its engine, and bets chips. */
@@ -20,11 +20,10 @@ export interface ChipRules {
 
 /** Chips that are laid, and those that are bets in the round; what is laid stays until it is placed or taken away. */
 export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, covered: boolean) {
-  const { texts, round, own, isOpen, isTold, outcome, result } = live;
+  const { texts, round, own, isOpen, isTold, result } = live;
   const { money, opened } = session;
   const { mostBets } = opened.live!;
   const chips = useChips(session, rules, { laid: [], former: [] });
-  const { refusal } = useStore(session.state);
   const [placing, setPlacing] = useState(false);
   const [said, setSaid] = useState('');
   const number = round?.number;
@@ -47,20 +46,32 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     chips.keep(betsOf(inRound));
   }, [former]);
 
-  const canLay = !covered && !placing;
+  const next = useNextBet(session, live, place);
+  const canLay = !covered && !placing && !next.waits;
 
-  async function place(): Promise<void> {
-    if (!isOpen || placing || laid.length === 0) return;
+  /** Places what is laid; answers how much of it is in the round. Minor units. */
+  async function place(): Promise<number> {
+    if (!isOpen || placing || laid.length === 0) return 0;
     setPlacing(true);
     sound('press');
     let rest = [...laid];
     for (const { chips: these, bet } of asked) {
-      if (!(await live.place(bet))) break;
+      if (!(await live.place(bet))) {
+        tellKept();
+        break;
+      }
       const spots = new Set(these.map(({ spot }) => spot));
       rest = rest.filter(({ spot }) => !spots.has(spot));
     }
     chips.lay(rest);
     setPlacing(false);
+    return totalOf(laid) - totalOf(rest);
+  }
+
+  /** A late bet is refused by the house; the sentence of this room says what becomes of the chips. */
+  function tellKept(): void {
+    const { refusal } = session.state.get();
+    if (refusal?.code === 'BETS_CLOSED') session.state.set({ refusal: { ...refusal, message: texts.kept } });
   }
 
   async function takeBack(): Promise<void> {
@@ -71,30 +82,44 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     setSaid(texts.tookBack);
   }
 
-  // A late bet is refused by the house; the sentence of this room says what becomes of the chips.
-  useEffect(() => {
-    if (refusal?.code === 'BETS_CLOSED' && laid.length > 0 && refusal.message !== texts.kept)
-      session.state.set({ refusal: { ...refusal, message: texts.kept } });
-  }, [refusal]);
+  const verbs = {
+    place: { can: laid.length > 0 && asked.length <= left, act: () => void place() },
+    'take-back': { can: own.some(isPlaced), act: () => void takeBack() },
+    wait: {
+      can: next.can && laid.length > 0 && asked.length <= mostBets,
+      act: () => next.wait(money(chips.total)),
+    },
+    'let-go': { can: true, act: next.takeBack },
+  };
+  const mode = modeNow();
+  const can = !placing && !covered && verbs[mode].can;
 
-  const mode = laid.length > 0 || own.length === 0 || !isOpen ? 'place' : 'take-back';
-  const can =
-    isOpen &&
-    !placing &&
-    !covered &&
-    (mode === 'take-back' ? own.some(isPlaced) : laid.length > 0 && asked.length <= left);
+  /** What the large button does now. */
+  function modeNow(): 'place' | 'take-back' | 'wait' | 'let-go' {
+    if (next.waits) return 'let-go';
+    if (!isOpen) return 'wait';
+    return laid.length > 0 || own.length === 0 ? 'place' : 'take-back';
+  }
 
   function caption(): string {
     const amount = money(chips.total);
+    // What came of this round's bets goes before what waits for the next: that is told by the dock as well.
+    if (isTold && result) return session.returned(result);
+    if (next.waits) return texts.next.waits(amount);
     if (round?.state === 'VOID') return own.length > 0 ? texts.void : texts.voidAll;
-    if (isTold && laid.length === 0) return result ? session.returned(result) : '';
+    if (isTold && laid.length === 0) return '';
     if (placing) return texts.placing;
     if (isOpen && laid.length > 0) return asked.length > left ? texts.mostBets(mostBets) : texts.ready(amount);
     if (said) return said;
     if (isOpen) return own.length > 0 ? texts.inRound(money(totalOf(inRound))) : texts.lay;
-    if (laid.length > 0) return isTold || outcome === null ? texts.notPlaced : texts.layNext;
+    if (laid.length > 0) return notPlaced();
     if (round?.state === 'LOCKING') return texts.states.locking;
     return own.length > 0 ? texts.inRound(money(totalOf(inRound))) : '';
+  }
+
+  function notPlaced(): string {
+    if (asked.length > mostBets) return texts.mostBets(mostBets);
+    return next.can ? texts.notPlaced(texts.next.name) : '';
   }
 
   return {
@@ -102,7 +127,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     /** On the cloth: what is in the round and what is laid, a sum a place. */
     bets: betsOf([...lying, ...laid]),
     isLaid: (spot: string) => laid.some((chip) => chip.spot === spot),
-    staked: totalOf(lying) + chips.total,
+    staked: next.waits ? chips.total : totalOf(lying) + chips.total,
     caption: caption(),
     mode,
     can,
@@ -111,7 +136,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     canClear: canLay && laid.length > 0,
     canRepeat: canLay && laid.length === 0 && chips.former.length > 0,
     canDouble: canLay && (laid.length > 0 || inRound.length > 0),
-    press: () => void (mode === 'place' ? place() : takeBack()),
+    press: verbs[mode].act,
     put(spot: string): void {
       if (canLay) chips.put(spot, laid);
     },

@@ -4,6 +4,7 @@ import { multipleText } from '../../../lib/multiple-text.ts';
 import type { PlaySession } from '../../../lib/play-session.ts';
 import { useStore } from '../../../lib/store.ts';
 import { StakeBar } from '../../../ui/stake-bar.tsx';
+import type { LiveWords } from '../texts.ts';
 import type { Live } from '../use-live.ts';
 import { TargetField } from './target-field.tsx';
 import type { CrashBet, LiveCurve } from './use-crash.ts';
@@ -21,7 +22,6 @@ interface BetPanelProps {
 export function BetPanel({ session, live, curve, definition, bet, place }: BetPanelProps) {
   const { crash } = live.texts;
   const { taps, ...typed } = session.opened.stakes as TappedStakes;
-  const stands = bet.bet !== undefined || bet.acting;
   return (
     <section class="crash-bet" aria-label={crash.bet(place + 1)}>
       <StakeBar
@@ -29,7 +29,7 @@ export function BetPanel({ session, live, curve, definition, bet, place }: BetPa
         stake={bet.stake}
         taps={taps.map((stake) => ({ stake }))}
         typed={typed}
-        disabled={stands}
+        disabled={bet.isSet}
         onPick={bet.setStake}
       />
       <TargetField
@@ -37,7 +37,7 @@ export function BetPanel({ session, live, curve, definition, bet, place }: BetPa
         target={bet.target}
         least={definition.least}
         most={definition.most}
-        disabled={stands}
+        disabled={bet.isSet}
         onTarget={bet.setTarget}
       />
       {bet.can === 'take' ? (
@@ -75,31 +75,37 @@ function Act({ session, live, bet }: Pick<BetPanelProps, 'session' | 'live' | 'b
   const { texts, isOpen } = live;
   const { money } = session;
   const made = bet.bet;
-  if (made && live.isShown(made) && !isOpen) {
-    const won = made.win! > made.stake;
-    return (
-      <p class={`crash-bet__came figures${won ? ' crash-bet__came--won' : ''}`}>
-        <strong>{made.out === null ? texts.crash.lost : texts.crash.taken(multipleText(made.out))}</strong>
-        <small>{money(made.win!)}</small>
-      </p>
-    );
-  }
-  const name = bet.acting
-    ? texts.placing
-    : bet.can === 'take-back'
-      ? texts.takeBack
-      : bet.can === 'place' || made === undefined
-        ? texts.placeOne
-        : texts.placed;
-  return (
+  const came = made && !isOpen && live.isShown(made) ? made : undefined;
+  const amount = money(bet.can === 'take-back' || bet.can === null ? (made?.stake ?? bet.stake) : bet.stake);
+  const isBack = bet.can === 'take-back' || bet.can === 'let-go';
+  const act = (
     <button
       type="button"
-      class={`crash-bet__act${bet.can === 'take-back' ? ' crash-bet__act--back' : ''} figures`}
+      class={`crash-bet__act${isBack ? ' crash-bet__act--back' : ''}${bet.can === 'wait' ? ' crash-bet__act--next' : ''} figures`}
       disabled={bet.can === null || bet.acting}
       onClick={bet.press}
     >
-      <strong>{name}</strong>
-      <small>{bet.can === null && !made ? texts.crash.next : money(made?.stake ?? bet.stake)}</small>
+      <strong>{bet.acting ? texts.placing : nameOf(texts, bet)}</strong>
+      <small>{bet.can === 'let-go' ? `${texts.next.name} · ${amount}` : amount}</small>
     </button>
   );
+  if (!came) return act;
+  const won = came.win! > came.stake;
+  return (
+    <div class="crash-bet__over">
+      <p
+        class={`crash-bet__came${bet.can === null ? '' : ' crash-bet__came--short'} figures${won ? ' crash-bet__came--won' : ''}`}
+      >
+        <strong>{came.out === null ? texts.crash.lost : texts.crash.taken(multipleText(came.out))}</strong>
+        <small>{money(came.win!)}</small>
+      </p>
+      {bet.can !== null && act}
+    </div>
+  );
+}
+
+function nameOf(texts: LiveWords, { can, bet }: CrashBet): string {
+  if (can === 'take-back' || can === 'let-go') return texts.takeBack;
+  if (can === 'wait') return texts.next.name;
+  return can === 'place' || bet === undefined ? texts.placeOne : texts.placed;
 }

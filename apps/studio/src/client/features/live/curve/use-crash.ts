@@ -13,6 +13,7 @@ import { sound } from '../../../lib/sound.ts';
 import { Store } from '../../../lib/store.ts';
 import { useTappedStake } from '../../../lib/use-tapped-stake.ts';
 import type { CurveCame, DrawCurve } from '../../../ui/curve/curve-chart.tsx';
+import { useNextBet } from '../next/use-next-bet.ts';
 import type { Live } from '../use-live.ts';
 import { type Held, placed } from './places.ts';
 
@@ -83,14 +84,14 @@ export function usePlaces(most: number, { own, round }: Live) {
 export type Places = ReturnType<typeof usePlaces>;
 
 /** A place for a bet: its stake and target, and what can be done with it now. */
-export function useBet(session: PlaySession, live: Live, places: Places, place: number, definition: CurveDefinition) {
+export function useBet(session: PlaySession, live: Live, places: Places, at: number, definition: CurveDefinition) {
   const stakes = session.opened.stakes as TappedStakes;
-  const bet = places.betAt(place);
+  const bet = places.betAt(at);
   const made = bet?.bet as { stake: number; target: number } | undefined;
   const { stake, setStake, tapBeside } = useTappedStake(stakes, made?.stake);
   const [target, setTarget] = useState(made?.target ?? Math.max(definition.least, 200));
   const [acting, setActing] = useState(false);
-  const { round, isOpen, isTold } = live;
+  const { round, isOpen } = live;
   // After the page was loaded anew, the place shows the bet that stands there.
   useEffect(() => {
     if (!made) return;
@@ -105,44 +106,52 @@ export function useBet(session: PlaySession, live: Live, places: Places, place: 
     setActing(false);
   }
 
+  async function place(): Promise<number> {
+    sound('press');
+    let placed = 0;
+    await during(async () => {
+      places.hold(at, 'asking');
+      const answered = await live.place({ stake, target });
+      places.hold(at, answered ? { betId: answered.betId } : null);
+      placed = answered?.stake ?? 0;
+    });
+    return placed;
+  }
+
+  const next = useNextBet(session, live, place);
+  /** The place is not taken by a bet that is still to be decided. */
+  const isFree = bet === undefined || live.isShown(bet);
   const isRunning = round?.state === 'RESULT' && live.outcome === null;
-  const can: 'place' | 'take-back' | 'take' | null =
-    bet === undefined
-      ? isOpen
-        ? 'place'
-        : null
-      : bet.state !== 'PLACED'
-        ? null
-        : isOpen
-          ? 'take-back'
-          : isRunning && bet.win === null
-            ? 'take'
-            : null;
+  const can = canNow();
+  const isSet = acting || next.waits || (isOpen ? bet !== undefined : !isFree);
+
+  function canNow(): 'place' | 'take-back' | 'take' | 'wait' | 'let-go' | null {
+    if (next.waits) return 'let-go';
+    if (isOpen) return bet === undefined ? 'place' : bet.state === 'PLACED' ? 'take-back' : null;
+    if (isFree) return next.can ? 'wait' : null;
+    return isRunning && bet.state === 'PLACED' && bet.win === null ? 'take' : null;
+  }
 
   return {
     bet,
     stake,
     setStake,
     stepStake(up: boolean) {
-      const next = tapBeside(up);
-      if (next !== undefined && bet === undefined) setStake(next);
+      const beside = tapBeside(up);
+      if (beside !== undefined && !isSet) setStake(beside);
     },
     target,
     setTarget,
     acting,
     can,
-    /** It stands, and its curve has ended below where it would have been taken. */
-    isLost: bet !== undefined && isTold && bet.win === 0,
+    /** Stake and target are not to be changed: they are those of a bet. */
+    isSet,
     press(): void {
       if (can === 'take-back') void during(() => live.takeBack(bet!));
       if (can === 'take') void during(() => live.cashOut(bet!));
-      if (can !== 'place') return;
-      sound('press');
-      void during(async () => {
-        places.hold(place, 'asking');
-        const answered = await live.place({ stake, target });
-        places.hold(place, answered ? { betId: answered.betId } : null);
-      });
+      if (can === 'place') void place();
+      if (can === 'wait') next.wait(session.money(stake));
+      if (can === 'let-go') next.takeBack();
     },
   };
 }
