@@ -31,8 +31,9 @@ export function handReader(
 ): (cards: readonly DrawCard[]) => number {
   const lines = lineByReading(definition);
   return (cards) => {
-    const [a, b, c, d, e] = cards.map(numberOf) as [number, number, number, number, number];
-    return lines[readCards(a, b, c, d, e, definition.wild)]!;
+    const [a, b, c, d, e] = cards as readonly [DrawCard, DrawCard, DrawCard, DrawCard, DrawCard];
+    const { wild } = definition;
+    return lines[readCards(numberOf(a), numberOf(b), numberOf(c), numberOf(d), numberOf(e), wild)]!;
   };
 }
 

@@ -81,10 +81,14 @@ export function climbCards(board: CardsBoard, rules: PayRules, below: DrawBelow)
   let chance = whole;
   let steps = 0;
   const skipsLeft = () => board.skips - actions.filter((action) => action === 'skip').length;
-  const offered = (): OfferedGuess[] =>
-    guessesOn(rankOf(cards.at(-1)!))
+  let guesses: OfferedGuess[] | undefined;
+  /** Of the card that lies on top; counted once for it. */
+  const offered = (): OfferedGuess[] => {
+    guesses ??= guessesOn(rankOf(cards.at(-1)!))
       .map(({ guess, ranks: count }) => ({ guess, ranks: count, pays: paysFor(rules, times(chance, count, 13)) }))
       .filter(({ pays }) => pays <= rules.most * 100);
+    return guesses;
+  };
   return {
     get steps() {
       return steps;
@@ -93,13 +97,15 @@ export function climbCards(board: CardsBoard, rules: PayRules, below: DrawBelow)
       return steps === 0 ? 0 : paysFor(rules, chance);
     },
     tries() {
-      const guesses: string[] = offered().map(({ guess }) => guess);
-      return guesses.length > 0 && skipsLeft() > 0 ? [...guesses, 'skip'] : guesses;
+      const tries: string[] = offered().map(({ guess }) => guess);
+      if (tries.length > 0 && skipsLeft() > 0) tries.push('skip');
+      return tries;
     },
     step(action) {
       const from = rankOf(cards.at(-1)!);
       const next = draw();
       cards.push(next);
+      guesses = undefined;
       actions.push(action as Guess | 'skip');
       if (action === 'skip') return true;
       if (!holds(action as Guess, from, rankOf(next))) return false;

@@ -17,4 +17,9 @@ export function placeIn(action: string): number {
   return Number(action.slice('pick:'.length));
 }
 
-export const pick = (place: number): string => `pick:${place}`;
+export function pick(place: number): string {
+  return picks[place] ?? `pick:${place}`;
+}
+
+/** As many as the largest board has tiles. */
+const picks = Array.from({ length: 49 }, (_, place) => `pick:${place}`);

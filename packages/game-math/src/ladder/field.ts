@@ -38,7 +38,6 @@ export function climbField(
   stops: readonly Stop[],
   below: DrawBelow,
 ): Climb<FieldShown> {
-  const all = Array.from({ length: board.tiles }, (_, tile) => pick(tile));
   const traps = choosePlaces(board.tiles, board.traps[mode]!, below);
   const picked: number[] = [];
   let steps = 0;
@@ -49,7 +48,12 @@ export function climbField(
     get pays() {
       return stops[steps - 1]?.pays ?? 0;
     },
-    tries: () => (steps === stops.length ? [] : all.filter((_, tile) => !picked.includes(tile))),
+    tries() {
+      const tries: string[] = [];
+      if (steps === stops.length) return tries;
+      for (let tile = 0; tile < board.tiles; tile++) if (!picked.includes(tile)) tries.push(pick(tile));
+      return tries;
+    },
     step(action) {
       const tile = placeIn(action);
       picked.push(tile);

@@ -87,7 +87,9 @@ export function ladderGame(definition: LadderDefinition, taps: StakeTaps = {}): 
 
 function actionsOf(climb: Climb<BoardShown>, state: LadderOutcome['state']): string[] {
   if (state !== 'open') return [];
-  return climb.steps > 0 ? ['take', ...climb.tries()] : climb.tries();
+  const tries = climb.tries();
+  if (climb.steps > 0) tries.unshift('take');
+  return tries;
 }
 
 function likelier({ guesses }: CardsShown): string {

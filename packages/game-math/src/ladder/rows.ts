@@ -39,8 +39,10 @@ export function climbRows(board: RowsBoard, mode: number, stops: readonly Stop[]
       return stops[steps - 1]?.pays ?? 0;
     },
     tries() {
-      if (steps === stops.length) return [];
-      return Array.from({ length: rows[steps]!.tiles }, (_, tile) => pick(tile));
+      const tries: string[] = [];
+      if (steps === stops.length) return tries;
+      for (let tile = 0; tile < rows[steps]!.tiles; tile++) tries.push(pick(tile));
+      return tries;
     },
     step(action) {
       const tile = placeIn(action);

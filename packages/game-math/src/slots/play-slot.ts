@@ -4,10 +4,9 @@ import { type HoldShown, playHold } from './hold.ts';
 import {
   type Book,
   type Cell,
+  columnAt,
   freeStrips,
-  joinedStrips,
   type LineWin,
-  revealed,
   rulesOf,
   type ScatterWin,
   type SlotDefinition,
@@ -15,7 +14,7 @@ import {
   type Strips,
   windowAt,
 } from './slot.ts';
-import { deckOf, type Tumble, tumbleOf } from './tumble.ts';
+import { drawFrom, type Tumble, tumbleOf } from './tumble.ts';
 
 export interface SlotBet {
   /** Minor units that a coin stands for: on each line, where lines pay. */
@@ -124,17 +123,14 @@ interface Round {
   spins: SpinShown[];
 }
 
-const inMinor = (lines: LineWin[], factor: number): WinShown[] =>
-  lines.map((line) => ({ ...line, win: line.coins * factor }));
+function inMinor(lines: LineWin[], factor: number): WinShown[] {
+  return lines.map((line) => ({ ...line, win: line.coins * factor }));
+}
+
+type Spin = Omit<SpinShown, 'win' | 'totalWin' | 'freeSpinsLeft' | 'scatter'>;
 
 /** Writes a spin down: free spins granted up to their limit, the win up to the round's. */
-function note(
-  round: Round,
-  spin: Omit<SpinShown, 'win' | 'totalWin' | 'freeSpinsLeft' | 'scatter'>,
-  scatter: ScatterWin | null,
-  coins: number,
-  more = 0,
-): void {
+function note(round: Round, spin: Spin, scatter: ScatterWin | null, coins: number, more = 0): void {
   const { rules, coin, spins } = round;
   const factor = spin.multiplier * coin;
   const granted = Math.min(scatter?.freeSpins ?? 0, (rules.freeSpins?.maxPerRound ?? 0) - round.awarded);
@@ -142,46 +138,44 @@ function note(
   round.left += granted;
   const win = Math.min(coins * factor + more, round.cap - round.total);
   round.total += win;
-  spins.push({
-    ...spin,
-    scatter: scatter && {
-      count: scatter.count,
-      cells: scatter.cells,
-      win: scatter.coins * factor,
-      freeSpins: granted,
-    },
-    win,
-    totalWin: round.total,
-    freeSpinsLeft: round.left,
-  });
+  const shown = spin as SpinShown;
+  shown.scatter = scatter && {
+    count: scatter.count,
+    cells: scatter.cells,
+    win: scatter.coins * factor,
+    freeSpins: granted,
+  };
+  shown.win = win;
+  shown.totalWin = round.total;
+  shown.freeSpinsLeft = round.left;
+  spins.push(shown);
 }
 
 function spinning(round: Round, free: boolean, special: string | undefined): void {
   const { rules, coin, below } = round;
   const multiplier = free ? rules.freeSpins!.multiplier : 1;
-  const { stops, window, ...drawn } = drawWindow(round, free);
+  const drawn = drawWindow(round, free);
+  const { stops, window } = drawn;
   const filled = rules.respins ? filledReels(rules, window, []) : [];
   const result = evaluate(rules, fillReels(rules, window, filled));
   const hold = free ? null : playHold(rules, window, coin, below);
   const expanded = special && expand(rules, window, special);
   const wheel = result.scatter && turnWheel(round);
+  const lines = inMinor(result.lines, multiplier * coin);
+  // What it has not is not written down: most spins have nothing of it.
+  const spin: Spin = { mode: free ? 'free' : 'base', multiplier, stops, window, lines };
+  if (special) spin.special = special;
+  if (expanded)
+    spin.expanded = { symbol: expanded.symbol, reels: expanded.reels, win: expanded.coins * multiplier * coin };
+  if (filled.length > 0) spin.filled = filled;
+  if (hold) spin.hold = hold;
+  if (drawn.mystery) spin.mystery = drawn.mystery;
+  if (drawn.colossal) spin.colossal = drawn.colossal;
+  if (drawn.stuck) spin.stuck = drawn.stuck;
+  if (wheel) spin.wheel = wheel;
   note(
     round,
-    {
-      mode: free ? 'free' : 'base',
-      multiplier,
-      stops,
-      window,
-      lines: inMinor(result.lines, multiplier * coin),
-      ...(special && { special }),
-      ...(expanded && {
-        expanded: { symbol: expanded.symbol, reels: expanded.reels, win: expanded.coins * multiplier * coin },
-      }),
-      ...(filled.length > 0 && { filled }),
-      ...(hold && { hold }),
-      ...drawn,
-      ...(wheel && { wheel }),
-    },
+    spin,
     result.scatter,
     result.coins + (expanded ? expanded.coins : 0),
     hold?.win ?? wheel?.win ?? 0,
@@ -200,16 +194,21 @@ function drawWindow(
     const place = below(colossal.symbols.length);
     const symbol = colossal.symbols[place]!;
     const [first, last] = colossal.reels;
-    const stops = strips.map((strip, reel) => (reel >= first && reel <= last ? place : below(strip.length)));
-    return { stops, window: windowAt(rules, stops, joinedStrips(colossal, strips, symbol)), colossal: symbol };
+    const isJoined = (reel: number) => reel >= first && reel <= last;
+    const stops = strips.map((strip, reel) => (isJoined(reel) ? place : below(strip.length)));
+    const window = strips.map((strip, reel) =>
+      isJoined(reel) ? Array<string>(rules.rows).fill(symbol) : columnAt(strip, stops[reel]!, rules.rows),
+    );
+    return { stops, window, colossal: symbol };
   }
   const stops = strips.map((strip) => below(strip.length));
   const window = windowAt(rules, stops, strips);
   if (mystery) {
-    const symbol = deckOf(mystery.becomes)(below);
+    const symbol = drawFrom(mystery.becomes, below);
     const cells = cellsOf(window, (shown) => shown === mystery.symbol);
     if (cells.length === 0) return { stops, window };
-    return { stops, window: windowAt(rules, stops, revealed(rules, strips, symbol)), mystery: { symbol, cells } };
+    for (const [reel, row] of cells) window[reel]![row] = symbol;
+    return { stops, window, mystery: { symbol, cells } };
   }
   if (!free || !sticky) return { stops, window };
   const { stuck } = round;
