@@ -182,7 +182,7 @@ export function variantsOf(rules: SlotRules, free = false): Variant[] {
 }
 
 /** The strips with a symbol in every place that was not known. */
-function revealed({ mystery }: SlotRules, strips: Strips, symbol: string): Strips {
+export function revealed({ mystery }: SlotRules, strips: Strips, symbol: string): Strips {
   return strips.map((strip) => strip.map((one) => (one === mystery?.symbol ? symbol : one)));
 }
 
