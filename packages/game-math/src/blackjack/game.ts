@@ -134,17 +134,20 @@ function shown(table: Table, first: boolean): BlackjackOutcome {
       ...handValue(visible),
       blackjack: settled && table.dealer.length === 2 && handValue(table.dealer).total === 21,
     },
-    hands: table.hands.map(({ box, ...hand }) => ({
-      ...hand,
-      ...(first ? {} : { box }),
-      ...handValue(hand.cards),
-    })),
+    hands: table.hands.map((hand) => handShown(hand, first)),
     activeHand: table.phase === 'PLAYER' ? table.active : -1,
     insurance: { offered: table.insuranceOffered, stake: table.insurance, win: table.insuranceWin },
     actions: offered(table),
     events: table.events,
     win: table.win,
   };
+}
+
+function handShown(hand: Hand, first: boolean): BlackjackHandShown {
+  const { box, cards, stake, doubled, fromSplit, state, result, win } = hand;
+  const { total, soft } = handValue(cards);
+  if (first) return { cards, stake, doubled, fromSplit, state, result, win, total, soft };
+  return { cards, stake, doubled, fromSplit, state, result, win, box, total, soft };
 }
 
 function offered(table: Table): BlackjackOutcome['actions'] {

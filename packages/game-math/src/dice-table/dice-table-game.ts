@@ -91,7 +91,7 @@ class DiceRound {
   }
 
   act(action: string): void {
-    if (action === 'roll' && this.standing().length > 0) {
+    if (action === 'roll' && this.isOpen()) {
       this.roll();
       return;
     }
@@ -104,20 +104,27 @@ class DiceRound {
 
   roll(): void {
     const { dice, decided, pointAfter } = diceTables[this.table];
-    const shown = Array.from({ length: dice }, () => this.below(6) + 1);
+    const shown: number[] = [];
+    for (let die = 0; die < dice; die++) shown.push(this.below(6) + 1);
     const at = this.rolls.push(shown) - 1;
-    for (const bet of this.standing()) {
+    for (const bet of this.bets) {
+      if (bet.state !== 'standing') continue;
       const line = lines[bet.spot];
       const how = decided(line ?? bet.spot, shown, this.point);
       if (how === undefined) continue;
       // What lies behind the line is there only once there is a point.
       const won = line && how > 0 ? bet.stake + odds.paid(bet.spot, bet.stake, this.point!) : 0;
       const win = line ? won : returnedBy(this.pays.get(bet.spot)!, how, bet.stake);
-      Object.assign(bet, { win, roll: at, state: win === 0 ? 'lost' : win === bet.stake ? 'back' : 'won' });
+      decide(bet, win, at);
     }
     this.point = pointAfter(shown, this.point);
     if (this.rolls.length < mostRolls) return;
-    for (const bet of this.standing()) Object.assign(bet, { win: bet.stake, roll: at, state: 'back' });
+    for (const bet of this.standing()) decide(bet, bet.stake, at);
+  }
+
+  private isOpen(): boolean {
+    for (const { state } of this.bets) if (state === 'standing') return true;
+    return false;
   }
 
   private standing(): BetOnDice[] {
@@ -125,7 +132,7 @@ class DiceRound {
   }
 
   private next(): NextAction[] {
-    return this.standing().length === 0 ? [] : [{ action: 'roll', cost: 0 }, ...this.additions()];
+    return !this.isOpen() ? [] : [{ action: 'roll', cost: 0 }, ...this.additions()];
   }
 
   private additions(): NextAction[] {
@@ -142,13 +149,19 @@ class DiceRound {
     const win = this.bets.reduce((sum, bet) => sum + bet.win, 0);
     const { rolls, point, bets } = this;
     return {
-      done: this.standing().length === 0,
+      done: !this.isOpen(),
       staked: this.bets.reduce((sum, { stake }) => sum + stake, 0),
       win,
       outcome: { kind: 'dice-table' as const, rolls, point, bets, additions: this.additions(), win },
       next: this.next(),
     };
   }
+}
+
+function decide(bet: BetOnDice, win: number, roll: number): void {
+  bet.win = win;
+  bet.roll = roll;
+  bet.state = win === 0 ? 'lost' : win === bet.stake ? 'back' : 'won';
 }
 
 /** The line bet that a bet behind the line goes with. */

@@ -4,6 +4,8 @@ export interface Climb<Shown> {
   readonly steps: number;
   /** What a take returns now, in hundredths of the stake; 0 before the first step. */
   readonly pays: number;
+  /** Nothing further may be tried. */
+  readonly isAtTop: boolean;
   /** What may be tried now; nothing when the top is reached. */
   tries(): string[];
   /** Whether it held. */
