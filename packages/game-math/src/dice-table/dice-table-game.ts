@@ -87,7 +87,7 @@ class DiceRound {
     bets: readonly SpotStake[],
     private readonly below: DrawBelow,
   ) {
-    this.bets = bets.map((one) => ({ ...one, state: 'standing', win: 0, roll: null }));
+    this.bets = bets.map(({ spot, stake }) => ({ spot, stake, state: 'standing', win: 0, roll: null }));
   }
 
   act(action: string): void {
@@ -95,7 +95,7 @@ class DiceRound {
       this.roll();
       return;
     }
-    const open = this.next().find((one) => one.action === action);
+    const open = this.next(this.additions()).find((one) => one.action === action);
     if (!open) throw new RangeError(`"${action}" is not possible now`);
     const behind = this.bets.find(({ spot }) => spot === action);
     if (behind) behind.stake += open.cost;
@@ -131,8 +131,8 @@ class DiceRound {
     return this.bets.filter(({ state }) => state === 'standing');
   }
 
-  private next(): NextAction[] {
-    return !this.isOpen() ? [] : [{ action: 'roll', cost: 0 }, ...this.additions()];
+  private next(additions: NextAction[]): NextAction[] {
+    return this.isOpen() ? [{ action: 'roll', cost: 0 }, ...additions] : [];
   }
 
   private additions(): NextAction[] {
@@ -148,12 +148,13 @@ class DiceRound {
   progress() {
     const win = this.bets.reduce((sum, bet) => sum + bet.win, 0);
     const { rolls, point, bets } = this;
+    const additions = this.additions();
     return {
       done: !this.isOpen(),
       staked: this.bets.reduce((sum, { stake }) => sum + stake, 0),
       win,
-      outcome: { kind: 'dice-table' as const, rolls, point, bets, additions: this.additions(), win },
-      next: this.next(),
+      outcome: { kind: 'dice-table' as const, rolls, point, bets, additions, win },
+      next: this.next(additions),
     };
   }
 }
