@@ -151,8 +151,15 @@ export function simulate(game: OfferedGame, rounds: number, seed: number): Tally
   return { rounds, sum, squares, hits };
 }
 
-/** The rounds themselves, each with its first stake. */
-export function playRounds(
+/** The rounds themselves. */
+export function playedRounds(game: OfferedGame, rounds: number, seed: number): Progress[] {
+  const played: Progress[] = [];
+  playRounds(game, rounds, seed, (end) => played.push(end));
+  return played;
+}
+
+/** Each round with its first stake. */
+function playRounds(
   game: OfferedGame,
   rounds: number,
   seed: number,

@@ -55,7 +55,12 @@ export function declaredText({ declared: { least, most } }: Judgement): string {
 /** Rows of a page by the game's folder. */
 export function rowsIn(page: string): Map<string, string[]> {
   const lines = page.split('\n').filter((line) => line.startsWith('| '));
-  const rows = lines.slice(2).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  const rows = lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
   return new Map(rows.map((cells) => [cells[place('folder')]!, cells]));
 }
 

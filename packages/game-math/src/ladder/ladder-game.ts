@@ -2,7 +2,7 @@ import type { DrawBelow } from '../fair/stream.ts';
 import type { Game, NextAction } from '../game.ts';
 import { gameHead } from '../game-head.ts';
 import { type StakeTaps, tableUnit, tappedStakes } from '../stakes.ts';
-import { type CardsShown, CardsClimb } from './cards.ts';
+import { CardsClimb, type CardsShown } from './cards.ts';
 import type { Climb } from './climb.ts';
 import { FieldClimb } from './field.ts';
 import { type BoardShown, type LadderDefinition, modesOf, stopsOf } from './ladder.ts';

@@ -123,8 +123,11 @@ interface Round {
   spins: SpinShown[];
 }
 
+/** Writes what each win comes to beside it: they were found for this spin alone. */
 function inMinor(lines: LineWin[], factor: number): WinShown[] {
-  return lines.map((line) => ({ ...line, win: line.coins * factor }));
+  const shown = lines as WinShown[];
+  for (const line of shown) line.win = line.coins * factor;
+  return shown;
 }
 
 type Spin = Omit<SpinShown, 'win' | 'totalWin' | 'freeSpinsLeft' | 'scatter'>;
@@ -173,13 +176,7 @@ function spinning(round: Round, free: boolean, special: string | undefined): voi
   if (drawn.colossal) spin.colossal = drawn.colossal;
   if (drawn.stuck) spin.stuck = drawn.stuck;
   if (wheel) spin.wheel = wheel;
-  note(
-    round,
-    spin,
-    result.scatter,
-    result.coins + (expanded ? expanded.coins : 0),
-    hold?.win ?? wheel?.win ?? 0,
-  );
+  note(round, spin, result.scatter, result.coins + (expanded ? expanded.coins : 0), hold?.win ?? wheel?.win ?? 0);
 }
 
 /** What a spin shows, with all that is drawn beside the stops. */
@@ -281,24 +278,13 @@ function tumbling(round: Round, book: Book, free: boolean): void {
   const page = below(book.pages);
   const { steps, bombs } = tumbleOf(rules, book, page);
   const { coins, times, scatter } = worthOf(rules, { steps, bombs });
-  const [first, ...tumbles] = steps.map(({ window, lines, spots }) => ({
-    window,
-    lines: inMinor(lines, multiplier * coin),
-    ...(spots && { spots }),
-  }));
-  note(
-    round,
-    {
-      mode: free ? 'free' : 'base',
-      multiplier,
-      stops: [page],
-      ...first!,
-      ...(tumbles.length > 0 && { tumbles }),
-      ...(times > 1 && { bombs }),
-    },
-    scatter,
-    coins,
-  );
+  for (const { lines } of steps) inMinor(lines, multiplier * coin);
+  const [{ window, lines, spots }, ...tumbles] = steps as [TumbleShown, ...TumbleShown[]];
+  const spin: Spin = { mode: free ? 'free' : 'base', multiplier, stops: [page], window, lines };
+  if (spots) spin.spots = spots;
+  if (tumbles.length > 0) spin.tumbles = tumbles;
+  if (times > 1) spin.bombs = bombs;
+  note(round, spin, scatter, coins);
 }
 
 /** What a tumble is worth: its wins times the sum of its bombs, and the scatters that stand at its end. */
@@ -306,14 +292,11 @@ export function worthOf(
   rules: SlotRules,
   { steps, bombs }: Tumble,
 ): { coins: number; times: number; scatter: ScatterWin | null } {
-  const won = steps.flatMap(({ lines }) => lines).reduce((sum, win) => sum + win.coins, 0);
-  const times =
-    won === 0
-      ? 1
-      : Math.max(
-          1,
-          bombs.reduce((sum, bomb) => sum + bomb.times, 0),
-        );
+  let won = 0;
+  for (const { lines } of steps) for (const { coins } of lines) won += coins;
+  let sum = 0;
+  for (const bomb of bombs) sum += bomb.times;
+  const times = won === 0 ? 1 : Math.max(1, sum);
   const scatter = scatterWin(rules, steps.at(-1)!.window);
   return { coins: won * times + (scatter?.coins ?? 0), times, scatter };
 }
