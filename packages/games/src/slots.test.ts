@@ -26,7 +26,7 @@ import { slotDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
 import { goldenRoundsOf, slotThemeOf } from './folders.ts';
 import { gameOf, games } from './index.ts';
-import { mostSeldomTold } from './sheets.ts';
+import { mostSeldomTold } from './odds.ts';
 
 const slots = games.filter(({ kind }) => kind === 'slot');
 const nocturneGame = gameOf('nocturne')!;
