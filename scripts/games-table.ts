@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { games, type OfferedGame } from '@fairhouse/games';
-import { gamesPage, gamesPageFile } from '@fairhouse/games/sheets';
+import { gamesPage, gamesPageFile } from '@fairhouse/games/games-page';
 import { build, type Rollup } from 'vite';
 
 type Chunk = Rollup.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };

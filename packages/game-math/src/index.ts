@@ -147,7 +147,6 @@ export { countedSpins, roundFigures } from './slots/round-figures.ts';
 export {
   type Cell,
   freeStrips,
-  joinedStrips,
   type LineSlot,
   revealed,
   rulesOf,

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { engineFolders } from './engines.ts';
+import { gamesPage, gamesPageFile } from './games-page.ts';
 import { gameOf, games } from './index.ts';
-import { gamesPage, gamesPageFile, largestWinOneIn, oddsInWords, sheetOf } from './sheets.ts';
+import { oddsInWords } from './odds.ts';
+import { largestWinOneIn, sheetOf } from './sheets.ts';
 
 describe('the sheets', () => {
   it.each(games.map((game) => [game.code, game] as const))('of %s hold what its rules declare', (_, game) => {

@@ -141,22 +141,30 @@ export interface Tally {
 
 /** Plays rounds of all that can be bet on in turn; the same seed gives the same rounds. */
 export function simulate(game: OfferedGame, rounds: number, seed: number): Tally {
-  const tally = { rounds, sum: 0, squares: 0, hits: 0 };
-  for (const { win, staked, stake } of playedRounds(game, rounds, seed)) {
+  let [sum, squares, hits] = [0, 0, 0];
+  playRounds(game, rounds, seed, ({ win, staked }, stake) => {
     const result = (win - staked) / stake;
-    tally.sum += result;
-    tally.squares += result * result;
-    if (win > 0) tally.hits++;
-  }
-  return tally;
+    sum += result;
+    squares += result * result;
+    if (win > 0) hits++;
+  });
+  return { rounds, sum, squares, hits };
 }
 
-/** The rounds themselves, each with its first stake. */
-export function* playedRounds(
+/** The rounds themselves. */
+export function playedRounds(game: OfferedGame, rounds: number, seed: number): Progress[] {
+  const played: Progress[] = [];
+  playRounds(game, rounds, seed, (end) => played.push(end));
+  return played;
+}
+
+/** Each round with its first stake. */
+function playRounds(
   game: OfferedGame,
   rounds: number,
   seed: number,
-): Generator<Progress & { stake: number }> {
+  take: (end: Progress, stake: number) => void,
+): void {
   const { choose } = players[game.kind];
   const taken = betsIn(game).map((input) => {
     const reading = game.readBet(input, 'USD');
@@ -167,7 +175,7 @@ export function* playedRounds(
   for (let round = 0; round < rounds; round++) {
     const { bet, stake } = taken[round % taken.length]!;
     const end = playedOut(game, bet, seed + round, choose);
-    yield { ...(withPot?.(end) ?? end), stake };
+    take(withPot ? withPot(end) : end, stake);
   }
 }
 

@@ -26,7 +26,7 @@ import { slotDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
 import { goldenRoundsOf, slotThemeOf } from './folders.ts';
 import { gameOf, games } from './index.ts';
-import { mostSeldomTold } from './sheets.ts';
+import { mostSeldomTold } from './odds.ts';
 
 const slots = games.filter(({ kind }) => kind === 'slot');
 const nocturneGame = gameOf('nocturne')!;
@@ -42,6 +42,9 @@ const nightTrain = gameOf('night-train')!.definition as SlotRules;
 
 /** By the deviation of a round's return in stakes. */
 const volatilities = { low: 2.5, 'low to medium': 3.5, medium: 5, 'medium to high': 8, high: Number.POSITIVE_INFINITY };
+
+/** All sums of a round with many free spins are counted in a minute, and on a busy machine in several. */
+const countedMs = 900_000;
 
 /** A win that every slot has, and that 200,000 rounds of it hold some of. */
 const largeStakes = 12;
@@ -114,7 +117,7 @@ describe.each(slots.map(({ code, definition }) => [code, definition as SlotDefin
       if (!simulated.has(slot.code) || !(largestWin(slot, spins).exact || process.env.TEST_EXTENT === 'long')) return;
       const chance = chanceOfAtLeast(slot, spins, largeStakes);
       expect(Math.abs(large / rounds - chance)).toBeLessThan(5 * Math.sqrt(chance / rounds));
-    });
+    }, countedMs);
 
     it('are the largest win of its sheet, and its odds or a bound on them', () => {
       const { stakes, oneIn, exact } = largestWin(slot, spins);
@@ -131,7 +134,7 @@ describe.each(slots.map(({ code, definition }) => [code, definition as SlotDefin
       const chance = chanceOfAtLeast(slot, spins, slot.maxWin);
       expect(1 / chance).toBeGreaterThanOrEqual(largestWinOneIn!);
       expect(chance * 1_000).toBeGreaterThan(chanceAtMost(slot, spins, slot.maxWin));
-    });
+    }, countedMs);
 
     it('stand in its rules, and the reels of a first visit win nothing', () => {
       for (const { rules: said, returns } of Object.values(gameOf(slot.code)!.words)) {

@@ -1,6 +1,9 @@
 /** `npm run parsheet -- <game>`: the figures of every way to play a game; without a game, of all of them in one line each. */
+
+import { summaryHead, summaryOf } from '../src/games-page.ts';
 import { gameOf } from '../src/index.ts';
-import { allSheets, oddsInWords, oddsText, sheetOf, summaryHead, summaryOf } from '../src/sheets.ts';
+import { oddsInWords, oddsText } from '../src/odds.ts';
+import { allSheets, sheetOf } from '../src/sheets.ts';
 
 const [code] = process.argv.slice(2);
 if (code === undefined) table([[...summaryHead], ...allSheets().map(summaryOf)]);

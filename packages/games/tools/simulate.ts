@@ -1,18 +1,27 @@
 /**
  * `npm run simulate`: ten million rounds of every game, on all processors; fails when one did not return what its sheet
- * says within five deviations. `-- --rounds 200000 --game dice --seed 3` plays fewer, of one, by other numbers.
+ * says within five deviations. `-- --rounds 200000 --game dice --seed 3` plays fewer, of one, by other numbers; `--record` writes
+ * what was played into docs/simulated.md, game by game.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gameOf, games } from '../src/index.ts';
 import { judge, simulate, type Tally, together } from '../src/simulate.ts';
+import { declaredText, simulatedPageFile, simulatedRow, withRows } from '../src/simulated.ts';
 
 interface Part {
   code: string;
   rounds: number;
   seed: number;
+}
+
+interface Played {
+  tally: Tally;
+  /** Of the processor. */
+  seconds: number;
 }
 
 const roundsOfPart = 250_000;
@@ -21,8 +30,11 @@ const roundsOfPart = 250_000;
 if (process.send) process.on('message', (part: Part) => process.send!(played(part)));
 else await run();
 
-function played({ code, rounds, seed }: Part): Tally {
-  return simulate(gameOf(code)!, rounds, seed);
+function played({ code, rounds, seed }: Part): Played {
+  const before = process.cpuUsage();
+  const tally = simulate(gameOf(code)!, rounds, seed);
+  const { user, system } = process.cpuUsage(before);
+  return { tally, seconds: (user + system) / 1e6 };
 }
 
 async function run(): Promise<void> {
@@ -31,59 +43,69 @@ async function run(): Promise<void> {
       rounds: { type: 'string', default: '10000000' },
       game: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      record: { type: 'boolean', default: false },
     },
   });
-  const rounds = Number(values.rounds);
+  const [rounds, seed] = [Number(values.rounds), Number(values.seed)];
   if (!Number.isSafeInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds} is no number of rounds`);
+  if (!Number.isSafeInteger(seed)) throw new Error(`--seed ${values.seed} is no whole number`);
   const chosen = games.filter(({ code }) => values.game === undefined || code === values.game);
   if (chosen.length === 0) throw new Error(`no game is called "${values.game}"`);
   const workers = Array.from({ length: availableParallelism() }, () => fork(fileURLToPath(import.meta.url)));
   write(['game', 'rounds', 'return %', 'declared %', 'within', 'hits %', 'deviation', 'seconds', '']);
   let wrong = 0;
   for (const game of chosen) {
-    const startedMs = performance.now();
-    const judged = judge(game, await inParts(workers, game.code, rounds, Number(values.seed)));
-    const { least, most } = judged.declared;
+    const { tally, seconds } = await inParts(workers, game.code, rounds, seed);
+    const judged = judge(game, tally);
     if (!judged.within) wrong++;
     write([
       game.code,
       rounds.toLocaleString('en'),
       judged.return.toFixed(3),
-      least.toFixed(2) === most.toFixed(2) ? least.toFixed(2) : `${least.toFixed(2)}–${most.toFixed(2)}`,
+      declaredText(judged),
       `± ${judged.bound.toFixed(3)}`,
       judged.hitRate.toFixed(2),
       judged.deviation.toFixed(2),
-      ((performance.now() - startedMs) / 1_000).toFixed(1),
+      seconds.toFixed(1),
       judged.within ? '' : 'OUT OF BOUNDS',
     ]);
+    if (values.record) record(simulatedRow(game, { rounds, seed, judged, seconds }));
   }
   for (const worker of workers) worker.disconnect();
   if (wrong > 0) process.exitCode = 1;
 }
 
+/** At once, so that what was played stands there when a later game is broken off. */
+function record(row: string[]): void {
+  const page = existsSync(simulatedPageFile) ? readFileSync(simulatedPageFile, 'utf8') : '';
+  writeFileSync(simulatedPageFile, withRows(page, [row]));
+}
+
 /** Each processor takes the next part when it is done with one. */
-async function inParts(workers: ChildProcess[], code: string, rounds: number, seed: number): Promise<Tally> {
+async function inParts(workers: ChildProcess[], code: string, rounds: number, seed: number): Promise<Played> {
   let left = rounds;
-  let sum: Tally = { rounds: 0, sum: 0, squares: 0, hits: 0 };
+  const all: Played = { tally: { rounds: 0, sum: 0, squares: 0, hits: 0 }, seconds: 0 };
   await Promise.all(
     workers.map(async (worker) => {
       while (left > 0) {
         const part = { code, rounds: Math.min(roundsOfPart, left), seed: seed + rounds - left };
         left -= part.rounds;
-        sum = together(sum, await answerOf(worker, part));
+        const { tally, seconds } = await answerOf(worker, part);
+        all.tally = together(all.tally, tally);
+        all.seconds += seconds;
       }
     }),
   );
-  return sum;
+  return all;
 }
 
-function answerOf(worker: ChildProcess, part: Part): Promise<Tally> {
+function answerOf(worker: ChildProcess, part: Part): Promise<Played> {
   return new Promise((resolve, reject) => {
     const done = (act: () => void) => {
       worker.off('message', onMessage).off('exit', onExit);
       act();
     };
-    const onMessage = (tally: Tally) => done(() => resolve(tally));
+    const onMessage = (answer: Played) => done(() => resolve(answer));
     const onExit = () => done(() => reject(new Error(`a process that played ${part.code} ended`)));
     worker.on('message', onMessage).on('exit', onExit).send(part);
   });

@@ -1,9 +1,12 @@
-import { type Card, ranks } from '../cards/cards.ts';
+import type { Card } from '../cards/cards.ts';
+
+const [two, nine, ace] = ['2', '9', 'A'].map((rank) => rank.charCodeAt(0)) as [number, number, number];
 
 /** 1 for an ace, 10 for ten and faces. */
 export function cardValue(card: Card): number {
-  const place = ranks.indexOf(card[0] as (typeof ranks)[number]);
-  return Math.min(place + 1, 10);
+  const rank = card.charCodeAt(0);
+  if (rank >= two && rank <= nine) return rank - two + 2;
+  return rank === ace ? 1 : 10;
 }
 
 export interface HandValue {
@@ -14,8 +17,14 @@ export interface HandValue {
 }
 
 export function handValue(cards: readonly Card[]): HandValue {
-  const hard = cards.reduce((sum, card) => sum + cardValue(card), 0);
-  const soft = hard <= 11 && cards.some((card) => card[0] === 'A');
+  let hard = 0;
+  let aces = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const value = cardValue(cards[i]!);
+    hard += value;
+    if (value === 1) aces++;
+  }
+  const soft = hard <= 11 && aces > 0;
   return { total: soft ? hard + 10 : hard, soft };
 }
 

@@ -58,6 +58,7 @@ export function blackjackGame(definition: BlackjackDefinition): Game<BlackjackBe
   const rules = blackjackRules(definition);
   const spots = Array.from({ length: rules.boxes }, (_, box) => boxSpot(box));
   const first = isFirstTable(definition);
+  const whole = Array.from({ length: rules.decks }, () => oneDeck).flat();
   return {
     ...gameHead('blackjack', definition),
     stakes(currency): BlackjackStakes | undefined {
@@ -75,7 +76,7 @@ export function blackjackGame(definition: BlackjackDefinition): Game<BlackjackBe
     readBet: (input, currency) => (first ? readStake(input, currency) : readBoxes(input, currency, spots)),
     play(bet, actions, below) {
       const boxes = 'stake' in bet ? [{ box: 0, stake: bet.stake }] : bet.bets.map((one) => boxStake(one, spots));
-      const table = deal(rules, boxes, first ? fromWholeShoe(rules.decks, below) : shoeOf(rules.decks, below));
+      const table = deal(rules, boxes, first ? fromWholeShoe(whole, below) : shoeOf(rules.decks, below));
       for (const action of actions) act(table, action as BlackjackAction);
       return {
         done: table.phase === 'SETTLED',
@@ -114,8 +115,8 @@ function boxStake({ spot, stake }: SpotStake, spots: readonly string[]): BoxStak
 }
 
 /** The first table shuffles all of its cards before it deals: its rounds draw a number for each. */
-function fromWholeShoe(decks: number, below: DrawBelow): () => Card {
-  const cards = shuffle(Array.from({ length: decks }, () => oneDeck).flat(), below);
+function fromWholeShoe(whole: readonly Card[], below: DrawBelow): () => Card {
+  const cards = shuffle(whole, below);
   let dealt = 0;
   return () => cards[dealt++]!;
 }
@@ -133,17 +134,20 @@ function shown(table: Table, first: boolean): BlackjackOutcome {
       ...handValue(visible),
       blackjack: settled && table.dealer.length === 2 && handValue(table.dealer).total === 21,
     },
-    hands: table.hands.map(({ box, ...hand }) => ({
-      ...hand,
-      ...(first ? {} : { box }),
-      ...handValue(hand.cards),
-    })),
+    hands: table.hands.map((hand) => handShown(hand, first)),
     activeHand: table.phase === 'PLAYER' ? table.active : -1,
     insurance: { offered: table.insuranceOffered, stake: table.insurance, win: table.insuranceWin },
     actions: offered(table),
     events: table.events,
     win: table.win,
   };
+}
+
+function handShown(hand: Hand, first: boolean): BlackjackHandShown {
+  const { box, cards, stake, doubled, fromSplit, state, result, win } = hand;
+  const { total, soft } = handValue(cards);
+  if (first) return { cards, stake, doubled, fromSplit, state, result, win, total, soft };
+  return { cards, stake, doubled, fromSplit, state, result, win, box, total, soft };
 }
 
 function offered(table: Table): BlackjackOutcome['actions'] {

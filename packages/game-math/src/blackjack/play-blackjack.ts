@@ -60,7 +60,7 @@ export function act(table: Table, action: BlackjackAction): void {
   const hand = table.hands[place]!;
   if (action === 'insure') {
     table.insurance = open.cost;
-    table.tell({ type: 'insurance', stake: open.cost });
+    table.tell({ step: table.step, type: 'insurance', stake: open.cost });
   }
   if (action === 'insure' || action === 'decline') afterInsurance(table);
   if (action === 'hit') {
@@ -69,13 +69,13 @@ export function act(table: Table, action: BlackjackAction): void {
   }
   if (action === 'stand') {
     table.become(hand, 'STOOD');
-    table.tell({ type: 'stand', hand: place });
+    table.tell({ step: table.step, type: 'stand', hand: place });
   }
   if (action === 'double') double(table, hand, place);
   if (action === 'split') split(table, hand, place);
   if (action === 'surrender') {
     table.become(hand, 'SURRENDERED');
-    table.tell({ type: 'surrender', hand: place });
+    table.tell({ step: table.step, type: 'surrender', hand: place });
   }
   if (table.phase === 'PLAYER') activateNext(table);
   if (!blackjackPhases[before][action]!.includes(table.phase))
@@ -86,7 +86,7 @@ export function act(table: Table, action: BlackjackAction): void {
 function afterInsurance(table: Table): void {
   const dealerHasBlackjack = isBlackjack(table.dealer);
   if (table.rules.peeks && handValue(table.dealer.slice(0, 1)).total >= 10)
-    table.tell({ type: 'peek', blackjack: dealerHasBlackjack });
+    table.tell({ step: table.step, type: 'peek', blackjack: dealerHasBlackjack });
   for (const hand of table.hands) {
     if (isBlackjack(hand.cards)) table.become(hand, 'BLACKJACK');
     else if (dealerHasBlackjack) table.become(hand, 'STOOD');
@@ -99,14 +99,14 @@ function closeWhenFull(table: Table, hand: Hand, place: number): void {
   const { total } = handValue(hand.cards);
   if (total > 21) {
     table.become(hand, 'BUST');
-    table.tell({ type: 'bust', hand: place });
+    table.tell({ step: table.step, type: 'bust', hand: place });
   } else if (total === 21) table.become(hand, 'STOOD');
 }
 
 function double(table: Table, hand: Hand, place: number): void {
   hand.stake *= 2;
   hand.doubled = true;
-  table.tell({ type: 'double', hand: place });
+  table.tell({ step: table.step, type: 'double', hand: place });
   table.toHand(place);
   closeWhenFull(table, hand, place);
   if (hand.state === 'ACTIVE') table.become(hand, 'STOOD');
@@ -118,7 +118,7 @@ function split(table: Table, hand: Hand, place: number): void {
   const newPlace = table.addHand({ box, cards: [hand.cards.pop()!], stake, fromSplit: true });
   const other = table.hands[newPlace]!;
   hand.fromSplit = true;
-  table.tell({ type: 'split', hand: place, newHand: newPlace });
+  table.tell({ step: table.step, type: 'split', hand: place, newHand: newPlace });
   table.toHand(place);
   table.toHand(newPlace);
   const done = hand.cards[0]![0] === 'A' && table.rules.acesTakeOne;
@@ -141,11 +141,11 @@ function settle(table: Table): void {
   table.hands.forEach((hand, place) => {
     hand.result = resultOf(hand, table.dealer, dealerBlackjack);
     hand.win = returnedFor(hand.result, hand.stake, table.rules);
-    table.tell({ type: 'settle', hand: place, result: hand.result, win: hand.win });
+    table.tell({ step: table.step, type: 'settle', hand: place, result: hand.result, win: hand.win });
   });
   if (table.insurance > 0) {
     table.insuranceWin = dealerBlackjack ? table.insurance * 3 : 0;
-    table.tell({ type: 'insuranceSettle', win: table.insuranceWin });
+    table.tell({ step: table.step, type: 'insuranceSettle', win: table.insuranceWin });
   }
 }
 
@@ -153,7 +153,7 @@ function settle(table: Table): void {
 function drawForDealer(table: Table): void {
   const { dealer, hands, rules } = table;
   const stood = hands.some(({ state }) => state === 'STOOD');
-  if (rules.peeks) table.tell({ type: 'reveal', card: dealer[1]! });
+  if (rules.peeks) table.tell({ step: table.step, type: 'reveal', card: dealer[1]! });
   else if (!stood && hands.some(({ state }) => state === 'BLACKJACK') && handValue(dealer).total >= 10)
     table.toDealer();
   if (!stood || isBlackjack(dealer)) return;

@@ -1,3 +1,5 @@
+const keyOf = Array.from({ length: 11 }, (_, value) => 32 ** (value - 1));
+
 /** What is left in a shoe by the values of its cards: ace 1, ten and faces 10. */
 export class Shoe {
   readonly left: Int32Array;
@@ -13,13 +15,13 @@ export class Shoe {
   take(value: number): void {
     this.left[value]!--;
     this.cards--;
-    this.key += 32 ** (value - 1);
+    this.key += keyOf[value]!;
   }
 
   put(value: number): void {
     this.left[value]!++;
     this.cards++;
-    this.key -= 32 ** (value - 1);
+    this.key -= keyOf[value]!;
   }
 
   chance(value: number): number {
@@ -38,4 +40,11 @@ export class Shoe {
     }
     return sum;
   }
+}
+
+/** What a shoe's key comes to when these cards are taken. */
+export function keyOfCards(cards: readonly number[]): number {
+  let key = 0;
+  for (let i = 0; i < cards.length; i++) key += keyOf[cards[i]!]!;
+  return key;
 }

@@ -1,7 +1,7 @@
 import { choose } from '../cards/counting.ts';
 import { dealerEnds } from './dealer-ends.ts';
 import { type BlackjackRules, doubles } from './rules.ts';
-import { Shoe } from './shoe-left.ts';
+import { keyOfCards, Shoe } from './shoe-left.ts';
 import { naturalWith, nothing, type Options, type Play, plus, type Total } from './strategy.ts';
 
 /** Plays by totals alone in place of the best play by the very cards of the hand. */
@@ -38,7 +38,8 @@ interface DoubledHand {
 class AgainstUp {
   private readonly shoe: Shoe;
   private readonly ends: (shoe: Shoe) => Float64Array;
-  private readonly hits = new Map<string, number>();
+  /** By context, and by what is gone from the shoe. */
+  private readonly hits = Array.from({ length: 11 }, () => new Map<number, number>());
 
   constructor(
     readonly up: number,
@@ -74,8 +75,8 @@ class AgainstUp {
 
   /** `context` tells hands apart of which the same cards are gone from the shoe. */
   private hit(shoe: Shoe, at: Total, context: number): number {
-    const key = `${context} ${shoe.key}`;
-    const known = this.hits.get(key);
+    const hits = this.hits[context]!;
+    const known = hits.get(shoe.key);
     if (known !== undefined) return known;
     const result = shoe.eachCard((value) => {
       const next = plus(at, value);
@@ -83,7 +84,7 @@ class AgainstUp {
       const hit = this.hit(shoe, next, context);
       return next.total < safe ? hit : Math.max(this.stand(shoe, next), hit);
     });
-    this.hits.set(key, result);
+    hits.set(shoe.key, result);
     return result;
   }
 
@@ -205,12 +206,12 @@ class AgainstUp {
     for (const value of gone) shoe.take(value);
     const at = cards.reduce(plus, nothing);
     const context = fromSplit ? first : 0;
-    const choice = this.choice(shoe, at, mayDouble, context);
-    const worth = this.played(shoe, shoe, at, mayDouble, context);
-    let best: Play = choice;
+    /** Asked for only where there is something else to do: it follows the hand to all of its ends. */
+    const worth = () => this.played(shoe, shoe, at, mayDouble, context);
+    let best: Play = this.choice(shoe, at, mayDouble, context);
     if (this.byTotals) best = this.byTotals(this.up, at, { mayDouble, maySurrender, ...(pairOf && { pairOf }) });
-    else if (pairOf !== undefined && (fromSplit || this.split(pairOf) > worth)) best = 'split';
-    else if (maySurrender && this.lost(shoe) / 2 > worth) best = 'surrender';
+    else if (pairOf !== undefined && (fromSplit || this.split(pairOf) > worth())) best = 'split';
+    else if (maySurrender && this.lost(shoe) / 2 > worth()) best = 'surrender';
     for (const value of gone) shoe.put(value);
     return best;
   }
@@ -355,18 +356,19 @@ export function shoeValue(rules: BlackjackRules, byTotals?: ByTotals): number {
 /** The best play of a hand by its cards, as it is computed for `shoeValue`. Insurance is never taken. */
 export function bestPlay(rules: BlackjackRules): (up: number, cards: readonly number[], options: HandOptions) => Play {
   const tables = new Map<number, AgainstUp>();
-  const chosen = new Map<string, Play>();
+  /** By up card, by what may be done and, of a split hand, by the pair's card; then by the cards, which may come in any order. */
+  const chosen = Array.from({ length: 11 * 11 * 8 }, () => new Map<number, Play>());
   return (up, cards, options) => {
-    const { mayDouble, maySurrender, pairOf = 0, fromSplit } = options;
-    // A split hand is told by the pair's card first; what came after it may have come in any order.
-    const held = [cards[0], ...cards.slice(1).sort((a, b) => a - b)];
-    const key = `${up} ${held.join()} ${mayDouble} ${maySurrender} ${pairOf} ${fromSplit}`;
-    const known = chosen.get(key);
+    const { mayDouble, maySurrender, pairOf, fromSplit } = options;
+    const open = (mayDouble ? 1 : 0) + (maySurrender ? 2 : 0) + (pairOf ? 4 : 0);
+    const before = chosen[(up * 11 + (fromSplit ? cards[0]! : 0)) * 8 + open]!;
+    const key = keyOfCards(cards);
+    const known = before.get(key);
     if (known) return known;
     const table = tables.get(up) ?? new AgainstUp(up, rules, undefined);
     tables.set(up, table);
     const play = table.play(cards, options);
-    chosen.set(key, play);
+    before.set(key, play);
     return play;
   };
 }

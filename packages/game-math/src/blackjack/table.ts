@@ -57,8 +57,6 @@ export type TableEvent = { step: number } & (
   | { type: 'insuranceSettle'; win: number }
 );
 
-type WithoutStep<E> = E extends unknown ? Omit<E, 'step'> : never;
-
 export class Table {
   readonly hands: Hand[] = [];
   readonly dealer: Card[] = [];
@@ -74,20 +72,20 @@ export class Table {
     private readonly draw: () => Card,
   ) {}
 
-  tell(event: WithoutStep<TableEvent>): void {
-    this.events.push({ step: this.step, ...event } as TableEvent);
+  tell(event: TableEvent): void {
+    this.events.push(event);
   }
 
   toHand(hand: number): void {
     const card = this.draw();
     this.hands[hand]!.cards.push(card);
-    this.tell({ type: 'card', to: 'hand', hand, card });
+    this.tell({ step: this.step, type: 'card', to: 'hand', hand, card });
   }
 
   toDealer(faceDown = false): void {
     const card = this.draw();
     this.dealer.push(card);
-    this.tell({ type: 'card', to: 'dealer', card: faceDown ? '??' : card });
+    this.tell({ step: this.step, type: 'card', to: 'dealer', card: faceDown ? '??' : card });
   }
 
   addHand({ box, cards, stake, fromSplit }: Pick<Hand, 'box' | 'cards' | 'stake' | 'fromSplit'>): number {

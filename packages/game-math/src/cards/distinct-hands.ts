@@ -28,11 +28,11 @@ export function distinctHands(size: number, visit: (cards: readonly number[], co
 
 /** Calls suits by when they come first in cards that stand in their order: of all hands that differ by names alone, one is left. */
 export function namedAnew(cards: readonly number[]): (card: number) => number {
-  const suits: number[] = [];
-  const nameOf = (suit: number) => {
-    if (!suits.includes(suit)) suits.push(suit);
-    return suits.indexOf(suit);
+  const names = [-1, -1, -1, -1];
+  let named = 0;
+  for (const card of [...cards].sort((a, b) => a - b)) if (names[card & 3]! < 0) names[card & 3] = named++;
+  return (card) => {
+    if (names[card & 3]! < 0) names[card & 3] = named++;
+    return (card & ~3) | names[card & 3]!;
   };
-  for (const card of [...cards].sort((a, b) => a - b)) nameOf(card & 3);
-  return (card) => (card & ~3) | nameOf(card & 3);
 }

@@ -6,7 +6,9 @@ export function drawCards(count: number, below: DrawBelow): Card[] {
   const order = oneDeck.slice();
   for (let place = 0; place < count; place++) {
     const pick = place + below(order.length - place);
-    [order[place], order[pick]] = [order[pick]!, order[place]!];
+    const there = order[pick]!;
+    order[pick] = order[place]!;
+    order[place] = there;
   }
   return order.slice(0, count);
 }

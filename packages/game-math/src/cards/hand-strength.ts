@@ -116,21 +116,27 @@ export const hasKind = (kind: HandKind, size: HandSize): boolean => kind in plac
 
 /** The strongest hand of `size` among five to seven cards, or the cards themselves where there are no more. */
 export function strongestOf(cards: readonly number[], size: HandSize): { strength: number; cards: readonly number[] } {
-  const best = { strength: -1, cards };
-  const chosen = Array<number>(size).fill(0);
-  const from = (at: number, count: number): void => {
-    if (count === size) {
-      const strength = strengthOf(chosen);
-      if (strength > best.strength) Object.assign(best, { strength, cards: chosen.slice() });
-      return;
+  if (cards.length < size) return { strength: -1, cards };
+  if (cards.length === size) return { strength: strengthOf(cards), cards };
+  let best = -1;
+  let strongest = cards;
+  /** Where the chosen ones stand, in rising order: choices come as the digits of a counter do. */
+  const places = Array<number>(size);
+  const chosen = Array<number>(size);
+  for (let i = 0; i < size; i++) places[i] = i;
+  for (;;) {
+    for (let i = 0; i < size; i++) chosen[i] = cards[places[i]!]!;
+    const strength = strengthOf(chosen);
+    if (strength > best) {
+      best = strength;
+      strongest = chosen.slice();
     }
-    for (let i = at; i <= cards.length - (size - count); i++) {
-      chosen[count] = cards[i]!;
-      from(i + 1, count + 1);
-    }
-  };
-  from(0, 0);
-  return best;
+    let moved = size - 1;
+    while (moved >= 0 && places[moved] === cards.length - size + moved) moved--;
+    if (moved < 0) return { strength: best, cards: strongest };
+    places[moved]!++;
+    for (let i = moved + 1; i < size; i++) places[i] = places[i - 1]! + 1;
+  }
 }
 
 /** Every choice of `size` of the cards. */

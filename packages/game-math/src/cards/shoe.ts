@@ -6,14 +6,11 @@ import { type Card, oneDeck } from './cards.ts';
  * counted off along the decks in their fixed order: any card that is left is as likely as another.
  */
 export function shoeOf(decks: number, below: DrawBelow): () => Card {
-  const left = oneDeck.map(() => decks);
+  const left = Array<number>(oneDeck.length).fill(decks);
   let cards = decks * oneDeck.length;
   return () => {
-    let place = below(cards--);
-    const at = left.findIndex((copies) => {
-      place -= copies;
-      return place < 0;
-    });
+    let at = 0;
+    for (let place = below(cards--) - left[0]!; place >= 0; place -= left[at]!) at++;
     left[at]!--;
     return oneDeck[at]!;
   };

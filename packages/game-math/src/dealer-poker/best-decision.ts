@@ -30,7 +30,9 @@ export function bestDecision(definition: DealerPokerDefinition, afterFlop: FlopD
 }
 
 function open(cards: readonly (Card | '??')[]): number[] {
-  return cards.flatMap((card) => (card === '??' ? [] : [cardNumber(card)]));
+  const numbers: number[] = [];
+  for (const card of cards) if (card !== '??') numbers.push(cardNumber(card));
+  return numbers;
 }
 
 /** Where nothing of the dealer's is seen: from which strength of the own hand on it is right to go on. */

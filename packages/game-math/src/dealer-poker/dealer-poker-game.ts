@@ -87,7 +87,7 @@ export function dealerPokerGame(
           { spot: 'ante', stake: 1, returned: 0 } as const,
           ...put.map((raise) => ({ spot: 'raise', stake: raise, returned: 0 }) as const),
         ]),
-      ].map((one): Spot => ({ ...one, stake: one.stake * stake, returned: one.returned * stake }));
+      ].map(({ spot, stake: antes, returned }): Spot => ({ spot, stake: antes * stake, returned: returned * stake }));
       const win = returnedBy(spots);
       return {
         done: !next,

@@ -23,9 +23,19 @@ const totals: Readonly<Record<string, readonly number[]>> = {
   twelve: [12],
 };
 
+/** The bets on a number that has to come before a seven, and of those the ones that it has to come by a pair. */
+const numbered: Readonly<Record<string, { isHard: boolean; number: number }>> = Object.fromEntries(
+  Object.keys(crapsSpots).flatMap((spot) => {
+    const [, kind, number] = /^(place|hard)-(\d+)$/.exec(spot) ?? [];
+    return kind ? [[spot, { isHard: kind === 'hard', number: Number(number) }]] : [];
+  }),
+);
+
 /** What a bet comes to by a roll; `point` is that before the roll, null on a come-out. Bets beside the line always work. */
 export function decidedByCraps(spot: string, dice: readonly number[], point: number | null): Decided {
   const total = totalOf(dice);
+  const once = totals[spot];
+  if (once) return Number(once.includes(total));
   if (spot === 'pass') return point === null ? comeOut(total, [7, 11], [2, 3, 12]) : untilSeven(total, point);
   if (spot === 'dont-pass') {
     if (point === null) return total === 12 ? 2 : comeOut(total, [2, 3], [7, 11]);
@@ -36,11 +46,9 @@ export function decidedByCraps(spot: string, dice: readonly number[], point: num
     if (total === 2) return 2;
     return total === 12 ? 3 : Number([3, 4, 9, 10, 11].includes(total));
   }
-  const once = totals[spot];
-  if (once) return Number(once.includes(total));
-  const [kind, number] = spot.split('-') as [string, string];
-  if (kind === 'hard' && total === Number(number)) return Number(dice[0] === dice[1]);
-  return untilSeven(total, Number(number));
+  const { isHard, number } = numbered[spot]!;
+  if (isHard && total === number) return Number(dice[0] === dice[1]);
+  return untilSeven(total, number);
 }
 
 function comeOut(total: number, wins: readonly number[], loses: readonly number[]): Decided {
@@ -52,7 +60,9 @@ function untilSeven(total: number, number: number): number | undefined {
 }
 
 function totalOf(dice: readonly number[]): number {
-  return dice.reduce((sum, die) => sum + die, 0);
+  let total = 0;
+  for (const die of dice) total += die;
+  return total;
 }
 
 /** True odds behind a line bet once there is a point: the one bet on which the house keeps nothing. */

@@ -87,15 +87,15 @@ class DiceRound {
     bets: readonly SpotStake[],
     private readonly below: DrawBelow,
   ) {
-    this.bets = bets.map((one) => ({ ...one, state: 'standing', win: 0, roll: null }));
+    this.bets = bets.map(({ spot, stake }) => ({ spot, stake, state: 'standing', win: 0, roll: null }));
   }
 
   act(action: string): void {
-    if (action === 'roll' && this.standing().length > 0) {
+    if (action === 'roll' && this.isOpen()) {
       this.roll();
       return;
     }
-    const open = this.next().find((one) => one.action === action);
+    const open = this.next(this.additions()).find((one) => one.action === action);
     if (!open) throw new RangeError(`"${action}" is not possible now`);
     const behind = this.bets.find(({ spot }) => spot === action);
     if (behind) behind.stake += open.cost;
@@ -104,28 +104,35 @@ class DiceRound {
 
   roll(): void {
     const { dice, decided, pointAfter } = diceTables[this.table];
-    const shown = Array.from({ length: dice }, () => this.below(6) + 1);
+    const shown: number[] = [];
+    for (let die = 0; die < dice; die++) shown.push(this.below(6) + 1);
     const at = this.rolls.push(shown) - 1;
-    for (const bet of this.standing()) {
+    for (const bet of this.bets) {
+      if (bet.state !== 'standing') continue;
       const line = lines[bet.spot];
       const how = decided(line ?? bet.spot, shown, this.point);
       if (how === undefined) continue;
       // What lies behind the line is there only once there is a point.
       const won = line && how > 0 ? bet.stake + odds.paid(bet.spot, bet.stake, this.point!) : 0;
       const win = line ? won : returnedBy(this.pays.get(bet.spot)!, how, bet.stake);
-      Object.assign(bet, { win, roll: at, state: win === 0 ? 'lost' : win === bet.stake ? 'back' : 'won' });
+      decide(bet, win, at);
     }
     this.point = pointAfter(shown, this.point);
     if (this.rolls.length < mostRolls) return;
-    for (const bet of this.standing()) Object.assign(bet, { win: bet.stake, roll: at, state: 'back' });
+    for (const bet of this.standing()) decide(bet, bet.stake, at);
+  }
+
+  private isOpen(): boolean {
+    for (const { state } of this.bets) if (state === 'standing') return true;
+    return false;
   }
 
   private standing(): BetOnDice[] {
     return this.bets.filter(({ state }) => state === 'standing');
   }
 
-  private next(): NextAction[] {
-    return this.standing().length === 0 ? [] : [{ action: 'roll', cost: 0 }, ...this.additions()];
+  private next(additions: NextAction[]): NextAction[] {
+    return this.isOpen() ? [{ action: 'roll', cost: 0 }, ...additions] : [];
   }
 
   private additions(): NextAction[] {
@@ -141,14 +148,21 @@ class DiceRound {
   progress() {
     const win = this.bets.reduce((sum, bet) => sum + bet.win, 0);
     const { rolls, point, bets } = this;
+    const additions = this.additions();
     return {
-      done: this.standing().length === 0,
+      done: !this.isOpen(),
       staked: this.bets.reduce((sum, { stake }) => sum + stake, 0),
       win,
-      outcome: { kind: 'dice-table' as const, rolls, point, bets, additions: this.additions(), win },
-      next: this.next(),
+      outcome: { kind: 'dice-table' as const, rolls, point, bets, additions, win },
+      next: this.next(additions),
     };
   }
+}
+
+function decide(bet: BetOnDice, win: number, roll: number): void {
+  bet.win = win;
+  bet.roll = roll;
+  bet.state = win === 0 ? 'lost' : win === bet.stake ? 'back' : 'won';
 }
 
 /** The line bet that a bet behind the line goes with. */

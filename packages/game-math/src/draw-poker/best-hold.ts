@@ -213,9 +213,30 @@ export function holdsByRanks(definition: Counted) {
 /** The hold that returns most, as bits: bit i keeps card i. For play with no money in it, and for proofs. */
 export function bestHold(definition: Counted): (cards: readonly DrawCard[]) => number {
   const { bestOf } = holdsByRanks(definition);
+  const known = new Map<number, number>();
   return (cards) => {
-    const order = cards.map((card, at) => ({ at, card: numberOf(card) })).sort((a, b) => a.card - b.card);
-    const { held } = bestOf(order.map(({ card }) => card));
-    return order.reduce((mask, { at }, i) => mask | (((held >> i) & 1) << at), 0);
+    // Ascending, each with its place in the hand.
+    const order = cards.map((card, at) => numberOf(card) * 8 + at).sort((a, b) => a - b);
+    const key = alikeKey(order);
+    const held = known.get(key) ?? bestOf(order.map((placed) => placed >> 3)).held;
+    known.set(key, held);
+    let mask = 0;
+    for (let i = 0; i < handSize; i++) mask |= ((held >> i) & 1) << (order[i]! & 7);
+    return mask;
   };
+}
+
+/** The same for hands that differ by the names of their suits alone: some hundred thousand of millions are left. */
+function alikeKey(order: readonly number[]): number {
+  let key = 0;
+  let names = 0;
+  /** The name of each suit, from 1, at four bits each. */
+  let named = 0;
+  for (let i = 0; i < handSize; i++) {
+    const card = order[i]! >> 3;
+    const place = (card & 3) * 4;
+    if (((named >> place) & 15) === 0) named |= ++names << place;
+    key = key * 64 + (card >> 2) * 4 + ((named >> place) & 15) - 1;
+  }
+  return key;
 }

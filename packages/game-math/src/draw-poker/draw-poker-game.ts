@@ -31,8 +31,9 @@ export function handReader(
 ): (cards: readonly DrawCard[]) => number {
   const lines = lineByReading(definition);
   return (cards) => {
-    const [a, b, c, d, e] = cards.map(numberOf) as [number, number, number, number, number];
-    return lines[readCards(a, b, c, d, e, definition.wild)]!;
+    const [a, b, c, d, e] = cards as readonly [DrawCard, DrawCard, DrawCard, DrawCard, DrawCard];
+    const { wild } = definition;
+    return lines[readCards(numberOf(a), numberOf(b), numberOf(c), numberOf(d), numberOf(e), wild)]!;
   };
 }
 
@@ -53,23 +54,25 @@ export function drawPokerGame(
       if (!stakes.allows(stake, currency)) return { ok: false, reason: 'stake_not_allowed' };
       return { ok: true, bet: { stake }, stake };
     },
-    play({ stake }, [action, ...further], below) {
+    play({ stake }, acted, below) {
+      const kind = 'draw-poker';
       const shuffled = shuffle(deck, below);
       const dealt = shuffled.slice(0, handSize);
-      const told = { kind: 'draw-poker', stake, dealt } as const;
+      const action = acted[0];
       if (action === undefined) {
-        const outcome = { ...told, drawn: null, held: null, line: lineOf(dealt), win: 0 };
+        const outcome = { kind, stake, dealt, drawn: null, held: null, line: lineOf(dealt), win: 0 } as const;
         return { done: false, staked: stake, win: 0, outcome, next };
       }
       const held = actions.get(action);
-      if (held === undefined || further.length > 0)
+      if (held === undefined || acted.length > 1)
         throw new RangeError('one choice of what is held, and the hand is over');
       // The cards that come are those that lay on top of the deck since the deal, in the order of the empty places.
       let top = handSize;
-      const drawn = dealt.map((card, i) => ((held >> i) & 1 ? card : shuffled[top++]!));
+      const drawn = dealt.slice();
+      for (let i = 0; i < handSize; i++) if (!((held >> i) & 1)) drawn[i] = shuffled[top++]!;
       const line = lineOf(drawn);
       const win = line < 0 ? 0 : stake * definition.pays[line]!.pays;
-      return { done: true, staked: stake, win, outcome: { ...told, drawn, held, line, win }, next: [] };
+      return { done: true, staked: stake, win, outcome: { kind, stake, dealt, drawn, held, line, win }, next: [] };
     },
     abandon() {
       return holdAction((1 << handSize) - 1);

@@ -58,8 +58,13 @@ export const handSize = 5;
 
 /** 'hold:10110' keeps the first, the third and the fourth card. Bit i of the number stands for card i. */
 export function holdAction(held: number): string {
-  return `hold:${Array.from({ length: handSize }, (_, i) => (held >> i) & 1).join('')}`;
+  return holdActions[held]!;
 }
+
+const holdActions = Array.from(
+  { length: 1 << handSize },
+  (_, held) => `hold:${Array.from({ length: handSize }, (__, i) => (held >> i) & 1).join('')}`,
+);
 
 /** Every hold, those that keep more cards first: of two that return the same, the calmer is the better. */
 export const holds: readonly number[] = Array.from({ length: 1 << handSize }, (_, held) => held).sort(

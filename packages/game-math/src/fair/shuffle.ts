@@ -5,7 +5,9 @@ export function shuffle<T>(items: readonly T[], below: DrawBelow): T[] {
   const order = items.slice();
   for (let last = order.length - 1; last > 0; last--) {
     const pick = below(last + 1);
-    [order[last], order[pick]] = [order[pick]!, order[last]!];
+    const there = order[pick]!;
+    order[pick] = order[last]!;
+    order[last] = there;
   }
   return order;
 }

@@ -74,45 +74,76 @@ export function cardStops(rules: PayRules): Stop[] {
   return stops;
 }
 
-export function climbCards(board: CardsBoard, rules: PayRules, below: DrawBelow): Climb<CardsShown> {
-  const draw = () => oneDeck[below(oneDeck.length)]!;
-  const cards = [draw()];
-  const actions: (Guess | 'skip')[] = [];
-  let chance = whole;
-  let steps = 0;
-  const skipsLeft = () => board.skips - actions.filter((action) => action === 'skip').length;
-  const offered = (): OfferedGuess[] =>
-    guessesOn(rankOf(cards.at(-1)!))
-      .map(({ guess, ranks: count }) => ({ guess, ranks: count, pays: paysFor(rules, times(chance, count, 13)) }))
-      .filter(({ pays }) => pays <= rules.most * 100);
-  return {
-    get steps() {
-      return steps;
-    },
-    get pays() {
-      return steps === 0 ? 0 : paysFor(rules, chance);
-    },
-    tries() {
-      const guesses: string[] = offered().map(({ guess }) => guess);
-      return guesses.length > 0 && skipsLeft() > 0 ? [...guesses, 'skip'] : guesses;
-    },
-    step(action) {
-      const from = rankOf(cards.at(-1)!);
-      const next = draw();
-      cards.push(next);
-      actions.push(action as Guess | 'skip');
-      if (action === 'skip') return true;
-      if (!holds(action as Guess, from, rankOf(next))) return false;
-      chance = times(chance, guessesOn(from).find(({ guess }) => guess === action)!.ranks, 13);
-      steps += 1;
+export class CardsClimb implements Climb<CardsShown> {
+  steps = 0;
+  private readonly cards: Card[];
+  private readonly actions: (Guess | 'skip')[] = [];
+  private skipsLeft: number;
+  private chance = whole;
+  /** What may be said of the card that lies on top; counted once for it. */
+  private guesses: OfferedGuess[] | undefined;
+
+  constructor(
+    board: CardsBoard,
+    private readonly rules: PayRules,
+    private readonly below: DrawBelow,
+  ) {
+    this.skipsLeft = board.skips;
+    this.cards = [this.draw()];
+  }
+
+  private draw(): Card {
+    return oneDeck[this.below(oneDeck.length)]!;
+  }
+
+  private offered(): OfferedGuess[] {
+    this.guesses ??= guessesOn(rankOf(this.cards.at(-1)!))
+      .map(({ guess, ranks: count }) => ({
+        guess,
+        ranks: count,
+        pays: paysFor(this.rules, times(this.chance, count, 13)),
+      }))
+      .filter(({ pays }) => pays <= this.rules.most * 100);
+    return this.guesses;
+  }
+
+  get isAtTop(): boolean {
+    return this.offered().length === 0;
+  }
+
+  get pays(): number {
+    return this.steps === 0 ? 0 : paysFor(this.rules, this.chance);
+  }
+
+  tries(): string[] {
+    const tries: string[] = this.offered().map(({ guess }) => guess);
+    if (tries.length > 0 && this.skipsLeft > 0) tries.push('skip');
+    return tries;
+  }
+
+  step(action: string): boolean {
+    const from = rankOf(this.cards.at(-1)!);
+    const next = this.draw();
+    this.cards.push(next);
+    this.actions.push(action as Guess | 'skip');
+    this.guesses = undefined;
+    if (action === 'skip') {
+      this.skipsLeft -= 1;
       return true;
-    },
-    shown: (over) => ({
+    }
+    if (!holds(action as Guess, from, rankOf(next))) return false;
+    this.chance = times(this.chance, guessesOn(from).find(({ guess }) => guess === action)!.ranks, 13);
+    this.steps += 1;
+    return true;
+  }
+
+  shown(over: boolean): CardsShown {
+    return {
       type: 'cards',
-      cards: [...cards],
-      actions: [...actions],
-      guesses: over ? [] : offered(),
-      skipsLeft: skipsLeft(),
-    }),
-  };
+      cards: [...this.cards],
+      actions: [...this.actions],
+      guesses: over ? [] : this.offered(),
+      skipsLeft: this.skipsLeft,
+    };
+  }
 }

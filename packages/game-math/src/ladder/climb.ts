@@ -4,6 +4,8 @@ export interface Climb<Shown> {
   readonly steps: number;
   /** What a take returns now, in hundredths of the stake; 0 before the first step. */
   readonly pays: number;
+  /** Nothing further may be tried. */
+  readonly isAtTop: boolean;
   /** What may be tried now; nothing when the top is reached. */
   tries(): string[];
   /** Whether it held. */
@@ -17,4 +19,9 @@ export function placeIn(action: string): number {
   return Number(action.slice('pick:'.length));
 }
 
-export const pick = (place: number): string => `pick:${place}`;
+export function pick(place: number): string {
+  return picks[place] ?? `pick:${place}`;
+}
+
+/** As many as the largest board has tiles. */
+const picks = Array.from({ length: 49 }, (_, place) => `pick:${place}`);

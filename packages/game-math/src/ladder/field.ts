@@ -32,31 +32,47 @@ export function fieldChances({ tiles, traps }: FieldBoard, mode: number): Fracti
   });
 }
 
-export function climbField(
-  board: FieldBoard,
-  mode: number,
-  stops: readonly Stop[],
-  below: DrawBelow,
-): Climb<FieldShown> {
-  const all = Array.from({ length: board.tiles }, (_, tile) => pick(tile));
-  const traps = choosePlaces(board.tiles, board.traps[mode]!, below);
-  const picked: number[] = [];
-  let steps = 0;
-  return {
-    get steps() {
-      return steps;
-    },
-    get pays() {
-      return stops[steps - 1]?.pays ?? 0;
-    },
-    tries: () => (steps === stops.length ? [] : all.filter((_, tile) => !picked.includes(tile))),
-    step(action) {
-      const tile = placeIn(action);
-      picked.push(tile);
-      if (traps.includes(tile)) return false;
-      steps += 1;
-      return true;
-    },
-    shown: (over) => ({ type: 'field', picked: [...picked], traps: over ? traps : null }),
-  };
+/** Of each mode and board the same class: rounds are begun by the million, and a getter of its own for each would cost more than the round. */
+export class FieldClimb implements Climb<FieldShown> {
+  steps = 0;
+  private readonly traps: number[];
+  private readonly picked: number[] = [];
+
+  constructor(
+    private readonly board: FieldBoard,
+    mode: number,
+    private readonly stops: readonly Stop[],
+    below: DrawBelow,
+  ) {
+    this.traps = choosePlaces(board.tiles, board.traps[mode]!, below);
+  }
+
+  get isAtTop(): boolean {
+    return this.steps === this.stops.length;
+  }
+
+  get pays(): number {
+    return this.stops[this.steps - 1]?.pays ?? 0;
+  }
+
+  tries(): string[] {
+    if (this.isAtTop) return [];
+    const { picked } = this;
+    const { tiles } = this.board;
+    const tries = Array<string>(tiles - picked.length);
+    for (let tile = 0, at = 0; tile < tiles; tile++) if (!picked.includes(tile)) tries[at++] = pick(tile);
+    return tries;
+  }
+
+  step(action: string): boolean {
+    const tile = placeIn(action);
+    this.picked.push(tile);
+    if (this.traps.includes(tile)) return false;
+    this.steps += 1;
+    return true;
+  }
+
+  shown(over: boolean): FieldShown {
+    return { type: 'field', picked: [...this.picked], traps: over ? this.traps : null };
+  }
 }

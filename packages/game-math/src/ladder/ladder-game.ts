@@ -1,13 +1,13 @@
 import type { DrawBelow } from '../fair/stream.ts';
-import type { Game } from '../game.ts';
+import type { Game, NextAction } from '../game.ts';
 import { gameHead } from '../game-head.ts';
 import { type StakeTaps, tableUnit, tappedStakes } from '../stakes.ts';
-import { type CardsShown, climbCards } from './cards.ts';
+import { CardsClimb, type CardsShown } from './cards.ts';
 import type { Climb } from './climb.ts';
-import { climbField } from './field.ts';
+import { FieldClimb } from './field.ts';
 import { type BoardShown, type LadderDefinition, modesOf, stopsOf } from './ladder.ts';
-import { climbRows } from './rows.ts';
-import { climbSteps } from './steps.ts';
+import { RowsClimb } from './rows.ts';
+import { StepsClimb } from './steps.ts';
 
 export interface LadderBet {
   stake: number;
@@ -34,10 +34,10 @@ export function ladderGame(definition: LadderDefinition, taps: StakeTaps = {}): 
   const stakes = tappedStakes(taps, definition.stakeStep);
 
   function begin(mode: number, below: DrawBelow): Climb<BoardShown> {
-    if (board.type === 'field') return climbField(board, mode, stops[mode]!, below);
-    if (board.type === 'rows') return climbRows(board, mode, stops[mode]!, below);
-    if (board.type === 'steps') return climbSteps(board, mode, definition.returns, stops[mode]!, below);
-    return climbCards(board, definition, below);
+    if (board.type === 'field') return new FieldClimb(board, mode, stops[mode]!, below);
+    if (board.type === 'rows') return new RowsClimb(board, mode, stops[mode]!, below);
+    if (board.type === 'steps') return new StepsClimb(board, mode, definition.returns, stops[mode]!, below);
+    return new CardsClimb(board, definition, below);
   }
 
   return {
@@ -61,10 +61,10 @@ export function ladderGame(definition: LadderDefinition, taps: StakeTaps = {}): 
       const climb = begin(mode, below);
       let state: LadderOutcome['state'] = 'open';
       for (const action of actions) {
-        if (!actionsOf(climb, state).includes(action)) throw new RangeError(`"${action}" is not possible now`);
+        if (!isPossible(climb, state, action)) throw new RangeError(`"${action}" is not possible now`);
         if (action === 'take') state = 'taken';
         else if (!climb.step(action)) state = 'failed';
-        else if (climb.tries().length === 0) state = 'taken';
+        else if (climb.isAtTop) state = 'taken';
       }
       const over = state !== 'open';
       const pays = state === 'failed' ? 0 : climb.pays;
@@ -74,7 +74,7 @@ export function ladderGame(definition: LadderDefinition, taps: StakeTaps = {}): 
         staked: stake,
         win,
         outcome: { kind: 'ladder', stake, mode, state, steps: climb.steps, pays, board: climb.shown(over), win },
-        next: actionsOf(climb, state).map((action) => ({ action, cost: 0 })),
+        next: actionsOf(climb, state).map(freeAction),
       };
     },
     /** What stands is taken. Where nothing stands yet, one step is tried first: a stake is never just handed back. */
@@ -85,9 +85,27 @@ export function ladderGame(definition: LadderDefinition, taps: StakeTaps = {}): 
   };
 }
 
+const freeActions = new Map<string, NextAction>();
+
+/** Nothing further is ever staked; an action is told by the same object each time. */
+function freeAction(action: string): NextAction {
+  const known = freeActions.get(action);
+  if (known) return known;
+  const free = Object.freeze({ action, cost: 0 });
+  freeActions.set(action, free);
+  return free;
+}
+
+function isPossible(climb: Climb<BoardShown>, state: LadderOutcome['state'], action: string): boolean {
+  if (state !== 'open') return false;
+  return action === 'take' ? climb.steps > 0 : climb.tries().includes(action);
+}
+
 function actionsOf(climb: Climb<BoardShown>, state: LadderOutcome['state']): string[] {
   if (state !== 'open') return [];
-  return climb.steps > 0 ? ['take', ...climb.tries()] : climb.tries();
+  const tries = climb.tries();
+  if (climb.steps > 0) tries.unshift('take');
+  return tries;
 }
 
 function likelier({ guesses }: CardsShown): string {

@@ -26,29 +26,46 @@ export function rowChances({ modes }: RowsBoard, mode: number): Fraction[] {
   });
 }
 
-export function climbRows(board: RowsBoard, mode: number, stops: readonly Stop[], below: DrawBelow): Climb<RowsShown> {
-  const { rows } = board.modes[mode]!;
-  const traps = rows.map(({ tiles, safe }) => choosePlaces(tiles, tiles - safe, below));
-  const picked: number[] = [];
-  let steps = 0;
-  return {
-    get steps() {
-      return steps;
-    },
-    get pays() {
-      return stops[steps - 1]?.pays ?? 0;
-    },
-    tries() {
-      if (steps === stops.length) return [];
-      return Array.from({ length: rows[steps]!.tiles }, (_, tile) => pick(tile));
-    },
-    step(action) {
-      const tile = placeIn(action);
-      picked.push(tile);
-      if (traps[steps]!.includes(tile)) return false;
-      steps += 1;
-      return true;
-    },
-    shown: (over) => ({ type: 'rows', picked: [...picked], traps: over ? traps : null }),
-  };
+export class RowsClimb implements Climb<RowsShown> {
+  steps = 0;
+  private readonly rows: readonly { tiles: number; safe: number }[];
+  private readonly traps: number[][] = [];
+  private readonly picked: number[] = [];
+
+  constructor(
+    board: RowsBoard,
+    mode: number,
+    private readonly stops: readonly Stop[],
+    below: DrawBelow,
+  ) {
+    this.rows = board.modes[mode]!.rows;
+    for (const { tiles, safe } of this.rows) this.traps.push(choosePlaces(tiles, tiles - safe, below));
+  }
+
+  get isAtTop(): boolean {
+    return this.steps === this.stops.length;
+  }
+
+  get pays(): number {
+    return this.stops[this.steps - 1]?.pays ?? 0;
+  }
+
+  tries(): string[] {
+    if (this.isAtTop) return [];
+    const tries = Array<string>(this.rows[this.steps]!.tiles);
+    for (let tile = 0; tile < tries.length; tile++) tries[tile] = pick(tile);
+    return tries;
+  }
+
+  step(action: string): boolean {
+    const tile = placeIn(action);
+    this.picked.push(tile);
+    if (this.traps[this.steps]!.includes(tile)) return false;
+    this.steps += 1;
+    return true;
+  }
+
+  shown(over: boolean): RowsShown {
+    return { type: 'rows', picked: [...this.picked], traps: over ? this.traps : null };
+  }
 }

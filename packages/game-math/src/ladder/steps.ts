@@ -21,31 +21,46 @@ export function stepChances({ modes }: StepsBoard, mode: number, returns: number
 }
 
 /** A step from a pay to the next holds in as many cases as the former is of the latter; one to the first, as `returns` is of it. */
-export function climbSteps(
-  board: StepsBoard,
-  mode: number,
-  returns: number,
-  stops: readonly Stop[],
-  below: DrawBelow,
-): Climb<StepsShown> {
-  const { pays } = board.modes[mode]!;
-  const holds = pays.map((pay, i) => (i === 0 ? below(pay * 100) < returns : below(pay) < pays[i - 1]!));
-  const firstFail = holds.indexOf(false);
-  const held = firstFail < 0 ? holds.length : firstFail;
-  let steps = 0;
-  return {
-    get steps() {
-      return steps;
-    },
-    get pays() {
-      return stops[steps - 1]?.pays ?? 0;
-    },
-    tries: () => (steps === stops.length ? [] : ['go']),
-    step() {
-      if (!holds[steps]) return false;
-      steps += 1;
-      return true;
-    },
-    shown: (over) => ({ type: 'steps', held: over ? held : null }),
-  };
+export class StepsClimb implements Climb<StepsShown> {
+  steps = 0;
+  /** How many steps hold. All are drawn, whether one before them holds or not. */
+  private readonly held: number;
+
+  constructor(
+    board: StepsBoard,
+    mode: number,
+    returns: number,
+    private readonly stops: readonly Stop[],
+    below: DrawBelow,
+  ) {
+    const { pays } = board.modes[mode]!;
+    let held = pays.length;
+    for (let i = 0; i < pays.length; i++) {
+      const holds = i === 0 ? below(pays[0]! * 100) < returns : below(pays[i]!) < pays[i - 1]!;
+      if (!holds && held === pays.length) held = i;
+    }
+    this.held = held;
+  }
+
+  get isAtTop(): boolean {
+    return this.steps === this.stops.length;
+  }
+
+  get pays(): number {
+    return this.stops[this.steps - 1]?.pays ?? 0;
+  }
+
+  tries(): string[] {
+    return this.isAtTop ? [] : ['go'];
+  }
+
+  step(): boolean {
+    if (this.steps >= this.held) return false;
+    this.steps += 1;
+    return true;
+  }
+
+  shown(over: boolean): StepsShown {
+    return { type: 'steps', held: over ? this.held : null };
+  }
 }

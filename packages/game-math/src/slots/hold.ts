@@ -1,7 +1,7 @@
 import type { DrawBelow } from '../fair/stream.ts';
-import { cellsOf } from './evaluate.ts';
+import { cellsOf, countOf } from './evaluate.ts';
 import type { Cell, HoldRules, SlotRules } from './slot.ts';
-import { deckOf } from './tumble.ts';
+import { drawFrom } from './tumble.ts';
 
 export interface HeldCoin {
   cell: Cell;
@@ -24,10 +24,9 @@ export interface HoldShown {
 export function playHold(rules: SlotRules, window: string[][], minor: number, below: DrawBelow): HoldShown | null {
   const { hold } = rules;
   if (!hold) return null;
+  if (countOf(window, hold.symbol) < hold.from) return null;
   const first = cellsOf(window, (shown) => shown === hold.symbol);
-  if (first.length < hold.from) return null;
-  const worth = deckOf(hold.values);
-  const coinIn = (cell: Cell): HeldCoin => ({ cell, win: worth(below) * minor });
+  const coinIn = (cell: Cell): HeldCoin => ({ cell, win: drawFrom(hold.values, below) * minor });
   const shown: HoldShown = { first: first.map(coinIn), spins: [], full: 0, win: 0 };
   const held = new Set(first.map(String));
   const free = cellsOf(window, () => true).filter((cell) => !held.has(String(cell)));

@@ -4,10 +4,9 @@ import { type HoldShown, playHold } from './hold.ts';
 import {
   type Book,
   type Cell,
+  columnAt,
   freeStrips,
-  joinedStrips,
   type LineWin,
-  revealed,
   rulesOf,
   type ScatterWin,
   type SlotDefinition,
@@ -15,7 +14,7 @@ import {
   type Strips,
   windowAt,
 } from './slot.ts';
-import { deckOf, type Tumble, tumbleOf } from './tumble.ts';
+import { drawFrom, type Tumble, tumbleOf } from './tumble.ts';
 
 export interface SlotBet {
   /** Minor units that a coin stands for: on each line, where lines pay. */
@@ -124,17 +123,17 @@ interface Round {
   spins: SpinShown[];
 }
 
-const inMinor = (lines: LineWin[], factor: number): WinShown[] =>
-  lines.map((line) => ({ ...line, win: line.coins * factor }));
+/** Writes what each win comes to beside it: they were found for this spin alone. */
+function inMinor(lines: LineWin[], factor: number): WinShown[] {
+  const shown = lines as WinShown[];
+  for (const line of shown) line.win = line.coins * factor;
+  return shown;
+}
+
+type Spin = Omit<SpinShown, 'win' | 'totalWin' | 'freeSpinsLeft' | 'scatter'>;
 
 /** Writes a spin down: free spins granted up to their limit, the win up to the round's. */
-function note(
-  round: Round,
-  spin: Omit<SpinShown, 'win' | 'totalWin' | 'freeSpinsLeft' | 'scatter'>,
-  scatter: ScatterWin | null,
-  coins: number,
-  more = 0,
-): void {
+function note(round: Round, spin: Spin, scatter: ScatterWin | null, coins: number, more = 0): void {
   const { rules, coin, spins } = round;
   const factor = spin.multiplier * coin;
   const granted = Math.min(scatter?.freeSpins ?? 0, (rules.freeSpins?.maxPerRound ?? 0) - round.awarded);
@@ -142,50 +141,42 @@ function note(
   round.left += granted;
   const win = Math.min(coins * factor + more, round.cap - round.total);
   round.total += win;
-  spins.push({
-    ...spin,
-    scatter: scatter && {
-      count: scatter.count,
-      cells: scatter.cells,
-      win: scatter.coins * factor,
-      freeSpins: granted,
-    },
-    win,
-    totalWin: round.total,
-    freeSpinsLeft: round.left,
-  });
+  const shown = spin as SpinShown;
+  shown.scatter = scatter && {
+    count: scatter.count,
+    cells: scatter.cells,
+    win: scatter.coins * factor,
+    freeSpins: granted,
+  };
+  shown.win = win;
+  shown.totalWin = round.total;
+  shown.freeSpinsLeft = round.left;
+  spins.push(shown);
 }
 
 function spinning(round: Round, free: boolean, special: string | undefined): void {
   const { rules, coin, below } = round;
   const multiplier = free ? rules.freeSpins!.multiplier : 1;
-  const { stops, window, ...drawn } = drawWindow(round, free);
+  const drawn = drawWindow(round, free);
+  const { stops, window } = drawn;
   const filled = rules.respins ? filledReels(rules, window, []) : [];
   const result = evaluate(rules, fillReels(rules, window, filled));
   const hold = free ? null : playHold(rules, window, coin, below);
   const expanded = special && expand(rules, window, special);
   const wheel = result.scatter && turnWheel(round);
-  note(
-    round,
-    {
-      mode: free ? 'free' : 'base',
-      multiplier,
-      stops,
-      window,
-      lines: inMinor(result.lines, multiplier * coin),
-      ...(special && { special }),
-      ...(expanded && {
-        expanded: { symbol: expanded.symbol, reels: expanded.reels, win: expanded.coins * multiplier * coin },
-      }),
-      ...(filled.length > 0 && { filled }),
-      ...(hold && { hold }),
-      ...drawn,
-      ...(wheel && { wheel }),
-    },
-    result.scatter,
-    result.coins + (expanded ? expanded.coins : 0),
-    hold?.win ?? wheel?.win ?? 0,
-  );
+  const lines = inMinor(result.lines, multiplier * coin);
+  // What it has not is not written down: most spins have nothing of it.
+  const spin: Spin = { mode: free ? 'free' : 'base', multiplier, stops, window, lines };
+  if (special) spin.special = special;
+  if (expanded)
+    spin.expanded = { symbol: expanded.symbol, reels: expanded.reels, win: expanded.coins * multiplier * coin };
+  if (filled.length > 0) spin.filled = filled;
+  if (hold) spin.hold = hold;
+  if (drawn.mystery) spin.mystery = drawn.mystery;
+  if (drawn.colossal) spin.colossal = drawn.colossal;
+  if (drawn.stuck) spin.stuck = drawn.stuck;
+  if (wheel) spin.wheel = wheel;
+  note(round, spin, result.scatter, result.coins + (expanded ? expanded.coins : 0), hold?.win ?? wheel?.win ?? 0);
 }
 
 /** What a spin shows, with all that is drawn beside the stops. */
@@ -200,16 +191,21 @@ function drawWindow(
     const place = below(colossal.symbols.length);
     const symbol = colossal.symbols[place]!;
     const [first, last] = colossal.reels;
-    const stops = strips.map((strip, reel) => (reel >= first && reel <= last ? place : below(strip.length)));
-    return { stops, window: windowAt(rules, stops, joinedStrips(colossal, strips, symbol)), colossal: symbol };
+    const isJoined = (reel: number) => reel >= first && reel <= last;
+    const stops = strips.map((strip, reel) => (isJoined(reel) ? place : below(strip.length)));
+    const window = strips.map((strip, reel) =>
+      isJoined(reel) ? Array<string>(rules.rows).fill(symbol) : columnAt(strip, stops[reel]!, rules.rows),
+    );
+    return { stops, window, colossal: symbol };
   }
   const stops = strips.map((strip) => below(strip.length));
   const window = windowAt(rules, stops, strips);
   if (mystery) {
-    const symbol = deckOf(mystery.becomes)(below);
+    const symbol = drawFrom(mystery.becomes, below);
     const cells = cellsOf(window, (shown) => shown === mystery.symbol);
     if (cells.length === 0) return { stops, window };
-    return { stops, window: windowAt(rules, stops, revealed(rules, strips, symbol)), mystery: { symbol, cells } };
+    for (const [reel, row] of cells) window[reel]![row] = symbol;
+    return { stops, window, mystery: { symbol, cells } };
   }
   if (!free || !sticky) return { stops, window };
   const { stuck } = round;
@@ -282,24 +278,13 @@ function tumbling(round: Round, book: Book, free: boolean): void {
   const page = below(book.pages);
   const { steps, bombs } = tumbleOf(rules, book, page);
   const { coins, times, scatter } = worthOf(rules, { steps, bombs });
-  const [first, ...tumbles] = steps.map(({ window, lines, spots }) => ({
-    window,
-    lines: inMinor(lines, multiplier * coin),
-    ...(spots && { spots }),
-  }));
-  note(
-    round,
-    {
-      mode: free ? 'free' : 'base',
-      multiplier,
-      stops: [page],
-      ...first!,
-      ...(tumbles.length > 0 && { tumbles }),
-      ...(times > 1 && { bombs }),
-    },
-    scatter,
-    coins,
-  );
+  for (const { lines } of steps) inMinor(lines, multiplier * coin);
+  const [{ window, lines, spots }, ...tumbles] = steps as [TumbleShown, ...TumbleShown[]];
+  const spin: Spin = { mode: free ? 'free' : 'base', multiplier, stops: [page], window, lines };
+  if (spots) spin.spots = spots;
+  if (tumbles.length > 0) spin.tumbles = tumbles;
+  if (times > 1) spin.bombs = bombs;
+  note(round, spin, scatter, coins);
 }
 
 /** What a tumble is worth: its wins times the sum of its bombs, and the scatters that stand at its end. */
@@ -307,14 +292,11 @@ export function worthOf(
   rules: SlotRules,
   { steps, bombs }: Tumble,
 ): { coins: number; times: number; scatter: ScatterWin | null } {
-  const won = steps.flatMap(({ lines }) => lines).reduce((sum, win) => sum + win.coins, 0);
-  const times =
-    won === 0
-      ? 1
-      : Math.max(
-          1,
-          bombs.reduce((sum, bomb) => sum + bomb.times, 0),
-        );
+  let won = 0;
+  for (const { lines } of steps) for (const { coins } of lines) won += coins;
+  let sum = 0;
+  for (const bomb of bombs) sum += bomb.times;
+  const times = won === 0 ? 1 : Math.max(1, sum);
   const scatter = scatterWin(rules, steps.at(-1)!.window);
   return { coins: won * times + (scatter?.coins ?? 0), times, scatter };
 }

@@ -187,7 +187,7 @@ export function revealed({ mystery }: SlotRules, strips: Strips, symbol: string)
 }
 
 /** The strips with reels that show one symbol and nothing else. */
-export function joinedStrips({ reels: [first, last] }: Colossal, strips: Strips, symbol: string): Strips {
+function joinedStrips({ reels: [first, last] }: Colossal, strips: Strips, symbol: string): Strips {
   return strips.map((strip, reel) => (reel >= first && reel <= last ? [symbol] : strip));
 }
 
@@ -232,9 +232,15 @@ export function windowAt(
   stops: readonly number[],
   from: Strips = strips,
 ): string[][] {
-  return from.map((strip, reel) => {
-    const column: string[] = [];
-    for (let row = 0; row < rows; row++) column.push(strip[(stops[reel]! + row) % strip.length]!);
-    return column;
-  });
+  const window: string[][] = [];
+  for (let reel = 0; reel < from.length; reel++) window.push(columnAt(from[reel]!, stops[reel]!, rows));
+  return window;
+}
+
+/** What one strip shows. */
+export function columnAt(strip: readonly string[], stop: number, rows: number): string[] {
+  if (stop + rows <= strip.length) return strip.slice(stop, stop + rows);
+  const column: string[] = [];
+  for (let row = 0; row < rows; row++) column.push(strip[(stop + row) % strip.length]!);
+  return column;
 }

@@ -11,55 +11,92 @@ interface TumbleStep {
   spots?: number[][];
 }
 
+interface Bomb {
+  cell: Cell;
+  times: number;
+}
+
 export interface Tumble {
   steps: TumbleStep[];
   /** Bombs that stand at the end. */
-  bombs: { cell: Cell; times: number }[];
+  bombs: Bomb[];
 }
 
 /** All that follows from one page: the board, and what falls as long as something wins. */
 export function tumbleOf(rules: SlotRules, book: Book, page: number): Tumble {
   const below = simulationStream(page * 2 + book.salt);
-  const drawn = deckOf(Object.entries(book.weights), book);
-  const { mostOfCell, bombs } = rules.tumble!;
-  const height = rules.heights && deckOf(rules.heights);
-  const heights = Array.from({ length: rules.reels }, () => (height ? height(below) : rules.rows));
-  const bombValues = bombs && deckOf(bombs.values);
-  const times = new Map<string, number>();
-  let spots = heights.map((rows) => Array<number>(rows).fill(1));
-  /** Cells of a board that nothing stands in are filled from the lowest up, reel by reel. */
-  const fill = (columns: string[][]): string[][] =>
-    columns.map((column, reel) => {
-      const whole = column.slice();
-      while (whole.length < heights[reel]!) {
-        const symbol = drawn(below);
-        whole.unshift(symbol);
-        if (symbol === bombs?.symbol) times.set(`${reel}:${heights[reel]! - whole.length}`, bombValues!(below));
-      }
-      return whole;
-    });
+  const board = new Board(rules, fallingFrom(book), below);
+  const marks = rules.tumble!.mostOfCell > 1;
   const steps: TumbleStep[] = [];
-  let window = fill(spots.map(() => []));
   for (;;) {
-    const lines = risen(rules, evaluate(rules, window, spots).lines, steps.length);
-    const step: TumbleStep = { window, lines };
-    if (mostOfCell > 1) step.spots = spots;
-    steps.push(step);
-    if (lines.length === 0) break;
-    const gone = new Set(lines.flatMap(({ cells }) => cells.map(String)));
-    const isGone = (reel: number, row: number) => gone.has(`${reel},${row}`);
-    if (mostOfCell > 1)
-      spots = spots.map((column, reel) =>
-        column.map((mark, row) => (isGone(reel, row) ? Math.min(mostOfCell, mark * 2) : mark)),
-      );
-    moveDown(times, heights, isGone);
-    window = fill(window.map((column, reel) => column.filter((_, row) => !isGone(reel, row))));
+    const { window, spots } = board;
+    const lines = risen(rules, evaluate(rules, window, marks ? spots : undefined).lines, steps.length);
+    steps.push(marks ? { window, lines, spots } : { window, lines });
+    if (lines.length === 0) return { steps, bombs: board.bombs };
+    board.fall(lines);
   }
-  const left = [...times].map(([place, value]) => {
-    const [reel, row] = place.split(':').map(Number);
-    return { cell: [reel!, row!] as Cell, times: value };
-  });
-  return { steps, bombs: left };
+}
+
+/** Cells in which nothing stands are filled from the lowest up, reel by reel. */
+class Board {
+  window: string[][];
+  spots: number[][] = [];
+  bombs: Bomb[] = [];
+  private readonly gone: number[];
+
+  constructor(
+    private readonly rules: SlotRules,
+    private readonly deck: readonly string[],
+    private readonly below: DrawBelow,
+  ) {
+    const { reels, rows, heights } = rules;
+    const marks = rules.tumble!.mostOfCell > 1;
+    const high: number[] = [];
+    for (let reel = 0; reel < reels; reel++) high.push(heights ? drawFrom(heights, below) : rows);
+    this.gone = high.map((count) => (1 << count) - 1);
+    this.window = high.map((count) => Array<string>(count).fill(''));
+    if (marks) this.spots = high.map((count) => Array<number>(count).fill(1));
+    this.fill();
+  }
+
+  /** Lets go what has won: what stands above it falls, and bombs with it. */
+  fall(lines: readonly LineWin[]): void {
+    const { gone } = this;
+    gone.fill(0);
+    for (const { cells } of lines) for (const [reel, row] of cells) gone[reel]! |= 1 << row;
+    const { mostOfCell } = this.rules.tumble!;
+    if (mostOfCell > 1)
+      this.spots = this.spots.map((column, reel) =>
+        column.map((mark, row) => ((gone[reel]! >> row) & 1 ? Math.min(mostOfCell, mark * 2) : mark)),
+      );
+    this.bombs = this.bombs.map((bomb) => this.fallen(bomb));
+    this.fill();
+  }
+
+  private fallen({ cell: [reel, row], times }: Bomb): Bomb {
+    let to = row;
+    for (let under = row + 1; under < this.window[reel]!.length; under++) to += (this.gone[reel]! >> under) & 1;
+    return { cell: [reel, to], times };
+  }
+
+  private fill(): void {
+    const { window, gone, deck, below } = this;
+    const bombs = this.rules.tumble!.bombs;
+    const next: string[][] = [];
+    for (let reel = 0; reel < window.length; reel++) {
+      const before = window[reel]!;
+      const column = before.slice();
+      let to = column.length;
+      for (let row = to - 1; row >= 0; row--) if (!((gone[reel]! >> row) & 1)) column[--to] = before[row]!;
+      while (to > 0) {
+        const symbol = deck[below(deck.length)]!;
+        column[--to] = symbol;
+        if (symbol === bombs?.symbol) this.bombs.push({ cell: [reel, to], times: drawFrom(bombs.values, below) });
+      }
+      next.push(column);
+    }
+    this.window = next;
+  }
 }
 
 /** What wins after so many falls, multiplied by their number. */
@@ -68,26 +105,23 @@ function risen({ rising }: SlotRules, lines: LineWin[], falls: number): LineWin[
   return by === 1 ? lines : lines.map((win) => ({ ...win, coins: win.coins * by, times: (win.times ?? 1) * by }));
 }
 
-/** Bombs fall with what they stand on. */
-function moveDown(times: Map<string, number>, heights: number[], isGone: (reel: number, row: number) => boolean): void {
-  const moved = [...times].map(([place, value]) => {
-    const [reel, row] = place.split(':').map(Number) as [number, number];
-    let fall = 0;
-    for (let under = row + 1; under < heights[reel]!; under++) if (isGone(reel, under)) fall++;
-    return [`${reel}:${row + fall}`, value] as const;
-  });
-  times.clear();
-  for (const [place, value] of moved) times.set(place, value);
+const decks = new WeakMap<object, readonly unknown[]>();
+
+type Weights<T> = readonly (readonly [thing: T, weight: number])[];
+
+/** Every thing as often as it weighs; made once for what it is kept by. */
+function deckOf<T>(kept: object, weights: () => Weights<T>): readonly T[] {
+  const known = decks.get(kept) as readonly T[] | undefined;
+  if (known) return known;
+  const deck = weights().flatMap(([thing, weight]) => Array<T>(weight).fill(thing));
+  decks.set(kept, deck);
+  return deck;
 }
 
-const decks = new WeakMap<object, unknown[]>();
+const fallingFrom = (book: Book): readonly string[] => deckOf(book, () => Object.entries(book.weights));
 
 /** One thing out of a table of weights, by one number. */
-export function deckOf<T>(
-  weights: readonly (readonly [thing: T, weight: number])[],
-  kept: object = weights,
-): (below: DrawBelow) => T {
-  const deck = (decks.get(kept) ?? weights.flatMap(([thing, weight]) => Array<T>(weight).fill(thing))) as T[];
-  decks.set(kept, deck);
-  return (below) => deck[below(deck.length)]!;
+export function drawFrom<T>(weights: Weights<T>, below: DrawBelow): T {
+  const deck = deckOf(weights, () => weights);
+  return deck[below(deck.length)]!;
 }

@@ -31,10 +31,23 @@ export function isCard(numbers: readonly number[]): boolean {
   );
 }
 
-/** The best pattern that is complete with these cells marked, counted from 1; 0 when none is. */
-export function bestPattern(patterns: readonly Pattern[], marked: ReadonlySet<number>): number {
-  const complete = ({ shapes }: Pattern) => shapes.some((shape) => shape.every((cell) => marked.has(cell)));
-  return patterns.findLastIndex(complete) + 1;
+/** The best pattern that is complete with these cells marked, a bit each, counted from 1; 0 when none is. */
+export function bestPattern(patterns: readonly Pattern[], marked: number): number {
+  const shapes = bitsOf(patterns);
+  for (let pattern = shapes.length; pattern > 0; pattern--)
+    for (const shape of shapes[pattern - 1]!) if ((marked & shape) === shape) return pattern;
+  return 0;
+}
+
+const bitsByPatterns = new WeakMap<readonly Pattern[], readonly (readonly number[])[]>();
+
+/** Of each pattern its shapes, as bits of their cells. */
+function bitsOf(patterns: readonly Pattern[]): readonly (readonly number[])[] {
+  const known = bitsByPatterns.get(patterns);
+  if (known) return known;
+  const bits = patterns.map(({ shapes }) => shapes.map((shape) => shape.reduce((all, cell) => all | (1 << cell), 0)));
+  bitsByPatterns.set(patterns, bits);
+  return bits;
 }
 
 /**

@@ -41,14 +41,14 @@ export interface SubsetMode {
 
 /** The first `count` of all numbers in an order that is as likely as any other. */
 export function drawNumbers(numbers: number, count: number, below: DrawBelow): number[] {
-  const rest = Array.from({ length: numbers }, (_, i) => i + 1);
-  const drawn: number[] = [];
-  while (drawn.length < count) {
-    const place = below(rest.length);
-    drawn.push(rest[place]!);
+  const rest = Array<number>(numbers);
+  for (let i = 0; i < numbers; i++) rest[i] = i + 1;
+  const drawn = Array<number>(count);
+  for (let at = 0, left = numbers; at < count; at++, left--) {
+    const place = below(left);
+    drawn[at] = rest[place]!;
     // The last one takes the place of the one that is gone.
-    rest[place] = rest.at(-1)!;
-    rest.pop();
+    rest[place] = rest[left - 1]!;
   }
   return drawn;
 }
@@ -59,11 +59,20 @@ export function resultOf(
   numbers: readonly number[],
   drawn: readonly number[],
 ): number {
-  const came = new Set(drawn);
-  if (!patterns) return numbers.filter((number) => came.has(number)).length;
-  const marked = new Set(numbers.flatMap((number, cell) => (came.has(number) ? [cell] : [])));
-  return bestPattern(patterns, marked);
+  for (const number of drawn) came[number] = 1;
+  let hits = 0;
+  let marked = 0;
+  for (let cell = 0; cell < numbers.length; cell++) {
+    if (came[numbers[cell]!] !== 1) continue;
+    hits++;
+    marked |= 1 << cell;
+  }
+  for (const number of drawn) came[number] = 0;
+  return patterns ? bestPattern(patterns, marked) : hits;
 }
+
+/** Which numbers were drawn, while they are looked at. */
+const came = new Uint8Array(256);
 
 type Rules = Pick<SubsetDefinition, 'numbers' | 'patterns'>;
 

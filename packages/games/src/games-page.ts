@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { oddsInWords } from './odds.ts';
+import type { SheetMode } from './sheet-modes.ts';
+import { allSheets, type Sheet } from './sheets.ts';
+
+/** A row of `docs/games.md`: over all modes, from the least to the most. */
+export function summaryOf({ name, code, engine, modes }: Sheet): string[] {
+  const over = (figure: (mode: SheetMode) => number) => {
+    const [least, most] = [Math.min(...modes.map(figure)), Math.max(...modes.map(figure))];
+    const [from, to] = [least.toFixed(2), most.toFixed(2)];
+    return from === to ? from : `${from} to ${to}`;
+  };
+  const [odds] = modes
+    .filter(({ oneIn }) => oneIn !== null)
+    .sort((a, b) => b.largestWin - a.largestWin || a.oneIn! - b.oneIn!);
+  return [
+    name,
+    code,
+    engine,
+    over((mode) => mode.return),
+    over((mode) => mode.hitRate),
+    over((mode) => mode.deviation),
+    modes.reduce((most, { largestWin }) => Math.max(most, largestWin), 0).toLocaleString('en'),
+    odds ? oddsInWords(odds.oneIn!, odds.rarer) : 'not counted',
+  ];
+}
+
+export const summaryHead = [
+  'game',
+  'folder',
+  'engine',
+  'return %',
+  'hit rate %',
+  'deviation',
+  'largest win',
+  'its odds',
+] as const;
+
+export const gamesPageFile = fileURLToPath(new URL('../../../docs/games.md', import.meta.url));
+
+/** `docs/games.md`. `weightOf` tells of a game the kilobytes of code and of pictures that its page loads. */
+export function gamesPage(weightOf: (code: string) => readonly [string, string]): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const head = [...summaryHead, 'code kB', 'pictures kB'];
+  const rows = allSheets().map((sheet) => row([...summaryOf(sheet), ...weightOf(sheet.code)]));
+  return `# The games
+
+Written by \`npm run games-table\`; a test holds the figures to what the engines compute. Where a choice changes a figure, from
+the least to the most of all choices: \`npm run parsheet -- <folder>\` tells each. Hits are rounds that return anything; of
+weighted and subset draws, of which many return a part of the stake, those that return more than it. The deviation is of a
+round's return, in stakes; the largest win and its odds are those of the choice at which it is likeliest. Code is everything that
+the page loads, packed; pictures are those of a wide screen. What ten million rounds of each returned stands in
+[simulated.md](simulated.md).
+
+${row(head)}
+${row(head.map(() => '---'))}
+${rows.join('\n')}
+`;
+}
