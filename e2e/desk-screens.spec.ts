@@ -10,6 +10,8 @@ import { Past } from './steps/past.ts';
 import { spinByCalls } from './steps/spin-by-calls.ts';
 
 test.setTimeout(300_000);
+// What they look at is made once.
+test.describe.configure({ mode: 'default' });
 
 const all = Object.values(deskScreens).flat();
 
