@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { deskHeading, drawer, newColleague, strike } from './steps/desk.ts';
+import { expect, type Page } from '@playwright/test';
+import { deskHeading, drawer, newColleague, strike, test } from './steps/desk.ts';
 
 /** No other test of this house plays it. */
 const name = 'Spring Tide';

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { deskHeading, newColleague, strike } from './steps/desk.ts';
+import { expect, type Page } from '@playwright/test';
+import { deskHeading, newColleague, strike, test } from './steps/desk.ts';
 import { openHome } from './steps/site.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { deskHeading, drawer, newColleague, strike } from './steps/desk.ts';
+import { expect } from '@playwright/test';
+import { deskHeading, drawer, newColleague, strike, test } from './steps/desk.ts';
 import { newMember, openHomeAs } from './steps/login.ts';
 import { balanceInTopBar } from './steps/site.ts';
 

@@ -53,6 +53,7 @@ const inTurn = [
 const once: Readonly<Record<string, Size>> = {
   ...Object.fromEntries(inTurn.map((name, place) => [name, both[(place + sampleSeed) % 2]!])),
   access: 'phone',
+  accessible: 'phone',
   account: 'phone',
   articles: 'desktop',
   'bad-input': 'desktop',
