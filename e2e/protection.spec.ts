@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { enterAmount } from './steps/deposit.ts';
 import { handInJoin, newPerson } from './steps/join.ts';
-import { logIn, newMember, openHomeAs } from './steps/login.ts';
+import { logIn, newMember } from './steps/login.ts';
 import { Past } from './steps/past.ts';
 import { sitDown } from './steps/play.ts';
 import { arriveAs, openHome, takeFromMenu } from './steps/site.ts';
@@ -155,7 +155,8 @@ test('closing the account: out, in again for the cash-out alone; who is excluded
   await expect(page.getByRole('alertdialog')).toContainText(say.closedTitle);
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 
-  await openHomeAs(page, member);
+  await openHome(page);
+  await logIn(page, member);
   await expect(paused(page)).toContainText('Your account is closed, as you asked.');
   await paused(page).getByRole('button', { name: 'Cash out' }).click();
   await expect(page.getByRole('dialog', { name: 'Cash out' }).getByText('$50', { exact: true })).toBeVisible();
@@ -202,7 +203,8 @@ test('exclusion: out everywhere by itself, and in again for the cash-out alone',
   for (const out of [elsewhere, idle]) await out.context().close();
 
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await openHomeAs(page, member);
+  await openHome(page);
+  await logIn(page, member);
   await expect(paused(page)).toContainText('You have excluded yourself from play until');
   await banner(page).getByRole('button', { name: 'Deposit' }).click();
   const panel = page.getByRole('dialog', { name: 'Deposit' });
