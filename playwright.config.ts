@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { leftOut, only } from './scripts/test/houses.ts';
+import { houses, leftOut, only } from './scripts/test/houses.ts';
 
 /** Of the run's houses, the one that this process walks through: see scripts/test/houses.ts. */
 const house = process.env.E2E_HOUSE;
+const workers = houses[house ?? '']?.workers ?? 1;
 
 /** As `scripts/install.mjs` finds or installs them. */
 const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -15,7 +16,9 @@ export default defineConfig({
   testMatch: only(house) ?? '**/*.spec.ts',
   globalSetup: './scripts/test/house-for-e2e.ts',
   outputDir: 'test-results',
-  workers: 1,
+  workers,
+  // Where they share a house, tests of one file depend on one another no more than those of others.
+  fullyParallel: workers > 1,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { sampleSeed } from '../scripts/test/extent.ts';
+import { isLong, sampleSeed } from '../scripts/test/extent.ts';
 import { pages } from './screens/pages.ts';
 import { invitePeople, type People } from './screens/people.ts';
 import { sampledScreens } from './screens/sampled.ts';
@@ -7,6 +7,7 @@ import { showAll } from './screens/show.ts';
 import { states } from './screens/states.ts';
 import { windows } from './screens/windows.ts';
 import { expectAccessible } from './steps/accessible.ts';
+import { sizes } from './steps/desk.ts';
 
 // Many screens in each of few tests: less than a minute on two quiet cores.
 test.setTimeout(300_000);
@@ -26,8 +27,10 @@ for (const { size, seen } of sampledScreens(all, ['phone', 'desktop'])) {
   for (let first = 0; first < seen.length; first += screensEach) {
     const some = seen.slice(first, first + screensEach);
     const which = `${first + 1} to ${first + some.length} of ${seen.length}`;
-    test(`screens ${which} at the ${size}'s size are accessible`, async ({ page }, { project }) => {
-      test.skip(project.name !== size, `looked at on the ${size}`);
+    test(`screens ${which} at the ${size}'s size are accessible`, async ({ browser, baseURL }, { project }) => {
+      test.skip(isLong && project.name !== size, `looked at on the ${size}`);
+      // In a window of its own, since both sizes look at the same people.
+      const page = await browser.newPage({ ...sizes[size], baseURL });
       const names = some.map(({ name }) => name).join(', ');
       process.stdout.write(`Of ${all.length} screens, by SAMPLE_SEED=${sampleSeed}: ${names}\n`);
       await showAll(page, some, {
@@ -35,6 +38,7 @@ for (const { size, seen } of sampledScreens(all, ['phone', 'desktop'])) {
         language: 'en',
         look: (name) => test.step(name, () => expectAccessible(page, name)),
       });
+      await page.close();
     });
   }
 }

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { decide, orderDeposit, paymentPage } from './steps/deposit.ts';
-import { logIn, newMember } from './steps/login.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
-import { balanceInTopBar, openHome, takeFromMenu } from './steps/site.ts';
+import { balanceInTopBar, takeFromMenu } from './steps/site.ts';
 
 const casino = () => new URL(process.env.CASINO_ORIGIN!).origin;
 
@@ -49,8 +49,7 @@ test('script in a name is text, wherever the name is shown', async ({ page }) =>
   const lastName = '<script>window.stolen=1</script>';
   const member = await newMember(page, { firstName, lastName });
   expect(await operator('members', String(member.id))).toContain(member.username);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   await takeFromMenu(page, 'Upload documents', 'Account settings');
   await expect(page.getByRole('dialog', { name: 'Upload documents' })).toBeVisible();
   await page.goto('/dev/mails');
@@ -60,8 +59,7 @@ test('script in a name is text, wherever the name is shown', async ({ page }) =>
 
 test('what another origin says to the page counts for nothing', async ({ page }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   await orderDeposit(page, '50');
   const lies = [{ type: 'fairhouse-payment-return', status: 'success' }, 'PAY_CLOSE'];
   // From the payment page itself, which is framed and yet not of our origin.

@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { Books } from './steps/books.ts';
 import { decide, orderDeposit } from './steps/deposit.ts';
-import { logIn, newMember } from './steps/login.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
 import { sitDown, spinSlot } from './steps/play.ts';
-import { balanceInTopBar, closeDialog, openHome, takeFromMenu } from './steps/site.ts';
+import { balanceInTopBar, closeDialog, takeFromMenu } from './steps/site.ts';
 
 const bonuses = (page: Page) => page.getByRole('dialog', { name: 'Bonuses' });
 
@@ -14,8 +14,7 @@ const bonuses = (page: Page) => page.getByRole('dialog', { name: 'Bonuses' });
 async function somebodyAlone(page: Page) {
   const own = randomUUID();
   const member = await newMember(page, { firstName: `Maria ${letters(own)}` }, { address: `${own} Street` });
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   return member;
 }
 

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { Books } from './steps/books.ts';
 import { decide, enterAmount, paymentPage } from './steps/deposit.ts';
-import { logIn, newMember } from './steps/login.ts';
-import { balanceInTopBar, closeDialog, complaintsOf, openHome, untilStill } from './steps/site.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
+import { balanceInTopBar, closeDialog, complaintsOf, untilStill } from './steps/site.ts';
 
 let books: Books;
 test.beforeAll(async () => {
@@ -49,8 +49,7 @@ const submit = (page: Page) =>
 test('a card is paid at once, and once more after the bank has asked', async ({ page, context }) => {
   const complaints = complaintsOf(context);
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
 
   await openCardForm(page, 'Visa / Mastercard');
   await enterCard(page, approving);
@@ -94,8 +93,7 @@ test('a card is paid at once, and once more after the bank has asked', async ({ 
 
 test('a declined card, a bank that is left, and a form that is not filled in', async ({ page }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   await openCardForm(page, 'Visa / Mastercard');
   const panel = panelOf(page);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { logIn, newMember } from './steps/login.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
 import { Past } from './steps/past.ts';
-import { balanceInTopBar, closeDialog, openHome, takeFromMenu } from './steps/site.ts';
+import { balanceInTopBar, closeDialog, takeFromMenu } from './steps/site.ts';
 
 let past: Past;
 test.beforeAll(async () => {
@@ -15,8 +15,7 @@ test('what is missing is said one after another, and a first cash-out asks for a
   const member = await newMember(page);
   // In the book, but by no provider: a balance without a deposit.
   await past.paidIn(member.id, 100_00n);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   await expect(balanceInTopBar(page)).toHaveText('$100.00');
 
   const form = page.getByRole('dialog', { name: 'Cash out', exact: true });
@@ -100,8 +99,7 @@ test('what is missing is said one after another, and a first cash-out asks for a
 
 test('histories: empty ones say so, twenty rows come at a time, and the end is said', async ({ page }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   await takeFromMenu(page, 'Cash-out history', 'Cashier');
   await expect(page.getByText('No more cash withdrawal records')).toBeVisible();
   await closeDialog(page, 'Cash-out history');
@@ -124,8 +122,7 @@ test('histories: empty ones say so, twenty rows come at a time, and the end is s
 test('what is wrong with the last field is said where it can be seen', async ({ page }) => {
   const member = await newMember(page);
   await past.paidIn(member.id, 100_00n);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   await takeFromMenu(page, 'Cash out', 'Cashier');
   const form = page.getByRole('dialog', { name: 'Cash out', exact: true });
   await form.getByLabel('Other amount').fill('60');

@@ -1,14 +1,9 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { test as base, expect, type Page } from '@playwright/test';
-import { openTestHouse, type TestHouse } from '../scripts/test/open-test-house.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { chatScript } from '../scripts/test/house-for-e2e.ts';
 import { expectAccessible } from './steps/accessible.ts';
-import { logIn, newMember } from './steps/login.ts';
+import { logIn, newMember, openHomeAs } from './steps/login.ts';
+import { operator } from './steps/operator.ts';
 import { closeDialog, openHome, takeFromMenu } from './steps/site.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const chatScript = 'https://chat.example.com/widget.js';
 
 /** What stands in for the widget of a third party: the part of its interface that the site speaks to. */
 const standIn = `
@@ -32,36 +27,8 @@ const standIn = `
   api.onLoad();
 `;
 
-/** A house of its own, in which every way of contact is configured. */
-const test = base.extend<object, { house: TestHouse }>({
-  house: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
-    async ({}, use) => {
-      const opened = await openTestHouse({
-        PROMOTIONS: 'off',
-        SITE_EMAIL: 'help@house.example',
-        TELEGRAM_LINK: 'https://t.me/house',
-        WHATSAPP_NUMBER: '+639171234567',
-        CHAT_SCRIPT: chatScript,
-      });
-      house = opened;
-      await use(opened);
-      await opened.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ house: { origins } }, use) => use(origins.casino),
-});
-let house: TestHouse;
-
-async function desk(...args: string[]): Promise<string> {
-  const env = { ...process.env, ...house.settings, DESK_ORIGIN: house.origins.desk };
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'operator', '--', ...args], {
-    cwd: root,
-    env,
-  });
-  return stdout;
-}
+test.beforeAll(() => operator('chat', 'open'));
+test.afterAll(() => operator('chat', 'close'));
 
 const contact = (page: Page) => page.getByRole('dialog', { name: 'Contact us' });
 const form = (page: Page) => page.getByRole('dialog', { name: 'Write to us' });
@@ -146,20 +113,19 @@ test('the form says what is missing in its order, and what is sent reaches the o
 
   // The list is masked for everybody; one message is whole for who may see personal data.
   const email = fields[2]![2];
-  const listed = await desk('contacts');
+  const listed = await operator('contacts');
   expect(listed).not.toContain(email);
   const [, id] = /^\s*(\d+)\s.*\bbonus\b/m.exec(listed)!;
-  const shown = await desk('contacts', 'show', id!);
+  const shown = await operator('contacts', 'show', id!);
   expect(shown).toContain('How is it counted?');
   expect(shown).toContain(email);
-  expect(await desk('contacts', 'close', id!, '--note', 'Answered by mail')).toContain('Closed.');
-  expect(await desk('contacts')).not.toMatch(new RegExp(`^\\s*${id}\\s`, 'm'));
+  expect(await operator('contacts', 'close', id!, '--note', 'Answered by mail')).toContain('Closed.');
+  expect(await operator('contacts')).not.toMatch(new RegExp(`^\\s*${id}\\s`, 'm'));
 });
 
 test('a member finds the form filled in', async ({ page }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   await takeFromMenu(page, 'Contact us');
   await contact(page)
     .getByRole('button', { name: /Write to us/ })
@@ -175,16 +141,22 @@ test('a member finds the form filled in', async ({ page }) => {
 test('live chat is fetched only when it is opened, knows the member, and greets for nine seconds', async ({ page }) => {
   const fetched = await fetchedScripts(page);
   const member = await newMember(page);
+  await page.clock.install();
   await openHome(page);
   await expect(chatIcon(page)).toBeVisible();
   await logIn(page, member);
   const greeting = page.getByText(`Welcome, ${member.username}.`);
-  await expect(greeting).toBeVisible();
-  const since = Date.now();
+  // It waits for as long as it is pointed at, and from then on time passes only when this test says so.
+  await greeting.hover();
   await expectAccessible(page, 'greeting');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(greeting).toBeVisible();
   await page.mouse.move(0, 0);
-  await expect(greeting).toBeHidden({ timeout: 15_000 });
-  expect(Date.now() - since).toBeGreaterThan(5_000);
+  await page.clock.runFor(8_900);
+  await expect(greeting).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(greeting).toBeHidden();
+  await page.clock.resume();
   expect(fetched).toEqual([]);
 
   await chatIcon(page).click();
@@ -201,25 +173,27 @@ test('live chat is fetched only when it is opened, knows the member, and greets 
 
 test('the icon steps aside during play, and goes when an operator closes the chat', async ({ page }) => {
   await fetchedScripts(page);
+  await page.clock.install();
   await openHome(page);
   await expect(chatIcon(page)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Play Nocturne for fun', exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: 'Nocturne' })).toBeVisible();
   await expect(page.locator('[aria-label="Open live chat"]')).toHaveCount(0);
   try {
-    await desk('chat', 'close');
+    await operator('chat', 'close');
     await page.getByRole('button', { name: 'Close the game' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(chatIcon(page)).toHaveCount(0);
     await takeFromMenu(page, 'Contact us');
     await expect(contact(page).getByRole('button', { name: /Live chat/ })).toBeDisabled();
-    await desk('chat', 'open');
+    await operator('chat', 'open');
     // Looked at every 20 s.
+    await page.clock.fastForward(20_000);
     await expect(contact(page).getByRole('button', { name: /Live chat/ })).toBeEnabled({ timeout: 25_000 });
     await closeDialog(page, 'Contact us');
     await expect(chatIcon(page)).toBeVisible();
   } finally {
-    await desk('chat', 'open');
+    await operator('chat', 'open');
   }
 });
 

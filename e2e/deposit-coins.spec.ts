@@ -2,8 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { Books } from './steps/books.ts';
 import { enterAmount } from './steps/deposit.ts';
-import { logIn, newMember } from './steps/login.ts';
-import { balanceInTopBar, complaintsOf, openHome } from './steps/site.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
+import { balanceInTopBar, complaintsOf } from './steps/site.ts';
 
 let books: Books;
 test.beforeAll(async () => {
@@ -32,8 +32,7 @@ async function payFromTestWallet(page: Page, panel: Locator): Promise<void> {
 test('one order in litecoin: seen, confirmed, credited', async ({ page, context }) => {
   const complaints = complaintsOf(context);
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const panel = await openForm(page, /^Crypto$/);
 
   // The coin is asked for first, then the amount.
@@ -83,8 +82,7 @@ test('one order in tether on ethereum: paid after the panel was closed, it is cr
   page,
 }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const panel = await openForm(page, /^Crypto coins$/);
   await panel.getByText('USDT').click();
   await enterAmount(panel, '25');

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { Books } from './steps/books.ts';
 import { decide, enterAmount, orderDeposit, paymentPage } from './steps/deposit.ts';
-import { logIn, newMember } from './steps/login.ts';
-import { balanceInTopBar, closeDialog, complaintsOf, openHome, untilStill } from './steps/site.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
+import { balanceInTopBar, closeDialog, complaintsOf, untilStill } from './steps/site.ts';
 
 let books: Books;
 test.beforeAll(async () => {
@@ -15,8 +15,7 @@ test('declined, cancelled, left pending: told as it is, and nothing is credited'
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const complaints = complaintsOf(context);
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
 
   await test.step('Decline', async () => {
     await orderDeposit(page, '50');
@@ -93,8 +92,7 @@ test('declined, cancelled, left pending: told as it is, and nothing is credited'
 
 test('a second click on Deposit and on Approve changes nothing', async ({ page }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: 'Card', exact: true }).click();
@@ -120,8 +118,7 @@ test('a payment that the way back of the browser left is watched, and what it br
   context,
 }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   await page.goto('/#/withdrawQuery');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await orderDeposit(page, '50');

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { Books } from './steps/books.ts';
 import { enterAmount } from './steps/deposit.ts';
-import { logIn, newMember } from './steps/login.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
 import { balanceInTopBar, closeDialog, complaintsOf, openHome, untilStill } from './steps/site.ts';
 
@@ -42,8 +42,7 @@ test('PIX: 200 is chosen, the code is drawn and copied, and the panel says when 
 }) => {
   const complaints = complaintsOf(context);
   const member = await newMember(page, {}, { currency: 'BRL' });
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const panel = await openForm(page, 'PIX');
   await expect(panel.getByRole('radio', { name: 'R$200', exact: true })).toBeChecked();
   await expect(panel.getByRole('button', { name: 'Deposit R$200.00' })).toBeVisible();
@@ -73,8 +72,7 @@ test('PIX: 200 is chosen, the code is drawn and copied, and the panel says when 
 
 test('PIX: refused, and paid after the panel was closed', async ({ page }) => {
   const member = await newMember(page, {}, { currency: 'BRL' });
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const order = async () => {
     const panel = await openForm(page, 'PIX');
     const answering = page.waitForResponse(/\/sys\/deposit\/pix\/depositOrder/);
@@ -98,8 +96,7 @@ test('PIX: refused, and paid after the panel was closed', async ({ page }) => {
 test('PAYP: paid in its frame, declined in it, and left', async ({ page, context }) => {
   const complaints = complaintsOf(context);
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const order = async () => {
     const panel = await openForm(page, 'PayPal Express');
     await enterAmount(panel, '50');
@@ -146,8 +143,7 @@ test('PAYP: paid in its frame, declined in it, and left', async ({ page, context
 
 test('PAYP where PayPal forbids frames: in a window of its own, which closes by itself', async ({ page }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   await page.route(/\/sys\/deposit\/payp\/depositOrder/, async (route) => {
     const response = await route.fetch();
     const json = await response.json();
@@ -169,8 +165,7 @@ test('PAYP where PayPal forbids frames: in a window of its own, which closes by 
 
 test('PAYPAL_POLL: checked after the return, in the frame and on the home page', async ({ page }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const order = async () => {
     const panel = await openForm(page, 'PayPal');
     await enterAmount(panel, '50');
@@ -209,8 +204,7 @@ test('Cash App: less is paid than credited, found when the player says so, not f
 }) => {
   const complaints = complaintsOf(context);
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const order = async () => {
     const panel = await openForm(page, 'Cash App');
     await enterAmount(panel, '50');
@@ -248,8 +242,7 @@ test('Cash App: less is paid than credited, found when the player says so, not f
 
 test('an order that is not taken is said, and the panel closes by itself', async ({ page }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   for (const [method, order] of [
     ['PayPal Express', 'payp'],
     ['PayPal', 'paypal'],
@@ -273,8 +266,7 @@ test('an amount is typed in only where the configuration allows it, but for the 
 }) => {
   test.skip(project.name !== 'desktop', 'the house is set to something else meanwhile: once is enough');
   const member = await newMember(page, {}, { currency: 'BRL' });
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const setManualInput = (value: string) =>
     operator('settings', 'set', 'deposit', 'BRL', `manualInput=${value}`, '--reason', 'an end-to-end test');
   await setManualInput('off');

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { Books } from './steps/books.ts';
 import { enterAmount } from './steps/deposit.ts';
-import { logIn, newMember } from './steps/login.ts';
-import { balanceInTopBar, closeDialog, complaintsOf, openHome } from './steps/site.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
+import { balanceInTopBar, closeDialog, complaintsOf } from './steps/site.ts';
 
 let books: Books;
 test.beforeAll(async () => {
@@ -28,8 +28,7 @@ async function openWindow(page: Page, method: string): Promise<Page> {
 test('OnlyPay, CPay and PingPong: paid in a window of their own, credited, and said', async ({ page, context }) => {
   const complaints = complaintsOf(context);
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   for (const [index, method] of ['OnlyPay', 'CPay', 'PingPong'].entries()) {
     await test.step(method, async () => {
       const window = await openWindow(page, method);
@@ -53,8 +52,7 @@ test('a payment window that is declined, cancelled or closed says so and credits
   page,
 }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
 
   const declined = await openWindow(page, 'CPay');
   const closing = declined.waitForEvent('close');
@@ -87,8 +85,7 @@ test('an order that the provider does not take is said in a dialog over the form
   context,
 }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const message = 'The provider does not answer just now.';
   await context.route('**/api/sys/deposit/onlyPay/deposit', (route) =>
     route.fulfill({ json: { error: 1204, message, data: null } }),

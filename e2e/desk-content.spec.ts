@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { deskHeading, newColleague, strike } from './steps/desk.ts';
+import { expect, type Page } from '@playwright/test';
+import { deskHeading, newColleague, strike, test } from './steps/desk.ts';
 import { openHome } from './steps/site.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
@@ -57,8 +57,8 @@ test('a notice goes from its draft to the players, by way of the preview, and ba
     const publishedMs = Date.now();
     await expect(async () => {
       await page.reload();
-      await expect(notices(page).getByText(words)).toBeVisible({ timeout: 1_500 });
-    }).toPass({ timeout: 15_000 });
+      await expect(notices(page).getByText(words)).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 30_000 });
     process.stdout.write(`with players ${Date.now() - publishedMs} ms after it was published\n`);
   });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import { deskHeading, drawer, newColleague, strike } from './steps/desk.ts';
+import { expect } from '@playwright/test';
+import { deskHeading, drawer, newColleague, strike, test } from './steps/desk.ts';
 import { disputedDeposit, provider } from './steps/disputed-deposit.ts';
 import { complaintsOf } from './steps/site.ts';
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { deskHeading, drawer, newColleague, strike } from './steps/desk.ts';
-import { logIn, newMember } from './steps/login.ts';
-import { balanceInTopBar, openHome } from './steps/site.ts';
+import { expect } from '@playwright/test';
+import { deskHeading, drawer, newColleague, strike, test } from './steps/desk.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
+import { balanceInTopBar } from './steps/site.ts';
 
 test('a group is written with its count, tried, started by two people, and the player has the gift once', async ({
   page,
@@ -61,8 +61,7 @@ test('a group is written with its count, tried, started by two people, and the p
   });
 
   await test.step('the player has it', async () => {
-    await openHome(page);
-    await logIn(page, guest);
+    await openHomeAs(page, guest);
     await expect(balanceInTopBar(page)).toContainText('5.00');
     await page.getByRole('banner').getByRole('button', { name: 'Messages, 1 unread' }).click();
     await expect(page.getByText('A gift of $5.00 from the house is in your balance.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Role } from '@fairhouse/contract/operator';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { AuthenticatorApp } from './steps/authenticator-app.ts';
 import { Books } from './steps/books.ts';
 import { callsOf } from './steps/calls.ts';
@@ -17,6 +17,7 @@ import {
   newName,
   openDesk,
   strike,
+  test,
   withPasskeys,
 } from './steps/desk.ts';
 import { logIn, newMember } from './steps/login.ts';

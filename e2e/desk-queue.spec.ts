@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { expect, test } from '@playwright/test';
-import { countPointing, deskHeading, drawer, newColleague, rowOf, strike } from './steps/desk.ts';
+import { expect } from '@playwright/test';
+import { countPointing, deskHeading, drawer, newColleague, rowOf, strike, test } from './steps/desk.ts';
 import { memberWhoWaits } from './steps/member-who-waits.ts';
 import { complaintsOf } from './steps/site.ts';
 
 /** Sooner than a page that is not told would look by itself. */
-const soon = { timeout: 8_000 };
+const soon = { timeout: 12_000 };
 
 test('twenty cash-outs by the keyboard alone in a minute, and two people at one queue', async ({ page, browser }) => {
   await page.goto('/');

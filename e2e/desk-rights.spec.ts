@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { callsOfDesk, deskHeading, deskOrigin, drawer, newColleague, strike } from './steps/desk.ts';
+import { expect, type Page } from '@playwright/test';
+import { callsOfDesk, deskHeading, deskOrigin, drawer, newColleague, strike, test } from './steps/desk.ts';
 import { newMember } from './steps/login.ts';
 import { memberWhoWaits } from './steps/member-who-waits.ts';
 import { Past } from './steps/past.ts';

@@ -1,15 +1,26 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sampleSeed } from '../scripts/test/extent.ts';
 import { type DeskScreen, type DeskThings, deskScreens } from './screens/desk.ts';
 import { sampledScreens } from './screens/sampled.ts';
 import { expectAccessible } from './steps/accessible.ts';
-import { type AskDesk, administrator, callsOfDesk, deskOrigin, newColleague, newName, openDesk } from './steps/desk.ts';
+import {
+  type AskDesk,
+  administrator,
+  callsOfDesk,
+  deskOrigin,
+  newColleague,
+  newName,
+  openDesk,
+  test,
+} from './steps/desk.ts';
 import { disputedDeposit } from './steps/disputed-deposit.ts';
 import { memberWhoWaits } from './steps/member-who-waits.ts';
 import { Past } from './steps/past.ts';
 import { spinByCalls } from './steps/spin-by-calls.ts';
 
 test.setTimeout(300_000);
+// What they look at is made once.
+test.describe.configure({ mode: 'default' });
 
 const all = Object.values(deskScreens).flat();
 

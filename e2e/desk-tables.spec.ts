@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
-import { deskHeading, drawer, newColleague, strike } from './steps/desk.ts';
+import { expect, type Page } from '@playwright/test';
+import { deskHeading, drawer, newColleague, strike, test } from './steps/desk.ts';
 import { newMember } from './steps/login.ts';
 import { Past } from './steps/past.ts';
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
-import { logIn, newMember } from './steps/login.ts';
+import { logIn, newMember, openHomeAs } from './steps/login.ts';
 import { Past } from './steps/past.ts';
-import { openHome, takeFromMenu } from './steps/site.ts';
+import { takeFromMenu } from './steps/site.ts';
 
 const busy = 'Server is busy, please try later';
 const unreachable = 'We cannot reach Fairhouse right now.';
@@ -15,8 +15,7 @@ test.afterAll(() => past.close());
 
 test('what the server refuses is said: settings in an alert, uploads and documents in a toast', async ({ page }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
 
   await page.route('**/api/sys/member/deposit/config', (route) => route.abort());
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
@@ -51,6 +50,20 @@ test('what the server refuses is said: settings in an alert, uploads and documen
   await expect(dialog).toBeVisible();
 });
 
+test('a house that cannot change the password says so in an alert', async ({ page }) => {
+  const member = await newMember(page);
+  await openHomeAs(page, member);
+  await takeFromMenu(page, 'Change password', 'Account settings');
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('Present password', { exact: true }).fill(member.password);
+  await dialog.getByLabel('New password', { exact: true }).fill('a brand new phrase');
+  await dialog.getByLabel('Repeat the new password', { exact: true }).fill('a brand new phrase');
+  const giveActsBack = await past.without('act');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(busy);
+  await giveActsBack();
+});
+
 test('every list that does not come says so in a sentence, and comes when it is asked for again', async ({ page }) => {
   // One at a time, so that each stands for itself: the sentence where the list should be, and after "Try again" the list.
   const main = page.getByRole('main');
@@ -71,7 +84,7 @@ test('every list that does not come says so in a sentence, and comes when it is 
     await page.route('**/api/sys/game/all', (route) => route.abort());
     await page.goto('/');
     const lost = main.getByText('We cannot reach Fairhouse right now.');
-    await expect(lost).toHaveCount(1, { timeout: 12_000 });
+    await expect(lost).toHaveCount(1, { timeout: 30_000 });
     await expectAccessible(page, 'a list that did not come');
     await page.unroute('**/api/sys/game/all');
     await main.getByRole('button', { name: 'Try again' }).click();

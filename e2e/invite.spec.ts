@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
-import { logIn, newMember } from './steps/login.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
 import { Past } from './steps/past.ts';
-import { balanceInTopBar, closeDialog, complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
+import { balanceInTopBar, closeDialog, complaintsOf, takeFromMenu } from './steps/site.ts';
 
 let past: Past;
 test.beforeAll(async () => {
@@ -29,8 +29,7 @@ test('the link is copied, and a reward is fetched once enough friends count', as
   const complaints = complaintsOf(context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const invitations = page.getByRole('dialog', { name: 'Invitation and rewards' });
   await takeFromMenu(page, 'Invitation and rewards');
 

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { callsOf, payIn } from './steps/calls.ts';
 import { paymentPage } from './steps/deposit.ts';
 import { newPerson } from './steps/join.ts';
-import { logIn, newMember } from './steps/login.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
 import { Past } from './steps/past.ts';
 import { sitDown } from './steps/play.ts';
 import { arriveAs, balanceInTopBar, openHome } from './steps/site.ts';
@@ -159,8 +159,7 @@ for (const language of Object.keys(words) as Language[]) {
 
 test('out of a game, back into it, and away with nothing but the keyboard', async ({ page }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const { game } = await sitDown(page, 'Nocturne');
   const bar = page.getByRole('dialog', { name: 'Nocturne' });
   const isInGame = () => page.evaluate(() => document.activeElement instanceof HTMLIFrameElement);

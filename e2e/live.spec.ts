@@ -1,8 +1,7 @@
 import { type Browser, expect, type Frame, type Locator, type Page, test } from '@playwright/test';
-import { logIn, newMember } from './steps/login.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
 import { Past } from './steps/past.ts';
 import { sitDown, type Table } from './steps/play.ts';
-import { openHome } from './steps/site.ts';
 
 let past: Past;
 test.beforeAll(async () => {
@@ -24,8 +23,7 @@ const button = ({ game }: Table, name: string | RegExp) => game.getByRole('butto
 async function sitWithMoney(page: Page, name: string): Promise<Table & { username: string }> {
   const member = await newMember(page);
   await past.paidIn(member.id, 200_00n);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const table = await sitDown(page, name);
   await expect(room(table)).not.toHaveAttribute('data-state', 'RESTS', { timeout: aRoundMs });
   return { ...table, username: member.username };
@@ -204,9 +202,9 @@ test('members at a table see each other’s bets, two bets on a curve are taken,
 });
 
 test('the chain of a table is shown, and a round of it is checked down to its end in the page', async ({ page }) => {
-  const table = await sitWithMoney(page, 'Shared Baccarat');
+  const table = await sitWithMoney(page, 'Shared Dragon Tiger');
   await freshRound(table);
-  await button(table, /^Player, 1 : 1/).click();
+  await button(table, /^Dragon, 1 : 1/).click();
   await button(table, 'Place bets').click();
   await expect(room(table)).toHaveAttribute('data-told', 'true', { timeout: aRoundMs });
   await button(table, 'Fairness').click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
-import { logIn, logOut, newMember } from './steps/login.ts';
+import { logIn, logOut, newMember, openHomeAs } from './steps/login.ts';
 import { balanceInTopBar, complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
 
 const browser = (page: Page) => page.getByRole('dialog', { name: 'Games' });
@@ -97,8 +97,7 @@ test('a visitor browses, searches and finds', async ({ page, context }) => {
 
 test('a member keeps favourites, and nobody else sees them', async ({ page }) => {
   const [member, other] = [await newMember(page), await newMember(page)];
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const heart = page
     .getByRole('region', { name: 'Top games' })
     .getByRole('button', { name: 'Blackjack is a favourite' });
@@ -139,8 +138,7 @@ test('a member keeps favourites, and nobody else sees them', async ({ page }) =>
 });
 
 test('a favourite that the house does not take is shown as it was', async ({ page }) => {
-  await openHome(page);
-  await logIn(page, await newMember(page));
+  await openHomeAs(page, await newMember(page));
   await page.route('**/api/sys/gameFavourite/set', (route) =>
     route.fulfill({
       json: { error: 1302, message: 'You can keep 200 favourites. Please remove one first.', data: null },
@@ -244,8 +242,7 @@ test('a banner that opens a game asks visitors to join', async ({ page }) => {
 });
 
 test('the game history of a new member is empty, and says so when it cannot be read', async ({ page }) => {
-  await openHome(page);
-  await logIn(page, await newMember(page));
+  await openHomeAs(page, await newMember(page));
   await takeFromMenu(page, 'Game history');
   await expect(page.getByRole('dialog', { name: 'Game history' }).getByText('No games')).toBeVisible();
   await page.getByRole('dialog', { name: 'Game history' }).getByRole('button', { name: 'Close', exact: true }).click();
@@ -280,8 +277,7 @@ test('the game history comes in twenties, the next when its end is 30 px away, a
     const data = { content, number: body.pageNum - 1, size: 20, totalElements: 40, last: body.pageNum === 2 };
     await route.fulfill({ json: { error: 0, message: '', data } });
   });
-  await openHome(page);
-  await logIn(page, await newMember(page));
+  await openHomeAs(page, await newMember(page));
   await takeFromMenu(page, 'Game history');
   const history = page.getByRole('dialog', { name: 'Game history' });
   const rounds = history.getByRole('article');

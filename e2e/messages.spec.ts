@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
-import { logIn, newMember } from './steps/login.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
-import { closeDialog, openHome, takeFromMenu } from './steps/site.ts';
+import { closeDialog, takeFromMenu } from './steps/site.ts';
 
 /** An operator writes to the member, in both languages. */
 async function write(memberId: bigint, english: string, filipino: string): Promise<void> {
@@ -18,8 +18,7 @@ test('a member sees how many messages are unread, reads them in either language,
   page,
 }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const door = page.getByRole('banner').getByRole('button', { name: 'Messages', exact: true });
   await door.click();
   await expect(messages(page).getByText('There is no message')).toBeVisible();
@@ -52,8 +51,7 @@ test('a member sees how many messages are unread, reads them in either language,
 test('the next twenty messages come near the end of the list', async ({ page }) => {
   const member = await newMember(page);
   for (let number = 1; number <= 21; number += 1) await write(member.id, `Letter ${number}.`, `Liham ${number}.`);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   await page.getByRole('banner').getByRole('button', { name: 'Messages, 21 unread' }).click();
   const rows = messages(page).getByRole('article');
   await expect(rows).toHaveCount(20);
@@ -65,8 +63,7 @@ test('the next twenty messages come near the end of the list', async ({ page }) 
 
 test('a list that does not come says so and can be asked for again', async ({ page }) => {
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   await page.route('**/api/base/news/listPage', (route) =>
     route.fulfill({ status: 500, json: { error: 500, message: '' } }),
   );

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
-import { logIn, newMember } from './steps/login.ts';
-import { complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
+import { complaintsOf, takeFromMenu } from './steps/site.ts';
 
 test('a member has a copy made, asks for a correction, wants offers, and is told what erasure takes', async ({
   page,
@@ -11,8 +11,7 @@ test('a member has a copy made, asks for a correction, wants offers, and is told
   const complaints = complaintsOf(context);
   // Whose currency a copy costs nothing in.
   const member = await newMember(page, {}, { currency: 'BRL' });
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   await takeFromMenu(page, 'Your data', 'Account settings');
   await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();
   await expect(page.getByText('It costs nothing.')).toBeVisible();

@@ -3,7 +3,7 @@ import { checkRoundFile } from '@fairhouse/games/check-round-file';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { wishForCards } from './steps/cards.ts';
-import { logIn, newMember } from './steps/login.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
 import { Past } from './steps/past.ts';
 import { sitDown, spinSlot } from './steps/play.ts';
@@ -102,7 +102,7 @@ test('a game for money: log-in, checks in their order, the lock that ends it, an
   expect(calls[toLaunch]!.body).toEqual({ id: expect.any(Number), channel: isPhone(page) ? 'mobile' : 'pc' });
   const looks = () => calls.filter(({ path }) => path === '/sys/sysSetting/checkBlock').length;
   const looksSoFar = looks();
-  await expect.poll(looks, { timeout: 8_000 }).toBeGreaterThan(looksSoFar + 1);
+  await expect.poll(looks, { timeout: 20_000 }).toBeGreaterThan(looksSoFar + 1);
 
   await test.step('a deposit above the game', async () => {
     await window.getByRole('button', { name: 'Deposit' }).click();
@@ -158,8 +158,7 @@ test('a long balance leaves room for the rest on the narrowest of phones', async
   await page.setViewportSize({ width: 320, height: 568 });
   const member = await newMember(page);
   await past.paidIn(member.id, 1_234_567_89n);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   await expect(balanceInTopBar(page)).toHaveText('$1,234,567.89');
   await expect(page.getByRole('banner').getByRole('button', { name: /^Messages/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -177,8 +176,7 @@ test('a long balance leaves room for the rest on the narrowest of phones', async
 });
 
 test('what goes wrong while a game opens is said, and the game closes', async ({ page }) => {
-  await openHome(page);
-  await logIn(page, await newMember(page));
+  await openHomeAs(page, await newMember(page));
   const refuse = (path: string, message: string) =>
     page.route(`**/api${path}`, (route) => route.fulfill({ json: { error: 500, message, data: null } }), { times: 1 });
   for (const [path, text] of [
@@ -214,8 +212,7 @@ test('what goes wrong while a game opens is said, and the game closes', async ({
 test('blackjack: insurance, a split with a double, and a double, each paid to the cent', async ({ page }) => {
   const member = await newMember(page);
   await past.paidIn(member.id, 200_00n);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const table = await sitDown(page, 'Blackjack', { fast: true });
   const { game } = table;
   const bet = { stake: 5_00 };

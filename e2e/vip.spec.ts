@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
-import { logIn, newMember } from './steps/login.ts';
+import { newMember, openHomeAs } from './steps/login.ts';
 import { Past } from './steps/past.ts';
-import { balanceInTopBar, closeDialog, complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
+import { balanceInTopBar, closeDialog, complaintsOf, takeFromMenu } from './steps/site.ts';
 
 let past: Past;
 test.beforeAll(async () => {
@@ -16,8 +16,7 @@ test('the club shows the ladder and the own place on it; points are exchanged in
 }) => {
   const complaints = complaintsOf(context);
   const member = await newMember(page);
-  await openHome(page);
-  await logIn(page, member);
+  await openHomeAs(page, member);
   const club = page.getByRole('dialog', { name: 'VIP club' });
   const store = page.getByRole('dialog', { name: 'VIP store' });
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { OperatorCallInput, OperatorCallOutput, OperatorCallPath, Role } from '@fairhouse/contract/operator';
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, type Locator, type Page } from '@playwright/test';
 import { AuthenticatorApp } from './authenticator-app.ts';
 
-export const deskSizes = {
+export const sizes = {
   desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
 } as const;
@@ -36,9 +36,21 @@ export function newName(role: string): string {
   return `${role}-${randomBytes(4).toString('hex')}`;
 }
 
+/** Of the desk: whoever was let in by a test goes home with it, and no page of theirs goes on asking for news. */
+export const test = base.extend<{ goingHome: undefined }>({
+  goingHome: [
+    async ({ browser }, use) => {
+      const before = browser.contexts();
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => before.includes(context) || context.close()));
+    },
+    { auto: true },
+  ],
+});
+
 /** A browser of its own at the desk, in which nobody is signed in. */
-export async function openDesk(browser: Browser, size: keyof typeof deskSizes = 'desktop'): Promise<Page> {
-  const context = await browser.newContext({ ...deskSizes[size], baseURL: deskOrigin() });
+export async function openDesk(browser: Browser, size: keyof typeof sizes = 'desktop'): Promise<Page> {
+  const context = await browser.newContext({ ...sizes[size], baseURL: deskOrigin() });
   return context.newPage();
 }
 
@@ -46,7 +58,7 @@ export async function openDesk(browser: Browser, size: keyof typeof deskSizes = 
 export async function newColleague(
   browser: Browser,
   roles: Role[],
-  { size = 'desktop' }: { size?: keyof typeof deskSizes } = {},
+  { size = 'desktop' }: { size?: keyof typeof sizes } = {},
 ): Promise<Colleague> {
   const page = await openDesk(browser, size);
   const context = page.context();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newPerson, type Person } from './join.ts';
-import { balanceInTopBar, takeFromMenu } from './site.ts';
+import { balanceInTopBar, openHome, takeFromMenu } from './site.ts';
 
 export async function logIn(page: Page, { username, password }: Pick<Person, 'username' | 'password'>): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
@@ -8,6 +8,15 @@ export async function logIn(page: Page, { username, password }: Pick<Person, 'us
   await form.getByLabel('Username / Email').fill(username);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(balanceInTopBar(page)).toBeVisible();
+}
+
+/** Opens the home page as a member who has logged in before: for tests about something else. */
+export async function openHomeAs(page: Page, { token }: { token: string }): Promise<void> {
+  // Of the same origin, and without the app that would keep things of its own.
+  await page.goto('/manifest.webmanifest');
+  await page.evaluate((kept) => localStorage.setItem('fairhouse.token', kept), token);
+  await openHome(page);
   await expect(balanceInTopBar(page)).toBeVisible();
 }
 

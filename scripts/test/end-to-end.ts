@@ -9,12 +9,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const playwright = join(root, 'node_modules/.bin/playwright');
 const [reports = 'test-results', ...specs] = process.argv.slice(2);
 
-// Both houses serve what is built here once.
+// All houses serve what is built here once.
 for (const app of ['web', 'studio', 'desk']) await buildClient(root, app, undefined, console.log);
 
 /** Walked through at the same time, and none sees the others. */
 const codes = await Promise.all(
-  Object.entries(houses).map(async ([house, sizes]) => {
+  Object.entries(houses).map(async ([house, { sizes }]) => {
     const projects = sizes.map((size) => `--project=${size}`);
     const where = [...projects, `--output=test-results/${house}`, '--pass-with-no-tests'];
     const report = join(reports, `${house}.json`);

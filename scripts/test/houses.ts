@@ -1,22 +1,40 @@
 import { isLong, sampleSeed } from './extent.ts';
 import { restingOf } from './halves.ts';
 
-/**
- * The houses in which the tests in the browser run at the same time, each with its sizes. What does not depend on the
- * size of the screen is walked through once; the third house takes the half of it that would make the others longer.
- */
-export const houses: Readonly<Record<string, readonly Size[]>> = {
-  phone: ['phone'],
-  desktop: ['desktop'],
-  ...(isLong ? {} : { third: ['phone', 'desktop'] as const }),
-};
 export type Size = 'phone' | 'desktop';
 
-interface Once {
-  size: Size;
-  /** In the house of that size, or in the third one. */
-  house: Size | 'third';
+interface House {
+  sizes: readonly Size[];
+  /** So many tests at a time, each in a browser of its own. */
+  workers: number;
 }
+
+const both: readonly Size[] = ['phone', 'desktop'];
+
+/**
+ * The houses in which the tests in the browser run at the same time. In `shared` several are walked through at once, each
+ * with members of its own, as in a house that is open; in `alone`, one after another, what every member of a house
+ * notices. `npm run test:long` walks through everything at both sizes: in a house for each, since some tests can be
+ * made only once in a house.
+ */
+export const houses: Readonly<Record<string, House>> = isLong
+  ? { phone: { sizes: ['phone'], workers: 1 }, desktop: { sizes: ['desktop'], workers: 1 } }
+  : { shared: { sizes: both, workers: 3 }, alone: { sizes: both, workers: 1 } };
+
+/** They change what everybody sees (catalogue, articles, settings, tables that are taken away), or look at all there is. */
+const alone = [
+  'accessible',
+  'articles',
+  'contact',
+  'desk-catalogue',
+  'desk-content',
+  'desk-journey',
+  'desk-tables',
+  'failures',
+  'join-by-place',
+  'live-tables',
+  'promotions',
+] as const;
 
 /** Much the same at both sizes: each run walks through one half of them at one size and through the other at the other. */
 const inTurn = [
@@ -31,70 +49,60 @@ const inTurn = [
   'live-tables',
 ] as const;
 
-const isInTurn = (name: string) => inTurn.some((one) => one === name);
-
-function turnOf(place: number): Once {
-  const size: Size = (place + sampleSeed) % 2 === 0 ? 'phone' : 'desktop';
-  return { size, house: size };
-}
-
-/** What is walked through at one size alone; in `npm run test:long` everything is at both. */
-const once: Readonly<Record<string, Once>> = {
-  ...Object.fromEntries(inTurn.map((name, place) => [name, turnOf(place)])),
-  card: { size: 'phone', house: 'phone' },
-  'deposit-outcomes': { size: 'phone', house: 'phone' },
-  'deposit-windows': { size: 'phone', house: 'phone' },
-  'desk-journey': { size: 'desktop', house: 'desktop' },
-  articles: { size: 'desktop', house: 'desktop' },
-  'bad-input': { size: 'desktop', house: 'desktop' },
-  'cash-out': { size: 'desktop', house: 'desktop' },
-  'deposit-coins': { size: 'desktop', house: 'desktop' },
-  languages: { size: 'desktop', house: 'desktop' },
-  messages: { size: 'desktop', house: 'desktop' },
-  region: { size: 'desktop', house: 'desktop' },
-  access: { size: 'phone', house: 'third' },
-  'join-by-place': { size: 'phone', house: 'third' },
-  account: { size: 'phone', house: 'third' },
-  bonus: { size: 'phone', house: 'third' },
-  contact: { size: 'phone', house: 'third' },
-  identity: { size: 'phone', house: 'third' },
-  invite: { size: 'phone', house: 'third' },
-  promotions: { size: 'phone', house: 'third' },
-  'personal-data': { size: 'phone', house: 'third' },
-  vip: { size: 'phone', house: 'third' },
-  'desk-groups': { size: 'desktop', house: 'third' },
-  'desk-catalogue': { size: 'desktop', house: 'third' },
-  'desk-tables': { size: 'desktop', house: 'third' },
-  'desk-content': { size: 'desktop', house: 'third' },
-  'desk-queue': { size: 'desktop', house: 'third' },
-  'desk-disputes': { size: 'desktop', house: 'third' },
-  'desk-rights': { size: 'desktop', house: 'third' },
-  'desk-screens': { size: 'desktop', house: 'third' },
-  'deposit-pix-paypal-cash': { size: 'desktop', house: 'third' },
-  failures: { size: 'desktop', house: 'third' },
-  keyboard: { size: 'desktop', house: 'third' },
-  offline: { size: 'desktop', house: 'third' },
-  'second-factor': { size: 'desktop', house: 'third' },
+/** What does not depend on the size of the screen is walked through once. */
+const once: Readonly<Record<string, Size>> = {
+  ...Object.fromEntries(inTurn.map((name, place) => [name, both[(place + sampleSeed) % 2]!])),
+  access: 'phone',
+  accessible: 'phone',
+  account: 'phone',
+  articles: 'desktop',
+  'bad-input': 'desktop',
+  bonus: 'phone',
+  card: 'phone',
+  'cash-out': 'desktop',
+  contact: 'phone',
+  'deposit-coins': 'desktop',
+  'deposit-outcomes': 'phone',
+  'deposit-pix-paypal-cash': 'desktop',
+  'deposit-windows': 'phone',
+  'desk-catalogue': 'desktop',
+  'desk-content': 'desktop',
+  'desk-disputes': 'desktop',
+  'desk-groups': 'desktop',
+  'desk-journey': 'desktop',
+  'desk-queue': 'desktop',
+  'desk-rights': 'desktop',
+  'desk-screens': 'desktop',
+  'desk-tables': 'desktop',
+  failures: 'desktop',
+  identity: 'phone',
+  invite: 'phone',
+  'join-by-place': 'phone',
+  keyboard: 'desktop',
+  languages: 'desktop',
+  messages: 'desktop',
+  offline: 'desktop',
+  'personal-data': 'phone',
+  promotions: 'phone',
+  region: 'desktop',
+  'second-factor': 'desktop',
+  vip: 'phone',
 };
 
 /** The specs that are left out at that size in that house; without a house, as one runs them by hand, at that size. */
 export function leftOut(size: Size, house: string | undefined): string[] {
   if (isLong) return [];
-  const resting = restingOf().specs;
-  const names = Object.entries(once).filter(([name, one]) =>
-    // Whoever walks through one by hand says at which size.
-    house === undefined
-      ? one.size !== size && !isInTurn(name)
-      : one.size !== size || one.house !== house || resting.includes(name),
-  );
-  return names.map(([name]) => `**/${name}.spec.ts`);
+  const atOtherSize = Object.keys(once).filter((name) => once[name] !== size);
+  // Whoever walks through one by hand says at which size.
+  if (house === undefined) return pathsOf(atOtherSize.filter((name) => !(inTurn as readonly string[]).includes(name)));
+  return pathsOf([...atOtherSize, ...restingOf().specs, ...(house === 'shared' ? alone : [])]);
 }
 
 /** The specs that a house is for; undefined: all that are not left out. */
 export function only(house: string | undefined): string[] | undefined {
-  if (house !== 'third') return undefined;
-  const resting = restingOf().specs;
-  return Object.keys(once)
-    .filter((name) => once[name]!.house === 'third' && !resting.includes(name))
-    .map((name) => `**/${name}.spec.ts`);
+  return house === 'alone' ? pathsOf(alone) : undefined;
+}
+
+function pathsOf(names: readonly string[]): string[] {
+  return names.map((name) => `**/${name}.spec.ts`);
 }

@@ -23,24 +23,39 @@ export function jsonRpc(address: string, send: Send = fetch): Rpc {
   url.password = '';
   let asked = 0;
   return async <T>(method: string, params: unknown[] = []) => {
-    const answer = await send(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(credentials === ':' ? {} : { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }),
-      },
-      body: JSON.stringify({ jsonrpc: '2.0', id: ++asked, method, params }),
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
+    const text = await inTime(async (signal) => {
+      const answer = await send(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(credentials === ':' ? {} : { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }),
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: ++asked, method, params }),
+        signal,
+        redirect: 'error',
+      });
+      if (Number(answer.headers.get('content-length') ?? 0) > largestAnswerBytes) {
+        await answer.body?.cancel();
+        throw new Error(`the node's answer to ${method} is too large`);
+      }
+      const said = await answer.text();
+      if (answer.status === 401 || answer.status === 403) throw new Error('the node refuses the user or password');
+      return said;
     });
-    if (Number(answer.headers.get('content-length') ?? 0) > largestAnswerBytes) {
-      await answer.body?.cancel();
-      throw new Error(`the node's answer to ${method} is too large`);
-    }
-    const text = await answer.text();
-    if (answer.status === 401 || answer.status === 403) throw new Error('the node refuses the user or password');
     const { result, error } = JSON.parse(text) as { result: T; error?: { code: number; message: string } | null };
     if (error) throw new RpcError(error.code, error.message);
     return result;
   };
+}
+
+/** Unlike a signal of `AbortSignal.timeout`, nothing goes off after the answer: a chain is asked many times a second. */
+async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController();
+  const giveUp = () => late.abort(new Error(`the node did not answer within ${timeoutMs / 1_000} s`));
+  const timer = setTimeout(giveUp, timeoutMs);
+  try {
+    return await ask(late.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
