@@ -3,6 +3,7 @@ import { inTransaction } from '@fairhouse/database';
 import { postWithin } from '@fairhouse/ledger';
 import { runTables } from '@fairhouse/live';
 import { amountOf } from '@fairhouse/money';
+import { createLogger } from '@fairhouse/operation';
 import { freePort } from '@fairhouse/testing';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { addOperator } from '../../apps/api/src/testing/add-operator.ts';
@@ -26,7 +27,9 @@ let member: TestMember;
 const { roundOf, until } = hurriedTables(() => studio.db);
 beforeAll(async () => {
   const port = await freePort();
-  casino = await startTestApi({ STUDIO_ORIGIN: `http://127.0.0.1:${port}` });
+  // Providers and their payouts are compared as well, and nobody answers for them here.
+  const quiet = createLogger('api', { write: () => {} });
+  casino = await startTestApi({ STUDIO_ORIGIN: `http://127.0.0.1:${port}` }, quiet);
   studio = await runningStudio(0, { port, casino: { url: `${casino.url}/wallet`, secret: testSecrets.WALLET_SECRET } });
   tables = runTables(studio.live);
   member = await casino.join();
