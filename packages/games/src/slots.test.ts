@@ -98,43 +98,51 @@ describe.each(slots.map(({ code, definition }) => [code, definition as SlotDefin
       if (!follows) expect(Math.ceil(figures.largestWithWheel)).toBe(slot.maxWin);
     });
 
-    it('come out in play, too: seeded rounds within five standard errors', () => {
-      const below = simulationStream(20_260);
-      const rounds = simulated.has(slot.code) ? 200_000 : 20_000;
-      let coins = 0;
-      let hits = 0;
-      let large = 0;
-      for (let i = 0; i < rounds; i++) {
-        const { win, spins: played } = playSlot(slot, { coin: 1 }, below);
-        coins += win;
-        if (played[0]!.win > 0 || played.length > 1) hits++;
-        if (win >= largeStakes * rules.stakeCoins) large++;
-      }
-      const error = figures.deviation / Math.sqrt(rounds);
-      expect(Math.abs(coins / rounds / rules.stakeCoins - figures.return)).toBeLessThan(5 * error);
-      expect(Math.abs(hits / rounds - figures.hitRate)).toBeLessThan(5 * Math.sqrt(0.25 / rounds));
-      // By the same sums as the odds of the largest win, at a win that is seen in so many rounds; of many free spins that takes long.
-      if (!simulated.has(slot.code) || !(largestWin(slot, spins).exact || process.env.TEST_EXTENT === 'long')) return;
-      const chance = chanceOfAtLeast(slot, spins, largeStakes);
-      expect(Math.abs(large / rounds - chance)).toBeLessThan(5 * Math.sqrt(chance / rounds));
-    }, countedMs);
+    it(
+      'come out in play, too: seeded rounds within five standard errors',
+      () => {
+        const below = simulationStream(20_260);
+        const rounds = simulated.has(slot.code) ? 200_000 : 20_000;
+        let coins = 0;
+        let hits = 0;
+        let large = 0;
+        for (let i = 0; i < rounds; i++) {
+          const { win, spins: played } = playSlot(slot, { coin: 1 }, below);
+          coins += win;
+          if (played[0]!.win > 0 || played.length > 1) hits++;
+          if (win >= largeStakes * rules.stakeCoins) large++;
+        }
+        const error = figures.deviation / Math.sqrt(rounds);
+        expect(Math.abs(coins / rounds / rules.stakeCoins - figures.return)).toBeLessThan(5 * error);
+        expect(Math.abs(hits / rounds - figures.hitRate)).toBeLessThan(5 * Math.sqrt(0.25 / rounds));
+        // By the same sums as the odds of the largest win, at a win that is seen in so many rounds; of many free spins that takes long.
+        if (!simulated.has(slot.code) || !(largestWin(slot, spins).exact || process.env.TEST_EXTENT === 'long')) return;
+        const chance = chanceOfAtLeast(slot, spins, largeStakes);
+        expect(Math.abs(large / rounds - chance)).toBeLessThan(5 * Math.sqrt(chance / rounds));
+      },
+      countedMs,
+    );
 
-    it('are the largest win of its sheet, and its odds or a bound on them', () => {
-      const { stakes, oneIn, exact } = largestWin(slot, spins);
-      const { largestWinOneIn, largestWinReached } = gameOf(slot.code)!;
-      expect(largestWinReached ?? slot.maxWin).toBeCloseTo(stakes, 3);
-      if (exact) expect(largestWinOneIn! / oneIn).toBeCloseTo(1, 6);
-      else {
-        expect(largestWinOneIn!).toBeGreaterThan(oneIn * 0.9);
-        expect(largestWinOneIn!).toBeLessThanOrEqual(oneIn);
-        expect(largestWinOneIn!).toBeGreaterThan(mostSeldomTold);
-      }
-      // Counted in full the odds are as long as the bound says, and not much longer.
-      if (process.env.TEST_EXTENT !== 'long' || exact) return;
-      const chance = chanceOfAtLeast(slot, spins, slot.maxWin);
-      expect(1 / chance).toBeGreaterThanOrEqual(largestWinOneIn!);
-      expect(chance * 1_000).toBeGreaterThan(chanceAtMost(slot, spins, slot.maxWin));
-    }, countedMs);
+    it(
+      'are the largest win of its sheet, and its odds or a bound on them',
+      () => {
+        const { stakes, oneIn, exact } = largestWin(slot, spins);
+        const { largestWinOneIn, largestWinReached } = gameOf(slot.code)!;
+        expect(largestWinReached ?? slot.maxWin).toBeCloseTo(stakes, 3);
+        if (exact) expect(largestWinOneIn! / oneIn).toBeCloseTo(1, 6);
+        else {
+          expect(largestWinOneIn!).toBeGreaterThan(oneIn * 0.9);
+          expect(largestWinOneIn!).toBeLessThanOrEqual(oneIn);
+          expect(largestWinOneIn!).toBeGreaterThan(mostSeldomTold);
+        }
+        // Counted in full the odds are as long as the bound says, and not much longer.
+        if (process.env.TEST_EXTENT !== 'long' || exact) return;
+        const chance = chanceOfAtLeast(slot, spins, slot.maxWin);
+        expect(1 / chance).toBeGreaterThanOrEqual(largestWinOneIn!);
+        expect(chance * 1_000).toBeGreaterThan(chanceAtMost(slot, spins, slot.maxWin));
+      },
+      countedMs,
+    );
 
     it('stand in its rules, and the reels of a first visit win nothing', () => {
       for (const { rules: said, returns } of Object.values(gameOf(slot.code)!.words)) {

@@ -342,20 +342,31 @@ function orders(most: number): number {
   return open(2, 2);
 }
 
+const learnt = new WeakMap<BlackjackRules, Map<number, AgainstUp>>();
+
+/** By the best play. What was found out is kept as long as the rules are: their return, their play and their odds look at the same hands. */
+function bestAgainst(up: number, rules: BlackjackRules): AgainstUp {
+  const tables = learnt.get(rules) ?? new Map<number, AgainstUp>();
+  learnt.set(rules, tables);
+  const table = tables.get(up) ?? new AgainstUp(up, rules, undefined);
+  tables.set(up, table);
+  return table;
+}
+
 /** The chance of the largest win of one box by the best play; of tables where a split hand may be doubled. */
 export function largestWinChance(rules: BlackjackRules): number {
   if (!rules.doubleAfterSplit) throw new RangeError('counted where the largest win is that of doubled split hands');
-  return new Shoe(rules.decks).eachCard((up) => new AgainstUp(up, rules, undefined).largestWin());
+  return new Shoe(rules.decks).eachCard((up) => bestAgainst(up, rules).largestWin());
 }
 
 /** Expected result of a first stake of 1 from a full shoe: by the best play, or by one that goes by totals. */
 export function shoeValue(rules: BlackjackRules, byTotals?: ByTotals): number {
-  return new Shoe(rules.decks).eachCard((up) => new AgainstUp(up, rules, byTotals).value());
+  const against = (up: number) => (byTotals ? new AgainstUp(up, rules, byTotals) : bestAgainst(up, rules));
+  return new Shoe(rules.decks).eachCard((up) => against(up).value());
 }
 
 /** The best play of a hand by its cards, as it is computed for `shoeValue`. Insurance is never taken. */
 export function bestPlay(rules: BlackjackRules): (up: number, cards: readonly number[], options: HandOptions) => Play {
-  const tables = new Map<number, AgainstUp>();
   /** By up card, by what may be done and, of a split hand, by the pair's card; then by the cards, which may come in any order. */
   const chosen = Array.from({ length: 11 * 11 * 8 }, () => new Map<number, Play>());
   return (up, cards, options) => {
@@ -365,9 +376,7 @@ export function bestPlay(rules: BlackjackRules): (up: number, cards: readonly nu
     const key = keyOfCards(cards);
     const known = before.get(key);
     if (known) return known;
-    const table = tables.get(up) ?? new AgainstUp(up, rules, undefined);
-    tables.set(up, table);
-    const play = table.play(cards, options);
+    const play = bestAgainst(up, rules).play(cards, options);
     before.set(key, play);
     return play;
   };

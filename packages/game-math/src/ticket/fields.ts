@@ -78,7 +78,15 @@ function alikeFields(fields: number, symbols: number, prize: number, below: Draw
 /** Three places, every choice as likely as another. */
 function choosePlaces(of: number, below: DrawBelow): number[] {
   const rest = all(of);
-  return Array.from({ length: alike }, () => rest.splice(below(rest.length), 1)[0]!);
+  return Array.from({ length: alike }, () => takenFrom(rest, below(rest.length)));
+}
+
+/** Takes one out; those behind it move up. */
+function takenFrom(rest: number[], place: number): number {
+  const taken = rest[place]!;
+  for (let at = place + 1; at < rest.length; at++) rest[at - 1] = rest[at]!;
+  rest.pop();
+  return taken;
 }
 
 /**
@@ -132,7 +140,7 @@ export function rowUnlike(symbols: number, rank: number): number[] {
 /** Numbers that are all different, but for the one pair that wins; the prizes below the others come as often as they are won. */
 function matchFields({ winning, own, of }: MatchRules, prize: number, chances: readonly number[], below: DrawBelow) {
   const pool = all(of).map((number) => number + 1);
-  const take = () => pool.splice(below(pool.length), 1)[0]!;
+  const take = () => takenFrom(pool, below(pool.length));
   const winners = Array.from({ length: winning }, take);
   const [place, matched] = prize < 0 ? [-1, 0] : [below(own), below(winning)];
   const inAll = chances.reduce((sum, count) => sum + count, 0);
