@@ -46,7 +46,7 @@ export async function sitDown(
   }
   const window = page.getByRole('dialog', { name });
   const game = page.frameLocator(`iframe[title="${name}"]`);
-  await expect(game.getByRole('button', { name: say.games.rules, exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(game.getByRole('button', { name: say.games.rules, exact: true })).toBeVisible({ timeout: 60_000 });
   await untilStill(page);
   return {
     game,
