@@ -50,7 +50,7 @@ function spawnStudio(env: Record<string, string>): StudioProcess {
 }
 
 async function untilReady(origin: string): Promise<void> {
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 800; i++) {
     const ready = await fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,
       () => false,
