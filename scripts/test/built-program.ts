@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleServers } from '../start/bundle-servers.ts';
 import { serverArgs } from '../start/programs.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Made with the run, by `programs-for-the-run.ts`. */
+/** Made with a run of the whole house by `programs-for-the-run.ts`. */
 export const folderOfPrograms = 'FAIRHOUSE_TEST_PROGRAMS';
 const building = new Map<string, Promise<string>>();
 
@@ -25,10 +26,16 @@ export async function programArgs(source: string): Promise<string[]> {
   return [...serverArgs, await builtProgram(source)];
 }
 
+/** Where nobody made one for the run. */
+function folderOfThisProcess(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-programs-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 async function build(source: string): Promise<string> {
-  const all = process.env[folderOfPrograms];
-  if (!all) throw new Error(`no folder for programs: run through vitest, or set ${folderOfPrograms}`);
-  const folder = join(all, createHash('sha256').update(source).digest('hex').slice(0, 16));
+  process.env[folderOfPrograms] ??= folderOfThisProcess();
+  const folder = join(process.env[folderOfPrograms], createHash('sha256').update(source).digest('hex').slice(0, 16));
   if (!existsSync(folder)) {
     const draft = `${folder}.${process.pid}`;
     mkdirSync(draft);
