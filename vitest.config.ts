@@ -17,7 +17,7 @@ const nowhere = ['**/node_modules/**', '**/dist/**', 'scripts/fixtures/**', ...r
 export default defineConfig({
   test: {
     maxWorkers: 3,
-    globalSetup: ['packages/testing/src/vitest/postgres-for-the-run.ts'],
+    globalSetup: ['packages/testing/src/vitest/postgres-for-the-run.ts', 'scripts/test/programs-for-the-run.ts'],
     projects: [
       {
         extends: true,

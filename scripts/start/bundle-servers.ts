@@ -23,6 +23,8 @@ export async function bundleServers(
       platform: 'node',
       target: `node${process.versions.node}`,
       format: 'esm',
+      // Libraries as node finds them: what some keep for bundlers alone, by the condition "module", node cannot load.
+      conditions: [],
       bundle: true,
       splitting: true,
       // So that a stack trace names the line that was written.

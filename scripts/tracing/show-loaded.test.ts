@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-
-const program = fileURLToPath(new URL('./show-loaded.ts', import.meta.url));
+import { programArgs } from '../test/built-program.ts';
 
 /** To its orderly end: else it throws. */
 async function run(endpoint?: string) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: _, ...env } = process.env;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program], {
+  const { stdout } = await promisify(execFile)(process.execPath, await programArgs('scripts/tracing/show-loaded.ts'), {
     env: { ...env, LOG_LEVEL: 'info', ...(endpoint && { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }) },
   });
   const lines = stdout.trim().split('\n');

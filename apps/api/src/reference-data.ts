@@ -31,6 +31,28 @@ import type { Settings } from './settings.ts';
 
 /** Rows that the house needs before its first visitor. Loading them again changes only what is out of date. */
 export async function loadReferenceData(db: Database, settings: Settings): Promise<void> {
+  await loadReferenceRows(db, settings);
+  await makeFirstLink(db, { origin: settings.DESK_ORIGIN, dataFolder: settings.FAIRHOUSE_DATA_DIR });
+}
+
+/** The settings that rows begin with. */
+export const settingsOfRows = [
+  'STUDIO_ORIGIN',
+  'PROMOTIONS',
+  'WITHDRAW_RULE_PAGE_URL',
+  'PROMOTION_PAGE_URL',
+  'TELEGRAM_LINK',
+  'WHATSAPP_NUMBER',
+  'WHATSAPP_QR_CODE',
+  'EXCHANGE_RATES',
+  'AGENT_BONUS_PERCENT',
+] as const satisfies readonly (keyof Settings)[];
+
+/** Those of them that are the same in every folder. */
+export async function loadReferenceRows(
+  db: Database,
+  settings: Pick<Settings, (typeof settingsOfRows)[number]>,
+): Promise<void> {
   await loadVendors(db, settings.STUDIO_ORIGIN);
   await loadCatalogue(db, studioId);
   await loadWinBounds(db, studioId, catalogue);
@@ -65,7 +87,6 @@ export async function loadReferenceData(db: Database, settings: Settings): Promi
   });
   await loadPolicies(db, await firstSecondApprovals(db));
   await loadRules(db);
-  await makeFirstLink(db, { origin: settings.DESK_ORIGIN, dataFolder: settings.FAIRHOUSE_DATA_DIR });
 }
 
 /** What the house had set before it was policy, or what a house begins with. */

@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { connect, type Database, holdToSecrets, inTransaction, migrate } from '@fairhouse/database';
 import { testDatabase } from '@fairhouse/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { programArgs } from '../../../scripts/test/built-program.ts';
 import { studioMigrations, studioSchema } from './schema.ts';
 import { type PlayReply, playAt, sessionFrom } from './server/fixtures/running-studio.ts';
 import { type WalletDouble, walletDouble } from './server/fixtures/wallet-double.ts';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+let program: string[];
+beforeAll(async () => {
+  program = await programArgs('apps/studio/src/main.ts');
+}, 60_000);
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
@@ -30,7 +33,7 @@ interface StudioProcess {
 }
 
 function spawnStudio(env: Record<string, string>): StudioProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, program, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -47,7 +50,7 @@ function spawnStudio(env: Record<string, string>): StudioProcess {
 }
 
 async function untilReady(origin: string): Promise<void> {
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 800; i++) {
     const ready = await fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,
       () => false,

@@ -10,12 +10,14 @@ vi.mock('@fairhouse/testing', async (original) => {
       schema = 'public',
       connections,
       migrations,
+      furniture,
     }: NonNullable<Parameters<typeof testDatabase>[0]> = {}): Promise<TestDatabase> {
       const { newDatabase } = await import('../database.ts');
       const { connect, migrate } = await import('@fairhouse/database');
       const database = await newDatabase(process.env.CITUS_URL!);
       const pool = connect({ url: database.url, schema, connections });
       if (migrations) await migrate(pool, schema, migrations);
+      await furniture?.put(database.url);
       return {
         url: database.url,
         pool,

@@ -1,4 +1,4 @@
-import { connect, type Database, inTransaction, migrate } from '@fairhouse/database';
+import { connect, type Database, inTransaction } from '@fairhouse/database';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { testDatabase } from '@fairhouse/testing';
 import fc from 'fast-check';
@@ -29,9 +29,8 @@ let lastMember = 0n;
 let lastId = 0;
 
 beforeAll(async () => {
-  server = await testDatabase();
+  server = await testDatabase({ schema: 'casino', connections: 1, migrations: ledgerMigrations });
   db = connect({ url: server.url, schema: 'casino' });
-  await migrate(db, 'casino', ledgerMigrations);
   ledger = openLedger({ url: server.url, schema: 'casino' });
 }, 60_000);
 

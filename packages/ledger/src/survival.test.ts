@@ -1,4 +1,4 @@
-import { connect, type Database, GroupCommitBusy, inTransaction, migrate, OutcomeUnknown } from '@fairhouse/database';
+import { connect, type Database, GroupCommitBusy, inTransaction, OutcomeUnknown } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { countRowsRead, testDatabase } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,9 +8,8 @@ let server: Awaited<ReturnType<typeof testDatabase>>;
 let db: Database;
 
 beforeAll(async () => {
-  server = await testDatabase();
+  server = await testDatabase({ schema: 'casino', connections: 1, migrations: ledgerMigrations });
   db = connect({ url: server.url, schema: 'casino' });
-  await migrate(db, 'casino', ledgerMigrations);
   for (let memberId = 1n; memberId <= 20n; memberId++)
     await inTransaction(db, (tx) => openBook(tx, { memberId, currency: 'USD' }));
 }, 60_000);

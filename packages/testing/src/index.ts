@@ -6,4 +6,4 @@ export { type Random, randomFrom } from './random.ts';
 export { type ReplicatedServer, replicatedServer } from './replicated-server.ts';
 export { countRowsRead } from './rows-read.ts';
 export { type SmallDisk, smallDisk } from './small-disk.ts';
-export { type TestDatabase, testDatabase } from './test-database.ts';
+export { type Furniture, type TestDatabase, testDatabase } from './test-database.ts';

@@ -16,6 +16,14 @@ export interface TestDatabaseOptions {
   connections?: number;
   /** What `schema` is brought up to: by the first test of a run that asks for them, and copied for every other. */
   migrations?: Migration[];
+  /** What stands in it besides, put there once like the migrations. */
+  furniture?: Furniture;
+}
+
+export interface Furniture {
+  /** Two that differ have different names. */
+  name: string;
+  put(url: string): Promise<void>;
 }
 
 /** A fresh database in the PostgreSQL server of the test run (or the one in FAIRHOUSE_TEST_PG_URL). */
@@ -23,12 +31,16 @@ export async function testDatabase({
   schema = 'public',
   connections = 8,
   migrations,
+  furniture,
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = process.env.FAIRHOUSE_TEST_PG_URL;
   if (!server) throw new Error('no PostgreSQL for tests: run through vitest, or set FAIRHOUSE_TEST_PG_URL');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const template = migrations && (await migratedTemplate(server, schema, migrations));
-  await onServer(server, (client) => client.query(`create database ${name} ${template ? `template ${template}` : ''}`));
+  const template = migrations && (await templateOf(server, { schema, migrations, furniture }));
+  await onServer(server, (client) =>
+    // Its files are copied as they are: in memory, or on a disk that nothing is synchronised to, that is less than a log of each page.
+    client.query(`create database ${name} ${template ? `template ${template} strategy file_copy` : ''}`),
+  );
   const url = addressOf(server, name);
   const pool = connect({ url, schema, connections });
   return {
@@ -45,20 +57,39 @@ export async function testDatabase({
 const templateLock = 7_246_002;
 const made = new Map<string, Promise<string>>();
 
-function migratedTemplate(server: string, schema: string, migrations: Migration[]): Promise<string> {
-  const sum = createHash('sha256')
-    .update(JSON.stringify([schema, migrations]))
-    .digest('hex')
-    .slice(0, 16);
+/** They are a megabyte, and mostly the same ones. */
+const sums = new WeakMap<Migration[], string>();
+
+function sumOfMigrations(migrations: Migration[]): string {
+  const known = sums.get(migrations) ?? sumOf(migrations);
+  sums.set(migrations, known);
+  return known;
+}
+
+const sumOf = (what: unknown) => createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16);
+
+interface Template {
+  schema: string;
+  migrations: Migration[];
+  furniture?: Furniture;
+}
+
+function templateOf(server: string, template: Template): Promise<string> {
+  const { schema, migrations, furniture } = template;
+  const sum = sumOf([schema, sumOfMigrations(migrations), furniture?.name]);
   const name = `template_${schema}_${sum}`;
   const known = made.get(server + name);
   if (known) return known;
-  const making = makeTemplate(server, name, schema, migrations);
+  const making = makeTemplate(server, name, template);
   made.set(server + name, making);
   return making;
 }
 
-async function makeTemplate(server: string, name: string, schema: string, migrations: Migration[]): Promise<string> {
+async function makeTemplate(
+  server: string,
+  name: string,
+  { schema, migrations, furniture }: Template,
+): Promise<string> {
   await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock($1)', [templateLock]);
     const { rows } = await client.query('select datistemplate as "isWhole" from pg_database where datname = $1', [
@@ -68,8 +99,10 @@ async function makeTemplate(server: string, name: string, schema: string, migrat
     // A run that ended on the way may have left one behind on a server of its own.
     await client.query(`drop database if exists ${name}`);
     await client.query(`create database ${name}`);
-    const pool = connect({ url: addressOf(server, name), schema, connections: 1 });
+    const url = addressOf(server, name);
+    const pool = connect({ url, schema, connections: 1 });
     await migrate(pool, schema, migrations).finally(() => pool.end());
+    await furniture?.put(url);
     await client.query(`alter database ${name} with is_template true`);
   });
   return name;

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { inTransaction } from '@fairhouse/database';
@@ -10,6 +9,7 @@ import { amountOf } from '@fairhouse/money';
 import { CannotRun } from '@fairhouse/operation';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programArgs } from '../../../../scripts/test/built-program.ts';
 import { joinAlone } from '../features/bonus/bonus.fixture.ts';
 import { type S3Server, startS3Server } from '../lib/storage/s3-server.fixture.ts';
 import { addOperator } from '../testing/add-operator.ts';
@@ -25,7 +25,6 @@ import {
 } from '../testing/start-test-api.ts';
 
 const run = promisify(execFile);
-const migration = fileURLToPath(new URL('../migrate.ts', import.meta.url));
 
 /** Two processes of one house, which share the database and the server of the uploads, and nothing else. */
 let one: TestApi;
@@ -277,7 +276,7 @@ describe('a process with another secret', () => {
     const before = await state();
     const names = ['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'RECORD_KEY'];
     const own = { ...testSecrets, ...Object.fromEntries(names.map((name) => [name, `${another} (${name})`])) };
-    const ended = run(process.execPath, ['--import', 'tsx', migration], {
+    const ended = run(process.execPath, await programArgs('apps/api/src/migrate.ts'), {
       env: {
         ...{ PATH: process.env.PATH, NODE_ENV: 'test', SANDBOX: 'on', DATABASE_URL: one.databaseUrl, ...own },
         ...{

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Role } from '@fairhouse/contract/operator';
 import { createLogger, type Logger } from '@fairhouse/operation';
 import { freePort } from '@fairhouse/testing';
+import { programArgs } from '../../../../scripts/test/built-program.ts';
 import { startSandbox } from '../../../sandbox-psp/src/sandbox.ts';
 import { readSettings as readSandboxSettings } from '../../../sandbox-psp/src/settings.ts';
 import { addOperator } from './add-operator.ts';
@@ -116,12 +117,12 @@ export async function startSandboxProcess(env: Record<string, string>): Promise<
   return startProcess('apps/sandbox-psp/src/main.ts', env.SANDBOX_ORIGIN!, env);
 }
 
-/** A process reads all its sources as it starts; beside other tests that takes a while. */
+/** Beside other tests it takes a while. */
 const startsWithinMs = 60_000;
 
-/** A process of the house, once it is ready. */
+/** A process of the house, as its start runs it, once it is ready. */
 export async function startProcess(main: string, url: string, env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, await programArgs(main), {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type Database } from '@fairhouse/database';
 import { createLogger, type Logger } from '@fairhouse/operation';
-import { testDatabase } from '@fairhouse/testing';
-import { loadReferenceData } from '../reference-data.ts';
-import { casinoMigrations, casinoSchema } from '../schema.ts';
+import { type Furniture, testDatabase } from '@fairhouse/testing';
+import { Logger as QueueLogger, runMigrations } from 'graphile-worker';
+import { makeFirstLink } from '../features/staff/links/first-link.ts';
+import { loadReferenceRows, settingsOfRows } from '../reference-data.ts';
+import { casinoMigrations, casinoSchema, jobsSchema } from '../schema.ts';
 import { openServices } from '../services.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { registrationOf } from './registration-of.ts';
@@ -58,15 +60,38 @@ export const testSecrets = {
 /** The origin that pages of the desk have, as far as the house knows. */
 export const deskOrigin = 'http://localhost:3003';
 
+/** The rows of every house, and the tables of its queue: what a start would otherwise put into each copy again. */
+const usualRows: Furniture = {
+  name: 'rows of every house',
+  async put(url) {
+    const db = connect({ url, schema: casinoSchema, connections: 4 });
+    try {
+      await loadReferenceRows(db, settingsOfTest(url, tmpdir(), {}));
+      const quiet = new QueueLogger(() => () => {});
+      await runMigrations({ pgPool: db, schema: jobsSchema, logger: quiet });
+    } finally {
+      await db.end();
+    }
+  },
+};
+
 let joined = 0;
 
 /** The whole API as it runs, on a database of its own and a free port. */
 export async function startTestApi(env: Record<string, string> = {}, logger?: Logger): Promise<TestApi> {
-  const database = await testDatabase({ schema: casinoSchema, connections: 1, migrations: casinoMigrations });
+  // Whoever tells rows to begin otherwise has them loaded for himself.
+  const isUsual = settingsOfRows.every((name) => env[name] === undefined);
+  const database = await testDatabase({
+    schema: casinoSchema,
+    connections: 1,
+    migrations: casinoMigrations,
+    ...(isUsual && { furniture: usualRows }),
+  });
   const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-api-'));
   const settings = settingsOfTest(database.url, dataFolder, env);
   const db = connect({ url: database.url, schema: casinoSchema, connections: 4 });
-  await loadReferenceData(db, settings);
+  if (!isUsual) await loadReferenceRows(db, settings);
+  await makeFirstLink(db, { origin: settings.DESK_ORIGIN, dataFolder });
   const { post, ...house } = await listening(settings, logger);
   return {
     ...house,

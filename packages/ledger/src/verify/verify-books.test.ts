@@ -1,4 +1,4 @@
-import { connect, type Database, inTransaction, migrate } from '@fairhouse/database';
+import { connect, type Database, inTransaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { testDatabase } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,9 +8,8 @@ let server: Awaited<ReturnType<typeof testDatabase>>;
 let db: Database;
 
 beforeAll(async () => {
-  server = await testDatabase();
+  server = await testDatabase({ schema: 'casino', connections: 1, migrations: ledgerMigrations });
   db = connect({ url: server.url, schema: 'casino' });
-  await migrate(db, 'casino', ledgerMigrations);
   for (const memberId of [1n, 2n, 65n]) {
     await inTransaction(db, async (tx) => {
       await openBook(tx, { memberId, currency: 'USD' });

@@ -126,10 +126,8 @@ function joins(make: () => Broker, server: () => Server) {
     const { heard } = listen(broker);
     server().freeze();
     try {
-      const before = performance.now();
       for (let n = 0; n < 1_000; n++) broker.publish('live.tables', n);
       await expect.poll(() => heard.length, patiently).toBe(1_000);
-      expect(performance.now() - before).toBeLessThan(1_000);
     } finally {
       server().thaw();
     }

@@ -35,7 +35,8 @@ it('rests after a pass three times as long as that took, and writes at once what
   await fanOut.idle();
   expect(written.map(({ text }) => text)).toEqual(['first', 'urgent', 'can wait']);
   const [, urgent, late] = written.map(({ at }) => at - endedAt);
-  expect(urgent).toBeLessThan(50);
+  // Before the rest can be over, however busy the machine is.
+  expect(urgent).toBeLessThan(150);
   // After the urgent one it rests anew.
   expect(late).toBeGreaterThan(150);
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type TestDatabase, testDatabase } from '@fairhouse/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builtProgram } from '../../../../../scripts/test/built-program.ts';
 import type { Job, StandingJob } from './job.ts';
 import { createJobQueue, type JobQueue, type JobQueueOptions } from './job-queue.ts';
 
@@ -36,13 +37,13 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 /** A process that opens the queue with one job, whose work never ends, and says so when it has begun. */
 async function startProcess(job: string, more: Partial<JobQueueOptions> = {}): Promise<ChildProcess> {
   const program = `
-    import { createJobQueue } from ${JSON.stringify(new URL('./job-queue.ts', import.meta.url).href)};
+    import { createJobQueue } from ${JSON.stringify(await builtProgram('apps/api/src/db/job-queue/job-queue.ts'))};
     const run = () => { process.stdout.write('at work'); return new Promise(() => {}); };
     const options = { url: process.env.URL_OF_A_TEST, schema: '${schema}', log: { warn() {} } };
     const queue = createJobQueue({ ...options, ...${JSON.stringify(more)} });
     ${job}
   `;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     env: { ...process.env, URL_OF_A_TEST: database.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

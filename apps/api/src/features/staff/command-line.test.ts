@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programArgs } from '../../../../../scripts/test/built-program.ts';
 import { addOperator } from '../../testing/add-operator.ts';
 import { openDeskBrowser } from '../../testing/desk-browser.ts';
 import { type Ended, runCommand } from '../../testing/run-operator.ts';
@@ -32,7 +33,7 @@ const asMe = (...args: string[]) => runCommand(args, settings());
 
 /** As `npm run operator -- …` starts it, with what somebody types. */
 async function typing(args: string[], lines: string[]): Promise<Ended> {
-  const words = ['--import', 'tsx', 'apps/backoffice/src/cli/main.ts', ...args];
+  const words = [...(await programArgs('apps/backoffice/src/cli/main.ts')), ...args];
   const child = spawn(process.execPath, words, { cwd: root, env: { ...process.env, ...settings() } });
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
