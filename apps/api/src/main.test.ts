@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, migrate } from '@fairhouse/database';
+import { connect } from '@fairhouse/database';
 import { freePort, testDatabase } from '@fairhouse/testing';
 import { expect, it } from 'vitest';
 import { loadReferenceData } from './reference-data.ts';
@@ -13,9 +13,8 @@ import { startProcess } from './testing/start-money-house.ts';
 import { testSecrets } from './testing/start-test-api.ts';
 
 it('ends on SIGTERM after it has answered what it accepted: nothing is done unanswered or answered undone', async () => {
-  const database = await testDatabase();
+  const database = await testDatabase({ schema: casinoSchema, connections: 1, migrations: casinoMigrations });
   const db = connect({ url: database.url, schema: casinoSchema, connections: 2 });
-  await migrate(db, casinoSchema, casinoMigrations);
   const folder = await mkdtemp(join(tmpdir(), 'fairhouse-end-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -2,7 +2,6 @@ import { readAcross, type Transaction } from '@fairhouse/database';
 
 /** Notes where the rounds lie whose bets were posted since the last time, at most of a day. Answers whether a day is full. */
 export async function noteRounds(tx: Transaction): Promise<boolean> {
-  await readAcross(tx);
   await tx.query(
     `insert into round_place_watermark (until)
      select date_trunc('day', min(opened_at), 'UTC') from ledger_book
@@ -16,7 +15,9 @@ export async function noteRounds(tx: Transaction): Promise<boolean> {
   );
   const span = rows[0];
   if (!span) return false;
-  // A statement of its own, after the one that said until when all is posted: it sees all of it.
+  // A statement of its own, after the one that said until when all is posted: it sees all of it, as do several machines, each of
+  // which is read as of the moment of the first such statement.
+  await readAcross(tx);
   await tx.query(
     `insert into round_place (round_id, vendor, member_id)
      select distinct p.round_id, p.source, p.member_id from ledger_posting p

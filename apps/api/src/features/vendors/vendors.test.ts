@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect, type Database, migrate } from '@fairhouse/database';
+import { connect, type Database } from '@fairhouse/database';
 import { type TestDatabase, testDatabase } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressList } from '../../lib/address-list.ts';
@@ -12,9 +12,8 @@ let database: TestDatabase;
 let db: Database;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await testDatabase({ schema: casinoSchema, connections: 1, migrations: casinoMigrations });
   db = connect({ url: database.url, schema: casinoSchema, connections: 2 });
-  await migrate(db, casinoSchema, casinoMigrations);
 });
 afterAll(async () => {
   await db.end();

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { signatureVersion, signedHead, signedHeadOfVersion1 } from '@fairhouse/contract/vendor-signature';
-import { connect, type Database, inTransaction, type Migration, migrate } from '@fairhouse/database';
+import { connect, type Database, inTransaction, type Migration } from '@fairhouse/database';
 import { openBook, postWithin, readBook } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { traceRequests } from '@fairhouse/operation/tracing';
@@ -75,9 +75,9 @@ export async function openWalletHouse(
     migrations?: Migration[];
   } = {},
 ): Promise<WalletHouse> {
-  const database = await testDatabase();
+  const migrations = settings.migrations ?? casinoMigrations;
+  const database = await testDatabase({ schema: casinoSchema, connections: 1, migrations });
   const db = connect({ url: database.url, schema: casinoSchema, connections: 4 });
-  await migrate(db, casinoSchema, settings.migrations ?? casinoMigrations);
   await db.query(`insert into vendor (id, name, secret_name, launch_url) values
     ('studio', 'Studio', 'WALLET_SECRET', 'http://localhost:3001/launch'), ('other', 'Other', 'NONE', 'http://localhost:9/x')`);
   await db.query(`insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon) values
