@@ -26,19 +26,19 @@ export async function openStakes(
   lostAfterDays?: number,
 ): Promise<bigint> {
   const { rows } = await db.query<{ staked: bigint }>(
-    `with t as materialized (select seq from bonus_bet where vault = $1 and bonus_id = $3 and locked > 0)
-     select coalesce(sum(staked - returned), 0)::bigint as staked from (
+    `select coalesce(sum(staked - returned), 0)::bigint as staked from (
        select r.vendor, r.round_id, r.staked, r.returned from game_round_in_order r
        where r.vault = $1 and r.member_id = $2 and (r.closed_at is null or r.held > 0) and r.opened_at > now() - make_interval(hours => $4)
          and r.opened_seq > ${lastSeqBefore('$1', '$2', 'now() - make_interval(hours => $4)')}
        union
-       select r.* from t, lateral (
+       select r.* from bonus_bet t, lateral (
          select g.vendor, g.round_id, g.staked, g.returned
          from ledger_posting p join wallet_round g on g.vendor = p.source and g.round_id = p.round_id
          where p.vault = $1 and p.member_id = $2 and p.seq > 0 and p.seq = t.seq and g.vault = $1 and g.member_id = $2
            and (g.closed_at is null or g.held > 0) and g.opened_at > coalesce(now() - make_interval(days => $5), '-infinity')
          -- Keeps the planner from walking through all rounds of the member for each bet.
          offset 0) r
+       where t.vault = $1 and t.bonus_id = $3 and t.locked > 0
      ) awaited`,
     [vaultOf(memberId), memberId, id, ownRoundHours, lostAfterDays],
   );

@@ -26,8 +26,11 @@ export function sumUpJob(deps: FinanceDeps): StandingJob {
 export async function sumUp({ db, sources, nowMs }: FinanceDeps): Promise<number> {
   await inLongTransaction(db, statementMs, summarise);
   return inLongTransaction(db, statementMs, async (tx) => {
-    await placeWatermark(tx);
-    const from = await lockWatermark(tx);
+    let from = await lockWatermark(tx);
+    if (!from) {
+      await placeWatermark(tx);
+      from = await lockWatermark(tx);
+    }
     if (!from) return 0;
     const { until, endsDay } = await settledUntil(tx, from, new Date(nowMs()));
     if (until <= from) return 0;
