@@ -12,7 +12,7 @@ export default defineConfig({
   cacheDir: '../../../node_modules/.vite-citus',
   test: {
     root: fileURLToPath(new URL('../../../', import.meta.url)),
-    maxWorkers: Number(process.env.CITUS_WORKERS ?? 1),
+    maxWorkers: 1,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     disableConsoleIntercept: true,
