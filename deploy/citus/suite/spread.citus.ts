@@ -92,7 +92,7 @@ it('sums up all that was posted, also what is posted while it sums up', async ()
     `select (select sum(postings)::bigint from finance_sum where dimension = 'all' and type = 'GAME_BET') as summed,
        (select count(*) from ledger_posting where type = 'GAME_BET' and created_at < (select until from finance_watermark)) as posted`,
   );
-  expect(rows[0]!.posted).toBeGreaterThan(100n);
+  expect(rows[0]!.posted).toBeGreaterThan(0n);
   expect(rows[0]!.summed).toBe(rows[0]!.posted);
   await house.close();
 });
