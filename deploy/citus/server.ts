@@ -31,6 +31,8 @@ const settings = (port: number): Record<string, string> => ({
   shared_buffers: '128MB',
   max_connections: '200',
   max_prepared_transactions: '400',
+  // Citus keeps one for each database.
+  max_worker_processes: '64',
   max_wal_size: '2GB',
   checkpoint_timeout: '15min',
   random_page_cost: '1.1',

@@ -13,6 +13,8 @@ export interface Query {
   values: readonly ts.Expression[] | undefined;
   /** Whether somebody looks at the rows. */
   readsRows: boolean;
+  /** Whether it may be asked for within a transaction. */
+  mayBeWithin: boolean;
 }
 
 /** Calls of the driver's `query`, of `listPage` and of `numberedRows`, in the files of a program that `isLookedAt` takes. */
@@ -56,6 +58,7 @@ function queriesOf(call: ts.CallExpression, checker: ts.TypeChecker): Found[] {
     row: rowNode && checker.getTypeFromTypeNode(rowNode),
     values: values ? listed(values) : [],
     readsRows: readsRows(call),
+    mayBeWithin: isOneConnection((call.expression as ts.PropertyAccessExpression).expression, checker),
   };
   if (query.texts || !text) return [query];
   // A small function of the same file asks for what it is handed: what each of its callers makes of it.
@@ -101,6 +104,7 @@ function pageOf(call: ts.CallExpression, checker: ts.TypeChecker): Found[] {
       row: taken && checker.getTypeOfSymbolAtLocation(taken, call),
       values: params ? listed(params) : undefined,
       readsRows: true,
+      mayBeWithin: false,
     },
   ];
 }
@@ -122,8 +126,15 @@ function numberedOf(call: ts.CallExpression, checker: ts.TypeChecker): Found[] {
       row: rowNode && checker.getTypeFromTypeNode(rowNode),
       values: [],
       readsRows: true,
+      mayBeWithin: false,
     },
   ];
+}
+
+/** A pool lends another connection for each statement. */
+function isOneConnection(client: ts.Expression, checker: ts.TypeChecker): boolean {
+  const type = checker.getTypeAtLocation(client);
+  return (type.isUnion() ? type.types : [type]).some((part) => part.getSymbol()?.name !== 'Pool');
 }
 
 const listed = (values: ts.Expression) =>

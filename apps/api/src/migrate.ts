@@ -1,10 +1,10 @@
-import { connect, migrate } from '@fairhouse/database';
+import { connect } from '@fairhouse/database';
 import { CannotRun, createLogger } from '@fairhouse/operation';
 import { requireHouseSecrets } from './house-secrets.ts';
 import { loadReferenceData } from './reference-data.ts';
 import { casinoMigrations, casinoSchema } from './schema.ts';
 import { readSettings } from './settings.ts';
-import { areSpread, spreadBooks } from './spread/spread-books.ts';
+import { migrateHouse } from './spread/migrate-house.ts';
 
 const logger = createLogger('migrate');
 try {
@@ -12,10 +12,8 @@ try {
   const db = connect({ url: settings.DATABASE_URL, schema: casinoSchema, connections: 2 });
   // Before the schema is touched, and again once there is a table to note them in.
   await requireHouseSecrets(db, settings);
-  const applied = await migrate(db, casinoSchema, casinoMigrations);
+  const applied = await migrateHouse(db, casinoMigrations);
   await requireHouseSecrets(db, settings);
-  // Functions that say something else now have to say it on every machine.
-  if (applied.length > 0 && (await areSpread(db))) await spreadBooks(db, casinoMigrations);
   await loadReferenceData(db, settings);
   await db.end();
   logger.info({ applied }, 'the casino schema is up to date');

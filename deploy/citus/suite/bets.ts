@@ -8,7 +8,7 @@ export interface Bets {
   journal: Map<bigint, string[]>;
   /** The longest that one of these members, or any, waited between two acknowledged bets, in milliseconds. */
   longestWaitMs(of?: (memberId: bigint) => boolean): number;
-  acknowledged(): number;
+  acknowledged(of?: (memberId: bigint) => boolean): number;
   stop(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function startBets(house: WalletHouse, players: Player[]): Bets {
   return {
     journal,
     longestWaitMs: (of = () => true) => Math.max(...[...waits].filter(([id]) => of(id)).map(([, ms]) => ms)),
-    acknowledged: () => [...journal.values()].reduce((sum, ids) => sum + ids.length, 0),
+    acknowledged: (of = () => true) => [...journal].reduce((sum, [id, ids]) => sum + (of(id) ? ids.length : 0), 0),
     async stop() {
       isOver = true;
       await playing;

@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readHouseTotals, rollUp, verifyBooks } from '@fairhouse/ledger';
 import { expect, it } from 'vitest';
+import { sumUp } from '../../../apps/api/src/features/finance/sum-up.ts';
 import { openWalletHouse } from '../../../apps/api/src/features/wallet/wallet.fixture.ts';
 import { removeOld } from '../../../apps/api/src/features/wallet/wallet.store.ts';
 import { casinoMigrations } from '../../../apps/api/src/schema.ts';
 import { gatherBooks } from '../../../apps/api/src/spread/gather-books.ts';
 import { spreadBooks } from '../../../apps/api/src/spread/spread-books.ts';
+import { on } from '../cluster.ts';
 import { problemsOf, startBets } from './bets.ts';
 
 it('books are spread and gathered under bets: nothing acknowledged is lost or doubled, and every book verifies', async () => {
@@ -74,5 +77,41 @@ it('the house is summed up, verified and cleared on several machines, and knows 
   );
   expect(rows).toEqual([{ isSettled: true }]);
   expect(await removeOld(house.db, { launchesMs: 0, sessionsMs: 0 }, 100)).toBe(12);
+  await house.close();
+});
+
+it('sums up all that was posted, also what is posted while it sums up', async () => {
+  const house = await openWalletHouse();
+  await spreadBooks(house.db, casinoMigrations, { shards: 4 });
+  const bets = startBets(house, await Promise.all(Array.from({ length: 12 }, () => house.player(1_000_000n))));
+  const sums = { db: house.db, sources: { payments: [] }, nowMs: Date.now };
+  for (const until = Date.now() + 5_000; Date.now() < until; ) await sumUp(sums);
+  await bets.stop();
+  while ((await sumUp(sums)) > 0);
+  const { rows } = await house.db.query<{ summed: bigint; posted: bigint }>(
+    `select (select sum(postings)::bigint from finance_sum where dimension = 'all' and type = 'GAME_BET') as summed,
+       (select count(*) from ledger_posting where type = 'GAME_BET' and created_at < (select until from finance_watermark)) as posted`,
+  );
+  expect(rows[0]!.posted).toBeGreaterThan(0n);
+  expect(rows[0]!.summed).toBe(rows[0]!.posted);
+  await house.close();
+});
+
+it('open pages of the desk are told of a win that is held, whatever machine holds it', async () => {
+  const house = await openWalletHouse();
+  await spreadBooks(house.db, casinoMigrations, { shards: 2 });
+  await house.db.query(
+    `insert into win_bound (vendor, game_code, multiple, set_by) values ('studio', 'slot', 10, 'anna')`,
+  );
+  const player = await house.player(1_000n);
+  await on(house.databaseUrl, async (client) => {
+    const told = once(client, 'notification');
+    await client.query('listen desk_changed');
+    const play = { token: player.token, user: player.user, gameCode: 'slot', currency: 'USD', roundId: 'r' };
+    expect(await house.call('bet', { ...play, transactionId: 'b', amount: 10 })).toMatchObject({ status: 'OK' });
+    const win = { ...play, transactionId: 'w', referenceTransactionId: 'b', amount: 1_000, roundClosed: true };
+    expect(await house.call('win', win)).toMatchObject({ status: 'WIN_HELD' });
+    expect((await told)[0]).toMatchObject({ channel: 'desk_changed', payload: 'heldWins' });
+  });
   await house.close();
 });

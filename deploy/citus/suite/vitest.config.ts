@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { notOnASpreadHouse } from './not-on-a-spread-house.ts';
 
-/** Tests of the house that run on Citus as well, as they are, and what is asked of a spread house alone. */
+/** In the place of the package that makes databases for tests. */
+const onCitus = {
+  alias: { '@fairhouse/testing': fileURLToPath(new URL('testing-on-citus.ts', import.meta.url)) },
+};
+
+/** All tests of the house that go to its database, as they are, and what is asked of a spread house alone. */
 export default defineConfig({
   cacheDir: '../../../node_modules/.vite-citus',
   test: {
@@ -13,18 +19,25 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        resolve: onCitus,
         test: {
           name: 'house',
-          include: ['apps/api/src/features/wallet/{wallet,play,wallet-edge,wallet-session,held-win}.test.ts'],
-          setupFiles: ['deploy/citus/suite/databases-on-citus.ts', 'deploy/citus/suite/houses-spread.ts'],
+          include: ['apps/{api,backoffice}/src/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...Object.keys(notOnASpreadHouse)],
+          globalSetup: ['deploy/citus/suite/spread-template.ts'],
+          setupFiles: ['packages/testing/src/vitest/fail-on-console-noise.ts'],
+          pool: 'forks',
+          isolate: false,
         },
       },
       {
         extends: true,
+        resolve: onCitus,
         test: {
           name: 'spread',
           include: ['deploy/citus/suite/*.citus.ts'],
-          setupFiles: ['deploy/citus/suite/databases-on-citus.ts'],
+          // They spread their houses themselves.
+          env: { CITUS_TEMPLATE: '' },
         },
       },
     ],

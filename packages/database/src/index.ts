@@ -9,5 +9,5 @@ export { nameOf, serversIn } from './servers/servers-in.ts';
 export { type HeldSecret, holdToSecrets } from './shared/hold-to-secrets.ts';
 export { openCounts, type SharedCounts } from './shared/open-counts.ts';
 export { sharedMigrations } from './shared/shared.migrations.ts';
-export { inLongTransaction, inTransaction, readAcross, type Transaction } from './transaction.ts';
+export { inLongTransaction, inTransaction, readAcross, readingAcross, type Transaction } from './transaction.ts';
 export { OutcomeUnknown, type Trouble, troubleOf } from './trouble.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
-import { inLongTransaction } from './transaction.ts';
+import { inLongTransaction, type Transaction } from './transaction.ts';
 
 /** One forward step of a schema. Applied once, in the order given; never edited afterwards. */
 export interface Migration {
@@ -28,6 +28,12 @@ function filesIn(folder: URL): [name: string, sql: string][] {
     .map((name) => [name.slice(0, -4), readFileSync(new URL(name, folder), 'utf8')]);
 }
 
+/** What else belongs into the transaction of the steps: first of all, and last where something was done. */
+export interface AroundMigrations {
+  before?: (tx: Transaction) => Promise<void>;
+  after?: (tx: Transaction) => Promise<void>;
+}
+
 /** One may rewrite the largest table there is. */
 const migrationWithinMs = 60 * 60_000;
 
@@ -39,8 +45,14 @@ const migrationLock = 7_246_001;
  * steps than were applied is older than the data and leaves the functions alone. Answers the ids of what it did. Throws
  * when an applied step has been edited since.
  */
-export async function migrate(pool: pg.Pool, schema: string, migrations: Migration[]): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  schema: string,
+  migrations: Migration[],
+  { before, after }: AroundMigrations = {},
+): Promise<string[]> {
   return inLongTransaction(pool, migrationWithinMs, async (tx) => {
+    await before?.(tx);
     await tx.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await tx.query(`create schema if not exists ${schema}`);
     await tx.query(
@@ -63,6 +75,7 @@ export async function migrate(pool: pg.Pool, schema: string, migrations: Migrati
       );
       done.push(id);
     }
+    if (done.length > 0) await after?.(tx);
     return done;
   });
 }

@@ -76,10 +76,22 @@ function clientBound(tx: Transaction, answerWithinMs: number): number {
 }
 
 /**
- * From here on a transaction reads what others have committed, from the first such statement on as of one moment on each machine,
- * and nothing that it has written itself: then it may join what lies on several machines with what does not. Nothing changes where
- * all lies in one database.
+ * From here on a transaction reads what others have committed, from the first such statement on (its plan counts) as of one moment
+ * on each machine, and nothing that it has written itself: then it may join what lies on several machines with what does not. So it
+ * stands after whatever says until when there is something to read. Nothing changes where all lies in one database.
  */
 export async function readAcross(tx: Transaction): Promise<void> {
   await tx.query(`select set_config('search_path', current_schema || '_read, ' || current_schema, true)`);
+}
+
+/**
+ * The same for one piece of work; what follows reads again what the transaction has written. Another such piece in the same
+ * transaction reads as of the moment of the first.
+ */
+export async function readingAcross<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
+  const { rows } = await tx.query<{ path: string }>(`select current_setting('search_path') as path`);
+  await readAcross(tx);
+  const found = await work();
+  await tx.query(`select set_config('search_path', $1, true)`, [rows[0]!.path]);
+  return found;
 }

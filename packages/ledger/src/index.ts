@@ -1,7 +1,7 @@
 import { functionsIn, migrationsIn } from '@fairhouse/database';
 
 export type { Totals } from './book/accounts.ts';
-export { lockBook } from './book/lock-book.ts';
+export { lockBook, lockBooks } from './book/lock-book.ts';
 export { moveNotes } from './book/move-notes.ts';
 export { openBook } from './book/open-book.ts';
 export { type Book, readBook } from './book/read-book.ts';

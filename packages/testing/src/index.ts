@@ -7,3 +7,4 @@ export { type ReplicatedServer, replicatedServer } from './replicated-server.ts'
 export { countRowsRead } from './rows-read.ts';
 export { type SmallDisk, smallDisk } from './small-disk.ts';
 export { type Furniture, type TestDatabase, testDatabase } from './test-database.ts';
+export { withoutTriggers } from './without-triggers.ts';

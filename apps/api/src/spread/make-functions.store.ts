@@ -1,7 +1,6 @@
 import type { Migration, Transaction } from '@fairhouse/database';
 import { vaults } from '@fairhouse/ledger';
 import { escapeLiteral } from 'pg';
-import { makeReadSchema } from './read-schema.store.ts';
 import { readShards } from './read-shards.ts';
 import { asOneCommand, outer, type Shard, schemaOf, shardSchema, waitForCalls } from './shard-schema.store.ts';
 import { functionText } from './spread.functions.ts';
@@ -19,7 +18,11 @@ export async function makeEntries(tx: Transaction): Promise<void> {
   }
 }
 
-/** What stands in the place of the house's own functions there. */
+/** What stands in the place of the house's own functions on the coordinator. */
+export async function makeCoordinators(tx: Transaction): Promise<void> {
+  for (const name of ofTheCoordinator) await tx.query(functionText(name));
+}
+
 const ofTheCoordinator = [
   'ledger-post-within',
   'ledger-lock',
@@ -46,8 +49,7 @@ export async function makeFunctions(tx: Transaction, migrations: Migration[]): P
     ];
     await runOn(tx, machine, asOneCommand(statements));
   }
-  for (const name of ofTheCoordinator) await tx.query(functionText(name));
-  await makeReadSchema(tx, shards);
+  await makeCoordinators(tx);
   const lanes = Array.from({ length: vaults }, (_, vault) => shards.findIndex((shard) => shard.vaults.includes(vault)));
   await tx.query('select ledger_set_lanes($1)', [lanes]);
   return shards;

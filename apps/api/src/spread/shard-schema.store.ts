@@ -73,14 +73,24 @@ function inner(schema: string, { name, parameters, does, lockTimeoutMs }: Entry)
 const gateKey = 7_246_004;
 export const waitForCalls = `select pg_advisory_xact_lock(${gateKey})`;
 
-/** What answers a call on a machine: the shard of its vault there, or that it lies elsewhere. */
+/** As planned writes of Citus hold it of a shard (PostgreSQL's number of a share lock): who copies the shard to another machine waits. */
+const shareLock = 5;
+
+/**
+ * What answers a call on a machine: the shard of its vault there, or that it lies elsewhere. A shard that is being moved has Citus
+ * hold back its own writes; a call asks for the same lock, and looks where the shard lies once it has it.
+ */
 export function outer({ name, parameters }: Entry, shards: Shard[]): string {
   const names = parameters.split(', ').map((parameter) => parameter.split(' ')[0]);
+  const elsewhere = `raise exception 'this vault does not lie here: connect again' using errcode = '57P05';`;
   const cases = shards.map(
-    (shard) => `when ${shard.vaults.join(', ')} then return ${schemaOf(shard)}.${name}(${names.join(', ')});`,
+    (shard) => `when ${shard.vaults.join(', ')} then
+      perform pg_catalog.lock_shard_metadata(${shareLock}, array[${shard.id}]::bigint[]);
+      if not exists (select from pg_catalog.pg_dist_placement p
+        where p.shardid = ${shard.id} and p.groupid = (select groupid from pg_catalog.pg_dist_local_group)) then ${elsewhere} end if;
+      return ${schemaOf(shard)}.${name}(${names.join(', ')});`,
   );
   const gate = `perform pg_advisory_xact_lock_shared(${gateKey});`;
-  const elsewhere = `raise exception 'this vault does not lie here: connect again' using errcode = '57P05';`;
   return `create or replace function casino.${name}(${parameters}) returns text language plpgsql as $entry$ begin
     ${cases.length > 0 ? `${gate} case p_vault ${cases.join(' ')} else ${elsewhere} end case;` : elsewhere}
   end $entry$`;

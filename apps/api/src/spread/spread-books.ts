@@ -1,6 +1,8 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
 import { makeCopies } from './copies.store.ts';
 import { makeEntries, makeFunctions } from './make-functions.store.ts';
+import { makeReadSchema } from './read-schema.store.ts';
+import { readShards } from './read-shards.ts';
 import { functionText } from './spread.functions.ts';
 import { spreadTables } from './what-is-spread.ts';
 
@@ -31,6 +33,8 @@ export async function spreadBooks(
   const began = performance.now();
   const moved = await inLongTransaction(db, withinMs, (tx) => moveApart(tx, options.shards));
   await inLongTransaction(db, withinMs, makeEntries);
+  // Before anything is posted where a shard lies now: whatever is known to be posted can be read.
+  await inLongTransaction(db, withinMs, async (tx) => makeReadSchema(tx, await readShards(tx)));
   const shards = await inLongTransaction(db, withinMs, (tx) => makeFunctions(tx, migrations));
   return {
     shards: shards.length,
@@ -40,7 +44,7 @@ export async function spreadBooks(
 }
 
 /** Whether the books lie on several machines. */
-export async function areSpread(db: Database): Promise<boolean> {
+export async function areSpread(db: Database | Transaction): Promise<boolean> {
   const { rows } = await db.query<{ spread: boolean }>('select exists (select from ledger_lane_of_vault) as spread');
   return rows[0]!.spread;
 }

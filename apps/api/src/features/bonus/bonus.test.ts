@@ -273,12 +273,14 @@ describe('the meter', () => {
     const member = await joinAlone(api);
     await post(api, member, 'DEPOSIT', 50_00n);
     await claim(member, 'firstDeposit');
-    await api.db.query(
-      `select ledger_post_within($1::int, array[row($2::bigint, 'GAME_BET', 1, 'USD', 'many', n::text, null, 'nocturne', n::text,
-         null)::ledger_instruction])
-       from generate_series(1, 1100) n`,
-      [Number(member.id % 64n), member.id],
-    );
+    for (let first = 1; first <= 1100; first += 100) {
+      await api.db.query(
+        `select ledger_post_within($1::int, array[row($2::bigint, 'GAME_BET', 1, 'USD', 'many', n::text, null, 'nocturne', n::text,
+           null)::ledger_instruction])
+         from generate_series($3::int, $3 + 99) n`,
+        [Number(member.id % 64n), member.id, first],
+      );
+    }
     expect((await overview(member)).active).toMatchObject({ wagered: 11, own: 39 });
   });
 });
@@ -453,8 +455,13 @@ describe('the end', () => {
     const { round } = await openRound(api, member, 100_00n, '23:59:00');
     const { active } = await overview(member);
     expect((await giveUp(member, active.id)).error).toBe(errorCodes.bonusRoundOpen);
-    await api.db.query(`update game_round set opened_at = opened_at - interval '1 minute' where member_id = $1`, [
+    const opened = await api.db.query<{ before: Date }>(
+      `select opened_at - interval '1 minute' as before from game_round where member_id = $1`,
+      [member.id],
+    );
+    await api.db.query('update game_round set opened_at = $2 where member_id = $1', [
       member.id,
+      opened.rows[0]!.before,
     ]);
     expect((await giveUp(member, active.id)).error).toBe(0);
     await post(api, member, 'GAME_WIN', 200_00n, { round });

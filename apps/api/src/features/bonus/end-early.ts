@@ -1,4 +1,4 @@
-import { inTransaction } from '@fairhouse/database';
+import { inTransaction, readingAcross } from '@fairhouse/database';
 import { lockBook } from '@fairhouse/ledger';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { openStakes } from './bonus.book.store.ts';
@@ -31,7 +31,8 @@ export async function endEarly(
     const active = await lockActive(tx, memberId);
     if (!active || active.id !== bonusId) return refuse('noSuchThing');
     const bonus = await countBets(tx, active);
-    const open = await openStakes(tx, bonus, end.status === 'cancelled' ? lostAfterDays : undefined);
+    const lostAfter = end.status === 'cancelled' ? lostAfterDays : undefined;
+    const open = await readingAcross(tx, () => openStakes(tx, bonus, lostAfter));
     if (open > 0n) return refuse('bonusRoundOpen');
     // Bets that met it have just been counted: what it won is the member's, and nothing is left to give up.
     const isMet = bonus.wagering.phase === 'met';

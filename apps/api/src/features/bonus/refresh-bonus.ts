@@ -1,4 +1,4 @@
-import { inTransaction } from '@fairhouse/database';
+import { inTransaction, readingAcross } from '@fairhouse/database';
 import { lockBook } from '@fairhouse/ledger';
 import { openStakes } from './bonus.book.store.ts';
 import type { BonusDeps } from './bonus.deps.ts';
@@ -33,7 +33,7 @@ async function endIfDue(deps: Pick<BonusDeps, 'db' | 'announce'>, memberId: bigi
     const bonus = await countBets(tx, active);
     const status = dueEnd(bonus);
     // A round that was staked with bonus money may still win some.
-    if (status === undefined || (await openStakes(tx, bonus)) > 0n) return bonus;
+    if (status === undefined || (await readingAcross(tx, () => openStakes(tx, bonus))) > 0n) return bonus;
     await endBonus(deps, tx, bonus, book, { status, actor: 'system:bonus' });
     return undefined;
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type Database, inTransaction, migrate } from '@fairhouse/database';
+import { connect, type Database, inTransaction } from '@fairhouse/database';
 import { openBook, postWithin, verifyBooks } from '@fairhouse/ledger';
 import { amountOf, zero } from '@fairhouse/money';
 import { freePort, type TestDatabase, testDatabase } from '@fairhouse/testing';
@@ -30,9 +30,8 @@ let sandboxUrl: string;
 let env: Record<string, string>;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await testDatabase({ schema: 'casino', connections: 1, migrations: casinoMigrations });
   db = connect({ url: database.url, schema: 'casino', connections: 3 });
-  await migrate(db, 'casino', casinoMigrations);
   folder = await mkdtemp(join(tmpdir(), 'fairhouse-kill-'));
   const [sandboxPort, apiPort] = [await freePort(), await freePort()];
   sandboxUrl = `http://127.0.0.1:${sandboxPort}`;

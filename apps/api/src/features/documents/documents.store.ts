@@ -109,7 +109,7 @@ export async function placeOfDay(
     // In some places tomorrow has begun already.
     `select case when $1::date > today + 1 then 'ahead' when $1::date < today - interval '3 months' then 'tooOld'
        else 'recent' end as place
-     from (select (coalesce($2::timestamptz, now()) at time zone 'utc')::date as today)`,
+     from (select (coalesce($2::timestamptz, now()) at time zone 'utc')::date as today) d`,
     [day, handedIn],
   );
   return rows[0]!.place;

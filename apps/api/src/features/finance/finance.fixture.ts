@@ -1,7 +1,7 @@
 import { connect, type Database, inTransaction } from '@fairhouse/database';
 import { openBook, type PostCommand, type PostingType, postWithin } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
-import { type Random, testDatabase } from '@fairhouse/testing';
+import { type Random, testDatabase, withoutTriggers } from '@fairhouse/testing';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';
 import type { FinanceDeps } from './finance.deps.ts';
 import { sumUp } from './sum-up.ts';
@@ -113,17 +113,23 @@ interface PostedBefore {
 
 /** Spreads the postings over so many days from the first of March on, each book in the order of its numbers. */
 export async function spreadOver(db: Database, days: number): Promise<void> {
-  const client = await db.connect();
-  try {
-    await client.query('set session_replication_role = replica');
-    await client.query(
-      `update posting p set created_at = $1::timestamptz + ($2 * (o.place - 1) / o.all_of_them) * interval '1 day'
+  await inTransaction(db, async (tx) => {
+    await withoutTriggers(tx);
+    const { rows } = await tx.query<{ vault: number; members: bigint[]; seqs: bigint[]; moments: string[] }>(
+      `select vault, array_agg(member_id order by place) as members, array_agg(seq order by place) as seqs,
+         array_agg(($1::timestamptz + ($2 * (place - 1) / all_of_them) * interval '1 day')::text order by place) as moments
        from (select vault, member_id, seq, row_number() over (order by created_at, member_id, seq)::float8 as place,
                count(*) over () as all_of_them from posting) o
-       where (p.vault, p.member_id, p.seq) = (o.vault, o.member_id, o.seq)`,
+       group by vault order by vault`,
       [`${firstDay}T00:00:00Z`, days],
     );
-  } finally {
-    client.release(true);
-  }
+    for (const { vault, members, seqs, moments } of rows) {
+      await tx.query(
+        `update posting p set created_at = o.moment
+         from unnest($2::bigint[], $3::bigint[], $4::timestamptz[]) o (member_id, seq, moment)
+         where p.vault = $1 and p.member_id = o.member_id and p.seq = o.seq`,
+        [vault, members, seqs, moments],
+      );
+    }
+  });
 }

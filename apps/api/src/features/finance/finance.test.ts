@@ -3,7 +3,7 @@ import { type BreakdownDimension, breakdownDimensions } from '@fairhouse/contrac
 import { inTransaction } from '@fairhouse/database';
 import { postWithin } from '@fairhouse/ledger';
 import { amountOf, type Currency, decimalText } from '@fairhouse/money';
-import { randomFrom } from '@fairhouse/testing';
+import { randomFrom, withoutTriggers } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakdownOf } from './breakdown.ts';
 import { closePeriod } from './close-period.ts';
@@ -240,7 +240,7 @@ it('a finished day is verified from its postings, and a forged posting or sum is
     const forger = await books.db.connect();
     try {
       await forger.query('begin');
-      await forger.query('set local session_replication_role = replica');
+      await withoutTriggers(forger);
       await forger.query(sql);
       return await verifyDay(forger, '2026-03-03', books.deps.sources);
     } finally {

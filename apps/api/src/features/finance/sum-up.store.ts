@@ -9,12 +9,11 @@ export async function lockWatermark(tx: Transaction): Promise<Date | undefined> 
 
 /** Sets where summing up begins: at the day of the first book. */
 export async function placeWatermark(tx: Transaction): Promise<void> {
-  await tx.query(
-    `insert into finance_watermark (until)
-     select date_trunc('day', min(opened_at), 'UTC') from ledger_book
-     where not exists (select from finance_watermark) having min(opened_at) is not null
-     on conflict do nothing`,
+  const { rows } = await tx.query<{ first: Date | null }>(
+    `select date_trunc('day', min(opened_at), 'UTC') as first from ledger_book`,
   );
+  const { first } = rows[0]!;
+  if (first) await tx.query('insert into finance_watermark (until) values ($1) on conflict do nothing', [first]);
 }
 
 /** Until when everything is posted for good, at most until `most`, and within the day of `from`. */

@@ -26,13 +26,17 @@ export function sumUpJob(deps: FinanceDeps): StandingJob {
 export async function sumUp({ db, sources, nowMs }: FinanceDeps): Promise<number> {
   await inLongTransaction(db, statementMs, summarise);
   return inLongTransaction(db, statementMs, async (tx) => {
-    await readAcross(tx);
-    await placeWatermark(tx);
-    const from = await lockWatermark(tx);
+    let from = await lockWatermark(tx);
+    if (!from) {
+      await placeWatermark(tx);
+      from = await lockWatermark(tx);
+    }
     if (!from) return 0;
     const { until, endsDay } = await settledUntil(tx, from, new Date(nowMs()));
     if (until <= from) return 0;
-    // A statement of its own, after the one that said until when all is posted: it sees all of it.
+    // A statement of its own, after the one that said until when all is posted: it sees all of it. From here on also where it lies
+    // on several machines, each of which is read as of one moment.
+    await readAcross(tx);
     await addSums(tx, from, until, sources);
     if (endsDay) await finishDayBefore(tx, until);
     await moveWatermark(tx, until);

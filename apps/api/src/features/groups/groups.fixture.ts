@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connect, type Database, inTransaction } from '@fairhouse/database';
 import { openBook, type PostingType, postWithin, vaultOf } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
-import { testDatabase } from '@fairhouse/testing';
+import { testDatabase, withoutTriggers } from '@fairhouse/testing';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -70,12 +70,11 @@ export async function openGroupsHouse(): Promise<GroupsHouse> {
         const posted = await postWithin(tx, { memberId, type, amount, source: 'test', externalId });
         if (!posted.ok) throw new Error(posted.reason);
         if (!at) return;
-        await tx.query('alter table posting disable trigger posting_is_immutable');
+        await withoutTriggers(tx);
         await tx.query(
           `update posting set created_at = $4 where vault = $1 and member_id = $2 and source = 'test' and external_id = $3`,
           [vaultOf(memberId), memberId, externalId, at],
         );
-        await tx.query('alter table posting enable trigger posting_is_immutable');
       });
     },
     async round(memberId, staked, at, { game = 'slot', returned = 0n } = {}) {

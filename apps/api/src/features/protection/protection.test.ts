@@ -229,9 +229,13 @@ describe('at the bet', () => {
     await set(member, { kind: 'time', period: 'week', most: 1 });
     expect((await bet(seat, 100)).status).toBe('LIMIT_EXCEEDED');
     // The week is over.
-    await api.db.query(
-      `update play_period set starts_at = starts_at - interval '7 days', ends_at = now() - interval '1 second' where member_id = $1`,
+    const begun = await api.db.query<{ before: Date }>(
+      `select starts_at - interval '7 days' as before from play_period where member_id = $1`,
       [member.id],
+    );
+    await api.db.query(
+      `update play_period set starts_at = $2, ends_at = now() - interval '1 second' where member_id = $1`,
+      [member.id, begun.rows[0]!.before],
     );
     await api.db.query(`update play_allowance set good_until = now() where member_id = $1`, [member.id]);
     await api.db.query(`update vendor_session set opened_at = now(), last_used_at = now() where member_id = $1`, [

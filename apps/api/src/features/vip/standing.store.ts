@@ -16,13 +16,15 @@ const lifetime = '(b.staked - b.rolled_back) / u.minor';
 /** Undefined for a member without a book. */
 export async function standingOf(db: Database | Transaction, memberId: bigint): Promise<Standing | undefined> {
   const { rows } = await db.query<Standing>(
-    `select s.lifetime as "lifetimePoints", s.lifetime - s.spent as points,
+    // The book first: it may lie on another machine than what is beside it.
+    `with b as materialized (
+       select vault, member_id, currency, staked, rolled_back from ledger_book where vault = $1 and member_id = $2)
+     select s.lifetime as "lifetimePoints", s.lifetime - s.spent as points,
        greatest(s.vip_level, (select max(l.level) from vip_level l where l.points <= s.lifetime))::int as level
      from (
        select ${lifetime} as lifetime, coalesce(a.spent, 0) as spent, m.vip_level
-       from ledger_book b join vip_point_unit u on u.currency = b.currency join member_record m on m.id = b.member_id
-         left join vip_account a on a.vault = b.vault and a.member_id = b.member_id
-       where b.vault = $1 and b.member_id = $2) s`,
+       from b join vip_point_unit u on u.currency = b.currency join member_record m on m.id = b.member_id
+         left join vip_account a on a.vault = b.vault and a.member_id = b.member_id) s`,
     [vaultOf(memberId), memberId],
   );
   return rows[0];

@@ -84,3 +84,11 @@ export async function writeDecision(
     [vault, memberId, vendor, roundId, amount, status, now],
   );
 }
+
+/**
+ * Has open pages of the desk told that something about held wins has changed, where the books lie on several machines: the trigger
+ * that tells it elsewhere would tell it there to nobody.
+ */
+export async function tellHeldWins(db: Database | Transaction): Promise<void> {
+  await db.query(`select pg_notify('desk_changed', 'heldWins') where exists (select from ledger_lane_of_vault)`);
+}

@@ -7,6 +7,7 @@ import { type AuthenticateParts, authenticate } from './authenticate.ts';
 import { balance } from './balance.ts';
 import { bet } from './bet.ts';
 import { endRound } from './end-round.ts';
+import { tellHeldWins } from './held-win.store.ts';
 import { play } from './play.ts';
 import { rollback } from './rollback.ts';
 import { verifySignature } from './signature.ts';
@@ -52,7 +53,14 @@ export async function walletRoutes(server: FastifyInstance, parts: WalletParts):
         return input.success ? authenticate(parts, vendor.id, input.data) : wrongSyntax(body);
       });
       for (const call of [balance, bet, win, play, rollback, endRound]) {
-        route(edge, parts, call.path, (vendor, body) => carryOut(parts.commits, call, vendor, body));
+        route(edge, parts, call.path, async (vendor, body) => {
+          const answer = await carryOut(parts.commits, call, vendor, body);
+          // Beside the answer, which does not wait for it; whoever is not told sees it when the queue is read again.
+          if (answer.status === statusOfRefusal.win_held) {
+            tellHeldWins(parts.db).catch((error: unknown) => edge.log.warn({ err: error }, 'a held win was not told'));
+          }
+          return answer;
+        });
       }
     },
     { prefix },

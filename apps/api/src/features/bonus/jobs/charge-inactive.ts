@@ -1,11 +1,12 @@
-import { inTransaction } from '@fairhouse/database';
+import { inTransaction, readingAcross } from '@fairhouse/database';
+import { lockBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { moveMoney } from '../../../db/move-money.ts';
 import type { BonusDeps } from '../bonus.deps.ts';
 import { inactivityFee } from '../rules/grants.ts';
 import type { Terms } from '../rules/terms.ts';
 import { everyPage } from './every-page.ts';
-import { insertFee, lockIdle } from './pay.store.ts';
+import { idleOf, insertFee } from './pay.store.ts';
 import type { Tally } from './run.store.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -14,10 +15,16 @@ const dayMs = 24 * 3_600_000;
 export async function chargeInactive(deps: BonusDeps, terms: Terms, now: Date): Promise<Tally> {
   const month = now.toISOString().slice(0, 7);
   const idleSince = new Date(now.getTime() - terms.number('inactivity.days') * dayMs);
-  return everyPage(deps.db, (vault, page) =>
-    inTransaction(deps.db, async (tx) => {
+  return everyPage(deps.db, async (vault, page) => {
+    const found = await idleOf(deps.db, vault, page, month, idleSince);
+    if (found.length === 0) return { given: 0, before: 0, differing: 0 };
+    return inTransaction(deps.db, async (tx) => {
+      const ids = new Set(found.map(({ memberId }) => memberId));
+      await lockBooks(tx, [...ids]);
+      // Again: who held a book before may have left it used.
+      const idle = await readingAcross(tx, () => idleOf(tx, vault, page, month, idleSince));
       let given = 0;
-      for (const member of await lockIdle(tx, vault, page, month, idleSince)) {
+      for (const member of idle.filter(({ memberId }) => ids.has(memberId))) {
         const { memberId, currency, cash, lastUsed } = member;
         const fee = inactivityFee(terms, lastUsed, now, amountOf(currency, cash));
         if (!fee || fee.minor === 0n || !(await insertFee(tx, month, member, fee.minor))) continue;
@@ -43,6 +50,6 @@ export async function chargeInactive(deps: BonusDeps, terms: Terms, now: Date): 
         given++;
       }
       return { given, before: 0, differing: 0 };
-    }),
-  );
+    });
+  });
 }

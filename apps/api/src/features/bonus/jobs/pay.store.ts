@@ -1,4 +1,4 @@
-import type { Transaction } from '@fairhouse/database';
+import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 
 export interface Payment {
@@ -42,17 +42,17 @@ export interface IdleMember {
 }
 
 /**
- * Members of a page with cash whom nobody has seen since `before` and who were charged nothing this month, their books
- * locked. Used means joined, logged in, or any line of the book but a fee.
+ * Members of a page with cash whom nobody has seen since `before` and who were charged nothing this month. Used means joined,
+ * logged in, or any line of the book but a fee.
  */
-export async function lockIdle(
-  tx: Transaction,
+export async function idleOf(
+  db: Database | Transaction,
   vault: number,
   page: { after: bigint; last: bigint },
   month: string,
   before: Date,
 ): Promise<IdleMember[]> {
-  const { rows } = await tx.query<IdleMember>(
+  const { rows } = await db.query<IdleMember>(
     `select b.member_id as "memberId", b.currency, b.cash, u.at as "lastUsed"
      from ledger_book b join member_record m on m.id = b.member_id and m.enabled
        cross join lateral (select greatest(m.created_at,
@@ -61,7 +61,7 @@ export async function lockIdle(
             and p.type <> 'FEE' order by p.seq desc limit 1)) as at) u
      where b.vault = $1 and b.member_id > $2 and b.member_id <= $3 and b.cash > 0 and u.at <= $5
        and not exists (select from inactivity_fee f where f.vault = b.vault and f.member_id = b.member_id and f.month = $4)
-     order by b.member_id for no key update of b`,
+     order by b.member_id`,
     [vault, page.after, page.last, month, before],
   );
   return rows;

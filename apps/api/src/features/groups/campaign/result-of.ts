@@ -1,5 +1,5 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
-import { inLongTransaction } from '@fairhouse/database';
+import { inLongTransaction, readAcross } from '@fairhouse/database';
 import { amountOf, toWire } from '@fairhouse/money';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { isTooLong } from '../group/count-group.ts';
@@ -33,6 +33,7 @@ async function byCurrency(
   days: number,
 ): Promise<Output['currencies']> {
   return inLongTransaction(db, mostMs, async (tx) => {
+    await readAcross(tx);
     const reached = await sumsOfReached(tx, id, days);
     const bonuses = kind === 'bonus' ? await sumsOfBonuses(tx, id) : [];
     const read = kind === 'message' ? await countRead(tx, id) : undefined;

@@ -1,5 +1,5 @@
 import type { CampaignRefusal } from '@fairhouse/contract/operator';
-import type { Transaction } from '@fairhouse/database';
+import { readAcross, type Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import { type Refusing, refusalOf, refusingValues } from '../sending/refusal.store.ts';
 import type { Compiled } from './compile-rule.ts';
@@ -23,6 +23,7 @@ export async function countChosen(
   tx: Transaction,
   { sql, bound }: Compiled,
 ): Promise<{ currency: Currency; members: number }[]> {
+  await readAcross(tx);
   const { rows } = await tx.query<{ currency: Currency; members: number }>(
     `select m.currency, count(*)::int as members from member_record m where ${sql} group by m.currency order by m.currency`,
     [bound],
@@ -45,6 +46,7 @@ export async function countAndSample(
   { sql, bound }: Compiled,
   most: number,
 ): Promise<{ currencies: { currency: Currency; members: number }[]; sample: SampledMember[] }> {
+  await readAcross(tx);
   const { rows } = await tx.query<{ currency: Currency; members: number; last: bigint[] }>(
     `with chosen as materialized (select m.id, m.currency from member_record m where ${sql})
      select c.currency, count(*)::int as members,
@@ -64,6 +66,7 @@ const sampleColumns = `m.id, m.username, m.country_code as country, m.currency, 
 
 /** Those who joined last. */
 export async function sampleChosen(tx: Transaction, { sql, bound }: Compiled, most: number): Promise<SampledMember[]> {
+  await readAcross(tx);
   const { rows } = await tx.query<SampledMember>(
     `select ${sampleColumns}
      from member_record m where ${sql} order by m.id desc limit ${Math.trunc(most)}`,
@@ -78,6 +81,7 @@ export async function countRefusals(
   { sql, bound }: Compiled,
   refusing: Refusing,
 ): Promise<{ currency: Currency; reason: CampaignRefusal | null; members: number }[]> {
+  await readAcross(tx);
   const { rows } = await tx.query<{ currency: Currency; reason: CampaignRefusal | null; members: number }>(
     `select m.currency, ${refusalOf} as reason, count(*)::int as members
      from member_record m where ${sql} group by 1, 2 order by 1, 2 nulls first`,
@@ -92,6 +96,7 @@ export async function countOverlaps(
   { sql, bound }: Compiled,
   { campaignId, since }: { campaignId: number; since: Date },
 ): Promise<{ id: number; members: number }[]> {
+  await readAcross(tx);
   const { rows } = await tx.query<{ id: number; members: number }>(
     `select c.id, count(*)::int as members
      from campaign c join campaign_member r on r.campaign_id = c.id and r.outcome in ('waiting', 'done')
@@ -111,6 +116,7 @@ export async function insertList(
   campaignId: number,
   refusing: Refusing,
 ): Promise<number> {
+  await readAcross(tx);
   const { rowCount } = await tx.query(
     `insert into campaign_member (campaign_id, member_id, currency, amount, outcome, reason, settled_at)
      select $7, f.id, f.currency, case when f.reason is null then ($3::jsonb ->> f.currency)::bigint end,

@@ -28,10 +28,14 @@ export function followPlayJob(deps: Deps): StandingJob {
 export async function followPlay({ db, clock }: Deps): Promise<boolean> {
   return inLongTransaction(db, statementMs, async (tx) => {
     const now = clock();
-    await readAcross(tx);
-    await placeWatermark(tx, new Date(now.getTime() - lookBackDays.play * dayMs));
-    const stretch = await nextStretch(tx, now, mostHours);
+    let stretch = await nextStretch(tx, now, mostHours);
+    if (!stretch) {
+      await placeWatermark(tx, new Date(now.getTime() - lookBackDays.play * dayMs));
+      stretch = await nextStretch(tx, now, mostHours);
+    }
     if (!stretch || stretch.until <= stretch.from) return false;
+    // Only now: each machine is read as of the moment of the first such statement.
+    await readAcross(tx);
     await addPlay(tx, stretch);
     await putDue(tx, stretch);
     const midnight = new Date(Math.floor(stretch.until.getTime() / dayMs) * dayMs);

@@ -2,12 +2,14 @@ import type { Transaction } from '@fairhouse/database';
 
 /** Sets where following begins: so far back as signs of harm look at play. */
 export async function placeWatermark(tx: Transaction, from: Date): Promise<void> {
+  const { rows } = await tx.query<{ first: Date | null }>('select min(opened_at) as first from ledger_book');
+  const { first } = rows[0]!;
+  if (!first) return;
   await tx.query(
     `insert into harm_followed (until)
-     select greatest(date_trunc('day', min(opened_at), 'UTC'), date_trunc('hour', $1::timestamptz, 'UTC')) from ledger_book
-     where not exists (select from harm_followed) having min(opened_at) is not null
+     values (greatest(date_trunc('day', $2::timestamptz, 'UTC'), date_trunc('hour', $1::timestamptz, 'UTC')))
      on conflict do nothing`,
-    [from],
+    [from, first],
   );
 }
 

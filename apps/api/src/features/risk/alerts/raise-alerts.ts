@@ -1,4 +1,4 @@
-import { inTransaction } from '@fairhouse/database';
+import { inTransaction, readAcross } from '@fairhouse/database';
 import { recordActs } from '../../../db/acts.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { RiskDeps } from '../risk.deps.ts';
@@ -43,6 +43,7 @@ async function raiseOfOne({ db, games }: Deps, now: Date): Promise<number | unde
       from: new Date(Math.max(rule.beganAt.getTime(), rule.seenUntil.getTime() - lookBackMs)),
       until: new Date(Math.min(now.getTime(), rule.seenUntil.getTime() + strideMs)),
     };
+    await readAcross(tx);
     const alerts = await raise(tx, rule, stretch, { values: boundValues(rule, games), most: mostAtOnce });
     const isFull = alerts.length === mostAtOnce;
     await setWatermark(tx, rule, isFull ? latest(rule.seenUntil, alerts.at(-1)!.eventAt) : stretch.until);

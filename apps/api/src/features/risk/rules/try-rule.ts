@@ -1,5 +1,5 @@
 import type { OperatorCallOutput, OperatorCalls, RiskRuleKind } from '@fairhouse/contract/operator';
-import { inTransaction } from '@fairhouse/database';
+import { inTransaction, readAcross } from '@fairhouse/database';
 import type { z } from 'zod';
 import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
@@ -39,6 +39,7 @@ export async function tryRule(
   try {
     found = await inTransaction(db, async (tx) => {
       await onlyRead(tx, mostMs);
+      await readAcross(tx);
       const most = mostEvents + 1;
       return findEvents(tx, { code, kind }, stretch, { values: boundValues(rule, games), currency, most });
     });

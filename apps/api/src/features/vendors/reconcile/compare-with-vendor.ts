@@ -1,5 +1,5 @@
 import type { ReconciliationDifference } from '@fairhouse/contract/operator';
-import { type Database, inLongTransaction } from '@fairhouse/database';
+import { type Database, inLongTransaction, readAcross } from '@fairhouse/database';
 import { amountOf, decimalText } from '@fairhouse/money';
 import type { Comparison, Day } from '../../../db/comparison.ts';
 import { askVendor } from './ask-vendor.ts';
@@ -22,6 +22,7 @@ export async function compareWithVendor(
     const asked = { from: new Date(from.getTime() - marginMs), to: new Date(to.getTime() + marginMs) };
     for await (const rounds of askVendor(vendor, asked)) await insertTold(tx, rounds);
     const day = { vendor: vendor.id, from, to };
+    await readAcross(tx);
     const sums = await roundSums(tx, day);
     const found = await roundDifferences(tx, { ...day, most: mostDifferences });
     return {

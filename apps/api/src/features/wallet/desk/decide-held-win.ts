@@ -5,7 +5,7 @@ import { amountOf, decimalText } from '@fairhouse/money';
 import { moveMoney } from '../../../db/move-money.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { type Decision, decisions } from '../held-win.states.ts';
-import { findHeldWin, type HeldWin, writeDecision } from '../held-win.store.ts';
+import { findHeldWin, type HeldWin, tellHeldWins, writeDecision } from '../held-win.store.ts';
 import type { WalletDeskDeps } from './desk.deps.ts';
 import { heldWinWire } from './held-win.wire.ts';
 
@@ -25,6 +25,7 @@ export async function decideHeldWin(
     const win = (await findHeldWin(tx, id))!;
     if (win.status !== from) return refuse('wrongState', { status: win.status });
     await writeDecision(tx, win, { status: to, decidedBy: operator, reason });
+    await tellHeldWins(tx);
     const amount = amountOf(win.currency, win.amount);
     await moveMoney(tx, {
       posting: decision === 'release' ? creditOf(win) : [],

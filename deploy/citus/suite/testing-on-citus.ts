@@ -1,0 +1,30 @@
+import { connect, migrate } from '@fairhouse/database';
+import type { TestDatabase, TestDatabaseOptions } from '../../../packages/testing/src/test-database.ts';
+import { copyDatabase, newDatabase } from '../database.ts';
+
+/** What tests of the house find in the place of `@fairhouse/testing`: databases on Citus, and houses whose books are spread. */
+export * from '../../../packages/testing/src/index.ts';
+
+const lastOfTheHouse = 'wallet/functions/wallet-act-batch';
+
+export async function testDatabase({
+  schema = 'public',
+  connections,
+  migrations,
+  furniture,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const { CITUS_URL: url, CITUS_TEMPLATE: template } = process.env;
+  const isHouse = migrations?.some(({ id }) => id === lastOfTheHouse);
+  const database = isHouse && template ? await copyDatabase(url!, template) : await newDatabase(url!);
+  const pool = connect({ url: database.url, schema, connections });
+  if (migrations && !(isHouse && template)) await migrate(pool, schema, migrations);
+  await furniture?.put(database.url);
+  return {
+    url: database.url,
+    pool,
+    async close() {
+      await pool.end();
+      await database.close();
+    },
+  };
+}
