@@ -392,7 +392,7 @@ describe('a blackjack round', () => {
     const input = { playId: `${playId}-act`, roundId: dealt.round.id, step: 0, action: 'double' };
     const doubled = await takeAction({ ...house.studio, wallet }, next, input);
     expect(doubled).toMatchObject({ ok: true, round: { state: 'CLOSED', staked: 1_000n } });
-    expect(await readTotals(house.db, next.id)).toMatchObject({ staked: 500n });
+    expect(await readTotals(house.db, next)).toMatchObject({ staked: 500n });
   });
 
   it('takes an unanswered further stake back and hands the turn to the player again', async () => {
