@@ -61,7 +61,11 @@ export async function readRound(db: Database, id: string, playerId: string): Pro
 
 /** The same for whoever does not know the player; looks in every part. */
 export async function findRound(db: Database, id: string): Promise<RoundRow | undefined> {
-  const { rows } = await db.query<RoundRow>({ name: 'round_find', text: `${selectRound} where r.id = $1`, values: [id] });
+  const { rows } = await db.query<RoundRow>({
+    name: 'round_find',
+    text: `${selectRound} where r.id = $1`,
+    values: [id],
+  });
   return rows[0];
 }
 
@@ -160,9 +164,11 @@ export async function writeApplied(
       ), step as (
         update round_step set state = 'APPLIED'
         where round_id = $1 and player_id = $11 and attempt = $2 and exists (select 1 from moved)
+      ), told as (
+        update play_session set staked = staked + $9, balance = coalesce($7, balance)
+        where player_id = $11 and id = (select session_id from moved)
       )
-      update play_session set staked = staked + $9, balance = coalesce($7, balance)
-      where player_id = $11 and id = (select session_id from moved)`,
+      select 1 from moved`,
     values: [
       round.id,
       round.attempt,
@@ -201,10 +207,21 @@ export async function writeDropped(
      ), step as (
        update round_step set state = $6, refusal = $7
        where round_id = $1 and player_id = $8 and attempt = $2 and exists (select 1 from moved)
+     ), told as (
+       update play_session set balance = coalesce($4, balance)
+       where player_id = $8 and id = (select session_id from moved)
      )
-     update play_session set balance = coalesce($4, balance)
-     where player_id = $8 and id = (select session_id from moved)`,
-    [round.id, round.attempt, after.state, after.balance ?? null, round.state, after.step, after.refusal, round.playerId],
+     select 1 from moved`,
+    [
+      round.id,
+      round.attempt,
+      after.state,
+      after.balance ?? null,
+      round.state,
+      after.step,
+      after.refusal,
+      round.playerId,
+    ],
   );
 }
 
@@ -231,10 +248,12 @@ export async function writeClosed(
         update round set state = 'CLOSED', balance = coalesce($2, balance), changed_at = moment(),
           closed_at = ${round.state === 'HELD' ? 'closed_at' : 'moment()'}, work_at = null
         where id = $1 and player_id = $4 and state = $3 returning session_id, win, closed_at
+      ), told as (
+        update play_session ps set won = won + moved.win, balance = coalesce($2, ps.balance)
+        from moved where ps.player_id = $4 and ps.id = moved.session_id and moved.closed_at is not null
+        returning moved.closed_at
       )
-      update play_session ps set won = won + moved.win, balance = coalesce($2, ps.balance)
-      from moved where ps.player_id = $4 and ps.id = moved.session_id and moved.closed_at is not null
-      returning moved.closed_at as "closedAt"`,
+      select closed_at as "closedAt" from told`,
     values: [round.id, balance ?? null, round.state, round.playerId],
   });
   return rows[0]?.closedAt;
@@ -253,9 +272,11 @@ export async function writeHeld(
        update round set state = 'HELD', balance = coalesce($2, balance), changed_at = moment(), tries = 0,
          closed_at = moment(), work_at = moment() + make_interval(secs => $3::float8 / 1000)
        where id = $1 and player_id = $4 and state = 'SETTLING' returning session_id
+     ), told as (
+       update play_session set balance = coalesce($2, balance)
+       where player_id = $4 and id = (select session_id from moved)
      )
-     update play_session set balance = coalesce($2, balance)
-     where player_id = $4 and id = (select session_id from moved)`,
+     select 1 from moved`,
     [round.id, balance ?? null, askAfterMs, round.playerId],
   );
 }
@@ -268,9 +289,11 @@ export async function writeDenied(db: Database, round: RoundRow, balance: bigint
        update round set state = 'DENIED', balance = coalesce($2, balance), changed_at = moment(),
          closed_at = ${round.state === 'HELD' ? 'closed_at' : 'moment()'}, work_at = null
        where id = $1 and player_id = $4 and state = $3 returning session_id
+     ), told as (
+       update play_session set balance = coalesce($2, balance)
+       where player_id = $4 and id = (select session_id from moved)
      )
-     update play_session set balance = coalesce($2, balance)
-     where player_id = $4 and id = (select session_id from moved)`,
+     select 1 from moved`,
     [round.id, balance ?? null, round.state, round.playerId],
   );
 }
@@ -301,12 +324,14 @@ export async function claimLeftRounds(
   claim: { due: number; most: number; leaseMs: number; earlyMs: number; idleMs: number },
 ): Promise<LeftRound[]> {
   const values = [claim.due, claim.most, claim.leaseMs, claim.earlyMs, claim.idleMs];
-  const { rows } = await db.query<{ lines: string[] | null }>(
+  // Citus sends on a call that stands by itself.
+  const { rows } = await db.query<{ lines: string | null }>(
     key === undefined
-      ? { text: 'select rounds_left($1, $2, $3, $4, $5) as lines', values }
-      : { text: `select string_to_array(rounds_left_there($6, $1, $2, $3, $4, $5), ';') as lines`, values: [...values, key] },
+      ? { text: `select array_to_string(rounds_left($1, $2, $3, $4, $5), ';') as lines`, values }
+      : { text: 'select rounds_left_there($6, $1, $2, $3, $4, $5) as lines', values: [...values, key] },
   );
-  return (rows[0]!.lines ?? []).map((line) => {
+  const lines = rows[0]!.lines;
+  return (lines ? lines.split(';') : []).map((line) => {
     const [what, playerId, roundId] = line.split(' ') as [LeftRound['what'], string, string];
     return { what, playerId, roundId };
   });

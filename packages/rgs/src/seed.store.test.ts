@@ -45,7 +45,7 @@ describe('seeds', () => {
     }
     expect(rotations).toBeGreaterThan(0);
     const { rows } = await house.db.query<{ late: boolean; nonce: number; next: number }>(
-      `select r.opened_at > s.revealed_at as late, r.nonce, s.next_nonce as next from round r join seed s on s.id = r.seed_id
+      `select r.opened_at > s.revealed_at as late, r.nonce, s.next_nonce as next from round r join seed s on s.id = r.seed_id and s.player_id = r.player_id
        where r.player_id = $1`,
       [session.playerId],
     );

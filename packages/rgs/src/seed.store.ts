@@ -63,7 +63,10 @@ export async function rotateSeed(
     const found = rows[0];
     if (!found) return undefined;
     const { id, ...revealed } = found;
-    const open = await tx.query('select 1 from round where player_id = $2 and seed_id = $1 and closed_at is null limit 1', [id, playerId]);
+    const open = await tx.query(
+      'select 1 from round where player_id = $2 and seed_id = $1 and closed_at is null limit 1',
+      [id, playerId],
+    );
     if (open.rowCount !== 0) return undefined;
     await tx.query('update seed set revealed_at = moment() where player_id = $2 and id = $1', [id, playerId]);
     return { revealed, seed: await commitSeed(tx, playerId) };

@@ -41,31 +41,25 @@ export interface NewSession extends SessionManners {
  */
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const { rows } = await tx.query<{ id: string }>(
-      'select player_open($1, $2) as id',
-      [newId(), session.walletUser],
-    );
+    const { rows } = await tx.query<{ id: string }>('select player_open($1, $2) as id', [newId(), session.walletUser]);
     const playerId = rows[0]!.id;
     const id = newId();
     await commitSeed(tx, playerId);
-    await tx.query(
-      'select session_open($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
-      [
-        id,
-        tokenHash(session.token),
-        playerId,
-        session.gameCode,
-        session.walletUser,
-        session.walletToken,
-        session.currency,
-        session.language,
-        session.balance,
-        session.leastMs,
-        session.automatic,
-        session.quick,
-        session.alias,
-      ],
-    );
+    await tx.query('select session_open($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)', [
+      id,
+      tokenHash(session.token),
+      playerId,
+      session.gameCode,
+      session.walletUser,
+      session.walletToken,
+      session.currency,
+      session.language,
+      session.balance,
+      session.leastMs,
+      session.automatic,
+      session.quick,
+      session.alias,
+    ]);
     if (session.walletUser === null) {
       await tx.query('insert into play_money (session_id, player_id, balance) values ($1, $2, $3)', [
         id,
@@ -82,10 +76,11 @@ export async function readOpenSessions(
   ids: readonly string[],
   limits: { idleMs: number; longestMs: number },
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await db.query<{ id: string }>(
-    'select sessions_open($1, $2, $3) as id',
-    [ids, limits.idleMs, limits.longestMs],
-  );
+  const { rows } = await db.query<{ id: string }>('select sessions_open($1, $2, $3) as id', [
+    ids,
+    limits.idleMs,
+    limits.longestMs,
+  ]);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -143,6 +138,10 @@ export async function deleteFunPlayers(
   olderThanMs: number,
   most: number,
 ): Promise<void> {
-  if (key === undefined) await db.query('select fun_players_end($1, $2)', [olderThanMs, most]);
-  else await db.query('select fun_players_end_there($3, $1, $2)', [olderThanMs, most, key]);
+  if (key === undefined) {
+    await db.query('select fun_players_end($1, $2)', [olderThanMs, most]);
+    return;
+  }
+  await db.query('select fun_players_end_there($3, $1, $2)', [olderThanMs, most, key]);
+  await db.query('select sessions_forget($1, $2)', [olderThanMs, most]);
 }

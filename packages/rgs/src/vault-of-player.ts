@@ -43,5 +43,4 @@ export function vaultOfPlayer(playerId: string): number {
 const turned = (word: number, by: number) => (word << by) | (word >>> (32 - by));
 
 /** As a machine reads it from memory that puts the lowest byte first. */
-const swapped = (word: number) =>
-  (word << 24) | ((word << 8) & 0xff0000) | ((word >>> 8) & 0xff00) | (word >>> 24);
+const swapped = (word: number) => (word << 24) | ((word << 8) & 0xff0000) | ((word >>> 8) & 0xff00) | (word >>> 24);
