@@ -117,7 +117,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/embedded/index\\.ts$|chains/src/local/index\\.ts$|operation/src/(settings|tracing)/index\\.ts$|contract/src/|ui/src/[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-round-file|sheets|simulate)\\.ts$|game-math/src/schema\\.ts$|live/src/view\\.ts$)',
+          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/(embedded|spread)/index\\.ts$|rgs/src/spread/index\\.ts$|chains/src/local/index\\.ts$|operation/src/(settings|tracing)/index\\.ts$|contract/src/|ui/src/[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-round-file|sheets|simulate)\\.ts$|game-math/src/schema\\.ts$|live/src/view\\.ts$)',
       },
     },
     {

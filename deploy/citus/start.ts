@@ -19,6 +19,9 @@ const areCounts = counts.every((count) => Number.isInteger(count) && count >= 1 
 if (verb === 'bench' && areCounts) {
   const { benchSpread } = await import('./bench.ts');
   await benchSpread(counts, Number(values.seconds) * 1_000);
+} else if (verb === 'bench-studio' && areCounts) {
+  const { benchStudio } = await import('./bench-studio.ts');
+  await benchStudio(counts, Number(values.seconds) * 1_000);
 } else if (verb === 'start' && areCounts && counts.length === 1) {
   const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'fairhouse-citus-'));
   const cluster = await startCluster(folder, counts[0]!);
@@ -33,7 +36,7 @@ if (verb === 'bench' && areCounts) {
   }
 } else {
   console.error(
-    'npm run citus -- start [--workers 2] [--folder an empty one], or bench [--workers 1,2,4] [--seconds 8]',
+    'npm run citus -- start [--workers 2] [--folder an empty one], or bench, or bench-studio [--workers 1,2,4] [--seconds 8]',
   );
   process.exitCode = 2;
 }

@@ -1,9 +1,10 @@
-import { connect, type Database, holdToSecrets, inTransaction, migrate, openCounts } from '@fairhouse/database';
+import { connect, type Database, holdToSecrets, inTransaction, openCounts } from '@fairhouse/database';
 import { gameByRules, gamesByRules } from '@fairhouse/games';
 import { liveTables, readLiveRulesInPlay, startTidying } from '@fairhouse/live';
 import { CannotRun, runProcess } from '@fairhouse/operation';
 import { openPots, openRoundCommits, playMoney, readRulesInPlay, type Studio, startRecovery } from '@fairhouse/rgs';
-import { studioMigrations, studioSchema } from './schema.ts';
+import { migrateStudio } from './migrate-studio.ts';
+import { studioSchema } from './schema.ts';
 import { buildServer } from './server/build-server.ts';
 import { openTables } from './server/live/open-tables.ts';
 import { readSettings } from './server/read-settings.ts';
@@ -23,7 +24,7 @@ await runProcess({
     const db = connect({ url: settings.databaseUrl, schema: studioSchema });
     // Before the schema is touched, and again once there is a table to note them in.
     await inTransaction(db, (tx) => holdToSecrets(tx, settings.secrets));
-    await migrate(db, studioSchema, studioMigrations);
+    await migrateStudio(db);
     await inTransaction(db, (tx) => holdToSecrets(tx, settings.secrets));
     await refuseForeignRounds(db);
     await openPots(db, gamesByRules);

@@ -97,6 +97,6 @@ function stakeId(bet: BetInHand): string {
   return `${bet.id}:b0`;
 }
 
-function accountOf({ sessionId, walletUser, walletToken, table, currency }: BetInHand): WalletAccount {
-  return { sessionId, user: walletUser ?? '', token: walletToken ?? '', gameCode: table, currency };
+function accountOf({ playerId, sessionId, walletUser, walletToken, table, currency }: BetInHand): WalletAccount {
+  return { playerId, sessionId, user: walletUser ?? '', token: walletToken ?? '', gameCode: table, currency };
 }

@@ -8,6 +8,7 @@ export interface BetInHand {
   id: string;
   table: string;
   round: number;
+  playerId: string;
   sessionId: string;
   /** Null when playing for fun. */
   walletUser: string | null;
@@ -29,7 +30,6 @@ export interface BetInHand {
 
 /** A bet with what of its round it is decided by. */
 export interface BetRow extends BetInHand {
-  playerId: string;
   playId: string;
   actions: string[];
   outMs: number | null;

@@ -59,6 +59,7 @@ function justAsked(house: LiveHouse, place: PlaceBet, { walletToken, currency }:
     id: place.betId,
     table: place.table,
     round: place.round,
+    playerId: place.playerId,
     sessionId: place.sessionId,
     walletUser: place.walletUser,
     walletToken,

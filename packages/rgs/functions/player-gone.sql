@@ -4,5 +4,3 @@ begin
   delete from round where player_id in (select id from gone);
   return null;
 end $$;
-create or replace trigger player_gone after delete on player referencing old table as gone
-  for each statement execute function player_gone();

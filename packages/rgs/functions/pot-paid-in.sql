@@ -19,5 +19,3 @@ begin
   end loop;
   return null;
 end $$;
-create or replace trigger round_paid_in after update on round referencing old table as was new table as now_so
-  for each statement execute function pot_paid_in();

@@ -6,6 +6,7 @@ create or replace function round_act(
 declare
   v_round round;
   v_step round_step;
+  v_now timestamptz;
 begin
   select * into v_round from round where id = p_round and player_id = p_player for update;
   if not found then return 'not_found'; end if;
@@ -17,9 +18,10 @@ begin
   if v_round.state <> 'PLAYING' or cardinality(v_round.actions) <> p_step then return 'stale_step'; end if;
   insert into round_step (round_id, attempt, player_id, play_id, action, cost, state)
     values (p_round, v_round.attempt + 1, p_player, p_play_id, p_action, p_cost, 'INTENT');
-  update round set state = 'BETTING', attempt = attempt + 1, changed_at = clock_timestamp(), tries = 0, changed_by = p_by,
+  v_now := clock_timestamp();
+  update round set state = 'BETTING', attempt = attempt + 1, changed_at = v_now, tries = 0, changed_by = p_by,
     -- A round handed back on the next launch goes on with that launch's session at the wallet.
     session_id = coalesce(p_session, session_id),
-    work_at = clock_timestamp() + make_interval(secs => p_patience_ms / 1000.0) where id = p_round;
+    work_at = v_now + make_interval(secs => p_patience_ms / 1000.0) where id = p_round and player_id = p_player;
   return 'started';
 end $$;

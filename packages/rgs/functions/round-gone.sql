@@ -5,5 +5,3 @@ begin
   delete from round_event where round_id in (select id from gone);
   return null;
 end $$;
-create or replace trigger round_gone after delete on round referencing old table as gone
-  for each statement execute function round_gone();

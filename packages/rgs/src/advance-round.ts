@@ -33,8 +33,8 @@ export interface Advanced {
  * their transaction id, and a state is left only once.
  * `fresh`: nobody can have asked the wallet for this stake before, so a refusal by session is final.
  */
-export async function advanceRound(studio: Studio, roundId: string, fresh: boolean): Promise<Advanced> {
-  return advanceFrom(studio, await mustRead(studio, roundId), fresh);
+export async function advanceRound(studio: Studio, round: RoundKey, fresh: boolean): Promise<Advanced> {
+  return advanceFrom(studio, await mustRead(studio, round), fresh);
 }
 
 /** The same for a round that was read already, or just begun. */
@@ -46,16 +46,19 @@ export async function advanceFrom(studio: Studio, from: RoundRow, fresh: boolean
     if (stepped === 'unanswered') {
       asked++;
       // A lost packet should not cost the player his round: one more try at once, then recovery takes over.
-      if (asked === 2 || round.state !== 'BETTING') return { round: await mustRead(studio, round.id), pending: true };
+      if (asked === 2 || round.state !== 'BETTING') return { round: await mustRead(studio, round), pending: true };
     }
-    round = typeof stepped === 'object' ? stepped : await mustRead(studio, round.id);
+    round = typeof stepped === 'object' ? stepped : await mustRead(studio, round);
   }
   return { round, pending: false };
 }
 
-async function mustRead(studio: Studio, roundId: string): Promise<RoundRow> {
-  const round = await readRound(studio.db, roundId);
-  if (!round) throw new Error(`round ${roundId} is gone`);
+/** A round is asked for with its player, in whose part it lies. */
+export type RoundKey = Pick<RoundRow, 'id' | 'playerId'>;
+
+async function mustRead(studio: Studio, { id, playerId }: RoundKey): Promise<RoundRow> {
+  const round = await readRound(studio.db, id, playerId);
+  if (!round) throw new Error(`round ${id} is gone`);
   return round;
 }
 
@@ -257,8 +260,8 @@ function askForWin(studio: Studio, round: RoundRow): Promise<WalletResult> {
 }
 
 /** Asks the wallet what became of a win that it looks at: the same win again, under the same id, for as long as it takes. */
-export async function askAboutHeld(studio: Studio, roundId: string): Promise<void> {
-  const round = await mustRead(studio, roundId);
+export async function askAboutHeld(studio: Studio, held: RoundKey): Promise<void> {
+  const round = await mustRead(studio, held);
   if (round.state !== 'HELD') return;
   const result = await askForWin(studio, round);
   if (result.status === 'ok') await writeClosed(studio.db, round, result.balance?.minor);
@@ -335,6 +338,7 @@ export function walletOf(studio: Studio, player: { walletUser: string | null }):
 
 function accountOf(round: RoundRow): WalletAccount {
   return {
+    playerId: round.playerId,
     sessionId: round.sessionId,
     user: round.walletUser ?? '',
     token: round.walletToken ?? '',

@@ -71,7 +71,7 @@ export interface Resumed {
 /** Where the player stands: an interrupted round is driven on first, and handed back if it waits for him. */
 export async function resumeSession(studio: Studio, session: SessionRow): Promise<Resumed> {
   const open = await readOpenRound(studio.db, session.playerId, session.gameCode);
-  if (open && open.state !== 'PLAYING') await advanceRound(studio, open.id, false);
+  if (open && open.state !== 'PLAYING') await advanceRound(studio, open, false);
   const stillOpen = open && (await readOpenRound(studio.db, session.playerId, session.gameCode));
   const [lastRound] = await readHistory(studio.db, session.playerId, { gameCode: session.gameCode, size: 1 });
   return { balance: await readBalance(studio, session), openRound: stillOpen, lastRound };
@@ -80,6 +80,7 @@ export async function resumeSession(studio: Studio, session: SessionRow): Promis
 /** The wallet's own word, in minor units. */
 export async function readBalance(studio: Studio, session: SessionRow): Promise<bigint | undefined> {
   const result = await walletOf(studio, session).balance({
+    playerId: session.playerId,
     sessionId: session.id,
     user: session.walletUser ?? '',
     token: session.walletToken ?? '',
@@ -87,6 +88,6 @@ export async function readBalance(studio: Studio, session: SessionRow): Promise<
     currency: session.currency,
   });
   if (result.status !== 'ok' || !result.balance) return undefined;
-  await writeBalance(studio.db, session.id, result.balance.minor);
+  await writeBalance(studio.db, session, result.balance.minor);
   return result.balance.minor;
 }

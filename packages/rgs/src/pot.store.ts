@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import type { RoundRow } from './round.store.ts';
+import { inEveryPart } from './shards.store.ts';
 
 /** A pot in one currency, for money or for play money. Amounts in minor units. */
 export interface PotNow {
@@ -20,8 +21,19 @@ export interface PotNow {
   wins: number;
 }
 
+/**
+ * Where players are spread, what their rounds paid in is noted in their own part, and brought together before anybody looks at a pot
+ * or takes it. What lies in a part that is away comes later.
+ */
+async function bringTogether(db: Database): Promise<void> {
+  await inEveryPart(db, async (key, part) => {
+    if (key !== undefined) await db.query('select pots_bring_in($1, $2)', [key, part]);
+  });
+}
+
 /** All of them; a game has eight. Waits for nobody who pays in or takes. */
 export async function readPots(db: Database): Promise<PotNow[]> {
+  await bringTogether(db);
   const { rows } = await db.query<PotNow>({
     name: 'pots_now',
     text: `select n.id, n.code, n.currency, n.fun, n.start, n.most, coalesce(n.amount, n.start) as amount,
@@ -101,9 +113,11 @@ export async function writeWithPot(
     leaseMs: number;
   },
 ): Promise<bigint | undefined> {
+  await bringTogether(db);
   const { rows } = await db.query<{ amount: bigint | null }>(
-    'select round_take_pot($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as amount',
+    'select pot_take($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as amount',
     [
+      round.playerId,
       round.id,
       round.attempt,
       after.pot,
@@ -128,6 +142,7 @@ export interface PotFinding {
 
 /** What of the pots is not as their rounds say; reads all rounds of their games. */
 export async function verifyPots(db: Database): Promise<PotFinding[]> {
+  await bringTogether(db);
   const { rows } = await db.query<PotFinding>('select v.code, v.currency, v.fun, v.finding from pots_verify() v');
   return rows;
 }

@@ -16,6 +16,7 @@ import { recordedSteps } from './recorded-steps.ts';
 import { recoverRounds } from './recover-rounds.ts';
 import { readRound } from './round.store.ts';
 import { readSession, type SessionRow } from './session.store.ts';
+import { readShardKeys } from './shards.store.ts';
 import { startRound } from './start-round.ts';
 import type { Studio } from './studio.ts';
 
@@ -52,14 +53,14 @@ let played = 0;
 const potOf = async (currency: Currency = 'USD', fun = false) =>
   (await readPots(house.db)).find((one) => one.currency === currency && one.fun === fun) as PotNow;
 const due = () =>
-  house.db.query(
-    "update round set work_at = clock_timestamp() - interval '1 s' where closed_at is null or state = 'HELD'",
-  );
+  house.db.query("update round set work_at = now() - interval '1 s' where closed_at is null or state = 'HELD'");
 
 /** As a house that was opened just now: no round was played and no pot taken. */
 async function emptied(db: Database): Promise<void> {
   await house.studio.commits.written();
   await db.query(`truncate pot_win, pot_lane; delete from round`);
+  const { rows } = await db.query<{ there: boolean }>(`select to_regclass('pot_share') is not null as there`);
+  if (rows[0]!.there) await db.query('delete from pot_share');
   await openPots(db, games);
   house.wallet.balanceMinor = startBalance;
   house.wallet.booked.clear();
@@ -123,7 +124,7 @@ describe('a pot', () => {
     const now = await potOf();
     expect(now).toMatchObject({ wins: 1, amount: start + (678_901n + paidInBy(stake)) / 1_000_000n });
     expect(await readPotWins(house.db, now.id, 5)).toEqual([{ roundId: round.id, amount, wonAt: expect.any(Date) }]);
-    expect(recordedSteps((await readRound(house.db, round.id))!).computed).toBe('same');
+    expect(recordedSteps((await readRound(house.db, round.id, session.playerId))!).computed).toBe('same');
     const again = await startRound(house.studio, session, { playId, bet: dearest() });
     expect(again).toMatchObject({ ok: true, round: { id: round.id, win: round.win } });
     expect((await potOf()).wins).toBe(1);
@@ -177,6 +178,8 @@ describe('a pot', () => {
     const other = { ...pot, start: { ...pot.start, USD: pot.start.USD! + 1 } };
     await expect(openPots(house.db, [{ definitionHash: 'other', pot: other }])).rejects.toThrow('with other figures');
     await startAt(taking[0]!);
+    await house.studio.commits.written();
+    expect((await potOf()).paidIn).toBe(paidInBy(stake));
     for (const change of [
       'update pot_win set paid = paid + 1',
       'delete from pot_win',
@@ -208,8 +211,8 @@ describe('a round that takes the pot', () => {
         expect(house.wallet.balanceMinor).toBe(startBalance - stake + win);
         expect(await potOf()).toMatchObject({ wins: 1, rounds: 1n, paidIn: 7_000_000n + paidInBy(stake) });
       }
-    // start, bet, the pot, win, the end
-    expect(contacts).toBe(6);
+    // start, bet, which parts there are and what each paid in, the pot, win, the end
+    expect(contacts).toBe(7 + (await readShardKeys(house.db)).length);
   });
 
   it('takes nothing when its stake is refused, or was taken back because nobody knew of it', async () => {

@@ -31,8 +31,7 @@ let house: TestStudio;
 let session: SessionRow;
 let played = 0;
 
-const due = () =>
-  house.db.query("update round set work_at = clock_timestamp() - interval '1 s' where closed_at is null");
+const due = () => house.db.query("update round set work_at = now() - interval '1 s' where closed_at is null");
 
 /** The wallet, which answers every play in this way. */
 const forgetting = (reason: 'session_ended' | 'not_accepted') =>
@@ -194,8 +193,9 @@ describe('rounds of many players at the same time', () => {
     const { rows } = await house.db.query(
       `select r.win::int, r.staked::int, r.outcome, r.nonce, s.server_seed as "serverSeed", s.client_seed as "clientSeed",
          ps.staked::int as "sessionStaked", ps.won::int as "sessionWon",
-         (select count(*)::int from round_event e where e.round_id = r.id) as events
-       from round r join seed s on s.id = r.seed_id join play_session ps on ps.id = r.session_id where r.state = 'CLOSED'`,
+         (select count(*)::int from round_event e where e.player_id = r.player_id and e.round_id = r.id) as events
+       from round r join seed s on s.id = r.seed_id and s.player_id = r.player_id
+         join play_session ps on ps.id = r.session_id and ps.player_id = r.player_id where r.state = 'CLOSED'`,
     );
     expect(rows).toHaveLength(64);
     for (const { win, staked, outcome, sessionStaked, sessionWon, events, ...seeds } of rows) {
@@ -392,7 +392,7 @@ describe('a blackjack round', () => {
     const input = { playId: `${playId}-act`, roundId: dealt.round.id, step: 0, action: 'double' };
     const doubled = await takeAction({ ...house.studio, wallet }, next, input);
     expect(doubled).toMatchObject({ ok: true, round: { state: 'CLOSED', staked: 1_000n } });
-    expect(await readTotals(house.db, next.id)).toMatchObject({ staked: 500n });
+    expect(await readTotals(house.db, next)).toMatchObject({ staked: 500n });
   });
 
   it('takes an unanswered further stake back and hands the turn to the player again', async () => {

@@ -1,35 +1,48 @@
-import { advanceRound, askAboutHeld, gameOfRound, playRound } from './advance-round.ts';
+import { advanceRound, askAboutHeld, gameOfRound, playRound, type RoundKey } from './advance-round.ts';
 import { type Looking, lookAgain } from './look-again.ts';
-import { claimDueRounds, claimHeldRounds, insertAction, readAbandoned, readRound } from './round.store.ts';
+import { claimLeftRounds, insertAction, type LeftRound, readRound } from './round.store.ts';
 import { deleteFunPlayers } from './session.store.ts';
+import { inEveryPart } from './shards.store.ts';
 import type { Studio } from './studio.ts';
 
 const roundsAtOnce = 32;
 const roundsAtStart = 256;
 
-/** One look at everything left undone: crashed or unanswered rounds, those whose player went away, and held wins. */
+/**
+ * One look at everything left undone: crashed or unanswered rounds, those whose player went away, and held wins. Answers how much
+ * there was, of the parts that players lie on in the fullest. What lies on a machine that is away waits for it; the others' do not.
+ */
 export async function recoverRounds(studio: Studio, atStart = false): Promise<number> {
-  const { leaseMs } = studio.times;
-  const due = await claimDueRounds(studio.db, atStart ? roundsAtStart : roundsAtOnce, leaseMs, atStart ? leaseMs : 0);
-  const abandoned = await readAbandoned(studio.db, studio.times.abandonAfterMs, roundsAtOnce);
-  const held = await claimHeldRounds(studio.db, roundsAtOnce, leaseMs);
-  const work = [
-    ...due.map((id) => advanceRound(studio, id, false)),
-    ...abandoned.map((id) => settleAbandoned(studio, id)),
-    ...held.map((id) => askAboutHeld(studio, id)),
-  ];
-  const results = await Promise.allSettled(work);
-  for (const result of results) {
-    if (result.status === 'rejected') studio.log.error({ err: result.reason }, 'a round could not be recovered');
-  }
-  await deleteFunPlayers(studio.db, studio.times.sessionLongestMs, 100);
-  return work.length;
+  const { leaseMs, abandonAfterMs: idleMs, sessionLongestMs } = studio.times;
+  const claim = {
+    due: atStart ? roundsAtStart : roundsAtOnce,
+    most: roundsAtOnce,
+    leaseMs,
+    earlyMs: atStart ? leaseMs : 0,
+    idleMs,
+  };
+  const { done, away } = await inEveryPart(studio.db, async (key) => {
+    const left = await claimLeftRounds(studio.db, key, claim);
+    for (const result of await Promise.allSettled(left.map((one) => recoverOne(studio, one)))) {
+      if (result.status === 'rejected') studio.log.error({ err: result.reason }, 'a round could not be recovered');
+    }
+    await deleteFunPlayers(studio.db, key, sessionLongestMs, 100);
+    return left.length;
+  });
+  for (const { part, error } of away) studio.log.warn({ err: error, part }, 'recovery could not look into a part');
+  return Math.max(0, ...done);
+}
+
+function recoverOne(studio: Studio, { what, playerId, roundId: id }: LeftRound): Promise<unknown> {
+  const round = { id, playerId };
+  if (what === 'due') return advanceRound(studio, round, false);
+  return what === 'away' ? settleAbandoned(studio, round) : askAboutHeld(studio, round);
 }
 
 /** Plays on as the game declares for a player who left, until the round is done. */
-async function settleAbandoned(studio: Studio, id: string): Promise<void> {
+async function settleAbandoned(studio: Studio, { id, playerId }: RoundKey): Promise<void> {
   for (;;) {
-    const round = await readRound(studio.db, id);
+    const round = await readRound(studio.db, id, playerId);
     if (round?.state !== 'PLAYING') return;
     const step = round.actions.length;
     const result = await insertAction(studio.db, {
@@ -44,7 +57,7 @@ async function settleAbandoned(studio: Studio, id: string): Promise<void> {
       sessionId: null,
     });
     if (result !== 'started') return;
-    await advanceRound(studio, id, true);
+    await advanceRound(studio, round, true);
   }
 }
 

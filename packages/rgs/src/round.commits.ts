@@ -1,6 +1,7 @@
 import { openGroupCommit, type RowField } from '@fairhouse/database';
 import { assertTransition, type RoundState } from './round.states.ts';
 import type { RoundRow, StartResult, StartRound } from './round.store.ts';
+import { vaultOfPlayer } from './vault-of-player.ts';
 
 /** A round that was written down: the seeds its outcome follows from, beside what was asked for. */
 export interface StartedRound {
@@ -51,14 +52,24 @@ export interface RoundCommits {
 /** How long the end of a round gathers others: most players have their answer already. */
 const gatherMs = 10;
 
-/** One connection for each of the two: while rounds are begun, others end. */
+/** One connection for each of the two, of every part that players lie on: while rounds are begun, others end. */
 export function openRoundCommits({ url, schema }: { url: string; schema: string }): RoundCommits {
-  const common = { url, schema, connections: 1, mixesVaults: true, vaultOf: () => 0, maxQueued: 5_000 };
+  const common = {
+    url,
+    schema,
+    connections: 1,
+    mixesVaults: true,
+    maxQueued: 5_000,
+    lanes: 'select player_lanes()',
+  };
+
   const starts = openGroupCommit<StartRound, StartOutcome>({
     ...common,
     call: 'round_start_batch',
     rowType: 'round_to_start',
     mostUnderWay: 1,
+    vaultOf: ({ playerId }) => vaultOfPlayer(playerId),
+    key: { type: 'uuid', of: ({ playerId }) => playerId },
     memberOf: ({ playerId }) => playerId,
     fieldsOf: startFields,
     decode: decodeStart,
@@ -68,6 +79,8 @@ export function openRoundCommits({ url, schema }: { url: string; schema: string 
     call: 'round_finish_batch',
     rowType: 'round_to_finish',
     gatherMs,
+    vaultOf: ({ round }) => vaultOfPlayer(round.playerId),
+    key: { type: 'uuid', of: ({ round }) => round.playerId },
     memberOf: ({ round }) => round.playerId,
     fieldsOf: finishFields,
     decode: decodeFinish,

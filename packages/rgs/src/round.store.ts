@@ -45,13 +45,24 @@ const selectRound = `
     r.closed_at as "closedAt", r.tries, s.server_seed as "serverSeed", s.client_seed as "clientSeed",
     p.wallet_user as "walletUser", ps.wallet_token as "walletToken",
     st.attempt, st.action, st.cost, st.state as "stepState", st.refusal
-  from round r join seed s on s.id = r.seed_id and s.client_seed is not null join player p on p.id = r.player_id
-    join play_session ps on ps.id = r.session_id
-    join round_step st on st.round_id = r.id and st.attempt = r.attempt`;
+  from round r join seed s on s.id = r.seed_id and s.player_id = r.player_id and s.client_seed is not null
+    join player p on p.id = r.player_id join play_session ps on ps.id = r.session_id and ps.player_id = r.player_id
+    join round_step st on st.round_id = r.id and st.attempt = r.attempt and st.player_id = r.player_id`;
 
-export async function readRound(db: Database, id: string): Promise<RoundRow | undefined> {
+/** The rounds' keys in these tables name the player as well: who knows him, asks his part alone. */
+export async function readRound(db: Database, id: string, playerId: string): Promise<RoundRow | undefined> {
   const { rows } = await db.query<RoundRow>({
     name: 'round_read',
+    text: `${selectRound} where r.id = $1 and r.player_id = $2`,
+    values: [id, playerId],
+  });
+  return rows[0];
+}
+
+/** The same for whoever does not know the player; looks in every part. */
+export async function findRound(db: Database, id: string): Promise<RoundRow | undefined> {
+  const { rows } = await db.query<RoundRow>({
+    name: 'round_find',
     text: `${selectRound} where r.id = $1`,
     values: [id],
   });
@@ -148,13 +159,16 @@ export async function writeApplied(
     text: `with moved as (
         update round set state = $3, staked = $4, win = $5, outcome = $6, balance = coalesce($7, balance), tries = 0,
           actions = case when $8::text is null then actions else actions || $8::text end,
-          changed_at = clock_timestamp(),
-          work_at = case when $3 = 'SETTLING' then clock_timestamp() + make_interval(secs => $10::float8 / 1000) end
-        where id = $1 and state = 'BETTING' and attempt = $2 returning session_id
+          changed_at = moment(), work_at = moment() + make_interval(secs => $10::float8 / 1000)
+        where id = $1 and player_id = $11 and state = 'BETTING' and attempt = $2 returning session_id
       ), step as (
-        update round_step set state = 'APPLIED' where round_id = $1 and attempt = $2 and exists (select from moved)
+        update round_step set state = 'APPLIED'
+        where round_id = $1 and player_id = $11 and attempt = $2 and exists (select 1 from moved)
+      ), told as (
+        update play_session set staked = staked + $9, balance = coalesce($7, balance)
+        where player_id = $11 and id = (select session_id from moved)
       )
-      update play_session set staked = staked + $9, balance = coalesce($7, balance) where id = (select session_id from moved)`,
+      select 1 from moved`,
     values: [
       round.id,
       round.attempt,
@@ -165,7 +179,8 @@ export async function writeApplied(
       after.balance ?? null,
       round.action,
       round.cost,
-      after.leaseMs,
+      after.state === 'SETTLING' ? after.leaseMs : null,
+      round.playerId,
     ],
   });
   return rowCount === 1;
@@ -186,23 +201,36 @@ export async function writeDropped(
   assertTransition(round.state, after.state);
   await db.query(
     `with moved as (
-       update round set state = $3, balance = coalesce($4, balance), tries = 0, changed_at = clock_timestamp(), work_at = null,
-         closed_at = case when $3 = 'PLAYING' then null else clock_timestamp() end
-       where id = $1 and state = $5 and attempt = $2 returning session_id
+       update round set state = $3, balance = coalesce($4, balance), tries = 0, changed_at = moment(), work_at = null,
+         closed_at = ${after.state === 'PLAYING' ? 'null' : 'moment()'}
+       where id = $1 and player_id = $8 and state = $5 and attempt = $2 returning session_id
      ), step as (
-       update round_step set state = $6, refusal = $7 where round_id = $1 and attempt = $2 and exists (select from moved)
+       update round_step set state = $6, refusal = $7
+       where round_id = $1 and player_id = $8 and attempt = $2 and exists (select 1 from moved)
+     ), told as (
+       update play_session set balance = coalesce($4, balance)
+       where player_id = $8 and id = (select session_id from moved)
      )
-     update play_session set balance = coalesce($4, balance) where id = (select session_id from moved)`,
-    [round.id, round.attempt, after.state, after.balance ?? null, round.state, after.step, after.refusal],
+     select 1 from moved`,
+    [
+      round.id,
+      round.attempt,
+      after.state,
+      after.balance ?? null,
+      round.state,
+      after.step,
+      after.refusal,
+      round.playerId,
+    ],
   );
 }
 
 export async function writeCancelling(db: Database, round: RoundRow): Promise<void> {
   assertTransition(round.state, 'CANCELLING');
   await db.query(
-    `update round set state = 'CANCELLING', tries = 0, changed_at = clock_timestamp(), work_at = clock_timestamp()
-     where id = $1 and state = 'BETTING' and attempt = $2`,
-    [round.id, round.attempt],
+    `update round set state = 'CANCELLING', tries = 0, changed_at = moment(), work_at = moment()
+     where id = $1 and player_id = $3 and state = 'BETTING' and attempt = $2`,
+    [round.id, round.attempt, round.playerId],
   );
 }
 
@@ -214,15 +242,19 @@ export async function writeClosed(
 ): Promise<Date | undefined> {
   assertTransition(round.state, 'CLOSED');
   const { rows } = await db.query<{ closedAt: Date }>({
-    name: 'round_closed',
+    // Of a win that was held, the round is over already.
+    name: round.state === 'HELD' ? 'round_paid' : 'round_closed',
     text: `with moved as (
-        update round set state = 'CLOSED', balance = coalesce($2, balance), changed_at = clock_timestamp(),
-          closed_at = coalesce(closed_at, clock_timestamp()), work_at = null
-        where id = $1 and state = $3 returning session_id, win, closed_at
+        update round set state = 'CLOSED', balance = coalesce($2, balance), changed_at = moment(),
+          closed_at = ${round.state === 'HELD' ? 'closed_at' : 'moment()'}, work_at = null
+        where id = $1 and player_id = $4 and state = $3 returning session_id, win, closed_at
+      ), told as (
+        update play_session ps set won = won + moved.win, balance = coalesce($2, ps.balance)
+        from moved where ps.player_id = $4 and ps.id = moved.session_id and moved.closed_at is not null
+        returning moved.closed_at
       )
-      update play_session ps set won = won + moved.win, balance = coalesce($2, ps.balance)
-      from moved where ps.id = moved.session_id and moved.closed_at is not null returning moved.closed_at as "closedAt"`,
-    values: [round.id, balance ?? null, round.state],
+      select closed_at as "closedAt" from told`,
+    values: [round.id, balance ?? null, round.state, round.playerId],
   });
   return rows[0]?.closedAt;
 }
@@ -237,12 +269,15 @@ export async function writeHeld(
   assertTransition(round.state, 'HELD');
   await db.query(
     `with moved as (
-       update round set state = 'HELD', balance = coalesce($2, balance), changed_at = clock_timestamp(), tries = 0,
-         closed_at = clock_timestamp(), work_at = clock_timestamp() + make_interval(secs => $3::float8 / 1000)
-       where id = $1 and state = 'SETTLING' returning session_id
+       update round set state = 'HELD', balance = coalesce($2, balance), changed_at = moment(), tries = 0,
+         closed_at = moment(), work_at = moment() + make_interval(secs => $3::float8 / 1000)
+       where id = $1 and player_id = $4 and state = 'SETTLING' returning session_id
+     ), told as (
+       update play_session set balance = coalesce($2, balance)
+       where player_id = $4 and id = (select session_id from moved)
      )
-     update play_session set balance = coalesce($2, balance) where id = (select session_id from moved)`,
-    [round.id, balance ?? null, askAfterMs],
+     select 1 from moved`,
+    [round.id, balance ?? null, askAfterMs, round.playerId],
   );
 }
 
@@ -251,57 +286,55 @@ export async function writeDenied(db: Database, round: RoundRow, balance: bigint
   assertTransition(round.state, 'DENIED');
   await db.query(
     `with moved as (
-       update round set state = 'DENIED', balance = coalesce($2, balance), changed_at = clock_timestamp(),
-         closed_at = coalesce(closed_at, clock_timestamp()), work_at = null
-       where id = $1 and state = $3 returning session_id
+       update round set state = 'DENIED', balance = coalesce($2, balance), changed_at = moment(),
+         closed_at = ${round.state === 'HELD' ? 'closed_at' : 'moment()'}, work_at = null
+       where id = $1 and player_id = $4 and state = $3 returning session_id
+     ), told as (
+       update play_session set balance = coalesce($2, balance)
+       where player_id = $4 and id = (select session_id from moved)
      )
-     update play_session set balance = coalesce($2, balance) where id = (select session_id from moved)`,
-    [round.id, balance ?? null, round.state],
+     select 1 from moved`,
+    [round.id, balance ?? null, round.state, round.playerId],
   );
-}
-
-/** Takes held rounds about which the wallet is to be asked, as `claimDueRounds` does the open ones. */
-export async function claimHeldRounds(db: Database, most: number, leaseMs: number): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `update round set changed_by = 'recovery', work_at = clock_timestamp() + make_interval(secs => $2::float8 / 1000)
-     where id in (select id from round where state = 'HELD' and work_at <= clock_timestamp()
-       order by work_at limit $1 for update skip locked) returning id`,
-    [most, leaseMs],
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** Null stops recovery from trying again. */
 export async function writeTried(db: Database, round: RoundRow, workAfterMs: number | null): Promise<void> {
   await db.query(
-    `update round set tries = tries + 1, work_at = clock_timestamp() + make_interval(secs => $3::float8 / 1000)
-     where id = $1 and state = $2 and attempt = $4`,
-    [round.id, round.state, workAfterMs, round.attempt],
+    `update round set tries = tries + 1, work_at = moment() + make_interval(secs => $3::float8 / 1000)
+     where id = $1 and player_id = $5 and state = $2 and attempt = $4`,
+    [round.id, round.state, workAfterMs, round.attempt, round.playerId],
   );
+}
+
+export interface LeftRound {
+  /** `due`: crashed or unanswered; `away`: waits for a player who left; `held`: the wallet looks at its win. */
+  what: 'due' | 'away' | 'held';
+  playerId: string;
+  roundId: string;
 }
 
 /**
- * Takes due rounds for this worker: others pass them by until the lease is over. `earlyMs` takes them that much before
- * they are due: a process that has just started need not wait for the leases of the one that died.
+ * What is left undone in one part: what is due and what is held is this worker's until the lease is over. `earlyMs` takes what is due
+ * that much before: a process that has just started need not wait for the leases of the one that died.
  */
-export async function claimDueRounds(db: Database, most: number, leaseMs: number, earlyMs: number): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `update round set changed_by = 'recovery', work_at = clock_timestamp() + make_interval(secs => $2::float8 / 1000)
-     where id in (select id from round where closed_at is null
-         and work_at <= clock_timestamp() + make_interval(secs => $3::float8 / 1000) order by work_at limit $1 for update skip locked) returning id`,
-    [most, leaseMs, earlyMs],
+export async function claimLeftRounds(
+  db: Database,
+  key: string | undefined,
+  claim: { due: number; most: number; leaseMs: number; earlyMs: number; idleMs: number },
+): Promise<LeftRound[]> {
+  const values = [claim.due, claim.most, claim.leaseMs, claim.earlyMs, claim.idleMs];
+  // Citus sends on a call that stands by itself.
+  const { rows } = await db.query<{ lines: string | null }>(
+    key === undefined
+      ? { text: `select array_to_string(rounds_left($1, $2, $3, $4, $5), ';') as lines`, values }
+      : { text: 'select rounds_left_there($6, $1, $2, $3, $4, $5) as lines', values: [...values, key] },
   );
-  return rows.map(({ id }) => id);
-}
-
-/** Rounds whose player has been away for longer than `idleMs`. */
-export async function readAbandoned(db: Database, idleMs: number, most: number): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `select id from round where closed_at is null and state = 'PLAYING'
-       and changed_at < clock_timestamp() - make_interval(secs => $1::float8 / 1000) order by changed_at limit $2`,
-    [idleMs, most],
-  );
-  return rows.map(({ id }) => id);
+  const lines = rows[0]!.lines;
+  return (lines ? lines.split(';') : []).map((line) => {
+    const [what, playerId, roundId] = line.split(' ') as [LeftRound['what'], string, string];
+    return { what, playerId, roundId };
+  });
 }
 
 /** The round that an instruction of the player belongs to. */

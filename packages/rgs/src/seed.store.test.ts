@@ -45,7 +45,7 @@ describe('seeds', () => {
     }
     expect(rotations).toBeGreaterThan(0);
     const { rows } = await house.db.query<{ late: boolean; nonce: number; next: number }>(
-      `select r.opened_at > s.revealed_at as late, r.nonce, s.next_nonce as next from round r join seed s on s.id = r.seed_id
+      `select r.opened_at > s.revealed_at as late, r.nonce, s.next_nonce as next from round r join seed s on s.id = r.seed_id and s.player_id = r.player_id
        where r.player_id = $1`,
       [session.playerId],
     );
@@ -57,10 +57,10 @@ describe('seeds', () => {
     const session = await house.launch('nocturne');
     const answer = await startRound(house.studio, session, { playId: randomUUID(), bet: { coin: 1 } });
     if (!answer.ok) throw new Error(answer.reason);
-    expect((await readRoundSeed(house.db, answer.round.seedId)).serverSeed).toBeNull();
+    expect((await readRoundSeed(house.db, answer.round)).serverSeed).toBeNull();
     await house.studio.commits.written(session.playerId);
     const rotated = await rotateSeed(house.db, session.playerId);
-    expect((await readRoundSeed(house.db, answer.round.seedId)).serverSeed).toBe(rotated?.revealed.serverSeed);
+    expect((await readRoundSeed(house.db, answer.round)).serverSeed).toBe(rotated?.revealed.serverSeed);
   });
 
   it('give no room for a nonce or a state out of order', async () => {

@@ -63,9 +63,12 @@ export async function rotateSeed(
     const found = rows[0];
     if (!found) return undefined;
     const { id, ...revealed } = found;
-    const open = await tx.query('select from round where seed_id = $1 and closed_at is null limit 1', [id]);
+    const open = await tx.query(
+      'select 1 from round where player_id = $2 and seed_id = $1 and closed_at is null limit 1',
+      [id, playerId],
+    );
     if (open.rowCount !== 0) return undefined;
-    await tx.query('update seed set revealed_at = clock_timestamp() where id = $1', [id]);
+    await tx.query('update seed set revealed_at = moment() where player_id = $2 and id = $1', [id, playerId]);
     return { revealed, seed: await commitSeed(tx, playerId) };
   });
 }
@@ -76,11 +79,11 @@ export interface RoundSeed {
   serverSeed: string | null;
 }
 
-export async function readRoundSeed(db: Database, seedId: string): Promise<RoundSeed> {
+export async function readRoundSeed(db: Database, round: { playerId: string; seedId: string }): Promise<RoundSeed> {
   const { rows } = await db.query<RoundSeed>(
     `select server_seed_hash as "serverSeedHash", case when revealed_at is not null then server_seed end as "serverSeed"
-     from seed where id = $1`,
-    [seedId],
+     from seed where player_id = $1 and id = $2`,
+    [round.playerId, round.seedId],
   );
   return rows[0]!;
 }

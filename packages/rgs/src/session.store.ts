@@ -41,35 +41,31 @@ export interface NewSession extends SessionManners {
  */
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const { rows } = await tx.query<{ id: string }>(
-      `insert into player (id, wallet_user) values ($1, $2)
-       on conflict (wallet_user) do update set wallet_user = excluded.wallet_user returning id`,
-      [newId(), session.walletUser],
-    );
+    const { rows } = await tx.query<{ id: string }>('select player_open($1, $2) as id', [newId(), session.walletUser]);
     const playerId = rows[0]!.id;
     const id = newId();
     await commitSeed(tx, playerId);
-    await tx.query(
-      `insert into play_session (id, token_hash, player_id, game_code, wallet_token, currency, language, balance,
-         least_ms, automatic, quick, alias)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-      [
-        id,
-        tokenHash(session.token),
-        playerId,
-        session.gameCode,
-        session.walletToken,
-        session.currency,
-        session.language,
-        session.balance,
-        session.leastMs,
-        session.automatic,
-        session.quick,
-        session.alias,
-      ],
-    );
+    await tx.query('select session_open($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)', [
+      id,
+      tokenHash(session.token),
+      playerId,
+      session.gameCode,
+      session.walletUser,
+      session.walletToken,
+      session.currency,
+      session.language,
+      session.balance,
+      session.leastMs,
+      session.automatic,
+      session.quick,
+      session.alias,
+    ]);
     if (session.walletUser === null) {
-      await tx.query('insert into play_money (session_id, balance) values ($1, $2)', [id, session.balance]);
+      await tx.query('insert into play_money (session_id, player_id, balance) values ($1, $2, $3)', [
+        id,
+        playerId,
+        session.balance,
+      ]);
     }
   });
 }
@@ -80,12 +76,11 @@ export async function readOpenSessions(
   ids: readonly string[],
   limits: { idleMs: number; longestMs: number },
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await db.query<{ id: string }>(
-    `select id from play_session where id = any($1::uuid[])
-       and seen_at > clock_timestamp() - make_interval(secs => $2::float8 / 1000)
-       and started_at > clock_timestamp() - make_interval(secs => $3::float8 / 1000)`,
-    [ids, limits.idleMs, limits.longestMs],
-  );
+  const { rows } = await db.query<{ id: string }>('select sessions_open($1, $2, $3) as id', [
+    ids,
+    limits.idleMs,
+    limits.longestMs,
+  ]);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -97,24 +92,28 @@ export async function readSession(
 ): Promise<SessionRow | undefined> {
   const { rows } = await db.query<SessionRow>({
     name: 'session_read',
-    text: `select s.id, s.player_id as "playerId", s.game_code as "gameCode", p.wallet_user as "walletUser",
+    text: `select s.id, s.player_id as "playerId", s.game_code as "gameCode", s.wallet_user as "walletUser",
         s.wallet_token as "walletToken", s.currency, s.language, s.alias, s.started_at as "startedAt", s.seen_at as "seenAt",
         s.least_ms as "leastMs", s.automatic, s.quick
-      from play_session s join player p on p.id = s.player_id where s.token_hash = $1
-        and s.seen_at > clock_timestamp() - make_interval(secs => $2::float8 / 1000)
-        and s.started_at > clock_timestamp() - make_interval(secs => $3::float8 / 1000)`,
+      from session_read($1, $2, $3) s`,
     values: [tokenHash(token), limits.idleMs, limits.longestMs],
   });
   const session = rows[0];
   // Once a minute is exact enough for an idle time of many, and spares a write for every call.
   if (session && Date.now() - session.seenAt.getTime() > 60_000) {
-    await db.query('update play_session set seen_at = clock_timestamp() where id = $1', [session.id]);
+    await db.query('update play_session set seen_at = moment() where player_id = $2 and id = $1', [
+      session.id,
+      session.playerId,
+    ]);
   }
   return session;
 }
 
-export async function writeBalance(db: Database, sessionId: string, balance: bigint): Promise<void> {
-  await db.query('update play_session set balance = $2 where id = $1', [sessionId, balance]);
+/** A session is asked for with its player, in whose part it lies. */
+type SessionKey = Pick<SessionRow, 'id' | 'playerId'>;
+
+export async function writeBalance(db: Database, session: SessionKey, balance: bigint): Promise<void> {
+  await db.query('select session_tell_balance($1, $2, $3)', [session.playerId, session.id, balance]);
 }
 
 export interface SessionTotals {
@@ -123,22 +122,26 @@ export interface SessionTotals {
   balance: bigint;
 }
 
-export async function readTotals(db: Database, sessionId: string): Promise<SessionTotals> {
+export async function readTotals(db: Database, session: SessionKey): Promise<SessionTotals> {
   const { rows } = await db.query<SessionTotals>({
     name: 'session_totals',
-    text: 'select staked, won, balance from play_session where id = $1',
-    values: [sessionId],
+    text: 'select t.staked, t.won, t.balance from session_totals($1, $2) t',
+    values: [session.playerId, session.id],
   });
   return rows[0]!;
 }
 
-/** Players for fun whose session ended leave nothing behind; rounds for money are kept. */
-export async function deleteFunPlayers(db: Database, olderThanMs: number, most: number): Promise<number> {
-  const { rowCount } = await db.query(
-    `delete from player where id in (
-       select p.id from player p join play_session s on s.player_id = p.id
-       where p.wallet_user is null and s.seen_at < clock_timestamp() - make_interval(secs => $1::float8 / 1000) limit $2)`,
-    [olderThanMs, most],
-  );
-  return rowCount ?? 0;
+/** Players for fun of one part, whose session ended so long ago; rounds for money are kept. */
+export async function deleteFunPlayers(
+  db: Database,
+  key: string | undefined,
+  olderThanMs: number,
+  most: number,
+): Promise<void> {
+  if (key === undefined) {
+    await db.query('select fun_players_end($1, $2)', [olderThanMs, most]);
+    return;
+  }
+  await db.query('select fun_players_end_there($3, $1, $2)', [olderThanMs, most, key]);
+  await db.query('select sessions_forget($1, $2)', [olderThanMs, most]);
 }

@@ -44,7 +44,7 @@ export async function startRound(
   if (inserted.result === 'round_open') {
     // The player is here and wants to go on: what the earlier round still owes is told to the wallet now, and not when the
     // growing pauses of recovery are over.
-    const { round } = await advanceRound(studio, inserted.roundId!, false);
+    const { round } = await advanceRound(studio, { id: inserted.roundId!, playerId: session.playerId }, false);
     if (isOver(round.state)) inserted = await studio.commits.start(start);
   }
   const { result, roundId, retryAfterMs, started } = inserted;
@@ -55,10 +55,10 @@ export async function startRound(
   if (result === 'too_soon') return { ok: false, reason: 'too_soon', retryAfterMs };
   if (result === 'play_id_reused') return { ok: false, reason: 'play_id_reused' };
   if (result === 'round_open') {
-    const open = await readRound(studio.db, roundId!);
+    const open = await readRound(studio.db, roundId!, session.playerId);
     return { ok: false, reason: 'round_open', round: open! };
   }
-  const { round } = await advanceRound(studio, roundId!, result === 'started');
+  const { round } = await advanceRound(studio, { id: roundId!, playerId: session.playerId }, result === 'started');
   const first = round.attempt === 0 ? undefined : await readStep(studio.db, session.playerId, playId);
   return answerOf(round, first ?? { state: round.stepState, refusal: round.refusal });
 }

@@ -20,9 +20,8 @@ export async function takeAction(
   input: ActionInput,
 ): Promise<PlayAnswer> {
   if (!isId(input.roundId)) return { ok: false, reason: 'not_found' };
-  const round = await readRound(studio.db, input.roundId);
-  if (round?.playerId !== session.playerId || round.gameCode !== session.gameCode)
-    return { ok: false, reason: 'not_found' };
+  const round = await readRound(studio.db, input.roundId, session.playerId);
+  if (round?.gameCode !== session.gameCode) return { ok: false, reason: 'not_found' };
   const earlier = await readRoundIdOfPlay(studio.db, session.playerId, input.playId);
   let cost = 0n;
   if (earlier === undefined) {
@@ -45,9 +44,9 @@ export async function takeAction(
     sessionId: session.id,
   });
   if (result === 'stale_step')
-    return { ok: false, reason: 'stale_step', round: (await readRound(studio.db, round.id))! };
+    return { ok: false, reason: 'stale_step', round: (await readRound(studio.db, round.id, session.playerId))! };
   if (result !== 'started' && result !== 'replayed') return { ok: false, reason: result };
-  const advanced = await advanceRound(studio, round.id, result === 'started');
+  const advanced = await advanceRound(studio, round, result === 'started');
   const step = await readStep(studio.db, session.playerId, input.playId);
   return answerOf(advanced.round, step!);
 }

@@ -25,6 +25,8 @@ export type WalletResult =
 
 /** Whose money it is, as the wallet knows him. */
 export interface WalletAccount {
+  /** As the studio knows him, and the session he plays in. */
+  playerId: string;
   sessionId: string;
   user: string;
   token: string;

@@ -42,7 +42,7 @@ export async function playRoutes(
     const game = gameOf(session.gameCode)!;
     const { balance, openRound, lastRound } = await resumeSession(studio, session);
     const seed = await commitSeed(studio.db, session.playerId);
-    const totals = await readTotals(studio.db, session.id);
+    const totals = await readTotals(studio.db, session);
     const pot = await potOfSession(pots, game.pot, session);
     return answerCall(reply, 'open', {
       game: showGame(game),
@@ -72,7 +72,7 @@ export async function playRoutes(
     const session = sessionOf(request);
     const balance = await readBalance(studio, session);
     if (balance === undefined) return refuse(reply, 'WALLET_UNAVAILABLE');
-    const totals = showTotals(await readTotals(studio.db, session.id));
+    const totals = showTotals(await readTotals(studio.db, session));
     return answerCall(reply, 'balance', { balance: Number(balance), session: totals });
   });
 
@@ -97,7 +97,7 @@ export async function playRoutes(
   ): Promise<FastifyReply> {
     if (!result.ok) return refuse(reply, ...showRefusal(result));
     const { round } = result;
-    const totals = round.totals ?? (await readTotals(studio.db, session.id));
+    const totals = round.totals ?? (await readTotals(studio.db, session));
     const rules = gameOf(session.gameCode)?.pot;
     if (!rules) return answerCall(reply, call, showRound(round, totals));
     // The round is over and booked, whether or not it can be told what lies in the pot now.

@@ -325,7 +325,7 @@ describe('bad input', () => {
   it('ends a session that was idle too long', async () => {
     const session = await house.launchForFun('nocturne');
     expect((await house.play(session, 'open')).ok).toBe(true);
-    await house.db.query("update play_session set seen_at = seen_at - interval '31 minutes'");
+    await house.db.query("update play_session set seen_at = now() - interval '31 minutes'");
     expect((await house.play(session, 'open')).status).toBe(401);
   });
 
@@ -448,7 +448,7 @@ describe('for fun', () => {
     };
     expect(await kept()).toEqual({ rounds: 1, steps: 1, events: 2 });
     await house.db.query(
-      `update play_session set seen_at = seen_at - interval '13 hours'
+      `update play_session set seen_at = now() - interval '13 hours'
        where id = (select session_id from round where id = $1)`,
       [roundId],
     );

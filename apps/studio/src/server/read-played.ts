@@ -39,7 +39,7 @@ function alone(studio: Studio, round: RoundRow): Played {
     round,
     async proof() {
       const { gameCode: game, definitionHash, clientSeed, nonce, bet, actions } = round;
-      const seed = await readRoundSeed(studio.db, round.seedId);
+      const seed = await readRoundSeed(studio.db, round);
       return { game, definitionHash, ...seed, clientSeed, nonce, bet, actions };
     },
     recorded: () => showRecorded(round),

@@ -32,6 +32,8 @@ export interface GroupCommitOptions<I, O> {
   mixesVaults?: boolean;
   /** Connections; every vault keeps to one of them. 4 unless told. */
   connections?: number;
+  /** What a call in a lane is sent to its machine by, where that is not the number of its vault; of any of its instructions. */
+  key?: { type: string; of: (instruction: I) => string };
   /**
    * A query whose one row says in its one column, an array by the vaults' numbers, in which lane each vault's instructions go where
    * the vaults lie on several machines; an empty array where they do not. Each lane then has a connection, whatever `connections`

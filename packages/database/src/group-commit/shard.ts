@@ -24,6 +24,7 @@ export interface ShardOptions<I, O> {
   statementTimeoutMs: number;
   lockTimeoutMs: number;
   rowType: string;
+  key?: { type: string; of: (instruction: I) => string };
   fieldsOf: (instruction: I) => RowField[];
   decode: (wire: string, instruction: I) => O;
   onSettled: (count: number) => void;
@@ -101,6 +102,9 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
     broken.then((client) => destroy(client)).catch(() => {});
   }
 
+  const keyOf = ({ vault, instruction }: Entry<I, O>) =>
+    options.isSpread && options.key ? options.key.of(instruction) : vault;
+
   /** One transaction for the whole burst, all its calls sent at once. Resolves when it is durable. */
   async function commit(db: pg.Client, burst: Entry<I, O>[][]): Promise<string[][]> {
     const calls = () =>
@@ -109,10 +113,10 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
           name: 'group_commit',
           // One text: a list would be taken apart character by character in JavaScript.
           text: options.isSpread
-            ? `select ${options.call}_there($1::int, $2::${options.rowType}[])`
+            ? `select ${options.call}_there($1::${options.key?.type ?? 'int'}, $2::${options.rowType}[])`
             : `select array_to_string(${options.call}($1::int, $2::${options.rowType}[]), ';')`,
           rowMode: 'array',
-          values: [batch[0]!.vault, rowsText(batch.map((entry) => options.fieldsOf(entry.instruction)))],
+          values: [keyOf(batch[0]!), rowsText(batch.map((entry) => options.fieldsOf(entry.instruction)))],
         }),
       );
     const sent =

@@ -10,7 +10,7 @@ export async function readStanding(
   const [view, mine, totals] = await Promise.all([
     readTableView(live.db, gameCode),
     readOwnBets(live.db, playerId, gameCode),
-    readTotals(studio.db, id),
+    readTotals(studio.db, { id, playerId }),
   ]);
   // How many more watch, the stream tells.
   return view ? { view: { ...view, watching: 1 }, mine, balance: Number(totals.balance) } : null;

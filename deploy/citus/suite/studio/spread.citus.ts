@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inLongTransaction } from '@fairhouse/database';
+import { playRound, recoverRounds, startRecovery, takeAction } from '@fairhouse/rgs';
+import { testDatabase } from '@fairhouse/testing';
+import { expect, it } from 'vitest';
+import { migrateStudio } from '../../../../apps/studio/src/migrate-studio.ts';
+import { studioMigrations } from '../../../../apps/studio/src/schema.ts';
+import { gatherPlayers, spreadPlayers } from '../../../../packages/rgs/src/spread/index.ts';
+import { dealOpen, openStudio, problemsOf, recoverAll, startPlay } from './rounds.ts';
+import { betsOf, playedGames } from './some-games.ts';
+
+it('players are spread and gathered while they play: no round is lost or played twice, and each is over at the wallet', async () => {
+  const database = await testDatabase();
+  const house = await openStudio(database.url);
+  const sessions = await Promise.all(
+    Array.from({ length: 24 }, (_, n) => house.launch(playedGames[n % playedGames.length]!)),
+  );
+  const recovery = startRecovery(house.studio, 500);
+  const play = startPlay(house, sessions, betsOf);
+  await sleep(1_500);
+  const before = play.acknowledged();
+  const spread = await spreadPlayers(house.db, studioMigrations, { shards: 4 });
+  await sleep(1_500);
+  const between = play.acknowledged();
+  // As an update does, which applies some of its functions anew, and by hand: rounds go on meanwhile.
+  await migrateStudio(house.db);
+  expect(await spreadPlayers(house.db, studioMigrations, { shards: 4 })).toEqual({ ...spread, pauseMs: 0 });
+  await sleep(1_500);
+  const { pauseMs } = await gatherPlayers(house.db, studioMigrations);
+  await sleep(1_500);
+  const after = play.acknowledged();
+  await migrateStudio(house.db);
+  const again = await spreadPlayers(house.db, studioMigrations, { shards: 8 });
+  await sleep(1_000);
+  await play.stop();
+  await recovery.stop();
+  await house.studio.commits.written();
+  await recoverAll(house);
+  console.log(
+    `${play.acknowledged()} rounds acknowledged; spreading took ${spread.pauseMs} ms, gathering ${pauseMs} ms, spreading ` +
+      `again ${again.pauseMs} ms, the longest that a round took ${Math.round(play.longestWaitMs())} ms`,
+  );
+  expect(before).toBeGreaterThan(0);
+  expect(between).toBeGreaterThan(before);
+  expect(after).toBeGreaterThan(between);
+  expect(play.acknowledged()).toBeGreaterThan(after);
+  expect(await problemsOf(house, play)).toEqual([]);
+  await house.close();
+  await database.close();
+});
+
+it('a part that was moved to another machine takes no round before its functions are made there', async () => {
+  const database = await testDatabase();
+  const house = await openStudio(database.url);
+  await spreadPlayers(house.db, studioMigrations, { shards: 2 });
+  const sessions = await Promise.all(Array.from({ length: 12 }, () => house.launch('blackjack')));
+  const dealt = await Promise.all(sessions.map((session) => dealOpen(house, session)));
+  const { rows } = await house.db.query<{ id: string; isMoved: boolean }>(
+    `select s.id, get_shard_id_for_distribution_column('studio.player', s.id) = (select min(shardid) from pg_dist_shard
+       where logicalrelid = 'studio.player'::regclass) as "isMoved" from unnest($1::uuid[]) s (id)`,
+    [sessions.map(({ playerId }) => playerId)],
+  );
+  const isMoved = new Map(rows.map(({ id, isMoved }) => [id, isMoved]));
+  expect(new Set(isMoved.values()).size).toBe(2);
+  await inLongTransaction(house.db, 60_000, (tx) =>
+    tx.query(
+      `select citus_move_shard_placement(s.shardid, n.nodename, n.nodeport, o.nodename, o.nodeport, 'block_writes')
+       from (select min(shardid) as shardid from pg_dist_shard where logicalrelid = 'studio.player'::regclass) s
+         join pg_dist_placement p on p.shardid = s.shardid join pg_dist_node n on n.groupid = p.groupid
+         join pg_dist_node o on o.groupid not in (0, n.groupid)`,
+    ),
+  );
+  const goOn = (n: number) => {
+    const session = sessions[n]!;
+    const round = dealt[n]!;
+    const { action } = playRound(round, round.actions).next.find(({ cost }) => cost === 0)!;
+    return takeAction(house.studio, session, {
+      playId: `on-${n}`,
+      roundId: round.id,
+      step: round.actions.length,
+      action,
+    });
+  };
+  for (const [n, { playerId }] of sessions.entries()) {
+    if (isMoved.get(playerId)) await expect(goOn(n)).rejects.toThrow('not made here yet');
+  }
+  await spreadPlayers(house.db, studioMigrations, { shards: 2 });
+  for (const n of sessions.keys()) expect(await goOn(n)).toMatchObject({ ok: true });
+  await recoverRounds({ ...house.studio, times: { ...house.studio.times, abandonAfterMs: -1 } });
+  await recoverAll(house);
+  expect(await problemsOf(house, { journal: new Map() })).toEqual([]);
+  await house.close();
+  await database.close();
+});

@@ -1,0 +1,69 @@
+import { escapeLiteral } from 'pg';
+import type { Transaction } from '../transaction.ts';
+
+/** A server on which parts of spread tables lie. */
+export interface Machine {
+  host: string;
+  port: number;
+}
+
+/** All of them but the coordinator. */
+export async function readMachines(tx: Transaction): Promise<Machine[]> {
+  const { rows } = await tx.query<Machine>(
+    `select nodename as host, nodeport as port from pg_dist_node where groupid <> 0 and noderole = 'primary' order by groupid`,
+  );
+  return rows;
+}
+
+/** Carries the statements out on a machine, all or none, outside of the transaction. */
+export async function runOn(tx: Transaction, { host, port }: Machine, statements: string[]): Promise<void> {
+  const { rows } = await tx.query<{ success: boolean; result: string }>(
+    'select success, result from master_run_on_worker(array[$1], array[$2::int], array[$3], false)',
+    [host, port, asOneCommand(statements)],
+  );
+  if (!rows[0]!.success) throw new Error(`the machine ${host}:${port} could not: ${rows[0]!.result}`);
+}
+
+/** One command of several statements, as a machine takes it from the coordinator: a change of its own alone. */
+function asOneCommand(statements: string[]): string {
+  const body = ['set local citus.enable_ddl_propagation = off', ...statements]
+    .map((statement) => `execute ${escapeLiteral(statement)};`)
+    .join('\n');
+  return `do $spread$ begin\n${body}\nend $spread$`;
+}
+
+/** What lies together on one machine: rows whose keys are hashed into `least` to `most`. */
+export interface Part extends Machine {
+  /** Of the part of the first table; no other part has it. */
+  id: string;
+  least: number;
+  most: number;
+  /** What its part of each table is called there. */
+  tables: Map<string, string>;
+}
+
+/** Where every part of the tables lies, which lie as the first of them does or whole on every machine; by their order. */
+export async function readParts(tx: Transaction, schema: string, tables: readonly string[]): Promise<Part[]> {
+  const { rows } = await tx.query<
+    Machine & { table: string; shard: string; least: number | null; most: number | null }
+  >(
+    `select c.relname as table, s.shardid::text as shard, n.nodename as host, n.nodeport as port,
+       s.shardminvalue::int as least, s.shardmaxvalue::int as most
+     from pg_dist_shard s join pg_class c on c.oid = s.logicalrelid
+       join pg_dist_placement p on p.shardid = s.shardid and p.shardstate = 1
+       join pg_dist_node n on n.groupid = p.groupid and n.noderole = 'primary' and n.groupid <> 0
+     where c.relnamespace = $1::regnamespace and c.relname = any($2) order by s.shardminvalue::int`,
+    [schema, tables],
+  );
+  return rows
+    .filter(({ table }) => table === tables[0])
+    .map(({ shard, host, port, least, most }) => {
+      const here = rows.filter((row) => row.least === null || row.least === least);
+      const named = new Map(here.map(({ table, shard }) => [table, `${table}_${shard}`]));
+      return { id: shard, host, port, least: least!, most: most!, tables: named };
+    });
+}
+
+export async function hasCitus(tx: Transaction): Promise<boolean> {
+  return (await tx.query(`select from pg_extension where extname = 'citus'`)).rowCount === 1;
+}

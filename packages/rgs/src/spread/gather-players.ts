@@ -1,0 +1,32 @@
+import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
+import { againstOthers, withinMs } from './against-others.ts';
+import { clearMachines, closeParts, dropEntries, makeParts, readPlayerParts } from './make-parts.store.ts';
+import { bringBack, dropWhatStoodInOnePlace, lockPlayers } from './move-apart.store.ts';
+
+/** Brings players back into the coordinator's own database. Nothing is played meanwhile; who asks is told to ask again. */
+export async function gatherPlayers(db: Database, migrations: Migration[]): Promise<{ pauseMs: number }> {
+  const began = performance.now();
+  try {
+    await inLongTransaction(db, withinMs, closeParts);
+    await againstOthers(db, (tx) => gather(tx, migrations));
+  } catch (error) {
+    // Nothing has come back: rounds go on where they are.
+    await inLongTransaction(db, withinMs, (tx) => makeParts(tx, migrations));
+    throw error;
+  }
+  const pauseMs = Math.round(performance.now() - began);
+  await inLongTransaction(db, withinMs, clearMachines);
+  return { pauseMs };
+}
+
+async function gather(tx: Transaction, migrations: Migration[]): Promise<void> {
+  await lockPlayers(tx);
+  for (const [part, { key }] of (await readPlayerParts(tx)).entries()) {
+    await tx.query('select pots_bring_in($1, $2)', [key, part]);
+  }
+  await bringBack(tx);
+  await dropEntries(tx);
+  // Their own texts again, and the triggers that went with the parts.
+  for (const { id, again, sql } of migrations) if (again && id.startsWith('rgs/')) await tx.query(sql);
+  await dropWhatStoodInOnePlace(tx);
+}

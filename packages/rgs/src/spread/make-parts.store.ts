@@ -1,0 +1,149 @@
+import type { Migration, Transaction } from '@fairhouse/database';
+import {
+  inner,
+  type Machine,
+  outer,
+  type Part,
+  readMachines,
+  readParts,
+  runOn,
+  signatureOf,
+  waitForCalls,
+} from '@fairhouse/database/spread';
+import { makeCoordinators } from './move-apart.store.ts';
+import { partText } from './spread-text.ts';
+import {
+  besides,
+  entries,
+  functionsOfAPart,
+  keyOfVault,
+  parting,
+  schema,
+  tableNames,
+  triggerFunctions,
+} from './what-is-spread.ts';
+
+export interface PlayerPart extends Part {
+  /** The schema of the part on its machine. */
+  own: string;
+  vaults: number[];
+  /** Stands for the part. */
+  key: string;
+}
+
+const lanes = 2 ** 26;
+
+export async function readPlayerParts(tx: Transaction): Promise<PlayerPart[]> {
+  const parts = await readParts(tx, schema, [...tableNames, ...besides]);
+  return parts.map((part) => {
+    const first = (part.least + 2 ** 31) / lanes;
+    const last = (part.most + 1 + 2 ** 31) / lanes;
+    const vaults = Array.from({ length: last - first }, (_, n) => first + n);
+    return { ...part, own: `${schema}_${part.id}`, vaults, key: keyOfVault(first) };
+  });
+}
+
+/** Makes known to every machine what is called there. Committed before makeParts, which works outside of its transaction. */
+export async function makeEntries(tx: Transaction): Promise<void> {
+  for (const entry of entries) {
+    await tx.query(outer(parting, entry, []));
+    await tx.query(
+      `select create_distributed_function($1, 'p_key', colocate_with => '${schema}.player', force_delegation => true)`,
+      [signatureOf(schema, entry)],
+    );
+  }
+}
+
+/** Makes the functions of a round for every part on its machine, from their own texts, and what sends calls there. */
+export async function makeParts(tx: Transaction, migrations: Migration[]): Promise<PlayerPart[]> {
+  const parts = await readPlayerParts(tx);
+  for (const [machine, there] of byMachine(parts)) {
+    await runOn(tx, machine, [
+      dropOtherSchemas(there),
+      ...there.flatMap((part) => schemaOfPart(part, migrations)),
+      ...entries.map((entry) => outer(parting, entry, there)),
+    ]);
+  }
+  await makeCoordinators(tx);
+  const lanesOfVaults = parts.flatMap(({ vaults }, part) => vaults.map(() => part));
+  const array = (items: (string | number)[]) => `'{${items.join(',')}}'`;
+  await tx.query(`
+    create or replace function player_shards() returns uuid[] language sql stable as
+      $$ select ${array(parts.map(({ key }) => key))}::uuid[] $$;
+    create or replace function player_lanes() returns int[] language sql stable as
+      $$ select ${array(lanesOfVaults)}::int[] $$`);
+  return parts;
+}
+
+function schemaOfPart(part: PlayerPart, migrations: Migration[]): string[] {
+  const { own } = part;
+  const table = (name: string) => `${schema}.${part.tables.get(name)}`;
+  const view = (name: string, of = name) => `create or replace view ${own}.${name} as select * from ${table(of)}`;
+  const triggers = textOf(migrations, 'triggers')
+    .split(';')
+    .filter((text) => text.includes('create or replace trigger'));
+  return [
+    `create schema if not exists ${own}`,
+    `set local search_path = ${own}, ${schema}`,
+    'set local check_function_bodies = off',
+    'set local citus.enable_manual_changes_to_shards = on',
+    ...tableNames.map((name) => view(name)),
+    `alter view ${own}.round_event alter id set default nextval('${schema}.round_event_number')`,
+    view('pot_share'),
+    view('pot', 'near_pot'),
+    view('pot_game', 'near_pot_game'),
+    `create or replace view ${own}.part as select '${part.key}'::uuid as key`,
+    ...functionsOfAPart.map((name) => textOf(migrations, name)),
+    partText('pot-paid-in'),
+    ...triggerFunctions.map((name) => `alter function ${own}.${name}() set search_path = ${own}, ${schema}`),
+    ...triggers.map((text) => text.replace(/ on (player|round) /, (_, name: string) => ` on ${table(name)} `)),
+    ...entries.map((entry) => inner(own, schema, entry)),
+  ];
+}
+
+function textOf(migrations: Migration[], name: string): string {
+  const found = migrations.find(({ id }) => id === `rgs/functions/${name}`);
+  if (!found) throw new Error(`there is no function file ${name}`);
+  return found.sql;
+}
+
+function byMachine(parts: PlayerPart[]): [Machine, PlayerPart[]][] {
+  const machines = new Map<string, [Machine, PlayerPart[]]>();
+  for (const part of parts) {
+    const name = `${part.host}:${part.port}`;
+    const [machine, there] = machines.get(name) ?? [part, []];
+    machines.set(name, [machine, [...there, part]]);
+  }
+  return [...machines.values()];
+}
+
+/** Of parts that have moved away. */
+function dropOtherSchemas(there: PlayerPart[]): string {
+  const kept = there.map(({ own }) => `'${own}'`).join(', ');
+  return `do $drop$ declare v_name text; begin
+    for v_name in select nspname from pg_namespace where nspname ~ '^${schema}_[0-9]+$' ${kept && `and nspname not in (${kept})`} loop
+      execute format('drop schema %I cascade', v_name);
+    end loop;
+  end $drop$`;
+}
+
+/** From here on every call is told to ask again; those that went on have ended when it answers. */
+export async function closeParts(tx: Transaction): Promise<void> {
+  for (const [machine] of byMachine(await readPlayerParts(tx))) {
+    await runOn(
+      tx,
+      machine,
+      entries.map((entry) => outer(parting, entry, [])),
+    );
+    await runOn(tx, machine, [waitForCalls(parting.gateKey)]);
+  }
+}
+
+export async function dropEntries(tx: Transaction): Promise<void> {
+  for (const entry of entries) await tx.query(`drop function ${signatureOf(schema, entry)}`);
+}
+
+/** Takes the functions from every machine that has some. */
+export async function clearMachines(tx: Transaction): Promise<void> {
+  for (const machine of await readMachines(tx)) await runOn(tx, machine, [dropOtherSchemas([])]);
+}
