@@ -119,5 +119,5 @@ function answerOf(worker: ChildProcess, part: Part): Promise<Played> {
 
 function write(cells: readonly string[]): void {
   const [code = '', ...figures] = cells;
-  process.stdout.write(`${code.padEnd(22)}${figures.map((cell) => cell.padStart(14)).join('')}\n`);
+  process.stdout.write(`${code.padEnd(22)}${figures.map((cell) => cell.padStart(16)).join('')}\n`);
 }
