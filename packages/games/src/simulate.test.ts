@@ -10,6 +10,15 @@ describe('a simulation', () => {
     expect(judge(game, tally).within).toBe(true);
   });
 
+  it('holds Hi-Lo to what its play returns, and not to the lowest return of its stops', () => {
+    const hiLo = gameOf('hi-lo')!;
+    const returned = (share: number) =>
+      judge(hiLo, { rounds: 10_000_000, sum: (share - 1) * 10_000_000, squares: 3_240_000, hits: 7_750_000 });
+    expect(returned(0.98728).within).toBe(true);
+    expect(returned(Number(hiLo.declared.return) / 100).within).toBe(false);
+    expect(returned(0.99).within).toBe(false);
+  });
+
   it('takes parts together, and tells a return that is not the declared one', () => {
     const limbo = gameOf('limbo')!;
     const half = { rounds: 5_000_000, sum: -50_000, squares: 5_000_000, hits: 2_475_000 };

@@ -15,8 +15,11 @@ import {
   type DiceTableStakes,
   type DrawPokerDefinition,
   type DrawPokerOutcome,
+  guessesOn,
   holdAction,
+  type LadderDefinition,
   type Progress,
+  paysFor,
   type SpotStakes,
   simulationStream,
 } from '@fairhouse/game-math';
@@ -34,7 +37,11 @@ interface Player {
   choose(progress: Progress, game: OfferedGame): string;
   /** Which ways to play its choices come to; all unless told. */
   plays?(mode: SheetMode): boolean;
+  /** What its choices return exactly, where the sheet declares a bound and no way to play. */
+  exactly?(game: OfferedGame): Figures | undefined;
 }
+
+type Figures = Pick<SheetMode, 'return' | 'deviation'>;
 
 const noChoice = (): string => {
   throw new RangeError('a round of this engine is over with its bet');
@@ -83,6 +90,10 @@ const players: Record<Engine, Player> = {
     choose: (progress, game) =>
       progress.next.some(({ action }) => action === 'take') ? 'take' : game.abandon(progress),
     plays: ({ after = 1 }) => after === 1,
+    exactly({ definition }) {
+      const rules = definition as LadderDefinition;
+      return rules.board.type === 'cards' ? likelierGuess(rules) : undefined;
+    },
   },
   'dealer-poker': {
     bets: sampleBets,
@@ -125,6 +136,18 @@ const players: Record<Engine, Player> = {
     },
   },
 };
+
+/** The likelier guess on the first card, taken when it has held: by each of the 13 ranks. */
+function likelierGuess(rules: LadderDefinition): Figures {
+  let [mean, square] = [0, 0];
+  for (let rank = 0; rank < 13; rank++) {
+    const holds = Math.max(...guessesOn(rank).map(({ ranks }) => ranks));
+    const pays = paysFor(rules, { part: BigInt(holds), of: 13n }) / 100;
+    mean += ((holds / 13) * pays) / 13;
+    square += ((holds / 13) * pays ** 2) / 13;
+  }
+  return { return: mean * 100, deviation: Math.sqrt(square - mean ** 2) };
+}
 
 /** Bets that together touch all that can be bet on, in US dollars. */
 export function betsIn(game: OfferedGame): unknown[] {
@@ -209,8 +232,9 @@ const roundedBy = 0.005;
 
 /** Whether what was played returned what the sheet says, within five deviations. */
 export function judge(game: OfferedGame, { rounds, sum, squares, hits }: Tally): Judgement {
-  const { plays = () => true } = players[game.kind];
-  const modes = sheetOf(game).modes.filter(plays);
+  const { plays = () => true, exactly } = players[game.kind];
+  const exact = exactly?.(game);
+  const modes: Figures[] = exact ? [exact] : sheetOf(game).modes.filter(plays);
   const returns = modes.map((mode) => mode.return);
   const mean = sum / rounds;
   // Modes return much the same and stray by as much as each does.
@@ -223,6 +247,6 @@ export function judge(game: OfferedGame, { rounds, sum, squares, hits }: Tally):
   return { return: returned, hitRate: (hits / rounds) * 100, deviation, declared: { least, most }, bound, within };
 }
 
-function meanOf(modes: readonly SheetMode[], figure: (mode: SheetMode) => number): number {
+function meanOf(modes: readonly Figures[], figure: (mode: Figures) => number): number {
   return modes.reduce((sum, mode) => sum + figure(mode), 0) / modes.length;
 }

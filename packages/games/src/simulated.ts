@@ -79,7 +79,8 @@ Written by \`npm run simulate -- --record\`, and by nothing else: a game that wa
 played by other rules than those of today (their hash begins with what stands below rules). Rounds are of all that can be bet on in
 turn, by the best play where there is a choice, each by a seed of its own from the one that is named on: the same command gives
 the same figures. What came back has to lie within five deviations of the mean of what [is declared](games.md), from the
-least to the most of all choices. Seconds are those of one processor.
+least to the most of all choices; of Hi-Lo, which declares the lowest return of all its stops, of what the play simulated here
+returns exactly ([202](decisions/202-what-a-simulation-is-held-to.md)). Seconds are those of one processor.
 
 ${[head, head.map(() => '---'), ...standing].map(line).join('\n')}
 `;
