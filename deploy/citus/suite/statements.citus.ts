@@ -15,6 +15,7 @@ const readAcross = [
   'apps/api/src/features/bonus/bonus.book.store.ts',
   'apps/api/src/features/bonus/jobs/pay.store.ts',
   'apps/api/src/features/groups/campaign/result.store.ts',
+  'apps/api/src/features/queues/queue-row.store.ts',
   'apps/api/src/features/risk/alerts/raise.store.ts',
 ];
 

@@ -43,7 +43,7 @@ async function bringBack(tx: Transaction, migrations: Migration[]): Promise<void
       for each row execute function posting_is_immutable();
     create trigger posting_is_never_truncated before truncate on posting
       for each statement execute function posting_is_immutable();`);
-  for (const entry of entries) await tx.query(`drop function ${signatureOf(entry)}`);
+  for (const entry of entries) await tx.query(`drop function if exists ${signatureOf(entry)}`);
   // Their own texts again, and what went with the tables that they were bound to.
   for (const { sql } of migrations.filter(({ again }) => again)) await tx.query(sql);
 }

@@ -29,6 +29,7 @@ const ofTheCoordinator = [
   'ledger-post-batch',
   'ledger-settled-until',
   'ledger-summarise',
+  'play-open-periods',
   'play-weigh',
   'wallet-act-batch',
 ];

@@ -149,6 +149,12 @@ export const entries: Entry[] = [
     does: `perform play_weigh(p_member, p_now); return ''`,
     lockTimeoutMs: 4_000,
   },
+  {
+    name: 'play_open_periods_there',
+    parameters: 'p_vault int, p_member bigint, p_now timestamptz',
+    does: `perform play_open_periods(p_member, p_now); return ''`,
+    lockTimeoutMs: 4_000,
+  },
 ];
 
 /** As PostgreSQL names a function: its parameters have types alone. */

@@ -1,6 +1,6 @@
 import { errorCodes } from '@fairhouse/contract';
 import type { OperatorCallOutput, QueueName } from '@fairhouse/contract/operator';
-import { inTransaction, type Transaction } from '@fairhouse/database';
+import { inTransaction, readingAcross, type Transaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
 import type { Language } from '../../http/language.ts';
 import { messageOf } from '../../http/messages/index.ts';
@@ -31,7 +31,7 @@ export async function changeRows(
 ): Promise<Result<Outcomes>> {
   if (!person.permissions.has(queueOf(queue).read)) return refuse('notPermitted');
   const refused = await inTransaction(deps.db, async (tx) => {
-    const rows = await rowsById(tx, queue, person, ids);
+    const rows = await readingAcross(tx, () => rowsById(tx, queue, person, ids));
     const refusals = new Map<number, Refusal>();
     // In the order of their ids, so that two who change the same rows do not wait for one another.
     for (const id of [...new Set(ids)].sort((a, b) => a - b)) {

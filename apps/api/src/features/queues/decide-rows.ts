@@ -1,5 +1,5 @@
 import type { OperatorCalls } from '@fairhouse/contract/operator';
-import { inTransaction, type Transaction } from '@fairhouse/database';
+import { inTransaction, readingAcross, type Transaction } from '@fairhouse/database';
 import type { z } from 'zod';
 import { recordActs } from '../../db/acts.store.ts';
 import type { Language } from '../../http/language.ts';
@@ -53,7 +53,7 @@ async function decide(
   }: { declared: DecisionDeclaration; template: ReasonTemplate | undefined; delaySeconds: number },
 ): Promise<Map<number, Refusal>> {
   const ids = asked.map(({ id }) => id);
-  const seen = await rowsById(tx, queue, person, ids);
+  const seen = await readingAcross(tx, () => rowsById(tx, queue, person, ids));
   const refusals = new Map<number, Refusal>();
   const own = new Map(asked.map(({ id, values: ofRow }) => [id, ofRow]));
   const right = new Map<number, QueueRow>();
@@ -82,12 +82,8 @@ async function decide(
     delaySeconds,
   });
   const decided = new Set(made.map(({ rowId }) => Number(rowId)));
-  const late = await rowsById(
-    tx,
-    queue,
-    person,
-    ids.filter((id) => right.has(id) && !decided.has(id)),
-  );
+  const others = ids.filter((id) => right.has(id) && !decided.has(id));
+  const late = await readingAcross(tx, () => rowsById(tx, queue, person, others));
   for (const [id, row] of late) refusals.set(id, untouchable(row, person) ?? refuse('conflict'));
   await recordActs(
     tx,
