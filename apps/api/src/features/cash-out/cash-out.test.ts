@@ -561,8 +561,8 @@ describe('an application is refused, in the specified order', () => {
   it('before a first deposit', async () => {
     const member = await house.api.join();
     await house.api.db.query(
-      `select ledger_post_within(($1::bigint % 64)::int, json_build_array(json_build_object('member_id', $1::text, 'type', 'GIFT',
-         'amount', '10000', 'currency', 'USD', 'source', 'test', 'external_id', 'gift')))`,
+      `select ledger_post_within(($1::bigint % 64)::int, array[row($1::bigint, 'GIFT', 10000, 'USD', 'test', 'gift', null, null, null,
+         null)::ledger_instruction])`,
       [member.id],
     );
     const answer = await apply({ ...member, proofs: await house.proofs(member) }, { amount: 50 });
