@@ -81,7 +81,10 @@ function clientBound(tx: Transaction, answerWithinMs: number): number {
  * stands after whatever says until when there is something to read. Nothing changes where all lies in one database.
  */
 export async function readAcross(tx: Transaction): Promise<void> {
-  await tx.query(`select set_config('search_path', current_schema || '_read, ' || current_schema, true)`);
+  // Said again, it changes nothing.
+  await tx.query(
+    String.raw`select set_config('search_path', regexp_replace(current_setting('search_path'), '^(\w+)$', '\1_read, \1'), true)`,
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CampaignRefusal, CampaignState } from '@fairhouse/contract/operator';
-import type { Database, Transaction } from '@fairhouse/database';
+import { type Database, readingAcross, type Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import { type Refusing, refusalOf, refusingValues } from './refusal.store.ts';
 
@@ -51,11 +51,13 @@ export async function claimMember(
     campaignId,
     memberId,
   ]);
-  const { rows } = await tx.query<Claim>(
-    `select c.state, l.outcome, l.currency, l.amount, ${refusalOf} as reason
-     from campaign_member l join campaign c on c.id = l.campaign_id join member_record m on m.id = l.member_id
-     where l.member_id = $1 and l.campaign_id = $7`,
-    [memberId, ...refusingValues(refusing), campaignId],
+  const { rows } = await readingAcross(tx, () =>
+    tx.query<Claim>(
+      `select c.state, l.outcome, l.currency, l.amount, ${refusalOf} as reason
+       from campaign_member l join campaign c on c.id = l.campaign_id join member_record m on m.id = l.member_id
+       where l.member_id = $1 and l.campaign_id = $7`,
+      [memberId, ...refusingValues(refusing), campaignId],
+    ),
   );
   return rows[0];
 }
