@@ -65,12 +65,14 @@ function fetchCopy(member: TestMember, id: number, password = member.password): 
 
 describe('every table with a member in it', () => {
   it('is in the copy, or says why it is not', async () => {
+    // What a spread house keeps near the books are copies of rows that are looked at here themselves.
     const { rows } = await api.db.query<{ name: string; used: boolean }>(
       `select c.table_name as name, exists (
          select from information_schema.view_table_usage u
          where u.table_schema = c.table_schema and u.table_name = c.table_name and u.view_name like '%\\_own\\_data') as used
        from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
        where c.table_schema = 'casino' and t.table_type = 'BASE TABLE' and c.column_name in ('member_id', 'inviter_id')
+         and c.table_name not like 'near\\_%'
        group by c.table_schema, c.table_name order by 1`,
     );
     expect(rows.length).toBeGreaterThan(50);
