@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
+import { bringPotsIn } from './parts.store.ts';
 import type { RoundRow } from './round.store.ts';
 import { inEveryPart } from './shards.store.ts';
 
@@ -27,7 +28,7 @@ export interface PotNow {
  */
 async function bringTogether(db: Database): Promise<void> {
   await inEveryPart(db, async (key, part) => {
-    if (key !== undefined) await db.query('select pots_bring_in($1, $2)', [key, part]);
+    if (key !== undefined) await bringPotsIn(db, key, part);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
+import { roundsLeftThere } from './parts.store.ts';
 import { assertTransition, type RoundState } from './round.states.ts';
 
 export interface RoundRow {
@@ -324,17 +325,19 @@ export async function claimLeftRounds(
   claim: { due: number; most: number; leaseMs: number; earlyMs: number; idleMs: number },
 ): Promise<LeftRound[]> {
   const values = [claim.due, claim.most, claim.leaseMs, claim.earlyMs, claim.idleMs];
-  // Citus sends on a call that stands by itself.
-  const { rows } = await db.query<{ lines: string | null }>(
-    key === undefined
-      ? { text: `select array_to_string(rounds_left($1, $2, $3, $4, $5), ';') as lines`, values }
-      : { text: 'select rounds_left_there($6, $1, $2, $3, $4, $5) as lines', values: [...values, key] },
-  );
-  const lines = rows[0]!.lines;
+  const lines = key === undefined ? await roundsLeft(db, values) : await roundsLeftThere(db, key, values);
   return (lines ? lines.split(';') : []).map((line) => {
     const [what, playerId, roundId] = line.split(' ') as [LeftRound['what'], string, string];
     return { what, playerId, roundId };
   });
+}
+
+async function roundsLeft(db: Database, values: readonly number[]): Promise<string | null> {
+  const { rows } = await db.query<{ lines: string | null }>(
+    `select array_to_string(rounds_left($1, $2, $3, $4, $5), ';') as lines`,
+    [...values],
+  );
+  return rows[0]!.lines;
 }
 
 /** The round that an instruction of the player belongs to. */

@@ -63,8 +63,8 @@ export async function rotateSeed(
     const found = rows[0];
     if (!found) return undefined;
     const { id, ...revealed } = found;
-    const open = await tx.query(
-      'select 1 from round where player_id = $2 and seed_id = $1 and closed_at is null limit 1',
+    const open = await tx.query<{ number: number }>(
+      'select 1 as number from round where player_id = $2 and seed_id = $1 and closed_at is null limit 1',
       [id, playerId],
     );
     if (open.rowCount !== 0) return undefined;

@@ -3,6 +3,7 @@ import { type Database, inTransaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import { newId } from './ids.ts';
 import type { SessionManners } from './manners.ts';
+import { endFunPlayersThere } from './parts.store.ts';
 import { commitSeed } from './seed.store.ts';
 
 /** What of a session stays as it is for as long as it lasts; its money is in `readTotals`. */
@@ -138,10 +139,6 @@ export async function deleteFunPlayers(
   olderThanMs: number,
   most: number,
 ): Promise<void> {
-  if (key === undefined) {
-    await db.query('select fun_players_end($1, $2)', [olderThanMs, most]);
-    return;
-  }
-  await db.query('select fun_players_end_there($3, $1, $2)', [olderThanMs, most, key]);
-  await db.query('select sessions_forget($1, $2)', [olderThanMs, most]);
+  if (key !== undefined) return endFunPlayersThere(db, key, olderThanMs, most);
+  await db.query('select fun_players_end($1, $2)', [olderThanMs, most]);
 }
