@@ -29,8 +29,9 @@ for (const { size, seen } of sampledScreens(all, ['phone', 'desktop'])) {
     const which = `${first + 1} to ${first + some.length} of ${seen.length}`;
     test(`screens ${which} at the ${size}'s size are accessible`, async ({ browser, baseURL }, { project }) => {
       test.skip(isLong && project.name !== size, `looked at on the ${size}`);
-      // In a window of its own, since both sizes look at the same people.
-      const page = await browser.newPage({ ...sizes[size], baseURL });
+      // In a window of its own, since both sizes look at the same people; in a context, in which axe opens a page of its own for frames.
+      const context = await browser.newContext({ ...sizes[size], baseURL });
+      const page = await context.newPage();
       const names = some.map(({ name }) => name).join(', ');
       process.stdout.write(`Of ${all.length} screens, by SAMPLE_SEED=${sampleSeed}: ${names}\n`);
       await showAll(page, some, {
@@ -38,7 +39,7 @@ for (const { size, seen } of sampledScreens(all, ['phone', 'desktop'])) {
         language: 'en',
         look: (name) => test.step(name, () => expectAccessible(page, name)),
       });
-      await page.close();
+      await context.close();
     });
   }
 }
