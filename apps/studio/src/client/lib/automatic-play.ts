@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PlaySession } from './play-session.ts';
+import { useLookedAway } from './use-looked-away.ts';
 
 /** When automatic play stops by itself. Minor units; null: not by this. */
 export interface AutomaticLimits {
@@ -57,17 +58,7 @@ export function useAutomaticPlay(
     if (why) session.say(session.texts.automatic.stopped[why]);
   }
 
-  useEffect(() => {
-    if (!running) return;
-    const leave = () => stop();
-    const hide = () => document.hidden && leave();
-    addEventListener('blur', leave);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      removeEventListener('blur', leave);
-      document.removeEventListener('visibilitychange', hide);
-    };
-  }, [running]);
+  useLookedAway(running, () => stop());
   useEffect(() => stop(), [stake]);
   useEffect(() => {
     if (!run || !ready || covered) return;

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PlaySession } from '../../../lib/play-session.ts';
 import { sound } from '../../../lib/sound.ts';
 import { useStore } from '../../../lib/store.ts';
+import { useLookedAway } from '../../../lib/use-looked-away.ts';
 import type { Live } from '../use-live.ts';
 import { type LetGo, NextBet } from './next-bet.ts';
 
@@ -29,17 +30,7 @@ export function useNextBet(session: PlaySession, live: Live, place: () => Promis
     [round?.number, round?.state, line, refusal, after],
   );
   // As with what plays by itself: nothing is placed on a page that nobody looks at, or below a window of the casino.
-  useEffect(() => {
-    if (!waits) return;
-    const leave = () => next.leave();
-    const hide = () => document.hidden && leave();
-    addEventListener('blur', leave);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      removeEventListener('blur', leave);
-      document.removeEventListener('visibilitychange', hide);
-    };
-  }, [waits]);
+  useLookedAway(waits, () => next.leave());
 
   return {
     waits,
