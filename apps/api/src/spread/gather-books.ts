@@ -1,8 +1,9 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
+import { signatureOf } from '@fairhouse/database/spread';
 import { dropCopies } from './copies.store.ts';
 import { clearMachines, closeMachines, makeFunctions } from './make-functions.store.ts';
 import { dropReadSchema } from './read-schema.store.ts';
-import { entries, signatureOf, spreadTables } from './what-is-spread.ts';
+import { entries, schema, spreadTables } from './what-is-spread.ts';
 
 const withinMs = 6 * 60 * 60_000;
 
@@ -43,7 +44,7 @@ async function bringBack(tx: Transaction, migrations: Migration[]): Promise<void
       for each row execute function posting_is_immutable();
     create trigger posting_is_never_truncated before truncate on posting
       for each statement execute function posting_is_immutable();`);
-  for (const entry of entries) await tx.query(`drop function if exists ${signatureOf(entry)}`);
+  for (const entry of entries) await tx.query(`drop function if exists ${signatureOf(schema, entry)}`);
   // Their own texts again, and what went with the tables that they were bound to.
   for (const { sql } of migrations.filter(({ again }) => again)) await tx.query(sql);
 }

@@ -1,19 +1,27 @@
 import type { Migration, Transaction } from '@fairhouse/database';
+import {
+  byMachine,
+  dropOtherSchemas,
+  outer,
+  readMachines,
+  runOn,
+  signatureOf,
+  waitForCalls,
+} from '@fairhouse/database/spread';
 import { vaults } from '@fairhouse/ledger';
-import { escapeLiteral } from 'pg';
 import { readShards } from './read-shards.ts';
-import { asOneCommand, outer, type Shard, schemaOf, shardSchema, waitForCalls } from './shard-schema.store.ts';
+import { type Shard, shardSchema } from './shard-schema.store.ts';
 import { functionText } from './spread.functions.ts';
-import { entries, signatureOf } from './what-is-spread.ts';
+import { entries, parting, schema } from './what-is-spread.ts';
 
 /** Makes known to every machine what is called there. Committed before makeFunctions, which works outside of its transaction. */
 export async function makeEntries(tx: Transaction): Promise<void> {
   await sendTypes(tx);
   for (const entry of entries) {
-    await tx.query(outer(entry, []));
+    await tx.query(outer(parting, entry, []));
     await tx.query(
       `select create_distributed_function($1, 'p_vault', colocate_with => 'casino.book', force_delegation => true)`,
-      [signatureOf(entry)],
+      [signatureOf(schema, entry)],
     );
   }
 }
@@ -41,14 +49,16 @@ const ofTheCoordinator = [
 export async function makeFunctions(tx: Transaction, migrations: Migration[]): Promise<Shard[]> {
   const shards = await readShards(tx);
   for (const [machine, there] of byMachine(shards)) {
-    const statements = [
-      dropOtherSchemas(there),
+    await runOn(tx, machine, [
+      dropOtherSchemas(
+        schema,
+        there.map(({ own }) => own),
+      ),
       ...there.flatMap((shard) => shardSchema(shard, migrations)),
-      ...entries.map((entry) => outer(entry, there)),
-      'set local search_path = casino',
+      ...entries.map((entry) => outer(parting, entry, there)),
+      `set local search_path = ${schema}`,
       functionText('ledger-settled-here'),
-    ];
-    await runOn(tx, machine, asOneCommand(statements));
+    ]);
   }
   await makeCoordinators(tx);
   const lanes = Array.from({ length: vaults }, (_, vault) => shards.findIndex((shard) => shard.vaults.includes(vault)));
@@ -67,46 +77,19 @@ async function sendTypes(tx: Transaction): Promise<void> {
   await tx.query('select create_distributed_function($1)', [`casino.spread_types(${types})`]);
 }
 
-function byMachine(shards: Shard[]): Map<string, Shard[]> {
-  const machines = new Map<string, Shard[]>();
-  for (const shard of shards) {
-    const name = `${shard.host}:${shard.port}`;
-    machines.set(name, [...(machines.get(name) ?? []), shard]);
-  }
-  return machines;
-}
-
-/** Of shards that have moved away. */
-function dropOtherSchemas(there: Shard[]): string {
-  const kept = there.map((shard) => escapeLiteral(schemaOf(shard))).join(', ');
-  return `do $drop$ declare v_name text; begin
-    for v_name in select nspname from pg_namespace where nspname ~ '^casino_[0-9]+$' ${kept && `and nspname not in (${kept})`} loop
-      execute format('drop schema %I cascade', v_name);
-    end loop;
-  end $drop$`;
-}
-
 /** From here on every call is told to ask again; those that went on have ended when it answers. */
 export async function closeMachines(tx: Transaction): Promise<void> {
-  for (const machine of byMachine(await readShards(tx)).keys()) {
-    await runOn(tx, machine, asOneCommand(entries.map((entry) => outer(entry, []))));
-    await runOn(tx, machine, asOneCommand([waitForCalls]));
+  for (const [machine] of byMachine(await readShards(tx))) {
+    await runOn(
+      tx,
+      machine,
+      entries.map((entry) => outer(parting, entry, [])),
+    );
+    await runOn(tx, machine, [waitForCalls(parting.gateKey)]);
   }
 }
 
 /** Takes the functions from every machine that has some. */
 export async function clearMachines(tx: Transaction): Promise<void> {
-  const { rows } = await tx.query<{ machine: string }>(
-    `select nodename || ':' || nodeport as machine from pg_dist_node where groupid <> 0 and noderole = 'primary'`,
-  );
-  for (const { machine } of rows) await runOn(tx, machine, asOneCommand([dropOtherSchemas([])]));
-}
-
-async function runOn(tx: Transaction, machine: string, command: string): Promise<void> {
-  const [, host, port] = /^(.+):(\d+)$/.exec(machine)!;
-  const { rows } = await tx.query<{ success: boolean; result: string }>(
-    'select success, result from master_run_on_worker(array[$1], array[$2::int], array[$3], false)',
-    [host, port, command],
-  );
-  if (!rows[0]!.success) throw new Error(`the machine ${machine} could not: ${rows[0]!.result}`);
+  for (const machine of await readMachines(tx)) await runOn(tx, machine, [dropOtherSchemas(schema, [])]);
 }

@@ -12,7 +12,7 @@ export async function makeReadSchema(tx: Transaction, shards: Shard[]): Promise<
   await tx.query('set local citus.enable_ddl_propagation = off');
   const views = await viewsOfSpreadTables(tx);
   const mark = createHash('sha256')
-    .update(JSON.stringify([views, shards.map((shard) => ({ ...shard, parts: [...shard.parts] }))]))
+    .update(JSON.stringify([views, shards.map((shard) => ({ ...shard, tables: [...shard.tables] }))]))
     .digest('hex');
   if ((await markOfReadSchema(tx)) === mark) return;
   await dropReadSchema(tx);
@@ -22,7 +22,7 @@ export async function makeReadSchema(tx: Transaction, shards: Shard[]): Promise<
   for (const table of spreadTables) {
     await tx.query(`create table casino_parts.${table} (like casino.${table}) partition by list (vault)`);
     for (const shard of shards) {
-      const part = shard.parts.get(table)!;
+      const part = shard.tables.get(table)!;
       await tx.query(
         `create foreign table casino_parts.${part} partition of casino_parts.${table}
          for values in (${shard.vaults.join(', ')}) server ${serverOf(shard.host, shard.port)}

@@ -1,3 +1,5 @@
+import type { Entry, Parting } from '@fairhouse/database/spread';
+
 /** What a bet writes: every row of them belongs to a vault, and lies on the machine of that vault. */
 export const spreadTables = [
   'book',
@@ -115,14 +117,9 @@ export const functionsOfABet = [
   'wallet/functions/wallet-act-batch',
 ];
 
-/** How a call reaches the machine of its vault: `name` is answered there, by `does` in the schema of the vault's shard. */
-export interface Entry {
-  name: string;
-  parameters: string;
-  does: string;
-  /** What a call waits for a lock at most, in milliseconds. */
-  lockTimeoutMs: number;
-}
+export const schema = 'casino';
+
+export const parting: Parting = { schema, gateKey: 7_246_004, vaultOf: 'p_vault' };
 
 export const entries: Entry[] = [
   {
@@ -156,7 +153,3 @@ export const entries: Entry[] = [
     lockTimeoutMs: 4_000,
   },
 ];
-
-/** As PostgreSQL names a function: its parameters have types alone. */
-export const signatureOf = ({ name, parameters }: Entry): string =>
-  `casino.${name}(${parameters.replaceAll(/p_\w+ /g, '')})`;

@@ -1,3 +1,5 @@
+import { escapeLiteral } from 'pg';
+
 /** How a call reaches the machine of its part: `name` is answered there, by `does` in the schema of the part. */
 export interface Entry {
   name: string;
@@ -68,4 +70,14 @@ export function outer(
   return `create or replace function ${schema}.${name}(${parameters}) returns text language plpgsql as $entry$ begin
     ${cases.length > 0 ? `${gate} case ${vaultOf} ${cases.join(' ')} else ${elsewhere} end case;` : elsewhere}
   end $entry$`;
+}
+
+/** Drops on a machine the schemas of parts that have moved away: those named after `schema` and a part, but for the `kept` ones. */
+export function dropOtherSchemas(schema: string, kept: readonly string[]): string {
+  const names = kept.map((own) => escapeLiteral(own)).join(', ');
+  return `do $drop$ declare v_name text; begin
+    for v_name in select nspname from pg_namespace where nspname ~ '^${schema}_[0-9]+$' ${names && `and nspname not in (${names})`} loop
+      execute format('drop schema %I cascade', v_name);
+    end loop;
+  end $drop$`;
 }

@@ -1,2 +1,2 @@
-export { type Entry, inner, outer, type Parting, signatureOf, waitForCalls } from './calls.ts';
-export { hasCitus, type Machine, type Part, readMachines, readParts, runOn } from './machines.store.ts';
+export { dropOtherSchemas, type Entry, inner, outer, type Parting, signatureOf, waitForCalls } from './calls.ts';
+export { byMachine, hasCitus, type Machine, type Part, readMachines, readParts, runOn } from './machines.store.ts';

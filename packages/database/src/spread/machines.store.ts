@@ -64,6 +64,17 @@ export async function readParts(tx: Transaction, schema: string, tables: readonl
     });
 }
 
+/** Each machine with its parts. */
+export function byMachine<P extends Machine>(parts: readonly P[]): [Machine, P[]][] {
+  const machines = new Map<string, [Machine, P[]]>();
+  for (const part of parts) {
+    const name = `${part.host}:${part.port}`;
+    const [machine, there] = machines.get(name) ?? [part, []];
+    machines.set(name, [machine, [...there, part]]);
+  }
+  return [...machines.values()];
+}
+
 export async function hasCitus(tx: Transaction): Promise<boolean> {
   return (await tx.query(`select from pg_extension where extname = 'citus'`)).rowCount === 1;
 }

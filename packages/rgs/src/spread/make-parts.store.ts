@@ -1,7 +1,8 @@
 import type { Migration, Transaction } from '@fairhouse/database';
 import {
+  byMachine,
+  dropOtherSchemas,
   inner,
-  type Machine,
   outer,
   type Part,
   readMachines,
@@ -59,7 +60,10 @@ export async function makeParts(tx: Transaction, migrations: Migration[]): Promi
   const parts = await readPlayerParts(tx);
   for (const [machine, there] of byMachine(parts)) {
     await runOn(tx, machine, [
-      dropOtherSchemas(there),
+      dropOtherSchemas(
+        schema,
+        there.map(({ own }) => own),
+      ),
       ...there.flatMap((part) => schemaOfPart(part, migrations)),
       ...entries.map((entry) => outer(parting, entry, there)),
     ]);
@@ -107,26 +111,6 @@ function textOf(migrations: Migration[], name: string): string {
   return found.sql;
 }
 
-function byMachine(parts: PlayerPart[]): [Machine, PlayerPart[]][] {
-  const machines = new Map<string, [Machine, PlayerPart[]]>();
-  for (const part of parts) {
-    const name = `${part.host}:${part.port}`;
-    const [machine, there] = machines.get(name) ?? [part, []];
-    machines.set(name, [machine, [...there, part]]);
-  }
-  return [...machines.values()];
-}
-
-/** Of parts that have moved away. */
-function dropOtherSchemas(there: PlayerPart[]): string {
-  const kept = there.map(({ own }) => `'${own}'`).join(', ');
-  return `do $drop$ declare v_name text; begin
-    for v_name in select nspname from pg_namespace where nspname ~ '^${schema}_[0-9]+$' ${kept && `and nspname not in (${kept})`} loop
-      execute format('drop schema %I cascade', v_name);
-    end loop;
-  end $drop$`;
-}
-
 /** From here on every call is told to ask again; those that went on have ended when it answers. */
 export async function closeParts(tx: Transaction): Promise<void> {
   for (const [machine] of byMachine(await readPlayerParts(tx))) {
@@ -145,5 +129,5 @@ export async function dropEntries(tx: Transaction): Promise<void> {
 
 /** Takes the functions from every machine that has some. */
 export async function clearMachines(tx: Transaction): Promise<void> {
-  for (const machine of await readMachines(tx)) await runOn(tx, machine, [dropOtherSchemas([])]);
+  for (const machine of await readMachines(tx)) await runOn(tx, machine, [dropOtherSchemas(schema, [])]);
 }
