@@ -1,4 +1,5 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
+import { hasCitus, untilMachinesKnow } from '@fairhouse/database/spread';
 import { makeCopies } from './copies.store.ts';
 import { makeEntries, makeFunctions } from './make-functions.store.ts';
 import { makeReadSchema } from './read-schema.store.ts';
@@ -29,9 +30,10 @@ export async function spreadBooks(
   migrations: Migration[],
   options: SpreadOptions = { shards: 8 },
 ): Promise<Spread> {
-  await checkCitus(db);
+  if (!(await hasCitus(db))) throw new Error('This database has no Citus: DATABASE_URL has to name a coordinator.');
   const began = performance.now();
   const moved = await inLongTransaction(db, withinMs, (tx) => moveApart(tx, options.shards));
+  await untilMachinesKnow(db);
   await inLongTransaction(db, withinMs, makeEntries);
   // Before anything is posted where a shard lies now: whatever is known to be posted can be read.
   await inLongTransaction(db, withinMs, async (tx) => makeReadSchema(tx, await readShards(tx)));
@@ -47,13 +49,6 @@ export async function spreadBooks(
 export async function areSpread(db: Database | Transaction): Promise<boolean> {
   const { rows } = await db.query<{ spread: boolean }>('select exists (select from ledger_lane_of_vault) as spread');
   return rows[0]!.spread;
-}
-
-async function checkCitus(db: Database): Promise<void> {
-  const { rows } = await db.query<{ workers: number }>(
-    `select count(*)::int as workers from pg_extension where extname = 'citus'`,
-  );
-  if (rows[0]!.workers === 0) throw new Error('This database has no Citus: DATABASE_URL has to name a coordinator.');
 }
 
 async function moveApart(tx: Transaction, shards: number): Promise<boolean> {

@@ -1,2 +1,11 @@
 export { dropOtherSchemas, type Entry, inner, outer, type Parting, signatureOf, waitForCalls } from './calls.ts';
-export { byMachine, hasCitus, type Machine, type Part, readMachines, readParts, runOn } from './machines.store.ts';
+export {
+  byMachine,
+  hasCitus,
+  type Machine,
+  type Part,
+  readMachines,
+  readParts,
+  runOn,
+  untilMachinesKnow,
+} from './machines.store.ts';

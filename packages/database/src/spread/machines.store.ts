@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { escapeLiteral } from 'pg';
+import type { Database } from '../connect.ts';
 import type { Transaction } from '../transaction.ts';
 
 /** A server on which parts of spread tables lie. */
@@ -75,6 +77,23 @@ export function byMachine<P extends Machine>(parts: readonly P[]): [Machine, P[]
   return [...machines.values()];
 }
 
-export async function hasCitus(tx: Transaction): Promise<boolean> {
-  return (await tx.query(`select from pg_extension where extname = 'citus'`)).rowCount === 1;
+export async function hasCitus(db: Database | Transaction): Promise<boolean> {
+  return (await db.query(`select from pg_extension where extname = 'citus'`)).rowCount === 1;
+}
+
+const knowWithinMs = 120_000;
+
+/**
+ * A machine that another one has taken over for is told by Citus, in its own time, what lies where; before that nothing can be made
+ * known to any of them. Goes on after two minutes all the same: what is made then says which one it is.
+ */
+export async function untilMachinesKnow(db: Database): Promise<void> {
+  const until = performance.now() + knowWithinMs;
+  for (;;) {
+    const { rowCount } = await db.query(
+      'select from pg_dist_node where hasmetadata and isactive and not metadatasynced',
+    );
+    if (rowCount === 0 || performance.now() > until) return;
+    await sleep(250);
+  }
 }

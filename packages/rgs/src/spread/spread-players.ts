@@ -1,5 +1,5 @@
 import { type Database, inLongTransaction, type Migration } from '@fairhouse/database';
-import { hasCitus } from '@fairhouse/database/spread';
+import { hasCitus, untilMachinesKnow } from '@fairhouse/database/spread';
 import { againstOthers, withinMs } from './against-others.ts';
 import { makeEntries, makeParts, readPlayerParts } from './make-parts.store.ts';
 import { areTablesSpread, isMovedApart, lockPlayers, moveApart, openShares } from './move-apart.store.ts';
@@ -36,6 +36,7 @@ export async function spreadPlayers(
     );
     return true;
   });
+  await untilMachinesKnow(db);
   await inLongTransaction(db, withinMs, makeEntries);
   const parts = await inLongTransaction(db, withinMs, (tx) => makeParts(tx, migrations));
   return {
