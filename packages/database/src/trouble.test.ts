@@ -146,3 +146,13 @@ it('knows a full disk, wherever it shows, and takes no bug for trouble', () => {
   expect(troubleOf(Object.assign(new Error('duplicate key'), { code: '23505' }))).toBeUndefined();
   expect(troubleOf(new TypeError('x is not a function'))).toBeUndefined();
 });
+
+it('knows the death of a machine by the words in which a coordinator passes it on', () => {
+  const passedOn = (message: string) => Object.assign(new Error(message), { code: 'XX000' });
+  for (const message of [
+    'SSL SYSCALL error: EOF detected\ninvalid socket',
+    'server closed the connection unexpectedly\n\tThis',
+  ])
+    expect(troubleOf(passedOn(message))).toBe('away');
+  expect(troubleOf(passedOn('could not open relation with OID 7'))).toBeUndefined();
+});

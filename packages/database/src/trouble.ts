@@ -26,6 +26,11 @@ const neverReached = /^(timeout exceeded when trying to connect|Connection termi
 const lost =
   /^(Query read timeout|Connection terminated( unexpectedly)?|Client (has encountered a connection error|was closed) and is not queryable)$/;
 
+/** A coordinator of Citus passes on what libpq says of a machine that died under a statement, by the code of an error of its own. */
+const machineLost = /^(SSL SYSCALL error: |server closed the connection unexpectedly|could not (send|receive) data )/;
+
+const isLost = (message: string) => lost.test(message) || machineLost.test(message);
+
 const deepestCause = 5;
 
 /** What ails the database, or the disk, by the error that came of it; undefined for an error of another kind. */
@@ -35,7 +40,7 @@ export function troubleOf(error: unknown): Trouble | undefined {
     const code = codeOf(at);
     if (fullCodes.test(code)) return 'full';
     if (at instanceof GroupCommitBusy) return 'away';
-    if (awayCodes.test(code) || neverReached.test(at.message) || lost.test(at.message)) return 'away';
+    if (awayCodes.test(code) || neverReached.test(at.message) || isLost(at.message)) return 'away';
   }
   // The group commit, which waits no longer, has no other error to tell.
   return error instanceof OutcomeUnknown ? 'away' : undefined;
@@ -46,7 +51,7 @@ export function isAnswerLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   // 57P03 and 53300 are said at the door, before anything is asked; the others end a connection.
-  return lost.test(error.message) || /^(08...|57P0[0125]|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code);
+  return isLost(error.message) || /^(08...|57P0[0125]|ECONNRESET|EPIPE|ETIMEDOUT)$/.test(code);
 }
 
 /** Whether a connection is of no more use after this error: it is broken, still waits for an answer, or its server takes no writes. */

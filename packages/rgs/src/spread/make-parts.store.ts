@@ -64,6 +64,7 @@ export async function makeParts(tx: Transaction, migrations: Migration[]): Promi
         schema,
         there.map(({ own }) => own),
       ),
+      lockTables(there),
       ...there.flatMap((part) => schemaOfPart(part, migrations)),
       ...entries.map((entry) => outer(parting, entry, there)),
     ]);
@@ -77,6 +78,15 @@ export async function makeParts(tx: Transaction, migrations: Migration[]): Promi
     create or replace function player_lanes() returns int[] language sql stable as
       $$ select ${array(lanesOfVaults)}::int[] $$`);
   return parts;
+}
+
+/**
+ * Whoever changes a round holds its table when the triggers come to the views: these are replaced once nobody does, and their own
+ * order (a player's rows go before the rounds) is kept.
+ */
+function lockTables(there: PlayerPart[]): string {
+  const tables = ['player', 'round'].flatMap((name) => there.map(({ tables }) => `${schema}.${tables.get(name)}`));
+  return `lock table ${tables.join(', ')} in share row exclusive mode`;
 }
 
 function schemaOfPart(part: PlayerPart, migrations: Migration[]): string[] {
