@@ -36,7 +36,8 @@ export async function sitDown(
   const tile = (forFun ? say.lobby.playGameForFun : say.lobby.playGame).replace('{game}', name);
   const onHome = page.getByRole('main').getByRole('button', { name: tile, exact: true }).first();
   const search = page.getByRole('main').getByRole('button', { name: say.lobby.searchGames });
-  await onHome.or(search).first().waitFor();
+  // For fun a game is opened on the home page alone, and its list comes after the search: only that tile is waited for.
+  await (forFun ? onHome : onHome.or(search).first()).waitFor();
   const browser = page.getByRole('dialog', { name: say.lobby.categories, exact: true });
   if (await onHome.isVisible()) await onHome.click();
   else {
