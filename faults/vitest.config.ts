@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.fault.ts'],
-    maxWorkers: 1,
+    maxWorkers: 2,
     disableConsoleIntercept: true,
   },
 });
