@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { restingOf } from './scripts/test/halves.ts';
+import { restingOf } from './scripts/test/turns.ts';
 
 const sources = '*.test.{ts,tsx}';
 /**

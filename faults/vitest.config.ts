@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** A house is killed again and again while it works: it needs the machine to itself, so these tests run on their own. */
+/** Houses are killed again and again while they work: beside nothing else, and two at a time, as two thirds of each is waiting. */
 export default defineConfig({
   cacheDir: '../node_modules/.vite-faults',
   test: {

@@ -19,7 +19,7 @@ const names = words.filter((word) => word !== '--long');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'fairhouse-reports-'));
 // Whoever names a part of it means all of that part.
-const settings = settingsOf(extent, names.length > 0 ? { HALVES: 'both', ...process.env } : process.env);
+const settings = settingsOf(extent, names.length > 0 ? { TURNS: 'all', ...process.env } : process.env);
 const { still, tests, faults, browser } = stagesOf(root.replace(/\/$/, ''), reports, settings);
 
 const isNamed = ({ name }: Stage) => name.split(' ').some((word) => names.includes(word));

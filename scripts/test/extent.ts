@@ -24,7 +24,7 @@ const parts: readonly Part[] = [
   { what: 'random schedules of money against the reference', setting: 'MODEL_SCHEDULES', sample: '100', long: '3000' },
   { what: 'kills of a house at work', setting: 'FAULT_KILLS', sample: '10', long: '100' },
   { what: 'requests by chance to the declared calls', setting: 'FUZZ_REQUESTS', sample: '4000', long: '1000000' },
-  { what: 'halves of the journeys and tests that take turns', setting: 'HALVES', sample: 'one', long: 'both' },
+  { what: 'thirds of the journeys and tests that take turns', setting: 'TURNS', sample: 'one', long: 'all' },
   {
     what: 'screens examined for accessibility at each size',
     setting: 'ACCESSIBLE',

@@ -18,7 +18,7 @@ function housesOf(spec: string, size: Size): string[] {
   );
 }
 
-beforeAll(() => vi.stubEnv('HALVES', 'both'));
+beforeAll(() => vi.stubEnv('TURNS', 'all'));
 
 it('walks through every spec, at a size in one house alone', () => {
   for (const spec of specs) {

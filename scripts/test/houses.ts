@@ -1,5 +1,5 @@
 import { isLong, sampleSeed } from './extent.ts';
-import { restingOf } from './halves.ts';
+import { restingOf } from './turns.ts';
 
 export type Size = 'phone' | 'desktop';
 
