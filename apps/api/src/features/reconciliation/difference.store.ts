@@ -39,6 +39,7 @@ export async function noteDifferences(
     `insert into reconciliation_difference (day, part, kind, subject, ours, theirs)
      select distinct $1::date, d.part, d.kind, d.subject, d.ours, d.theirs
      from json_to_recordset($2) d (part text, kind text, subject text, ours text, theirs text)
+     order by d.part, d.kind, d.subject
      on conflict (day, part, kind, subject, ours, theirs) do update set standing = true`,
     [day, JSON.stringify(found)],
   );

@@ -147,26 +147,30 @@ async function storeAtOnce(sessionIds: readonly string[], times = 1): Promise<vo
   );
 }
 
-const creditsOf = async (orderIds: readonly number[]) =>
-  (
-    await house.api.db.query<{ order: string; postings: number; acts: number }>(
-      `select o.id::text as order,
-         (select count(*)::int from posting where source = 'deposit' and external_id = o.id::text and type = 'DEPOSIT') as postings,
-         (select count(*)::int from act where subject = 'deposit:' || o.id and verb = 'deposit.succeeded') as acts
-       from unnest($1::bigint[]) o(id)`,
-      [orderIds],
-    )
-  ).rows;
+/** Two questions, since books may lie elsewhere than acts. */
+const creditsOf = async (orderIds: readonly number[]) => {
+  const { rows: postings } = await house.api.db.query<{ order: string }>(
+    `select external_id as order from posting where source = 'deposit' and type = 'DEPOSIT' and external_id = any($1)`,
+    [orderIds.map(String)],
+  );
+  const { rows: acts } = await house.api.db.query<{ order: string }>(
+    `select substr(subject, length('deposit:') + 1) as order from act where verb = 'deposit.succeeded' and subject = any($1)`,
+    [orderIds.map((id) => `deposit:${id}`)],
+  );
+  const countOf = (rows: { order: string }[], id: number) => rows.filter(({ order }) => order === String(id)).length;
+  return orderIds.map((id) => ({ order: String(id), postings: countOf(postings, id), acts: countOf(acts, id) }));
+};
 
 it('credits payments of different members in one transaction, and the second of a member after the first', async () => {
   const members = await Promise.all(Array.from({ length: 5 }, () => house.api.join()));
   const orders = await paidOrders([...members, members[0]!]);
   await storeAtOnce(orders.map(({ sessionId }) => sessionId));
   await until(async () => (await Promise.all(orders.map((it) => stateOf(house.api, it.orderId)))).every(isSucceeded));
+  // Of the record, which is written in the same transaction: books may lie on several machines.
   const { rows } = await house.api.db.query<{ credits: number }>(
-    `select count(*)::int as credits from posting where member_id = any($1) and type = 'DEPOSIT'
+    `select count(*)::int as credits from act where verb = 'deposit.succeeded' and subject = any($1)
      group by xmin::text order by 1`,
-    [members.map(({ id }) => id)],
+    [orders.map(({ orderId }) => `deposit:${orderId}`)],
   );
   expect(rows.map(({ credits }) => credits)).toEqual([1, 5]);
   expect((await house.book(members[0]!)).cash).toBe(4_000n);
