@@ -8,12 +8,14 @@ import { chooseMoment, type DrillArguments, readArguments } from './drill/argume
 import { type BackupInfo, readBackupInfo } from './drill/backup-info.ts';
 import { bringBack } from './drill/bring-back.ts';
 import { configurationText, folderConfiguration } from './drill/configuration.ts';
+import { drillMetrics } from './drill/drill-metrics.ts';
 import { loseHouse, secondPlace } from './drill/made-house.ts';
 import { forgetEnvironment } from './drill/open-copy.ts';
 import { keepFor } from './drill/primary.ts';
 import { type Drill, faultsOf, reportText } from './drill/report.ts';
 import { findTools } from './tools/find-tools.ts';
 import { ProgramFailed, run } from './tools/run.ts';
+import { writeWhole } from './tools/write-whole.ts';
 
 /**
  * `npm run restore-drill`: a house is made, played at, backed up and lost; then it is restored elsewhere, opened and verified.
@@ -91,21 +93,20 @@ function chosen(backups: readonly BackupInfo[], at: string | undefined, end: Dat
 
 const folder = mkdtempSync(join(tmpdir(), 'fairhouse-drill-'));
 chmodSync(folder, 0o711);
-let isRight = false;
+let asked: DrillArguments | undefined;
+let done: Drill | undefined;
 try {
-  const asked = readArguments(process.argv.slice(2));
+  asked = readArguments(process.argv.slice(2));
   forgetEnvironment();
   const prepared = await prepare(asked, folder);
-  const done = asked.real
-    ? await drillOfRepository(asked.real, asked, prepared)
-    : await drillOfMadeHouse(asked, prepared);
+  done = asked.real ? await drillOfRepository(asked.real, asked, prepared) : await drillOfMadeHouse(asked, prepared);
   say(`\n${reportText(done)}`);
-  isRight = faultsOf(done).length === 0;
 } catch (error) {
   const isExpected = error instanceof CannotRun || error instanceof ProgramFailed;
   process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
+if (asked?.out) writeWhole(asked.out, drillMetrics(done, new Date()));
 // Players of the house that was lost still wait for its answer.
-process.exit(isRight ? 0 : 1);
+process.exit(done && faultsOf(done).length === 0 ? 0 : 1);

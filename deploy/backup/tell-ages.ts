@@ -1,4 +1,3 @@
-import { renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { agesText } from './drill/ages-text.ts';
@@ -6,6 +5,7 @@ import { readBackupInfo } from './drill/backup-info.ts';
 import { listSnapshots } from './files/snapshots.ts';
 import { findTools } from './tools/find-tools.ts';
 import { run } from './tools/run.ts';
+import { writeWhole } from './tools/write-whole.ts';
 
 /**
  * `npm run backup-ages -- --out FILE [--config FILE] [--stanza S] [--files REPO --files-password-file FILE]`: when the last
@@ -30,9 +30,7 @@ try {
   const asking = [`--config=${config}`, `--stanza=${stanza}`, '--output=json', 'info'];
   const backups = readBackupInfo(await run(tools.pgbackrest, asking, { env: tools.env }), stanza);
   const copies = repo && passwordFile ? await listSnapshots(tools, { repo, passwordFile }) : undefined;
-  // Whoever collects must not read half of it.
-  writeFileSync(`${out}.new`, agesText(backups, copies));
-  renameSync(`${out}.new`, out);
+  writeWhole(out, agesText(backups, copies));
 } catch (error) {
   process.stderr.write(`The ages of the backups were not told: ${(error as Error).message}\n`);
   process.exitCode = 1;

@@ -67,6 +67,10 @@ describe('on a database', () => {
       code: 1,
       said: expect.stringContaining('say --to REPO'),
     });
+    expect(await runBuilt(build, 'backup-ages', {})).toEqual({
+      code: 1,
+      said: expect.stringContaining('say --out FILE'),
+    });
     expect((await runBuilt(build, 'operator', { HOME: folder }, ['help'])).said).toContain('reconcile');
   }, 90_000);
 

@@ -12,6 +12,7 @@ export const releasePrograms = {
   migrate: 'apps/api/src/migrate.ts',
   operator: 'apps/backoffice/src/cli/main.ts',
   'back-up-files': 'deploy/backup/back-up-files.ts',
+  'backup-ages': 'deploy/backup/tell-ages.ts',
 } as const;
 
 /**

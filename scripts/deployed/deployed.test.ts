@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { environment as ofApi } from '../../apps/api/src/settings.ts';
 import { environment as ofStudio } from '../../apps/studio/src/server/read-settings.ts';
+import { readArguments } from '../../deploy/backup/drill/arguments.ts';
 import { environment as ofTracing } from '../../packages/operation/src/tracing/read-settings.ts';
 import { releasePrograms } from '../build/build-release.ts';
 import { imageConfig } from '../image/pack-image.ts';
@@ -141,7 +142,13 @@ describe('the units', () => {
     expect(lines).toContain(ofDatabase ? 'User=postgres' : 'User=fairhouse');
     // What it removed would be the memory of the running server, which is the same user's.
     if (ofDatabase) expect(lines).not.toContain('RemoveIPC=yes');
-    if (ofDatabase) return expect(start).toContain('pgbackrest --stanza=house --type=%i');
+    if (name === 'fairhouse-database-backup@.service')
+      return expect(start).toContain('pgbackrest --stanza=house --type=%i');
+    if (name === 'fairhouse-drill.service') {
+      const [, script, told] = /^ExecStart=\/usr\/bin\/node --import tsx (\S+) (.*)$/.exec(start!)!;
+      expect(existsSync(join(deploy, '..', script!))).toBe(true);
+      return expect(readArguments(told!.split(' '))).toMatchObject({ real: { config: '%d/pgbackrest' } });
+    }
     const [, program] = /^ExecStart=\/usr\/bin\/node \/opt\/fairhouse\/([\w-]+)\.mjs/.exec(start!) ?? [];
     expect(Object.keys(releasePrograms)).toContain(program);
   });
@@ -160,10 +167,10 @@ describe('the units', () => {
 });
 
 describe('the rules for alerts', () => {
-  const { groups } = parse(read('alerts/fairhouse.rules.yml')) as {
+  const parsed = parse(read('alerts/fairhouse.rules.yml')) as {
     groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
   };
-  const rules = groups.flatMap((group) => group.rules);
+  const rules = parsed.groups.flatMap((group) => group.rules);
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const ours = ['apps/api/src', 'apps/studio/src', 'packages'].flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
@@ -195,16 +202,20 @@ describe('the rules for alerts', () => {
 
   const promtool = [process.env.PROMTOOL_PATH, '/usr/bin/promtool'].find((path) => path && existsSync(path));
 
-  it('are judged by a case each, where Prometheus is installed or PROMTOOL_PATH names its promtool', async ({
-    skip,
-  }) => {
-    if (!promtool) return skip('there is no promtool here');
-    const { stdout } = await run(promtool, ['test', 'rules', join(deploy, 'alerts/fairhouse.test.yml')]);
-    expect(stdout).toContain('SUCCESS');
-  });
+  it.for(['alerts/fairhouse.test.yml', 'backup/alerts.test.yml'])(
+    'are judged by the cases of %s, where Prometheus is installed or PROMTOOL_PATH names its promtool',
+    async (cases, { skip }) => {
+      if (!promtool) return skip('there is no promtool here');
+      const { stdout } = await run(promtool, ['test', 'rules', join(deploy, cases)]);
+      expect(stdout).toContain('SUCCESS');
+    },
+  );
 
-  it.each(rules)('$alert has a case that is silent and one that speaks', ({ alert }) => {
-    const { tests } = parse(read('alerts/fairhouse.test.yml')) as { tests: { alert_rule_test: Case[] }[] };
+  const ofBackups = (parse(read('backup/alerts.yml')) as typeof parsed).groups.flatMap((group) => group.rules);
+
+  it.each([...rules, ...ofBackups])('$alert has a case that is silent and one that speaks', ({ alert }) => {
+    const files = ['alerts/fairhouse.test.yml', 'backup/alerts.test.yml'];
+    const tests = files.flatMap((file) => (parse(read(file)) as { tests: { alert_rule_test: Case[] }[] }).tests);
     const cases = tests.flatMap((test) => test.alert_rule_test).filter(({ alertname }) => alertname === alert);
     expect(cases.map(({ exp_alerts }) => exp_alerts !== undefined).sort()).toEqual(
       expect.arrayContaining([false, true]),

@@ -14,6 +14,8 @@ export interface DrillArguments {
   /** How long the made house goes on betting after its last backup. */
   seconds: number;
   toolsFolder: string | undefined;
+  /** Where Prometheus' node exporter finds what came of it. */
+  out: string | undefined;
 }
 
 const options = {
@@ -29,6 +31,7 @@ const options = {
   'pictures-in-bucket': { type: 'boolean', default: false },
   seconds: { type: 'string', default: '45' },
   tools: { type: 'string' },
+  out: { type: 'string' },
 } as const;
 
 /** Reads what the drill was asked for. Throws CannotRun with what does not go together. */
@@ -64,6 +67,7 @@ export function readArguments(args: string[]): DrillArguments {
       : undefined,
     seconds,
     toolsFolder: values.tools,
+    out: values.out,
   };
 }
 

@@ -35,18 +35,27 @@ export function faultsOf({ verified, files, losses, playedAfter }: Drill): strin
   ];
 }
 
+export function openAgainMs({ copiedMs, recoveredMs, filesMs, openedMs }: Drill): number {
+  return copiedMs + recoveredMs + filesMs + openedMs;
+}
+
+/** Of the house's time, up to its loss or to when the drill looked; undefined where somebody chose the moment. */
+export function lostMs({ losses, at, restoredTo, endedAt }: Drill): number | undefined {
+  if (at) return undefined;
+  return losses?.lostMs ?? (restoredTo && endedAt.getTime() - restoredTo.getTime());
+}
+
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 const mostFaultsShown = 20;
 
 export function reportText(drill: Drill): string {
-  const { of, at, restoredTo, endedAt, verified, files, losses, playedAfter } = drill;
+  const { of, at, restoredTo, verified, files, playedAfter } = drill;
   const faults = faultsOf(drill);
-  const allMs = drill.copiedMs + drill.recoveredMs + drill.filesMs + drill.openedMs;
   const lines = [
     `Restored ${of}, ${at ? `to ${at.toISOString()}` : 'as far as its archive goes'}.`,
     `  last transaction    ${restoredTo?.toISOString() ?? 'the end of the backup'}`,
-    ...lossLines({ losses, at, restoredTo, endedAt }),
-    `  open again after    ${seconds(allMs)}: ${seconds(drill.copiedMs)} copying ${megabytes(drill.databaseBytes)}, ` +
+    ...lossLines(drill),
+    `  open again after    ${seconds(openAgainMs(drill))}: ${seconds(drill.copiedMs)} copying ${megabytes(drill.databaseBytes)}, ` +
       `${seconds(drill.recoveredMs)} replaying, ${seconds(drill.filesMs)} files and keys, ${seconds(drill.openedMs)} opening`,
     `  books               ${verified.books} books, ${verified.postings} postings (${seconds(drill.verifiedMs)})`,
     `  record              ${verified.record}`,
@@ -65,24 +74,20 @@ export function reportText(drill: Drill): string {
   return lines.join('\n');
 }
 
-function lossLines({
-  losses,
-  at,
-  restoredTo,
-  endedAt,
-}: Pick<Drill, 'losses' | 'at' | 'restoredTo' | 'endedAt'>): string[] {
+function lossLines(drill: Drill): string[] {
+  const { losses, at } = drill;
   if (losses) {
-    const { acknowledged, restored, lost, lostMs } = losses;
+    const { acknowledged, restored, lost } = losses;
     const word = at ? 'left out' : 'lost';
     return [
-      `  time ${word.padEnd(15)}${seconds(lostMs)}, from the last act brought back to the last one acknowledged`,
+      `  time ${word.padEnd(15)}${seconds(losses.lostMs)}, from the last act brought back to the last one acknowledged`,
       `  acts                ${acknowledged} acknowledged, ${restored} brought back, ${lost} ${word}`,
     ];
   }
-  if (at || !restoredTo) return [];
-  return [
-    `  time lost           ${seconds(endedAt.getTime() - restoredTo.getTime())}, if the house had been lost as the drill began`,
-  ];
+  const ms = lostMs(drill);
+  return ms === undefined
+    ? []
+    : [`  time lost           ${seconds(ms)}, if the house had been lost as the drill began`];
 }
 
 function filesText(files: FilesFound | undefined): string {
