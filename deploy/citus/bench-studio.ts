@@ -6,6 +6,7 @@ import { amountOf } from '@fairhouse/money';
 import { type SessionRow, startRound, type WalletPort, type WalletResult } from '@fairhouse/rgs';
 import { spreadPlayers } from '@fairhouse/rgs/spread';
 import { studioMigrations } from '../../apps/studio/src/schema.ts';
+import type { Load } from './bench.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { openStudio, type SomeStudio } from './suite/studio/rounds.ts';
 
@@ -25,11 +26,12 @@ interface Setup {
 }
 
 /** Rounds a second in process, one PostgreSQL beside Citus with so many workers, in turns on this machine. */
-export async function benchStudio(workerCounts: number[], durationMs: number): Promise<void> {
+export async function benchStudio(workerCounts: number[], { durationMs, shardsPerWorker }: Load): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-citus-'));
   const setups: Setup[] = [];
   try {
-    for (const workers of [0, ...workerCounts]) setups.push(await open(join(folder, `with-${workers}`), workers));
+    for (const workers of [0, ...workerCounts])
+      setups.push(await open(join(folder, `with-${workers}`), workers, shardsPerWorker));
     for (const setup of setups) await roundsFor(setup, callerCounts[0]!, warmUpMs);
     for (let turn = 0; turn < turns; turn++)
       for (const callers of callerCounts)
@@ -47,10 +49,10 @@ export async function benchStudio(workerCounts: number[], durationMs: number): P
   }
 }
 
-async function open(folder: string, workers: number): Promise<Setup> {
+async function open(folder: string, workers: number, shardsPerWorker: number): Promise<Setup> {
   const cluster = await startCluster(folder, workers);
   const house = await openStudio(cluster.url);
-  if (workers > 0) await spreadPlayers(house.db, studioMigrations, { shards: workers * 2 });
+  if (workers > 0) await spreadPlayers(house.db, studioMigrations, { shards: workers * shardsPerWorker });
   const sessions: SessionRow[] = [];
   while (sessions.length < sessionCount) {
     sessions.push(...(await Promise.all(Array.from({ length: launchesAtOnce }, () => house.launch('nocturne')))));

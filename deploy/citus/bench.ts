@@ -15,15 +15,21 @@ const memberCount = 4_000;
 const callerCounts = [64, 256];
 const warmUpMs = 3_000;
 
+export interface Load {
+  durationMs: number;
+  /** Each shard is a lane of its own. */
+  shardsPerWorker: number;
+}
+
 /** Bets a second in process, one PostgreSQL beside Citus with so many workers, one after the other on this machine. */
-export async function benchSpread(workerCounts: number[], durationMs: number): Promise<void> {
+export async function benchSpread(workerCounts: number[], load: Load): Promise<void> {
   console.log('| books in | callers | bets/s | of one PostgreSQL |\n|---|---|---|---|');
   const alone = new Map<number, number>();
   for (const workers of [0, ...workerCounts]) {
     const folder = mkdtempSync(join(tmpdir(), 'fairhouse-citus-'));
     const cluster = await startCluster(folder, workers);
     try {
-      for (const [callers, perSecond] of await betsOn(cluster.url, workers, durationMs)) {
+      for (const [callers, perSecond] of await betsOn(cluster.url, workers, load)) {
         if (workers === 0) alone.set(callers, perSecond);
         const share = Math.round((100 * perSecond) / alone.get(callers)!);
         const name = workers === 0 ? 'one PostgreSQL' : `Citus, ${workers} ${workers === 1 ? 'worker' : 'workers'}`;
@@ -37,11 +43,15 @@ export async function benchSpread(workerCounts: number[], durationMs: number): P
   console.log(`Load average ${loadavg()[0]!.toFixed(1)} at the end.`);
 }
 
-async function betsOn(url: string, workers: number, durationMs: number): Promise<Map<number, number>> {
+async function betsOn(
+  url: string,
+  workers: number,
+  { durationMs, shardsPerWorker }: Load,
+): Promise<Map<number, number>> {
   const db = connect({ url, schema: 'casino', connections: 4 });
   await migrate(db, 'casino', casinoMigrations);
   const sessions = await fill(db, url);
-  if (workers > 0) await spreadBooks(db, casinoMigrations, { shards: workers * 2 });
+  if (workers > 0) await spreadBooks(db, casinoMigrations, { shards: workers * shardsPerWorker });
   const commits = openWalletCommits({ url, schema: 'casino' });
   const results = new Map<number, number>();
   let next = 0;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
 import { on } from './cluster.ts';
 
 export interface CitusDatabase {
@@ -61,6 +62,7 @@ const someName = () => `test_${randomBytes(8).toString('hex')}`;
 async function dropDatabase(url: string, name: string): Promise<void> {
   // A worker's standby may have taken its place meanwhile.
   for (const machine of await machinesOf(url)) {
+    await on(addressOf(machine, { pathname: `/${name}` }), forgetPrepared);
     await on(machine, async (client) => {
       const { rows } = await client.query<{ isTemplate: boolean }>(
         'select datistemplate as "isTemplate" from pg_database where datname = $1',
@@ -70,6 +72,14 @@ async function dropDatabase(url: string, name: string): Promise<void> {
       await client.query(`drop database if exists ${name} with (force)`);
     });
   }
+}
+
+/** What a test whose connections were cut has left prepared would keep its database. */
+async function forgetPrepared(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ gid: string }>(
+    'select quote_literal(gid) as gid from pg_prepared_xacts where database = current_database()',
+  );
+  for (const { gid } of rows) await client.query(`rollback prepared ${gid}`);
 }
 
 /** The coordinator first. */

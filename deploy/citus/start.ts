@@ -10,18 +10,20 @@ const { values, positionals } = parseArgs({
     workers: { type: 'string', default: '2' },
     folder: { type: 'string' },
     seconds: { type: 'string', default: '8' },
+    'shards-per-worker': { type: 'string', default: '2' },
   },
 });
 const counts = values.workers.split(',').map(Number);
 const [verb] = positionals;
+const load = { durationMs: Number(values.seconds) * 1_000, shardsPerWorker: Number(values['shards-per-worker']) };
 const areCounts = counts.every((count) => Number.isInteger(count) && count >= 1 && count <= 16);
 
 if (verb === 'bench' && areCounts) {
   const { benchSpread } = await import('./bench.ts');
-  await benchSpread(counts, Number(values.seconds) * 1_000);
+  await benchSpread(counts, load);
 } else if (verb === 'bench-studio' && areCounts) {
   const { benchStudio } = await import('./bench-studio.ts');
-  await benchStudio(counts, Number(values.seconds) * 1_000);
+  await benchStudio(counts, load);
 } else if (verb === 'start' && areCounts && counts.length === 1) {
   const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'fairhouse-citus-'));
   const cluster = await startCluster(folder, counts[0]!);
@@ -36,7 +38,7 @@ if (verb === 'bench' && areCounts) {
   }
 } else {
   console.error(
-    'npm run citus -- start [--workers 2] [--folder an empty one], or bench, or bench-studio [--workers 1,2,4] [--seconds 8]',
+    'npm run citus -- start [--workers 2] [--folder an empty one], or bench, or bench-studio [--workers 1,2,4] [--seconds 8] [--shards-per-worker 2]',
   );
   process.exitCode = 2;
 }

@@ -2,9 +2,18 @@ import { connect, type Database, holdToSecrets, inTransaction, openCounts } from
 import { gameByRules, gamesByRules } from '@fairhouse/games';
 import { liveTables, readLiveRulesInPlay, startTidying } from '@fairhouse/live';
 import { CannotRun, runProcess } from '@fairhouse/operation';
-import { openPots, openRoundCommits, playMoney, readRulesInPlay, type Studio, startRecovery } from '@fairhouse/rgs';
+import {
+  lookAgain,
+  openPots,
+  openRoundCommits,
+  playMoney,
+  readRulesInPlay,
+  type Studio,
+  startRecovery,
+} from '@fairhouse/rgs';
+import { followMoves } from '@fairhouse/rgs/spread';
 import { migrateStudio } from './migrate-studio.ts';
-import { studioSchema } from './schema.ts';
+import { studioMigrations, studioSchema } from './schema.ts';
 import { buildServer } from './server/build-server.ts';
 import { openTables } from './server/live/open-tables.ts';
 import { readSettings } from './server/read-settings.ts';
@@ -12,6 +21,8 @@ import { walletClient } from './server/wallet-client.ts';
 
 const recoverEveryMs = 2_000;
 const tidyEveryMs = 3_600_000;
+/** How long players of a part that has moved wait, at most; where players lie in one database, a look-up. */
+const followMovesEveryMs = 5_000;
 
 await runProcess({
   name: 'studio',
@@ -60,6 +71,12 @@ await runProcess({
       },
       tidyEveryMs,
     );
+    const following = lookAgain(async () => {
+      await followMoves(db, studioMigrations).catch((error) => {
+        logger.error({ err: error }, 'functions could not be made where a part of the players has moved');
+      });
+      return followMovesEveryMs;
+    });
     return {
       async stop() {
         await tables.rest();
@@ -67,6 +84,7 @@ await runProcess({
         counts.close();
         await recovery.stop();
         await tidying.stop();
+        await following.stop();
         await tables.close();
         wallet.close();
         await commits.close();

@@ -1,7 +1,7 @@
 import { type TestDatabase, testDatabase } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from './connect.ts';
-import { migrate } from './migrate.ts';
+import { isUpToDate, migrate } from './migrate.ts';
 
 const first = { id: 'room/0001-first', sql: 'create table first (id int primary key)' };
 const second = { id: 'room/0002-second', sql: 'create table second (id int primary key)' };
@@ -23,6 +23,13 @@ it('is applied once, also when several processes start at the same time', async 
   expect(starts.flat()).toEqual([first.id]);
   expect(await migrate(db, 'house', [first, second])).toEqual([second.id]);
   expect(await migrate(db, 'house', [first, second])).toEqual([]);
+});
+
+it('is up to date for the release that made it alone', async () => {
+  const changed = { ...second, sql: `${second.sql} -- otherwise` };
+  expect(await isUpToDate(db, [first, second])).toBe(true);
+  for (const others of [[first], [first, changed], [first, second, { ...second, id: 'room/0003-later' }]])
+    expect(await isUpToDate(db, others)).toBe(false);
 });
 
 it('is refused with a plain sentence when it was edited, and so are those after it', async () => {

@@ -63,7 +63,7 @@ export async function migrate(
     const isOlder = isOlderThan(migrations, [...applied.keys()]);
     const done: string[] = [];
     for (const { id, sql, again } of inTurn(migrations)) {
-      const checksum = createHash('sha256').update(sql).digest('hex');
+      const checksum = checksumOf(sql);
       const known = applied.get(id);
       if (known === checksum || (again && isOlder)) continue;
       if (known !== undefined && !again) throw new Error(otherVersion(id));
@@ -79,6 +79,18 @@ export async function migrate(
     return done;
   });
 }
+
+/** Whether the schema is as these would leave it: of this very release, neither of one before nor of one after it. */
+export async function isUpToDate(db: pg.Pool, migrations: Migration[]): Promise<boolean> {
+  const { rows } = await db.query<{ id: string; checksum: string }>('select id, checksum from schema_migration');
+  const applied = new Map(rows.map(({ id, checksum }) => [id, checksum]));
+  return (
+    !isOlderThan(migrations, [...applied.keys()]) &&
+    migrations.every(({ id, sql }) => applied.get(id) === checksumOf(sql))
+  );
+}
+
+const checksumOf = (sql: string) => createHash('sha256').update(sql).digest('hex');
 
 /** A function may speak of any table of its schema, so all steps come first. */
 function inTurn(migrations: Migration[]): Migration[] {

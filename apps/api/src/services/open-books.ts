@@ -28,6 +28,8 @@ import { askRound } from '../features/vendors/ask-round.ts';
 import { studioId } from '../features/vendors/load-vendors.ts';
 import { compareWithVendor } from '../features/vendors/reconcile/compare-with-vendor.ts';
 import { replayAddress } from '../features/vendors/replay-address.ts';
+import { casinoMigrations } from '../schema.ts';
+import { followMoves } from '../spread/follow-moves.ts';
 import { applySettings } from './apply-settings.ts';
 import { openDescribing } from './describe-postings.ts';
 import type { Bonuses } from './open-bonuses.ts';
@@ -41,6 +43,9 @@ const rollUpEveryMs = 60_000;
 
 /** How often another process is asked after that moves the notes of before; where all are moved, a look-up of one row. */
 const moveNotesEveryMs = 60_000;
+
+/** How long members of a shard that has moved are told to ask again, at most; where books lie in one database, a look-up of one row. */
+const followMovesEveryMs = 5_000;
 
 type Others = Pick<Bonuses, 'rollingAmountOf'> &
   Pick<Games, 'vendors'> &
@@ -105,6 +110,7 @@ export function openBooks({ settings, live, db, log, bookOf, secondWord }: Found
       noteRoundsJob(db),
       { name: 'rollUp', everyMs: rollUpEveryMs, run: () => rollUp(db).then(() => 0) },
       { name: 'moveNotes', everyMs: moveNotesEveryMs, run: () => moveNotes(db) },
+      { name: 'followMoves', everyMs: followMovesEveryMs, run: () => followMoves(db, casinoMigrations) },
     ],
   };
 }

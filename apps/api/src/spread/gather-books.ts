@@ -1,14 +1,19 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
-import { signatureOf } from '@fairhouse/database/spread';
+import { oneAtATime, signatureOf } from '@fairhouse/database/spread';
 import { dropCopies } from './copies.store.ts';
 import { clearMachines, closeMachines, makeFunctions } from './make-functions.store.ts';
 import { dropReadSchema } from './read-schema.store.ts';
-import { entries, schema, spreadTables } from './what-is-spread.ts';
+import { dropTwoPhases } from './two-phases.store.ts';
+import { entries, schema, spreadLock, spreadTables } from './what-is-spread.ts';
 
 const withinMs = 6 * 60 * 60_000;
 
 /** Brings the books back into the coordinator's own database. Nothing is posted meanwhile; who asks is told to ask again. */
-export async function gatherBooks(db: Database, migrations: Migration[]): Promise<{ pauseMs: number }> {
+export function gatherBooks(db: Database, migrations: Migration[]): Promise<{ pauseMs: number }> {
+  return oneAtATime(db, spreadLock, () => gather(db, migrations));
+}
+
+async function gather(db: Database, migrations: Migration[]): Promise<{ pauseMs: number }> {
   const began = performance.now();
   try {
     await inLongTransaction(db, withinMs, closeMachines);
@@ -44,6 +49,7 @@ async function bringBack(tx: Transaction, migrations: Migration[]): Promise<void
       for each row execute function posting_is_immutable();
     create trigger posting_is_never_truncated before truncate on posting
       for each statement execute function posting_is_immutable();`);
+  await dropTwoPhases(tx);
   for (const entry of entries) await tx.query(`drop function if exists ${signatureOf(schema, entry)}`);
   // Their own texts again, and what went with the tables that they were bound to.
   for (const { sql } of migrations.filter(({ again }) => again)) await tx.query(sql);

@@ -12,6 +12,7 @@ import { vaults } from '@fairhouse/ledger';
 import { readShards } from './read-shards.ts';
 import { type Shard, shardSchema } from './shard-schema.store.ts';
 import { functionText } from './spread.functions.ts';
+import { makeTwoPhases } from './two-phases.store.ts';
 import { entries, parting, schema } from './what-is-spread.ts';
 
 /** Makes known to every machine what is called there. Committed before makeFunctions, which works outside of its transaction. */
@@ -28,6 +29,7 @@ export async function makeEntries(tx: Transaction): Promise<void> {
 
 /** What stands in the place of the house's own functions on the coordinator. */
 export async function makeCoordinators(tx: Transaction): Promise<void> {
+  await makeTwoPhases(tx);
   for (const name of ofTheCoordinator) await tx.query(functionText(name));
 }
 
@@ -39,6 +41,8 @@ const ofTheCoordinator = [
   'ledger-summarise',
   'play-open-periods',
   'play-weigh',
+  'spread-copy-house',
+  'spread-copy-member',
   'wallet-act-batch',
 ];
 

@@ -1,11 +1,10 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
-import { hasCitus, untilMachinesKnow } from '@fairhouse/database/spread';
+import { hasCitus, oneAtATime } from '@fairhouse/database/spread';
 import { makeCopies } from './copies.store.ts';
-import { makeEntries, makeFunctions } from './make-functions.store.ts';
-import { makeReadSchema } from './read-schema.store.ts';
-import { readShards } from './read-shards.ts';
+import { makeAnew } from './make-anew.ts';
 import { functionText } from './spread.functions.ts';
-import { spreadTables } from './what-is-spread.ts';
+import { makeTwoPhases } from './two-phases.store.ts';
+import { spreadLock, spreadTables } from './what-is-spread.ts';
 
 export interface SpreadOptions {
   /** Parts that the books are cut into, at most 64: no more machines than that can share them. */
@@ -31,18 +30,16 @@ export async function spreadBooks(
   options: SpreadOptions = { shards: 8 },
 ): Promise<Spread> {
   if (!(await hasCitus(db))) throw new Error('This database has no Citus: DATABASE_URL has to name a coordinator.');
-  const began = performance.now();
-  const moved = await inLongTransaction(db, withinMs, (tx) => moveApart(tx, options.shards));
-  await untilMachinesKnow(db);
-  await inLongTransaction(db, withinMs, makeEntries);
-  // Before anything is posted where a shard lies now: whatever is known to be posted can be read.
-  await inLongTransaction(db, withinMs, async (tx) => makeReadSchema(tx, await readShards(tx)));
-  const shards = await inLongTransaction(db, withinMs, (tx) => makeFunctions(tx, migrations));
-  return {
-    shards: shards.length,
-    machines: new Set(shards.map(({ host, port }) => `${host}:${port}`)).size,
-    pauseMs: moved ? Math.round(performance.now() - began) : 0,
-  };
+  return oneAtATime(db, spreadLock, async () => {
+    const began = performance.now();
+    const moved = await inLongTransaction(db, withinMs, (tx) => moveApart(tx, options.shards));
+    const shards = await makeAnew(db, migrations);
+    return {
+      shards: shards.length,
+      machines: new Set(shards.map(({ host, port }) => `${host}:${port}`)).size,
+      pauseMs: moved ? Math.round(performance.now() - began) : 0,
+    };
+  });
 }
 
 /** Whether the books lie on several machines. */
@@ -83,6 +80,7 @@ async function moveApart(tx: Transaction, shards: number): Promise<boolean> {
   await tx.query(
     'create trigger posting_is_immutable before update or delete on posting for each row execute function posting_is_immutable()',
   );
+  await makeTwoPhases(tx);
   for (const name of ['spread-copy-member', 'spread-copy-house', 'wallet-act-batch', 'ledger-post-batch']) {
     await tx.query(functionText(name));
   }

@@ -119,6 +119,9 @@ export const functionsOfABet = [
 
 export const schema = 'casino';
 
+/** Held by whoever spreads, gathers, or makes functions anew. */
+export const spreadLock = 7_246_006;
+
 export const parting: Parting = { schema, gateKey: 7_246_004, vaultOf: 'p_vault' };
 
 export const entries: Entry[] = [

@@ -5,7 +5,7 @@ import { testDatabase } from '@fairhouse/testing';
 import { expect, it } from 'vitest';
 import { migrateStudio } from '../../../../apps/studio/src/migrate-studio.ts';
 import { studioMigrations } from '../../../../apps/studio/src/schema.ts';
-import { gatherPlayers, spreadPlayers } from '../../../../packages/rgs/src/spread/index.ts';
+import { followMoves, gatherPlayers, spreadPlayers } from '../../../../packages/rgs/src/spread/index.ts';
 import { dealOpen, openStudio, problemsOf, recoverAll, startPlay } from './rounds.ts';
 import { betsOf, playedGames } from './some-games.ts';
 
@@ -84,7 +84,9 @@ it('a part that was moved to another machine takes no round before its functions
   for (const [n, { playerId }] of sessions.entries()) {
     if (isMoved.get(playerId)) await expect(goOn(n)).rejects.toThrow('not made here yet');
   }
-  await spreadPlayers(house.db, studioMigrations, { shards: 2 });
+  // As each process of a studio does every few seconds.
+  expect(await followMoves(house.db, studioMigrations)).toBe(1);
+  expect(await followMoves(house.db, studioMigrations)).toBe(0);
   for (const n of sessions.keys()) expect(await goOn(n)).toMatchObject({ ok: true });
   await recoverRounds({ ...house.studio, times: { ...house.studio.times, abandonAfterMs: -1 } });
   await recoverAll(house);

@@ -4,8 +4,10 @@ export {
   hasCitus,
   type Machine,
   type Part,
+  partsWithoutSchema,
   readMachines,
   readParts,
   runOn,
   untilMachinesKnow,
 } from './machines.store.ts';
+export { oneAtATime, unlessSomebodyIs } from './one-at-a-time.ts';

@@ -66,6 +66,27 @@ export async function readParts(tx: Transaction, schema: string, tables: readonl
     });
 }
 
+/**
+ * The parts that have come to a machine which has no schema for them, known by that view. A machine that does not answer is not
+ * spoken of.
+ */
+export async function partsWithoutSchema<P extends Part & { own: string }>(
+  db: Database,
+  { schema, view }: { schema: string; view: string },
+  parts: readonly P[],
+): Promise<P[]> {
+  const asked = `select coalesce(string_agg(n.nspname, ','), '') from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'v' and c.relname = ${escapeLiteral(view)} and n.nspname ~ '^${schema}_[0-9]+$'`;
+  const { rows } = await db.query<Machine & { success: boolean; result: string }>(
+    'select nodename as host, nodeport as port, success, result from run_command_on_workers($1)',
+    [asked],
+  );
+  return parts.filter(({ host, port, own }) => {
+    const machine = rows.find((row) => row.host === host && row.port === port);
+    return machine?.success && !machine.result.split(',').includes(own);
+  });
+}
+
 /** Each machine with its parts. */
 export function byMachine<P extends Machine>(parts: readonly P[]): [Machine, P[]][] {
   const machines = new Map<string, [Machine, P[]]>();

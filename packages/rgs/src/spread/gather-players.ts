@@ -1,10 +1,16 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
+import { oneAtATime } from '@fairhouse/database/spread';
 import { againstOthers, withinMs } from './against-others.ts';
 import { clearMachines, closeParts, dropEntries, makeParts, readPlayerParts } from './make-parts.store.ts';
 import { bringBack, dropWhatStoodInOnePlace, lockPlayers } from './move-apart.store.ts';
+import { spreadLock } from './what-is-spread.ts';
 
 /** Brings players back into the coordinator's own database. Nothing is played meanwhile; who asks is told to ask again. */
-export async function gatherPlayers(db: Database, migrations: Migration[]): Promise<{ pauseMs: number }> {
+export function gatherPlayers(db: Database, migrations: Migration[]): Promise<{ pauseMs: number }> {
+  return oneAtATime(db, spreadLock, () => gatherWhole(db, migrations));
+}
+
+async function gatherWhole(db: Database, migrations: Migration[]): Promise<{ pauseMs: number }> {
   const began = performance.now();
   try {
     await inLongTransaction(db, withinMs, closeParts);

@@ -1,2 +1,8 @@
 export { gatherPlayers } from './gather-players.ts';
-export { arePlayersSpread, migrationsWhileSpread, type PlayersSpread, spreadPlayers } from './spread-players.ts';
+export {
+  arePlayersSpread,
+  followMoves,
+  migrationsWhileSpread,
+  type PlayersSpread,
+  spreadPlayers,
+} from './spread-players.ts';

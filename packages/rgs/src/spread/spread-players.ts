@@ -1,10 +1,16 @@
-import { type Database, inLongTransaction, type Migration } from '@fairhouse/database';
-import { hasCitus, untilMachinesKnow } from '@fairhouse/database/spread';
+import { type Database, inLongTransaction, inTransaction, isUpToDate, type Migration } from '@fairhouse/database';
+import {
+  hasCitus,
+  oneAtATime,
+  partsWithoutSchema,
+  unlessSomebodyIs,
+  untilMachinesKnow,
+} from '@fairhouse/database/spread';
 import { againstOthers, withinMs } from './against-others.ts';
-import { makeEntries, makeParts, readPlayerParts } from './make-parts.store.ts';
+import { makeEntries, makeParts, type PlayerPart, readPlayerParts } from './make-parts.store.ts';
 import { areTablesSpread, isMovedApart, lockPlayers, moveApart, openShares } from './move-apart.store.ts';
 import { spreadText } from './spread-text.ts';
-import { functionsOfTheCoordinator, madeWithTheParts, possibleShards } from './what-is-spread.ts';
+import { functionsOfTheCoordinator, madeWithTheParts, possibleShards, schema, spreadLock } from './what-is-spread.ts';
 
 export interface PlayersSpread {
   shards: number;
@@ -23,6 +29,10 @@ export async function spreadPlayers(
   { shards }: { shards: number } = { shards: 8 },
 ): Promise<PlayersSpread> {
   if (!possibleShards.includes(shards)) throw new Error(`Players lie in ${possibleShards.join(', ')} shards.`);
+  return oneAtATime(db, spreadLock, () => spread(db, migrations, shards));
+}
+
+async function spread(db: Database, migrations: Migration[], shards: number): Promise<PlayersSpread> {
   const began = performance.now();
   const isMoved = await againstOthers(db, async (tx) => {
     if (!(await hasCitus(tx)))
@@ -36,14 +46,32 @@ export async function spreadPlayers(
     );
     return true;
   });
-  await untilMachinesKnow(db);
-  await inLongTransaction(db, withinMs, makeEntries);
-  const parts = await inLongTransaction(db, withinMs, (tx) => makeParts(tx, migrations));
+  const parts = await makeAnew(db, migrations);
   return {
     shards: parts.length,
     machines: new Set(parts.map(({ host, port }) => `${host}:${port}`)).size,
     pauseMs: isMoved ? Math.round(performance.now() - began) : 0,
   };
+}
+
+async function makeAnew(db: Database, migrations: Migration[]): Promise<PlayerPart[]> {
+  await untilMachinesKnow(db);
+  await inLongTransaction(db, withinMs, makeEntries);
+  return inLongTransaction(db, withinMs, (tx) => makeParts(tx, migrations));
+}
+
+/**
+ * Makes the functions anew where a part has moved to another machine, as the rebalancer moves them: until then its players' rounds wait.
+ * Answers how many parts had moved. Where another release has the schema, functions are for that one to make.
+ */
+export async function followMoves(db: Database, migrations: Migration[]): Promise<number> {
+  const found = await unlessSomebodyIs(db, spreadLock, async () => {
+    if (!(await isMovedApart(db)) || !(await isUpToDate(db, migrationsWhileSpread(migrations)))) return 0;
+    const moved = await partsWithoutSchema(db, { schema, view: 'player' }, await inTransaction(db, readPlayerParts));
+    if (moved.length > 0) await makeAnew(db, migrations);
+    return moved.length;
+  });
+  return found ?? 0;
 }
 
 /** Whether players lie on several machines. */

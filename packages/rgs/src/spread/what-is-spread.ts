@@ -66,6 +66,9 @@ export const functionsOfTheCoordinator = [
 /** Of what the parts are made of, and what is written when they are made. */
 export const madeWithTheParts = ['triggers', 'player-shards', 'player-lanes'];
 
+/** Held by whoever spreads, gathers, or makes functions anew. */
+export const spreadLock = 7_246_007;
+
 export const parting: Parting = {
   schema,
   gateKey: 7_246_005,

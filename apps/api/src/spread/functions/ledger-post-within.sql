@@ -6,6 +6,7 @@ declare
   v_told text;
   v_lane record;
 begin
+  perform all_or_none();
   for v_lane in
     select l.lane, min(l.vault)::int as vault, array_agg(row(i.member_id, i.type, i.amount, i.currency, i.source, i.external_id,
       i.reference, i.game_code, i.round_id, i.note)::ledger_instruction order by i.ordinality) as instructions,

@@ -4,6 +4,7 @@ create or replace function spread_copy_member() returns trigger language plpgsql
 declare
   v_member bigint;
 begin
+  perform all_or_none();
   for v_member in
     select distinct m from unnest(array[
       case when tg_op <> 'INSERT' then (to_jsonb(old) ->> tg_argv[4])::bigint end,

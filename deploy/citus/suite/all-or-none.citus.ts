@@ -1,0 +1,70 @@
+import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
+import { lockBook, openBook } from '@fairhouse/ledger';
+import { amountOf } from '@fairhouse/money';
+import { expect, it } from 'vitest';
+import { recordAct } from '../../../apps/api/src/db/acts.store.ts';
+import { moveMoney } from '../../../apps/api/src/db/move-money.ts';
+import { openWalletHouse } from '../../../apps/api/src/features/wallet/wallet.fixture.ts';
+import { endSessionsOf } from '../../../apps/api/src/features/wallet/wallet.store.ts';
+import { casinoMigrations } from '../../../apps/api/src/schema.ts';
+import { gatherBooks } from '../../../apps/api/src/spread/gather-books.ts';
+import { spreadBooks } from '../../../apps/api/src/spread/spread-books.ts';
+
+/** How a transaction is ended on the machines that it has reached, as Citus tells it. */
+async function endOf(db: Database, work: (tx: Transaction) => Promise<unknown>): Promise<string[]> {
+  const told: string[] = [];
+  const hear = ({ message = '' }: { message?: string | undefined }) => {
+    const [, end] = /^issuing (PREPARE TRANSACTION|COMMIT PREPARED|COMMIT\b)/.exec(message) ?? [];
+    if (end) told.push(end);
+  };
+  let used: Transaction | undefined;
+  await inTransaction(db, async (tx) => {
+    used = tx.on('notice', hear);
+    await tx.query('set local citus.log_remote_commands = on');
+    await work(tx);
+  });
+  used!.off('notice', hear);
+  return told;
+}
+
+it('what changes a machine and the coordinator is there on both or on neither: it is prepared before the coordinator commits', async () => {
+  const house = await openWalletHouse();
+  const { db } = house;
+  await spreadBooks(db, casinoMigrations, { shards: 4 });
+  const { memberId } = await house.player(1_000n);
+  const prepared = ['PREPARE TRANSACTION', 'COMMIT PREPARED'];
+  const act = { actor: 'test', memberId, subject: 'test', verb: 'test' };
+  const gift = {
+    ...{ memberId, type: 'GIFT' as const, amount: amountOf('USD', 5n) },
+    ...{ source: 'test', externalId: 'gift' },
+  };
+  expect(await endOf(db, (tx) => moveMoney(tx, { posting: gift, act: act }))).toEqual(prepared);
+  const sessionsEnd = async (tx: Transaction) => {
+    await endSessionsOf(tx, memberId);
+    await recordAct(tx, act);
+  };
+  expect(await endOf(db, sessionsEnd)).toEqual(prepared);
+  expect(await endOf(db, (tx) => tx.query(`update member set first_name = 'B' where id = $1`, [memberId]))).toEqual(
+    prepared,
+  );
+  const joins = async (tx: Transaction) => {
+    const { rows } = await tx.query<{ id: bigint }>(
+      `insert into member (username, email, mobile_prefix, mobile, password_hash, first_name, last_name, gender, birthday,
+         currency, country_code, state_code, city, postal_code, address, receive_exclusive, invitation_code)
+       values ('j', 'j', '63', 'j', '-', 'A', 'B', 'FEMALE', '1990-01-01', 'USD', 'PH', 'PH-00', 'Manila', '1000', '1 Road', false, 'j')
+       returning id`,
+    );
+    await openBook(tx, { memberId: rows[0]!.id, currency: 'USD' });
+  };
+  expect(await endOf(db, joins)).toEqual(prepared);
+  // Where nothing has changed, there is nothing to prepare.
+  expect(await endOf(db, (tx) => lockBook(tx, memberId))).toEqual(['COMMIT']);
+  await gatherBooks(db, casinoMigrations);
+  expect(await endOf(db, sessionsEnd)).toEqual([]);
+  const left = await db.query(`select from pg_proc where proname in ('all_or_none', 'act_all_or_none')`);
+  expect([left.rowCount, (await db.query(`select to_regclass('casino.two_phases') as there`)).rows[0].there]).toEqual([
+    0,
+    null,
+  ]);
+  await house.close();
+});
