@@ -36,9 +36,14 @@ const exceptions = [
   'apps/api/src/features/groups/rules/chosen.store.ts', // Its condition is made of a rule's; conditions.test.ts runs each of them.
   'apps/api/src/features/vendors/reconcile/told-round.store.ts', // Its table lives for one transaction.
   // They ask Citus for its tables and functions, and make what they then speak of; `npm run test:citus` runs each of them.
-  ...['gather-books', 'make-functions.store', 'read-schema.store', 'read-shards', 'spread-books'].map(
-    (name) => `apps/api/src/spread/${name}.ts`,
-  ),
+  ...[
+    'gather-books',
+    'make-functions.store',
+    'read-schema.store',
+    'read-shards',
+    'spread-books',
+    'two-phases.store',
+  ].map((name) => `apps/api/src/spread/${name}.ts`),
   ...['parts.store', 'spread/move-apart.store', 'spread/make-parts.store', 'spread/gather-players'].map(
     (name) => `packages/rgs/src/${name}.ts`,
   ),

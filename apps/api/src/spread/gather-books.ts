@@ -1,10 +1,11 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
-import { oneAtATime, signatureOf } from '@fairhouse/database/spread';
+import { clearMachines, closeMachines, oneAtATime, signatureOf } from '@fairhouse/database/spread';
 import { dropCopies } from './copies.store.ts';
-import { clearMachines, closeMachines, makeFunctions } from './make-functions.store.ts';
+import { makeFunctions } from './make-functions.store.ts';
 import { dropReadSchema } from './read-schema.store.ts';
+import { readShards } from './read-shards.ts';
 import { dropTwoPhases } from './two-phases.store.ts';
-import { entries, schema, spreadLock, spreadTables } from './what-is-spread.ts';
+import { entries, parting, schema, spreadLock, spreadTables } from './what-is-spread.ts';
 
 const withinMs = 6 * 60 * 60_000;
 
@@ -16,7 +17,7 @@ export function gatherBooks(db: Database, migrations: Migration[]): Promise<{ pa
 async function gather(db: Database, migrations: Migration[]): Promise<{ pauseMs: number }> {
   const began = performance.now();
   try {
-    await inLongTransaction(db, withinMs, closeMachines);
+    await inLongTransaction(db, withinMs, async (tx) => closeMachines(tx, parting, entries, await readShards(tx)));
     await inLongTransaction(db, withinMs, (tx) => bringBack(tx, migrations));
   } catch (error) {
     // Nothing has come back: calls go on where the books are.
@@ -24,7 +25,7 @@ async function gather(db: Database, migrations: Migration[]): Promise<{ pauseMs:
     throw error;
   }
   const pauseMs = Math.round(performance.now() - began);
-  await inLongTransaction(db, withinMs, clearMachines);
+  await inLongTransaction(db, withinMs, (tx) => clearMachines(tx, schema));
   return { pauseMs };
 }
 

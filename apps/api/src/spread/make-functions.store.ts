@@ -1,13 +1,5 @@
 import type { Migration, Transaction } from '@fairhouse/database';
-import {
-  byMachine,
-  dropOtherSchemas,
-  outer,
-  readMachines,
-  runOn,
-  signatureOf,
-  waitForCalls,
-} from '@fairhouse/database/spread';
+import { byMachine, dropOtherSchemas, outer, runOn, signatureOf } from '@fairhouse/database/spread';
 import { vaults } from '@fairhouse/ledger';
 import { readShards } from './read-shards.ts';
 import { type Shard, shardSchema } from './shard-schema.store.ts';
@@ -79,21 +71,4 @@ async function sendTypes(tx: Transaction): Promise<void> {
   const { types } = rows[0]!;
   await tx.query(`create or replace function spread_types(${types}) returns void language sql as 'select'`);
   await tx.query('select create_distributed_function($1)', [`casino.spread_types(${types})`]);
-}
-
-/** From here on every call is told to ask again; those that went on have ended when it answers. */
-export async function closeMachines(tx: Transaction): Promise<void> {
-  for (const [machine] of byMachine(await readShards(tx))) {
-    await runOn(
-      tx,
-      machine,
-      entries.map((entry) => outer(parting, entry, [])),
-    );
-    await runOn(tx, machine, [waitForCalls(parting.gateKey)]);
-  }
-}
-
-/** Takes the functions from every machine that has some. */
-export async function clearMachines(tx: Transaction): Promise<void> {
-  for (const machine of await readMachines(tx)) await runOn(tx, machine, [dropOtherSchemas(schema, [])]);
 }

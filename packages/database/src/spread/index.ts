@@ -1,11 +1,11 @@
-export { dropOtherSchemas, type Entry, inner, outer, type Parting, signatureOf, waitForCalls } from './calls.ts';
+export { dropOtherSchemas, type Entry, inner, outer, type Parting, signatureOf } from './calls.ts';
+export { clearMachines, closeMachines } from './close-machines.store.ts';
 export {
   byMachine,
   hasCitus,
   type Machine,
   type Part,
   partsWithoutSchema,
-  readMachines,
   readParts,
   runOn,
   untilMachinesKnow,

@@ -1,9 +1,9 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
-import { oneAtATime } from '@fairhouse/database/spread';
+import { clearMachines, closeMachines, oneAtATime } from '@fairhouse/database/spread';
 import { againstOthers, withinMs } from './against-others.ts';
-import { clearMachines, closeParts, dropEntries, makeParts, readPlayerParts } from './make-parts.store.ts';
+import { dropEntries, makeParts, readPlayerParts } from './make-parts.store.ts';
 import { bringBack, dropWhatStoodInOnePlace, lockPlayers } from './move-apart.store.ts';
-import { spreadLock } from './what-is-spread.ts';
+import { entries, parting, schema, spreadLock } from './what-is-spread.ts';
 
 /** Brings players back into the coordinator's own database. Nothing is played meanwhile; who asks is told to ask again. */
 export function gatherPlayers(db: Database, migrations: Migration[]): Promise<{ pauseMs: number }> {
@@ -13,7 +13,7 @@ export function gatherPlayers(db: Database, migrations: Migration[]): Promise<{ 
 async function gatherWhole(db: Database, migrations: Migration[]): Promise<{ pauseMs: number }> {
   const began = performance.now();
   try {
-    await inLongTransaction(db, withinMs, closeParts);
+    await inLongTransaction(db, withinMs, async (tx) => closeMachines(tx, parting, entries, await readPlayerParts(tx)));
     await againstOthers(db, (tx) => gather(tx, migrations));
   } catch (error) {
     // Nothing has come back: rounds go on where they are.
@@ -21,7 +21,7 @@ async function gatherWhole(db: Database, migrations: Migration[]): Promise<{ pau
     throw error;
   }
   const pauseMs = Math.round(performance.now() - began);
-  await inLongTransaction(db, withinMs, clearMachines);
+  await inLongTransaction(db, withinMs, (tx) => clearMachines(tx, schema));
   return { pauseMs };
 }
 

@@ -5,11 +5,9 @@ import {
   inner,
   outer,
   type Part,
-  readMachines,
   readParts,
   runOn,
   signatureOf,
-  waitForCalls,
 } from '@fairhouse/database/spread';
 import { makeCoordinators } from './move-apart.store.ts';
 import { partText } from './spread-text.ts';
@@ -121,23 +119,6 @@ function textOf(migrations: Migration[], name: string): string {
   return found.sql;
 }
 
-/** From here on every call is told to ask again; those that went on have ended when it answers. */
-export async function closeParts(tx: Transaction): Promise<void> {
-  for (const [machine] of byMachine(await readPlayerParts(tx))) {
-    await runOn(
-      tx,
-      machine,
-      entries.map((entry) => outer(parting, entry, [])),
-    );
-    await runOn(tx, machine, [waitForCalls(parting.gateKey)]);
-  }
-}
-
 export async function dropEntries(tx: Transaction): Promise<void> {
   for (const entry of entries) await tx.query(`drop function ${signatureOf(schema, entry)}`);
-}
-
-/** Takes the functions from every machine that has some. */
-export async function clearMachines(tx: Transaction): Promise<void> {
-  for (const machine of await readMachines(tx)) await runOn(tx, machine, [dropOtherSchemas(schema, [])]);
 }
