@@ -23,7 +23,7 @@ export function GameGrid({
   eager?: boolean;
   /** Only what fits into two rows, of which the second is full or not there. */
   twoRows?: boolean;
-  /** Where the last row is not full, the last game that can be played has a few words in the rest of it. */
+  /** Where the last row is not full, the last game has a few words in the rest of it; on phones, where that are two columns. */
   fillsRow?: boolean;
 }) {
   const { ids, isMember } = useFavourites();
@@ -43,7 +43,7 @@ export function GameGrid({
           eager={eager}
           favourite={isMember ? ids.has(game.id) : undefined}
           span={game === wide ? spare + 1 : undefined}
-          narrowSpan={game === last && narrowSpare > 0 ? narrowSpare + 1 : undefined}
+          narrowSpan={game === last && narrowSpare > 1 ? narrowSpare + 1 : undefined}
         />
       )}
     />

@@ -18,7 +18,7 @@ interface Props {
   favourite: boolean | undefined;
   /** On wide screens: how many columns it takes, 2 to 5, with words beside the cover. */
   span: number | undefined;
-  /** The same on phones: 2 or 3. */
+  /** The same on phones: 3. */
   narrowSpan: number | undefined;
 }
 
