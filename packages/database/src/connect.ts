@@ -39,7 +39,8 @@ const usualAnswerMs = 5_000;
 const idleInTransactionMs = 30_000;
 
 /** A pool whose connections see one schema, read bigint as bigint, keep times in UTC, and never wait for ever. */
-export function connect({ url, schema, connections = 8, answerWithinMs = usualAnswerMs }: ConnectOptions): Database {
+export function connect(options: ConnectOptions): Database {
+  const { url, schema, connections = 8, answerWithinMs = usualAnswerMs } = options;
   const pool = new pg.Pool({
     ...clientOf(url),
     max: connections,
@@ -56,17 +57,22 @@ export function connect({ url, schema, connections = 8, answerWithinMs = usualAn
   // says to it then would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   tellUnknownOutcomes(pool);
-  schemas.set(pool, schema);
+  connected.set(pool, options);
   if (theTracer()) traceStatements(pool, schema);
   return pool;
 }
 
 const readSchemaOf = (schema: string) => `${schema}_read`;
-const schemas = new WeakMap<pg.Pool, string>();
+const connected = new WeakMap<pg.Pool, ConnectOptions>();
+
+/** A connection of its own, to where the pool's go: for what is held while the pool is used. */
+export function connectBeside(pool: pg.Pool): Database {
+  return connect({ ...connected.get(pool)!, connections: 1 });
+}
 
 /** What begins a transaction: in it, statements see what it has written, and so the tables themselves. */
 export function beginOn(pool: pg.Pool): string {
-  const schema = schemas.get(pool);
+  const schema = connected.get(pool)?.schema;
   return schema === undefined ? 'begin' : `begin; set local search_path = ${schema}`;
 }
 

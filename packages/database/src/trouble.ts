@@ -1,4 +1,4 @@
-import { GroupCommitBusy } from './group-commit/failures.ts';
+import { GroupCommitBusy, isOvertaken } from './group-commit/failures.ts';
 
 /**
  * The connection was lost, or gave no answer in time, when the work may have been committed already: it was done or it
@@ -40,7 +40,7 @@ export function troubleOf(error: unknown): Trouble | undefined {
     const code = codeOf(at);
     if (fullCodes.test(code)) return 'full';
     if (at instanceof GroupCommitBusy) return 'away';
-    if (awayCodes.test(code) || neverReached.test(at.message) || isLost(at.message)) return 'away';
+    if (awayCodes.test(code) || neverReached.test(at.message) || isLost(at.message) || isOvertaken(at)) return 'away';
   }
   // The group commit, which waits no longer, has no other error to tell.
   return error instanceof OutcomeUnknown ? 'away' : undefined;

@@ -26,12 +26,13 @@ afterAll(() => house.close());
 
 /** The next round of the only player is that of our seed with this nonce. */
 async function plant(nonce: number): Promise<void> {
-  await house.db.query('update seed set revealed_at = clock_timestamp() where revealed_at is null');
+  const { rows } = await house.db.query<{ id: string }>('select id from player where wallet_user is not null');
+  const { id } = rows[0]!;
+  await house.db.query('update seed set revealed_at = now() where player_id = $1 and revealed_at is null', [id]);
   await house.db.query(
     `insert into seed (id, player_id, server_seed, server_seed_hash, client_seed, next_nonce)
-     select gen_random_uuid(), id, $1::text, encode(sha256(convert_to($1::text, 'utf8')), 'hex'), $2, $3 from player
-     where wallet_user is not null`,
-    [seeds.serverSeed, seeds.clientSeed, nonce],
+     values ($1, $2, $3::text, encode(sha256(convert_to($3::text, 'utf8')), 'hex'), $4, $5)`,
+    [randomUUID(), id, seeds.serverSeed, seeds.clientSeed, nonce],
   );
 }
 

@@ -16,12 +16,17 @@ export type Failure = 'connection' | 'passing' | 'lasting';
  */
 const movedCodes = /^(42883|3F000|XX000)$/;
 
+/** Said by Citus to a function that began before its tables were spread, and went on when they were: it was rolled back. */
+export const isOvertaken = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'could not create distributed plan';
+
 // PostgreSQL, appendix A: 08 connection, 57P operator intervention (shutdown), 53 insufficient resources,
 // 40 rollback, 55P03 lock not available, 57014 cancelled by a time-out. 25006 is a server that takes no writes: another one does.
 export function failureOf(error: unknown, isSpread = false): Failure {
   const code = (error as { code?: unknown }).code;
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return 'connection';
   if (isSpread && movedCodes.test(code)) return 'connection';
+  if (isOvertaken(error)) return 'connection';
   if (code.startsWith('08') || code.startsWith('57P') || code === '53300' || code === '25006') return 'connection';
   if (code.startsWith('53') || code.startsWith('40') || code === '55P03' || code === '57014') return 'passing';
   return 'lasting';

@@ -1,21 +1,31 @@
-import type { Database } from '../connect.ts';
+import { connectBeside, type Database } from '../connect.ts';
 import { inLongTransaction } from '../transaction.ts';
 
 /** For the whole of it, however many rows there are. */
 const withinMs = 12 * 60 * 60_000;
 
 /** What spreads, gathers and follows what has moved excludes one another, in all processes, by the number of its lock. */
-export function oneAtATime<T>(db: Database, lock: number, work: () => Promise<T>): Promise<T> {
-  return inLongTransaction(db, withinMs, async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [lock]);
-    return work();
-  });
+export async function oneAtATime<T>(db: Database, lock: number, work: () => Promise<T>): Promise<T> {
+  return (await holding(db, ['select pg_advisory_xact_lock($1), true as mine', lock], work))!;
 }
 
 /** The same for what another one may leave undone: undefined where somebody is at it. */
 export function unlessSomebodyIs<T>(db: Database, lock: number, work: () => Promise<T>): Promise<T | undefined> {
-  return inLongTransaction(db, withinMs, async (tx) => {
-    const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [lock]);
-    return rows[0]!.mine ? work() : undefined;
-  });
+  return holding(db, ['select pg_try_advisory_xact_lock($1) as mine', lock], work);
+}
+
+async function holding<T>(
+  db: Database,
+  [text, lock]: [text: string, lock: number],
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  const held = connectBeside(db);
+  try {
+    return await inLongTransaction(held, withinMs, async (tx) => {
+      const { rows } = await tx.query<{ mine: boolean }>(text, [lock]);
+      return rows[0]!.mine ? work() : undefined;
+    });
+  } finally {
+    await held.end();
+  }
 }

@@ -66,12 +66,17 @@ async function makeAnew(db: Database, migrations: Migration[]): Promise<PlayerPa
  */
 export async function followMoves(db: Database, migrations: Migration[]): Promise<number> {
   const found = await unlessSomebodyIs(db, spreadLock, async () => {
-    if (!(await isMovedApart(db)) || !(await isUpToDate(db, migrationsWhileSpread(migrations)))) return 0;
+    if (!(await isMovedApart(db)) || !(await areOurs(db, migrations))) return 0;
     const moved = await partsWithoutSchema(db, { schema, view: 'player' }, await inTransaction(db, readPlayerParts));
     if (moved.length > 0) await makeAnew(db, migrations);
     return moved.length;
   });
   return found ?? 0;
+}
+
+/** As this release has left them, before they were spread or since. */
+async function areOurs(db: Database, migrations: Migration[]): Promise<boolean> {
+  return (await isUpToDate(db, migrations)) || (await isUpToDate(db, migrationsWhileSpread(migrations)));
 }
 
 /** Whether players lie on several machines. */
