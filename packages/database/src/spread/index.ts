@@ -10,4 +10,4 @@ export {
   runOn,
   untilMachinesKnow,
 } from './machines.store.ts';
-export { oneAtATime, unlessSomebodyIs } from './one-at-a-time.ts';
+export { follow, oneAtATime } from './one-at-a-time.ts';

@@ -9,9 +9,22 @@ export async function oneAtATime<T>(db: Database, lock: number, work: () => Prom
   return (await holding(db, ['select pg_advisory_xact_lock($1), true as mine', lock], work))!;
 }
 
-/** The same for what another one may leave undone: undefined where somebody is at it. */
-export function unlessSomebodyIs<T>(db: Database, lock: number, work: () => Promise<T>): Promise<T | undefined> {
-  return holding(db, ['select pg_try_advisory_xact_lock($1) as mine', lock], work);
+/**
+ * Makes anew what lies where parts have moved to, as often as it is asked; nothing where another one is at it. Answers how many parts
+ * had moved.
+ */
+export async function follow(
+  db: Database,
+  lock: number,
+  { moved, makeAnew }: { moved: () => Promise<number>; makeAnew: () => Promise<unknown> },
+): Promise<number> {
+  if ((await moved()) === 0) return 0;
+  const followed = await holding(db, ['select pg_try_advisory_xact_lock($1) as mine', lock], async () => {
+    const found = await moved();
+    if (found > 0) await makeAnew();
+    return found;
+  });
+  return followed ?? 0;
 }
 
 async function holding<T>(

@@ -1,11 +1,5 @@
 import { type Database, inLongTransaction, inTransaction, isUpToDate, type Migration } from '@fairhouse/database';
-import {
-  hasCitus,
-  oneAtATime,
-  partsWithoutSchema,
-  unlessSomebodyIs,
-  untilMachinesKnow,
-} from '@fairhouse/database/spread';
+import { follow, hasCitus, oneAtATime, partsWithoutSchema, untilMachinesKnow } from '@fairhouse/database/spread';
 import { againstOthers, withinMs } from './against-others.ts';
 import { makeEntries, makeParts, type PlayerPart, readPlayerParts } from './make-parts.store.ts';
 import { areTablesSpread, isMovedApart, lockPlayers, moveApart, openShares } from './move-apart.store.ts';
@@ -64,14 +58,15 @@ async function makeAnew(db: Database, migrations: Migration[]): Promise<PlayerPa
  * Makes the functions anew where a part has moved to another machine, as the rebalancer moves them: until then its players' rounds wait.
  * Answers how many parts had moved. Where another release has the schema, functions are for that one to make.
  */
-export async function followMoves(db: Database, migrations: Migration[]): Promise<number> {
-  const found = await unlessSomebodyIs(db, spreadLock, async () => {
-    if (!(await isMovedApart(db)) || !(await areOurs(db, migrations))) return 0;
-    const moved = await partsWithoutSchema(db, { schema, view: 'player' }, await inTransaction(db, readPlayerParts));
-    if (moved.length > 0) await makeAnew(db, migrations);
-    return moved.length;
+export function followMoves(db: Database, migrations: Migration[]): Promise<number> {
+  return follow(db, spreadLock, {
+    async moved() {
+      if (!(await isMovedApart(db)) || !(await areOurs(db, migrations))) return 0;
+      return (await partsWithoutSchema(db, { schema, view: 'player' }, await inTransaction(db, readPlayerParts)))
+        .length;
+    },
+    makeAnew: () => makeAnew(db, migrations),
   });
-  return found ?? 0;
 }
 
 /** As this release has left them, before they were spread or since. */
