@@ -266,7 +266,7 @@ describe('a statement', () => {
       const first = ask(member, { format: 'pdf' });
       await vi.waitFor(async () => {
         const { rows } = await api.db.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+          `select from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()
              and query like '%type = any%'`,
         );
         expect(rows).toHaveLength(1);
