@@ -18,6 +18,7 @@ const launchesAtOnce = 16;
 
 interface Setup {
   name: string;
+  folder: string;
   cluster: Cluster;
   house: SomeStudio;
   sessions: SessionRow[];
@@ -27,11 +28,9 @@ interface Setup {
 
 /** Rounds a second in process, one PostgreSQL beside Citus with so many workers, in turns on this machine. */
 export async function benchStudio(workerCounts: number[], { durationMs, shardsPerWorker }: Load): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-citus-'));
   const setups: Setup[] = [];
   try {
-    for (const workers of [0, ...workerCounts])
-      setups.push(await open(join(folder, `with-${workers}`), workers, shardsPerWorker));
+    for (const workers of [0, ...workerCounts]) setups.push(await open(workers, shardsPerWorker));
     for (const setup of setups) await roundsFor(setup, callerCounts[0]!, warmUpMs);
     for (let turn = 0; turn < turns; turn++)
       for (const callers of callerCounts)
@@ -41,15 +40,16 @@ export async function benchStudio(workerCounts: number[], { durationMs, shardsPe
         }
     tell(setups);
   } finally {
-    for (const { house, cluster } of setups) {
+    for (const { house, cluster, folder } of setups) {
       await house.close();
       await cluster.stop();
+      rmSync(folder, { recursive: true, force: true });
     }
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function open(folder: string, workers: number, shardsPerWorker: number): Promise<Setup> {
+async function open(workers: number, shardsPerWorker: number): Promise<Setup> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-citus-'));
   const cluster = await startCluster(folder, workers);
   const house = await openStudio(cluster.url);
   if (workers > 0) await spreadPlayers(house.db, studioMigrations, { shards: workers * shardsPerWorker });
@@ -59,7 +59,7 @@ async function open(folder: string, workers: number, shardsPerWorker: number): P
   }
   house.studio.wallet = { ...house.studio.wallet, ...openHanded };
   const name = workers === 0 ? 'one PostgreSQL' : `Citus, ${workers} ${workers === 1 ? 'worker' : 'workers'}`;
-  return { name, cluster, house, sessions, measured: new Map() };
+  return { name, folder, cluster, house, sessions, measured: new Map() };
 }
 
 const ok: WalletResult = { status: 'ok', balance: amountOf('USD', 1_000_000n) };
