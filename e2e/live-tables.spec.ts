@@ -36,7 +36,7 @@ async function playShared(context: BrowserContext, code: string): Promise<string
   await page.keyboard.press(' ');
   await expect(page.getByRole('button', { name: /^Take back/ }).first()).toBeEnabled();
   // What came of it is said to who does not see it, until the next round says what came of that.
-  const said = page.locator('[aria-live="polite"]').first();
+  const said = page.locator('[role="status"][aria-live="polite"]').first();
   await expect(said).toContainText(/You won|returned|No win/, { timeout: aCurveMs });
   await expectAccessible(page, code);
   await page.close();
