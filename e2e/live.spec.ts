@@ -97,6 +97,24 @@ async function betBeside(page: Page, browser: Browser): Promise<void> {
 
 const balanceOf = (page: Page) => page.getByRole('banner').locator('text=/^\\$[\\d,.]+$/').first().textContent();
 
+/**
+ * In the page: takes the second of two bets as soon as that can be done, and tells what came of both. Asked from outside, question by
+ * question, a curve that breaks off at once may be over before the next one.
+ */
+function takeSecond(room: Element, withinMs: number): Promise<string[]> {
+  const until = performance.now() + withinMs;
+  return new Promise((done) => {
+    const look = () => {
+      const [, second] = room.querySelectorAll('.crash-bet');
+      second?.querySelector<HTMLButtonElement>('.crash-bet__act--take:enabled')?.click();
+      const came = [...room.querySelectorAll('.crash-bet__came')].map(({ textContent }) => textContent ?? '');
+      if (came.length === 2 || performance.now() > until) done(came);
+      else setTimeout(look, 50);
+    };
+    look();
+  });
+}
+
 /** Two bets on one curve: one is taken by its target, the other by hand. */
 async function betOnCurve(page: Page): Promise<void> {
   const table = await sitWithMoney(page, 'Shared Crash');
@@ -118,17 +136,10 @@ async function betOnCurve(page: Page): Promise<void> {
     await act(2, /^Take back/).click();
     await act(2, /^Place bet/).click();
     await expect(act(2, /^Take back/)).toBeEnabled();
-    await expect(room(table)).toHaveAttribute('data-state', 'RESULT', { timeout: aRoundMs });
-    const take = act(2, /^Take \d/);
-    const came = table.game.locator('.crash-bet__came');
-    // A curve that breaks off at once is over before anybody can take; what came of it stands there until the next round opens.
-    await expect(take.or(came.nth(1)).first()).toBeVisible();
-    if (await take.isVisible()) await take.click({ timeout: 1_000 }).catch(() => {});
-    await expect(came).toHaveCount(2, { timeout: aCurveMs });
-    const [first, second] = await came.allTextContents();
+    const [first = '', second = ''] = await room(table).evaluate(takeSecond, aRoundMs + aCurveMs);
     expect(first).toMatch(/^Taken at 1\.02×|^Not taken/);
     expect(second).toMatch(/^Taken at|^Not taken/);
-    if (first!.startsWith('Taken') && second!.startsWith('Taken')) return;
+    if (first.startsWith('Taken') && second.startsWith('Taken')) return;
   }
   throw new Error('in six rounds no curve rose far enough');
 }
