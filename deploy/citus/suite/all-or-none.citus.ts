@@ -38,7 +38,7 @@ it('what changes a machine and the coordinator is there on both or on neither: i
     ...{ memberId, type: 'GIFT' as const, amount: amountOf('USD', 5n) },
     ...{ source: 'test', externalId: 'gift' },
   };
-  expect(await endOf(db, (tx) => moveMoney(tx, { posting: gift, act: act }))).toEqual(prepared);
+  expect(await endOf(db, (tx) => moveMoney(tx, { posting: gift, act }))).toEqual(prepared);
   const sessionsEnd = async (tx: Transaction) => {
     await endSessionsOf(tx, memberId);
     await recordAct(tx, act);

@@ -12,8 +12,9 @@ import { schema, spreadLock } from './what-is-spread.ts';
 export function followMoves(db: Database, migrations: Migration[]): Promise<number> {
   return follow(db, spreadLock, {
     async moved() {
-      if (!(await areSpread(db)) || !(await isUpToDate(db, migrations))) return 0;
-      return (await partsWithoutSchema(db, { schema, view: 'book' }, await inTransaction(db, readShards))).length;
+      if (!(await areSpread(db))) return 0;
+      const found = await partsWithoutSchema(db, { schema, view: 'book' }, await inTransaction(db, readShards));
+      return found.length > 0 && (await isUpToDate(db, migrations)) ? found.length : 0;
     },
     makeAnew: () => makeAnew(db, migrations),
   });

@@ -3,14 +3,16 @@ import { functionText } from './spread.functions.ts';
 
 /** From here on a transaction is committed on every machine or on none, also where it has changed one machine and the coordinator. */
 export async function makeTwoPhases(tx: Transaction): Promise<void> {
-  await tx.query('create table if not exists casino.two_phases (told boolean primary key)');
-  await tx.query(
-    `select citus_add_local_table_to_metadata('casino.two_phases')
-     where not exists (select from pg_dist_partition where logicalrelid = 'casino.two_phases'::regclass)`,
-  );
   for (const name of ['all-or-none', 'act-all-or-none']) await tx.query(functionText(name));
+  // Once: the trigger waits for all who write acts, and who comes after waits for it.
+  const { rows } = await tx.query<{ isThere: boolean }>(
+    `select to_regclass('casino.two_phases') is not null as "isThere"`,
+  );
+  if (rows[0]!.isThere) return;
+  await tx.query('create table casino.two_phases (told boolean primary key)');
+  await tx.query(`select citus_add_local_table_to_metadata('casino.two_phases')`);
   await tx.query(
-    'create or replace trigger act_all_or_none after insert on act for each statement execute function act_all_or_none()',
+    'create trigger act_all_or_none after insert on act for each statement execute function act_all_or_none()',
   );
 }
 

@@ -61,9 +61,9 @@ async function makeAnew(db: Database, migrations: Migration[]): Promise<PlayerPa
 export function followMoves(db: Database, migrations: Migration[]): Promise<number> {
   return follow(db, spreadLock, {
     async moved() {
-      if (!(await isMovedApart(db)) || !(await areOurs(db, migrations))) return 0;
-      return (await partsWithoutSchema(db, { schema, view: 'player' }, await inTransaction(db, readPlayerParts)))
-        .length;
+      if (!(await isMovedApart(db))) return 0;
+      const found = await partsWithoutSchema(db, { schema, view: 'player' }, await inTransaction(db, readPlayerParts));
+      return found.length > 0 && (await areOurs(db, migrations)) ? found.length : 0;
     },
     makeAnew: () => makeAnew(db, migrations),
   });
