@@ -167,10 +167,13 @@ describe('the units', () => {
 });
 
 describe('the rules for alerts', () => {
-  const parsed = parse(read('alerts/fairhouse.rules.yml')) as {
-    groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
+  const rulesOf = (path: string) => {
+    const { groups } = parse(read(path)) as {
+      groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
+    };
+    return groups.flatMap((group) => group.rules);
   };
-  const rules = parsed.groups.flatMap((group) => group.rules);
+  const rules = rulesOf('alerts/fairhouse.rules.yml');
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const ours = ['apps/api/src', 'apps/studio/src', 'packages'].flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
@@ -202,7 +205,8 @@ describe('the rules for alerts', () => {
 
   const promtool = [process.env.PROMTOOL_PATH, '/usr/bin/promtool'].find((path) => path && existsSync(path));
 
-  it.for(['alerts/fairhouse.test.yml', 'backup/alerts.test.yml'])(
+  const files = ['alerts/fairhouse.test.yml', 'backup/alerts.test.yml'];
+  it.for(files)(
     'are judged by the cases of %s, where Prometheus is installed or PROMTOOL_PATH names its promtool',
     async (cases, { skip }) => {
       if (!promtool) return skip('there is no promtool here');
@@ -211,14 +215,15 @@ describe('the rules for alerts', () => {
     },
   );
 
-  const ofBackups = (parse(read('backup/alerts.yml')) as typeof parsed).groups.flatMap((group) => group.rules);
+  const tests = files.flatMap((file) => (parse(read(file)) as { tests: { alert_rule_test: Case[] }[] }).tests);
 
-  it.each([...rules, ...ofBackups])('$alert has a case that is silent and one that speaks', ({ alert }) => {
-    const files = ['alerts/fairhouse.test.yml', 'backup/alerts.test.yml'];
-    const tests = files.flatMap((file) => (parse(read(file)) as { tests: { alert_rule_test: Case[] }[] }).tests);
-    const cases = tests.flatMap((test) => test.alert_rule_test).filter(({ alertname }) => alertname === alert);
-    expect(cases.map(({ exp_alerts }) => exp_alerts !== undefined).sort()).toEqual(
-      expect.arrayContaining([false, true]),
-    );
-  });
+  it.each([...rules, ...rulesOf('backup/alerts.yml')])(
+    '$alert has a case that is silent and one that speaks',
+    ({ alert }) => {
+      const cases = tests.flatMap((test) => test.alert_rule_test).filter(({ alertname }) => alertname === alert);
+      expect(cases.map(({ exp_alerts }) => exp_alerts !== undefined).sort()).toEqual(
+        expect.arrayContaining([false, true]),
+      );
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { gauge } from './gauge.ts';
 import { type Drill, faultsOf, lostMs, openAgainMs } from './report.ts';
 
 /** What a drill found, as Prometheus reads it; undefined: it came to no end. */
@@ -15,10 +16,6 @@ export function drillMetrics(drill: Drill | undefined, endedAt: Date): string {
     ['lost_seconds', 'How much time would have been lost with the house', inSeconds(drill && lostMs(drill))],
   ];
   return found
-    .filter(([, , value]) => value !== undefined)
-    .map(
-      ([name, help, value]) =>
-        `# HELP house_drill_${name} ${help}\n# TYPE house_drill_${name} gauge\nhouse_drill_${name} ${value}\n`,
-    )
+    .flatMap(([name, help, value]) => (value === undefined ? [] : [gauge(`house_drill_${name}`, help, [['', value]])]))
     .join('');
 }
