@@ -36,11 +36,10 @@ export async function sitDown(
   const tile = (forFun ? say.lobby.playGameForFun : say.lobby.playGame).replace('{game}', name);
   const onHome = page.getByRole('main').getByRole('button', { name: tile, exact: true }).first();
   const search = page.getByRole('main').getByRole('button', { name: say.lobby.searchGames });
-  if (forFun) {
-    // On the home page alone, in a list that comes after all others, and of which only rows that are nearly in sight are drawn.
-    await page.getByRole('main').getByRole('heading', { name: say.lobby.forFun, exact: true }).scrollIntoViewIfNeeded();
-    await onHome.waitFor();
-  } else await onHome.or(search).first().waitFor();
+  // On the home page alone, in a list that comes after all others, and of which only rows that are nearly in sight are drawn.
+  const forFunHead = page.getByRole('main').getByRole('heading', { name: say.lobby.forFun, exact: true });
+  if (forFun) await forFunHead.scrollIntoViewIfNeeded();
+  await (forFun ? onHome : onHome.or(search).first()).waitFor();
   const browser = page.getByRole('dialog', { name: say.lobby.categories, exact: true });
   if (await onHome.isVisible()) await onHome.click();
   else {

@@ -30,7 +30,6 @@ export function GameGrid({
   const spare = fillsRow ? columns - games.length : 0;
   const wide = spare > 0 ? (games.findLast(({ enabled }) => enabled !== 0) ?? games.at(-1)) : undefined;
   const last = fillsRow && games.length <= 2 * narrowColumns ? games.at(-1) : undefined;
-  const narrowSpare = (narrowColumns - (games.length % narrowColumns)) % narrowColumns;
   return (
     <WindowedGrid
       className={classes(styles.grid, twoRows && styles.twoRows)}
@@ -43,7 +42,7 @@ export function GameGrid({
           eager={eager}
           favourite={isMember ? ids.has(game.id) : undefined}
           span={game === wide ? spare + 1 : undefined}
-          narrowSpan={game === last && narrowSpare > 1 ? narrowSpare + 1 : undefined}
+          wholeRow={game === last && games.length % narrowColumns === 1}
         />
       )}
     />

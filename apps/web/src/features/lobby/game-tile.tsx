@@ -18,16 +18,16 @@ interface Props {
   favourite: boolean | undefined;
   /** On wide screens: how many columns it takes, 2 to 5, with words beside the cover. */
   span: number | undefined;
-  /** The same on phones: 3. */
-  narrowSpan: number | undefined;
+  /** On phones it has a whole row of three columns, with words beside the cover. */
+  wholeRow: boolean;
 }
 
 /** A cover that opens its game. One that is not enabled stands there as an announcement and cannot be opened. */
-export const GameTile = memo(function GameTile({ game, forFun, eager, favourite, span, narrowSpan }: Props) {
+export const GameTile = memo(function GameTile({ game, forFun, eager, favourite, span, wholeRow }: Props) {
   const t = useLobbyTexts();
   const id = useId();
-  const spans = { 'data-span': span, 'data-narrow-span': narrowSpan };
-  const hasWords = span !== undefined || narrowSpan !== undefined;
+  const spans = { 'data-span': span, 'data-whole-row': wholeRow || undefined };
+  const hasWords = span !== undefined || wholeRow;
   if (game.enabled === 0) {
     return (
       <figure className={classes(styles.tile, styles.ahead)} aria-label={t('notYet', { game: game.name })} {...spans}>
