@@ -12,11 +12,15 @@ const rooms = {
   'packages/jurisdictions': ['packages/money'],
   'packages/operation': [],
   'packages/ui': ['packages/money'],
-  // Of operation only how settings are read, how a start is refused, and spans; of settings alone `payments`, `chains` and `identity` too.
-  'packages/database': ['packages/operation/src/settings', 'packages/operation/src/tracing'],
+  // Of operation only settings, the refusal of a start, spans and waiting.
+  'packages/database': [
+    'packages/operation/src/settings',
+    'packages/operation/src/tracing',
+    'packages/operation/src/waiting',
+  ],
   'packages/ledger': ['packages/money', 'packages/database', 'packages/operation'],
   'packages/payments': ['packages/money', 'packages/operation/src/settings'],
-  'packages/chains': ['packages/money', 'packages/operation/src/settings'],
+  'packages/chains': ['packages/money', 'packages/operation/src/settings', 'packages/operation/src/waiting'],
   'packages/identity': ['packages/operation/src/settings'],
   'packages/rgs': [
     'packages/game-math',
@@ -117,7 +121,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/(embedded|spread)/index\\.ts$|rgs/src/spread/index\\.ts$|chains/src/local/index\\.ts$|operation/src/(settings|tracing)/index\\.ts$|contract/src/|ui/src/[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-round-file|sheets|simulate)\\.ts$|game-math/src/schema\\.ts$|live/src/view\\.ts$)',
+          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/(embedded|spread)/index\\.ts$|rgs/src/spread/index\\.ts$|chains/src/local/index\\.ts$|operation/src/(settings|tracing|waiting)/index\\.ts$|contract/src/|ui/src/[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-round-file|sheets|simulate)\\.ts$|game-math/src/schema\\.ts$|live/src/view\\.ts$)',
       },
     },
     {

@@ -103,7 +103,7 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
       logFile: logFileOf(configuration, name),
       readyUrl: `http://127.0.0.1:${port}/readyz`,
     };
-    const service = await startService(program, (line) => void said.push(line)).catch((error: Error) => {
+    const service = await startService(program, { say: (line) => void said.push(line) }).catch((error: Error) => {
       throw new Error(`${error.message}\n${lastLinesOf(program.logFile!)}`);
     });
     steps.push(() => service.stop());
@@ -125,7 +125,7 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
     const sandbox = serverPrograms(context).find(({ name }) => name === 'sandbox-psp')!;
     const provider = await startService(
       { ...sandbox, env: { ...sandbox.env, ...settings } },
-      (line) => void said.push(line),
+      { say: (line) => void said.push(line) },
     );
     steps.push(() => provider.stop());
     const two = (kind: AnotherProcess['kind']) =>

@@ -14,7 +14,7 @@ const configuration = readConfiguration(process.env, [], root);
 const folder = join(configuration.dataFolder, 'cluster');
 const commands: Record<string, () => Promise<void>> = {
   start: () =>
-    superviseUntilSignal(async (say) => {
+    superviseUntilSignal(async ({ say }) => {
       const startedAt = performance.now();
       const house = { ...configuration, verbose: false, dataFolder: join(folder, 'house') };
       const folders = foldersIn(folder);

@@ -64,7 +64,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const start = async (programs: ServiceProgram[]) => {
     const started = await Promise.allSettled(
       programs.map(async (program) => {
-        const service = await startService(program, say);
+        const service = await startService(program, { say });
         services.set(service.name, service);
         return service;
       }),

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive } from '@fairhouse/database/embedded';
+import { waitWhileProgress, workOf } from '@fairhouse/operation/waiting';
+import { holderOf } from '../../scripts/start/lock-data-folder.ts';
 
-/** What is under way is finished first: a process takes at most 28 s, and there are groups of them. */
-const patienceMs = 120_000;
+/** A process finishes what it accepted for 28 s at most, and they end group by group. */
+const stalledMs = 120_000;
 
 /** Tells the one who runs the cluster of this folder to end it, and waits until it has. */
 export async function stopCluster(folder: string): Promise<void> {
@@ -14,19 +13,19 @@ export async function stopCluster(folder: string): Promise<void> {
     return;
   }
   process.kill(pid, 'SIGTERM');
-  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(200)) {
-    if (isAlive(pid)) continue;
-    console.log('The cluster has ended.');
-    return;
-  }
-  console.error(`Process ${pid} had not ended after ${patienceMs / 1_000} s; see the logs in ${join(folder, 'logs')}.`);
+  const hasEnded = await waitWhileProgress({
+    what: 'the cluster to end',
+    isSo: () => supervisorOf(folder) !== pid,
+    progress: () => workOf(pid),
+    stalledMs,
+    say: (line) => console.log(line),
+  });
+  if (hasEnded) return console.log('The cluster has ended.');
+  console.error(`Process ${pid} has not ended and does nothing any more; see the logs in ${join(folder, 'logs')}.`);
   process.exitCode = 1;
 }
 
-/** The lock of the folder names it while it runs. */
+/** The process that holds the folder's lock while a cluster runs. */
 export function supervisorOf(folder: string): number | undefined {
-  const file = join(folder, 'running.json');
-  if (!existsSync(file)) return undefined;
-  const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number };
-  return isAlive(pid) ? pid : undefined;
+  return holderOf(folder);
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { LocalNode } from '@fairhouse/chains/local';
 import { freePort } from '@fairhouse/database/embedded';
 import { CannotRun } from '@fairhouse/operation/settings';
+import type { StartControl } from './start-control.ts';
+import type { NoteProcess } from './started-processes.ts';
 
 /** Few, because the test wallet adds a block a second. */
 const confirmations = '3';
@@ -28,17 +30,18 @@ export interface LocalChainNodes {
 export async function startLocalChains(
   dataFolder: string,
   sandboxOrigin: string,
-  say: (line: string) => void,
+  { say, signal, note }: StartControl & { note: NoteProcess },
 ): Promise<LocalChainNodes> {
   // The libraries of the chains are large, and most starts are without.
   const local = await import('@fairhouse/chains/local');
   const keys = local.localKeys(seedIn(join(dataFolder, 'chains')));
+  const options = (name: string) => ({ say, signal, note: (pid: number) => note(name, pid) });
   const nodes: LocalNode[] = [];
   const stop = async () => void (await Promise.all(nodes.splice(0).map((node) => node.stop())));
   try {
-    const ethereum = await local.startAnvilNode(local.localChainIds.ethereum, await freePort());
+    const ethereum = await local.startAnvilNode(local.localChainIds.ethereum, await freePort(), options('ethereum'));
     nodes.push(ethereum);
-    const bsc = await local.startAnvilNode(local.localChainIds.bsc, await freePort());
+    const bsc = await local.startAnvilNode(local.localChainIds.bsc, await freePort(), options('bsc'));
     nodes.push(bsc);
     const api: Record<string, string> = {
       ...watched('ETHEREUM', ethereum.rpcUrl, keys.accounts.ethereum),
@@ -54,7 +57,11 @@ export async function startLocalChains(
       say('Bitcoin, litecoin and dogecoin are not on offer: install litecoind with "apt-get install litecoind".');
       return { api, sandbox, fillPayoutWallet: async () => {}, stop };
     }
-    const litecoin = await local.startLitecoinNode(join(dataFolder, 'chains', 'litecoin'), await freePort());
+    const litecoin = await local.startLitecoinNode(
+      join(dataFolder, 'chains', 'litecoin'),
+      await freePort(),
+      options('litecoin'),
+    );
     nodes.push(litecoin);
     Object.assign(sandbox, { LOCAL_LITECOIN_RPC: litecoin.rpcUrl });
     Object.assign(api, {
@@ -74,6 +81,7 @@ export async function startLocalChains(
     return { api, sandbox, fillPayoutWallet, stop };
   } catch (error) {
     await stop();
+    signal.throwIfAborted();
     throw new CannotRun(`The local chains did not start (${(error as Error).message}).`);
   }
 }

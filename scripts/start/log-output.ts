@@ -9,17 +9,28 @@ const rememberedCharacters = 4_000;
 export interface LogOutput {
   /** The last line that it wrote to standard error, without its full stop, for a sentence about its end. */
   lastErrorLine(): string;
+  /** How much it has written so far. */
+  bytes(): number;
 }
 
 /** Sends what a child writes to its log file (at most two of 20 MB), or to our standard output. */
 export function logOutput(child: ChildProcess, file: string | undefined): LogOutput {
   let remembered = '';
+  let bytes = 0;
   child.stderr?.on('data', (chunk: Buffer) => {
     remembered = (remembered + chunk.toString()).slice(-rememberedCharacters);
   });
   const write = file === undefined ? toStandardOutput : appendToLog(file);
-  for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) stream?.on('data', write);
-  return { lastErrorLine: () => remembered.trim().split('\n').at(-1)?.trim().replace(/\.$/, '') ?? '' };
+  for (const stream of [child.stdout, child.stderr] as (Readable | null)[]) {
+    stream?.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      write(chunk);
+    });
+  }
+  return {
+    lastErrorLine: () => remembered.trim().split('\n').at(-1)?.trim().replace(/\.$/, '') ?? '',
+    bytes: () => bytes,
+  };
 }
 
 /** Whoever reads a pipe may be slow, or gone: that is for the stream to know. */

@@ -43,9 +43,13 @@ afterEach(async () => {
 });
 
 /** Without chains, unless it says otherwise: their nodes take most of the time that a house takes to open and close. */
-function start(env: Record<string, string> = {}, args: string[] = []) {
-  const { DATABASE_URL, NODE_ENV, FAIRHOUSE_TEST_PG_URL, ...inherited } = process.env;
-  const house = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+function start(
+  env: Record<string, string> = {},
+  args: string[] = [],
+  launch: string[] = ['--import', 'tsx', program, ...args],
+) {
+  const { DATABASE_URL, NODE_ENV, FAIRHOUSE_TEST_PG_URL, npm_lifecycle_event, ...inherited } = process.env;
+  const house = spawn(process.execPath, launch, {
     env: { ...inherited, ...ports, FAIRHOUSE_DATA_DIR: join(folder, 'data'), LOCAL_CHAINS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -83,11 +87,12 @@ const ask = async (port: string) =>
     knowsWalletSecret: boolean;
   };
 
-async function eventually<T>(attempt: () => Promise<T>, isRight: (value: T) => boolean, withinMs = 15_000): Promise<T> {
-  for (const deadline = Date.now() + withinMs; ; await sleep(50)) {
+/** Waits for the state; the time limit of the test is the only one. */
+async function eventually<T>(attempt: () => Promise<T>, isRight: (value: T) => boolean): Promise<T> {
+  for (;;) {
     const value = await attempt().catch(() => undefined);
     if (value !== undefined && isRight(value)) return value;
-    if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(value)} after ${withinMs / 1_000} s`);
+    await sleep(50);
   }
 }
 
@@ -128,6 +133,37 @@ it('opens again after kill -9 of the supervisor, and of everything', async () =>
   await second.ended;
   await open();
   expect(await ask(ports.STUDIO_PORT)).toMatchObject({ starts: 3 });
+}, 90_000);
+
+it('closes everything when the npm that started it is killed', async () => {
+  const fakeNpm = `process.title = 'npm start';
+const house = require('node:child_process').spawn(process.execPath, ${JSON.stringify(['--import', 'tsx', program])}, { stdio: 'inherit' });
+console.log('supervisor', house.pid);`;
+  const { house, said } = start({ npm_lifecycle_event: 'start' }, [], ['-e', fakeNpm]);
+  await eventually(
+    async () => said.out,
+    (out) => out.includes('Fairhouse is open'),
+  );
+  const supervisor = Number(/supervisor (\d+)/.exec(said.out)![1]);
+  const pids = [supervisor, (await ask(ports.API_PORT)).pid, (await runningServer(join(folder, 'data/postgres')))!.pid];
+  house.kill('SIGKILL');
+  await eventually(
+    async () => pids.filter(isAlive),
+    (alive) => alive.length === 0,
+  );
+}, 90_000);
+
+it('closes what had been started when a signal comes during the start', async () => {
+  const { house, said, ended } = start();
+  await eventually(
+    () => runningServer(join(folder, 'data/postgres')),
+    (server) => server !== undefined,
+  );
+  house.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(said.out).toMatch(/SIGTERM: (the start was given up|closing)/);
+  expect(await runningServer(join(folder, 'data/postgres'))).toBeUndefined();
+  await open();
 }, 90_000);
 
 it('starts a process, and the database, again when it dies', async () => {
@@ -186,7 +222,7 @@ it('outlives a full disk by itself, and so does its database', async (context) =
   );
 
   disk.free();
-  await eventually(write, (status) => status === 200, 45_000);
+  await eventually(write, (status) => status === 200);
   await post('/log');
   const log = join(data, 'logs/api.log');
   await eventually(

@@ -2,14 +2,16 @@ import { CannotRun } from '@fairhouse/operation/settings';
 import { announcement } from './announce.ts';
 import { readConfiguration } from './configuration.ts';
 import { readFirstLink } from './first-link.ts';
+import type { StartControl } from './start-control.ts';
 import { startServices } from './start-services.ts';
+import { whenNpmEnds } from './when-npm-ends.ts';
 
 /** Starts all services of the checkout `root` and supervises them until a signal, or the end of our parent process. */
 export function runSupervisor(root: string): Promise<void> {
   const startedAt = performance.now();
-  return superviseUntilSignal(async (say) => {
+  return superviseUntilSignal(async (control) => {
     const configuration = readConfiguration(process.env, process.argv.slice(2), root);
-    const { stop, hasChains } = await startServices(root, configuration, say);
+    const { stop, hasChains } = await startServices(root, configuration, control);
     const firstLink = readFirstLink(configuration.dataFolder);
     const tookMs = performance.now() - startedAt;
     return { stop, announcement: announcement(configuration, { hasChains, firstLink }, tookMs) };
@@ -22,8 +24,11 @@ interface Supervised {
   announcement: string;
 }
 
-/** Starts something that is made of processes, and stops it at a signal, at the end of our parent process or at a fault. */
-export async function superviseUntilSignal(start: (say: (line: string) => void) => Promise<Supervised>): Promise<void> {
+/**
+ * Starts something that is made of processes, and stops it at a signal, at the end of the process that started us or at a
+ * fault. A signal during the start gives the start up.
+ */
+export async function superviseUntilSignal(start: (control: StartControl) => Promise<Supervised>): Promise<void> {
   const say = (line: string) => console.log(line);
   // Whoever read our lines may have gone first.
   process.stdout.on('error', () => {});
@@ -31,8 +36,9 @@ export async function superviseUntilSignal(start: (say: (line: string) => void) 
   let stop: (() => Promise<void>) | undefined;
   let ending: string | undefined;
   let exitCode = 0;
+  const givenUp = new AbortController();
   const end = async () => {
-    if (!stop) return;
+    if (!stop) return givenUp.abort();
     const stopServices = stop;
     stop = undefined;
     say(`\n${ending}: closing, after what was accepted is finished …`);
@@ -62,13 +68,21 @@ export async function superviseUntilSignal(start: (say: (line: string) => void) 
   on('SIGTERM', 'SIGTERM');
   on('SIGHUP', 'The terminal is gone');
   on('disconnect', 'The process that started us is gone');
+  whenNpmEnds(() => {
+    ending ??= 'npm, which started us, is gone';
+    void end();
+  });
 
   try {
-    const started = await start(say);
+    const started = await start({ say, signal: givenUp.signal });
     stop = started.stop;
     if (ending !== undefined) return await end();
     say(started.announcement);
   } catch (error) {
+    if (givenUp.signal.aborted) {
+      say(`${ending}: the start was given up, and what had been started is closed.`);
+      process.exit(exitCode);
+    }
     const sentence = sentenceOf(error);
     process.stderr.write(`${sentence ?? (error as Error).stack}\n`);
     process.exit(1);

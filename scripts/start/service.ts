@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { triesAgainCode } from '@fairhouse/operation';
 import { CannotRun } from '@fairhouse/operation/settings';
+import { waitWhileProgress, workOf } from '@fairhouse/operation/waiting';
 import { type LogOutput, logOutput, type Program } from './log-output.ts';
+import type { NoteProcess } from './started-processes.ts';
 
 export interface ServiceProgram extends Program {
   /** Asked with GET until it answers 2xx. */
@@ -20,7 +23,12 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-const readyTimeoutMs = 60_000;
+/** A start that neither works nor logs for so long is stuck. */
+const stalledMs = 60_000;
+/** Of a start that says that it may succeed a moment later: the database was too busy to answer. */
+const mostStartTries = 8;
+/** For one answer to the question whether it is ready, on a machine that is busy with other work. */
+const answerTimeoutMs = 10_000;
 /** A little more than a process takes at most to finish what it accepted. */
 const stopTimeoutMs = 28_000;
 /** Up for so long, it counts as well again. Short: a process that was killed is not one that cannot run. */
@@ -31,15 +39,28 @@ export function backOffMs(failures: number): number {
   return Math.min(500 * 2 ** failures, 30_000);
 }
 
+export interface StartOptions {
+  say: (line: string) => void;
+  /** Learns of each process that is started. */
+  note?: NoteProcess | undefined;
+  /** Gives the first start up. */
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Starts a process and keeps it running: one that dies is started again. Throws CannotRun when the first start fails,
- * with the sentence that the process left.
+ * with the sentence that the process left. A start may take as long as it makes progress.
  */
-export async function startService(program: ServiceProgram, say: (line: string) => void): Promise<Service> {
+export async function startService(program: ServiceProgram, { say, note, signal }: StartOptions): Promise<Service> {
   const { name } = program;
   let stopping = false;
   let failures = 0;
-  let current = launch(program);
+  const launchNoted = () => {
+    const launched = launch(program);
+    note?.(name, launched.child.pid);
+    return launched;
+  };
+  let current = launchNoted();
   let expected: ChildProcess | undefined;
 
   const keep = (run: Launched) => {
@@ -51,16 +72,22 @@ export async function startService(program: ServiceProgram, say: (line: string) 
       say(`${name} ended unexpectedly (${signal ?? `code ${code}`}); starting it again in ${waitMs / 1_000} s.`);
       await sleep(waitMs);
       if (stopping) return;
-      current = launch(program);
+      current = launchNoted();
       keep(current);
     });
   };
 
-  try {
-    await untilReady(program, current);
-  } catch (error) {
-    await end(current.child);
-    throw error;
+  for (let tries = 1; ; tries++) {
+    try {
+      await untilReady(program, current, say, signal);
+      break;
+    } catch (error) {
+      await end(current.child);
+      if (current.child.exitCode !== triesAgainCode || tries === mostStartTries) throw error;
+    }
+    say(`${name} could not start yet (${current.log.lastErrorLine()}); trying again.`);
+    await sleep(backOffMs(tries), undefined, { signal });
+    current = launchNoted();
   }
   keep(current);
 
@@ -75,7 +102,7 @@ export async function startService(program: ServiceProgram, say: (line: string) 
       expected = current.child;
       await end(current.child);
       if (stopping) return;
-      current = launch(program);
+      current = launchNoted();
       keep(current);
     },
     async stop() {
@@ -104,22 +131,38 @@ function launch({ command, args, cwd, env, uid, logFile }: Program): Launched {
   return { child, log: logOutput(child, logFile) };
 }
 
-async function untilReady({ name, readyUrl, logFile }: ServiceProgram, { child, log }: Launched): Promise<void> {
+async function untilReady(
+  { name, readyUrl, logFile }: ServiceProgram,
+  { child, log }: Launched,
+  say: (line: string) => void,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const where = logFile === undefined ? 'see above' : `see ${logFile}`;
-  for (const deadline = Date.now() + readyTimeoutMs; Date.now() < deadline; await sleep(50)) {
-    if (hasEnded(child)) {
-      const said = log.lastErrorLine();
-      throw new CannotRun(
-        said.startsWith(`${name}: `) ? `${said}.` : `${name} did not start${said ? ` (${said})` : ''}; ${where}.`,
-      );
-    }
-    const answered = await fetch(readyUrl, { signal: AbortSignal.timeout(2_000) }).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (answered) return;
-  }
-  throw new CannotRun(`${name} was not ready after ${readyTimeoutMs / 1_000} s; ${where}.`);
+  const isReady = await waitWhileProgress({
+    what: `${name} to be ready`,
+    async isSo() {
+      if (hasEnded(child)) throw new CannotRun(endedAtStart(name, log, where));
+      return answers(readyUrl);
+    },
+    progress: () => `${child.pid === undefined ? '' : workOf(child.pid)} ${log.bytes()}`,
+    stalledMs,
+    say,
+    signal,
+  });
+  if (!isReady) throw new CannotRun(`${name} is not ready, and has done nothing for ${stalledMs / 1_000} s; ${where}.`);
+}
+
+function endedAtStart(name: string, log: LogOutput, where: string): string {
+  const said = log.lastErrorLine();
+  if (said.startsWith(`${name}: `)) return `${said}.`;
+  return `${name} did not start${said ? ` (${said})` : ''}; ${where}.`;
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(answerTimeoutMs) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

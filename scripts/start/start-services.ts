@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { canListenOn, isPortFree } from '@fairhouse/database/embedded';
 import { CannotRun } from '@fairhouse/operation/settings';
 import { bundleServers } from './bundle-servers.ts';
+import { checkPorts } from './check-ports.ts';
 import { buildClient } from './clients.ts';
 import { type Configuration, prepareDataFolder, requireSiteEmail } from './configuration.ts';
 import { openDatabase } from './database.ts';
@@ -20,11 +19,10 @@ import {
 } from './programs.ts';
 import { loadSecrets } from './secrets.ts';
 import { startService } from './service.ts';
+import type { StartControl } from './start-control.ts';
+import { endLeftProcesses, type NoteProcess, noteProcessesIn } from './started-processes.ts';
 import { stopInReverse } from './stop-in-reverse.ts';
 import { watchSources } from './watch-sources.ts';
-
-/** Processes that a killed supervisor left behind let go of their ports within this time. */
-const portPatienceMs = 3_000;
 
 export interface RunningServices {
   /** In order: first who takes calls, last the database. */
@@ -35,21 +33,24 @@ export interface RunningServices {
 
 /**
  * Starts everything: database, migrations, pages, servers. Answers how to stop it again, in order.
- * Throws CannotRun with a sentence that says what to do; what had been started is stopped by then.
+ * Throws CannotRun with a sentence that says what to do, or the signal's reason; what had been started is stopped by then.
  */
 export async function startServices(
   root: string,
   configuration: Configuration,
-  say: (line: string) => void,
+  { say, signal }: StartControl,
 ): Promise<RunningServices> {
   const stopSteps: (() => Promise<void> | void)[] = [];
   const stop = () => stopInReverse(stopSteps);
   try {
     prepareDataFolder(configuration.dataFolder);
+    // Before anything is written there: of two starts at the same moment, one must not change what the other reads.
+    stopSteps.push(lockDataFolder(configuration.dataFolder));
     const secrets = loadSecrets(process.env, configuration.dataFolder, configuration.production);
     requireSiteEmail(configuration, process.env);
-    stopSteps.push(lockDataFolder(configuration.dataFolder));
+    await endLeftProcesses(configuration.dataFolder, say);
     await checkPorts(configuration);
+    const note = noteProcessesIn(configuration.dataFolder);
 
     const pages = buildPages(root, configuration, say);
     // Its failure is told below; until then the database may fail first.
@@ -57,9 +58,11 @@ export async function startServices(
     const bundle = () => bundleServers(root, mains, bundlesIn(configuration.dataFolder));
     rmSync(bundlesIn(configuration.dataFolder), { recursive: true, force: true });
     await bundle();
+    signal.throwIfAborted();
     const database = await openDatabase(configuration, say);
     stopSteps.push(() => database.stop());
-    const chains = await openChains(configuration, say);
+    signal.throwIfAborted();
+    const chains = await openChains(configuration, { say, signal, note });
     if (chains) stopSteps.push(() => chains.stop());
     const studioDatabaseUrl = await openStudioDatabase(configuration, say);
     const context: LaunchContext = {
@@ -72,9 +75,10 @@ export async function startServices(
     };
     await migrate(context);
     await pages;
+    signal.throwIfAborted();
 
     const programs = serverPrograms(context);
-    const starts = await Promise.allSettled(programs.map((program) => startService(program, say)));
+    const starts = await Promise.allSettled(programs.map((program) => startService(program, { say, note, signal })));
     const services = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
     stopSteps.push(...services.map((service) => () => service.stop()).reverse());
     const failed = starts.find((start) => start.status === 'rejected');
@@ -83,7 +87,7 @@ export async function startServices(
     await chains?.fillPayoutWallet();
 
     if (configuration.dev) {
-      const vite = await startService(devProgram(context), say);
+      const vite = await startService(devProgram(context), { say, note, signal });
       stopSteps.push(() => vite.stop());
       stopSteps.push(watchSources(root, services, bundle, say));
     }
@@ -111,41 +115,15 @@ async function openStudioDatabase(
 /** Chains that nobody asked for are left out, with a sentence, where they cannot be had. */
 async function openChains(
   { chains, dataFolder, origins }: Configuration,
-  say: (line: string) => void,
+  control: StartControl & { note: NoteProcess },
 ): Promise<LocalChainNodes | undefined> {
   if (chains === 'off') return undefined;
   try {
-    return await startLocalChains(dataFolder, origins.sandbox, say);
+    return await startLocalChains(dataFolder, origins.sandbox, control);
   } catch (error) {
-    if (chains === 'wanted') throw error;
-    say(`Coins are not on offer: ${(error as Error).message}`);
+    if (chains === 'wanted' || control.signal.aborted) throw error;
+    control.say(`Coins are not on offer: ${(error as Error).message}`);
     return undefined;
-  }
-}
-
-async function checkPorts({ host, ports, sandbox, dev }: Configuration): Promise<void> {
-  const needed = [
-    { setting: 'API_PORT', port: ports.api, of: 'casino' },
-    { setting: 'STUDIO_PORT', port: ports.studio, of: 'game studio' },
-    ...(sandbox ? [{ setting: 'SANDBOX_PORT', port: ports.sandbox, of: 'sandbox payment provider' }] : []),
-    { setting: 'DESK_PORT', port: ports.desk, of: "operators' desk" },
-    ...(dev ? [{ setting: 'WEB_PORT', port: ports.web, of: 'development server of the player site' }] : []),
-  ];
-  if (!(await canListenOn(host))) {
-    throw new CannotRun(
-      `HOST is "${host}", which is no address of this machine; set it to one of its addresses, or leave it out.`,
-    );
-  }
-  const deadline = Date.now() + portPatienceMs;
-  for (const { setting, port, of } of needed) {
-    while (!(await isPortFree(port, host))) {
-      if (Date.now() > deadline) {
-        throw new CannotRun(
-          `Port ${port} for the ${of} is taken; stop what uses it, or choose another port with ${setting}.`,
-        );
-      }
-      await sleep(200);
-    }
   }
 }
 

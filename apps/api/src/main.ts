@@ -1,3 +1,4 @@
+import { troubleOf } from '@fairhouse/database';
 import { runProcess } from '@fairhouse/operation';
 import { openServices } from './services.ts';
 import { readSettings } from './settings.ts';
@@ -9,6 +10,7 @@ await runProcess({
     readSettings(process.env);
     return toMind(process.env);
   },
+  mayPass: (error) => troubleOf(error) === 'away',
   async start(logger) {
     const settings = readSettings(process.env);
     const services = await openServices(settings, logger);

@@ -7,9 +7,11 @@ import { readSettings } from './settings.ts';
 import { migrateHouse } from './spread/migrate-house.ts';
 
 const logger = createLogger('migrate');
+/** Nobody waits for an answer while the schema is brought up to date, and the machine may be busy: long enough for the largest step. */
+const answerWithinMs = 60 * 60_000;
 try {
   const settings = readSettings(process.env);
-  const db = connect({ url: settings.DATABASE_URL, schema: casinoSchema, connections: 2 });
+  const db = connect({ url: settings.DATABASE_URL, schema: casinoSchema, connections: 2, answerWithinMs });
   // Before the schema is touched, and again once there is a table to note them in.
   await requireHouseSecrets(db, settings);
   const applied = await migrateHouse(db, casinoMigrations);

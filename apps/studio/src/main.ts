@@ -1,4 +1,4 @@
-import { connect, type Database, holdToSecrets, inTransaction, openCounts } from '@fairhouse/database';
+import { connect, type Database, holdToSecrets, inTransaction, openCounts, troubleOf } from '@fairhouse/database';
 import { gameByRules, gamesByRules } from '@fairhouse/games';
 import { liveTables, readLiveRulesInPlay, startTidying } from '@fairhouse/live';
 import { CannotRun, runProcess } from '@fairhouse/operation';
@@ -30,6 +30,7 @@ await runProcess({
     readSettings(process.env);
     return [];
   },
+  mayPass: (error) => troubleOf(error) === 'away',
   async start(logger) {
     const settings = readSettings(process.env);
     const db = connect({ url: settings.databaseUrl, schema: studioSchema });

@@ -48,7 +48,7 @@ export function connect(options: ConnectOptions): Database {
     query_timeout: answerWithinMs,
     keepAlive: true,
     options:
-      `-c search_path=${readSchemaOf(schema)},${schema} -c timezone=UTC -c idle_in_transaction_session_timeout=${idleInTransactionMs}` +
+      `-c search_path=${readSchemaOf(schema)},${schema} -c timezone=UTC -c idle_in_transaction_session_timeout=${Math.max(idleInTransactionMs, answerWithinMs)}` +
       ` -c statement_timeout=${Math.ceil(answerWithinMs * 0.9)} -c lock_timeout=${Math.ceil(answerWithinMs * 0.8)}`,
   });
   // A server that goes away breaks idle connections; the pool replaces them, and the next query says so if it cannot.

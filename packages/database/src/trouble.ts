@@ -22,7 +22,8 @@ const awayCodes =
 const fullCodes = /^(53100|ENOSPC|EDQUOT)$/;
 
 /** The driver and its pool say these without a code (pg 8.23, pg-pool 3). */
-const neverReached = /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/;
+const neverReached =
+  /^(timeout expired|timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/;
 const lost =
   /^(Query read timeout|Connection terminated( unexpectedly)?|Client (has encountered a connection error|was closed) and is not queryable)$/;
 

@@ -29,5 +29,5 @@ export type { Counts } from './limits/shared-counts.ts';
 export { createLogger, type Logger } from './logger.ts';
 export * as metrics from './metrics.ts';
 export { operationRoutes } from './operation-routes.ts';
-export { type Running, runProcess } from './run-process.ts';
+export { type Running, runProcess, triesAgainCode } from './run-process.ts';
 export { CannotRun } from './settings/cannot-run.ts';

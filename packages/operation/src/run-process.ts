@@ -14,11 +14,17 @@ export interface ProcessOptions {
   start(logger: Logger): Promise<Running>;
   /** Reads all settings as a start does, and answers what an operator should know of them. `--check` runs it alone. */
   check?: () => string[];
+  /** Whether a start that failed with this error may succeed a moment later: the process then ends with `triesAgainCode`. */
+  mayPass?: (error: unknown) => boolean;
   stopTimeoutMs?: number;
 }
 
+/** Exit code of a start that is worth another try: EX_TEMPFAIL of sysexits(3). */
+export const triesAgainCode = 75;
+
 /** Runs a process from its start to its end. Never rejects: what goes wrong ends the process with code 1. */
-export async function runProcess({ name, start, check, stopTimeoutMs = 25_000 }: ProcessOptions): Promise<void> {
+export async function runProcess(options: ProcessOptions): Promise<void> {
+  const { name, start, check, mayPass, stopTimeoutMs = 25_000 } = options;
   if (check && process.argv.includes('--check')) return tellConfiguration(name, check);
   const logger = createLogger(name);
   let ending = false;
@@ -68,7 +74,9 @@ export async function runProcess({ name, start, check, stopTimeoutMs = 25_000 }:
     const sentences = asSentences(error);
     if (sentences === undefined) logger.fatal({ err: error }, 'could not start');
     for (const sentence of sentences ?? []) process.stderr.write(`${name}: ${sentence}\n`);
-    process.exit(1);
+    if (!mayPass?.(error)) process.exit(1);
+    process.stderr.write(`${name}: ${(error as Error).message}\n`);
+    process.exit(triesAgainCode);
   }
 }
 

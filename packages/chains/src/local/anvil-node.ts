@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module';
 import { jsonRpc } from '../json-rpc.ts';
-import { type LocalNode, runNode } from './run-node.ts';
+import { type LocalNode, type NodeOptions, runNode } from './run-node.ts';
 import { placeToken } from './token.ts';
 
 /** Ids of chains that exist nowhere else. */
 export const localChainIds = { ethereum: 31_337, bsc: 31_338 } as const;
 
 /** An ethereum node of its own, in memory, with accounts that have coins to give and a token like Tether's. */
-export async function startAnvilNode(chainId: number, port: number): Promise<LocalNode> {
+export async function startAnvilNode(chainId: number, port: number, options?: NodeOptions): Promise<LocalNode> {
   const rpcUrl = `http://127.0.0.1:${port}`;
   const rpc = jsonRpc(rpcUrl);
   const args = ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(chainId), '--silent'];
   const program = anvilProgram();
   if (!program) throw new Error('the ethereum node is missing: name one with ANVIL_PATH');
-  const node = await runNode(program, args, rpcUrl, () => rpc('eth_blockNumber'));
+  const node = await runNode(program, args, rpcUrl, () => rpc('eth_blockNumber'), options);
   try {
     await placeToken(rpc);
     return node;

@@ -1,11 +1,13 @@
 import { chmodSync, chownSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { waitWhileProgress, workOf } from '@fairhouse/operation/waiting';
 import pg from 'pg';
+import { troubleOf } from '../trouble.ts';
 import { clusterIn, passwordOf, user } from './cluster.ts';
 
 const databaseName = 'fairhouse';
-const answerTimeoutMs = 30_000;
+/** A server that neither starts nor recovers for so long is stuck. */
+const stalledMs = 30_000;
 const lockIn = (folder: string): string => join(clusterIn(folder), 'postmaster.pid');
 
 export interface RunningServer {
@@ -27,17 +29,31 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The server that runs on this folder now and answers, or undefined. Waits while one is starting or recovering. */
+/**
+ * The server that runs on this folder now and answers, or undefined. Waits for one that is starting or recovering, as long as
+ * it makes progress.
+ */
 export async function runningServer(folder: string): Promise<RunningServer | undefined> {
   const path = resolve(folder);
-  for (const deadline = Date.now() + answerTimeoutMs; Date.now() < deadline; await sleep(25)) {
-    const lock = readLock(path);
-    if (lock === undefined || !isServer(lock.pid)) return undefined;
-    if ((lock.status === 'ready' || lock.status === 'standby') && (await answers(path, lock.port))) {
-      return { url: serverUrl(path, lock.port), port: lock.port, pid: lock.pid };
-    }
-  }
-  return undefined;
+  let found: RunningServer | undefined;
+  await waitWhileProgress({
+    what: 'PostgreSQL to answer',
+    async isSo() {
+      const lock = readLock(path);
+      if (lock === undefined || !isServer(lock.pid)) return true;
+      const isUp = lock.status === 'ready' || lock.status === 'standby';
+      if (!isUp || !(await answers(path, lock.port))) return false;
+      found = { url: serverUrl(path, lock.port), port: lock.port, pid: lock.pid };
+      return true;
+    },
+    progress() {
+      const lock = readLock(path);
+      return lock && `${lock.pid} ${lock.status} ${workOf(lock.pid)}`;
+    },
+    stalledMs,
+    everyMs: 25,
+  });
+  return found;
 }
 
 /**
@@ -86,8 +102,8 @@ async function answers(folder: string, port: number): Promise<boolean> {
     const code = (error as { code?: string }).code;
     // Another caller made the database in between; try again and find it.
     if (code === '42P04' || code === '23505') return false;
-    // 57P03: starting up, shutting down or recovering.
-    if (code === '57P03' || code === 'ECONNREFUSED' || code === 'ECONNRESET') return false;
+    // Starting up, shutting down, recovering, or too busy to answer yet.
+    if (troubleOf(error) === 'away') return false;
     throw error;
   } finally {
     await client.end().catch(() => {});

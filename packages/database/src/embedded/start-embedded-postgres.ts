@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CannotRun } from '@fairhouse/operation/settings';
+import { waitWhileProgress, workOf } from '@fairhouse/operation/waiting';
 import { findBinaries } from './binaries.ts';
 import { clusterIn, initialiseCluster, prepareFolder } from './cluster.ts';
 import { freePort, isPortFree } from './port.ts';
@@ -36,9 +37,11 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const startTimeoutMs = 60_000;
-const orphanPatienceMs = 15_000;
-const stopTimeoutMs = 30_000;
+const startStalledMs = 60_000;
+/** Workers of a killed server end once they notice, which a long statement delays. */
+const orphanPatienceMs = 60_000;
+/** A shutdown that writes nothing for so long is stuck; an immediate one loses nothing that was committed. */
+const stopStalledMs = 60_000;
 /** Two files of the write-ahead log. */
 const leastRoomBytes = 32 * 1024 * 1024;
 
@@ -119,12 +122,19 @@ async function untilReady(folder: string, child: ChildProcess): Promise<void> {
   child.once('exit', (code, signal) => {
     failure ??= `it ended at once (${signal ?? code})`;
   });
-  for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await sleep(25)) {
-    if (failure !== undefined) throw new CannotRun(explain(folder, failure));
-    if (await runningServer(folder)) return;
-  }
+  const isReady = await waitWhileProgress({
+    what: 'PostgreSQL to start',
+    async isSo() {
+      if (failure !== undefined) throw new CannotRun(explain(folder, failure));
+      return (await runningServer(folder)) !== undefined;
+    },
+    progress: () => child.pid && workOf(child.pid),
+    stalledMs: startStalledMs,
+    everyMs: 25,
+  });
+  if (isReady) return;
   child.kill('SIGINT');
-  throw new CannotRun(explain(folder, `it was not ready after ${startTimeoutMs / 1000} s`));
+  throw new CannotRun(explain(folder, `it is not ready, and has done nothing for ${startStalledMs / 1000} s`));
 }
 
 function explain(folder: string, failure: string): string {
@@ -140,11 +150,18 @@ function explain(folder: string, failure: string): string {
 async function stop(pid: number): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT');
-  for (const deadline = Date.now() + stopTimeoutMs; isAlive(pid); await sleep(25)) {
-    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${pid}) did not stop in ${stopTimeoutMs / 1000} s`);
-  }
+  const hasStopped = await waitWhileProgress({
+    what: 'PostgreSQL to stop',
+    isSo: () => !isAlive(pid),
+    progress: () => workOf(pid),
+    stalledMs: stopStalledMs,
+    everyMs: 25,
+  });
+  if (hasStopped) return;
+  process.kill(pid, 'SIGQUIT');
+  await untilDead(pid);
 }
 
 async function untilDead(pid: number): Promise<void> {
-  while (isAlive(pid)) await sleep(500, undefined, { ref: false });
+  while (isAlive(pid)) await sleep(200, undefined, { ref: false });
 }
