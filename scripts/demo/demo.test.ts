@@ -91,7 +91,7 @@ it('is marked, and a house that has members is never filled', async () => {
   await expect(again).rejects.toMatchObject({ code: errorCodes.wrongState });
 });
 
-it('is refused in production, and while the house is open', async () => {
+it('is refused in production, while the system runs, and where a demonstration was begun before, with what to do', async () => {
   const env = { ...process.env, ...house.settings };
   const refusal = (more: Record<string, string>) =>
     new Promise<string>((done) =>
@@ -101,4 +101,8 @@ it('is refused in production, and while the house is open', async () => {
     );
   expect(await refusal({ NODE_ENV: 'production' })).toContain('never in production');
   expect(await refusal({})).toContain('Fairhouse is running; stop it first');
+  // As after an interruption: the system is closed, and its database has the mark.
+  const databaseUrl = await databaseUrlOf({ dataFolder: house.dataFolder, databaseUrl: undefined });
+  const elsewhere = { PUBLIC_ORIGIN: 'http://127.0.0.1:1', DATABASE_URL: databaseUrl };
+  expect(await refusal(elsewhere)).toContain('To begin again, drop the database of DATABASE_URL');
 });

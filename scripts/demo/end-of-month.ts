@@ -65,7 +65,7 @@ export async function payTheWeekAgain(desk: Desk, now: Date): Promise<void> {
     (await desk.ask('bonuses', '/operator/bonus/runs', {})).filter(({ period }) => period === week);
   const before = (await runs()).length;
   await desk.ask('bonuses', '/operator/bonus/run', { job: 'cashback', week, reason: 'One member was missed' });
-  await comesAbout(async () => (await runs()).length > before);
+  await comesAbout('the second run of cashback', async () => (await runs()).length > before);
 }
 
 /** Whoever keeps the house is told when a queue is late: soon enough for what was left to be seen. */

@@ -18,7 +18,8 @@ export class Refused extends Error {
   }
 }
 
-const timeoutMs = 30_000;
+/** For one answer; a busy machine takes long. */
+const timeoutMs = 120_000;
 
 /** One call as a browser makes it, from an address of its own. */
 export async function callHouse<P extends CallPath>(
@@ -73,10 +74,32 @@ export async function patiently<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** True as soon as it is so; false when it is not within the time. */
-export async function comesAbout(isSo: () => Promise<boolean>, withinMs = 20_000): Promise<boolean> {
-  for (const deadline = performance.now() + withinMs; performance.now() < deadline; await sleep(40)) {
-    if (await isSo()) return true;
+/** Looks that were answered: the first follow one another quickly, later ones a second apart. */
+const mostLooks = 600;
+const firstPauseMs = 40;
+const longestPauseMs = 1_000;
+const sayEveryMs = 15_000;
+
+/**
+ * Waits until something is so; throws when it is not after so many looks. Looks are counted, not seconds: where the machine is
+ * busy, each look takes longer, and so may what is awaited.
+ */
+export async function comesAbout(
+  what: string,
+  isSo: () => Promise<boolean>,
+  { say = console.log as (line: string) => void, pause = sleep as (ms: number) => Promise<void> } = {},
+): Promise<void> {
+  const startedAt = performance.now();
+  let saidAt = startedAt;
+  for (let looks = 0; looks < mostLooks; looks++) {
+    if (await isSo()) return;
+    const now = performance.now();
+    if (now - saidAt >= sayEveryMs) {
+      saidAt = now;
+      say(`Waiting for ${what} (${Math.round((now - startedAt) / 1_000)} s) …`);
+    }
+    await pause(Math.min(firstPauseMs * 2 ** Math.floor(looks / 20), longestPauseMs));
   }
-  return false;
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
+  throw new Error(`${what}: not so after ${mostLooks} looks in ${seconds} s`);
 }

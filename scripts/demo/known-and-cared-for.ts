@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Desk } from './as-operator.ts';
+import { comesAbout } from './house-calls.ts';
 import { payIn } from './pay-in.ts';
 import { playRounds } from './play-rounds.ts';
 import type { Player } from './player.ts';
@@ -8,11 +8,6 @@ import { askForMoneyOf } from './visit.ts';
 /** As often as signs of harm count twice, by the house's own thresholds: together they begin a break and a case. */
 const cancelled = 6;
 const refused = 10;
-/** Play is followed every quarter of a minute, some time behind the books. */
-const judgedWithinMs = 180_000;
-/** A decision at the desk waits 20 s. */
-const decidedWithinMs = 60_000;
-const lookEveryMs = 1_000;
 
 /** Plays, takes one cash-out back after the other, and pays in until the provider says no. */
 export async function playPastTheLimit(player: Player): Promise<void> {
@@ -29,7 +24,7 @@ export async function playPastTheLimit(player: Player): Promise<void> {
 export async function decideOneOfTwoCases(talkedTo: Player, waiting: Player, desk: Desk): Promise<void> {
   const caseOf = async ({ id: memberId }: Player) =>
     (await desk.ask('risk', '/operator/queue/list', { queue: 'harmCases', filter: { memberId } })).rows[0];
-  await eventually('two cases of harm', judgedWithinMs, async () =>
+  await comesAbout('two safer-gambling cases', async () =>
     Boolean((await caseOf(talkedTo)) && (await caseOf(waiting))),
   );
   const { id, contentHash } = (await caseOf(talkedTo))!;
@@ -39,7 +34,7 @@ export async function decideOneOfTwoCases(talkedTo: Player, waiting: Player, des
     rows: [{ id, contentHash }],
     reason: 'We talked: there will be a limit for each week, and a call in a month.',
   });
-  await eventually('a case that is decided', decidedWithinMs, async () => {
+  await comesAbout('a safer-gambling case to be decided', async () => {
     const { cases } = await desk.ask('risk', '/operator/protection/member', { memberId: talkedTo.id });
     return cases.some(({ state }) => state === 'closed');
   });
@@ -53,14 +48,8 @@ export async function showDocument(player: Player, number: string): Promise<void
 
 /** The provider's webhook comes by itself. */
 export async function untilKnown({ id: memberId }: Player, desk: Desk): Promise<void> {
-  await eventually('an identity that is known', decidedWithinMs, async () => {
+  await comesAbout('an identity to be verified', async () => {
     const { identity } = await desk.ask('documents', '/operator/identity/member', { memberId });
     return identity === 'passed';
   });
-}
-
-async function eventually(what: string, withinMs: number, isSo: () => Promise<boolean>): Promise<void> {
-  for (const deadline = performance.now() + withinMs; !(await isSo()); await sleep(lookEveryMs)) {
-    if (performance.now() > deadline) throw new Error(`${what}: not within ${withinMs / 1_000} s`);
-  }
 }

@@ -27,8 +27,8 @@ export async function payIn(player: Player, amount: number, end: End, method?: M
   const choice = isStripes ? 'approve' : end;
   await fetch(page, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' });
   if (choice !== 'approve') return;
-  const isCredited = await comesAbout(async () => (await player.balance()).availableBalance > before);
-  if (!isCredited) throw new Error(`a deposit by ${chosen} was approved and not credited`);
+  const isCredited = async () => (await player.balance()).availableBalance > before;
+  await comesAbout(`a deposit by ${chosen}, which was approved, to be credited`, isCredited);
   const sessionId = /cs_test_[0-9a-f]+/.exec(page.toString())?.[0];
   if (!sessionId) return;
   if (end === 'refund') await tell(player, '/controls/events', { sessionId, type: 'charge.refunded' });

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { CannotRun } from '@fairhouse/operation/settings';
-import { prepareDataFolder, readConfiguration } from '../start/configuration.ts';
+import { type Configuration, prepareDataFolder, readConfiguration } from '../start/configuration.ts';
 import { openDesk } from './as-operator.ts';
 import { password } from './cast.ts';
 import { fillHouse, leastMembers } from './fill-house.ts';
-import { isHouseEmpty } from './is-house-empty.ts';
 import { type DemoClock, findFaketime, movedClock, presentClock } from './moved-clock.ts';
+import { type Occupation, occupationOf } from './occupation.ts';
 import { databaseUrlOf, isHouseOpen, openDemoHouse } from './open-demo-house.ts';
 import { settleDown } from './settle-down.ts';
 
@@ -14,6 +14,7 @@ const say = (line: string) => console.log(line);
 /** `npm run demo -- --members=N --days=N --seed=N`. Opens the house, fills it, checks its books, closes it. */
 export async function runDemo(root: string, args: string[]): Promise<number> {
   let close = async () => {};
+  let sayHowToBeginAgain: string | undefined;
   try {
     const { seed, members, days } = readArguments(args);
     const configuration = readConfiguration(process.env, [], root);
@@ -25,11 +26,7 @@ export async function runDemo(root: string, args: string[]): Promise<number> {
         'Fairhouse is running; stop it first: a demonstration opens it by itself, on a clock of its own.',
       );
     }
-    if (!(await isHouseEmpty(configuration))) {
-      throw new CannotRun(
-        'This house has members, and made-up ones never stand beside others; choose an empty folder with FAIRHOUSE_DATA_DIR.',
-      );
-    }
+    refuseOccupied(await occupationOf(configuration), configuration);
     prepareDataFolder(configuration.dataFolder);
     const clock = clockFor(configuration);
     if (!clock.canMove) {
@@ -38,6 +35,8 @@ export async function runDemo(root: string, args: string[]): Promise<number> {
     }
     say(`Opening the house for ${members} members over ${clock.canMove ? days : 1} days, seed ${seed} …`);
     const startedAt = performance.now();
+    sayHowToBeginAgain = `This demonstration is not complete. ${howToBeginAgain(configuration)}`;
+    onInterruption(sayHowToBeginAgain, () => close());
     if (clock.canMove) await clock.moveTo(days * 24 * 3_600_000);
     close = await openDemoHouse(root, configuration, clock);
     const { origins } = configuration;
@@ -52,6 +51,7 @@ export async function runDemo(root: string, args: string[]): Promise<number> {
       say,
     });
     const verified = await settleDown(desk);
+    sayHowToBeginAgain = undefined;
     say('');
     for (const [what, count] of tally.counts) say(`  ${String(count).padStart(6)} ${what}`);
     say('');
@@ -66,9 +66,40 @@ export async function runDemo(root: string, args: string[]): Promise<number> {
     return verified.faultCount === 0 ? 0 : 1;
   } catch (error) {
     process.stderr.write(`${sentenceOf(error)}\n`);
+    if (sayHowToBeginAgain) process.stderr.write(`${sayHowToBeginAgain}\n`);
     return 1;
   } finally {
     await close();
+  }
+}
+
+function refuseOccupied(occupation: Occupation, configuration: Configuration): void {
+  if (occupation === 'demonstration') {
+    throw new CannotRun(
+      `A demonstration was begun here before, and it cannot be continued. ${howToBeginAgain(configuration)}`,
+    );
+  }
+  if (occupation === 'members') {
+    throw new CannotRun(
+      'This system has members, and made-up ones must not be among them; choose an empty folder with FAIRHOUSE_DATA_DIR.',
+    );
+  }
+}
+
+function howToBeginAgain({ dataFolder, databaseUrl }: Configuration): string {
+  if (databaseUrl !== undefined)
+    return 'To begin again, drop the database of DATABASE_URL, create it and run the command once more.';
+  return `To begin again, delete the folder ${dataFolder} and run the command once more.`;
+}
+
+/** Closes the system in order; what the demonstration has filled so far stays. */
+function onInterruption(sentence: string, close: () => Promise<void>): void {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(name, async () => {
+      process.stderr.write(`\n${sentence}\n`);
+      await close();
+      process.exit(130);
+    });
   }
 }
 

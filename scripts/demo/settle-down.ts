@@ -2,14 +2,11 @@ import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Desk } from './as-operator.ts';
 import { comesAbout } from './house-calls.ts';
 
-/** Longer than the pretend bank takes to settle a payout, and the house to ask for it. */
-const mostMs = 20_000;
-
 /** Waits until no payout is on its way that will still be decided by itself, then checks every book. */
 export async function settleDown(desk: Desk): Promise<OperatorCallOutput<'/operator/books/verify'>> {
   const under = async () =>
     (await desk.ask('cashier', '/operator/cashOut/listPage', { pageSize: 100, status_IN: ['passed', 'paying'] }))
       .content;
-  await comesAbout(async () => (await under()).every(({ review }) => review !== null), mostMs);
+  await comesAbout('payouts to be decided', async () => (await under()).every(({ review }) => review !== null));
   return desk.ask('administrator', '/operator/books/verify', {});
 }
