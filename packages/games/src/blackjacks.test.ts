@@ -14,6 +14,7 @@ import {
 } from '@fairhouse/game-math';
 import { blackjackDefinition } from '@fairhouse/game-math/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { gamesInTurn } from './fixtures/games-in-turn.ts';
 import { gameOf, games } from './index.ts';
 import { sheetOf } from './sheets.ts';
 
@@ -22,7 +23,7 @@ const rulesIn = (code: string) => blackjackRules(gameOf(code)!.definition as Bla
 /** Counting four hands that are all doubled and won takes some seconds for a table. */
 const isLong = process.env.TEST_EXTENT === 'long';
 
-describe.each(tables.map((game) => [game.code, game] as const))('%s', (code, game) => {
+describe.each(gamesInTurn(tables).map((game) => [game.code, game] as const))('%s', (code, game) => {
   const definition = game.definition as BlackjackDefinition;
   const rules = blackjackRules(definition);
   const { declared } = game;

@@ -17,6 +17,7 @@ import {
 } from '@fairhouse/game-math';
 import { compareDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
+import { gamesInTurn } from './fixtures/games-in-turn.ts';
 import { gameOf, games, type OfferedGame } from './index.ts';
 
 const tables = games.filter(({ kind }) => kind === 'compare');
@@ -158,7 +159,7 @@ function optionsIn(left: readonly number[], tell: (card: Card) => unknown): { at
   return [...options.values()];
 }
 
-describe.each(tables.map((game) => [game.code, game] as const))('%s', (_, game) => {
+describe.each(gamesInTurn(tables).map((game) => [game.code, game] as const))('%s', (_, game) => {
   const definition = game.definition as CompareDefinition;
   const { rules, spots, decks, declared } = definition;
   const ways = waysOf(definition);

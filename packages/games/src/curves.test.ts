@@ -14,6 +14,7 @@ import {
 import { curveDefinition } from '@fairhouse/game-math/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { gamesInTurn } from './fixtures/games-in-turn.ts';
 import { games } from './index.ts';
 
 const curves = games.filter(({ kind }) => kind === 'curve');
@@ -22,7 +23,7 @@ it('there are some', () => {
   expect(curves.map(({ code }) => code)).toContain('live-crash');
 });
 
-describe.each(curves.map((game) => [game.code, game] as const))('%s', (_, game) => {
+describe.each(gamesInTurn(curves).map((game) => [game.code, game] as const))('%s', (_, game) => {
   const definition = game.definition as CurveDefinition;
   const { least, most, first, returns, declared } = definition;
   const draws = BigInt(curveDraws);

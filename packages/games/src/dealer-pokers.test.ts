@@ -25,6 +25,7 @@ import {
 import { dealerPokerDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
 import { drawing } from './fixtures/dealing.ts';
+import { gamesInTurn } from './fixtures/games-in-turn.ts';
 import { countRow, decisionsByTable, flopRows, lineOfRow } from './flop-table.ts';
 import { games, type OfferedGame } from './index.ts';
 import { judge, simulate } from './simulate.ts';
@@ -333,7 +334,7 @@ describe('let it ride', () => {
   }
 });
 
-describe.each(pokers.map((game) => [game.code, game] as const))('%s', (_, game) => {
+describe.each(gamesInTurn(pokers).map((game) => [game.code, game] as const))('%s', (_, game) => {
   const definition = game.definition as DealerPokerDefinition;
   const { player, board, dealer, decisions, side } = definition;
   const raise = decisions.map(() => 'raise');

@@ -18,6 +18,7 @@ import {
 import { drawPokerDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
 import { dealing } from './fixtures/dealing.ts';
+import { gamesInTurn } from './fixtures/games-in-turn.ts';
 import { games } from './index.ts';
 
 const pokers = games.filter(({ kind }) => kind === 'draw-poker');
@@ -36,7 +37,7 @@ const published: Record<string, string> = {
   'joker-poker': '98.085432',
 };
 
-describe.each(pokers.map((game) => [game.code, game] as const))('%s', (code, game) => {
+describe.each(gamesInTurn(pokers).map((game) => [game.code, game] as const))('%s', (code, game) => {
   const definition = game.definition as DrawPokerDefinition;
   const sums = supersetSums(definition);
   const figures = sums.figures();

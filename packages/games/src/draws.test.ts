@@ -13,6 +13,7 @@ import {
 } from '@fairhouse/game-math';
 import { subsetDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
+import { gamesInTurn } from './fixtures/games-in-turn.ts';
 import { gameOf, games } from './index.ts';
 import { sampleBets } from './sample-play.ts';
 
@@ -70,7 +71,7 @@ function cards(definition: SubsetDefinition): number[][] {
   return counted;
 }
 
-describe.each(subsets.map((game) => [game.code, game] as const))('%s', (_, game) => {
+describe.each(gamesInTurn(subsets).map((game) => [game.code, game] as const))('%s', (_, game) => {
   const definition = game.definition as SubsetDefinition;
   const { modes, declared, numbers, patterns } = definition;
   const first = modes.find(({ id }) => id === definition.first)!;

@@ -25,6 +25,7 @@ import {
 } from '@fairhouse/game-math';
 import { ladderDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
+import { gamesInTurn } from './fixtures/games-in-turn.ts';
 import { gameOf, games, type OfferedGame } from './index.ts';
 
 const definitionOf = (game: Game) => game.definition as LadderDefinition;
@@ -98,7 +99,7 @@ function wayUp(game: Game, mode: number, stream: () => DrawBelow): string[] {
 
 const isShare = (count: number, all: number, { part, of }: Fraction) => BigInt(count) * of === BigInt(all) * part;
 
-describe.each(named(ladders))('%s', (_, game) => {
+describe.each(named(gamesInTurn(ladders)))('%s', (_, game) => {
   const definition = definitionOf(game);
   const { lowest, highest } = returnsOf(definition);
 
@@ -189,7 +190,7 @@ describe.each(named(ladders))('%s', (_, game) => {
   });
 });
 
-describe.each(named(tabled))('the stops of %s', (_, game) => {
+describe.each(named(gamesInTurn(tabled)))('the stops of %s', (_, game) => {
   const definition = definitionOf(game);
   const all = modesIn(game).flatMap((mode) =>
     stopsOf(definition, mode).map((stop, i) => ({ mode, stop, steps: i + 1 })),

@@ -24,6 +24,7 @@ import {
 } from '@fairhouse/game-math';
 import { slotDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
+import { gamesInTurn } from './fixtures/games-in-turn.ts';
 import { goldenRoundsOf, slotThemeOf } from './folders.ts';
 import { gameOf, games } from './index.ts';
 import { mostSeldomTold } from './odds.ts';
@@ -54,7 +55,7 @@ const seed = Number(process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
 const atLength = process.env.TEST_EXTENT === 'long' ? slots.length : 2;
 const simulated = new Set(Array.from({ length: atLength }, (_, i) => slots[(seed + i) % slots.length]!.code));
 
-describe.each(slots.map(({ code, definition }) => [code, definition as SlotDefinition] as const))(
+describe.each(gamesInTurn(slots).map(({ code, definition }) => [code, definition as SlotDefinition] as const))(
   'the declared figures of %s',
   (_, slot) => {
     const rules = rulesOf(slot);

@@ -10,11 +10,12 @@ import {
 } from '@fairhouse/game-math';
 import { thresholdDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
+import { gamesInTurn } from './fixtures/games-in-turn.ts';
 import { games, type OfferedGame } from './index.ts';
 
 const thresholds = games.filter(({ kind }) => kind === 'threshold');
 
-describe.each(thresholds.map((game) => [game.code, game] as const))('%s', (_, game) => {
+describe.each(gamesInTurn(thresholds).map((game) => [game.code, game] as const))('%s', (_, game) => {
   const definition = game.definition as ThresholdDefinition;
   const chances = chancesOf(definition);
   const first = chances.find(({ winning }) => winning === definition.winning.first)!;

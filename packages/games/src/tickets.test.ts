@@ -14,6 +14,7 @@ import {
 } from '@fairhouse/game-math';
 import { ticketDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
+import { gamesInTurn } from './fixtures/games-in-turn.ts';
 import { gameOf, games } from './index.ts';
 
 const tickets = games.filter(({ kind }) => kind === 'ticket');
@@ -33,7 +34,7 @@ const count = (all: readonly number[], wanted: number) => all.filter((one) => on
 /** Five deviations of a count that comes with this chance. */
 const fiveDeviations = (chance: number, of: number) => 5 * Math.sqrt(chance * (1 - chance) * of);
 
-describe.each(tickets.map((game) => [game.code, game] as const))('%s', (_, game) => {
+describe.each(gamesInTurn(tickets).map((game) => [game.code, game] as const))('%s', (_, game) => {
   const definition = game.definition as TicketDefinition;
   const { prizes, declared } = definition;
   const figures = ticketFigures(definition);

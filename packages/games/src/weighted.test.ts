@@ -16,12 +16,13 @@ import {
 } from '@fairhouse/game-math';
 import { weightedDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
+import { gamesInTurn } from './fixtures/games-in-turn.ts';
 import { gameOf, games, type OfferedGame } from './index.ts';
 
 const weighted = games.filter(({ kind }) => kind === 'weighted');
 const definitionOf = (code: string) => gameOf(code)!.definition as WeightedDefinition;
 
-describe.each(weighted.map((game) => [game.code, game] as const))('%s', (code, game) => {
+describe.each(gamesInTurn(weighted).map((game) => [game.code, game] as const))('%s', (code, game) => {
   const definition = game.definition as WeightedDefinition;
   const { modes, sides, declared } = definition;
   const first = modes.find(({ id }) => id === definition.first)!;
