@@ -56,6 +56,7 @@ export function openPersonalData(
       return balance.available.minor === 0n && balance.held.minor === 0n;
     },
     async endPlay(tx, memberId) {
+      await lockBook(tx, memberId);
       await setEnabled(tx, memberId, false);
       await endSessionsOf(tx, memberId);
       await endGameSessions(tx, memberId);

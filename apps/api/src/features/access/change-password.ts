@@ -1,4 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
+import { lockBooks } from '@fairhouse/ledger';
 import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
@@ -25,6 +26,8 @@ export async function changePassword(
   if (!confirmed.ok) return confirmed;
   const passwordHash = await hashPassword(passwords.password);
   return inTransaction(db, async (tx) => {
+    // Before any other row: bets lock the book first as well.
+    await lockBooks(tx, [member.id]);
     // Somebody may have changed it since it was confirmed: the first one to do so has it.
     if (!(await replacePasswordHash(tx, member, passwordHash))) return refuse('oldPasswordWrong');
     await endSessionsOf(tx, member.id, asking.sessionId);

@@ -1,4 +1,5 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
+import { lockBooks } from '@fairhouse/ledger';
 import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
@@ -44,6 +45,7 @@ export async function resetPassword(
   return inTransaction(db, async (tx) => {
     const memberId = await useLink(tx, 'resetPassword', hashToken(reset.token));
     if (memberId === undefined) return refuse('linkExpired');
+    await lockBooks(tx, [memberId]);
     const member = (await findMember(tx, memberId))!;
     if (isWeak(reset.password, member.username)) throw new WeakPassword();
     await setPasswordHash(tx, memberId, passwordHash);

@@ -1,4 +1,5 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
+import { lockBooks } from '@fairhouse/ledger';
 import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
@@ -29,6 +30,7 @@ export async function suspendWithin(
   { suspended, reason }: { suspended: boolean; reason?: string | undefined },
 ): Promise<Result<null>> {
   const enabled = !suspended;
+  await lockBooks(tx, [memberId]);
   const changed = await setEnabled(tx, memberId, enabled);
   if (changed === undefined) return refuse('noSuchThing');
   if (!changed) return ok(null);

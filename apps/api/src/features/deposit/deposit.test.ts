@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { DepositRecord } from '@fairhouse/contract';
+import { errorCodes } from '@fairhouse/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setHouse } from '../../testing/setting-of.ts';
 import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
@@ -226,6 +227,22 @@ describe('an order', () => {
     expect(new Set(orders.map(({ sessionId }) => sessionId)).size).toBe(1);
     const other = await house.api.post('/sys/deposit/stripe/depositOrder', { amount: 21, requestKey }, member.token);
     expect(other.error).toBe(1003);
+  });
+
+  it('is answered again for the same key when limits and counts would refuse a new one', async () => {
+    const repeat = async (key: string, body: object = {}) =>
+      house.api.post('/sys/deposit/stripe/depositOrder', { amount: 20, requestKey: key, ...body }, busy.token);
+    const busy = await house.api.join();
+    const first = await repeat('lost-answer-0001');
+    await house.api.db.query(
+      `insert into deposit_attempt (vault, member_id, method, provider, reference, amount, currency, request_hash, pays)
+       select vault, member_id, method, provider, reference || n, amount, currency, request_hash, pays
+       from deposit_attempt, generate_series(1, 60) n where member_id = $1`,
+      [busy.id],
+    );
+    expect(await repeat('lost-answer-0002')).toMatchObject({ error: errorCodes.tooManyRequests });
+    expect(await repeat('lost-answer-0001')).toMatchObject({ error: 0, data: first.data });
+    expect(await repeat('lost-answer-0001', { amount: 4.5 })).toMatchObject({ error: errorCodes.conflict });
   });
 
   it("of somebody else answers as one that does not exist, and the body's memberId is ignored", async () => {

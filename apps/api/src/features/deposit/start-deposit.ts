@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { inTransaction } from '@fairhouse/database';
+import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import {
   type Amount,
   compare,
@@ -56,12 +56,17 @@ export async function startDeposit<K extends NextStep['kind']>(
   return ok({ orderId: Number(attempt.id), attempt, next: order.next as StepOf<K> });
 }
 
-/** The checks of every deposit, in their order; then the attempt is stored. Nothing is ordered yet. */
+/**
+ * The checks of every deposit, in their order; then the attempt is stored. Nothing is ordered yet. A repeat is answered before
+ * anything is checked: its own attempt counts by now, and limits may have changed since.
+ */
 export async function openAttempt(
   deps: DepositDeps,
   member: SessionMember,
   request: DepositRequest,
 ): Promise<Result<{ attempt: Attempt; provider: PaymentProvider }>> {
+  const repeated = await answerOfRepeat(deps.db, member, request);
+  if (repeated) return withProvider(deps, repeated);
   const amount = await checkAmount(deps, request.amount, member, request.language);
   if ('ok' in amount) return amount;
   const method = await findMethod(deps, request.method);
@@ -75,8 +80,36 @@ export async function openAttempt(
   if (!admitted.ok) return admitted;
 
   const pays = subtract(amount, multiplyRatio(amount, BigInt(method.discountPercent), 100n, 'down'));
-  const attempt = await storeAttempt(deps, member, provider, { amount, pays }, request);
-  return attempt.ok ? ok({ attempt: attempt.data, provider }) : attempt;
+  return withProvider(deps, await storeAttempt(deps, member, provider, { amount, pays }, request));
+}
+
+/** The attempt that this request key made before; `conflict` when it was for something else. */
+export async function answerOfRepeat(
+  db: Database | Transaction,
+  member: SessionMember,
+  request: DepositRequest,
+): Promise<Result<Attempt> | undefined> {
+  const { requestKey } = request;
+  const amount = fromWire(request.amount, member.currency);
+  const earlier = requestKey && amount && (await findAttemptByKey(db, member.id, requestKey));
+  if (!earlier) return undefined;
+  return earlier.requestHash.equals(hashOf(request, amount)) ? ok(earlier) : refuse('conflict');
+}
+
+function withProvider(
+  deps: DepositDeps,
+  attempt: Result<Attempt>,
+): Result<{ attempt: Attempt; provider: PaymentProvider }> {
+  if (!attempt.ok) return attempt;
+  const provider = deps.providers.get(attempt.data.provider);
+  return provider ? ok({ attempt: attempt.data, provider }) : refuse('methodUnavailable');
+}
+
+/** What the same request key has to repeat. */
+function hashOf({ method, coin }: DepositRequest, { minor, currency }: Amount): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([method, String(minor), currency, ...(coin ? [coin] : [])]))
+    .digest();
 }
 
 /** The amount in the member's currency, within the limits of every deposit. */
@@ -94,20 +127,18 @@ export async function checkAmount(
   return amount;
 }
 
-/** The same request key is the same attempt, whatever the limits have become; with another content it is a conflict. */
+/** Looks for a repeat once more: two of them may come at the same moment. */
 async function storeAttempt(
   deps: DepositDeps,
   member: SessionMember,
   provider: PaymentProvider,
   { amount, pays }: { amount: Amount; pays: Amount },
-  { method, requestKey, coin, payer, language }: DepositRequest,
+  request: DepositRequest,
 ): Promise<Result<Attempt>> {
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([method, String(amount.minor), amount.currency, ...(coin ? [coin] : [])]))
-    .digest();
+  const { method, requestKey, payer, language } = request;
   return inTransaction(deps.db, async (tx) => {
-    const known = requestKey === undefined ? undefined : await findAttemptByKey(tx, member.id, requestKey);
-    if (known) return sameAs(known, requestHash);
+    const repeated = await answerOfRepeat(tx, member, request);
+    if (repeated) return repeated;
     const against = await deps.guard(tx, member, amount, languageOf(language));
     if (against) return against;
     const stored = await insertAttempt(tx, {
@@ -118,9 +149,9 @@ async function storeAttempt(
       amount,
       pays,
       requestKey,
-      requestHash,
+      requestHash: hashOf(request, amount),
     });
-    if (!stored) return sameAs((await findAttemptByKey(tx, member.id, requestKey!))!, requestHash);
+    if (!stored) return (await answerOfRepeat(tx, member, request))!;
     if (payer) await insertPayer(tx, stored, payer);
     await recordAct(tx, {
       actor: `member:${member.id}`,
@@ -137,8 +168,4 @@ async function storeAttempt(
     });
     return ok(stored);
   });
-}
-
-function sameAs(earlier: Attempt, requestHash: Buffer): Result<Attempt> {
-  return earlier.requestHash.equals(requestHash) ? ok(earlier) : refuse('conflict');
 }

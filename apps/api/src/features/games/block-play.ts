@@ -1,5 +1,6 @@
 import type { PlayBlockCause } from '@fairhouse/contract';
 import { type Database, inTransaction } from '@fairhouse/database';
+import { lockBooks } from '@fairhouse/ledger';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { lockPlayBlock, writePlayBlock } from './play-block.store.ts';
@@ -15,6 +16,8 @@ export async function blockPlay(
   stop: { reason: string; cause: PlayBlockCause } | null,
 ): Promise<Result<null>> {
   return inTransaction(db, async (tx) => {
+    // Before any other row: bets lock the book first as well.
+    await lockBooks(tx, [memberId]);
     const found = await lockPlayBlock(tx, memberId);
     if (!found) return refuse('noSuchThing');
     const block = stop && { ...stop, blockedBy: operator };

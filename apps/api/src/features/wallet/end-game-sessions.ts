@@ -1,7 +1,12 @@
 import type { Transaction } from '@fairhouse/database';
+import { lockBooks } from '@fairhouse/ledger';
 import { endSessionsOf } from './wallet.store.ts';
 
-/** No further bet of this member by any game that is open now: for log-out and suspension. Open rounds still settle. */
+/**
+ * Accepts no further bet of this member in any game that is open now: for log-out and suspension. Open rounds still settle.
+ * The caller holds the lock of the book, or this takes it: a bet that waits for it is decided by what the caller commits.
+ */
 export async function endGameSessions(tx: Transaction, memberId: bigint): Promise<void> {
+  await lockBooks(tx, [memberId]);
   await endSessionsOf(tx, memberId);
 }

@@ -11,8 +11,8 @@ afterAll(() => house.close());
 
 const roundsEach = 8;
 /**
- * Rows that all the calls may read. Each locks its book and finds its session, once more where that is asked for the first
- * time, and what posts writes the book it has found; a win, a rollback and the end of a round find what they answer. A member
+ * Rows that all the calls may read. Each finds whose session it is, locks the book and reads the session once it has the lock;
+ * what posts writes the book it has found; a win, a rollback and the end of a round find what they answer. A member
  * is asked for with the first bet of a session: for the answer, and for what the session remembers; so is the session, for what the
  * place lets a round cost.
  */
@@ -22,7 +22,7 @@ const mostRead = (players: number) => {
     book: calls * 2 + players * roundsEach * 2,
     posting: calls + players * 2,
     game_round: calls / 2,
-    vendor_session: calls + players * 2,
+    vendor_session: calls * 2 + players * 2,
     play_block: 0,
     member: players * 2,
   };

@@ -4,7 +4,7 @@ import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
 import { type Attempt, lockAttempt, updateAttempt } from '../attempt.store.ts';
-import { checkAmount, openAttempt } from '../start-deposit.ts';
+import { answerOfRepeat, checkAmount, openAttempt } from '../start-deposit.ts';
 import { missingInBilling } from './billing.ts';
 import type { CardDeps } from './card.deps.ts';
 import { hasCard, insertCard, payerReferenceOf } from './card.store.ts';
@@ -23,19 +23,17 @@ export async function handInCard(
   form: CardForm,
   language: string,
 ): Promise<Result<Attempt>> {
-  const amount = await checkAmount(deps, form.amount, member, language);
-  if ('ok' in amount) return amount;
+  const request = { amount: form.amount, method, requestKey: form.requestKey, language };
+  if (!(await answerOfRepeat(deps.db, member, request))) {
+    const amount = await checkAmount(deps, form.amount, member, language);
+    if ('ok' in amount) return amount;
+  }
   const card = readCard(deps, form);
   if (!card.ok) return card;
   const missing = missingInBilling(form, deps.hasStates);
   if (missing) return refuse('missingField', { field: missing });
 
-  const opened = await openAttempt(deps, member, {
-    amount: form.amount,
-    method,
-    requestKey: form.requestKey,
-    language,
-  });
+  const opened = await openAttempt(deps, member, request);
   if (!opened.ok) return opened;
   const { attempt } = opened.data;
   const { cardProvider } = deps;

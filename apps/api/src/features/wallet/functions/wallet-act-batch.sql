@@ -6,30 +6,38 @@
 create or replace function wallet_act_batch(p_vault int, p_acts wallet_instruction[]) returns text[]
 language plpgsql as $$
 declare
-  v_now timestamptz := clock_timestamp();
+  v_now timestamptz;
   v_standings wallet_standing[];
-  v_members bigint[];
   -- Those whose own limits or pauses may speak against a bet.
   v_guarded bigint[];
   -- Whether a play is here: a bet that says what its round won.
   v_plays boolean;
   v_answers wallet_answer[];
 begin
+  -- Whose books these are never changes; everything else may, until the locks are held. So what the decision rests on is read
+  -- after them, in statements of their own: those see what every earlier holder of a lock has committed.
+  perform ledger_lock(array(
+    select s.member_id
+    from unnest(p_acts) a
+      -- The offset keeps the planner to the key, whatever its statistics say.
+      cross join lateral (
+        select s.member_id from vendor_session s
+        where s.vault = left(a.user_id, 2)::smallint and s.token_hash = decode(a.token_hash, 'hex') offset 0) s));
+  v_now := clock_timestamp();
+
   select array_agg(row(s.vault, s.member_id, s.game_code, s.currency,
       s.ended_at is not null or s.expires_at <= v_now or s.last_used_at + s.idle_timeout <= v_now,
       s.last_used_at < v_now - least(interval '1 minute', s.idle_timeout / 4),
       s.rules_version = (select version from betting_rules) and a.amount between s.minimum_bet and s.maximum_bet,
       s.guarded or s.rules_version <> (select version from betting_rules)
-    )::wallet_standing order by a.ordinality), array_agg(s.member_id),
+    )::wallet_standing order by a.ordinality),
     array_agg(s.member_id) filter (where s.guarded or s.rules_version <> (select version from betting_rules)),
     bool_or(a.win_amount is not null)
-  into v_standings, v_members, v_guarded, v_plays
+  into v_standings, v_guarded, v_plays
   from unnest(p_acts) with ordinality a
     left join vendor_session s on s.vault = left(a.user_id, 2)::smallint and s.token_hash = decode(a.token_hash, 'hex')
       and s.vendor = a.vendor and s.user_id = a.user_id;
 
-  -- What the next statements read of rounds and postings is what former holders of the locks committed.
-  perform ledger_lock(v_members);
   if v_guarded is not null then
     perform play_weigh_due(v_guarded, v_now);
   end if;
