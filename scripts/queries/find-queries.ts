@@ -15,6 +15,8 @@ export interface Query {
   readsRows: boolean;
   /** Whether it may be asked for within a transaction. */
   mayBeWithin: boolean;
+  /** Whether it may be asked for by itself, which is a commit of its own. */
+  mayBeAlone: boolean;
 }
 
 /** Calls of the driver's `query`, of `listPage` and of `numberedRows`, in the files of a program that `isLookedAt` takes. */
@@ -58,7 +60,7 @@ function queriesOf(call: ts.CallExpression, checker: ts.TypeChecker): Found[] {
     row: rowNode && checker.getTypeFromTypeNode(rowNode),
     values: values ? listed(values) : [],
     readsRows: readsRows(call),
-    mayBeWithin: isOneConnection((call.expression as ts.PropertyAccessExpression).expression, checker),
+    ...clientsOf((call.expression as ts.PropertyAccessExpression).expression, checker),
   };
   if (query.texts || !text) return [query];
   // A small function of the same file asks for what it is handed: what each of its callers makes of it.
@@ -105,6 +107,7 @@ function pageOf(call: ts.CallExpression, checker: ts.TypeChecker): Found[] {
       values: params ? listed(params) : undefined,
       readsRows: true,
       mayBeWithin: false,
+      mayBeAlone: true,
     },
   ];
 }
@@ -127,14 +130,16 @@ function numberedOf(call: ts.CallExpression, checker: ts.TypeChecker): Found[] {
       values: [],
       readsRows: true,
       mayBeWithin: false,
+      mayBeAlone: true,
     },
   ];
 }
 
 /** A pool lends another connection for each statement. */
-function isOneConnection(client: ts.Expression, checker: ts.TypeChecker): boolean {
+function clientsOf(client: ts.Expression, checker: ts.TypeChecker): Pick<Query, 'mayBeWithin' | 'mayBeAlone'> {
   const type = checker.getTypeAtLocation(client);
-  return (type.isUnion() ? type.types : [type]).some((part) => part.getSymbol()?.name !== 'Pool');
+  const names = (type.isUnion() ? type.types : [type]).map((part) => part.getSymbol()?.name);
+  return { mayBeWithin: names.some((name) => name !== 'Pool'), mayBeAlone: names.includes('Pool') };
 }
 
 const listed = (values: ts.Expression) =>

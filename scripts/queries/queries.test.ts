@@ -8,6 +8,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { casinoMigrations } from '../../apps/api/src/schema.ts';
 import { checkQueries } from './check-queries.ts';
 import { findQueries, type Query } from './find-queries.ts';
+import { unmarkedWriters } from './unmarked-writers.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const examples = 'scripts/fixtures/queries/examples.ts';
@@ -76,10 +77,45 @@ it.each(schemas)(
     const asked = queries.filter(({ file }) => rooms.test(file) && !exceptions.includes(file));
     expect(asked.length).toBeGreaterThan(20);
     expect(await checkQueries(asked, database.pool, program.getTypeChecker())).toEqual([]);
+    expect(await unmarkedWriters(asked, database.pool)).toEqual([]);
     await database.close();
   },
   60_000,
 );
+
+it('finds a statement by itself that calls a writing function and does not say so', async () => {
+  const database = await testDatabase();
+  await database.pool.query(`
+    create table animal (id bigint primary key);
+    create function animal_add(p_id bigint) returns void language sql as $$ insert into animal values (p_id) $$;
+    create function animal_add_two(p_id bigint) returns void language sql as $$ select animal_add(p_id), animal_add(p_id + 1) $$;`);
+  const asked = (text: string, more: Partial<Query> = {}): Query => ({
+    file: 'zoo.ts',
+    line: 1,
+    texts: [text],
+    row: undefined,
+    values: [],
+    readsRows: false,
+    mayBeWithin: false,
+    mayBeAlone: true,
+    ...more,
+  });
+  const found = await unmarkedWriters(
+    [
+      asked('select animal_add($1)'),
+      asked('select animal_add_two($1)', { line: 2 }),
+      asked('select /* writes */ animal_add($1)', { line: 3 }),
+      asked('select animal_add($1)', { line: 4, mayBeAlone: false }),
+      asked('select id from animal', { line: 5 }),
+    ],
+    database.pool,
+  );
+  expect(found.map((problem) => problem.split(' writes:')[0])).toEqual([
+    'zoo.ts:1 animal_add',
+    'zoo.ts:2 animal_add_two',
+  ]);
+  await database.close();
+});
 
 it('every exception is a file with queries', () => {
   expect(exceptions.filter((file) => !queries.some((query) => query.file === file))).toEqual([]);

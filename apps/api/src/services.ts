@@ -82,7 +82,12 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   services.push(openHealth(foundation, tables, [...services]));
 
   const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, logger);
-  operationRoutes(server, { ready: async () => (await db.query('select 1')).rowCount === 1 });
+  operationRoutes(server, {
+    async ready() {
+      await Promise.all([db.query('select'), games.probe()]);
+      return true;
+    },
+  });
   await server.register(browserRoutes);
   await games.addWallet(server);
 

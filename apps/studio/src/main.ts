@@ -48,8 +48,11 @@ await runProcess({
     const commits = openRoundCommits({ url: settings.databaseUrl, schema: studioSchema });
     const counts = openCounts(db);
     const studio: Studio = { db, commits, wallet, funWallet: playMoney(db), times: settings.times, log: logger };
-    const ready = async () => (await db.query('select')).rowCount === 1;
     const tables = await openTables(studio, settings);
+    const ready = async () => {
+      await Promise.all([db.query('select'), commits.probe(), tables.house.commits.probe()]);
+      return true;
+    };
     const server = await buildServer({
       studio,
       live: tables.house,

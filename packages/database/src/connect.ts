@@ -76,17 +76,21 @@ export function beginOn(pool: pg.Pool): string {
   return schema === undefined ? 'begin' : `begin; set local search_path = ${schema}`;
 }
 
-/** A statement by itself is its own commit: when its answer is lost, a change was made or it was not. */
+/** A statement by itself is its own commit: when its answer is lost, it is unknown whether the change was made. */
 function tellUnknownOutcomes(pool: pg.Pool): void {
   const ask = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown> | undefined;
   pool.query = ((asked: string | { text: string }, ...rest: unknown[]) =>
     ask(asked, ...rest)?.catch((error: Error) => {
       const text = typeof asked === 'string' ? asked : asked.text;
-      if (!isAnswerLost(error) || isRead(text)) throw error;
+      if (!isAnswerLost(error) || onlyReads(text)) throw error;
       throw new OutcomeUnknown('the answer to a statement was lost', { cause: error });
     })) as pg.Pool['query'];
 }
 
-function isRead(text: string): boolean {
-  return /^\s*select\b/i.test(text);
+/**
+ * Whether a statement by itself changes nothing. A `select` of a function that writes says so: `select /* writes *\/ name(…)`.
+ * scripts/queries finds those that do not.
+ */
+export function onlyReads(text: string): boolean {
+  return /^\s*select\b(?!\s*\/\* writes \*\/)/i.test(text);
 }

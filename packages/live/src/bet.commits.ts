@@ -45,6 +45,8 @@ export interface BetCommits {
   place(bet: PlaceBet): Promise<PlacedBet>;
   /** False when the bet stood elsewhere already, or the fence is not the table's any more. */
   move(move: MoveBet): Promise<boolean>;
+  /** Rejects when bets cannot be written now. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -73,6 +75,9 @@ export function openBetCommits({ url, schema }: { url: string; schema: string })
     move(move) {
       assertBetTransition(move.bet.state, move.after);
       return moves.submit(move);
+    },
+    async probe() {
+      await Promise.all([places.probe(), moves.probe()]);
     },
     async close() {
       await Promise.all([places.close(), moves.close()]);

@@ -7,6 +7,7 @@ import type { FinishedRound } from './round.commits.ts';
 import { isOver, type RoundState } from './round.states.ts';
 import {
   type RoundRow,
+  readAgeMs,
   readRound,
   writeApplied,
   writeCancelling,
@@ -219,7 +220,7 @@ async function stakeNotTaken(studio: Studio, round: RoundRow, fresh: boolean, re
 }
 
 async function retryStake(studio: Studio, round: RoundRow): Promise<Stepped> {
-  if (Date.now() - round.changedAt.getTime() > studio.times.betPatienceMs) {
+  if ((await readAgeMs(studio.db, round)) > studio.times.betPatienceMs) {
     await writeCancelling(studio.db, round);
     return 'moved';
   }
@@ -300,7 +301,7 @@ async function takeBack(studio: Studio, round: RoundRow): Promise<Stepped> {
 
 /** Wins and rollbacks are owed: they are repeated for a day, and then an operator is told. */
 async function retrySettling(studio: Studio, round: RoundRow, result: WalletResult): Promise<void> {
-  const giveUp = Date.now() - round.changedAt.getTime() > studio.times.settleForMs;
+  const giveUp = (await readAgeMs(studio.db, round)) > studio.times.settleForMs;
   const fields = { roundId: round.id, state: round.state, tries: round.tries + 1, result: result.status };
   if (giveUp) studio.log.error(fields, 'the wallet never accepted what a round owes; an operator has to settle it');
   else if (result.status === 'refused') studio.log.warn(fields, 'the wallet refuses what a round owes; trying again');

@@ -116,7 +116,7 @@ export async function writeWithPot(
 ): Promise<bigint | undefined> {
   await bringTogether(db);
   const { rows } = await db.query<{ amount: bigint | null }>(
-    'select pot_take($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as amount',
+    'select /* writes */ pot_take($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as amount',
     [
       round.playerId,
       round.id,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type BlackjackOutcome, fairStream, type LadderOutcome, type SlotOutcome } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Crash, dyingAt } from './fixtures/dying.ts';
 import { answering } from './fixtures/memory-wallet.ts';
 import { knownSeed, plantSeed, type TestStudio, testStudio } from './fixtures/studio.ts';
@@ -238,6 +238,16 @@ describe('a wallet that does not answer', () => {
     await due();
     await recoverRounds(house.studio);
     await expectPlayedOnce(nonce, slotAt(nonce));
+  });
+
+  it('keeps a stake pending when only the clock of this process says that its time is up', async () => {
+    const playId = await fresh(nonce);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await startRound(mute(), session, { playId, bet: slotBet })).toEqual({ ok: false, reason: 'round_pending' });
+    await due();
+    await recoverRounds({ ...mute(), times: { ...house.studio.times, betPatienceMs: 3_600_000 } });
+    expect((await rounds())[0]).toMatchObject({ state: 'BETTING' });
   });
 
   it('takes a stake back that stayed unanswered for too long, and refuses the late stake', async () => {

@@ -46,6 +46,8 @@ export interface RoundCommits {
   finish(finished: FinishRound): Promise<FinishedRound | undefined>;
   /** Settles, and never rejects, once this process has written the ends of the player's rounds that it knows of; without one, everybody's. */
   written(playerId?: string): Promise<unknown>;
+  /** Rejects when rounds cannot be written now. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -101,6 +103,9 @@ export function openRoundCommits({ url, schema }: { url: string; schema: string 
       return written;
     },
     written: async (playerId) => (playerId === undefined ? Promise.all(writing.values()) : writing.get(playerId)),
+    async probe() {
+      await Promise.all([starts.probe(), finishes.probe()]);
+    },
     async close() {
       await Promise.all([starts.close(), finishes.close()]);
     },

@@ -135,7 +135,7 @@ export type ActResult = 'started' | 'replayed' | 'play_id_reused' | 'not_found' 
 
 export async function insertAction(db: Database, a: ActOnRound): Promise<ActResult> {
   const { rows } = await db.query<{ result: ActResult }>(
-    'select round_act($1, $2, $3, $4, $5, $6, $7, $8, $9) as result',
+    'select /* writes */ round_act($1, $2, $3, $4, $5, $6, $7, $8, $9) as result',
     [a.playerId, a.playId, a.roundId, a.step, a.action, a.cost, a.patienceMs, a.by, a.sessionId],
   );
   return rows[0]!.result;
@@ -299,6 +299,16 @@ export async function writeDenied(db: Database, round: RoundRow, balance: bigint
   );
 }
 
+/** How long the round is in its state, by the clock that wrote its last change: the database's. */
+export async function readAgeMs(db: Database, round: Pick<RoundRow, 'id' | 'playerId'>): Promise<number> {
+  const { rows } = await db.query<{ ageMs: number }>(
+    `select (extract(epoch from moment() - changed_at) * 1000)::float8 as "ageMs" from round
+     where id = $1 and player_id = $2 and changed_at is not null`,
+    [round.id, round.playerId],
+  );
+  return rows[0]?.ageMs ?? 0;
+}
+
 /** Null stops recovery from trying again. */
 export async function writeTried(db: Database, round: RoundRow, workAfterMs: number | null): Promise<void> {
   await db.query(
@@ -334,7 +344,7 @@ export async function claimLeftRounds(
 
 async function roundsLeft(db: Database, values: readonly number[]): Promise<string | null> {
   const { rows } = await db.query<{ lines: string | null }>(
-    `select array_to_string(rounds_left($1, $2, $3, $4, $5), ';') as lines`,
+    `select /* writes */ array_to_string(rounds_left($1, $2, $3, $4, $5), ';') as lines`,
     [...values],
   );
   return rows[0]!.lines;

@@ -77,7 +77,7 @@ export async function readOpenSessions(
   ids: readonly string[],
   limits: { idleMs: number; longestMs: number },
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await db.query<{ id: string }>('select sessions_open($1, $2, $3) as id', [
+  const { rows } = await db.query<{ id: string }>('select /* writes */ sessions_open($1, $2, $3) as id', [
     ids,
     limits.idleMs,
     limits.longestMs,
@@ -114,7 +114,7 @@ export async function readSession(
 type SessionKey = Pick<SessionRow, 'id' | 'playerId'>;
 
 export async function writeBalance(db: Database, session: SessionKey, balance: bigint): Promise<void> {
-  await db.query('select session_tell_balance($1, $2, $3)', [session.playerId, session.id, balance]);
+  await db.query('select /* writes */ session_tell_balance($1, $2, $3)', [session.playerId, session.id, balance]);
 }
 
 export interface SessionTotals {
@@ -140,5 +140,5 @@ export async function deleteFunPlayers(
   most: number,
 ): Promise<void> {
   if (key !== undefined) return endFunPlayersThere(db, key, olderThanMs, most);
-  await db.query('select fun_players_end($1, $2)', [olderThanMs, most]);
+  await db.query('select /* writes */ fun_players_end($1, $2)', [olderThanMs, most]);
 }

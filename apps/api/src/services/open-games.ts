@@ -32,6 +32,8 @@ export interface Games extends Service {
   latestWins: ReturnType<typeof latestWins>;
   /** Before the site's pages: what they add to every answer is nothing to a vendor. */
   addWallet(server: FastifyInstance): Promise<void>;
+  /** Rejects when no bet can be carried out now. */
+  probe(): Promise<void>;
 }
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
@@ -120,6 +122,7 @@ export async function openGames(
           };
         },
       }),
+    probe: commits.probe,
     async close() {
       await vendors.stop();
       await commits.close();

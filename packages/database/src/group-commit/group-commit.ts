@@ -75,6 +75,8 @@ export interface GroupCommit<I, O> {
   submit(instruction: I): Promise<O>;
   /** Instructions accepted and not yet settled. */
   pending(): number;
+  /** Rejects when one of its connections cannot be opened or gives no answer: it is not ready for instructions. */
+  probe(): Promise<void>;
   /** Accepts nothing more, finishes what it accepted, then ends its connections. */
   close(): Promise<void>;
 }
@@ -164,6 +166,9 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
       return span ? during(span, settle) : settle();
     },
     pending: () => pending,
+    async probe() {
+      await Promise.all(shards.map((shard) => shard.probe()));
+    },
     async close() {
       closing = true;
       if (pending > 0) {

@@ -36,6 +36,8 @@ export interface Shard<I, O> {
   giveUp(nowMs: number): void;
   /** Gives what waits, and what comes back, to others, and ends the connection. */
   leave(give: (entry: Entry<I, O>) => void): void;
+  /** Connects where that is not done, and asks the database for an answer. Rejects when it gives none. */
+  probe(): Promise<void>;
   /** Ends the connection; call it when nothing is waiting. */
   end(): Promise<void>;
 }
@@ -78,7 +80,11 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
         ` -c statement_timeout=${options.statementTimeoutMs} -c lock_timeout=${options.lockTimeoutMs}`,
     });
     const fresh = client.connect().then(() => inItsLane(client));
-    fresh.catch(() => destroy(client));
+    fresh.catch(() => {
+      destroy(client);
+      // Whatever the reason was, the next instruction connects again: a kept rejection would refuse all that follow.
+      if (connection === fresh) connection = undefined;
+    });
     client.on('error', () => {
       if (connection === fresh) connection = undefined;
     });
@@ -166,6 +172,16 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
     waiting = [];
     for (const entry of given) to(entry);
     if (underWay === 0) void end();
+  }
+
+  async function probe(): Promise<void> {
+    const used = connected();
+    try {
+      await (await used).query({ name: 'probe', text: 'select' });
+    } catch (error) {
+      drop(used);
+      throw error;
+    }
   }
 
   async function end(): Promise<void> {
@@ -268,6 +284,7 @@ export function openShard<I, O>(options: ShardOptions<I, O>): Shard<I, O> {
       give = to;
       giveAll(to);
     },
+    probe,
     end,
   };
 }

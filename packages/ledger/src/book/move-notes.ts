@@ -7,6 +7,6 @@ const postingsAtOnce = 2_000;
  * how many it went through; none when all is done. Several processes may run it at once: one of them works.
  */
 export async function moveNotes(db: Database, postings = postingsAtOnce): Promise<number> {
-  const { rows } = await db.query<{ count: number }>('select ledger_move_notes($1) as count', [postings]);
+  const { rows } = await db.query<{ count: number }>('select /* writes */ ledger_move_notes($1) as count', [postings]);
   return rows[0]!.count;
 }

@@ -73,8 +73,12 @@ export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promi
   return rows[0] && attemptOf(rows[0]);
 }
 
-export async function findAttemptByKey(tx: Transaction, memberId: bigint, key: string): Promise<Attempt | undefined> {
-  const { rows } = await tx.query<AttemptRow>(
+export async function findAttemptByKey(
+  db: Database | Transaction,
+  memberId: bigint,
+  key: string,
+): Promise<Attempt | undefined> {
+  const { rows } = await db.query<AttemptRow>(
     `select ${attemptColumns} from deposit_attempt where vault = $1 and member_id = $2 and request_key = $3`,
     [vaultOf(memberId), memberId, key],
   );

@@ -57,7 +57,7 @@ export async function keepMessages(db: Database, messages: readonly ProviderMess
   }));
   await db.query({
     name: 'provider_message_keep',
-    text: 'select keep_provider_messages($1, $2, $3, $4)',
+    text: 'select /* writes */ keep_provider_messages($1, $2, $3, $4)',
     values: [JSON.stringify(rows, storable), keptOfPayment.first, keptOfPayment.last, keptOfPayment.refused],
   });
 }
