@@ -108,8 +108,9 @@ const shelves: Record<string, () => Promise<void>> = {
       format: 'webp',
       maxBytes: 45_000,
     });
+    // Without a number: a table writes the money on it.
     for (const value of chipValues)
-      await keepSvg('studio', `chips/${value}.svg`, drawing([0, 0, 120, 120], chip(value), 'scalable'));
+      await keepSvg('studio', `chips/${value}.svg`, drawing([0, 0, 120, 120], chip(value, ''), 'scalable'));
     await keepRaster('studio', 'felt.webp', raster(felt('#14352a', '#4f8f74', '#04120d'), 512, 512), {
       format: 'webp',
       maxBytes: 60_000,

@@ -14,8 +14,8 @@ const clays: Record<string, readonly [body: string, dark: string, mark: string]>
 
 export const chipValues = Object.keys(clays);
 
-/** A chip in a box of 120 × 120. */
-export function chip(value: string): string {
+/** A chip in a box of 120 × 120, with its value written on it unless `text` says otherwise. */
+export function chip(value: string, text = value): string {
   const clay = clays[value];
   if (!clay) throw new Error(`no chip ${value}`);
   const [body, dark, mark] = clay;
@@ -33,12 +33,13 @@ export function chip(value: string): string {
     circle(60, 60, 40, `fill="${body}"`) +
     path(guilloche(60, 60, 34.5, 3.6, 22, 3), `fill="none" stroke="${mark}" stroke-width="0.6" opacity="0.7"`) +
     path(spokes(60, 60, 40.6, 43, 72), `stroke="${house.brass}" stroke-width="0.6"`) +
-    line(
-      value,
-      60,
-      60 + (value.length > 2 ? 9.6 : 12),
-      { face: 'display-bold', size: value.length > 2 ? 27 : 34 },
-      `fill="${ink}"`,
-    )
+    (text &&
+      line(
+        text,
+        60,
+        60 + (text.length > 2 ? 9.6 : 12),
+        { face: 'display-bold', size: text.length > 2 ? 27 : 34 },
+        `fill="${ink}"`,
+      ))
   );
 }

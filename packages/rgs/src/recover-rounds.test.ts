@@ -385,7 +385,8 @@ describe('a blackjack round', () => {
     expect(again).toMatchObject({ ok: false, reason: 'not_enough_money' });
   });
 
-  it('handed back on the next launch goes on with the new session', async () => {
+  it('handed back on the next launch goes on with the new session, which counts its whole stake', async () => {
+    const before = await readTotals(house.db, session);
     const playId = await fresh(doubles);
     const dealt = (await startRound(house.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
       ok: true;
@@ -402,7 +403,9 @@ describe('a blackjack round', () => {
     const input = { playId: `${playId}-act`, roundId: dealt.round.id, step: 0, action: 'double' };
     const doubled = await takeAction({ ...house.studio, wallet }, next, input);
     expect(doubled).toMatchObject({ ok: true, round: { state: 'CLOSED', staked: 1_000n } });
-    expect(await readTotals(house.db, next)).toMatchObject({ staked: 500n });
+    const { win: won } = (doubled as PlayAnswer & { ok: true }).round;
+    expect(await readTotals(house.db, next)).toMatchObject({ staked: 1_000n, won });
+    expect(await readTotals(house.db, session)).toMatchObject({ staked: before.staked, won: before.won });
   });
 
   it('takes an unanswered further stake back and hands the turn to the player again', async () => {

@@ -1,5 +1,6 @@
 import type { RoundCall } from '@fairhouse/contract/play';
 import { CasinoPage } from './casino-page.ts';
+import { chipTextIn } from './chip-text.ts';
 import type { GameData } from './game-data.ts';
 import { type Money, moneyIn } from './money.ts';
 import type { Waiting } from './patience.ts';
@@ -36,6 +37,8 @@ export class PlaySession {
   readonly state: Store<PlaySessionState>;
   readonly texts: Texts;
   readonly money: Money;
+  /** The same in the few signs that fit on a chip. */
+  readonly chipText: Money;
   readonly casino: CasinoPage;
   private readonly startedMs: number;
 
@@ -52,6 +55,7 @@ export class PlaySession {
     this.startedMs = performance.now() - Math.max(0, serverTime - Date.parse(opened.session.startedAt));
     this.texts = textsOf(opened.language);
     this.money = moneyIn(opened.currency, this.texts.locale);
+    this.chipText = chipTextIn(opened.currency, this.texts.locale);
     this.casino = new CasinoPage(opened.casinoOrigin);
     const { balance, session, seed } = opened;
     this.state = new Store<PlaySessionState>({

@@ -6,6 +6,7 @@ import { ChipPicker } from './chip-picker.tsx';
 import { Icon } from './icons.tsx';
 import { Readout } from './readout.tsx';
 import { RoundButton } from './round-button.tsx';
+import { WinReadout } from './win-readout.tsx';
 import './chip-dock.css';
 
 /** What can be done with the chips now, and the verbs by which the room does it. */
@@ -43,13 +44,12 @@ export function ChipDock({ session, total, totalName, win, won, chips, table, pr
     <div class="dock chip-dock">
       <Readout name={texts.balance} value={money(balance)} />
       <Readout name={totalName ?? texts.stake} value={money(total)} />
-      <Readout name={win > 0 && !won ? texts.returned : texts.win} value={money(win)} bright={won} />
+      <WinReadout session={session} win={win} won={won} />
       <ChipPicker
-        name={texts.chips}
+        session={session}
         chips={chips.stakes.chips}
         unit={chips.stakes.step}
         chosen={chips.chip}
-        nameOf={(chip) => texts.chip(money(chip))}
         disabled={!table.open}
         onPick={chips.setChip}
       />

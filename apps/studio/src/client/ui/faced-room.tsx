@@ -11,6 +11,7 @@ import { AutomaticButton } from './automatic-button.tsx';
 import { Readout } from './readout.tsx';
 import { RoundButton } from './round-button.tsx';
 import { StakeBar } from './stake-bar.tsx';
+import { WinReadout } from './win-readout.tsx';
 import './faced-room.css';
 
 interface FacedRoomProps {
@@ -127,7 +128,7 @@ export function StakeDock({
         onPress={automatic.running ? automatic.stop : onPress}
         held={held}
       />
-      <Readout name={texts.win} value={money(win ?? 0)} bright={bright} />
+      <WinReadout session={session} win={win ?? 0} won={bright} />
       {covered !== undefined && <AutomaticButton session={session} automatic={automatic} stake={stake} />}
     </>
   );

@@ -12,10 +12,9 @@ export function BetDock({ session, game }: { session: PlaySession; game: Blackja
   return (
     <div class="bet-dock">
       <ChipPicker
-        name={texts.chips}
+        session={session}
         chips={game.stakes.chips}
         unit={game.stakes.step}
-        nameOf={(chip) => texts.chip(money(chip))}
         canTake={game.canAdd}
         onPick={game.addChip}
       />

@@ -5,6 +5,7 @@ import { tierOf } from '../../lib/win-tier.ts';
 import { ChipDock } from '../../ui/chip-dock.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
 import { Readout } from '../../ui/readout.tsx';
+import { WinReadout } from '../../ui/win-readout.tsx';
 import { ActDock } from './act-dock.tsx';
 import { BetDock } from './bet-dock.tsx';
 import { Boxes } from './boxes.tsx';
@@ -123,7 +124,7 @@ export function Blackjack({ session, covered }: { session: PlaySession; covered:
             name={texts.stake}
             value={money(game.over && game.betting ? game.stake : (round?.stake ?? game.stake))}
           />
-          <Readout name={settled && !won ? texts.returned : texts.win} value={money(wonShown)} bright={won} />
+          <WinReadout session={session} win={wonShown} won={won} />
           <div class="blackjack__controls">
             {game.over ? <BetDock session={session} game={game} /> : <ActDock session={session} game={game} />}
           </div>

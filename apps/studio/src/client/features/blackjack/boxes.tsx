@@ -66,7 +66,7 @@ export function Boxes({ session, game }: { session: PlaySession; game: Blackjack
               <span class="box__number" aria-hidden="true">
                 {box + 1}
               </span>
-              {stake > 0 && <PlacedChip class="box__chip" units={stake / game.stakes.step} />}
+              {stake > 0 && <PlacedChip session={session} class="box__chip" stake={stake} unit={game.stakes.step} />}
             </button>
           </section>
         );

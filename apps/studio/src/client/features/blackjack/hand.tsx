@@ -2,7 +2,7 @@
 import type { PlaySession } from '../../lib/play-session.ts';
 import { Card } from '../../ui/card.tsx';
 import { cardName } from '../../ui/card-name.ts';
-import { chipFace } from '../../ui/chip-picker.tsx';
+import { ChipFace } from '../../ui/chip-face.tsx';
 import type { HandSeen, Total } from './story.ts';
 import { totalText } from './words.ts';
 import './hand.css';
@@ -51,7 +51,9 @@ export function Hand({ session, hand, total, name, beside, active, still, unit }
         ))}
       </ol>
       <p class="hand__stake figures">
-        <img src={`/art/chips/${chipFace(hand.stake / unit)}.svg`} alt="" width="28" height="28" />
+        <span class="hand__chip">
+          <ChipFace stake={hand.stake} unit={unit} text="" />
+        </span>
         {hand.result ? (
           <b class="hand__result">
             {blackjack.results[hand.result]}

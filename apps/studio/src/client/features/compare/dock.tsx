@@ -9,6 +9,7 @@ import { ChipPicker } from '../../ui/chip-picker.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Readout } from '../../ui/readout.tsx';
 import { RoundButton } from '../../ui/round-button.tsx';
+import { WinReadout } from '../../ui/win-readout.tsx';
 import type { CompareTable } from './use-compare.ts';
 import './dock.css';
 
@@ -24,13 +25,12 @@ interface DockProps {
 export function Dock({ session, game, covered, tier }: DockProps) {
   const { texts, money } = session;
   const { balance } = useStore(session.state);
-  const { result, counted, round } = game;
-  const isBack = result !== null && result.outcome.win > 0 && tier === 0;
+  const { counted, round } = game;
   return (
     <div class="compare-dock">
       <Readout name={texts.balance} value={money(balance)} />
       <Readout name={texts.stake} value={money(game.total)} />
-      <Readout name={isBack ? texts.returned : texts.win} value={money(counted)} bright={tier > 0} />
+      <WinReadout session={session} win={counted} won={tier > 0} />
       {round.open && round.resting && game.choice ? (
         <Choice session={session} game={game} choice={game.choice} />
       ) : (
@@ -41,7 +41,7 @@ export function Dock({ session, game, covered, tier }: DockProps) {
 }
 
 function Chips({ session, game, covered }: Omit<DockProps, 'tier'>) {
-  const { texts, money } = session;
+  const { texts } = session;
   const { stakes, round, words, total } = game;
   const place = {
     ready: game.ready && round.ready,
@@ -54,11 +54,10 @@ function Chips({ session, game, covered }: Omit<DockProps, 'tier'>) {
   return (
     <div class="compare-dock__controls">
       <ChipPicker
-        name={texts.chips}
+        session={session}
         chips={stakes.chips}
         unit={stakes.step}
         chosen={game.chip}
-        nameOf={(chip) => texts.chip(money(chip))}
         disabled={!game.betting || automatic.running}
         onPick={game.setChip}
       />

@@ -60,8 +60,8 @@ export function Cloth({ session, game }: { session: PlaySession; game: DiceGame 
                 <span class="cloth__name">{faceOf(id) ?? words.kinds[id] ?? id.split('-')[1]}</span>
                 <span class="cloth__pay figures">{words.notes[id] ?? paysText(pays.get(id)!)}</span>
                 {!game.result && id === `place-${shown?.point}` && <span class="cloth__puck">{words.pointOn}</span>}
-                {stake > 0 && <LaidChip units={stake / unit} bet={bet} />}
-                {behind && <LaidChip units={behind.stake / unit} bet={behind} behind />}
+                {stake > 0 && <LaidChip session={session} stake={stake} unit={unit} bet={bet} />}
+                {behind && <LaidChip session={session} stake={behind.stake} unit={unit} bet={behind} behind />}
               </button>
             );
           })}
@@ -71,10 +71,18 @@ export function Cloth({ session, game }: { session: PlaySession; game: DiceGame 
   );
 }
 
-function LaidChip({ units, bet, behind }: { units: number; bet: BetOnDice | undefined; behind?: boolean }) {
+interface LaidChipProps {
+  session: PlaySession;
+  stake: number;
+  unit: number;
+  bet: BetOnDice | undefined;
+  behind?: boolean;
+}
+
+function LaidChip({ session, stake, unit, bet, behind }: LaidChipProps) {
   const state = bet?.state ?? 'standing';
   const place = `cloth__chip cloth__chip--${state}${behind ? ' cloth__chip--behind' : ''}`;
-  return <PlacedChip class={place} units={units} />;
+  return <PlacedChip session={session} class={place} stake={stake} unit={unit} />;
 }
 
 /** Numbers of dice are shown as dice; null where a place has a name. */

@@ -19,7 +19,7 @@ export function Curve({ game }: { game: ThresholdTable }) {
         setCame('rising');
         draw.current(0, multipleText(100));
       },
-      async show({ number, pays }) {
+      async show({ number, pays }, decided) {
         const to = climbOf(definition, number);
         const end = secondsTo(to);
         let reached = false;
@@ -30,6 +30,7 @@ export function Curve({ game }: { game: ThresholdTable }) {
             reached = true;
             setCame('reached');
             sound('scatter');
+            decided();
           }
         });
         draw.current(end, multipleText(to));

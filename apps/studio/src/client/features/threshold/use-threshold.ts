@@ -18,10 +18,13 @@ export interface Result {
 
 const mostResults = 12;
 
-/** A face shows how a number is reached; `show` resolves when it stands there. */
+/**
+ * A face shows how a number is reached; `show` resolves when it stands there. A face on which the win is certain before that says so
+ * by `decided`: a curve that has passed its target goes on rising.
+ */
 export interface Face {
   begin(): void;
-  show(outcome: ThresholdOutcome): Promise<void>;
+  show(outcome: ThresholdOutcome, decided: () => void): Promise<void>;
   takeBack(): void;
 }
 
@@ -82,8 +85,14 @@ export function useThreshold(session: PlaySession, covered: boolean) {
           // A round that was open from before is shown as it was bet.
           setPlace(placeOf(outcome.winning));
           setSide(outcome.side);
-          await face.current!.show(outcome);
-          finish(played, outcome);
+          let isTold = false;
+          const tellOnce = () => {
+            if (!isTold) tell(played, outcome);
+            isTold = true;
+          };
+          await face.current!.show(outcome, tellOnce);
+          tellOnce();
+          addResult(resultOf(outcome));
         },
         takeBack() {
           face.current!.takeBack();
@@ -92,10 +101,9 @@ export function useThreshold(session: PlaySession, covered: boolean) {
       },
     );
 
-  function finish({ win }: Round, outcome: ThresholdOutcome) {
+  function tell({ win }: Round, outcome: ThresholdOutcome) {
     const came = resultOf(outcome);
     setResult({ ...came, win });
-    addResult(came);
     const said = came.won ? texts.youWon(money(win)) : texts.noWin;
     setCaption(said);
     session.say(`${words.result(figureOf(session, outcome.number), came.won)}. ${said}`);

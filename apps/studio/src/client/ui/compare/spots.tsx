@@ -87,7 +87,15 @@ export function Spots({ session, game }: { session: PlaySession; game: SpotTable
                 <small class="spot__odds figures">
                   {result && win > 0 ? `${win > stake ? texts.win : texts.returned} ${money(win)}` : odds}
                 </small>
-                {stake > 0 && <PlacedChip class="spot__chip" units={stake / stakes.step} laid={game.isLaid?.(id)} />}
+                {stake > 0 && (
+                  <PlacedChip
+                    session={session}
+                    class="spot__chip"
+                    stake={stake}
+                    unit={stakes.step}
+                    laid={game.isLaid?.(id)}
+                  />
+                )}
               </button>
             );
           })}

@@ -159,7 +159,15 @@ export function BettingTable({
                 onClick={() => !disabled && onPlace(spot.id)}
               >
                 {field && <span class="betting__label">{labelOf(spot, texts.roulette, french)}</span>}
-                {stake > 0 && <PlacedChip class="betting__chip" units={stake / unit} laid={isLaid?.(spot.id)} />}
+                {stake > 0 && (
+                  <PlacedChip
+                    session={session}
+                    class="betting__chip"
+                    stake={stake}
+                    unit={unit}
+                    laid={isLaid?.(spot.id)}
+                  />
+                )}
               </button>
             );
           })}

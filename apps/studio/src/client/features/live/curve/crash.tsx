@@ -9,6 +9,7 @@ import { curveHeight } from '../../../ui/curve/curve-height.ts';
 import { Caption } from '../../../ui/faced-room.tsx';
 import { useKeyPress } from '../../../ui/key-press.ts';
 import { Readout } from '../../../ui/readout.tsx';
+import { WinReadout } from '../../../ui/win-readout.tsx';
 import { SeenBets, toldResults } from '../panels.tsx';
 import { ResultSigns } from '../result-signs.tsx';
 import type { FaceParts } from '../tabled-face.ts';
@@ -74,11 +75,7 @@ export function CrashTable({ session, live, covered }: FaceParts) {
         <div class="crash__figures">
           <Readout name={session.texts.balance} value={session.money(balance)} />
           <Readout name={session.texts.stake} value={session.money(own.reduce((sum, { stake }) => sum + stake, 0))} />
-          <Readout
-            name={result && result.win > 0 && tier === 0 ? session.texts.returned : session.texts.win}
-            value={session.money(own.reduce((sum, { win }) => sum + (win ?? 0), 0))}
-            bright={tier > 0}
-          />
+          <WinReadout session={session} win={own.reduce((sum, { win }) => sum + (win ?? 0), 0)} won={tier > 0} />
         </div>
         {bets.map((bet, place) => (
           <BetPanel

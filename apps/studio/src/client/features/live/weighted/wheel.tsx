@@ -83,7 +83,13 @@ export function WheelTable({ session, live, covered }: FaceParts) {
                 <span class="number-spot__number figures">{mode.size}</span>
                 <small class="figures">{pays}</small>
                 {stake > 0 && (
-                  <PlacedChip class="number-spot__chip" units={stake / stakes.step} laid={game.isLaid(mode.id)} />
+                  <PlacedChip
+                    session={session}
+                    class="number-spot__chip"
+                    stake={stake}
+                    unit={stakes.step}
+                    laid={game.isLaid(mode.id)}
+                  />
                 )}
               </button>
             );
