@@ -1,4 +1,4 @@
-import type { GuardedVerb } from '@fairhouse/contract/operator';
+import type { GuardedVerb, StoredProposal } from '@fairhouse/contract/operator';
 import type { Amount, Currency } from '@fairhouse/money';
 import type { Result } from '../http/result.ts';
 import type { StaffPerson } from '../http/staff-person.ts';
@@ -43,13 +43,14 @@ export interface FirstWord {
 }
 
 /** An approved proposal, whose process may have died: what was carried out already must be refused by its own state. */
-export interface Approved {
+export interface Approved<V extends GuardedVerb = GuardedVerb> {
   id: bigint;
   subject: string;
-  proposal: Record<string, unknown>;
+  /** As its schema reads it. */
+  proposal: StoredProposal<V>;
   maker: Pick<StaffPerson, 'id' | 'name'>;
   checker: Pick<StaffPerson, 'id' | 'name'>;
 }
 
 /** Carries out what was approved, by verb. */
-export type CarryOutApproved = Partial<Record<GuardedVerb, (approved: Approved) => Promise<Result<unknown>>>>;
+export type CarryOutApproved = { [V in GuardedVerb]?: (approved: Approved<V>) => Promise<Result<unknown>> };

@@ -58,7 +58,7 @@ export function openBonuses({
     instrumentsNoted: (tx, memberId, instruments) => notePaidWith(tx, memberId, instruments.map(asSeen)),
     giveBonus: (bonus) => grantBonus(deps, { ...bonus, promotion: 'given' }),
     handlers: [...bonusRoutes(deps), ...bonusDeskRoutes({ ...deps, secondWord, changeSetting }, askByQueue(queue))],
-    approved: { 'bonus.give': ({ maker, proposal }) => giveBonusNow(deps, maker, proposal as never) },
+    approved: { 'bonus.give': ({ maker, proposal }) => giveBonusNow(deps, maker, proposal) },
     jobs: [countBetsJob(deps), ...bonusJobs(deps)],
   };
 }

@@ -99,7 +99,7 @@ export function openBooks({ settings, live, db, log, bookOf, secondWord }: Found
     ],
     approved: {
       async 'setting.set'({ maker, proposal }) {
-        const set = await setSetting({ db, applies: applySettings }, maker, proposal as never);
+        const set = await setSetting({ db, applies: applySettings }, maker, proposal);
         live.forget();
         return set;
       },

@@ -189,12 +189,12 @@ export async function openCashier(
     ],
     approved: {
       async 'cashOut.approve'({ subject, checker, proposal }) {
-        const approved = await approveNow(cashOutDesk, idOf(subject), checker, String(proposal.contentHash));
+        const approved = await approveNow(cashOutDesk, idOf(subject), checker, proposal.contentHash);
         wake();
         return approved;
       },
-      'deposit.credit': ({ maker, proposal }) => creditDeposit(deposits, maker, proposal as never, 'en'),
-      'deposit.settle': ({ maker, proposal }) => settleDeposit(deposits, maker, proposal as never),
+      'deposit.credit': ({ maker, proposal }) => creditDeposit(deposits, maker, proposal, 'en'),
+      'deposit.settle': ({ maker, proposal }) => settleDeposit(deposits, maker, proposal),
     },
     decides: {
       cashOuts: {

@@ -5,7 +5,7 @@ import { readTerms } from '../features/bonus/terms.store.ts';
 import type { ContentDeps } from '../features/content/content.deps.ts';
 import { contentRoutes } from '../features/content/content.routes.ts';
 import { deskContentPictureRoute, sitePictureRoute } from '../features/content/picture.routes.ts';
-import { type Publication, publish } from '../features/content/publish.ts';
+import { publish } from '../features/content/publish.ts';
 import { takeEffectJob } from '../features/content/take-effect.ts';
 import { createWriteAtOnce } from '../features/content/write-at-once.ts';
 import { findGame } from '../features/games/catalogue.store.ts';
@@ -43,7 +43,7 @@ export function openContent(foundation: Foundation): ContentService {
     writeAtOnce: createWriteAtOnce(deps),
     handlers: [...contentRoutes({ ...deps, pictures }), ...noticesRoutes({ db, clock })],
     approved: {
-      'article.publish': ({ maker, proposal }) => publish(deps, maker, proposal as unknown as Publication),
+      'article.publish': ({ maker, proposal }) => publish(deps, maker, proposal),
     },
     jobs: [takeEffectJob(deps)],
     addRoutes(server) {

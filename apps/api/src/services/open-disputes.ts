@@ -32,7 +32,7 @@ export function openDisputes(
     jobs: [],
     approved: {
       'dispute.accept': ({ maker, proposal }) =>
-        acceptLoss(disputes, maker, { id: BigInt(String(proposal.id)), reason: String(proposal.reason) }),
+        acceptLoss(disputes, maker, { id: BigInt(proposal.id), reason: proposal.reason }),
     },
     decides: {
       disputes: {

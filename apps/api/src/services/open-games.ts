@@ -94,9 +94,9 @@ export async function openGames(
       }),
     ],
     approved: {
-      'bets.set': ({ maker, proposal }) => setBetLimit(db, maker, proposal as never),
+      'bets.set': ({ maker, proposal }) => setBetLimit(db, maker, proposal),
       'heldWin.release': ({ maker, proposal }) =>
-        decideHeldWin({ db, announce }, 'release', BigInt(Number(proposal.id)), maker.name),
+        decideHeldWin({ db, announce }, 'release', BigInt(proposal.id), maker.name),
     },
     decides: {
       heldWins: {

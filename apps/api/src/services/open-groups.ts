@@ -29,6 +29,6 @@ export function openGroups(
   return {
     handlers: groupsRoutes(deps),
     jobs: [job],
-    approved: { 'campaign.start': ({ maker, proposal }) => startCampaignNow(deps, maker, proposal as never) },
+    approved: { 'campaign.start': ({ maker, proposal }) => startCampaignNow(deps, maker, proposal) },
   };
 }

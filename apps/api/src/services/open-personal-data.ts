@@ -79,7 +79,7 @@ export function openPersonalData(
   return {
     handlers: [...consentsRoutes({ db }), ...personalDataRoutes(deps, retention)],
     approved: {
-      'member.erase': ({ maker, proposal }) => eraseNow(deps, maker, proposal as never),
+      'member.erase': ({ maker, proposal }) => eraseNow(deps, maker, proposal),
     },
     decides: {
       corrections: {

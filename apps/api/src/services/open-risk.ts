@@ -36,8 +36,8 @@ export function openRisk({ settings, db, log, secondWord }: Foundation): Service
     handlers: riskRoutes(deps),
     jobs: [raiseAlertsJob(deps), ...(watchLists ? [screenMembersJob({ db, watchLists })] : [])],
     approved: {
-      'rule.switchOn': ({ maker, proposal }) => switchRule(deps, maker, proposal as never),
-      'suspicion.report': ({ maker, proposal }) => reportApproved(deps, maker, proposal as never),
+      'rule.switchOn': ({ maker, proposal }) => switchRule(deps, maker, proposal),
+      'suspicion.report': ({ maker, proposal }) => reportApproved(deps, maker, proposal),
     },
     decides: {
       alerts: {

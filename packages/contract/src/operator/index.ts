@@ -97,6 +97,7 @@ export {
   guardedVerbs,
   secondNeeds,
 } from './approval/approval.ts';
+export { type StoredProposal, storedProposals } from './approval/proposals.ts';
 export type { BetLimit } from './catalogue/bet-limits.ts';
 export {
   type ArrangedGame,

@@ -1,6 +1,9 @@
+import { storedProposals } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import { recordActs } from '../../db/acts.store.ts';
 import type { StandingJob } from '../../db/job-queue/job.ts';
+import type { Approved } from '../../db/second-word.ts';
+import type { Result } from '../../http/result.ts';
 import { type Approval, claimApproved, expireDue } from './approval.store.ts';
 import { finish } from './finish.ts';
 import type { FourEyesDeps } from './four-eyes.deps.ts';
@@ -9,15 +12,20 @@ import { leaseMs } from './say-second-word.ts';
 const everyMs = 10_000;
 const mostAtOnce = 20;
 
+/** Whether a stored proposal can still be carried out. */
+export function fits({ verb, proposal }: Pick<Approval, 'verb' | 'proposal'>): boolean {
+  return storedProposals[verb].safeParse(proposal).success;
+}
+
 /** Does what was approved. A verb that nobody has opened stays approved, until a version of the house knows it. */
 export async function carryOut({ db, carriers }: FourEyesDeps, approval: Approval): Promise<void> {
   const { id, verb, subject, proposal, maker, makerId, checker, checkerId } = approval;
-  const carrier = carriers()[verb];
+  const carrier = carriers()[verb] as ((approved: Approved) => Promise<Result<unknown>>) | undefined;
   if (!carrier) throw new Error(`nobody carries ${verb} out`);
   const result = await carrier({
     id,
     subject,
-    proposal,
+    proposal: storedProposals[verb].parse(proposal),
     maker: { id: makerId, name: maker },
     checker: { id: checkerId!, name: checker! },
   });

@@ -3,7 +3,7 @@ import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { type Approval, findApproval, setRefused } from './approval.store.ts';
-import { carryOut } from './carry-out-approved.ts';
+import { carryOut, fits } from './carry-out-approved.ts';
 import type { FourEyesDeps } from './four-eyes.deps.ts';
 import { maySecond, saySecondWord, tooLate } from './say-second-word.ts';
 
@@ -16,6 +16,8 @@ export async function approveProposal(
 ): Promise<Result<Approval>> {
   const found = await findAsSeen(deps, id, proposedHash);
   if (!found.ok) return found;
+  // Stored by another release: it stays open, and its maker proposes it again.
+  if (!fits(found.data)) return refuse('proposalOutdated');
   const said = await saySecondWord(deps.db, operator, found.data);
   if (!said.ok) return said;
   await carryOut(deps, (await findApproval(deps.db, id))!);

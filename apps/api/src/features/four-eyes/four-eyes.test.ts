@@ -8,6 +8,7 @@ import {
   roleNames,
   roles,
   secondNeeds,
+  storedProposals,
 } from '@fairhouse/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../testing/run-operator.ts';
@@ -64,6 +65,29 @@ const refusedBy = (sql: string, values: unknown[]) =>
     () => undefined,
     (error: { constraint?: string; message: string }) => error.constraint ?? error.message,
   );
+
+describe('a stored proposal', () => {
+  it('is refused with a sentence and stays open when it does not fit the contract any more', async () => {
+    const { id, proposedHash } = await proposed();
+    await house.api.db.query(
+      `update approval set proposal = proposal - 'amount' || '{"amountMinor": "6000"}' where id = $1`,
+      [id],
+    );
+    const before = await giftsGiven();
+    const answer = await desk('approval/approve', { id, proposedHash }, 'ben');
+    expect(answer).toMatchObject({ error: errorCodes.proposalOutdated });
+    expect(await approvalOf(id)).toMatchObject({ state: 'waiting', checker: null });
+    expect(await giftsGiven()).toBe(before);
+    expect((await desk('approval/refuse', { id, proposedHash, reason: 'Outdated' }, 'ben')).error).toBe(0);
+  });
+
+  it.each(guardedVerbs)('of %s is not carried out when its fields have another type', (verb) => {
+    expect(storedProposals[verb].safeParse({}).success).toBe(false);
+    expect(
+      storedProposals[verb].safeParse({ id: 'x', memberId: '1; drop', amount: 'all', contentHash: 5 }).success,
+    ).toBe(false);
+  });
+});
 
 describe('what takes two people', () => {
   it('is kept as a proposal, and another person carries exactly that out, once', async () => {

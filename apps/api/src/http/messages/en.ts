@@ -97,6 +97,8 @@ export const en: Record<ErrorName, string> = {
   documentExpired: 'This document has expired. It cannot be accepted any more.',
   documentDateInvalid: 'Please enter the date on your address document as year, month and day.',
   notPermitted: 'You are not permitted to do this.',
+  proposalOutdated:
+    'This proposal was stored by another release and cannot be carried out any more. It stays open: refuse it, and propose it again.',
   secondOperatorNeeded: 'You have approved this already. Another operator has to approve it as well.',
   alreadyClaimed: 'This is with {by} until {until}. Please take another one.',
   decisionWaits: '{by} has decided this just now. It takes effect in a moment.',

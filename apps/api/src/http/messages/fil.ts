@@ -97,6 +97,8 @@ export const fil: Record<ErrorName, string> = {
   documentExpired: 'Nag-expire na ang dokumentong ito. Hindi na ito matatanggap.',
   documentDateInvalid: 'Ilagay ang petsang nasa dokumento ng tirahan: taon, buwan at araw.',
   notPermitted: 'Hindi ka pinapayagang gawin ito.',
+  proposalOutdated:
+    'Naimbak ang mungkahing ito ng ibang bersyon at hindi na maisasagawa. Bukas pa rin ito: tanggihan ito at imungkahi muli.',
   secondOperatorNeeded: 'Naaprubahan mo na ito. Kailangan pa ng pag-apruba ng ibang operator.',
   alreadyClaimed: 'Hawak ito ni {by} hanggang {until}. Kumuha ng iba.',
   decisionWaits: 'Kapapasya lang ni {by} rito. Magkakabisa ito maya-maya.',

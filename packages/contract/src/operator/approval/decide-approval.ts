@@ -12,7 +12,15 @@ export const approveProposal = call({
     'The second word on what somebody else proposed; it is carried out at once, under the name of its maker. Neither the maker nor whoever benefits may say it.',
   input: z.object({ id: id(), proposedHash: lookedAt() }),
   output: approval,
-  errors: ['noSuchThing', 'wrongState', 'contentChanged', 'secondOperatorNeeded', 'ownAffair', 'notPermitted'],
+  errors: [
+    'noSuchThing',
+    'wrongState',
+    'contentChanged',
+    'secondOperatorNeeded',
+    'ownAffair',
+    'notPermitted',
+    'proposalOutdated',
+  ],
 });
 
 export const refuseProposal = call({
