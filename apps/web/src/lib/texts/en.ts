@@ -31,6 +31,9 @@ export const en = {
   amount: 'Amount',
   otherAmount: 'Other amount',
   amountBetween: 'From {minimum} to {maximum}',
+  amountUnreadable: 'Please enter the amount in digits, such as {example}.',
+  amountAmbiguous:
+    '“{typed}” could mean two amounts. Please enter it without a thousands separator, such as {example}.',
   filter: 'Filter',
   allOfThem: 'All',
   fromDay: 'From',

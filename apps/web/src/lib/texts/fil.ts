@@ -33,6 +33,9 @@ export const fil: Texts<keyof typeof en> = {
   amount: 'Halaga',
   otherAmount: 'Ibang halaga',
   amountBetween: 'Mula {minimum} hanggang {maximum}',
+  amountUnreadable: 'Ilagay ang halaga sa mga numero, gaya ng {example}.',
+  amountAmbiguous:
+    'Dalawang halaga ang maaaring ibig sabihin ng “{typed}”. Ilagay ito nang walang panghati sa libo, gaya ng {example}.',
   filter: 'I-filter',
   allOfThem: 'Lahat',
   fromDay: 'Mula',

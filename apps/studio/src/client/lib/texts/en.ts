@@ -52,6 +52,8 @@ export const en = {
     choose: (stake: string) => `Stake ${stake}, choose another`,
     other: 'Another stake',
     take: 'Take it',
+    ambiguous: (typed: string, example: string) =>
+      `“${typed}” could mean two amounts. Please enter it without a thousands separator, such as ${example}.`,
     range: (least: string, most: string, step: string) => `From ${least} to ${most}, in steps of ${step}.`,
   },
   automatic: {

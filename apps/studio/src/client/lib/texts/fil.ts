@@ -54,6 +54,8 @@ export const fil: Texts = {
     choose: (stake) => `Taya ${stake}, pumili ng iba`,
     other: 'Ibang taya',
     take: 'Gamitin',
+    ambiguous: (typed, example) =>
+      `Dalawang halaga ang maaaring ibig sabihin ng “${typed}”. Ilagay ito nang walang panghati sa libo, gaya ng ${example}.`,
     range: (least, most, step) => `Mula ${least} hanggang ${most}, tig-${step}.`,
   },
   automatic: {

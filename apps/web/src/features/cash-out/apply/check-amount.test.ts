@@ -11,13 +11,26 @@ const limits: CashOutLimits<'USD'> = {
 };
 
 function problemOf(text: string, changed: Partial<typeof limits> = {}) {
-  const checked = checkCashOutAmount(text, { ...limits, ...changed });
+  const checked = checkCashOutAmount(text, { ...limits, ...changed }, 'en');
   return checked.ok ? undefined : checked.problem;
 }
 
 describe('the amount of a cash-out', () => {
-  it.each(['', '0', 'x', '25.001'])('is asked for first: “%s”', (text) => {
-    expect(problemOf(text)).toEqual({ is: 'empty' });
+  it.each([
+    ['', 'empty'],
+    ['0', 'empty'],
+    ['x', 'unreadable'],
+    ['25.001', 'ambiguous'],
+  ])('is asked for first: “%s” is %s', (text, is) => {
+    expect(problemOf(text)).toEqual({ is });
+  });
+
+  it('is never read as a smaller one: 5,000 is five thousand', () => {
+    expect(problemOf('5,000')).toEqual({ is: 'insufficient' });
+    expect(checkCashOutAmount('5,000', { ...limits, withdrawable: usd(500_000n) }, 'en')).toEqual({
+      ok: true,
+      amount: usd(500_000n),
+    });
   });
 
   it('is not below the minimum, whatever the balance', () => {
@@ -35,6 +48,6 @@ describe('the amount of a cash-out', () => {
 
   it('is covered by what can be withdrawn, to the last cent', () => {
     expect(problemOf('60.01')).toEqual({ is: 'insufficient' });
-    expect(checkCashOutAmount('60', limits)).toEqual({ ok: true, amount: usd(6_000n) });
+    expect(checkCashOutAmount('60', limits, 'en')).toEqual({ ok: true, amount: usd(6_000n) });
   });
 });

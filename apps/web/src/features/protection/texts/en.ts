@@ -64,6 +64,14 @@ export const en = {
   firstAtOnce: 'It holds at once.',
   setLimit: 'Set this limit',
   removeLimit: 'Remove this limit',
+  lowTitle: '{limit}: {most}?',
+  low_day:
+    'On one day of the last 30 you used {used}. A limit of {most} applies at once, and raising it again takes {hours} hours.',
+  low_week:
+    'In one week of the last 30 days you used {used}. A limit of {most} applies at once, and raising it again takes {hours} hours.',
+  low_month:
+    'In one month of the last 30 days you used {used}. A limit of {most} applies at once, and raising it again takes {hours} hours.',
+  lowConfirm: 'Set it to {most}',
   amountTip: 'Please enter an amount',
   timeTip: 'Please enter hours, minutes or both',
   holdsNow: 'Your limit holds now.',

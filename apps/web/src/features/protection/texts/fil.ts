@@ -68,6 +68,14 @@ export const fil: Texts<keyof typeof en> = {
   firstAtOnce: 'Agad itong may bisa.',
   setLimit: 'Itakda ang limitasyon',
   removeLimit: 'Alisin ang limitasyon',
+  lowTitle: '{limit}: {most}?',
+  low_day:
+    'Sa isang araw sa nakaraang 30 araw, {used} ang nagamit mo. Agad magkakabisa ang limitasyong {most}, at aabutin ng {hours} oras bago ito maitaas muli.',
+  low_week:
+    'Sa isang linggo sa nakaraang 30 araw, {used} ang nagamit mo. Agad magkakabisa ang limitasyong {most}, at aabutin ng {hours} oras bago ito maitaas muli.',
+  low_month:
+    'Sa isang buwan sa nakaraang 30 araw, {used} ang nagamit mo. Agad magkakabisa ang limitasyong {most}, at aabutin ng {hours} oras bago ito maitaas muli.',
+  lowConfirm: 'Itakda sa {most}',
   amountTip: 'Maglagay ng halaga',
   timeTip: 'Maglagay ng oras, minuto o pareho',
   holdsNow: 'May bisa na ang limitasyon mo.',
