@@ -37,7 +37,7 @@ test('OnlyPay, CPay and PingPong: paid in a window of their own, credited, and s
       const closing = window.waitForEvent('close');
       await window.getByRole('button', { name: 'Approve' }).click();
       await closing;
-      await expect(page.getByText('Deposit success')).toBeVisible();
+      await expect(page.getByText('Deposit complete')).toBeVisible();
       if (index === 0) await expectAccessible(page, 'what came of the payment in a window');
       await page.getByRole('button', { name: 'Done' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);

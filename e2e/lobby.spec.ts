@@ -55,7 +55,7 @@ test('a visitor browses, searches and finds', async ({ page, context }) => {
   await games.getByRole('button', { name: 'About Blackjack' }).click();
   const about = page.getByRole('dialog', { name: 'Blackjack' });
   await expect(about.getByText('$0.50 to $500.00')).toBeVisible();
-  await expect(about.getByRole('heading', { name: 'Like this one' })).toBeVisible();
+  await expect(about.getByRole('heading', { name: 'Similar games' })).toBeVisible();
   await about.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(games.getByRole('button', { name: 'About Blackjack' })).toBeFocused();
 
@@ -72,7 +72,7 @@ test('a visitor browses, searches and finds', async ({ page, context }) => {
   await expect(games.getByRole('button', { name: 'Play Blackjack', exact: true })).toBeVisible();
 
   await field.fill('no such game');
-  await expect(games.getByText('No game is called “no such game”')).toBeVisible();
+  await expect(games.getByText('No game called “no such game”')).toBeVisible();
   await games.getByRole('button', { name: 'Show all games' }).click();
   await expect(field).toHaveValue('');
   await expect(games.getByRole('button', { name: 'Play Nocturne', exact: true })).toBeVisible();
@@ -141,14 +141,14 @@ test('a favourite that the house does not take is shown as it was', async ({ pag
   await openHomeAs(page, await newMember(page));
   await page.route('**/api/sys/gameFavourite/set', (route) =>
     route.fulfill({
-      json: { error: 1302, message: 'You can keep 200 favourites. Please remove one first.', data: null },
+      json: { error: 1302, message: 'You can have up to 200 favourites. Please remove one first.', data: null },
     }),
   );
   const heart = page
     .getByRole('region', { name: 'Top games' })
     .getByRole('button', { name: 'Nocturne is a favourite' });
   await heart.click();
-  await expect(page.getByText('You can keep 200 favourites.')).toBeVisible();
+  await expect(page.getByText('You can have up to 200 favourites.')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -223,8 +223,8 @@ test('the pictures change every 3 s, and stand still when asked to', async ({ pa
   await beside();
   await page.clock.runFor(3_100);
   expect(await current()).toBe(2);
-  await page.getByRole('button', { name: 'Stop the pictures' }).click();
-  await page.getByRole('button', { name: 'Let the pictures change' }).blur();
+  await page.getByRole('button', { name: 'Pause slideshow' }).click();
+  await page.getByRole('button', { name: 'Play slideshow' }).blur();
   await beside();
   await page.clock.runFor(9_500);
   expect(await current()).toBe(2);
@@ -249,7 +249,7 @@ test('the game history of a new member is empty, and says so when it cannot be r
   await page.reload();
   await expect(balanceInTopBar(page)).toBeVisible();
   await page.route('**/api/sys/game/history/page', (route) =>
-    route.fulfill({ json: { error: 500, message: 'Server is busy, please try later', data: null } }),
+    route.fulfill({ json: { error: 500, message: 'The server is busy. Please try again later.', data: null } }),
   );
   await takeFromMenu(page, 'Game history');
   const history = page.getByRole('dialog', { name: 'Game history' });
@@ -296,6 +296,6 @@ test('the game history comes in twenties, the next when its end is 30 px away, a
   await toEnd(10);
   await expect(rounds).toHaveCount(40);
   await toEnd(0);
-  await expect(history.getByText('That is the end of the list')).toBeVisible();
+  await expect(history.getByText('That’s everything')).toBeVisible();
   expect(asked).toHaveLength(2);
 });

@@ -119,7 +119,7 @@ describe('a call', () => {
     expect(await post('/sys/game/all', {})).toEqual({
       ok: false,
       error: -1,
-      message: 'We cannot reach Fairhouse right now. Please check your connection and try again.',
+      message: 'We can’t reach Fairhouse right now. Please check your connection and try again.',
     });
   });
 

@@ -179,7 +179,7 @@ describe('where a place asks before', () => {
     const member = await house.api.join();
     expect(await order(member)).toMatchObject({
       error: errorCodes.identityRequired,
-      message: expect.stringContaining('Who you are'),
+      message: expect.stringContaining('Verification'),
     });
     await tellDatabase();
     expect(await barred(member)).toBe(true);

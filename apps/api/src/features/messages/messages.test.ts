@@ -152,7 +152,7 @@ describe('messages', () => {
     const ids = await Promise.all([once(), once(), once()]);
     expect(ids.filter((id) => id !== undefined)).toHaveLength(1);
     expect((await page(member)).content).toMatchObject([
-      { type: 10, message: 'Your invitation reward of $12.50 is in your balance.' },
+      { type: 10, message: 'Your invitation reward of $12.50 has been added to your balance.' },
     ]);
   });
 

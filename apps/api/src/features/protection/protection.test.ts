@@ -361,7 +361,7 @@ describe('a pause', () => {
     expect(again.error).toBe(0);
     const back = { ...member, token: again.data.token };
     expect(await get(back)).toMatchObject({ pause: { kind: 'exclusion', until: null } });
-    expect((await api.post('/sys/game/getLaunchUrl', { id: gameId }, back.token)).message).toContain('for good');
+    expect((await api.post('/sys/game/getLaunchUrl', { id: gameId }, back.token)).message).toContain('permanently');
     expect((await api.post('/sys/deposit/stripe/depositOrder', { amount: 50 }, back.token)).error).toBe(
       errorCodes.selfExcluded,
     );

@@ -1,4 +1,4 @@
-import { type Amount, decimalText, formatAmount, fromWire, isPositive } from '@fairhouse/money';
+import { type Amount, compare, decimalText, formatAmount, fromWire, isPositive } from '@fairhouse/money';
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
@@ -78,7 +78,7 @@ export function AmountStep({
   }
 
   function sentence(found: AmountProblem): string {
-    if (found.is === 'insufficient') return t('insufficientTip');
+    if (found.is === 'insufficient') return t('insufficientTip', { amount: formatAmount(withdrawable, language) });
     if ('limit' in found) return t(problemTexts[found.is], { amount: formatAmount(found.limit, language) });
     return typedProblem(found.is, chosenText(form.chosen), member.currency, t('amountTip'));
   }
@@ -109,13 +109,15 @@ export function AmountStep({
           </div>
           <AmountChoice
             field="amount"
-            limits={config}
+            limits={isPositive(config.mostNow) ? { ...config, maximum: config.mostNow } : config}
             value={form.chosen}
             onChange={(chosen) => change({ chosen })}
             error={problem.of('amount')}
           />
           <div className={styles.month}>
-            <p>{t('leftThisMonth', { amount: formatAmount(config.leftThisMonth, language) })}</p>
+            {compare(config.leftThisMonth, withdrawable) < 0 && (
+              <p>{t('leftThisMonth', { amount: formatAmount(config.leftThisMonth, language) })}</p>
+            )}
             {isPositive(config.mostNow) && (
               <button
                 type="button"
@@ -128,7 +130,7 @@ export function AmountStep({
           </div>
           <MethodChoice
             methods={methods.data}
-            limits={config}
+            currency={member.currency}
             method={form.method}
             accounts={accounts}
             account={account}

@@ -5,7 +5,7 @@ import { type CashOutLimits, checkCashOutAmount } from './check-amount.ts';
 const usd = (minor: bigint) => amountOf('USD', minor);
 const limits: CashOutLimits<'USD'> = {
   minimum: usd(2_500n),
-  maximum: usd(10_000_000n),
+  mostNow: usd(6_000n),
   multipleOf: undefined,
   withdrawable: usd(6_000n),
 };
@@ -26,8 +26,8 @@ describe('the amount of a cash-out', () => {
   });
 
   it('is never read as a smaller one: 5,000 is five thousand', () => {
-    expect(problemOf('5,000')).toEqual({ is: 'insufficient' });
-    expect(checkCashOutAmount('5,000', { ...limits, withdrawable: usd(500_000n) }, 'en')).toEqual({
+    expect(problemOf('5,000')).toEqual({ is: 'above', limit: usd(6_000n) });
+    expect(checkCashOutAmount('5,000', { ...limits, mostNow: usd(500_000n), withdrawable: usd(500_000n) }, 'en')).toEqual({
       ok: true,
       amount: usd(500_000n),
     });
@@ -37,8 +37,10 @@ describe('the amount of a cash-out', () => {
     expect(problemOf('24.99', { withdrawable: usd(0n) })).toEqual({ is: 'below', limit: usd(2_500n) });
   });
 
-  it('is not above the maximum, whatever the balance', () => {
-    expect(problemOf('100000.01')).toEqual({ is: 'above', limit: usd(10_000_000n) });
+  it('has one maximum, which the server computes from balance, month and every other bound', () => {
+    expect(problemOf('100000.01')).toEqual({ is: 'above', limit: usd(6_000n) });
+    expect(problemOf('60.01')).toEqual({ is: 'above', limit: usd(6_000n) });
+    expect(problemOf('50.01', { mostNow: usd(5_000n) })).toEqual({ is: 'above', limit: usd(5_000n) });
   });
 
   it('keeps to the multiple where there is one', () => {
@@ -47,7 +49,7 @@ describe('the amount of a cash-out', () => {
   });
 
   it('is covered by what can be withdrawn, to the last cent', () => {
-    expect(problemOf('60.01')).toEqual({ is: 'insufficient' });
+    expect(problemOf('25', { mostNow: usd(0n), withdrawable: usd(2_000n) })).toEqual({ is: 'insufficient' });
     expect(checkCashOutAmount('60', limits, 'en')).toEqual({ ok: true, amount: usd(6_000n) });
   });
 });
