@@ -120,7 +120,7 @@ test('an account of the same address is linked with its password only', async ({
   await expectAccessible(page, 'linking');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Link and log in' }).click();
-  await expect(page.getByText(/^Login failed/)).toBeVisible();
+  await expect(page.getByText(/^Wrong username or password/)).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Link and log in' }).click();
   await expect(balanceInTopBar(page)).toBeVisible();
@@ -131,14 +131,14 @@ test('coming back from a provider without an account, or late, says so and leads
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You came back without choosing an account.')).toBeVisible();
+  await expect(page.getByText('You didn’t choose an account.')).toBeVisible();
   await expectAccessible(page, 'a social log-in that failed');
   await page.getByRole('link', { name: 'Go to log-in' }).click();
   await expect(page.getByLabel('Username / Email')).toBeVisible();
   for (const proof of ['cut-short', 'made-up'.padEnd(43, '-')]) {
     await page.goto(`/#/login/social?proof=${proof}`);
     await page.reload();
-    await expect(page.getByText('That took too long or was used before.')).toBeVisible();
+    await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
   }
 });
 
@@ -215,7 +215,7 @@ test('an invitation opens the form with its code; a code that nobody gave out ca
   await expect(home.getByLabel('Invitation code (optional)')).toHaveValue('');
   await home.getByLabel('Invitation code (optional)').fill('NOBODY1234');
   await create.click();
-  await expect(home.getByText(/This invitation code is not valid/).first()).toBeVisible();
+  await expect(home.getByText(/This invitation code isn’t valid/).first()).toBeVisible();
   await expect(page.getByText(/^Your account couldn’t be created. This invitation code/)).toBeVisible();
   await home.getByLabel('Invitation code (optional)').fill('');
   const refreshed = page.waitForResponse('**/sys/auth/token/refresh');
@@ -378,7 +378,8 @@ test('what went wrong on the way in is not said over the house any more', async 
   await form.getByLabel('Username / Email').fill(member.username);
   await form.getByLabel('Password', { exact: true }).fill('something else');
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
-  const failure = page.getByRole('status').filter({ hasText: 'Login failed' });
+  // At its field, so that on a phone nothing covers the button.
+  const failure = form.getByRole('alert').filter({ hasText: 'Wrong username or password' });
   await expect(failure).toBeVisible();
   await form.getByLabel('Password', { exact: true }).fill(member.password);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();

@@ -57,7 +57,7 @@ test('the password is changed, with the present one, and the new one logs in', a
   await field('Repeat the new password').fill('a brand new phrase');
   await submit.click();
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Your present password is not right.');
+  await expect(alert).toContainText('Your current password isn’t right.');
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toBeVisible();
   await field('Current password').fill(member.password);
@@ -90,7 +90,7 @@ test('a suspension is told where it ends a session and to the right password, wi
   await closeDialog(page, 'Personal details');
 
   await operator('suspend', String(member.id), '--reason', 'account sold');
-  const sentence = 'Your account is suspended. Please write to support';
+  const sentence = 'Your account is suspended. Please contact support';
   await takeFromMenu(page, 'Transaction history', 'Cashier');
   const main = page.getByRole('main');
   await expect(main.getByText(sentence)).toBeVisible();

@@ -51,10 +51,10 @@ test('the first-deposit bonus: claimed, played, explained bet by bet, and given 
   const notice = page.getByRole('dialog', { name: 'Cash out' });
   await expect(notice).toContainText('You still need to wager $5,000.00');
   await expect(notice.getByRole('radio')).toHaveCount(0);
-  await expect(notice).toContainText('Invite 10 friends');
+  await expect(notice).toContainText('Invite friends and earn cash rewards');
   await notice.getByRole('button', { name: 'Invite friends' }).click();
   await closeDialog(page, 'Invitation and rewards');
-  await expectAccessible(page, 'unfinished bets');
+  await expectAccessible(page, 'still need to wager');
   await notice.getByRole('button', { name: 'See your bonus' }).click();
   await closeDialog(page, 'Bonuses');
   await closeDialog(page, 'Cash out');
@@ -101,7 +101,7 @@ test('one from the house: by keyboard, with its message, and ended by the desk',
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Bonuses', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(bonuses(page)).toContainText('Bonus from Fairhouse of $5.00');
-  await expect(bonuses(page)).toContainText('One bonus at a time');
+  await expect(bonuses(page)).toContainText('You can have one bonus at a time');
   const giveUp = bonuses(page).getByRole('button', { name: 'Give up the bonus' });
   await giveUp.focus();
   await page.keyboard.press('Enter');

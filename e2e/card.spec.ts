@@ -118,7 +118,7 @@ test('a declined card, a bank that is left, and a form that is not filled in', a
   await expect(panel.getByRole('alert')).toHaveText('Please enter the town or city');
   await panel.getByLabel('Town or city').fill('Manila');
   await button.click();
-  await expect(page.getByText('The card was refused.')).toBeVisible();
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
 
   await panel.getByLabel('Card number').fill(challenging);

@@ -67,7 +67,7 @@ test('what is missing is said one after another, and a first cash-out asks for a
 
   await test.step('by the screen', async () => {
     await fillIn();
-    await expect(alert).toContainText('Before your first cash-out, please deposit at least $10.00');
+    await expect(alert).toContainText('For the first cash-out, please deposit at least $10.00');
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(depositPanel.getByRole('button', { name: 'Card', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -91,7 +91,7 @@ test('what is missing is said one after another, and a first cash-out asks for a
       await expect(pictures.getByRole('img')).toBeVisible();
     }
     await apply.click();
-    await expect(alert).toContainText('Before your first cash-out, please deposit at least $10.00');
+    await expect(alert).toContainText('For the first cash-out, please deposit at least $10.00');
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(depositPanel.getByRole('button', { name: 'Card', exact: true })).toBeVisible();
   });

@@ -201,6 +201,6 @@ test('a chat that does not come says so, and the page goes on', async ({ page })
   await page.route(chatScript, (route) => route.abort());
   await openHome(page);
   await chatIcon(page).click();
-  await expect(page.getByText('The chat did not open.')).toBeVisible();
+  await expect(page.getByText('The chat couldn’t be opened.')).toBeVisible();
   await expect(chatIcon(page)).toBeVisible();
 });

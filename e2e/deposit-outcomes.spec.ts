@@ -21,7 +21,7 @@ test('declined, cancelled, left pending: told as it is, and nothing is credited'
     await orderDeposit(page, '50');
     await decide(page, 'Decline');
     await expect(page.getByText('Deposit failed')).toBeVisible();
-    await expect(page.getByText('Sorry, transaction was failed.')).toBeVisible();
+    await expect(page.getByText('Your payment didn’t go through.')).toBeVisible();
     await expectAccessible(page, 'the failed deposit');
     await closeDialog(page, /.*/);
   });
@@ -38,7 +38,7 @@ test('declined, cancelled, left pending: told as it is, and nothing is credited'
     await orderDeposit(page, '50');
     await decide(page, 'Leave pending');
     await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText('We have no answer from the provider yet.')).toBeVisible();
+    await expect(page.getByText('The provider hasn’t confirmed your payment yet.')).toBeVisible();
     await expectAccessible(page, 'the pending deposit');
     await closeDialog(page, /.*/);
   });
@@ -128,6 +128,6 @@ test('a payment that the way back of the browser left is watched, and what it br
   const elsewhere = await context.newPage();
   await elsewhere.goto(address!);
   await elsewhere.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(page.getByText('Your deposit of $50.00 has arrived.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Your deposit #\d+ of \$50\.00 has arrived\.$/)).toBeVisible({ timeout: 30_000 });
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
 });

@@ -89,7 +89,7 @@ test('PIX: refused, and paid after the panel was closed', async ({ page }) => {
   const late = await order();
   await late.panel.getByRole('button', { name: 'Close' }).click();
   await chooseElsewhere(page, late.payUrl, 'approve');
-  await expect(page.getByText('Your deposit of R$200.00 has arrived.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Your deposit #\d+ of R\$200\.00 has arrived\.$/)).toBeVisible({ timeout: 30_000 });
   await expect(balanceInTopBar(page)).toHaveText('R$200.00');
 });
 
@@ -218,7 +218,7 @@ test('Cash App: less is paid than credited, found when the player says so, not f
   await unpaid.getByRole('button', { name: 'I’ve sent the payment' }).click();
   const notFound = page.getByRole('alertdialog');
   await expect(notFound).toContainText(
-    /We have not found your payment yet.*please write to us and name deposit \d+\./i,
+    /We haven’t found your payment yet.*please write to us and name deposit \d+\./i,
     {
       timeout: 20_000,
     },
@@ -232,7 +232,7 @@ test('Cash App: less is paid than credited, found when the player says so, not f
   await paid.getByRole('button', { name: 'I’ve sent the payment' }).click();
   await expect(page.getByText('Payment received')).toBeVisible();
   // Said once: nothing more is watched for.
-  await expect(page.getByText(/Your deposit of .* has arrived/)).toHaveCount(0);
+  await expect(page.getByText(/Your deposit .* has arrived/)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
   expect([await books.countOf(member.id, 'DEPOSIT'), await books.countOf(member.id, 'GIFT')]).toEqual([1, 1]);
@@ -314,5 +314,5 @@ test('result pages are public, and lead on from wherever they are opened', async
     await expect(page.getByText('You can close this window now.')).toBeVisible();
   }
   await page.goto('/?check#/payment/paypal/check?biz_id=100001-abc&c_url=localhost');
-  await expect(page.getByText('Please log in to see your deposit.')).toBeVisible();
+  await expect(page.getByText('Log in to see your deposit.')).toBeVisible();
 });

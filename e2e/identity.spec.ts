@@ -12,7 +12,7 @@ test('what may be asked is said before the first deposit; a check is begun there
   await arriveAs(page, member.token, 'en');
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
   const asked = page.getByRole('region', { name: 'Verification' });
-  await expect(asked).toContainText('Before your first cash-out we ask for one that shows who you are.');
+  await expect(asked).toContainText('We ask for one before your first cash-out.');
   await asked.getByRole('link', { name: 'What we need' }).click();
 
   await expect(page.getByRole('heading', { name: 'Verification' })).toBeVisible();

@@ -70,7 +70,7 @@ test('the language is chosen in the drawer, kept, and spoken by the page, the se
     const asked = page.waitForRequest('**/api/sys/auth/login');
     await form.getByRole('button', { name: 'Mag-log in', exact: true }).click();
     expect((await asked).headers()['x-fe-lang']).toBe('fil');
-    await expect(page.getByText('Hindi makapag-log in.')).toBeVisible();
+    await expect(page.getByText('Mali ang username o password.')).toBeVisible();
     await expectAccessible(page, 'the log-in in Filipino');
     await form.getByLabel('Password', { exact: true }).fill(member.password);
     await form.getByRole('button', { name: 'Mag-log in', exact: true }).click();

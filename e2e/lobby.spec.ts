@@ -174,26 +174,27 @@ test('a thousand games scroll to the last one with few of them in the document',
   await expect(games.getByRole('button', { name: 'Play Game 1', exact: true })).toBeInViewport();
 });
 
-test('the list for fun goes on when its end comes near', async ({ page }) => {
+test('the list for fun is short until all of it is asked for, and loads on as its end comes near', async ({ page }) => {
   const pagesAsked: number[] = [];
   await page.route('**/api/base/game/listPage', async (route) => {
     const { pageNum, playForFun } = route.request().postDataJSON();
     if (playForFun !== 1) return route.continue();
     pagesAsked.push(pageNum);
     const answer = await (await route.fetch({ postData: { enabled: 1, playForFun: 1 } })).json();
-    const games = (answer.data.content as { id: number; name: string }[]).slice(0, 3);
-    answer.data.content = games.map((game, n) => ({ ...game, id: 100 * pageNum + n, name: `Fun ${3 * pageNum + n}` }));
-    answer.data = { ...answer.data, number: pageNum - 1, totalElements: 6, last: pageNum === 2 };
+    const games = (answer.data.content as { id: number; name: string }[]).slice(0, 12);
+    answer.data.content = games.map((game, n) => ({ ...game, id: 100 * pageNum + n, name: `Fun ${12 * pageNum + n}` }));
+    answer.data = { ...answer.data, number: pageNum - 1, totalElements: 24, last: pageNum === 2 };
     await route.fulfill({ json: answer });
   });
   await openHome(page);
   const list = page.getByRole('region', { name: 'Play for fun' });
-  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  await list.scrollIntoViewIfNeeded();
+  await list.getByRole('button', { name: 'Show all games' }).click();
   expect(pagesAsked).toEqual([1]);
   await list.scrollIntoViewIfNeeded();
-  await expect(list.getByRole('listitem')).toHaveCount(6);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(pagesAsked).toEqual([1, 2]);
+  await expect.poll(() => pagesAsked).toEqual([1, 2]);
 });
 
 test('the pictures change every 3 s, and stand still when asked to', async ({ page }) => {
@@ -298,4 +299,24 @@ test('the game history comes in twenties, the next when its end is 30 px away, a
   await toEnd(0);
   await expect(history.getByText('That’s everything')).toBeVisible();
   expect(asked).toHaveLength(2);
+});
+
+test('nothing in sight moves when it is known that a member is here', async ({ page }) => {
+  const member = await newMember(page);
+  const games = await (await page.request.post('/api/base/game/listPage', { data: { enabled: 1, pageNum: 1 } })).json();
+  for (const { id } of games.data.content.slice(0, 7)) {
+    const headers = { Authorization: member.token };
+    await page.request.post('/api/sys/gameFavourite/set', { data: { id, favourite: 1 }, headers });
+  }
+  await page.addInitScript(() => {
+    const moved = window as unknown as { moved: number };
+    moved.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openHomeAs(page, member);
+  await expect(page.getByRole('heading', { name: 'Favourites' })).toBeAttached();
+  await untilStill(page);
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.05);
 });

@@ -22,7 +22,7 @@ test('a member has a copy made, asks for a correction, wants offers, and is told
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill('not my password');
   await dialog.getByRole('button', { name: 'Download' }).click();
-  await expect(dialog.getByText('is not right')).toBeVisible();
+  await expect(dialog.getByText('isn’t right')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(member.password);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

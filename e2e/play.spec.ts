@@ -131,7 +131,7 @@ test('a game for money: log-in, checks in their order, the lock that ends it, an
       // Whoever plays with the keys has the focus in the game.
       await window.locator('iframe').focus();
       await operator('block', String(member.id), '--reason', 'a look at the account', '--because', 'payment');
-      await expect(alert).toContainText('We are looking at a payment of yours.');
+      await expect(alert).toContainText('We’re reviewing one of your payments.');
       await expectAccessible(page, 'the lock');
       await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
       await page.keyboard.press('Enter');
@@ -143,7 +143,7 @@ test('a game for money: log-in, checks in their order, the lock that ends it, an
     await test.step('and that is locked beforehand', async () => {
       const launches = calls.filter(({ path }) => path === '/sys/game/getLaunchUrl').length;
       await tile(page, 'Play Nocturne').click();
-      await expect(alert).toContainText('We are looking at a payment of yours.');
+      await expect(alert).toContainText('We’re reviewing one of your payments.');
       await alert.getByRole('button', { name: 'OK' }).click();
       await expect(cashOut).toBeVisible();
       expect(calls.filter(({ path }) => path === '/sys/game/getLaunchUrl').length).toBe(launches);

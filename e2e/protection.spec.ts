@@ -173,7 +173,7 @@ test('closing the account: out, in again for the cash-out alone; who is excluded
   await openHome(page);
   // Another name at the door, mail and number; the same person.
   await handInJoin(page, newPerson({ lastName: member.lastName }));
-  await expect(page.getByText('We cannot open an account with these details')).toBeVisible();
+  await expect(page.getByText('We can’t open an account with these details')).toBeVisible();
 });
 
 test('exclusion: out everywhere by itself, and in again for the cash-out alone', async ({ page, browser, baseURL }) => {

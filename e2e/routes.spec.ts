@@ -86,7 +86,7 @@ test("a member's page wants a log-in and leads back to itself; what a payment co
 
   await goTo(page, '/payment/stripe/return?orderId=999999999&status=wait');
   await expect(page).toHaveTitle('Your deposit – Fairhouse');
-  await expect(page.getByText('Please log in to see your deposit.')).toBeVisible();
+  await expect(page.getByText('Log in to see your deposit.')).toBeVisible();
   await expectAccessible(page, 'back from a payment, logged out');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   const form = page.getByRole('main');

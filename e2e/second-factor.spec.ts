@@ -55,7 +55,7 @@ test('an authenticator app: switched on, asked for, replaced by a recovery code,
     await expect(ask.getByText('Password required')).toBeVisible();
     await ask.getByLabel('Password', { exact: true }).fill('not my password');
     await ask.getByRole('button', { name: 'Continue' }).click();
-    await expect(ask.getByText('Your present password is not right.')).toBeVisible();
+    await expect(ask.getByText('Your current password isn’t right.')).toBeVisible();
     await ask.getByLabel('Password', { exact: true }).fill(member.password);
     await ask.getByRole('button', { name: 'Continue' }).click();
     const scan = page.getByRole('dialog', { name: 'Authenticator app' });
@@ -64,7 +64,7 @@ test('an authenticator app: switched on, asked for, replaced by a recovery code,
     const shown = new AuthenticatorApp((await scan.getByTestId('totp-secret').textContent())!);
     await scan.getByLabel('Six-digit code').fill('000000');
     await scan.getByRole('button', { name: 'Turn on' }).click();
-    await expect(scan.getByText('That is not right.')).toBeVisible();
+    await expect(scan.getByText('That code isn’t right.')).toBeVisible();
     await scan.getByLabel('Six-digit code').fill(await shown.code());
     await scan.getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByRole('dialog', { name: 'Save your recovery codes' })).toBeVisible();
@@ -84,7 +84,7 @@ test('an authenticator app: switched on, asked for, replaced by a recovery code,
     await expect(step.getByText('Please enter the six-digit code from your app')).toBeVisible();
     await step.getByLabel('Six-digit code').fill('000000');
     await page.keyboard.press('Enter');
-    await expect(step.getByText('That is not right.')).toBeVisible();
+    await expect(step.getByText('That code isn’t right.')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('fairhouse.token'))).toBeNull();
     await step.getByLabel('Six-digit code').fill(await app.code());
     await page.keyboard.press('Enter');

@@ -35,7 +35,7 @@ test('the club shows the ladder and the own place on it; points are exchanged in
   await test.step('the ladder', async () => {
     await takeFromMenu(page, 'VIP club');
     await expect(club.getByText('Earn one point for every 10 you wager at Fairhouse')).toBeVisible();
-    await expect(club.getByText('a personal account manager will get in touch with you')).toBeVisible();
+    await expect(club.getByText('a personal account manager will contact you')).toBeVisible();
     const tiers = club.getByRole('list').last().getByRole('listitem');
     await expect(tiers).toHaveText([
       /^Entry.*from 0 points.*Reached/s,

@@ -374,7 +374,7 @@ describe('a pause', () => {
         () => 'in',
         (error: Error) => error.message,
       );
-    const kept = expect.stringContaining('We cannot open an account');
+    const kept = expect.stringContaining('We can’t open an account');
     expect(await joins({ ...person, firstName: 'CRUZ-REYES', lastName: 'Ána', deviceId: undefined })).toEqual(kept);
     expect(await joins({ deviceId: device })).toEqual(kept);
     expect(await joins({ ...person, birthday: '1988-03-05', deviceId: undefined, address: 'Another Street 9' })).toBe(

@@ -57,7 +57,7 @@ export const en: Record<ErrorName, string> = {
   providerUnavailable: 'The payment provider isn’t responding. You weren’t charged; please try again.',
   depositLimitReached: 'This would exceed your deposit limit. You can still deposit {remaining}.',
   wageringOpen: 'You still need to wager {remaining} for your bonus before you can cash out.',
-  firstDepositRequired: 'Before your first cash-out, please deposit at least {amount} to verify your account.',
+  firstDepositRequired: 'For the first cash-out, please deposit at least {amount} to verify your account.',
   proofsRequired: 'Please upload your identity proof and your payment proof.',
   cannotCancel: 'This cash-out can’t be canceled any more.',
   destinationInvalid: 'Please check {field}.',

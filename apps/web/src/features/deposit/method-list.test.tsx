@@ -3,7 +3,7 @@ import { TextsProvider } from '@fairhouse/ui/texts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { commonText } from '../../lib/texts/index.ts';
-import type { DepositMethod } from './deposit-method.ts';
+import { type DepositMethod, groupsOf } from './deposit-method.ts';
 import { MethodList } from './method-list.tsx';
 
 const method = (code: DepositMethod['code'], name: string, discount = 0): DepositMethod => ({
@@ -55,4 +55,17 @@ it('tells the three entries for a card apart', () => {
 it('says why there is nothing to choose, with a way to ask again', () => {
   expect(drawn(undefined, 'The server is busy. Please try again later.')).toMatch(/The server is busy\..*<button/s);
   expect(drawn([])).toContain('No payment method is available right now.');
+});
+
+it('groups the methods by kind, the one used last by itself in front', () => {
+  const methods = [method('STRIPE', 'Card'), method('PAYP', 'PayPal'), method('CPAY', 'CPay'), method('PIX', 'PIX')];
+  const names = (lastUsed?: string) =>
+    groupsOf(methods, lastUsed).map(({ name, of }) => [name, of.map(({ code }) => code)]);
+  expect(names()).toEqual([
+    ['card', ['STRIPE', 'CPAY']],
+    ['wallet', ['PAYP']],
+    ['bank', ['PIX']],
+  ]);
+  expect(names('PAYP')[0]).toEqual(['last', ['PAYP']]);
+  expect(names('PAYP').map(([name]) => name)).toEqual(['last', 'card', 'bank']);
 });

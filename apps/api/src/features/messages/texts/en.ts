@@ -1,11 +1,13 @@
 import type { NewsKind } from '../news.kinds.ts';
 
 export const en: Record<NewsKind, string> = {
-  cashOutApproved: 'Your cash-out of {amount} was approved. We will tell you as soon as it is paid.',
-  cashOutRejected: 'Your cash-out of {amount} was not approved: {reason} The money is back in your balance.',
-  cashOutPaid: 'Your cash-out of {amount} has been paid.',
+  cashOutApproved:
+    'Your cash-out[ no. {number}] of {amount}[ by {methodEn}] was approved. We will tell you when it is paid.',
+  cashOutRejected:
+    'Your cash-out[ no. {number}] of {amount}[ by {methodEn}] was not approved: {reason} The money is back in your balance.',
+  cashOutPaid: 'Your cash-out[ no. {number}] of {amount}[ by {methodEn}] has been paid.',
   cashOutFailed:
-    'Your cash-out of {amount} could not be paid. The money is back in your balance. Please check the details and apply again.',
+    'Your cash-out[ no. {number}] of {amount}[ by {methodEn}] could not be paid. The money is back in your balance. Please check the details and request it again.',
   friendJoined: 'A friend you invited now qualifies for your rewards.',
   inviteReward: 'Your invitation reward of {amount} has been added to your balance.',
   agentBonus: 'Your agent bonus of {amount} has been added to your balance.',

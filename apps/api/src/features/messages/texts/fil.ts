@@ -1,11 +1,13 @@
 import type { NewsKind } from '../news.kinds.ts';
 
 export const fil: Record<NewsKind, string> = {
-  cashOutApproved: 'Naaprubahan ang cash-out mong {amount}. Sasabihan ka namin kapag nabayaran na ito.',
-  cashOutRejected: 'Hindi naaprubahan ang cash-out mong {amount}: {reason} Naibalik na ang pera sa balanse mo.',
-  cashOutPaid: 'Nabayaran na ang cash-out mong {amount}.',
+  cashOutApproved:
+    'Naaprubahan ang cash-out mong {amount}[ (blg. {number})][ sa {methodFil}]. Sasabihan ka namin kapag nabayaran na ito.',
+  cashOutRejected:
+    'Hindi naaprubahan ang cash-out mong {amount}[ (blg. {number})][ sa {methodFil}]: {reason} Naibalik na ang pera sa balanse mo.',
+  cashOutPaid: 'Nabayaran na ang cash-out mong {amount}[ (blg. {number})][ sa {methodFil}].',
   cashOutFailed:
-    'Hindi naibayad ang cash-out mong {amount}. Naibalik na ang pera sa balanse mo. Pakisuri ang mga detalye at mag-apply muli.',
+    'Hindi naibayad ang cash-out mong {amount}[ (blg. {number})][ sa {methodFil}]. Naibalik na ang pera sa balanse mo. Pakisuri ang mga detalye at humiling muli.',
   friendJoined: 'Kuwalipikado na para sa mga gantimpala mo ang isang kaibigang inimbitahan mo.',
   inviteReward: 'Nasa balanse mo na ang gantimpala sa imbitasyon na {amount}.',
   agentBonus: 'Nasa balanse mo na ang bonus mo bilang ahente na {amount}.',

@@ -39,6 +39,8 @@ export const en = {
   birthdayHint: 'You must be 18 or older to join',
   firstNameTip: 'First name required',
   lastNameTip: 'Last name required',
+  nameTip: 'Please use letters only, as on your ID',
+  underAge: 'You must be {years} or older to join.',
   genderTip: 'Gender required',
   birthdayTip: 'Date of birth required',
   currency: 'Currency',

@@ -43,6 +43,8 @@ export const fil: Texts<keyof typeof en> = {
   birthdayHint: 'Kailangang 18 taong gulang o higit pa',
   firstNameTip: 'Kailangan ang pangalan',
   lastNameTip: 'Kailangan ang apelyido',
+  nameTip: 'Mga titik lamang, gaya ng nasa ID mo',
+  underAge: 'Dapat ay {years} taong gulang ka o higit pa para sumali.',
   genderTip: 'Kailangan ang kasarian',
   birthdayTip: 'Kailangan ang petsa ng kapanganakan',
   currency: 'Pera',

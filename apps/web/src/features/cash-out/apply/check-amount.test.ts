@@ -27,7 +27,9 @@ describe('the amount of a cash-out', () => {
 
   it('is never read as a smaller one: 5,000 is five thousand', () => {
     expect(problemOf('5,000')).toEqual({ is: 'above', limit: usd(6_000n) });
-    expect(checkCashOutAmount('5,000', { ...limits, mostNow: usd(500_000n), withdrawable: usd(500_000n) }, 'en')).toEqual({
+    expect(
+      checkCashOutAmount('5,000', { ...limits, mostNow: usd(500_000n), withdrawable: usd(500_000n) }, 'en'),
+    ).toEqual({
       ok: true,
       amount: usd(500_000n),
     });

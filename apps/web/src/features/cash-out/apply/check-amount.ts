@@ -1,4 +1,12 @@
-import { type Amount, type Currency, compare, isPositive, isZero, readTypedAmount, type TypedProblem } from '@fairhouse/money';
+import {
+  type Amount,
+  type Currency,
+  compare,
+  isPositive,
+  isZero,
+  readTypedAmount,
+  type TypedProblem,
+} from '@fairhouse/money';
 
 export interface CashOutLimits<C extends Currency = Currency> {
   minimum: Amount<C>;

@@ -51,7 +51,7 @@ export const fil: Texts<keyof typeof en> = {
   limits: 'JPEG, PNG o BMP, hanggang 5 MB bawat isa, 6 sa bawat patunay.',
   uploading: 'Sandali lang, ina-upload pa ang iyong mga larawan.',
   apply: 'I-cash out ang {amount}',
-  applied: 'Natanggap namin ang cash-out mong {amount}.',
+  applied: 'Natanggap namin ang cash-out mong {amount} (blg. {number}).',
   warning: 'Paalala',
   firstDepositTip:
     'Bago ang una mong cash-out, magdeposito muna ng hindi bababa sa {amount} para ma-verify ang iyong account.',

@@ -1,6 +1,11 @@
 export const en = {
   title: 'Deposit',
   chooseMethod: 'Choose a payment method.',
+  kind_last: 'Last used',
+  kind_card: 'Cards',
+  kind_bank: 'Bank',
+  kind_wallet: 'Wallets',
+  kind_coin: 'Crypto',
   noMethods: 'No payment method is available right now. Please try again later.',
   arrives_atOnce: 'Instant',
   arrives_minutes: 'Within minutes',
@@ -137,7 +142,7 @@ export const en = {
   cashNotFound:
     'We haven’t found your payment yet. If you have paid, we’ll add it to your balance as soon as it arrives, even if you close this window. Still missing after an hour? Please contact us and mention deposit {order}.',
   transferMade: 'I’ve sent the payment',
-  arrivedLate: 'Your deposit of {amount} has arrived.',
+  arrivedLate: 'Your deposit #{order} of {amount} has arrived.',
   knownTitle: 'Verification',
   knownNever: 'No ID needed to deposit.',
   knownPayout: 'No ID needed to deposit. We ask for one before your first cash-out.',

@@ -4,6 +4,11 @@ import type { en } from './en.ts';
 export const fil: Texts<keyof typeof en> = {
   title: 'Magdeposito',
   chooseMethod: 'Pumili ng paraan ng pagbabayad.',
+  kind_last: 'Huling ginamit',
+  kind_card: 'Mga card',
+  kind_bank: 'Bangko',
+  kind_wallet: 'Mga wallet',
+  kind_coin: 'Crypto',
   noMethods: 'Walang paraan ng pagbabayad sa ngayon. Pakisubukan muli mamaya.',
   arrives_atOnce: 'Agad-agad',
   arrives_minutes: 'Sa loob ng ilang minuto',
@@ -143,7 +148,7 @@ export const fil: Texts<keyof typeof en> = {
   cashNotFound:
     'Hindi pa namin nakikita ang bayad mo. Kung nakabayad ka na, idadagdag ito sa balanse mo kapag dumating, kahit nakasara ang window na ito. Wala pa rin makalipas ang isang oras? Makipag-ugnayan sa amin at banggitin ang deposito {order}.',
   transferMade: 'Naipadala ko na ang bayad',
-  arrivedLate: 'Dumating na ang deposito mong {amount}.',
+  arrivedLate: 'Dumating na ang deposito mong {amount} (#{order}).',
   knownTitle: 'Beripikasyon',
   knownNever: 'Hindi kailangan ng ID para magdeposito.',
   knownPayout: 'Hindi kailangan ng ID para magdeposito. Hihingin namin ito bago ang una mong cash-out.',

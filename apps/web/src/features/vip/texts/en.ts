@@ -9,6 +9,8 @@ export const en = {
   atTop: 'You have reached the highest level.',
   progress: 'Progress to {level}',
   ladder: 'Levels',
+  benefits: '{percent} % cashback on Mondays, and the Friday bonus',
+  benefitsEntry: 'Points for every bet, exchanged for cash in the VIP store',
   fromPoints: 'from {points} points',
   yours: 'Your level',
   reached: 'Reached',

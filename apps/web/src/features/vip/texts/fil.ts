@@ -13,6 +13,8 @@ export const fil: Texts<keyof typeof en> = {
   atTop: 'Naabot mo na ang pinakamataas na antas.',
   progress: 'Pag-usad tungo sa {level}',
   ladder: 'Mga antas',
+  benefits: '{percent} % cashback tuwing Lunes, at ang bonus tuwing Biyernes',
+  benefitsEntry: 'Puntos sa bawat taya, na maipapalit sa cash sa VIP store',
   fromPoints: 'mula {points} puntos',
   yours: 'Ang antas mo',
   reached: 'Naabot na',
