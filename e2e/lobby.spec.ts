@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { logIn, logOut, newMember, openHomeAs } from './steps/login.ts';
-import { balanceInTopBar, complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
+import { balanceInTopBar, complaintsOf, openHome, takeFromMenu, untilStill } from './steps/site.ts';
 
 const browser = (page: Page) => page.getByRole('dialog', { name: 'Games' });
 

@@ -287,3 +287,11 @@ test('an invitation that the address changes to opens the form too, for visitors
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fairhouse.inviteCode'))).toBe('EFGH5678');
   await expect(form).toBeHidden();
 });
+
+test('the icon that browsers ask for by themselves is there', async ({ page }) => {
+  const { ok, type } = await page.request
+    .get('/favicon.ico')
+    .then((answer) => ({ ok: answer.ok(), type: answer.headers()['content-type'] }));
+  expect(ok).toBe(true);
+  expect(type).toMatch(/icon/);
+});
