@@ -303,8 +303,8 @@ export const en = {
   },
   fairnessSheet: {
     intro:
-      'Before you play, the house fixes a secret seed and shows its SHA-256 here. Your own seed is mixed into every outcome. When you change the seeds, the secret is revealed, and every round played with it can be computed again, here or anywhere else.',
-    commitment: 'SHA-256 of the house’s seed',
+      'Before you play, we fix a secret seed and show its SHA-256 here. Your own seed is mixed into every outcome. When you change the seeds, the secret is revealed, and every round played with it can be computed again, here or anywhere else.',
+    commitment: 'SHA-256 of our seed',
     clientSeed: 'Your seed',
     clientSeedHelp:
       '1 to 64 letters, digits or signs, no colon. It can be changed until the first round under this commitment.',
@@ -324,7 +324,7 @@ export const en = {
   },
   checkSheet: {
     title: 'Check of a round',
-    notRevealed: 'The house’s seed for this round is still in use. Change the seeds, and it is revealed.',
+    notRevealed: 'Our seed for this round is still in use. Change the seeds to reveal it.',
     notDecided: 'The round is not decided yet. Its seed is told with its result.',
     rightSeed: 'The revealed seed is the one that was committed.',
     wrongSeed: 'The revealed seed does not match the commitment.',
@@ -339,7 +339,7 @@ export const en = {
     notInChain: (link: number) =>
       `Hashed ${link.toLocaleString('en')} times, the seed does not give the end of the chain.`,
     otherDefinition: 'This round was played by other rules than those in this page.',
-    serverSeed: 'House’s seed',
+    serverSeed: 'Our seed',
     clientSeed: 'Your seed',
     nonce: 'Number of the round',
     link: 'Number of the link',
@@ -354,7 +354,7 @@ export const en = {
     failed: 'This round could not be confirmed.',
     save: 'Save this round as a file',
     saveHelp:
-      'It holds all that the round follows from. Whoever has the house’s source checks it with: npm run check-round -- FILE',
+      'It holds all that the round follows from. With our source code it can be checked by: npm run check-round -- FILE',
   },
   roundsSheet: {
     none: 'No rounds yet in this game.',
