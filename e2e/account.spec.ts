@@ -44,25 +44,25 @@ test('the password is changed, with the present one, and the new one logs in', a
   const field = (name: string) => dialog.getByLabel(name, { exact: true });
 
   await submit.click();
-  await expect(dialog.getByText('Present password required')).toBeVisible();
-  await expect(field('Present password')).toBeFocused();
-  await field('Present password').fill('not my password');
+  await expect(dialog.getByText('Current password required')).toBeVisible();
+  await expect(field('Current password')).toBeFocused();
+  await field('Current password').fill('not my password');
   await submit.click();
   await expect(dialog.getByText('New password required')).toBeVisible();
   await field('New password').fill('a brand new phrase');
   await field('Repeat the new password').fill('a brand new phrasee');
   await submit.click();
-  await expect(dialog.getByText('The two passwords differ')).toBeVisible();
+  await expect(dialog.getByText('The passwords don’t match')).toBeVisible();
   await expectAccessible(page, 'change password');
   await field('Repeat the new password').fill('a brand new phrase');
   await submit.click();
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Your present password is not right.');
+  await expect(alert).toContainText('Your current password isn’t right.');
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toBeVisible();
-  await field('Present password').fill(member.password);
+  await field('Current password').fill(member.password);
   await submit.click();
-  await expect(alert).toContainText('Your password is changed.');
+  await expect(alert).toContainText('Your password has been changed.');
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toBeHidden();
 
@@ -90,7 +90,7 @@ test('a suspension is told where it ends a session and to the right password, wi
   await closeDialog(page, 'Personal details');
 
   await operator('suspend', String(member.id), '--reason', 'account sold');
-  const sentence = 'Your account is suspended. Please write to support';
+  const sentence = 'Your account is suspended. Please contact support';
   await takeFromMenu(page, 'Transaction history', 'Cashier');
   const main = page.getByRole('main');
   await expect(main.getByText(sentence)).toBeVisible();
@@ -147,7 +147,7 @@ test('documents: handed in, refused with a reason, replaced, accepted', async ({
     await group(name).getByLabel(`Add pictures: ${name}`).setInputFiles(picture);
     await expect(group(name).getByRole('img')).toHaveCount(before + 1);
   };
-  const save = dialog.getByRole('button', { name: 'Hand in for review' });
+  const save = dialog.getByRole('button', { name: 'Submit for review' });
 
   await test.step('each of the four is asked for, in order', async () => {
     await expect(dialog.getByText('1 to 7 business days')).toBeVisible();
@@ -209,7 +209,7 @@ test('documents: handed in, refused with a reason, replaced, accepted', async ({
     await expect(group('Payment proof Being reviewed')).toBeVisible();
     await expect(group('Identity proof Accepted')).toBeVisible();
     await save.click();
-    await expect(page.getByText('There is nothing new to hand in.')).toBeVisible();
+    await expect(page.getByText('There is nothing new to submit.')).toBeVisible();
     await closeDialog(page, 'Upload documents');
   });
   expect(complaints).toEqual([]);

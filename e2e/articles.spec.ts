@@ -26,7 +26,7 @@ test('an article is read by its id, with the look its editor chose, and prints a
   await page.goto('/#/article?id=7');
   await expect(page.getByRole('heading', { name: 'Promotions', level: 1 })).toBeVisible();
   expect(await lookOf(page)).toEqual({ background: 'rgb(23, 37, 32)', font: 'rgb(243, 236, 221)', padding: '24px' });
-  await expect(page.getByText(/^Last changed on \w+ \d+, \d{4}\./)).toBeVisible();
+  await expect(page.getByText(/^Last updated on \w+ \d+, \d{4}\./)).toBeVisible();
   await expectAccessible(page, 'an article with a look of its own');
 
   await page.getByRole('button', { name: 'Print' }).click();

@@ -26,35 +26,35 @@ test('the first-deposit bonus: claimed, played, explained bet by bet, and given 
   const member = await somebodyAlone(page);
   await takeFromMenu(page, 'Bonuses');
   await expect(bonuses(page)).toContainText('Confirm your email address first');
-  await expect(bonuses(page)).toContainText('100 % of your first deposit, up to $200.00, from $10.00.');
+  await expect(bonuses(page)).toContainText('100 % of your first deposit, up to $200.00. Minimum deposit $10.00.');
   await expectAccessible(page, 'bonuses before a deposit');
   await closeDialog(page, 'Bonuses');
 
   await orderDeposit(page, '50');
   await decide(page, 'Approve');
   const paid = page.getByRole('dialog', { name: 'Deposit' });
-  await expect(paid).toContainText('Deposit success', { timeout: 30_000 });
+  await expect(paid).toContainText('Deposit complete', { timeout: 30_000 });
   await paid.getByRole('button', { name: 'Done' }).click();
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
 
   await takeFromMenu(page, 'Bonuses');
   await bonuses(page).getByRole('button', { name: 'Get $50.00' }).click();
-  const meter = bonuses(page).getByRole('progressbar', { name: 'Bets made for this bonus' });
-  await expect(meter).toHaveAttribute('aria-valuetext', '$0.00 of $5,000.00 bet');
+  const meter = bonuses(page).getByRole('progressbar', { name: 'Wagering progress' });
+  await expect(meter).toHaveAttribute('aria-valuetext', '$0.00 of $5,000.00 wagered');
   await bonuses(page).getByText('How bets count').click();
-  await expect(bonuses(page)).toContainText('Table games: 10 % of that.');
+  await expect(bonuses(page)).toContainText('Table games: 10 % counts.');
   await expectAccessible(page, 'a bonus with its meter');
   await closeDialog(page, 'Bonuses');
   await expect(balanceInTopBar(page)).toHaveText('$100.00');
 
   await takeFromMenu(page, 'Cash out', 'Cashier');
   const notice = page.getByRole('dialog', { name: 'Cash out' });
-  await expect(notice).toContainText('You have unfinished bets of $5,000.00.');
+  await expect(notice).toContainText('You still need to wager $5,000.00');
   await expect(notice.getByRole('radio')).toHaveCount(0);
-  await expect(notice).toContainText('Invite 10 friends');
+  await expect(notice).toContainText('Invite friends and earn cash rewards');
   await notice.getByRole('button', { name: 'Invite friends' }).click();
   await closeDialog(page, 'Invitation and rewards');
-  await expectAccessible(page, 'unfinished bets');
+  await expectAccessible(page, 'still need to wager');
   await notice.getByRole('button', { name: 'See your bonus' }).click();
   await closeDialog(page, 'Bonuses');
   await closeDialog(page, 'Cash out');
@@ -66,21 +66,21 @@ test('the first-deposit bonus: claimed, played, explained bet by bet, and given 
   const { staked } = await books.lastRound(member.id);
 
   await takeFromMenu(page, 'Bonuses');
-  await expect(meter).toHaveAttribute('aria-valuetext', `${staked} of $5,000.00 bet`);
-  await bonuses(page).getByRole('button', { name: 'What your bets counted' }).click();
-  const bets = page.getByRole('dialog', { name: 'What your bets counted' });
+  await expect(meter).toHaveAttribute('aria-valuetext', `${staked} of $5,000.00 wagered`);
+  await bonuses(page).getByRole('button', { name: 'How your bets counted' }).click();
+  const bets = page.getByRole('dialog', { name: 'How your bets counted' });
   await expect(bets.getByRole('article')).toContainText(['Nocturne']);
   await expect(bets).toContainText(`Counts ${staked}`);
-  await expect(bets).toContainText('All of it counted.');
+  await expect(bets).toContainText('The full bet counted.');
   await expectAccessible(page, 'what bets counted');
   await bets.getByRole('button', { name: 'Back' }).click();
 
   await bonuses(page).getByRole('button', { name: 'Give up the bonus' }).click();
   const sure = page.getByRole('alertdialog', { name: 'Give up this bonus?' });
-  await sure.getByRole('button', { name: 'Keep it' }).click();
+  await sure.getByRole('button', { name: 'Keep bonus' }).click();
   await expect(meter).toBeVisible();
   await bonuses(page).getByRole('button', { name: 'Give up the bonus' }).click();
-  await sure.getByRole('button', { name: 'Give it up' }).click();
+  await sure.getByRole('button', { name: 'Give up bonus' }).click();
   await expect(meter).toBeHidden();
   await expect(bonuses(page)).toContainText('Given up');
   await closeDialog(page, 'Bonuses');
@@ -100,8 +100,8 @@ test('one from the house: by keyboard, with its message, and ended by the desk',
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Bonuses', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(bonuses(page)).toContainText('Bonus from the house of $5.00');
-  await expect(bonuses(page)).toContainText('One bonus at a time');
+  await expect(bonuses(page)).toContainText('Bonus from Fairhouse of $5.00');
+  await expect(bonuses(page)).toContainText('You can have one bonus at a time');
   const giveUp = bonuses(page).getByRole('button', { name: 'Give up the bonus' });
   await giveUp.focus();
   await page.keyboard.press('Enter');
@@ -115,5 +115,5 @@ test('one from the house: by keyboard, with its message, and ended by the desk',
   await page.goto('/');
   await expect(balanceInTopBar(page)).toHaveText('$0.00');
   await takeFromMenu(page, 'Bonuses');
-  await expect(bonuses(page)).toContainText('Ended by the house');
+  await expect(bonuses(page)).toContainText('Ended by us');
 });

@@ -57,12 +57,12 @@ test('a card is paid at once, and once more after the bank has asked', async ({ 
   await expect(panelOf(page).getByText('Visa', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the card form');
   await submit(page);
-  await expect(page.getByText('Deposit successful.')).toBeVisible();
+  await expect(page.getByText('Deposit complete.')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
 
-  await openCardForm(page, 'Visa / Mastercard, in two steps');
+  await openCardForm(page, 'Visa / Mastercard with confirmation');
   await enterCard(page, challenging);
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
@@ -74,8 +74,8 @@ test('a card is paid at once, and once more after the bank has asked', async ({ 
   });
   const onceMore = page.getByRole('alertdialog', { name: 'Pay $50.00?' });
   await submit(page);
-  await expect(onceMore).toContainText('Your card •••• 5515 has been accepted, and nothing has been charged yet.');
-  await onceMore.getByRole('button', { name: 'Do not pay' }).click();
+  await expect(onceMore).toContainText('Your card •••• 5515 was accepted. You haven’t been charged yet.');
+  await onceMore.getByRole('button', { name: 'Don’t pay' }).click();
   expect(await books.countOf(member.id, 'DEPOSIT')).toBe(1);
   await submit(page);
   await onceMore.getByRole('button', { name: 'Pay $50.00' }).click();
@@ -84,7 +84,7 @@ test('a card is paid at once, and once more after the bank has asked', async ({ 
   await expect(paymentPage(page).getByText('Your bank asks')).toBeVisible();
   await untilStill(page);
   await decide(page, 'Approve');
-  await expect(page.getByText('Deposit success')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Deposit complete')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(balanceInTopBar(page)).toHaveText('$100.00');
   expect(await books.countOf(member.id, 'DEPOSIT')).toBe(2);
@@ -118,7 +118,7 @@ test('a declined card, a bank that is left, and a form that is not filled in', a
   await expect(panel.getByRole('alert')).toHaveText('Please enter the town or city');
   await panel.getByLabel('Town or city').fill('Manila');
   await button.click();
-  await expect(page.getByText('The card was refused.')).toBeVisible();
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
 
   await panel.getByLabel('Card number').fill(challenging);

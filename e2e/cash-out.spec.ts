@@ -36,8 +36,8 @@ test('what is missing is said one after another, and a first cash-out asks for a
     for (const [typed, problem] of [
       ['', 'Please choose or enter an amount'],
       ['24.99', 'The minimum cash-out is $25.00'],
-      ['100000.01', 'The maximum cash-out is $100,000.00'],
-      ['100.01', 'Your balance is not sufficient'],
+      ['100,000.01', 'You can cash out up to $100.00 now'],
+      ['100.01', 'You can cash out up to $100.00 now'],
       ['60', 'Please choose a payment method'],
     ] as const) {
       await amount.fill(typed);
@@ -50,8 +50,8 @@ test('what is missing is said one after another, and a first cash-out asks for a
   });
 
   await test.step('all of it, within what the month allows', async () => {
-    await expect(form.getByText('This month you can still take out $16,000.00')).toBeVisible();
-    await form.getByRole('button', { name: 'All of it: $100.00' }).click();
+    await expect(form.getByText('From $25.00 to $100.00')).toBeVisible();
+    await form.getByRole('button', { name: 'Cash out all: $100.00' }).click();
     await expect(form.getByLabel('Other amount')).toHaveValue('100.00');
   });
 
@@ -67,7 +67,7 @@ test('what is missing is said one after another, and a first cash-out asks for a
 
   await test.step('by the screen', async () => {
     await fillIn();
-    await expect(alert).toContainText('For the first withdrawal, please deposit $10.00');
+    await expect(alert).toContainText('For the first cash-out, please deposit at least $10.00');
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(depositPanel.getByRole('button', { name: 'Card', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -91,7 +91,7 @@ test('what is missing is said one after another, and a first cash-out asks for a
       await expect(pictures.getByRole('img')).toBeVisible();
     }
     await apply.click();
-    await expect(alert).toContainText('For the first withdrawal, please deposit $10.00');
+    await expect(alert).toContainText('For the first cash-out, please deposit at least $10.00');
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(depositPanel.getByRole('button', { name: 'Card', exact: true })).toBeVisible();
   });
@@ -101,7 +101,7 @@ test('histories: empty ones say so, twenty rows come at a time, and the end is s
   const member = await newMember(page);
   await openHomeAs(page, member);
   await takeFromMenu(page, 'Cash-out history', 'Cashier');
-  await expect(page.getByText('No more cash withdrawal records')).toBeVisible();
+  await expect(page.getByText('No cash-outs yet')).toBeVisible();
   await closeDialog(page, 'Cash-out history');
   await takeFromMenu(page, 'Transaction history', 'Cashier');
   await expect(page.getByText('No transactions')).toBeVisible();
@@ -112,11 +112,11 @@ test('histories: empty ones say so, twenty rows come at a time, and the end is s
   const history = page.getByRole('dialog', { name: 'Transaction history' });
   const rows = history.getByRole('article');
   await expect(rows).toHaveCount(20);
-  await expect(history.getByText('That is all')).toHaveCount(0);
+  await expect(history.getByText('That’s everything')).toHaveCount(0);
   await rows.last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 2_000);
   await expect(rows).toHaveCount(21);
-  await expect(history.getByText('That is all')).toBeVisible();
+  await expect(history.getByText('That’s everything')).toBeVisible();
 });
 
 test('what is wrong with the last field is said where it can be seen', async ({ page }) => {

@@ -31,7 +31,7 @@ test.beforeAll(() => operator('chat', 'open'));
 test.afterAll(() => operator('chat', 'close'));
 
 const contact = (page: Page) => page.getByRole('dialog', { name: 'Contact us' });
-const form = (page: Page) => page.getByRole('dialog', { name: 'Write to us' });
+const form = (page: Page) => page.getByRole('dialog', { name: 'Send a message' });
 const chatIcon = (page: Page) => page.getByRole('button', { name: 'Open live chat' });
 
 async function fetchedScripts(page: Page): Promise<string[]> {
@@ -68,7 +68,7 @@ test('the form says what is missing in its order, and what is sent reaches the o
   await openHome(page);
   await takeFromMenu(page, 'Contact us');
   await contact(page)
-    .getByRole('button', { name: /Write to us/ })
+    .getByRole('button', { name: /Send a message/ })
     .click();
   const send = form(page).getByRole('button', { name: 'Send' });
   const fields: [label: string, tip: string, value: string][] = [
@@ -85,10 +85,10 @@ test('the form says what is missing in its order, and what is sent reaches the o
   }
   await expect(form(page).getByLabel('Phone', { exact: true })).toHaveValue('639171234567');
   await send.click();
-  await expect(form(page).getByRole('alert')).toHaveText('Please choose what it is about');
+  await expect(form(page).getByRole('alert')).toHaveText('Please choose a topic');
   await expectAccessible(page, 'contact form');
   await form(page)
-    .getByRole('button', { name: /^Query category/ })
+    .getByRole('button', { name: /^Topic/ })
     .click();
   for (const topic of [
     'Deposit',
@@ -128,7 +128,7 @@ test('a member finds the form filled in', async ({ page }) => {
   await openHomeAs(page, member);
   await takeFromMenu(page, 'Contact us');
   await contact(page)
-    .getByRole('button', { name: /Write to us/ })
+    .getByRole('button', { name: /Send a message/ })
     .click();
   await expect(form(page).getByLabel('Name', { exact: true })).toHaveValue('Maria Santos');
   await expect(form(page).getByLabel('Username', { exact: true })).toHaveValue(member.username);
@@ -181,7 +181,7 @@ test('the icon steps aside during play, and goes when an operator closes the cha
   await expect(page.locator('[aria-label="Open live chat"]')).toHaveCount(0);
   try {
     await operator('chat', 'close');
-    await page.getByRole('button', { name: 'Close the game' }).click();
+    await page.getByRole('button', { name: 'Close game' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(chatIcon(page)).toHaveCount(0);
     await takeFromMenu(page, 'Contact us');
@@ -201,6 +201,6 @@ test('a chat that does not come says so, and the page goes on', async ({ page })
   await page.route(chatScript, (route) => route.abort());
   await openHome(page);
   await chatIcon(page).click();
-  await expect(page.getByText('The chat did not open.')).toBeVisible();
+  await expect(page.getByText('The chat couldn’t be opened.')).toBeVisible();
   await expect(chatIcon(page)).toBeVisible();
 });

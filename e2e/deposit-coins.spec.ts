@@ -48,7 +48,7 @@ test('one order in litecoin: seen, confirmed, credited', async ({ page, context 
 
   await enterAmount(panel, '50');
   await panel.getByRole('button', { name: /^Deposit/ }).click();
-  const code = panel.getByRole('img', { name: /^Address for 0\.6\d+ LTC as a code$/ });
+  const code = panel.getByRole('img', { name: /^QR code with the address for 0\.6\d+ LTC$/ });
   await expect(code).toHaveAttribute('width', '200');
   await expect(code).toHaveAttribute('height', '200');
   for (const name of ['Copy the amount', 'Change']) {
@@ -59,7 +59,7 @@ test('one order in litecoin: seen, confirmed, credited', async ({ page, context 
   await panel.getByRole('button', { name: 'Change', exact: true }).click();
   await expect(panel.getByRole('radio', { name: '$50', exact: true })).toBeChecked();
   await panel.getByRole('button', { name: /^Deposit/ }).click();
-  await expect(panel.getByText(/^This price holds for (19|20):\d\d$/)).toBeVisible();
+  await expect(panel.getByText(/^This price is valid for (19|20):\d\d$/)).toBeVisible();
   await expect(panel.getByText(/^rltc1/)).toBeVisible();
   await expectAccessible(page, 'where to send the coins');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -67,11 +67,11 @@ test('one order in litecoin: seen, confirmed, credited', async ({ page, context 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^rltc1/);
 
   await payFromTestWallet(page, panel);
-  const transferMade = panel.getByRole('button', { name: "I'VE MADE THE TRANSFER" });
+  const transferMade = panel.getByRole('button', { name: 'I’ve sent the payment' });
   await transferMade.click();
   await expect(transferMade).toHaveCount(0);
   await expect(panel.getByText(/0\.6\d+ LTC seen/)).toBeVisible();
-  await expect(panel.getByRole('heading', { name: 'Deposit success' })).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByRole('heading', { name: 'Deposit complete' })).toBeVisible({ timeout: 20_000 });
   await panel.getByRole('button', { name: 'Done' }).click();
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
   expect(await books.countOf(member.id, 'DEPOSIT')).toBe(1);

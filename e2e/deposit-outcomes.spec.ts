@@ -21,7 +21,7 @@ test('declined, cancelled, left pending: told as it is, and nothing is credited'
     await orderDeposit(page, '50');
     await decide(page, 'Decline');
     await expect(page.getByText('Deposit failed')).toBeVisible();
-    await expect(page.getByText('Sorry, transaction was failed.')).toBeVisible();
+    await expect(page.getByText('Your payment didn’t go through.')).toBeVisible();
     await expectAccessible(page, 'the failed deposit');
     await closeDialog(page, /.*/);
   });
@@ -38,7 +38,7 @@ test('declined, cancelled, left pending: told as it is, and nothing is credited'
     await orderDeposit(page, '50');
     await decide(page, 'Leave pending');
     await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText('We have no answer from the provider yet.')).toBeVisible();
+    await expect(page.getByText('The provider hasn’t confirmed your payment yet.')).toBeVisible();
     await expectAccessible(page, 'the pending deposit');
     await closeDialog(page, /.*/);
   });
@@ -55,35 +55,35 @@ test('declined, cancelled, left pending: told as it is, and nothing is credited'
 
   await test.step('all of them stand among the deposits, and what was left can still be paid', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
-    await page.getByRole('dialog', { name: 'Deposit' }).getByRole('button', { name: 'Your deposits' }).click();
-    const list = page.getByRole('dialog', { name: 'Your deposits' });
+    await page.getByRole('dialog', { name: 'Deposit' }).getByRole('button', { name: 'Deposit history' }).click();
+    const list = page.getByRole('dialog', { name: 'Deposit history' });
     const rows = list.getByRole('listitem');
-    await expect(rows).toHaveText([/Not paid yet/, /On its way/, /Expired/, /Failed/]);
+    await expect(rows).toHaveText([/Not paid yet/, /Processing/, /Expired/, /Failed/]);
     await expectAccessible(page, 'the deposits');
     await rows.nth(3).getByRole('button').click();
     const receipt = page.getByRole('dialog', { name: /^Deposit #/ });
     await expect(receipt.getByText('Nothing was added to your balance.')).toBeVisible();
     const number = (await receipt.getByRole('heading').innerText()).replace(/\D/g, '');
-    await receipt.getByRole('button', { name: 'Write to us' }).click();
+    await receipt.getByRole('button', { name: 'Contact us' }).click();
     const letter = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Send' }) });
     await expect(letter.getByRole('textbox').last()).toHaveValue(new RegExp(`^My deposit #${number} \\(.+\\): $`));
     await letter.getByRole('button', { name: 'Close', exact: true }).click();
     await receipt.getByRole('button', { name: 'Back', exact: true }).click();
 
     await rows.first().getByRole('button').click();
-    await receipt.getByRole('button', { name: 'Copy: Our number' }).click();
+    await receipt.getByRole('button', { name: 'Copy: Reference' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
     const paying = context.waitForEvent('page');
     await receipt.getByRole('link', { name: 'Continue to the payment' }).click();
     const elsewhere = await paying;
     await elsewhere.getByRole('button', { name: 'Approve', exact: true }).click();
-    await expect(receipt.getByText('It is in your balance.')).toBeVisible({ timeout: 30_000 });
+    await expect(receipt.getByText('It has been added to your balance.')).toBeVisible({ timeout: 30_000 });
     await expect(receipt.getByText('Credited', { exact: true }).first()).toBeVisible();
     await elsewhere.close();
     await expectAccessible(page, 'the receipt of a deposit');
     await receipt.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(rows.first()).toContainText('Credited');
-    await closeDialog(page, 'Your deposits');
+    await closeDialog(page, 'Deposit history');
     await closeDialog(page, 'Deposit');
     await expect(balanceInTopBar(page)).toHaveText('$50.00');
   });
@@ -106,7 +106,7 @@ test('a second click on Deposit and on Approve changes nothing', async ({ page }
   await expect(paymentPage(page).getByRole('button', { name: 'Approve' })).toBeVisible();
   await untilStill(page);
   await paymentPage(page).getByRole('button', { name: 'Approve' }).dblclick();
-  await expect(page.getByText('Deposit success')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Deposit complete')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(balanceInTopBar(page)).toHaveText('$100.00');
   expect(new Set(orders).size).toBe(1);
@@ -128,6 +128,6 @@ test('a payment that the way back of the browser left is watched, and what it br
   const elsewhere = await context.newPage();
   await elsewhere.goto(address!);
   await elsewhere.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(page.getByText('Your deposit of $50.00 has arrived.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Your deposit #\d+ of \$50\.00 has arrived\.$/)).toBeVisible({ timeout: 30_000 });
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
 });

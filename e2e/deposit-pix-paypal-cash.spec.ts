@@ -20,7 +20,7 @@ async function openForm(page: Page, method: string): Promise<Locator> {
   return panel;
 }
 
-const payFrame = (page: Page) => page.frameLocator('iframe[title="Payment page of PayPal"]');
+const payFrame = (page: Page) => page.frameLocator('iframe[title="PayPal payment page"]');
 
 /** Chooses on PayPal's page in its frame, once that stands still. */
 async function chooseInFrame(page: Page, choice: string): Promise<void> {
@@ -48,7 +48,7 @@ test('PIX: 200 is chosen, the code is drawn and copied, and the panel says when 
   await expect(panel.getByRole('button', { name: 'Deposit R$200.00' })).toBeVisible();
   await panel.getByRole('button', { name: /^Deposit/ }).click();
   await expect(panel.getByRole('img', { name: 'PIX code for R$200.00' })).toBeVisible();
-  await expect(panel.getByText(/The code is good for (29|30):\d\d/)).toBeVisible();
+  await expect(panel.getByText(/The code is valid for (29|30):\d\d/)).toBeVisible();
   await expect(panel.getByText(/^000201/)).toBeVisible();
   await expectAccessible(page, 'the PIX code');
 
@@ -63,7 +63,7 @@ test('PIX: 200 is chosen, the code is drawn and copied, and the panel says when 
   const closing = window.waitForEvent('close');
   await window.getByRole('button', { name: 'Approve' }).click();
   await closing;
-  await expect(page.getByText('Deposit success')).toBeVisible();
+  await expect(page.getByText('Deposit complete')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(balanceInTopBar(page)).toHaveText('R$200.00');
   expect(await books.countOf(member.id, 'DEPOSIT')).toBe(1);
@@ -89,7 +89,7 @@ test('PIX: refused, and paid after the panel was closed', async ({ page }) => {
   const late = await order();
   await late.panel.getByRole('button', { name: 'Close' }).click();
   await chooseElsewhere(page, late.payUrl, 'approve');
-  await expect(page.getByText('Your deposit of R$200.00 has arrived.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Your deposit #\d+ of R\$200\.00 has arrived\.$/)).toBeVisible({ timeout: 30_000 });
   await expect(balanceInTopBar(page)).toHaveText('R$200.00');
 });
 
@@ -109,7 +109,7 @@ test('PAYP: paid in its frame, declined in it, and left', async ({ page, context
   );
   const paid = await order();
   await chooseInFrame(page, 'Approve');
-  await expect(paid.getByRole('heading', { name: 'Deposit success' })).toBeVisible();
+  await expect(paid.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
   expect(await counted).toMatchObject({ amount: 50, currency: 'USD' });
   await expectAccessible(page, 'the success panel of PayPal');
   await paid.getByRole('button', { name: 'Done' }).click();
@@ -158,7 +158,7 @@ test('PAYP where PayPal forbids frames: in a window of its own, which closes by 
   const closing = window.waitForEvent('close');
   await window.getByRole('button', { name: 'Approve' }).click();
   await closing;
-  await expect(page.getByRole('heading', { name: 'Deposit success' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
 });
@@ -176,7 +176,7 @@ test('PAYPAL_POLL: checked after the return, in the frame and on the home page',
   await order();
   await chooseInFrame(page, 'Approve');
   await expect(page.getByText('Processing…')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Deposit success' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
 
@@ -213,12 +213,12 @@ test('Cash App: less is paid than credited, found when the player says so, not f
     return panel;
   };
   const unpaid = await order();
-  await expect(unpaid.getByText('Put your first and last name in the note line.')).toBeVisible();
+  await expect(unpaid.getByText('Write your first and last name in the note.')).toBeVisible();
   await expectAccessible(page, 'the Cash App order');
-  await unpaid.getByRole('button', { name: "I'VE MADE THE TRANSFER" }).click();
+  await unpaid.getByRole('button', { name: 'I’ve sent the payment' }).click();
   const notFound = page.getByRole('alertdialog');
   await expect(notFound).toContainText(
-    /We have not found your payment yet.*please write to us and name deposit \d+\./i,
+    /We haven’t found your payment yet.*please write to us and name deposit \d+\./i,
     {
       timeout: 20_000,
     },
@@ -229,10 +229,10 @@ test('Cash App: less is paid than credited, found when the player says so, not f
   const paid = await order();
   const address = await paid.getByRole('link', { name: /^Open / }).getAttribute('href');
   await chooseElsewhere(page, address!, 'approve');
-  await paid.getByRole('button', { name: "I'VE MADE THE TRANSFER" }).click();
-  await expect(page.getByText('Transaction successful')).toBeVisible();
+  await paid.getByRole('button', { name: 'I’ve sent the payment' }).click();
+  await expect(page.getByText('Payment received')).toBeVisible();
   // Said once: nothing more is watched for.
-  await expect(page.getByText(/Your deposit of .* has arrived/)).toHaveCount(0);
+  await expect(page.getByText(/Your deposit .* has arrived/)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
   expect([await books.countOf(member.id, 'DEPOSIT'), await books.countOf(member.id, 'GIFT')]).toEqual([1, 1]);
@@ -314,5 +314,5 @@ test('result pages are public, and lead on from wherever they are opened', async
     await expect(page.getByText('You can close this window now.')).toBeVisible();
   }
   await page.goto('/?check#/payment/paypal/check?biz_id=100001-abc&c_url=localhost');
-  await expect(page.getByText('Please log in to see your deposit.')).toBeVisible();
+  await expect(page.getByText('Log in to see your deposit.')).toBeVisible();
 });

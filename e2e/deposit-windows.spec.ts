@@ -32,12 +32,12 @@ test('OnlyPay, CPay and PingPong: paid in a window of their own, credited, and s
   for (const [index, method] of ['OnlyPay', 'CPay', 'PingPong'].entries()) {
     await test.step(method, async () => {
       const window = await openWindow(page, method);
-      await expect(page.getByText('Please pay in the window that has opened.')).toBeVisible();
+      await expect(page.getByText('Please complete the payment in the new window.')).toBeVisible();
       if (index === 0) await expectAccessible(page, 'the panel that waits for the payment window');
       const closing = window.waitForEvent('close');
       await window.getByRole('button', { name: 'Approve' }).click();
       await closing;
-      await expect(page.getByText('Deposit success')).toBeVisible();
+      await expect(page.getByText('Deposit complete')).toBeVisible();
       if (index === 0) await expectAccessible(page, 'what came of the payment in a window');
       await page.getByRole('button', { name: 'Done' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -76,7 +76,7 @@ test('a payment window that is declined, cancelled or closed says so and credits
 
   const paid = await page.request.post(address, { form: { choice: 'approve' }, maxRedirects: 0 });
   expect(paid.status()).toBe(303);
-  await expect(page.getByText('Your deposit of $50.00 has arrived.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Your deposit #\d+ of \$50\.00 has arrived\.$/)).toBeVisible({ timeout: 30_000 });
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
 });
 

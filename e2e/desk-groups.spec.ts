@@ -64,6 +64,6 @@ test('a group is written with its count, tried, started by two people, and the p
     await openHomeAs(page, guest);
     await expect(balanceInTopBar(page)).toContainText('5.00');
     await page.getByRole('banner').getByRole('button', { name: 'Messages, 1 unread' }).click();
-    await expect(page.getByText('A gift of $5.00 from the house is in your balance.')).toBeVisible();
+    await expect(page.getByText('A gift of $5.00 has been added to your balance.')).toBeVisible();
   });
 });

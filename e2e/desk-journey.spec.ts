@@ -216,7 +216,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     const another = { name: 'another.png', mimeType: 'image/png', buffer: await page.screenshot() };
     await proof.getByLabel('Add pictures: Identity proof').setInputFiles(another);
     await expect(proof.getByRole('img')).toHaveCount(1);
-    await own.getByRole('button', { name: 'Hand in for review' }).click();
+    await own.getByRole('button', { name: 'Submit for review' }).click();
     await expect(own).toBeHidden();
 
     await atDocuments();

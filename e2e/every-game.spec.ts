@@ -76,8 +76,8 @@ test('a game plays by itself until it is told to stop, never a slot, and offers 
   await page.getByRole('button', { name: 'Automatic play' }).click();
   const sheet = page.getByRole('dialog', { name: 'Automatic play' });
   await sheet.getByLabel('Quick mode').check();
-  await sheet.getByLabel('Stop when they lost').selectOption('$100.00');
-  await sheet.getByRole('button', { name: 'Begin' }).click();
+  await sheet.getByLabel('Stop after losing').selectOption('$100.00');
+  await sheet.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('button', { name: /^Stop · 8$/ })).toBeVisible();
   await page.getByRole('button', { name: /^Stop/ }).click();
   await expect(page.getByRole('button', { name: 'Throw', exact: true })).toBeEnabled();

@@ -4,8 +4,8 @@ import { logIn, newMember, openHomeAs } from './steps/login.ts';
 import { Past } from './steps/past.ts';
 import { takeFromMenu } from './steps/site.ts';
 
-const busy = 'Server is busy, please try later';
-const unreachable = 'We cannot reach Fairhouse right now.';
+const busy = 'The server is busy. Please try again later.';
+const unreachable = 'We can’t reach Fairhouse right now.';
 
 let past: Past;
 test.beforeAll(async () => {
@@ -44,7 +44,7 @@ test('what the server refuses is said: settings in an alert, uploads and documen
   await dialog.getByLabel(/digit 1 of 8/).click();
   await page.keyboard.type(new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', ''));
   const giveActsBack = await past.without('act');
-  await dialog.getByRole('button', { name: 'Hand in for review' }).click();
+  await dialog.getByRole('button', { name: 'Submit for review' }).click();
   await expect(toast(page)).toBeVisible();
   await giveActsBack();
   await expect(dialog).toBeVisible();
@@ -55,7 +55,7 @@ test('a house that cannot change the password says so in an alert', async ({ pag
   await openHomeAs(page, member);
   await takeFromMenu(page, 'Change password', 'Account settings');
   const dialog = page.getByRole('dialog', { name: 'Change password' });
-  await dialog.getByLabel('Present password', { exact: true }).fill(member.password);
+  await dialog.getByLabel('Current password', { exact: true }).fill(member.password);
   await dialog.getByLabel('New password', { exact: true }).fill('a brand new phrase');
   await dialog.getByLabel('Repeat the new password', { exact: true }).fill('a brand new phrase');
   const giveActsBack = await past.without('act');
@@ -83,7 +83,7 @@ test('every list that does not come says so in a sentence, and comes when it is 
     // The network itself: asked two more times by itself, a second and two apart.
     await page.route('**/api/sys/game/all', (route) => route.abort());
     await page.goto('/');
-    const lost = main.getByText('We cannot reach Fairhouse right now.');
+    const lost = main.getByText('We can’t reach Fairhouse right now.');
     await expect(lost).toHaveCount(1, { timeout: 30_000 });
     await expectAccessible(page, 'a list that did not come');
     await page.unroute('**/api/sys/game/all');

@@ -11,17 +11,17 @@ test('what may be asked is said before the first deposit; a check is begun there
   const member = await newMember(page);
   await arriveAs(page, member.token, 'en');
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
-  const asked = page.getByRole('region', { name: 'What we may ask of you' });
-  await expect(asked).toContainText('Before your first cash-out we ask for one that shows who you are.');
-  await asked.getByRole('link', { name: 'What is needed' }).click();
+  const asked = page.getByRole('region', { name: 'Verification' });
+  await expect(asked).toContainText('We ask for one before your first cash-out.');
+  await asked.getByRole('link', { name: 'What we need' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Who you are' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Verification' })).toBeVisible();
   const identity = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Your name and birthday' }) });
-  await expect(identity.last()).toContainText('Not shown yet');
+    .filter({ has: page.getByRole('heading', { name: 'Name and date of birth' }) });
+  await expect(identity.last()).toContainText('Not verified yet');
   await expectAccessible(page, 'who you are');
-  await page.getByRole('button', { name: 'Begin now' }).click();
+  await page.getByRole('button', { name: 'Start now' }).click();
   await page.getByLabel('Number of the document').fill('retry-1');
   await page.getByRole('button', { name: 'Hand in' }).click();
   await expect(page.getByRole('alert')).toContainText('What you showed was not accepted.');
@@ -29,7 +29,7 @@ test('what may be asked is said before the first deposit; a check is begun there
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByLabel('Number of the document').fill('P1234567');
   await page.getByRole('button', { name: 'Hand in' }).click();
-  await expect(page.getByText('Thank you: we know who you are. Nothing is to be done.')).toBeVisible();
-  await expect(identity.last()).toContainText('Known');
+  await expect(page.getByText('You are verified. There is nothing more to do.')).toBeVisible();
+  await expect(identity.last()).toContainText('Verified');
   expect(complaints).toEqual([]);
 });

@@ -44,7 +44,7 @@ test('the link is copied, and a reward is fetched once enough friends count', as
       navigator.clipboard.writeText = () => Promise.reject(new Error('not here'));
     });
     await invitations.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('copy failed!')).toBeVisible();
+    await expect(page.getByText('Couldn’t copy')).toBeVisible();
     return link.split('code=')[1]!;
   });
 
@@ -66,8 +66,8 @@ test('the link is copied, and a reward is fetched once enough friends count', as
     await takeFromMenu(page, 'Invitation and rewards');
     await expect(invitations.getByText('1 of 1 friend', { exact: true })).toBeVisible();
     await expect(invitations.getByText('1 of 3 friends')).toBeVisible();
-    await invitations.getByRole('button', { name: 'GET $3.00 for one friend' }).click();
-    await expect(page.getByText('$3.00 is in your balance.')).toBeVisible();
+    await invitations.getByRole('button', { name: 'Claim $3.00 for one friend' }).click();
+    await expect(page.getByText('$3.00 has been added to your balance.')).toBeVisible();
     await expect(invitations.getByRole('button', { name: '$3.00 for one friend: received' })).toBeDisabled();
     await closeDialog(page, 'Invitation and rewards');
     await expect(balanceInTopBar(page)).toHaveText('$3.00');

@@ -32,7 +32,7 @@ test('who joins from Ontario is asked for 19 years, and finds the tick for offer
   await page.keyboard.type('19900228');
   await form.getByRole('button', { name: 'Next' }).click();
 
-  await expect(page.getByRole('dialog', { name: 'Where you live' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your address' })).toBeVisible();
   const offers = form.getByRole('checkbox', { name: /offers/i });
   const age = (years: number) => form.getByRole('checkbox', { name: new RegExp(`I am ${years} or older`) });
   await pick(page, 'Country', 'Canada');

@@ -56,7 +56,7 @@ test('join, pay in, play, cash out', async ({ page, context }, { project }) => {
       const said = count === 1 ? '1 game' : `${count} games`;
       await expect(page.getByRole('region', { name: list }).getByText(said, { exact: true })).toBeVisible();
     }
-    await expect(page.getByRole('contentinfo').getByText('Adults only')).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText('18+ only')).toBeVisible();
     await look('the home page');
     await page.getByRole('button', { name: 'See all: Table games' }).click();
     const categories = page.getByRole('dialog');
@@ -78,7 +78,7 @@ test('join, pay in, play, cash out', async ({ page, context }, { project }) => {
   const id = await test.step('joining in three steps, leaving, coming back', async () => {
     const memberId = await join(page, person, look);
     await look('the confirmation');
-    await page.getByRole('button', { name: 'To the games' }).click();
+    await page.getByRole('button', { name: 'Browse games' }).click();
     await expect(balanceInTopBar(page)).toHaveText('$0.00');
     await logOut(page);
     await logIn(page, person);
@@ -91,7 +91,7 @@ test('join, pay in, play, cash out', async ({ page, context }, { project }) => {
     await look('the payment page');
     await decide(page, 'Approve');
     await expect(page.getByText('Processing…')).toBeVisible();
-    await expect(page.getByText('Deposit success')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Deposit complete')).toBeVisible({ timeout: 20_000 });
     await look('the success panel');
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(balanceInTopBar(page)).toHaveText('$50.00');

@@ -55,7 +55,7 @@ test('logging in and a deposit with nothing but the keyboard', async ({ page }) 
   await expect(paymentPage(page).getByRole('button', { name: 'Approve' })).toBeVisible();
   await tabTo(page, 'Approve');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Deposit success')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Deposit complete')).toBeVisible({ timeout: 20_000 });
   await tabTo(page, 'Done');
   await page.keyboard.press('Enter');
   await expect(balanceInTopBar(page)).toHaveText('$12.50');
@@ -94,7 +94,7 @@ test('joining with nothing but the keyboard', async ({ page }) => {
   await write('Date of birth, digit 1 of 8', '19900228');
   await press(page, 'Next');
 
-  await expect(page.getByRole('dialog', { name: 'Where you live' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your address' })).toBeVisible();
   await pickByKeys(page, /^Currency/, 'us');
   await pickByKeys(page, /^Country/, 'philippines', { searched: true });
   await pickByKeys(page, /^State/, 'national capital', { searched: true });
@@ -104,7 +104,7 @@ test('joining with nothing but the keyboard', async ({ page }) => {
   await tabTo(page, /^I am 18 or older/);
   await page.keyboard.press('Space');
   await press(page, 'Create account');
-  await expect(page.getByRole('dialog', { name: 'Welcome to the house' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Fairhouse' })).toBeVisible();
 });
 
 for (const language of Object.keys(words) as Language[]) {
@@ -169,7 +169,7 @@ test('out of a game, back into it, and away with nothing but the keyboard', asyn
   await page.keyboard.press('Shift+Tab');
   await expect.poll(isInGame).toBe(true);
   await tabTo(page, 'Deposit');
-  await press(page, 'Close the game');
+  await press(page, 'Close game');
   await expect(bar).toBeHidden();
 });
 

@@ -43,7 +43,7 @@ test('the language is chosen in the drawer, kept, and spoken by the page, the se
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
     await expect(page).toHaveTitle('Home – Fairhouse');
     await expect(page.getByRole('region', { name: 'Nangunguna' })).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByText('Para sa nasa hustong gulang')).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText('18 pataas lamang')).toBeVisible();
   });
 
   await test.step('kept, on every page and in every window', async () => {
@@ -56,8 +56,8 @@ test('the language is chosen in the drawer, kept, and spoken by the page, the se
     await expect(page.getByText('Ang bersyong Ingles ang mananaig.')).toBeVisible();
     await expectAccessible(page, 'help in Filipino');
     await page.goto('/#/wala');
-    await expect(page.getByRole('heading', { name: 'Walang ganitong mesa' })).toBeVisible();
-    await page.getByRole('link', { name: 'Sa home page' }).click();
+    await expect(page.getByRole('heading', { name: 'Hindi nahanap ang pahina' })).toBeVisible();
+    await page.getByRole('link', { name: 'Pumunta sa home page' }).click();
   });
 
   await test.step('the forms and the server', async () => {
@@ -70,7 +70,7 @@ test('the language is chosen in the drawer, kept, and spoken by the page, the se
     const asked = page.waitForRequest('**/api/sys/auth/login');
     await form.getByRole('button', { name: 'Mag-log in', exact: true }).click();
     expect((await asked).headers()['x-fe-lang']).toBe('fil');
-    await expect(page.getByText('Hindi makapag-log in.')).toBeVisible();
+    await expect(page.getByText('Mali ang username o password.')).toBeVisible();
     await expectAccessible(page, 'the log-in in Filipino');
     await form.getByLabel('Password', { exact: true }).fill(member.password);
     await form.getByRole('button', { name: 'Mag-log in', exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { logIn, logOut, newMember, openHomeAs } from './steps/login.ts';
-import { balanceInTopBar, complaintsOf, openHome, takeFromMenu } from './steps/site.ts';
+import { balanceInTopBar, complaintsOf, openHome, takeFromMenu, untilStill } from './steps/site.ts';
 
 const browser = (page: Page) => page.getByRole('dialog', { name: 'Games' });
 
@@ -55,13 +55,13 @@ test('a visitor browses, searches and finds', async ({ page, context }) => {
   await games.getByRole('button', { name: 'About Blackjack' }).click();
   const about = page.getByRole('dialog', { name: 'Blackjack' });
   await expect(about.getByText('$0.50 to $500.00')).toBeVisible();
-  await expect(about.getByRole('heading', { name: 'Like this one' })).toBeVisible();
+  await expect(about.getByRole('heading', { name: 'Similar games' })).toBeVisible();
   await about.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(games.getByRole('button', { name: 'About Blackjack' })).toBeFocused();
 
   await field.fill('');
   await games.getByRole('button', { name: 'Filter and sort' }).click();
-  await games.getByRole('button', { name: /^Kind/ }).click();
+  await games.getByRole('button', { name: /^Type/ }).click();
   // A wheel on phones: what is typed is turned to, and taken.
   await expect(page.getByRole('listbox')).toBeFocused();
   await page.keyboard.type('slots');
@@ -72,7 +72,7 @@ test('a visitor browses, searches and finds', async ({ page, context }) => {
   await expect(games.getByRole('button', { name: 'Play Blackjack', exact: true })).toBeVisible();
 
   await field.fill('no such game');
-  await expect(games.getByText('No game is called “no such game”')).toBeVisible();
+  await expect(games.getByText('No game called “no such game”')).toBeVisible();
   await games.getByRole('button', { name: 'Show all games' }).click();
   await expect(field).toHaveValue('');
   await expect(games.getByRole('button', { name: 'Play Nocturne', exact: true })).toBeVisible();
@@ -141,14 +141,14 @@ test('a favourite that the house does not take is shown as it was', async ({ pag
   await openHomeAs(page, await newMember(page));
   await page.route('**/api/sys/gameFavourite/set', (route) =>
     route.fulfill({
-      json: { error: 1302, message: 'You can keep 200 favourites. Please remove one first.', data: null },
+      json: { error: 1302, message: 'You can have up to 200 favourites. Please remove one first.', data: null },
     }),
   );
   const heart = page
     .getByRole('region', { name: 'Top games' })
     .getByRole('button', { name: 'Nocturne is a favourite' });
   await heart.click();
-  await expect(page.getByText('You can keep 200 favourites.')).toBeVisible();
+  await expect(page.getByText('You can have up to 200 favourites.')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -174,26 +174,28 @@ test('a thousand games scroll to the last one with few of them in the document',
   await expect(games.getByRole('button', { name: 'Play Game 1', exact: true })).toBeInViewport();
 });
 
-test('the list for fun goes on when its end comes near', async ({ page }) => {
+test('the list for fun is short until all of it is asked for, and loads on as its end comes near', async ({ page }) => {
   const pagesAsked: number[] = [];
   await page.route('**/api/base/game/listPage', async (route) => {
     const { pageNum, playForFun } = route.request().postDataJSON();
     if (playForFun !== 1) return route.continue();
     pagesAsked.push(pageNum);
     const answer = await (await route.fetch({ postData: { enabled: 1, playForFun: 1 } })).json();
-    const games = (answer.data.content as { id: number; name: string }[]).slice(0, 3);
-    answer.data.content = games.map((game, n) => ({ ...game, id: 100 * pageNum + n, name: `Fun ${3 * pageNum + n}` }));
-    answer.data = { ...answer.data, number: pageNum - 1, totalElements: 6, last: pageNum === 2 };
+    const games = (answer.data.content as { id: number; name: string }[]).slice(0, 12);
+    answer.data.content = games.map((game, n) => ({ ...game, id: 100 * pageNum + n, name: `Fun ${12 * pageNum + n}` }));
+    answer.data = { ...answer.data, number: pageNum - 1, totalElements: 24, last: pageNum === 2 };
     await route.fulfill({ json: answer });
   });
   await openHome(page);
   const list = page.getByRole('region', { name: 'Play for fun' });
-  await expect(list.getByRole('listitem')).toHaveCount(3);
+  // Two rows, which are of three on a phone.
+  await expect(list.getByRole('listitem')).toHaveCount(page.viewportSize()!.width < 900 ? 6 : 10);
+  await list.scrollIntoViewIfNeeded();
+  await list.getByRole('button', { name: 'Show all games' }).click();
   expect(pagesAsked).toEqual([1]);
   await list.scrollIntoViewIfNeeded();
-  await expect(list.getByRole('listitem')).toHaveCount(6);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(pagesAsked).toEqual([1, 2]);
+  await expect.poll(() => pagesAsked).toEqual([1, 2]);
 });
 
 test('the pictures change every 3 s, and stand still when asked to', async ({ page }) => {
@@ -223,8 +225,8 @@ test('the pictures change every 3 s, and stand still when asked to', async ({ pa
   await beside();
   await page.clock.runFor(3_100);
   expect(await current()).toBe(2);
-  await page.getByRole('button', { name: 'Stop the pictures' }).click();
-  await page.getByRole('button', { name: 'Let the pictures change' }).blur();
+  await page.getByRole('button', { name: 'Pause slideshow' }).click();
+  await page.getByRole('button', { name: 'Play slideshow' }).blur();
   await beside();
   await page.clock.runFor(9_500);
   expect(await current()).toBe(2);
@@ -249,7 +251,7 @@ test('the game history of a new member is empty, and says so when it cannot be r
   await page.reload();
   await expect(balanceInTopBar(page)).toBeVisible();
   await page.route('**/api/sys/game/history/page', (route) =>
-    route.fulfill({ json: { error: 500, message: 'Server is busy, please try later', data: null } }),
+    route.fulfill({ json: { error: 500, message: 'The server is busy. Please try again later.', data: null } }),
   );
   await takeFromMenu(page, 'Game history');
   const history = page.getByRole('dialog', { name: 'Game history' });
@@ -296,6 +298,26 @@ test('the game history comes in twenties, the next when its end is 30 px away, a
   await toEnd(10);
   await expect(rounds).toHaveCount(40);
   await toEnd(0);
-  await expect(history.getByText('That is the end of the list')).toBeVisible();
+  await expect(history.getByText('That’s everything')).toBeVisible();
   expect(asked).toHaveLength(2);
+});
+
+test('nothing in sight moves when it is known that a member is here', async ({ page }) => {
+  const member = await newMember(page);
+  const games = await (await page.request.post('/api/base/game/listPage', { data: { enabled: 1, pageNum: 1 } })).json();
+  for (const { id } of games.data.content.slice(0, 7)) {
+    const headers = { Authorization: member.token };
+    await page.request.post('/api/sys/gameFavourite/set', { data: { id, favourite: 1 }, headers });
+  }
+  await page.addInitScript(() => {
+    const moved = window as unknown as { moved: number };
+    moved.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) moved.moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openHomeAs(page, member);
+  await expect(page.getByRole('heading', { name: 'Favourites' })).toBeAttached();
+  await untilStill(page);
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.05);
 });

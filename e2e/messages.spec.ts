@@ -21,7 +21,7 @@ test('a member sees how many messages are unread, reads them in either language,
   await openHomeAs(page, member);
   const door = page.getByRole('banner').getByRole('button', { name: 'Messages', exact: true });
   await door.click();
-  await expect(messages(page).getByText('There is no message')).toBeVisible();
+  await expect(messages(page).getByText('No messages yet')).toBeVisible();
   await expectAccessible(page, 'no messages');
   await closeDialog(page, 'Messages');
 
@@ -58,7 +58,7 @@ test('the next twenty messages come near the end of the list', async ({ page }) 
   await rows.last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 2_000);
   await expect(rows).toHaveCount(21);
-  await expect(messages(page).getByText('That is all')).toBeVisible();
+  await expect(messages(page).getByText('That’s everything')).toBeVisible();
 });
 
 test('a list that does not come says so and can be asked for again', async ({ page }) => {
@@ -68,8 +68,8 @@ test('a list that does not come says so and can be asked for again', async ({ pa
     route.fulfill({ status: 500, json: { error: 500, message: '' } }),
   );
   await page.getByRole('banner').getByRole('button', { name: 'Messages', exact: true }).click();
-  await expect(page.getByText('Server is busy, please try later').first()).toBeVisible();
+  await expect(page.getByText('The server is busy. Please try again later.').first()).toBeVisible();
   await page.unroute('**/api/base/news/listPage');
   await messages(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(messages(page).getByText('There is no message')).toBeVisible();
+  await expect(messages(page).getByText('No messages yet')).toBeVisible();
 });

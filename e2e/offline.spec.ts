@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => line.cut());
 
-const away = (page: Page) => page.getByRole('alert').filter({ hasText: 'We cannot reach Fairhouse' });
+const away = (page: Page) => page.getByRole('alert').filter({ hasText: 'We can’t reach Fairhouse' });
 const games = (page: Page) => page.getByRole('region', { name: 'Top games' });
 
 async function openThroughLine(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ for (const [how, breakLine] of [
 
     await line.restore();
     await expect(away(page)).toBeHidden({ timeout: 30_000 });
-    await expect(page.getByText('Fairhouse can be reached again.')).toBeVisible();
+    await expect(page.getByText('You’re back online.')).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Card', exact: true })).toBeVisible();
   });
@@ -95,7 +95,7 @@ test('a visitor’s page notices that the house is back, on a screen that asks f
   const submit = page.getByRole('main').getByRole('button', { name: 'Log in', exact: true });
   for (let tries = 0; tries < 2; tries++) {
     await submit.click();
-    await expect(page.getByText('We cannot reach Fairhouse right now').first()).toBeVisible();
+    await expect(page.getByText('We can’t reach Fairhouse right now').first()).toBeVisible();
     await expect(submit).not.toHaveAttribute('aria-busy');
   }
   await expect(away(page)).toBeVisible();
@@ -128,7 +128,7 @@ test('where not even the page was kept, a page says what to do', async ({ page }
   await page.evaluate(async () => (await caches.open('page-1')).delete('/'));
   await line.cut();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'We cannot reach Fairhouse' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t reach Fairhouse' })).toBeVisible();
   await expectAccessible(page, 'the page that stands in');
   await line.restore();
   await page.getByRole('link', { name: 'Try again' }).click();

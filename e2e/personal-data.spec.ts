@@ -14,15 +14,15 @@ test('a member has a copy made, asks for a correction, wants offers, and is told
   await openHomeAs(page, member);
   await takeFromMenu(page, 'Your data', 'Account settings');
   await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();
-  await expect(page.getByText('It costs nothing.')).toBeVisible();
+  await expect(page.getByText('It is free.')).toBeVisible();
   await expectAccessible(page, 'your data');
 
-  await page.getByRole('button', { name: 'Ask for a copy' }).click();
+  await page.getByRole('button', { name: 'Request a copy' }).click();
   await page.getByRole('button', { name: 'Download' }).click({ timeout: 30_000 });
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill('not my password');
   await dialog.getByRole('button', { name: 'Download' }).click();
-  await expect(dialog.getByText('is not right')).toBeVisible();
+  await expect(dialog.getByText('isn’t right')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(member.password);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -31,13 +31,13 @@ test('a member has a copy made, asks for a correction, wants offers, and is told
   expect(download.suggestedFilename()).toMatch(/^your-data-\d{4}-\d\d-\d\d\.zip$/);
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
 
-  await page.getByRole('button', { name: 'Ask for a correction' }).click();
+  await page.getByRole('button', { name: 'Request a correction' }).click();
   await dialog.getByLabel('Last name').fill('Reyes');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Last name: Reyes')).toBeVisible();
-  await expect(page.getByText('Waits for us')).toBeVisible();
+  await expect(page.getByText('In review')).toBeVisible();
 
-  await page.getByText('Send me exclusive offers by mail and message').click();
+  await page.getByText('Send me exclusive offers by email and message').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Yes to offers' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Erase my account' }).click();

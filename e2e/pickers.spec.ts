@@ -6,11 +6,11 @@ import { openHome, takeFromMenu } from './steps/site.ts';
 test('a short list by the keyboard alone: arrows, ends, letters, Escape, and the choice is told', async ({ page }) => {
   await openHome(page);
   await takeFromMenu(page, 'Contact us');
-  await page.getByRole('button', { name: /^Write to us/ }).click();
-  const field = page.getByRole('button', { name: /^Query category/ });
+  await page.getByRole('button', { name: /^Send a message/ }).click();
+  const field = page.getByRole('button', { name: /^Topic/ });
   await field.focus();
   await page.keyboard.press('ArrowDown');
-  const list = page.getByRole('listbox', { name: 'Query category' });
+  const list = page.getByRole('listbox', { name: 'Topic' });
   await expect(list).toBeFocused();
   await expect(list.getByRole('option')).toHaveCount(7);
   await expectAccessible(page, 'the query category');
@@ -46,7 +46,7 @@ test('the international code, and a number that takes digits only', async ({ pag
   await refuseOnce(page, '/sys/country/listTelNum');
   await page.goto('/#/join');
   const field = page.getByRole('button', { name: /^Code\s*:/ });
-  await expect(page.getByText('Server is busy, please try later').first()).toBeVisible();
+  await expect(page.getByText('The server is busy. Please try again later.').first()).toBeVisible();
   await field.click();
   const retry = page.getByRole('button', { name: 'Try again' });
   await expectAccessible(page, 'a picker whose list did not come');
@@ -105,7 +105,7 @@ test('currency, country and state: labels, searching, waiting, and nothing found
   for (const text of await countries.getByRole('option').allTextContents()) expect(text).toMatch(/^[A-Z]{2} - \S/);
   const search = page.getByLabel('Search', { exact: true }).last();
   await search.fill('nowhere at all');
-  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await expect(page.getByText('0 found')).toBeAttached();
   await search.fill('land');
   await expect(page.getByText(/^([2-9]|\d\d) found$/)).toBeAttached();
@@ -168,7 +168,8 @@ async function open(page: Page, label: string): Promise<Locator> {
 async function refuseOnce(page: Page, path: string): Promise<void> {
   await page.route(
     `**/api${path}`,
-    (route) => route.fulfill({ json: { error: 1, message: 'Server is busy, please try later', data: null } }),
+    (route) =>
+      route.fulfill({ json: { error: 1, message: 'The server is busy. Please try again later.', data: null } }),
     { times: 1 },
   );
 }

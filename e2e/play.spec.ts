@@ -51,18 +51,18 @@ test('a game for fun asks for nothing but its address', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Play Nocturne for fun', exact: true }).first().click();
   const window = gameWindow(page);
   // Until the frame has loaded, a loader stands in its place.
-  await expect(window.getByText('Your game is being prepared')).toBeVisible();
+  await expect(window.getByText('Loading your game')).toBeVisible();
   await expect(window.locator('iframe')).toBeAttached();
   await expect(window.locator('iframe')).not.toHaveAttribute('data-loaded');
   arrive();
   await expect(window.locator('iframe')).toHaveAttribute('data-loaded');
-  await expect(window.getByText('Your game is being prepared')).toBeHidden();
+  await expect(window.getByText('Loading your game')).toBeHidden();
   await expect(window.getByText('Play for fun')).toBeVisible();
   await expect(window.getByRole('button', { name: 'Deposit' })).toHaveCount(0);
   const tried = calls.find(({ path }) => path === '/sys/game/getTryPlayUrl');
   expect(tried?.body).toEqual({ id: expect.any(Number), channel: isPhone(page) ? 'mobile' : 'pc' });
   expect(calls.map(({ path }) => path)).not.toContain('/sys/sysSetting/checkBlock');
-  await window.getByRole('button', { name: 'Close the game' }).click();
+  await window.getByRole('button', { name: 'Close game' }).click();
   await expect(window).toBeHidden();
 });
 
@@ -109,12 +109,12 @@ test('a game for money: log-in, checks in their order, the lock that ends it, an
     const panel = page.getByRole('dialog', { name: 'Deposit' });
     await expect(panel).toBeVisible();
     await panel.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(window.getByRole('button', { name: 'Close the game' })).toBeVisible();
+    await expect(window.getByRole('button', { name: 'Close game' })).toBeVisible();
   });
 
   await test.step('closing it refreshes the session and stops the looking', async () => {
     const refreshed = page.waitForRequest('**/api/sys/auth/token/refresh');
-    await window.getByRole('button', { name: 'Close the game' }).click();
+    await window.getByRole('button', { name: 'Close game' }).click();
     await refreshed;
     await expect(window).toBeHidden();
     const atClosing = looks();
@@ -131,7 +131,7 @@ test('a game for money: log-in, checks in their order, the lock that ends it, an
       // Whoever plays with the keys has the focus in the game.
       await window.locator('iframe').focus();
       await operator('block', String(member.id), '--reason', 'a look at the account', '--because', 'payment');
-      await expect(alert).toContainText('We are looking at a payment of yours.');
+      await expect(alert).toContainText('We’re reviewing one of your payments.');
       await expectAccessible(page, 'the lock');
       await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
       await page.keyboard.press('Enter');
@@ -143,7 +143,7 @@ test('a game for money: log-in, checks in their order, the lock that ends it, an
     await test.step('and that is locked beforehand', async () => {
       const launches = calls.filter(({ path }) => path === '/sys/game/getLaunchUrl').length;
       await tile(page, 'Play Nocturne').click();
-      await expect(alert).toContainText('We are looking at a payment of yours.');
+      await expect(alert).toContainText('We’re reviewing one of your payments.');
       await alert.getByRole('button', { name: 'OK' }).click();
       await expect(cashOut).toBeVisible();
       expect(calls.filter(({ path }) => path === '/sys/game/getLaunchUrl').length).toBe(launches);
@@ -165,7 +165,7 @@ test('a long balance leaves room for the rest on the narrowest of phones', async
 
   await sitDown(page, 'Nocturne');
   const bar = gameWindow(page);
-  await expect(bar.getByRole('button', { name: 'Close the game' })).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('button', { name: 'Close game' })).toBeInViewport({ ratio: 1 });
   // One word stands on one line, cut short where it must be.
   const lines = await bar.getByRole('heading', { name: 'Nocturne' }).evaluate((name) => {
     const text = document.createRange();
@@ -180,9 +180,9 @@ test('what goes wrong while a game opens is said, and the game closes', async ({
   const refuse = (path: string, message: string) =>
     page.route(`**/api${path}`, (route) => route.fulfill({ json: { error: 500, message, data: null } }), { times: 1 });
   for (const [path, text] of [
-    ['/base/game/get', 'Fail to launch game'],
-    ['/sys/sysSetting/checkBlock', 'Server is busy, please try later'],
-    ['/sys/gameVendor/wrapper/domain', 'Server is busy, please try later'],
+    ['/base/game/get', 'The game couldn’t start.'],
+    ['/sys/sysSetting/checkBlock', 'The server is busy. Please try again later.'],
+    ['/sys/gameVendor/wrapper/domain', 'The server is busy. Please try again later.'],
   ] as const) {
     await refuse(path, 'not for players');
     await tile(page, 'Play Nocturne').click();
@@ -278,7 +278,7 @@ test('blackjack: insurance, a split with a double, and a double, each paid to th
     await expect(game.getByRole('region', { name: 'Your hand' })).toContainText('Lost');
     await expect.poll(() => table.balance()).toBe('$205.00');
   });
-  await test.step('a hand is shown again from the list of rounds, its actions in their order, and nothing is bet', async () => {
+  await test.step('a hand is shown again from the list of rounds, its actions in their order, and nothing is wagered', async () => {
     await button('Rounds').click();
     const list = game.getByRole('dialog', { name: 'Rounds', exact: true });
     // The hand before the last: the pair.

@@ -31,7 +31,7 @@ async function setDailyDeposit(page: Page, named: 'Set' | 'Change', amount: stri
   await page.getByRole('button', { name: `${named}: Daily deposit limit` }).click();
   const form = page.getByRole('dialog', { name: 'Daily deposit limit' });
   await form.getByLabel('At most').fill(amount);
-  await form.getByRole('button', { name: 'Set this limit' }).click();
+  await form.getByRole('button', { name: 'Set limit' }).click();
   await expect(form).toBeHidden();
 }
 
@@ -50,7 +50,7 @@ test('a limit holds at the deposit, lower at once and higher after a day; a brea
     await banner(page).getByRole('button', { name: 'Deposit' }).click();
     const panel = page.getByRole('dialog', { name: /Deposit|Card/ });
     await panel.getByRole('button', { name: 'Card', exact: true }).click();
-    await expect(panel.getByText('Your deposit limit leaves $40.00')).toBeVisible();
+    await expect(panel.getByText('Your deposit limit allows $40.00 more')).toBeVisible();
     await enterAmount(panel, '50');
     await panel.getByRole('button', { name: /^Deposit/ }).click();
     const refusal = page.getByRole('alertdialog');
@@ -70,12 +70,12 @@ test('a limit holds at the deposit, lower at once and higher after a day; a brea
     await setDailyDeposit(page, 'Change', '125');
     await expect(deposits).toContainText('$100 used, $25 left');
     await setDailyDeposit(page, 'Change', '190');
-    await expect(deposits).toContainText('You asked for $190.');
+    await expect(deposits).toContainText('You requested $190.');
     await expect(deposits).toContainText('$100 used, $25 left');
     await expect(deposits.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
     await expectAccessible(page, 'limits with one that waits');
-    await deposits.getByRole('button', { name: /^Keep the present limit/ }).click();
-    await expect(deposits).not.toContainText('You asked for');
+    await deposits.getByRole('button', { name: /^Keep current limit/ }).click();
+    await expect(deposits).not.toContainText('You requested');
     await expect(deposits).toContainText('$125');
   });
 
@@ -104,13 +104,13 @@ test('a higher limit holds once it is confirmed a day later, and a message leads
   await arriveAs(page, member.token, 'en');
   await openHome(page);
   await page.getByRole('button', { name: 'Messages, 1 unread' }).click();
-  await page.getByRole('dialog', { name: 'Messages' }).getByRole('link', { name: 'To Play safely' }).click();
+  await page.getByRole('dialog', { name: 'Messages' }).getByRole('link', { name: 'Open Play safely' }).click();
   await expect(page.getByRole('heading', { name: 'Play safely' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const deposits = limitsOf(page, 'Deposits');
   await setDailyDeposit(page, 'Set', '100');
   await setDailyDeposit(page, 'Change', '190');
-  await expect(deposits).toContainText('You asked for $190.');
+  await expect(deposits).toContainText('You requested $190.');
   await expect(deposits.getByRole('button', { name: /^Confirm/ })).toHaveCount(0);
   await past.waitedForLimit(member.id);
   await page.reload();
@@ -119,7 +119,7 @@ test('a higher limit holds once it is confirmed a day later, and a message leads
   await expectAccessible(page, 'a higher limit to confirm');
   await deposits.getByRole('button', { name: 'Confirm: Daily deposit limit' }).click();
   await expect(page.getByText(say.confirmed)).toBeVisible();
-  await expect(deposits).not.toContainText('You asked for');
+  await expect(deposits).not.toContainText('You requested');
   await expect(deposits).toContainText('$190');
 });
 
@@ -157,7 +157,7 @@ test('closing the account: out, in again for the cash-out alone; who is excluded
 
   await openHome(page);
   await logIn(page, member);
-  await expect(paused(page)).toContainText('Your account is closed, as you asked.');
+  await expect(paused(page)).toContainText('Your account is closed at your request.');
   await paused(page).getByRole('button', { name: 'Cash out' }).click();
   await expect(page.getByRole('dialog', { name: 'Cash out' }).getByText('$50', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -173,7 +173,7 @@ test('closing the account: out, in again for the cash-out alone; who is excluded
   await openHome(page);
   // Another name at the door, mail and number; the same person.
   await handInJoin(page, newPerson({ lastName: member.lastName }));
-  await expect(page.getByText('We cannot open an account with these details')).toBeVisible();
+  await expect(page.getByText('We can’t open an account with these details')).toBeVisible();
 });
 
 test('exclusion: out everywhere by itself, and in again for the cash-out alone', async ({ page, browser, baseURL }) => {
@@ -233,7 +233,7 @@ test('the reality check stands above the game until it is answered, and asks aga
   await page.clock.install();
   await openHome(page);
   await sitDown(page, 'Nocturne', { fast: true });
-  const check = page.getByRole('dialog', { name: 'How your play stands' });
+  const check = page.getByRole('dialog', { name: 'Time for a check-in' });
   await expect(page.getByRole('timer')).toBeVisible();
   await page.clock.runFor('14:30');
   await expect(check).toBeHidden();
@@ -242,7 +242,7 @@ test('the reality check stands above the game until it is answered, and asks aga
   await expectAccessible(page, 'the reality check');
   await page.keyboard.press('Escape');
   await expect(check).toBeVisible();
-  await check.getByRole('button', { name: 'Go on playing' }).click();
+  await check.getByRole('button', { name: 'Keep playing' }).click();
   await expect(check).toBeHidden();
   await page.clock.runFor('15:10');
   await check.getByRole('button', { name: 'Stop playing' }).click();

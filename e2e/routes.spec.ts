@@ -9,14 +9,14 @@ const openPages: [path: string, title: string, heading: string][] = [
   ['/index', 'Home', 'Fairhouse'],
   ['/join', 'Join', 'Join Fairhouse'],
   ['/login', 'Log in', 'WELCOME BACK!'],
-  ['/login/social', 'Log in', 'That log-in did not work'],
+  ['/login/social', 'Log in', 'Log-in didn’t work'],
   ['/password/reset', 'Reset your password', 'New password'],
-  ['/activation', 'Activate your account', 'The account could not be activated'],
+  ['/activation', 'Activate your account', 'Your account couldn’t be activated'],
   ['/article?id=1', 'Article', 'About us'],
   ['/aboutBtc', 'About Bitcoin', 'Crypto, step by step'],
-  ['/withdrawQuery', 'Look up a cash-out', 'Look up a cash-out'],
-  ['/withdrawLogin', 'Look up a cash-out', 'Look up a cash-out'],
-  ['/404', 'Page not found', 'There is no such table'],
+  ['/withdrawQuery', 'Find a cash-out', 'Find a cash-out'],
+  ['/withdrawLogin', 'Find a cash-out', 'Find a cash-out'],
+  ['/404', 'Page not found', 'Page not found'],
   ['/branchIndex/help', 'Help', 'Help'],
   ['/myAccount/myAccountInfo', 'My account', 'My account'],
   ['/myAccount/myAccountInfo/depositRules', 'Deposit rules', 'Deposit rules'],
@@ -86,7 +86,7 @@ test("a member's page wants a log-in and leads back to itself; what a payment co
 
   await goTo(page, '/payment/stripe/return?orderId=999999999&status=wait');
   await expect(page).toHaveTitle('Your deposit – Fairhouse');
-  await expect(page.getByText('Please log in to see your deposit.')).toBeVisible();
+  await expect(page.getByText('Log in to see your deposit.')).toBeVisible();
   await expectAccessible(page, 'back from a payment, logged out');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   const form = page.getByRole('main');
@@ -98,9 +98,9 @@ test("a member's page wants a log-in and leads back to itself; what a payment co
 
   await goTo(page, '/withdrawQuery');
   await page.getByRole('main').getByRole('textbox').fill('999999999');
-  await page.getByRole('main').getByRole('button', { name: 'Look up' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Find' }).click();
   await expect.poll(() => hashOf(page)).toBe('/withdrawQueryDetail?id=999999999');
-  await expect(page.getByText('You have no cash-out no. 999999999.')).toBeVisible();
+  await expect(page.getByText('You don’t have a cash-out no. 999999999.')).toBeVisible();
 
   // A token that is good no longer is as good as none, whether a call finds out or the page as it loads.
   await goTo(page, '/404');
@@ -152,7 +152,7 @@ test('help pages say where one is; beside the games they open a tab, on phones t
   await expect(page).toHaveTitle('Withdrawal rules – Fairhouse');
 
   await goTo(page, '/branchIndex/help');
-  const guide = page.getByRole('link', { name: 'Crypto, step by step' });
+  const guide = page.getByRole('link', { name: 'Crypto guide' });
   if (isPhone(page)) {
     await guide.click();
     await expect(page.getByRole('dialog', { name: 'Crypto, step by step' })).toBeVisible();
@@ -224,7 +224,7 @@ test('the drawer offers what a visitor and a member may do, one section open at 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(drawer).toContainText(member.username);
   const sections = {
-    Cashier: ['Deposit', 'Your deposits', 'Cash out', 'Cash-out history', 'Transaction history'],
+    Cashier: ['Deposit', 'Deposit history', 'Cash out', 'Cash-out history', 'Transaction history'],
     'Account settings': ['Personal details', 'Change password', 'Security', 'Upload documents'],
     Language: ['English', 'Filipino'],
   };
@@ -261,7 +261,7 @@ test('the drawer offers what a visitor and a member may do, one section open at 
   // A log-out that does not come through says so, and nothing is lost.
   await page.route('**/api/sys/auth/logout', (route) => route.abort(), { times: 1 });
   await takeFromMenu(page, 'Log out');
-  await expect(page.getByRole('alertdialog')).toContainText('We cannot reach Fairhouse right now.');
+  await expect(page.getByRole('alertdialog')).toContainText('We can’t reach Fairhouse right now.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await closeDialog(page, 'Menu');
   await expect(balanceInTopBar(page)).toBeVisible();
@@ -286,4 +286,12 @@ test('an invitation that the address changes to opens the form too, for visitors
   await goTo(page, '/?code=EFGH5678');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fairhouse.inviteCode'))).toBe('EFGH5678');
   await expect(form).toBeHidden();
+});
+
+test('the icon that browsers ask for by themselves is there', async ({ page }) => {
+  const { ok, type } = await page.request
+    .get('/favicon.ico')
+    .then((answer) => ({ ok: answer.ok(), type: answer.headers()['content-type'] }));
+  expect(ok).toBe(true);
+  expect(type).toMatch(/icon/);
 });

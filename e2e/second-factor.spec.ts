@@ -18,13 +18,13 @@ async function begin(page: Page, section: string, button: string | RegExp, title
 
 /** Keeps the recovery codes that are shown this once. */
 async function keepCodes(page: Page): Promise<string[]> {
-  const dialog = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+  const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' });
   await expect(dialog).toBeVisible();
   const codes = await dialog.getByTestId('recovery-codes').getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   return codes;
 }
 
@@ -34,7 +34,7 @@ async function enterPassword(page: Page, { username, password }: Person) {
   await form.getByLabel('Username / Email').fill(username);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
-  return page.getByRole('dialog', { name: 'Is it you?' });
+  return page.getByRole('dialog', { name: 'Confirm it’s you' });
 }
 
 test('an authenticator app: switched on, asked for, replaced by a recovery code, switched off', async ({
@@ -50,24 +50,24 @@ test('an authenticator app: switched on, asked for, replaced by a recovery code,
     await takeFromMenu(page, 'Security', settings);
     await expect(page.getByRole('dialog', { name: 'Security' }).getByText('Off', { exact: true })).toHaveCount(2);
     await expectAccessible(page, 'security');
-    const ask = await begin(page, 'Authenticator app', 'Switch on', 'Authenticator app');
+    const ask = await begin(page, 'Authenticator app', 'Turn on', 'Authenticator app');
     await ask.getByRole('button', { name: 'Continue' }).click();
     await expect(ask.getByText('Password required')).toBeVisible();
     await ask.getByLabel('Password', { exact: true }).fill('not my password');
     await ask.getByRole('button', { name: 'Continue' }).click();
-    await expect(ask.getByText('Your present password is not right.')).toBeVisible();
+    await expect(ask.getByText('Your current password isn’t right.')).toBeVisible();
     await ask.getByLabel('Password', { exact: true }).fill(member.password);
     await ask.getByRole('button', { name: 'Continue' }).click();
     const scan = page.getByRole('dialog', { name: 'Authenticator app' });
     await expect(scan.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     await expectAccessible(page, 'the QR code');
     const shown = new AuthenticatorApp((await scan.getByTestId('totp-secret').textContent())!);
-    await scan.getByLabel('Six digits from the app').fill('000000');
-    await scan.getByRole('button', { name: 'Switch on' }).click();
-    await expect(scan.getByText('That is not right.')).toBeVisible();
-    await scan.getByLabel('Six digits from the app').fill(await shown.code());
-    await scan.getByRole('button', { name: 'Switch on' }).click();
-    await expect(page.getByRole('dialog', { name: 'Keep your recovery codes' })).toBeVisible();
+    await scan.getByLabel('Six-digit code').fill('000000');
+    await scan.getByRole('button', { name: 'Turn on' }).click();
+    await expect(scan.getByText('That code isn’t right.')).toBeVisible();
+    await scan.getByLabel('Six-digit code').fill(await shown.code());
+    await scan.getByRole('button', { name: 'Turn on' }).click();
+    await expect(page.getByRole('dialog', { name: 'Save your recovery codes' })).toBeVisible();
     await expectAccessible(page, 'the recovery codes');
     const kept = await keepCodes(page);
     await expect(page.getByRole('region', { name: 'Recovery codes' })).toContainText('10 of 10 left');
@@ -81,12 +81,12 @@ test('an authenticator app: switched on, asked for, replaced by a recovery code,
     await expect(step).toBeVisible();
     await expectAccessible(page, 'the second step');
     await step.getByRole('button', { name: 'Log in' }).click();
-    await expect(step.getByText('Please enter the six digits from your app')).toBeVisible();
-    await step.getByLabel('Six digits from the app').fill('000000');
+    await expect(step.getByText('Please enter the six-digit code from your app')).toBeVisible();
+    await step.getByLabel('Six-digit code').fill('000000');
     await page.keyboard.press('Enter');
-    await expect(step.getByText('That is not right.')).toBeVisible();
+    await expect(step.getByText('That code isn’t right.')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('fairhouse.token'))).toBeNull();
-    await step.getByLabel('Six digits from the app').fill(await app.code());
+    await step.getByLabel('Six-digit code').fill(await app.code());
     await page.keyboard.press('Enter');
     await expect(balanceInTopBar(page)).toHaveText('$0.00');
     await expect(step).toBeHidden();
@@ -104,10 +104,10 @@ test('an authenticator app: switched on, asked for, replaced by a recovery code,
   });
 
   await test.step('switching it off', async () => {
-    const ask = await begin(page, 'Authenticator app', 'Switch off', 'Authenticator app');
+    const ask = await begin(page, 'Authenticator app', 'Turn off', 'Authenticator app');
     await ask.getByLabel('Password', { exact: true }).fill(member.password);
-    await ask.getByRole('button', { name: 'Switch off' }).click();
-    await expect(page.getByText('The authenticator app is switched off.')).toBeVisible();
+    await ask.getByRole('button', { name: 'Turn off' }).click();
+    await expect(page.getByText('The authenticator app is off.')).toBeVisible();
     await closeDialog(page, 'Security');
     await logOut(page);
     await logIn(page, member);
@@ -154,7 +154,7 @@ test('a passkey: made, named, used from the log-in page, taken away; reset by an
     await ask.getByLabel('Name of the passkey').fill('Twice');
     await ask.getByLabel('Password', { exact: true }).fill(member.password);
     await ask.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('This device holds a passkey of your account already.')).toBeVisible();
+    await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
     await ask.getByRole('button', { name: 'Back' }).click();
   });
 
@@ -173,7 +173,7 @@ test('a passkey: made, named, used from the log-in page, taken away; reset by an
     await form.getByLabel('Username / Email').fill(member.username);
     await form.getByLabel('Password', { exact: true }).fill(member.password);
     await form.getByRole('button', { name: 'Log in', exact: true }).click();
-    const step = page.getByRole('dialog', { name: 'Is it you?' });
+    const step = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await expect(step.getByText('Please confirm with your passkey.')).toBeVisible();
     await expectAccessible(page, 'the second step with a passkey');
     await step.getByRole('button', { name: 'Use a passkey' }).click();

@@ -34,8 +34,8 @@ test('the club shows the ladder and the own place on it; points are exchanged in
 
   await test.step('the ladder', async () => {
     await takeFromMenu(page, 'VIP club');
-    await expect(club.getByText('Every bet at Fairhouse brings you further')).toBeVisible();
-    await expect(club.getByText('a personal account manager will get in touch with you')).toBeVisible();
+    await expect(club.getByText('Earn one point for every 10 you wager at Fairhouse')).toBeVisible();
+    await expect(club.getByText('a personal account manager will contact you')).toBeVisible();
     const tiers = club.getByRole('list').last().getByRole('listitem');
     await expect(tiers).toHaveText([
       /^Entry.*from 0 points.*Reached/s,
@@ -54,7 +54,7 @@ test('the club shows the ladder and the own place on it; points are exchanged in
     await expect(own).toContainText('Lifetime points: 300');
     await expect(own).toContainText('700 points to Silver');
     await expectAccessible(page, 'the club');
-    await club.getByRole('button', { name: 'To the VIP store' }).click();
+    await club.getByRole('button', { name: 'Go to the VIP store' }).click();
   });
 
   await test.step('only packages within reach, and none above the own level', async () => {
@@ -83,13 +83,13 @@ test('the club shows the ladder and the own place on it; points are exchanged in
     const refusal = { error: 500, message: 'Too few points for this package.', data: null };
     await page.route('**/api/sys/vipStore/redeem', (route) => route.fulfill({ json: refusal }), { times: 1 });
     await store.getByRole('button', { name: 'Redeem' }).click();
-    const warning = page.getByRole('alertdialog', { name: 'Redeem failed' });
+    const warning = page.getByRole('alertdialog', { name: 'Couldn’t redeem' });
     await expect(warning).toContainText('Too few points for this package.');
     await warning.getByRole('button', { name: 'OK' }).click();
     await expect(warning).toBeHidden();
     const refreshed = page.waitForRequest('**/api/sys/auth/token/refresh');
     await store.getByRole('button', { name: 'Redeem' }).click();
-    await expect(page.getByText('Redeemed. $1.00 is in your balance.')).toBeVisible();
+    await expect(page.getByText('Redeemed. $1.00 has been added to your balance.')).toBeVisible();
     await refreshed;
     await expect(store).toBeHidden();
     await expect(balanceInTopBar(page)).toHaveText('$101.00');

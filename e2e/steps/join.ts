@@ -31,7 +31,7 @@ export type Look = (screen: string) => Promise<void>;
 /** Walks through the three steps with the real pickers. Answers the member id of the confirmation, which stays open. */
 export async function join(page: Page, person: Person, look: Look): Promise<string> {
   await handInJoin(page, person, look);
-  const joined = page.getByRole('dialog', { name: 'Welcome to the house' });
+  const joined = page.getByRole('dialog', { name: 'Welcome to Fairhouse' });
   await expect(joined).toBeVisible();
   const id = (await joined.getByTestId('member-id').textContent())!.trim();
   expect(id).toMatch(/^\d{6,}$/);
@@ -61,7 +61,7 @@ export async function handInJoin(page: Page, person: Person, look: Look = async 
   await look('join-step-2');
   await form.getByRole('button', { name: 'Next' }).click();
 
-  await expect(page.getByRole('dialog', { name: 'Where you live' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your address' })).toBeVisible();
   await pick(page, 'Currency', /USD/);
   await pick(page, 'Country', 'Philippines');
   await pick(page, 'State', 'National Capital Region');

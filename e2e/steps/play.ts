@@ -38,7 +38,14 @@ export async function sitDown(
   const search = page.getByRole('main').getByRole('button', { name: say.lobby.searchGames });
   // On the home page alone, in a list that comes after all others, and of which only rows that are nearly in sight are drawn.
   const forFunHead = page.getByRole('main').getByRole('heading', { name: say.lobby.forFun, exact: true });
-  if (forFun) await forFunHead.scrollIntoViewIfNeeded();
+  if (forFun) {
+    await forFunHead.scrollIntoViewIfNeeded();
+    const all = page
+      .getByRole('region', { name: say.lobby.forFun, exact: true })
+      .getByRole('button', { name: say.lobby.showAll, exact: true });
+    await onHome.or(all).first().waitFor();
+    if (!(await onHome.isVisible())) await all.click();
+  }
   await (forFun ? onHome : onHome.or(search).first()).waitFor();
   const browser = page.getByRole('dialog', { name: say.lobby.categories, exact: true });
   if (await onHome.isVisible()) await onHome.click();

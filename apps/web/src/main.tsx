@@ -19,10 +19,18 @@ import { currentLanguage } from './lib/language.ts';
 import { watchStyles } from './lib/lazy-code.ts';
 import { currentLocation, navigate } from './lib/location.ts';
 import { keepForOffline } from './lib/offline-copy.ts';
-import { openPopup } from './lib/popups.ts';
+import { openPopup, openPopups } from './lib/popups.ts';
 import { watchReachability } from './lib/reachability.ts';
 import { keepScrollPlaces } from './lib/scroll-memory.ts';
-import { endSession, followOtherTabs, refreshSession, refreshWhenSeen, session } from './lib/session.ts';
+import {
+  endSession,
+  followOtherTabs,
+  isLapsed,
+  lapseSession,
+  refreshSession,
+  refreshWhenSeen,
+  session,
+} from './lib/session.ts';
 import { watchSession } from './lib/watch-session.ts';
 
 // The end of a payment in a frame of ours: the page around it has been told and goes on; this one stays blank.
@@ -41,6 +49,11 @@ function startSite(): void {
   keepForOffline();
   onTermsChanged(() => openPopup('newTerms'));
   onLoginAgain((said) => {
+    if (session().status === 'member' && (isLapsed() || holdsForm())) {
+      if (!isLapsed()) lapseSession(said);
+      if (!openPopups().some(({ name }) => logIns.has(name))) openPopup('login', {});
+      return;
+    }
     endSession(said);
     const { path, query } = currentLocation();
     if (path !== '/login') navigate(loginPathFor(query.size > 0 ? `${path}?${query}` : path));
@@ -58,6 +71,14 @@ function startSite(): void {
   const root = createRoot(document.getElementById('root')!);
   // In slices, between which a tap or the scrolling of the screen that stands already is answered.
   void settleRegion().then((region) => startTransition(() => root.render(<App region={region} />)));
+}
+
+/** The pop-ups of the way back in. */
+const logIns: ReadonlySet<string> = new Set(['login', 'secondFactor', 'forgotPassword', 'contact']);
+
+/** Whether anything is open that may be half filled in: any pop-up but a game. */
+function holdsForm(): boolean {
+  return openPopups().some(({ name }) => name !== 'play');
 }
 
 /** An invitation in the address is kept, and visitors are asked to join, once it is `known` who is here. */

@@ -138,6 +138,7 @@ const added = [
   '/sys/protection/setRealityCheck',
   '/sys/protection/closeAccount',
   '/sys/protection/session',
+  '/sys/protection/mostUsed',
   '/sys/protection/summary',
   '/sys/protection/selfTest',
   '/sys/protection/helpLines',

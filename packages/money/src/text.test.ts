@@ -8,6 +8,7 @@ import {
   fromWire,
   largestMinor,
   parseAmount,
+  parseWrittenAmount,
   toWire,
 } from './index.ts';
 
@@ -32,6 +33,12 @@ describe('amounts as text', () => {
       expect(parseAmount(text, 'USD')).toBeUndefined();
     },
   );
+
+  it('refuses written text with more places than the currency has, also zeros', () => {
+    expect(parseWrittenAmount('5.000', 'USD')).toBeUndefined();
+    expect(parseWrittenAmount('5.00', 'USD')).toEqual(amountOf('USD', 500n));
+    expect(parseWrittenAmount('5.000', 'BTC')).toEqual(amountOf('BTC', 500_000_000n));
+  });
 
   it('comes back from text unchanged', () => {
     fc.assert(fc.property(anyAmount, (a) => void expect(parseAmount(decimalText(a), a.currency)).toEqual(a)));

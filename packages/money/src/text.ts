@@ -22,6 +22,14 @@ export function parseAmount<C extends Currency>(text: string, currency: C): Amou
   return amountOf(currency, sign ? -minor : minor);
 }
 
+/**
+ * The same for text that a person may have written, in settings and at the desk's calls: '5.000' could be meant as five
+ * thousand, so more places than the currency has are refused, also zeros.
+ */
+export function parseWrittenAmount<C extends Currency>(text: string, currency: C): Amount<C> | undefined {
+  return (text.split('.')[1]?.length ?? 0) <= scaleOf(currency) ? parseAmount(text, currency) : undefined;
+}
+
 /** 1234 minor units → '12.34', always with all the currency's places and a dot. */
 export function decimalText(amount: Amount): string {
   const scale = scaleOf(amount.currency);

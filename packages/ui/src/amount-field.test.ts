@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { amountTyped } from './amount-field.tsx';
+import { amountUnderstood } from './amount-field.tsx';
 
-describe('an amount as it is typed', () => {
+describe('an amount field', () => {
   it.each([
-    ['12,5', 'USD', '12.5'],
-    ['12.345', 'USD', '12.34'],
-    ['0.123456789', 'BTC', '0.12345678'],
-    ['.5', 'EUR', '0.5'],
-    ['1.2.3', 'EUR', '1.23'],
-    ['-5e3', 'EUR', '53'],
-    ['$ 50', 'USD', '50'],
-    ['', 'USD', ''],
-  ] as const)('%j in %s is %j', (typed, currency, value) => expect(amountTyped(typed, currency)).toBe(value));
+    ['5,000', 'USD', 'en', '= $5,000.00'],
+    ['2.500,00', 'EUR', 'en', '= €2,500.00'],
+    ['1 234', 'BRL', 'en', '= R$1,234.00'],
+  ] as const)('says that it understood %j in %s for %s as %s', (typed, currency, locale, said) =>
+    expect(amountUnderstood(typed, currency, locale)).toBe(said),
+  );
+
+  it.each(['', '5', '5000', '12.5', '12,50', '5.000', '5,0000', 'x'])('says nothing about %j', (typed) =>
+    expect(amountUnderstood(typed, 'USD', 'en')).toBeUndefined(),
+  );
 });

@@ -94,7 +94,7 @@ it('while the database hangs every call is answered in time, and a bet has one o
   expect(rows).toEqual([{ count: 1 }]);
 }, 30_000);
 
-it('a call whose commit was lost says that it was done or was not', async () => {
+it('a call whose commit was lost asks to check the history before another try', async () => {
   const { api } = house;
   await api.db.query(`
     create function end_of_connection() returns trigger language plpgsql as
@@ -103,7 +103,7 @@ it('a call whose commit was lost says that it was done or was not', async () => 
       for each row execute function end_of_connection()`);
   const answer = await api.post('/sys/auth/register', registrationOf(77));
   expect(answer).toMatchObject({ status: 503, error: outcomeUnknown });
-  expect(answer.message).toContain('done or it was not');
+  expect(answer.message).toContain('Check your history before you try again');
   await api.db.query('drop trigger at_commit on member');
   expect((await api.post('/sys/auth/register', registrationOf(77))).error).toBe(0);
 });
@@ -125,7 +125,7 @@ it('a full disk refuses what it cannot keep, with a sentence, and nothing else h
   disk.fill();
   const refused = await upload();
   expect(refused).toMatchObject({ status: 503, error: cannotSave });
-  expect(refused.message).toContain('cannot save anything at the moment');
+  expect(refused.message).toContain('couldn’t save this');
   // Pages that are begun still take a few members; then there is no room for them either.
   const seen = new Set<number>();
   for (let number = 100; number < 300 && !seen.has(cannotSave); number++) {

@@ -1,9 +1,12 @@
+import type { Currency } from '@fairhouse/money';
 import { Button, Checkbox, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isWriting, useKeys } from '../lib/keys/use-keys.ts';
+import { useLanguage } from '../lib/language.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './act-dialog.module.css';
 import { CountryChoice } from './country-choice.tsx';
+import { readAmounts } from './read-amounts.ts';
 
 export interface ActField {
   name: string;
@@ -11,6 +14,8 @@ export interface ActField {
   /** `dayOrNone`: a day, or `none` where there is none; `noneLabel` says so. */
   kind: 'text' | 'area' | 'select' | 'day' | 'dayOrNone' | 'countries' | 'moment' | 'amount' | 'number';
   noneLabel?: string;
+  /** Of `amount`; the one that is chosen in the field `currency` unless given. */
+  currency?: Currency;
   about?: string;
   required?: boolean;
   initial?: string;
@@ -52,6 +57,7 @@ interface ActDialogProps {
 export function ActDialog(props: ActDialogProps) {
   const { title, children, fields, templates = [], templateField = 'reason', submit, tone = 'green', onClose } = props;
   const t = useCommonTexts();
+  const language = useLanguage();
   const [values, setValues] = useState(() =>
     Object.fromEntries(fields.map(({ name, initial }) => [name, initial ?? ''])),
   );
@@ -86,7 +92,8 @@ export function ActDialog(props: ActDialogProps) {
     if (busy) return;
     setBusy(true);
     const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
-    const said = await props.onSubmit(trimmed, template);
+    const read = readAmounts(fields, trimmed, language);
+    const said = 'unclear' in read ? t('amountUnclear', read.unclear) : await props.onSubmit(read.values, template);
     setBusy(false);
     if (said === undefined) onClose();
     else setProblem(said);

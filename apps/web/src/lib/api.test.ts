@@ -19,7 +19,7 @@ describe('an answer other than 0', () => {
 
   it('that says nothing is given a sentence', async () => {
     answering({ error: 500, message: '', data: null });
-    expect(await call()).toMatchObject({ error: 500, message: 'Server is busy, please try later' });
+    expect(await call()).toMatchObject({ error: 500, message: 'The server is busy. Please try again later.' });
   });
 
   it('of -2 sends to the log-in, but for the question who is logged in', async () => {

@@ -4,7 +4,17 @@ import { onLoginAgain, post } from './api.ts';
 import { onArrival } from './arrivals.ts';
 import { callsInFlight } from './in-flight.ts';
 import { openPopup, openPopups } from './popups.ts';
-import { beginSession, endSession, type Member, refreshSession, renewSession, session } from './session.ts';
+import {
+  beginSession,
+  endSession,
+  isLapsed,
+  lapseSession,
+  leaveLapsed,
+  type Member,
+  refreshSession,
+  renewSession,
+  session,
+} from './session.ts';
 
 type Envelope = { error: number; message: string; data?: unknown };
 
@@ -92,6 +102,32 @@ describe('a session', () => {
     expect(await Promise.all([asked, paid])).toEqual([false, false]);
   });
 
+  it('that lapses over a form keeps it for the same member, closes a game, and asks the API nothing meanwhile', async () => {
+    beginSession(member);
+    openPopup('play', { gameId: 7, playForFun: false });
+    openPopup('cashOut', {});
+    lapseSession('Please log in again.');
+    expect(kept.has('fairhouse.token')).toBe(false);
+    expect(openPopups().map(({ name }) => name)).toEqual(['cashOut']);
+    expect(await refreshSession()).toEqual({ status: 'member', member });
+    expect([isLapsed(), asked]).toEqual([true, []]);
+    beginSession({ ...member, token: 'second' });
+    expect(isLapsed()).toBe(false);
+    expect(openPopups().map(({ name }) => name)).toEqual(['cashOut']);
+  });
+
+  it('that lapses over a form closes it for another member, and when the log-in is left', () => {
+    beginSession(member);
+    openPopup('cashOut', {});
+    lapseSession('Please log in again.');
+    beginSession({ ...member, id: 100_002 });
+    expect(openPopups()).toEqual([]);
+    openPopup('cashOut', {});
+    lapseSession('Please log in again.');
+    leaveLapsed();
+    expect([session().status, openPopups(), isLapsed()]).toEqual(['visitor', [], false]);
+  });
+
   it('that is over makes a visitor, without a word; one that cannot be asked about stays', async () => {
     const over = vi.fn();
     onLoginAgain(over);
@@ -119,7 +155,7 @@ describe('a call', () => {
     expect(await post('/sys/game/all', {})).toEqual({
       ok: false,
       error: -1,
-      message: 'We cannot reach Fairhouse right now. Please check your connection and try again.',
+      message: 'We can’t reach Fairhouse right now. Please check your connection and try again.',
     });
   });
 

@@ -7,7 +7,7 @@ import { dismissAlerts } from '@fairhouse/ui/alerts.ts';
 import { createStore, useStore } from '@fairhouse/ui/store.ts';
 import { post } from './api.ts';
 import { type Arrival, announceArrival } from './arrivals.ts';
-import { closeAllPopups } from './popups.ts';
+import { closeAllPopups, closePopup } from './popups.ts';
 import { queries } from './query.ts';
 import { keepSessionToken, onTokenChangedElsewhere, sessionToken } from './session-token.ts';
 
@@ -51,16 +51,42 @@ function memberOf(now: Session): Member | undefined {
 
 /** After login or registration: keeps the token and the member, and tells who waits for arrivals. */
 export function beginSession(member: Member, arrival: Arrival = 'login'): void {
+  const goesOn = lapsed && memberOf(session())?.id === member.id;
   ending.set(undefined);
+  lapsed = false;
   keepSessionToken(member.token);
-  queries.clear();
+  // Without what they show, forms that stayed open would be drawn from the beginning.
+  if (goesOn) void queries.invalidateQueries();
+  else queries.clear();
   become({ status: 'member', member });
   announceArrival(arrival);
+}
+
+let lapsed = false;
+
+/** Whether the session has ended while something is being filled in, and the log-in over it waits. */
+export const isLapsed = (): boolean => lapsed;
+
+/**
+ * The API says that the session is over while a pop-up is open: what was filled in stays there, under the log-in, for the same
+ * member. Nothing can be done with it without a log-in, since the token is gone; anybody else's log-in closes it.
+ */
+export function lapseSession(said: string): void {
+  ending.set(said);
+  keepSessionToken(undefined);
+  lapsed = true;
+  closePopup('play');
+}
+
+/** The log-in over what was being filled in was left: that goes as well. */
+export function leaveLapsed(): void {
+  if (lapsed) endSession(ending.get());
 }
 
 /** After logout, or when the API says that the session is over, with its sentence. */
 export function endSession(said?: string): void {
   ending.set(said);
+  lapsed = false;
   keepSessionToken(undefined);
   queries.clear();
   become({ status: 'visitor' });
@@ -72,6 +98,7 @@ export function endSession(said?: string): void {
  */
 export async function refreshSession(): Promise<Session> {
   const token = sessionToken();
+  if (!token && lapsed) return session();
   if (!token) {
     if (session().status !== 'visitor') become({ status: 'visitor' });
     return session();
@@ -85,6 +112,7 @@ export async function refreshSession(): Promise<Session> {
     else if (session().status === 'unknown') become({ status: 'visitor' });
     return session();
   }
+  lapsed = false;
   become({ status: 'member', member: answer.data });
   return session();
 }

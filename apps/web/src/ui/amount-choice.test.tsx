@@ -70,8 +70,9 @@ describe('the choice of an amount', () => {
     expect(drawn(true, { other: '12.5' })).toContain('value="12.5"');
     expect([
       chosenText({ shortcut: '50.00', other: '' }),
-      chosenText({ other: '12.' }),
+      chosenText({ other: '5,000' }),
       chosenText(nothingChosen),
-    ]).toEqual(['50.00', '12', '']);
+    ]).toEqual(['50.00', '5,000', '']);
+    expect(drawn(true, { other: '5,000' })).toContain('= $5,000.00');
   });
 });

@@ -13,9 +13,9 @@ export interface ChosenAmount {
 
 export const nothingChosen: ChosenAmount = { other: '' };
 
-/** What was chosen, as text for `parseAmount`; '' while nothing is. */
+/** What was chosen, as text for `readTypedAmount`; '' while nothing is. */
 export function chosenText({ shortcut, other }: ChosenAmount): string {
-  return shortcut ?? other.replace(/\.$/, '');
+  return shortcut ?? other;
 }
 
 /** What may be chosen, as the configuration of deposits and of cash-outs has it. */
@@ -58,6 +58,7 @@ export function AmountChoice({
           label={t('otherAmount')}
           data-field={field}
           currency={minimum.currency}
+          locale={language}
           value={value.other}
           onChange={(other) => onChange({ other })}
           hint={t('amountBetween', {

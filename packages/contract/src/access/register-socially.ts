@@ -13,8 +13,8 @@ export const registerSocially = call({
     'Joins after a social log-in with what the provider did not tell. Email address, first and last name are checked first; without the rest that joining needs the answer is `detailsRequired`, and the call is made again with it. Nobody has an account before age, country and agreement are known.',
   input: z.object({
     email: text(longestEmail),
-    firstName: text(60),
-    lastName: text(60),
+    firstName: detailsStep.firstName,
+    lastName: detailsStep.lastName,
     proof: maybe(socialProof()),
     browser: maybe(browserKey()),
     gender: maybe(detailsStep.gender),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currency, flag, maybe, secret, text } from '../scalars.ts';
 import { longestEmail } from './longest-email.ts';
+import { isPersonNameOrEmpty } from './person-name.ts';
 import { pictureAnswer } from './verification-picture.ts';
 
 /** Step 1 of joining, in the order in which the specification checks it. */
@@ -15,8 +16,8 @@ export const accountStep = {
 
 /** Steps 2 and 3, in the order in which the specification checks them. */
 export const detailsStep = {
-  firstName: text(60),
-  lastName: text(60),
+  firstName: text(60).refine(isPersonNameOrEmpty, 'not a name'),
+  lastName: text(60).refine(isPersonNameOrEmpty, 'not a name'),
   gender: z.enum(['MALE', 'FEMALE']),
   birthday: text(10).describe('YYYY-MM-DD; at least `ageLeast` years ago, of the country or the state'),
   currency: currency().describe('Fixed from now on'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPersonNameOrEmpty } from '../access/person-name.ts';
 import { call } from '../call.ts';
 import { day, maybe, text } from '../scalars.ts';
 
@@ -24,8 +25,8 @@ export const askCorrection = call({
   summary:
     'Asks for other data than the house has. What is left out stays; a request that waits is replaced. Somebody looks at it before it is so.',
   input: z.object({
-    firstName: maybe(text(60)),
-    lastName: maybe(text(60)),
+    firstName: maybe(text(60).refine(isPersonNameOrEmpty, 'not a name')),
+    lastName: maybe(text(60).refine(isPersonNameOrEmpty, 'not a name')),
     birthday: maybe(day()),
     email: maybe(text(120)),
     mobilePrefix: maybe(text(6)),

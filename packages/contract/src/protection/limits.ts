@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { done, maybe, moment, text, wireAmount } from '../scalars.ts';
-import { limitKinds, limitPeriods } from './protection-words.ts';
+import { limitKinds, limitPeriods, limitValue } from './protection-words.ts';
 
 const which = { kind: z.enum(limitKinds), period: z.enum(limitPeriods) };
 
@@ -18,6 +18,14 @@ export const setLimit = call({
   }),
   output: z.object({ confirmFrom: moment().nullable().describe('When it has to be confirmed; null: it holds now') }),
   errors: ['amountInvalid', 'amountTooSmall', 'amountTooLarge', 'limitNeeded'],
+});
+
+export const mostUsed = call({
+  path: '/sys/protection/mostUsed',
+  summary:
+    'The most that was used in one such period of the last 30 days. A limit below it is confirmed on screen first.',
+  input: z.object(which),
+  output: z.object({ used: limitValue() }),
 });
 
 export const confirmRaise = call({

@@ -1,9 +1,13 @@
 import { mostSaid } from '@fairhouse/contract/play';
+import { parse } from 'tldts';
 import { blockedWords } from './blocked-words.ts';
 
-/** Anything that leads away from the table: addresses of pages, with or without what stands before them, and of mails. */
-const address =
-  /:\/\/|\bwww\.|\S@\S+\.\S|(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,}\s?(?:\.|\(dot\)|\[dot\])\s?(?:com|net|org|info|biz|io|me|gg|ph|co|app|link|xyz|site|online|club|vip|bet|casino|live|tv|ly)(?![\p{L}\p{N}])/iu;
+/** Addresses of pages and mails that show by their signs. */
+const addressSigns = /:\/\/|\bwww\.|\S@\S+\.\S/iu;
+/** What could be the name of a host; whether it is one, the list of top-level domains says. */
+const dotted = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+/** Dots that are written so that they do not look like an address. A sentence that ends and one that begins are none. */
+const hiddenDot = /\s+\.\s*|\s*(?:\(dot\)|\[dot\])\s*|\.\s+(?=(?:com|net|org)(?![\p{L}\p{N}]))/giu;
 /** How people name themselves elsewhere. */
 const handle = /(?<!\S)@[\p{L}\p{N}_.]{3,}|\b(?:telegram|whats\s?app|viber|t\.me|discord|fb\.me|messenger)\b/iu;
 /** Seven digits and more, however they are parted, are read as a number to call. Amounts of money are shorter. */
@@ -25,8 +29,17 @@ export function mayBeSaid(typed: string): string | undefined {
   if (unseen.test(text.replace(joiner, '')) || stacked.test(text)) return undefined;
   // Full-width digits and the like are read as what they look like.
   const plain = text.normalize('NFKC').toLowerCase();
-  if (address.test(plain) || handle.test(plain) || digitsInRow.test(plain)) return undefined;
+  if (holdsAddress(plain) || handle.test(plain) || digitsInRow.test(plain)) return undefined;
   return wordsOf(plain).some((word) => blockedWords.has(word)) ? undefined : text;
+}
+
+function holdsAddress(plain: string): boolean {
+  if (addressSigns.test(plain)) return true;
+  const hosts = plain.replace(hiddenDot, '.').match(dotted) ?? [];
+  return hosts.some((host) => {
+    const { domain, isIcann } = parse(host, { extractHostname: false });
+    return domain !== null && isIcann === true;
+  });
 }
 
 /** The words of it, also those that are parted by dots or written with digits for letters. */

@@ -184,7 +184,7 @@ describe('a campaign', () => {
     expect(outcomes(done.tallies)).toEqual([['done', 2, 10]]);
     for (const member of [a!, b!]) {
       expect((await cashOf(member)).cash).toBe(500n);
-      expect(await toldOf(member)).toEqual(['A gift of $5.00 from the house is in your balance.']);
+      expect(await toldOf(member)).toEqual(['A gift of $5.00 has been added to your balance.']);
       expect((await verifyBooks(api.db, { memberId: member.id })).findings).toEqual([]);
     }
     const { data } = await api.post('/sys/member/transaction/page', {}, a!.token);

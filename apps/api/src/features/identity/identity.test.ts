@@ -179,7 +179,7 @@ describe('where a place asks before', () => {
     const member = await house.api.join();
     expect(await order(member)).toMatchObject({
       error: errorCodes.identityRequired,
-      message: expect.stringContaining('Who you are'),
+      message: expect.stringContaining('Verification'),
     });
     await tellDatabase();
     expect(await barred(member)).toBe(true);
@@ -242,12 +242,12 @@ describe('a register of excluded people', () => {
   it('keeps whom it names from joining, and lets nobody join while it is silent', async () => {
     say({ 'exclusion.register': 'gamstop' });
     await expect(house.api.join({ lastName: 'Excluded' })).rejects.toThrow(
-      'We cannot open an account with these details',
+      'We can’t open an account with these details',
     );
-    await expect(house.api.join({ lastName: 'Unanswered' })).rejects.toThrow('does not answer');
+    await expect(house.api.join({ lastName: 'Unanswered' })).rejects.toThrow('isn’t responding');
     expect((await house.api.join({ lastName: 'Lapsed' })).id).toBeGreaterThan(0n);
     say({ 'exclusion.register': 'nobody' });
-    await expect(house.api.join()).rejects.toThrow('does not answer');
+    await expect(house.api.join()).rejects.toThrow('isn’t responding');
   });
 
   it('is asked before a deposit and about whoever was here; who is in it neither pays in nor plays, and is told so', async () => {

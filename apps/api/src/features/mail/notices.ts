@@ -13,38 +13,38 @@ export type NoticeKind =
   | 'documentExpiring'
   | 'documentExpired';
 
-const en = { greeting: 'Hello {username},', button: 'To {site}' };
+const en = { greeting: 'Hello {username},', button: 'Go to {site}' };
 const fil = { greeting: 'Kumusta {username},', button: 'Pumunta sa {site}' };
-const notYouEn = 'This was not you? Change your password at once and write to us.';
-const notYouFil = 'Hindi ikaw ito? Palitan agad ang iyong password at sumulat sa amin.';
+const notYouEn = 'Not you? Change your password right away and contact us.';
+const notYouFil = 'Hindi ikaw ito? Palitan agad ang iyong password at makipag-ugnayan sa amin.';
 
 /** The words of the notices. `{site}`, `{username}` and what each is about are filled in. */
 export const notices: Record<'en' | 'fil', Record<NoticeKind, Template>> = {
   en: {
     factorAdded: {
       ...en,
-      subject: 'Your account has a second factor',
-      sentence: 'from now on, logging in can be confirmed with {factor}. Other devices were logged out.',
+      subject: 'A second factor was added',
+      sentence: 'you can now confirm your log-in with {factor}. Your other devices were logged out.',
       footer: notYouEn,
     },
     factorRemoved: {
       ...en,
       subject: 'A second factor was removed',
-      sentence: 'logging in can no longer be confirmed with {factor} that your account had.',
+      sentence: '{factor} was removed from your account and can no longer be used to log in.',
       footer: notYouEn,
     },
     factorReset: {
       ...en,
       subject: 'Your second factors were reset',
       sentence:
-        'after checking who you are we took every second factor off your account. Your password is enough to log in. Please switch a second factor on again.',
-      footer: 'You did not ask for this? Write to us at once.',
+        'we verified your identity and removed every second factor from your account. You can now log in with your password. Please turn on a second factor again.',
+      footer: 'Not you? Contact us right away.',
     },
     factorLocked: {
       ...en,
       subject: 'Wrong codes for your account',
       sentence:
-        'somebody who knows your password entered too many wrong codes. We take no codes for your account for a quarter of an hour.',
+        'somebody who knows your password entered too many wrong codes. Codes for your account are locked for 15 minutes.',
       footer: notYouEn,
     },
     recoveryCodeUsed: {
@@ -56,34 +56,34 @@ export const notices: Record<'en' | 'fil', Record<NoticeKind, Template>> = {
     recoveryCodesRenewed: {
       ...en,
       subject: 'You have new recovery codes',
-      sentence: 'new recovery codes were drawn for your account. The former ones are worth nothing now.',
+      sentence: 'new recovery codes were created for your account. Your old codes no longer work.',
       footer: notYouEn,
     },
     documentAccepted: {
       ...en,
       subject: 'Your document was accepted',
-      sentence: 'we have looked at your {document} and accepted it. There is nothing more to do for it.',
-      footer: 'Questions? Write to us; we are glad to help.',
+      sentence: 'we have reviewed and accepted your {document}. You do not need to do anything else.',
+      footer: 'Questions? Contact us; we are happy to help.',
     },
     documentRefused: {
       ...en,
       subject: 'Please upload a document again',
       sentence: 'we could not accept your {document}: {reason} Please upload it again under Account settings.',
-      footer: 'Questions? Write to us; we are glad to help.',
+      footer: 'Questions? Contact us; we are happy to help.',
     },
     documentExpiring: {
       ...en,
-      subject: 'A document of yours expires soon',
+      subject: 'Your document expires soon',
       sentence:
-        'your {document} is valid until {day}. Please upload a new one under Account settings by then, so that your cash-outs go on without a pause.',
-      footer: 'Questions? Write to us; we are glad to help.',
+        'your {document} is valid until {day}. Please upload a new one under Account settings by then, so that your cash-outs are not delayed.',
+      footer: 'Questions? Contact us; we are happy to help.',
     },
     documentExpired: {
       ...en,
-      subject: 'A document of yours has expired',
+      subject: 'Your document has expired',
       sentence:
-        'your {document} expired on {day}. Please upload a new one under Account settings: your next cash-out asks for it.',
-      footer: 'Questions? Write to us; we are glad to help.',
+        'your {document} expired on {day}. Please upload a new one under Account settings before your next cash-out.',
+      footer: 'Questions? Contact us; we are happy to help.',
     },
   },
   fil: {
@@ -103,8 +103,8 @@ export const notices: Record<'en' | 'fil', Record<NoticeKind, Template>> = {
       ...fil,
       subject: 'Na-reset ang iyong mga pangalawang patunay',
       sentence:
-        'matapos tiyakin kung sino ka, inalis namin ang lahat ng pangalawang patunay sa iyong account. Sapat na ang password para mag-log in. Mangyaring magtakda muli ng pangalawang patunay.',
-      footer: 'Hindi ikaw ang humiling nito? Sumulat agad sa amin.',
+        'na-verify namin ang pagkakakilanlan mo at inalis ang lahat ng pangalawang patunay sa iyong account. Sapat na ang password para mag-log in. Mangyaring magtakda muli ng pangalawang patunay.',
+      footer: 'Hindi ikaw ang humiling nito? Makipag-ugnayan agad sa amin.',
     },
     factorLocked: {
       ...fil,
@@ -130,28 +130,28 @@ export const notices: Record<'en' | 'fil', Record<NoticeKind, Template>> = {
       ...fil,
       subject: 'Tinanggap ang iyong dokumento',
       sentence: 'nasuri at tinanggap namin ang iyong {document}. Wala ka nang kailangang gawin para dito.',
-      footer: 'May tanong? Sumulat sa amin; handa kaming tumulong.',
+      footer: 'May tanong? Makipag-ugnayan sa amin; handa kaming tumulong.',
     },
     documentRefused: {
       ...fil,
       subject: 'Paki-upload muli ang isang dokumento',
       sentence:
         'hindi namin natanggap ang iyong {document}: {reason} Paki-upload itong muli sa ilalim ng Mga setting ng account.',
-      footer: 'May tanong? Sumulat sa amin; handa kaming tumulong.',
+      footer: 'May tanong? Makipag-ugnayan sa amin; handa kaming tumulong.',
     },
     documentExpiring: {
       ...fil,
       subject: 'Malapit nang mag-expire ang isa mong dokumento',
       sentence:
-        'may bisa ang iyong {document} hanggang {day}. Mag-upload ng bago sa ilalim ng Mga setting ng account bago ang araw na iyon, para tuloy-tuloy ang iyong mga cash-out.',
-      footer: 'May tanong? Sumulat sa amin; handa kaming tumulong.',
+        'may bisa ang iyong {document} hanggang {day}. Mag-upload ng bago sa ilalim ng Mga setting ng account bago ang araw na iyon, para hindi maantala ang iyong mga cash-out.',
+      footer: 'May tanong? Makipag-ugnayan sa amin; handa kaming tumulong.',
     },
     documentExpired: {
       ...fil,
       subject: 'Nag-expire ang isa mong dokumento',
       sentence:
-        'nag-expire ang iyong {document} noong {day}. Mag-upload ng bago sa ilalim ng Mga setting ng account: hihingin ito ng susunod mong cash-out.',
-      footer: 'May tanong? Sumulat sa amin; handa kaming tumulong.',
+        'nag-expire ang iyong {document} noong {day}. Mag-upload ng bago sa ilalim ng Mga setting ng account bago ang susunod mong cash-out.',
+      footer: 'May tanong? Makipag-ugnayan sa amin; handa kaming tumulong.',
     },
   },
 };

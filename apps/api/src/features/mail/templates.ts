@@ -11,16 +11,16 @@ const templates: Record<'en' | 'fil', Record<MailKind, Template>> = {
     activate: {
       subject: 'Confirm your email address',
       greeting: 'Hello {username},',
-      sentence: 'welcome to {site}. Please confirm that this is your email address. The link works once, for two days.',
-      button: 'Confirm my address',
-      footer: 'You did not join {site}? Then ignore this mail and nothing happens.',
+      sentence: 'welcome to {site}. Please confirm your email address. The link works once and is valid for two days.',
+      button: 'Confirm email address',
+      footer: 'Didn’t join {site}? You can ignore this email.',
     },
     resetPassword: {
       subject: 'Set a new password',
       greeting: 'Hello {username},',
-      sentence: 'you asked for a new password at {site}. The link works once, for half an hour.',
+      sentence: 'you requested a new password at {site}. The link works once and is valid for 30 minutes.',
       button: 'Set a new password',
-      footer: 'You did not ask for it? Then ignore this mail: your password stays as it is.',
+      footer: 'Didn’t request this? You can ignore this email; your password won’t change.',
     },
   },
   fil: {
@@ -31,7 +31,7 @@ const templates: Record<'en' | 'fil', Record<MailKind, Template>> = {
       sentence:
         'maligayang pagdating sa {site}. Pakikumpirma na sa iyo ang email na ito. Isang beses lang gagana ang link, sa loob ng dalawang araw.',
       button: 'Kumpirmahin ang address ko',
-      footer: 'Hindi ka sumali sa {site}? Huwag pansinin ang mail na ito at walang mangyayari.',
+      footer: 'Hindi ka sumali sa {site}? Huwag pansinin ang email na ito.',
     },
     resetPassword: {
       subject: 'Magtakda ng bagong password',
@@ -39,7 +39,7 @@ const templates: Record<'en' | 'fil', Record<MailKind, Template>> = {
       sentence:
         'humiling ka ng bagong password sa {site}. Isang beses lang gagana ang link, sa loob ng kalahating oras.',
       button: 'Magtakda ng bagong password',
-      footer: 'Hindi ikaw ang humiling? Huwag pansinin ang mail na ito: mananatili ang iyong password.',
+      footer: 'Hindi ikaw ang humiling? Huwag pansinin ang email na ito; hindi magbabago ang iyong password.',
     },
   },
 };

@@ -59,12 +59,15 @@ describe('a cash-out', () => {
 
     const texts = (await page(member)).content.map(({ type, message }: Record<string, unknown>) => [type, message]);
     expect(texts).toEqual([
-      [0, 'Your cash-out of $30.00 was not approved: The photo is not readable. The money is back in your balance.'],
-      [0, 'Your cash-out of $60.50 has been paid.'],
-      [0, 'Your cash-out of $60.50 was approved. We will tell you as soon as it is paid.'],
+      [
+        0,
+        `Your cash-out no. ${rejected} of $30.00 by PayPal was not approved: The photo is not readable. The money is back in your balance.`,
+      ],
+      [0, `Your cash-out no. ${paid} of $60.50 by PayPal has been paid.`],
+      [0, `Your cash-out no. ${paid} of $60.50 by PayPal was approved. We will tell you when it is paid.`],
     ]);
     const filipino = await page(member, {}, { 'x-fe-lang': 'fil' });
-    expect(filipino.content[1].message).toBe('Nabayaran na ang cash-out mong $60.50.');
+    expect(filipino.content[1].message).toBe(`Nabayaran na ang cash-out mong $60.50 (blg. ${paid}) sa PayPal.`);
     expect(await unread(member)).toBe(3);
   });
 
@@ -81,8 +84,15 @@ describe('a cash-out', () => {
       type: 0,
       status: 0,
       memberId: Number(member.id),
-      message: expect.stringMatching(/^Your cash-out of \$40\.00 could not be paid\..*apply again\.$/),
+      message: expect.stringMatching(
+        /^Your cash-out no\. \d+ of \$40\.00 by PayPal could not be paid\..*request it again\.$/,
+      ),
     });
+  });
+
+  it('told of before messages named number and method reads as it did', () => {
+    const details = { amount: { minor: '6050', currency: 'USD' } };
+    expect(newsText({ kind: 'cashOutPaid', details }, 'en')).toBe('Your cash-out of $60.50 has been paid.');
   });
 
   it('that goes back leaves no message behind', async () => {
@@ -152,7 +162,7 @@ describe('messages', () => {
     const ids = await Promise.all([once(), once(), once()]);
     expect(ids.filter((id) => id !== undefined)).toHaveLength(1);
     expect((await page(member)).content).toMatchObject([
-      { type: 10, message: 'Your invitation reward of $12.50 is in your balance.' },
+      { type: 10, message: 'Your invitation reward of $12.50 has been added to your balance.' },
     ]);
   });
 

@@ -6,9 +6,12 @@ import { fil } from './texts/fil.ts';
 
 const sentences = { en, fil };
 
-/** What a reader of `language` is told; amounts are written as that language writes them. */
+/** A part in brackets stands only where the message has its values: earlier ones named fewer. What a reader of `language` is told; amounts are written as that language writes them. */
 export function newsText({ kind, details }: Pick<NewsRow, 'kind' | 'details'>, language: Language): string {
-  return sentences[language][kind].replace(/\{(\w+)\}/g, (_, name: string) => valueText(details[name], language));
+  const sentence = sentences[language][kind].replace(/\[([^\]]*)\]/g, (_, part: string) =>
+    [...part.matchAll(/\{(\w+)\}/g)].every(([, name]) => details[name!] !== undefined) ? part : '',
+  );
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => valueText(details[name], language));
 }
 
 function valueText(value: NewsDetails[string] | undefined, language: Language): string {

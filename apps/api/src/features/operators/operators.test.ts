@@ -104,7 +104,7 @@ describe('the operators’ command', () => {
   }, 60_000);
 
   it.each([
-    [['approve', '999999999'], {}, 1, /could not find/],
+    [['approve', '999999999'], {}, 1, /couldn’t find/],
     [['list'], { STAFF_TOKEN: 'wrong' }, 1, /does not know this token/],
     [['list'], { STAFF_TOKEN: '', FAIRHOUSE_DATA_DIR: '/nowhere' }, 1, /You are not signed in/],
     [['list'], { DESK_ORIGIN: 'http://127.0.0.1:1' }, 1, /does not answer/],

@@ -17,12 +17,12 @@ export const referencePromotions: readonly Reference[] = [
     picture: 'checked',
     texts: {
       en: {
-        title: 'A house you can check',
-        text: 'Before you bet, the house commits to the outcome with a sealed number. Afterwards you can open it and check the round yourself.',
+        title: 'A casino you can check',
+        text: 'Before you bet, we commit to the outcome with a sealed number. Afterwards you can open it and check the round yourself.',
         button: 'Good to know',
       },
       fil: {
-        title: 'Isang bahay na masusuri mo',
+        title: 'Isang casinong masusuri mo',
         text: 'Bago ka tumaya, nakatakda na ang kalalabasan sa isang selyadong numero. Pagkatapos, mabubuksan mo ito at masusuri mo mismo ang laro.',
         button: 'Sige, naintindihan ko',
       },

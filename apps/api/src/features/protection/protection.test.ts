@@ -121,6 +121,29 @@ describe('a limit', () => {
     expect(rows[1]).toMatchObject({ before: { most: '5000' }, after: { most: '3000' } });
   });
 
+  it('tells the most that was used in a period of the last 30 days, for a limit that is set lower', async () => {
+    const member = await api.join();
+    const most = async (kind: string, period: string) =>
+      (await api.post('/sys/protection/mostUsed', { kind, period }, member.token)).data.used;
+    expect([await most('deposit', 'day'), await most('time', 'month'), await most('loss', 'week')]).toEqual([0, 0, 0]);
+    await fund(member, 30_000n);
+    await fund(member, 20_000n);
+    const seat = await sit(member);
+    const roundId = randomUUID();
+    await bet(seat, 700, roundId);
+    await win(seat, 250, roundId);
+    for (const period of ['day', 'week', 'month']) {
+      expect([await most('deposit', period), await most('stake', period), await most('loss', period)]).toEqual([
+        500, 7, 4.5,
+      ]);
+    }
+    const { rows } = await api.db.query(
+      `select play_most_used($1, 'deposit', 'month', 'UTC', now() + interval '31 days') as used`,
+      [member.id],
+    );
+    expect(rows[0].used).toBe(0n);
+  });
+
   it('refuses what is no amount, no minutes and no place', async () => {
     const member = await api.join();
     for (const [input, error] of [
@@ -338,7 +361,7 @@ describe('a pause', () => {
     expect(again.error).toBe(0);
     const back = { ...member, token: again.data.token };
     expect(await get(back)).toMatchObject({ pause: { kind: 'exclusion', until: null } });
-    expect((await api.post('/sys/game/getLaunchUrl', { id: gameId }, back.token)).message).toContain('for good');
+    expect((await api.post('/sys/game/getLaunchUrl', { id: gameId }, back.token)).message).toContain('permanently');
     expect((await api.post('/sys/deposit/stripe/depositOrder', { amount: 50 }, back.token)).error).toBe(
       errorCodes.selfExcluded,
     );
@@ -351,7 +374,7 @@ describe('a pause', () => {
         () => 'in',
         (error: Error) => error.message,
       );
-    const kept = expect.stringContaining('We cannot open an account');
+    const kept = expect.stringContaining('We can’t open an account');
     expect(await joins({ ...person, firstName: 'CRUZ-REYES', lastName: 'Ána', deviceId: undefined })).toEqual(kept);
     expect(await joins({ deviceId: device })).toEqual(kept);
     expect(await joins({ ...person, birthday: '1988-03-05', deviceId: undefined, address: 'Another Street 9' })).toBe(

@@ -50,7 +50,7 @@ it('cannot be taken off twice, nor of nobody', async () => {
   for (const id of [String(member.id), '999999999']) {
     const again = await operator.run('reset-factor', id, '--reason', 'again');
     expect(again).toMatchObject({ code: 1, out: '' });
-    expect(again.err).toContain('could not find');
+    expect(again.err).toContain('couldn’t find');
   }
 });
 

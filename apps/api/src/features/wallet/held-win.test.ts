@@ -191,10 +191,10 @@ describe('a held win', () => {
     expect((await desk('heldWin/refuse', { id: round.id, reason: 'too late' })).error).toBe(errorCodes.wrongState);
     expect(await round.cash()).toBe(510_000n);
     expect(await round.messages()).toEqual([
-      'Your win of $5,001.00 in Nocturne has been checked and is in your balance.',
+      'We have reviewed your win of $5,001.00 in Nocturne and added it to your balance.',
     ]);
     expect(await round.messages({ 'x-fe-lang': 'fil' })).toEqual([
-      'Nasuri na ang panalo mong $5,001.00 sa Nocturne at nasa balanse mo na.',
+      'Nasuri na namin ang panalo mong $5,001.00 sa Nocturne at idinagdag ito sa balanse mo.',
     ]);
     const { rows } = await api.db.query('select actor, verb, before, after from act where subject = $1', [
       `held-win:${round.id}`,
@@ -249,7 +249,7 @@ describe('a held win', () => {
     expect((await round.bet(100)).status).toBe('DUPLICATE_TRANSACTION');
     expect(await round.history()).toMatchObject({ status: 'closed', winAmount: 0 });
     expect(await round.messages()).toEqual([
-      'Your win of $5,001.00 in Nocturne was checked and is not paid: The vendor reported a fault. If you see it differently, write to us from the help area.',
+      'We reviewed your win of $5,001.00 in Nocturne and will not pay it: The vendor reported a fault. If you disagree, please contact us.',
     ]);
     const { rows } = await api.db.query('select actor, verb, after from act where subject = $1', [
       `held-win:${round.id}`,

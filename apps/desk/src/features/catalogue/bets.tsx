@@ -96,8 +96,20 @@ function BetDialog({ game, limit, close }: { game: ArrangedGame; limit: BetLimit
     <ActDialog
       title={t('betsOf', { name: game.name, currency: limit.currency })}
       fields={[
-        { name: 'minimumBet', label: t('least'), kind: 'amount', initial: limit.minimumBet ?? '' },
-        { name: 'maximumBet', label: t('greatest'), kind: 'amount', initial: limit.maximumBet ?? '' },
+        {
+          name: 'minimumBet',
+          label: t('least'),
+          kind: 'amount',
+          currency: limit.currency,
+          initial: limit.minimumBet ?? '',
+        },
+        {
+          name: 'maximumBet',
+          label: t('greatest'),
+          kind: 'amount',
+          currency: limit.currency,
+          initial: limit.maximumBet ?? '',
+        },
         { name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 },
       ]}
       submit={common('save')}

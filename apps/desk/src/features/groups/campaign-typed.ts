@@ -1,5 +1,6 @@
 import type { CampaignContent, CampaignKind } from '@fairhouse/contract/operator';
-import type { Currency } from '@fairhouse/money';
+import { type Currency, decimalText, readTypedAmount } from '@fairhouse/money';
+import { currentLanguage } from '../../lib/language.ts';
 
 /** What a campaign says, as it is typed: what belongs to another kind stays while one chooses. */
 export interface Typed {
@@ -27,12 +28,21 @@ export function typedOf(content: CampaignContent | undefined): Typed {
   };
 }
 
-/** As the call takes it. Amounts go as they were typed: the server reads them exactly, and says what is wrong with one. */
+/** As the call takes it. An amount that cannot be read for certain goes as it was typed: the server says what is wrong with it. */
 export function contentOf({ kind, amounts, english, filipino, offers, promotionId }: Typed): unknown {
   if (kind === 'message') return { kind, english: english.trim(), filipino: filipino.trim(), offers };
   if (kind === 'promotion') return { kind, promotionId: Number(promotionId) };
   const written = Object.entries(amounts)
-    .map(([currency, { each, most }]) => ({ currency, each: each.trim(), most: most.trim() }))
+    .map(([currency, { each, most }]) => ({
+      currency,
+      each: amountText(each, currency as Currency),
+      most: amountText(most, currency as Currency),
+    }))
     .filter(({ each, most }) => each !== '' || most !== '');
   return { kind, amounts: written };
+}
+
+function amountText(typed: string, currency: Currency): string {
+  const read = readTypedAmount(typed, currency, currentLanguage());
+  return read.ok ? decimalText(read.amount) : typed.trim();
 }

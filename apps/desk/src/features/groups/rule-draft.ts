@@ -1,4 +1,6 @@
 import type { GroupCondition, GroupConditionKind, GroupRule } from '@fairhouse/contract/operator';
+import { decimalText, isCurrency, readTypedAmount } from '@fairhouse/money';
+import { currentLanguage } from '../../lib/language.ts';
 
 /** A rule as it is being written: every field as typed. Ids keep a line itself while others come and go. */
 export type RuleDraft = PartsDraft | LineDraft;
@@ -72,7 +74,7 @@ function lineRule({ condition, typed }: LineDraft, kinds: Kinds): GroupRule | un
   const parameters = kinds.find((kind) => kind.condition === condition)?.parameters ?? [];
   const given = parameters.flatMap((parameter): [string, string | number | string[]][] => {
     const text = (typed[parameter.name] ?? '').trim();
-    return text === '' ? [] : [[parameter.name, readTyped(parameter, text)]];
+    return text === '' ? [] : [[parameter.name, readTyped(parameter, text, typed.currency)]];
   });
   const names = new Set(given.map(([name]) => name));
   if (parameters.some(({ name, needed }) => needed && !names.has(name))) return undefined;
@@ -86,7 +88,11 @@ function lineRule({ condition, typed }: LineDraft, kinds: Kinds): GroupRule | un
 const bounds: ReadonlySet<string> = new Set(['least', 'most', 'from', 'until']);
 
 /** A number where one is counted; what is no number goes as it was typed, and the server says what is wrong with it. */
-function readTyped({ unit, several }: Parameter, text: string): string | number | string[] {
+function readTyped({ unit, several }: Parameter, text: string, currency?: string): string | number | string[] {
+  if (unit === 'amount' && isCurrency(currency)) {
+    const read = readTypedAmount(text, currency, currentLanguage());
+    return read.ok ? decimalText(read.amount) : text;
+  }
   if (several) {
     const words = text.split(/[\s,]+/).filter(Boolean);
     return unit === 'countries' ? words.map((word) => word.toUpperCase()) : words;

@@ -74,7 +74,13 @@ export function MemberActDialog({ act, member, done, close }: MemberActDialogPro
     giveBonus: {
       about: t('bonusAbout'),
       fields: [
-        { name: 'amount', label: `${t('amount')} (${member.book.currency})`, kind: 'amount', required: true },
+        {
+          name: 'amount',
+          label: `${t('amount')} (${member.book.currency})`,
+          kind: 'amount',
+          currency: member.book.currency,
+          required: true,
+        },
         reason,
       ],
     },

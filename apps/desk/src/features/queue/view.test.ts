@@ -37,13 +37,15 @@ it('the list is asked by everything but the open row', () => {
       age: ['amber', 'red'],
       kind: ['btc'],
       currency: ['USD'],
-      amountFrom: '25',
+      amountFrom: '25.00',
       amountTo: '100.50',
       memberId: 1001,
     },
     sort: 'amount',
     direction: 'desc',
   });
+  const bound = (from: string) => listInputOf('cashOuts', { currency: 'USD', from }).filter?.amountFrom;
+  expect([bound('5,000'), bound('2.500,00'), bound('5.000')]).toEqual(['5000.00', '2500.00', '5.000 ?']);
   expect(listInputOf('cashOuts', { row: 1 })).toEqual(listInputOf('cashOuts', {}));
 });
 

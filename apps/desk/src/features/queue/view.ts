@@ -1,5 +1,6 @@
 /** The view of a queue is its address: what is filtered, how it is sorted, and which row is open. */
-import { type Currency, currencyCodes } from '@fairhouse/money';
+import { type Currency, currencyCodes, decimalText, readTypedAmount } from '@fairhouse/money';
+import { currentLanguage } from '../../lib/language.ts';
 import type { ListInput, QueueName, Row } from './types.ts';
 
 const holds = ['open', 'snoozed', 'decided', 'all'] as const;
@@ -59,13 +60,19 @@ export function listInputOf(queue: QueueName, view: QueueView): ListInput {
       ...(view.age && { age: view.age }),
       ...(view.kind && { kind: view.kind }),
       ...(view.currency && { currency: [view.currency] }),
-      ...(view.from && { amountFrom: view.from }),
-      ...(view.to && { amountTo: view.to }),
+      ...(view.from && view.currency && { amountFrom: amountOfView(view.from, view.currency) }),
+      ...(view.to && view.currency && { amountTo: amountOfView(view.to, view.currency) }),
       ...(view.member && { memberId: view.member }),
     },
     sort: view.sort ?? 'waitingSince',
     direction: view.direction ?? 'asc',
   };
+}
+
+/** What was typed, as the call takes it. What cannot be read for certain is sent so that the server refuses it. */
+function amountOfView(typed: string, currency: Currency): string {
+  const read = readTypedAmount(typed, currency, currentLanguage());
+  return read.ok ? decimalText(read.amount) : `${typed} ?`;
 }
 
 /** The views that every queue comes with. */

@@ -1,7 +1,7 @@
-import { type Currency, decimalText, formatAmount, isCurrency, isPositive, parseAmount } from '@fairhouse/money';
+import { type Currency, decimalText, formatAmount, isCurrency, isPositive, readTypedAmount } from '@fairhouse/money';
 import { exactAmount } from '../../lib/exact.ts';
 import type { Translate } from '../../lib/i18n.ts';
-import type { Language } from '../../lib/language.ts';
+import { currentLanguage, type Language } from '../../lib/language.ts';
 import type { Rule, RuleKind } from './risk-view.ts';
 import type { RiskText } from './texts/index.ts';
 
@@ -53,9 +53,9 @@ export function readTyped(kind: RuleKind, typed: Readonly<Record<string, string>
     if (text === '') continue;
     if (parameter.unit === 'amount') {
       if (!currency) return { wrong: 'currencyNeeded' };
-      const amount = parseAmount(text, currency);
-      if (!amount || !isPositive(amount)) return { wrong: 'amountWrong', text, currency };
-      parameters[parameter.name] = decimalText(amount);
+      const read = readTypedAmount(text, currency, currentLanguage());
+      if (!read.ok || !isPositive(read.amount)) return { wrong: 'amountWrong', text, currency };
+      parameters[parameter.name] = decimalText(read.amount);
     } else parameters[parameter.name] = isNumber(parameter) && /^\d{1,9}$/.test(text) ? Number(text) : text;
   }
   return { parameters, currency };

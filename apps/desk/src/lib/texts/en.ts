@@ -12,6 +12,7 @@ export const en = {
   copied: 'Copied',
   loading: 'Loading',
   reason: 'Reason',
+  amountUnclear: '{label} cannot be read for certain. Enter it without a thousands separator, such as {example}.',
   reasonForTheRecord: 'For the record; the player does not see it.',
   reasonForThePlayer: 'The player reads it as you write it.',
   notPermittedTitle: 'Not part of your roles',

@@ -15,6 +15,7 @@ export const fil: Texts<keyof typeof en> = {
   copied: 'Nakopya',
   loading: 'Naglo-load',
   reason: 'Dahilan',
+  amountUnclear: 'Hindi tiyak ang {label}. Ilagay ito nang walang panghati sa libo, gaya ng {example}.',
   reasonForTheRecord: 'Para sa talaan; hindi ito nakikita ng manlalaro.',
   reasonForThePlayer: 'Mababasa ito ng manlalaro ayon sa pagkakasulat mo.',
   notPermittedTitle: 'Wala sa iyong mga tungkulin',

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { parseAmount } from '@fairhouse/money';
+import { readTypedAmount, typedExample } from '@fairhouse/money';
 import { useState } from 'preact/hooks';
 import type { PlaySession } from '../lib/play-session.ts';
 import { Icon } from './icons.tsx';
@@ -93,11 +93,12 @@ function TypedStake({
   onPick: (stake: number) => void;
 }) {
   const [text, setText] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<'range' | 'ambiguous'>();
   const take = () => {
-    const minor = Number(parseAmount(text.trim().replace(',', '.'), opened.currency)?.minor ?? -1n);
+    const read = readTypedAmount(text, opened.currency, texts.locale);
+    const minor = read.ok ? Number(read.amount.minor) : -1;
     if (minor >= least && minor <= most && minor % step === 0) onPick(minor);
-    else setWrong(true);
+    else setWrong(read.ok || read.problem !== 'ambiguous' ? 'range' : 'ambiguous');
   };
   return (
     <form
@@ -117,10 +118,10 @@ function TypedStake({
           maxLength={16}
           value={text}
           aria-describedby="typed-stake-range"
-          aria-invalid={wrong}
+          aria-invalid={wrong !== undefined}
           onInput={(event) => {
             setText(event.currentTarget.value);
-            setWrong(false);
+            setWrong(undefined);
           }}
         />
         <button type="submit" class="text-button text-button--accent">
@@ -128,7 +129,9 @@ function TypedStake({
         </button>
       </div>
       <p id="typed-stake-range" class="figures" role={wrong ? 'alert' : undefined}>
-        {texts.stakes.range(money(least), money(most), money(step))}
+        {wrong === 'ambiguous'
+          ? texts.stakes.ambiguous(text.trim(), typedExample(opened.currency, texts.locale))
+          : texts.stakes.range(money(least), money(most), money(step))}
       </p>
     </form>
   );

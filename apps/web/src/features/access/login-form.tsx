@@ -1,6 +1,5 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { TextField } from '@fairhouse/ui/text-field.tsx';
-import { showToast } from '@fairhouse/ui/toasts.ts';
 import { firstFocus } from '@fairhouse/ui/use-layer-focus.ts';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
@@ -71,8 +70,9 @@ export function LoginForm({
     else if (!answer.ok) {
       const isSuspended = answer.error === accountSuspended;
       setRefused(isSuspended ? answer.message : undefined);
-      if (!isSuspended) showToast(answer.message);
       await check.heed(answer);
+      // At the field: a toast would cover the button on a phone.
+      if (!isSuspended) problem.show({ field: 'password', message: answer.message });
     }
   }
 

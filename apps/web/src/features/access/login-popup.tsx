@@ -2,6 +2,7 @@ import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { backurlFrom } from '../../lib/backurl.ts';
 import { currentLocation } from '../../lib/location.ts';
 import { closePopup, openPopup, type Popups, replacePopup } from '../../lib/popups.ts';
+import { leaveLapsed } from '../../lib/session.ts';
 import { LoginForm } from './login-form.tsx';
 import { useAccessTexts } from './texts/index.ts';
 
@@ -14,7 +15,13 @@ export default function LoginPopup({ thenPlay, onClose }: Popups['login'] & { on
   }
 
   return (
-    <Dialog title={t('welcomeBack')} onClose={onClose}>
+    <Dialog
+      title={t('welcomeBack')}
+      onClose={() => {
+        onClose();
+        leaveLapsed();
+      }}
+    >
       <LoginForm
         backurl={backurlFrom(currentLocation())}
         thenPlay={thenPlay}

@@ -14,6 +14,7 @@ import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useProblem } from '../../lib/use-problem.ts';
 import { AmountChoice, type ChosenAmount, chosenText, nothingChosen } from '../../ui/amount-choice.tsx';
 import { Money } from '../../ui/money.tsx';
+import { useTypedProblem } from '../../ui/typed-problem.ts';
 import styles from './amount-form.module.css';
 import { type AmountProblem, checkDepositAmount } from './check-amount.ts';
 import type { DepositMethod } from './deposit-method.ts';
@@ -22,7 +23,7 @@ import { OfferNote } from './offer/offer-note.tsx';
 import { useDepositTexts } from './texts/index.ts';
 import { useDepositConfig } from './use-deposit-config.ts';
 
-const problemTexts = { empty: 'amountTip', below: 'amountTip1', above: 'maxAmountTip1' } as const;
+const problemTexts = { below: 'amountTip1', above: 'maxAmountTip1' } as const;
 const formId = 'deposit-form';
 
 /** What every method's form is given. */
@@ -81,12 +82,13 @@ export function AmountForm({
   const [busy, setBusy] = useState(false);
   const [keys] = useState(createIntentKeys);
   const problem = useProblem<string>();
+  const typedProblem = useTypedProblem();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!config || busy) return;
     if (before && !before.isRight()) return;
-    const checked = checkDepositAmount(chosenText(chosen), config);
+    const checked = checkDepositAmount(chosenText(chosen), config, language);
     if (!checked.ok) return void problem.show({ field: 'amount', message: sentence(checked.problem) });
     if (problem.show(rest?.check())) return;
     setBusy(true);
@@ -97,10 +99,11 @@ export function AmountForm({
   }
 
   function sentence(found: AmountProblem): string {
-    return t(problemTexts[found.is], found.is === 'empty' ? {} : { amount: found.limit });
+    if ('limit' in found) return t(problemTexts[found.is], { amount: found.limit });
+    return typedProblem(found.is, chosenText(chosen), member.currency, t('amountTip'));
   }
 
-  const ready = config && checkDepositAmount(chosenText(chosen), config);
+  const ready = config && checkDepositAmount(chosenText(chosen), config, language);
   return (
     <Dialog
       title={method ? nameOf(method) : t('title')}

@@ -1,17 +1,28 @@
-import { type Amount, type Currency, compare, decimalText, isZero, parseAmount } from '@fairhouse/money';
+import {
+  type Amount,
+  type Currency,
+  compare,
+  decimalText,
+  isZero,
+  readTypedAmount,
+  type TypedProblem,
+} from '@fairhouse/money';
 
-export type AmountProblem = { is: 'empty' } | { is: 'below' | 'above'; limit: string };
+export type AmountProblem = { is: TypedProblem } | { is: 'below' | 'above'; limit: string };
 
 /**
  * The specified checks of a deposit, in their order: something chosen, not below the minimum, not above the maximum.
- * `text` is what stands in the form, in major units.
+ * `text` is what stands in the form, as it was typed.
  */
 export function checkDepositAmount<C extends Currency>(
   text: string,
   { minimum, maximum }: { minimum: Amount<C>; maximum: Amount<C> },
+  locale: string,
 ): { ok: true; amount: Amount<C> } | { ok: false; problem: AmountProblem } {
-  const amount = parseAmount(text, minimum.currency);
-  if (!amount || isZero(amount)) return { ok: false, problem: { is: 'empty' } };
+  const read = readTypedAmount(text, minimum.currency, locale);
+  if (!read.ok) return { ok: false, problem: { is: read.problem } };
+  const { amount } = read;
+  if (isZero(amount)) return { ok: false, problem: { is: 'empty' } };
   if (compare(amount, minimum) < 0) return { ok: false, problem: { is: 'below', limit: withCode(minimum) } };
   if (compare(amount, maximum) > 0) return { ok: false, problem: { is: 'above', limit: withCode(maximum) } };
   return { ok: true, amount };

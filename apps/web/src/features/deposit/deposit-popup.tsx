@@ -54,6 +54,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
     sortIndex_0: 'ASC',
   });
   const { limits } = useDepositLimits();
+  const last = useCall('/sys/member/deposit/page', lastCredited, { enabled: member.credited === 1 });
   const buildable = methods.data?.filter(hasForm);
   const protection = useProtection().data;
 
@@ -80,6 +81,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
           <MethodList
             methods={buildable}
             limits={limits}
+            lastUsed={last.data?.content[0]?.method}
             error={methods.error?.message}
             onRetry={() => void methods.refetch()}
             onChoose={({ code }) => setStep({ at: 'form', code })}
@@ -144,6 +146,9 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
       );
   }
 }
+
+/** What was paid in last, for its method. */
+const lastCredited = { pageNum: 1, pageSize: 1, standing_EQ: 'credited' } as const;
 
 /** Cards that are entered on our own page. */
 const cardMethods = new Set(['VISA_MASTERCARD', 'VISA_MASTERCARD_1']);

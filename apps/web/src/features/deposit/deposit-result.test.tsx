@@ -8,11 +8,11 @@ const drawn = (outcome: Exclude<OrderOutcome, { is: 'stopped' }>) =>
 const paid = { orderId: 7, status: 'true', amount: 50, currency: 'USD' } as const;
 
 it.each([
-  [{ is: 'paid', order: paid }, 'Deposit success', '$50.00 is in your account.', ['Done']],
-  [{ is: 'failed' }, 'Deposit failed', 'Sorry, transaction was failed', ['Try again', 'Close']],
-  [{ is: 'undecided' }, 'Not confirmed yet', 'We have no answer from the provider yet.', ['Close']],
-  [{ is: 'canceled' }, 'Your deposit has been canceled', 'Sorry, transaction was canceled', ['Close']],
-] as const)('says %o in the specified words, with a way on', (outcome, title, text, buttons) => {
+  [{ is: 'paid', order: paid }, 'Deposit complete', '$50.00 has been added to your balance.', ['Done']],
+  [{ is: 'failed' }, 'Deposit failed', 'Your payment didn’t go through.', ['Try again', 'Close']],
+  [{ is: 'undecided' }, 'Not confirmed yet', 'The provider hasn’t confirmed your payment yet.', ['Close']],
+  [{ is: 'canceled' }, 'Your deposit has been canceled', 'You canceled this payment.', ['Close']],
+] as const)('says %o plainly, with a next step', (outcome, title, text, buttons) => {
   const html = drawn(outcome);
   expect(html).toContain(`<h2>${title}</h2>`);
   expect(html).toContain(text);

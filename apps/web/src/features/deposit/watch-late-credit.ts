@@ -34,6 +34,6 @@ export async function watchLateCredit(orderId: number): Promise<void> {
   watched.delete(orderId);
   if (outcome.ended !== 'final' || outcome.answer.status !== credited) return;
   const amount = fromWire(outcome.answer.amount, outcome.answer.currency)!;
-  showToast(depositText('arrivedLate', { amount: formatAmount(amount, currentLanguage()) }), 'success');
+  showToast(depositText('arrivedLate', { order: orderId, amount: formatAmount(amount, currentLanguage()) }), 'success');
   await refreshSession();
 }

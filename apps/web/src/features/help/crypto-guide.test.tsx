@@ -6,15 +6,15 @@ it('leads in six sections from what it is to the deposit, the first one open, an
   const html = renderToStaticMarkup(<CryptoGuide />);
   const names = [...html.matchAll(/<button[^>]*aria-expanded="(true|false)"[^>]*>.*?<\/span>([^<]+)</g)];
   expect(names.map(([, expanded, name]) => [name, expanded])).toEqual([
-    ['What it is', 'true'],
+    ['What is cryptocurrency?', 'true'],
     ['Open a wallet', 'false'],
-    ['Open an account at an exchange', 'false'],
+    ['Open an account with an exchange', 'false'],
     ['Buy crypto', 'false'],
     ['Send it to your wallet', 'false'],
     [expect.stringContaining('deposit'), 'false'],
   ]);
   expect(html).toMatch(/<a href="#\/">Crypto promotions<\/a>/);
-  expect(html).toContain('We take no fee for a deposit in crypto.');
-  expect(html).toContain('That takes minutes to an hour');
+  expect(html).toContain('We charge no fee for crypto deposits.');
+  expect(html).toContain('That takes from a few minutes to an hour');
   expect(html).toContain('up to 25,000 a day');
 });

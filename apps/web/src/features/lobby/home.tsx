@@ -1,7 +1,7 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { boot } from '../../lib/boot.ts';
 import { type Language, useLanguage } from '../../lib/language.ts';
 import { openPopup } from '../../lib/popups.ts';
@@ -73,6 +73,31 @@ export function Home() {
   useRefetchFor(language, banners.refetch, notices.refetch, wins.refetch, refetchHouse);
   const ahead = useCall('/base/game/listPage', gamesAhead, { staleTimeMs: 300_000 });
 
+  // Below the first group: the page stands as a visitor sees it before it is known who is here, and nothing in sight may move then.
+  const own = (
+    <>
+      {groups.data && groups.data.recently.count > 0 && (
+        <GameSection title={t('recently')} count={groups.data.recently.count}>
+          <GameGrid games={groups.data.recently.data.slice(0, 5)} eager fillsRow />
+        </GameSection>
+      )}
+      {!favourites && favouritesFailed && (
+        <GameSection title={t('favourites')}>
+          <LoadFailed error={favouritesFailed} onRetry={reloadFavourites} />
+        </GameSection>
+      )}
+      {favourites && favourites.length > 0 && (
+        <GameSection
+          title={t('favourites')}
+          count={favourites.length}
+          onAll={() => openPopup('categories', { category: 'favourites' })}
+        >
+          <GameGrid games={favourites.slice(0, shownOfGroup)} twoRows fillsRow />
+        </GameSection>
+      )}
+    </>
+  );
+
   return (
     <>
       <h1 className="visually-hidden">{siteName}</h1>
@@ -85,25 +110,6 @@ export function Home() {
             {t('searchGames')}
           </Button>
         </search>
-        {groups.data && groups.data.recently.count > 0 && (
-          <GameSection title={t('recently')} count={groups.data.recently.count}>
-            <GameGrid games={groups.data.recently.data.slice(0, 5)} eager fillsRow />
-          </GameSection>
-        )}
-        {!favourites && favouritesFailed && (
-          <GameSection title={t('favourites')}>
-            <LoadFailed error={favouritesFailed} onRetry={reloadFavourites} />
-          </GameSection>
-        )}
-        {favourites && favourites.length > 0 && (
-          <GameSection
-            title={t('favourites')}
-            count={favourites.length}
-            onAll={() => openPopup('categories', { category: 'favourites' })}
-          >
-            <GameGrid games={favourites.slice(0, shownOfGroup)} twoRows fillsRow />
-          </GameSection>
-        )}
         {houseGroups.data?.map(({ id, name, data }, index) => (
           <GameSection key={id} title={name} count={data.length}>
             <GameGrid games={data} eager={index === 0} fillsRow />
@@ -116,21 +122,23 @@ export function Home() {
         )}
         {(groups.data || !groups.error) &&
           groupsShown.map((category, index) => (
-            <GameSection
-              key={category}
-              tap={category}
-              title={t(category)}
-              count={groups.data?.[category].count}
-              onAll={() => openPopup('categories', { category })}
-            >
-              <GroupGames
-                playable={groups.data?.[category].data}
-                ahead={category === 'top' ? [] : (ahead.data?.content.filter((game) => isOf(category, game)) ?? [])}
-                aheadFailed={ahead.error ?? undefined}
-                onRetryAhead={ahead.refetch}
-                eager={index === 0}
-              />
-            </GameSection>
+            <Fragment key={category}>
+              <GameSection
+                tap={category}
+                title={t(category)}
+                count={groups.data?.[category].count}
+                onAll={() => openPopup('categories', { category })}
+              >
+                <GroupGames
+                  playable={groups.data?.[category].data}
+                  ahead={category === 'top' ? [] : (ahead.data?.content.filter((game) => isOf(category, game)) ?? [])}
+                  aheadFailed={ahead.error ?? undefined}
+                  onRetryAhead={ahead.refetch}
+                  eager={index === 0}
+                />
+              </GameSection>
+              {index === 0 && own}
+            </Fragment>
           ))}
         <ForFunList />
       </div>

@@ -21,13 +21,13 @@ it.each<[PostingAbout, string, string]>([
   [{ is: 'game', game: 1, name: 'Nocturne' }, 'Nocturne', 'Nocturne'],
   [
     { is: 'deposit', order: 12, method: 'VISA_MASTERCARD_1', name: 'of the server' },
-    'Visa / Mastercard, in two steps #12',
-    'Visa / Mastercard, sa dalawang hakbang #12',
+    'Visa / Mastercard with confirmation #12',
+    'Visa / Mastercard na may kumpirmasyon #12',
   ],
   [{ is: 'deposit', order: 3, method: 'STRIPE', name: 'Card' }, 'Card #3', 'Card #3'],
   [{ is: 'cashOut', order: 7, method: 'PAYPAL', name: 'PayPal' }, 'PayPal #7', 'PayPal #7'],
   [{ is: 'bonus', bonus: 'cashback' }, 'Monday cashback', 'Cashback tuwing Lunes'],
-  [{ is: 'fee', fee: 'inactivity' }, 'Account not used', 'Hindi nagamit na account'],
+  [{ is: 'fee', fee: 'inactivity' }, 'Inactivity fee', 'Bayad sa hindi paggamit'],
 ])('says what %o was about', (about, inEnglish, inFilipino) => {
   expect(english(about)).toBe(inEnglish);
   expect(filipino(about)).toBe(inFilipino);
@@ -35,7 +35,7 @@ it.each<[PostingAbout, string, string]>([
 
 it('calls the bonuses as their own screen does', () => {
   for (const bonus of ['signUp', 'firstDeposit', 'fridayFun', 'given', 'cashback'] as const) {
-    expect(english({ is: 'bonus', bonus })).toBe(bonusEn[bonus]);
-    expect(filipino({ is: 'bonus', bonus })).toBe(bonusFil[bonus]);
+    expect(english({ is: 'bonus', bonus })).toBe(fill(bonusEn[bonus]));
+    expect(filipino({ is: 'bonus', bonus })).toBe(fill(bonusFil[bonus]));
   }
 });

@@ -100,6 +100,9 @@ function Ladder({ ladder, level }: { ladder: readonly VipLevel[]; level: number 
                 {nameOf(row.level, row.name)}
               </p>
               <p className={styles.label}>{t('fromPoints', { points: countText(row.points, language) })}</p>
+              <p className={styles.benefit}>
+                {row.cashbackPercent > 0 ? t('benefits', { percent: row.cashbackPercent }) : t('benefitsEntry')}
+              </p>
             </div>
             {level !== undefined && row.level <= level && (
               <p className={styles.mark}>

@@ -22,7 +22,7 @@ const theServers = {
 it('translates the names of the methods, but for OnlyPay and the four that the server names', () => {
   expect(namesIn(en)).toEqual({
     VISA_MASTERCARD: 'Visa / Mastercard',
-    VISA_MASTERCARD_1: 'Visa / Mastercard, in two steps',
+    VISA_MASTERCARD_1: 'Visa / Mastercard with confirmation',
     PAYPAL_POLL: 'PayPal',
     PINGPONG: 'PingPong',
     CRYPTO: 'Crypto',

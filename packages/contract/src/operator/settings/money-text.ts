@@ -1,4 +1,4 @@
-import { type Amount, type Currency, compare, parseAmount } from '@fairhouse/money';
+import { type Amount, type Currency, compare, parseWrittenAmount } from '@fairhouse/money';
 import { z } from 'zod';
 
 /** An amount above zero as exact text in major units: '25', '0.00025'. */
@@ -9,7 +9,7 @@ export function moneyText<C extends Currency>(currency: C) {
 /** The same from nothing (0n) or from the smallest unit (1n) on. */
 export function moneyFrom<C extends Currency>(currency: C, least: 0n | 1n) {
   return z.string().transform((text, context): Amount<C> => {
-    const amount = parseAmount(text, currency);
+    const amount = parseWrittenAmount(text, currency);
     if (amount && amount.minor >= least) return amount;
     context.addIssue(`'${text.slice(0, 30)}' is no amount of ${currency}${least === 0n ? '' : ' above zero'}`);
     return z.NEVER;

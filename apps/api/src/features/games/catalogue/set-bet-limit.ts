@@ -1,6 +1,6 @@
 import type { BetLimit, OperatorCalls } from '@fairhouse/contract/operator';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
-import { amountOf, type Currency, compare, decimalText, isPositive, parseAmount } from '@fairhouse/money';
+import { amountOf, type Currency, compare, decimalText, isPositive, parseWrittenAmount } from '@fairhouse/money';
 import type { z } from 'zod';
 import type { SecondWord } from '../../../db/second-word.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
@@ -76,8 +76,8 @@ async function judge(db: Database, input: Input, tx: Database | Transaction = db
 /** What is wrong about them, in words. */
 function readLimits({ currency, minimumBet, maximumBet }: Input): Limits | string {
   if (minimumBet === null && maximumBet === null) return null;
-  const minimum = parseAmount(minimumBet ?? '', currency);
-  const maximum = parseAmount(maximumBet ?? '', currency);
+  const minimum = parseWrittenAmount(minimumBet ?? '', currency);
+  const maximum = parseWrittenAmount(maximumBet ?? '', currency);
   if (!minimum || !maximum) return `'${minimum ? maximumBet : minimumBet}' is no amount of ${currency}`;
   if (!isPositive(minimum)) return 'the least bet is not above zero';
   if (compare(minimum, maximum) > 0) return 'the least bet is above the greatest';

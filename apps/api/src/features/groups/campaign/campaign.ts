@@ -5,7 +5,7 @@ import type {
   CampaignRefusal,
   CampaignState,
 } from '@fairhouse/contract/operator';
-import { type Amount, amountOf, type Currency, isPositive, parseAmount } from '@fairhouse/money';
+import { type Amount, amountOf, type Currency, isPositive, parseWrittenAmount } from '@fairhouse/money';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { hashOf } from '../../../lib/hash-of.ts';
 
@@ -54,8 +54,8 @@ export function readAmounts(content: CampaignContent): Result<{ each: MinorUnits
   const most: Record<string, string> = {};
   if (!('amounts' in content)) return ok({ each, most });
   for (const { currency, ...written } of content.amounts) {
-    const one = parseAmount(written.each, currency);
-    const all = parseAmount(written.most, currency);
+    const one = parseWrittenAmount(written.each, currency);
+    const all = parseWrittenAmount(written.most, currency);
     if (!one || !isPositive(one)) return refuse('invalidField', { field: `each, ${currency}` });
     if (!all || all.minor < one.minor) return refuse('invalidField', { field: `most, ${currency}` });
     if (Object.hasOwn(each, currency)) return refuse('invalidField', { field: `currency, ${currency}` });

@@ -5,7 +5,7 @@ import {
   groupConditions,
   mostGroupConditions,
 } from '@fairhouse/contract/operator';
-import { type Currency, parseAmount } from '@fairhouse/money';
+import { type Currency, parseWrittenAmount } from '@fairhouse/money';
 import { z } from 'zod';
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import { conditions } from './conditions.ts';
@@ -76,7 +76,7 @@ function inMinorUnits(condition: GroupCondition, parameters: Readonly<Record<str
   const shape = conditions[condition].parameters.shape as Record<string, z.ZodType>;
   const bound = Object.entries(parameters).map(([name, value]) => {
     if (unitOf(shape[name]!) !== 'amount') return [name, value];
-    const amount = parseAmount(String(value), parameters.currency as Currency);
+    const amount = parseWrittenAmount(String(value), parameters.currency as Currency);
     if (!amount) throw wrong(`${condition}.${name}`);
     return [name, String(amount.minor)];
   });

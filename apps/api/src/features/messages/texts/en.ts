@@ -1,36 +1,38 @@
 import type { NewsKind } from '../news.kinds.ts';
 
 export const en: Record<NewsKind, string> = {
-  cashOutApproved: 'Your cash-out of {amount} was approved. We will tell you as soon as it is paid.',
-  cashOutRejected: 'Your cash-out of {amount} was not approved: {reason} The money is back in your balance.',
-  cashOutPaid: 'Your cash-out of {amount} has been paid.',
+  cashOutApproved:
+    'Your cash-out[ no. {number}] of {amount}[ by {methodEn}] was approved. We will tell you when it is paid.',
+  cashOutRejected:
+    'Your cash-out[ no. {number}] of {amount}[ by {methodEn}] was not approved: {reason} The money is back in your balance.',
+  cashOutPaid: 'Your cash-out[ no. {number}] of {amount}[ by {methodEn}] has been paid.',
   cashOutFailed:
-    'Your cash-out of {amount} could not be paid. The money is back in your balance. Please check the details and apply again.',
-  friendJoined: 'Somebody you invited has joined and counts towards your rewards.',
-  inviteReward: 'Your invitation reward of {amount} is in your balance.',
-  agentBonus: 'Your agent bonus of {amount} is in your balance.',
+    'Your cash-out[ no. {number}] of {amount}[ by {methodEn}] could not be paid. The money is back in your balance. Please check the details and request it again.',
+  friendJoined: 'A friend you invited now qualifies for your rewards.',
+  inviteReward: 'Your invitation reward of {amount} has been added to your balance.',
+  agentBonus: 'Your agent bonus of {amount} has been added to your balance.',
   vipLevel: 'You have reached a new VIP level: {level}.',
-  bonusGiven: 'Your bonus of {amount} is in your balance. The bonus screen shows the bets it asks for.',
-  bonusReleased: 'You have made all bets of your bonus: {amount} of it is yours now.',
-  bonusExpired: 'The time of your bonus is over, and {amount} ended with it. The rest of your balance is yours.',
-  cashback: 'Your cashback of {amount} for last week is in your balance.',
+  bonusGiven: 'Your bonus of {amount} has been added to your balance. See the bonus page for its wagering requirement.',
+  bonusReleased: 'You have finished the wagering of your bonus: {amount} is now yours.',
+  bonusExpired: 'Your bonus has expired, and {amount} of bonus money was removed. The rest of your balance is yours.',
+  cashback: 'Your cashback of {amount} for last week has been added to your balance.',
   inactivityFee:
-    'Your account has not been used for a long time: {amount} was charged for this month. Log in to end it, or cash out what is left.',
-  gift: 'A gift of {amount} from the house is in your balance.',
-  heldWinReleased: 'Your win of {amount} in {game} has been checked and is in your balance.',
+    'Your account hasn’t been used for a long time. We charged an inactivity fee of {amount} for this month. Log in to stop the fee, or cash out your balance.',
+  gift: 'A gift of {amount} has been added to your balance.',
+  heldWinReleased: 'We have reviewed your win of {amount} in {game} and added it to your balance.',
   heldWinRefused:
-    'Your win of {amount} in {game} was checked and is not paid: {reason} If you see it differently, write to us from the help area.',
+    'We reviewed your win of {amount} in {game} and will not pay it: {reason} If you disagree, please contact us.',
   documentExpiring:
-    'Your {documentEn} is valid until {dayEn}. Please upload a new one under Account settings by then, so that your cash-outs go on without a pause.',
+    'Your {documentEn} is valid until {dayEn}. Please upload a new one under Account settings by then, so that your cash-outs are not delayed.',
   documentExpired:
-    'Your {documentEn} expired on {dayEn}. Please upload a new one under Account settings: your next cash-out asks for it.',
+    'Your {documentEn} expired on {dayEn}. Please upload a new one under Account settings before your next cash-out.',
   playNoted:
-    'We noticed that you have played more, or differently, lately. If you like, look at what you have spent, and at limits and breaks, under Play safely. Help lines are there too.',
+    'We noticed a change in how much you play. You can see what you have spent, set limits or take a break under Play safely. You will find support there too.',
   limitsAsked:
-    'You have played a lot lately. Please set limits that suit you: it takes a minute, under Play safely. Until then we send you no offers. If play is no fun any more, the help lines there listen at any hour.',
+    'You have played a lot recently. Please set limits under Play safely; it takes a minute. Until then we won’t send you any offers. If gambling is no longer fun, free and confidential support is listed there.',
   breakBegun:
-    'You have played a lot lately, so a break has begun: until it is over you can neither play nor pay in. Your money is safe and can be cashed out. We will look at it with you; under Play safely you find limits, breaks, exclusion and people who help.',
+    'You have played a lot recently, so we have started a break: you can’t play or deposit until it ends. Your money is safe and you can cash it out. See Play safely for limits, self-exclusion and support.',
   playInterrupted:
-    'You have played for {afterMinutes} minutes. The rules of your place ask for a break of {minutes} minutes now: until then games and deposits are closed. Open rounds end as ever, and cash-outs stay open. Play safely shows until when.',
+    'You have played for {afterMinutes} minutes. The rules where you live require a break of {minutes} minutes: games and deposits are closed until then. Open rounds finish normally, and you can cash out. See Play safely for when it ends.',
   house: '{en}',
 };

@@ -1,37 +1,38 @@
 import type { NewsKind } from '../news.kinds.ts';
 
 export const fil: Record<NewsKind, string> = {
-  cashOutApproved: 'Naaprubahan ang cash-out mong {amount}. Sasabihan ka namin kapag nabayaran na ito.',
-  cashOutRejected: 'Hindi naaprubahan ang cash-out mong {amount}: {reason} Naibalik na ang pera sa balanse mo.',
-  cashOutPaid: 'Nabayaran na ang cash-out mong {amount}.',
+  cashOutApproved:
+    'Naaprubahan ang cash-out mong {amount}[ (blg. {number})][ sa {methodFil}]. Sasabihan ka namin kapag nabayaran na ito.',
+  cashOutRejected:
+    'Hindi naaprubahan ang cash-out mong {amount}[ (blg. {number})][ sa {methodFil}]: {reason} Naibalik na ang pera sa balanse mo.',
+  cashOutPaid: 'Nabayaran na ang cash-out mong {amount}[ (blg. {number})][ sa {methodFil}].',
   cashOutFailed:
-    'Hindi naibayad ang cash-out mong {amount}. Naibalik na ang pera sa balanse mo. Pakisuri ang mga detalye at mag-apply muli.',
-  friendJoined: 'May inimbitahan kang sumali na at kasama na sa bilang para sa mga gantimpala mo.',
+    'Hindi naibayad ang cash-out mong {amount}[ (blg. {number})][ sa {methodFil}]. Naibalik na ang pera sa balanse mo. Pakisuri ang mga detalye at humiling muli.',
+  friendJoined: 'Kuwalipikado na para sa mga gantimpala mo ang isang kaibigang inimbitahan mo.',
   inviteReward: 'Nasa balanse mo na ang gantimpala sa imbitasyon na {amount}.',
   agentBonus: 'Nasa balanse mo na ang bonus mo bilang ahente na {amount}.',
   vipLevel: 'Naabot mo ang bagong antas ng VIP: {level}.',
-  bonusGiven: 'Nasa balanse mo na ang bonus na {amount}. Makikita sa screen ng bonus ang mga kailangang taya.',
-  bonusReleased: 'Nagawa mo na ang lahat ng taya ng bonus: sa iyo na ang {amount} nito.',
-  bonusExpired:
-    'Tapos na ang panahon ng bonus mo, at kasama nitong natapos ang {amount}. Sa iyo ang natitirang balanse.',
+  bonusGiven: 'Naidagdag na sa balanse mo ang bonus na {amount}. Tingnan sa pahina ng bonus ang kailangang itaya.',
+  bonusReleased: 'Natapos mo na ang wagering ng bonus mo: sa iyo na ang {amount}.',
+  bonusExpired: 'Nag-expire na ang bonus mo, at inalis ang {amount} na perang bonus. Sa iyo ang natitirang balanse.',
   cashback: 'Nasa balanse mo na ang cashback na {amount} para sa nakaraang linggo.',
   inactivityFee:
-    'Matagal nang hindi nagamit ang account mo: {amount} ang siningil para sa buwang ito. Mag-log in para matapos ito, o i-cash out ang natitira.',
-  gift: 'Nasa balanse mo na ang regalo ng bahay na {amount}.',
-  heldWinReleased: 'Nasuri na ang panalo mong {amount} sa {game} at nasa balanse mo na.',
+    'Matagal nang hindi nagamit ang account mo. Naningil kami ng {amount} para sa buwang ito. Mag-log in para matigil ito, o i-cash out ang balanse mo.',
+  gift: 'Naidagdag na sa balanse mo ang regalong {amount}.',
+  heldWinReleased: 'Nasuri na namin ang panalo mong {amount} sa {game} at idinagdag ito sa balanse mo.',
   heldWinRefused:
-    'Sinuri ang panalo mong {amount} sa {game} at hindi ito babayaran: {reason} Kung iba ang tingin mo, sumulat sa amin mula sa bahagi ng tulong.',
+    'Sinuri namin ang panalo mong {amount} sa {game} at hindi ito babayaran: {reason} Kung hindi ka sang-ayon, makipag-ugnayan sa amin.',
   documentExpiring:
-    'May bisa ang iyong {documentFil} hanggang {dayFil}. Mag-upload ng bago sa ilalim ng Mga setting ng account bago ang araw na iyon, para tuloy-tuloy ang iyong mga cash-out.',
+    'May bisa ang iyong {documentFil} hanggang {dayFil}. Mag-upload ng bago sa ilalim ng Mga setting ng account bago ang araw na iyon, para hindi maantala ang iyong mga cash-out.',
   documentExpired:
-    'Nag-expire ang iyong {documentFil} noong {dayFil}. Mag-upload ng bago sa ilalim ng Mga setting ng account: hihingin ito ng susunod mong cash-out.',
+    'Nag-expire ang iyong {documentFil} noong {dayFil}. Mag-upload ng bago sa ilalim ng Mga setting ng account bago ang susunod mong cash-out.',
   playNoted:
-    'Napansin naming mas madalas o iba ang paglalaro mo nitong mga araw. Kung gusto mo, tingnan sa Ligtas na paglalaro ang nagastos mo, at ang mga limitasyon at pahinga. Naroon din ang mga matatawagan para sa tulong.',
+    'Napansin naming nagbago ang dami ng paglalaro mo. Maaari mong tingnan ang nagastos mo, magtakda ng limitasyon o mag-break sa Ligtas na paglalaro. Naroon din ang mga matatawagan para sa tulong.',
   limitsAsked:
-    'Marami kang nilaro nitong mga araw. Mangyaring magtakda ng limitasyong bagay sa iyo: isang minuto lang ito, sa Ligtas na paglalaro. Hanggang noon, wala kaming ipadadalang alok. Kung hindi na masaya ang paglalaro, may makikinig sa iyo sa mga numerong naroon anumang oras.',
+    'Marami kang nilaro kamakailan. Magtakda ng limitasyon sa Ligtas na paglalaro; isang minuto lang ito. Hanggang noon, wala kaming ipadadalang alok. Kung hindi na masaya ang pagsusugal, nakalista roon ang libre at kumpidensiyal na tulong.',
   breakBegun:
-    'Marami kang nilaro nitong mga araw, kaya nagsimula ang isang pahinga: hanggang matapos ito, hindi ka makakapaglaro o makakapagdeposito. Ligtas ang pera mo at puwedeng i-cash out. Titingnan natin ito nang magkasama; sa Ligtas na paglalaro makikita mo ang mga limitasyon, pahinga, pagbubukod at mga taong tumutulong.',
+    'Marami kang nilaro kamakailan, kaya sinimulan namin ang isang break: hindi ka makakapaglaro o makakapagdeposito hanggang matapos ito. Ligtas ang pera mo at maaari mo itong i-cash out. Tingnan sa Ligtas na paglalaro ang mga limitasyon, pagbubukod at tulong.',
   playInterrupted:
-    'Naglaro ka nang {afterMinutes} minuto. Hinihingi ng mga tuntunin ng inyong lugar ang pahingang {minutes} minuto ngayon: hanggang doon, sarado ang mga laro at deposito. Matatapos ang mga bukas na round gaya ng dati, at bukas ang cash-out. Makikita sa Ligtas na paglalaro kung hanggang kailan.',
+    'Naglaro ka nang {afterMinutes} minuto. Ayon sa mga patakaran sa inyong lugar, kailangan ng {minutes} minutong break: hanggang doon, sarado ang mga laro at deposito. Matatapos nang normal ang mga bukas na round, at maaari kang mag-cash out. Tingnan sa Ligtas na paglalaro kung kailan ito matatapos.',
   house: '{fil}',
 };

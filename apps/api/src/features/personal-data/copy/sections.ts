@@ -60,7 +60,7 @@ export const sections = {
   gameSessions: { en: 'Games that were opened', fil: 'Mga binuksang laro' },
   rounds: { en: 'Rounds', fil: 'Mga round', amounts: ['staked', 'returned', 'won'] },
   heldWins: { en: 'Wins that were held', fil: 'Mga panalong sinuri', amounts: ['amount', 'staked', 'won_before'] },
-  playStopped: { en: 'Play stopped by the house', fil: 'Paglalarong inihinto ng bahay' },
+  playStopped: { en: 'Play stopped by us', fil: 'Paglalarong inihinto namin' },
   tableWords: { en: 'What you said at shared tables', fil: 'Mga sinabi mo sa mga mesang pinagsasaluhan' },
   tableMutes: { en: 'When you could not write at shared tables', fil: 'Kung kailan hindi ka nakapagsulat sa mga mesa' },
   limits: { en: 'Limits', fil: 'Mga limitasyon' },

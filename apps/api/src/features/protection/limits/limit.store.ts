@@ -124,6 +124,22 @@ export async function depositedSince(tx: Transaction, memberId: bigint, from: Da
   return rows[0]!.amount;
 }
 
+/** The most of a kind in one day, week or month of a calendar, of what the last 30 days hold; minutes of `time`. */
+export async function mostUsedOf(
+  db: Database,
+  memberId: bigint,
+  { kind, period, timeZone, now }: WhichLimit & { timeZone: string; now: Date },
+): Promise<bigint> {
+  const { rows } = await db.query<{ used: bigint }>('select play_most_used($1, $2, $3, $4, $5) as used', [
+    memberId,
+    kind,
+    period,
+    timeZone,
+    now,
+  ]);
+  return rows[0]!.used;
+}
+
 /** The present periods of a member; openPeriods has begun them. */
 export async function readPeriods(
   tx: Transaction,

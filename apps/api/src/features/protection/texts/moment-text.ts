@@ -6,10 +6,10 @@ export function momentText(moment: Date, language: Language): string {
   return `${format.format(moment)} UTC`;
 }
 
-const forGood: Record<Language, string> = { en: 'for good', fil: 'nang tuluyan' };
+const forGood: Record<Language, string> = { en: 'permanently', fil: 'nang permanente' };
 const until: Record<Language, string> = { en: 'until', fil: 'hanggang' };
 
-/** 'until 3 May 2027, 10:00 UTC' or 'for good', where a moment of null is never. */
+/** 'until 3 May 2027, 10:00 UTC' or 'permanently', where a moment of null is never. */
 export function untilText(moment: Date | null, language: Language): string {
   return moment ? `${until[language]} ${momentText(moment, language)}` : forGood[language];
 }

@@ -1,4 +1,4 @@
-import { type Currency, isPositive, parseAmount } from '@fairhouse/money';
+import { type Currency, isPositive, parseWrittenAmount } from '@fairhouse/money';
 import { z } from 'zod';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { kinds } from '../kinds/kinds.ts';
@@ -25,7 +25,7 @@ export function readParameters({ kind, parameters, currency }: Omit<RuleContent,
   for (const name of amountsIn(kind)) {
     if (given[name] === undefined) continue;
     if (!currency) return refuse('missingField', { field: 'currency' });
-    const amount = parseAmount(String(given[name]), currency);
+    const amount = parseWrittenAmount(String(given[name]), currency);
     if (!amount || !isPositive(amount)) return refuse('invalidField', { field: name });
   }
   return ok(given);
@@ -41,7 +41,7 @@ export function boundValues(
   { kind, parameters, currency }: Pick<RuleContent, 'kind' | 'parameters' | 'currency'>,
   games: readonly GameFigures[],
 ): string {
-  const minor = (name: string) => String(parseAmount(String(parameters[name]), currency as Currency)!.minor);
+  const minor = (name: string) => String(parseWrittenAmount(String(parameters[name]), currency as Currency)!.minor);
   const amounts = amountsIn(kind).filter((name) => parameters[name] !== undefined);
   return JSON.stringify({
     ...parameters,

@@ -49,7 +49,7 @@ describe('adding a passkey', () => {
     const { rows } = await api.db.query('select subject from mail where recipient = $1', [
       `${member.username}@example.com`,
     ]);
-    expect(rows.map(({ subject }) => subject)).toContain('Your account has a second factor – Fairhouse');
+    expect(rows.map(({ subject }) => subject)).toContain('A second factor was added – Fairhouse');
   });
 
   it.each([

@@ -2,9 +2,9 @@ import type { ContactTexts } from './contact-texts.ts';
 
 export const en: ContactTexts = {
   subject: 'We have your message ({id})',
-  received: 'Thank you. Your message about “{topic}” has reached us. Its number is {id}.',
-  answer: 'A person reads it and answers by mail. You need not do anything until then.',
-  notYou: 'You did not write to us? Then somebody typed your address by mistake, and you can ignore this mail.',
+  received: 'Thank you. We have received your message about “{topic}”. Its number is {id}.',
+  answer: 'Our support team will answer by email. You don’t need to do anything until then.',
+  notYou: 'Didn’t write to us? Somebody may have entered your address by mistake. You can ignore this email.',
   topics: {
     deposit: 'Deposit',
     withdraw: 'Cash-out',

@@ -3,8 +3,9 @@ import type { ContactTexts } from './contact-texts.ts';
 export const fil: ContactTexts = {
   subject: 'Natanggap namin ang mensahe mo ({id})',
   received: 'Salamat. Natanggap namin ang mensahe mo tungkol sa “{topic}”. Ang numero nito ay {id}.',
-  answer: 'May taong babasa nito at sasagot sa pamamagitan ng email. Wala ka munang kailangang gawin.',
-  notYou: 'Hindi ikaw ang sumulat? May nagkamaling nag-type ng address mo, at maaari mong balewalain ang mail na ito.',
+  answer: 'Sasagot ang aming support team sa email. Wala kang kailangang gawin hanggang doon.',
+  notYou:
+    'Hindi ka sumulat sa amin? Maaaring may nagkamali ng paglagay ng address mo. Huwag pansinin ang email na ito.',
   topics: {
     deposit: 'Deposito',
     withdraw: 'Cash-out',

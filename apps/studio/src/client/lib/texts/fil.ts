@@ -54,6 +54,8 @@ export const fil: Texts = {
     choose: (stake) => `Taya ${stake}, pumili ng iba`,
     other: 'Ibang taya',
     take: 'Gamitin',
+    ambiguous: (typed, example) =>
+      `Dalawang halaga ang maaaring ibig sabihin ng “${typed}”. Ilagay ito nang walang panghati sa libo, gaya ng ${example}.`,
     range: (least, most, step) => `Mula ${least} hanggang ${most}, tig-${step}.`,
   },
   automatic: {
@@ -134,7 +136,7 @@ export const fil: Texts = {
     most: 'Pinakamalaking bayad',
     part: 'Sa bawat taya',
     explained:
-      'Nasa libro ito ng bahay at sinasabi sa bawat round. Ang seed ng round ang nagpapasya kung makukuha ito; ang ibabayad ay ang laman nito nang tanggapin ang taya.',
+      'Nadaragdagan ito ng bawat taya, at ipinapakita ang halaga nito sa bawat round. Ang seed ng round ang nagpapasya kung makukuha ito; ang ibabayad ay ang laman nito nang tanggapin ang taya.',
     odds: 'Gaano kadalas itong nakukuha ng isang taya',
     stake: 'Taya',
     oneIn: (rounds) => `1 sa ${rounds}`,
@@ -301,8 +303,8 @@ export const fil: Texts = {
   },
   fairnessSheet: {
     intro:
-      'Bago ka maglaro, nagtatakda ang bahay ng lihim na seed at ipinapakita rito ang SHA-256 nito. Hinahalo ang sarili mong seed sa bawat resulta. Kapag pinalitan mo ang mga seed, ibinubunyag ang lihim, at maaaring kuwentahin muli ang bawat round, dito o saanman.',
-    commitment: 'SHA-256 ng seed ng bahay',
+      'Bago ka maglaro, nagtatakda kami ng lihim na seed at ipinapakita rito ang SHA-256 nito. Hinahalo ang sarili mong seed sa bawat resulta. Kapag pinalitan mo ang mga seed, ibinubunyag ang lihim, at maaaring kuwentahin muli ang bawat round, dito o saanman.',
+    commitment: 'SHA-256 ng seed namin',
     clientSeed: 'Iyong seed',
     clientSeedHelp:
       '1 hanggang 64 na titik, numero o simbolo, walang tutuldok. Maaaring palitan hanggang sa unang round.',
@@ -322,7 +324,7 @@ export const fil: Texts = {
   },
   checkSheet: {
     title: 'Pagsusuri ng isang round',
-    notRevealed: 'Ginagamit pa ang seed ng bahay para sa round na ito. Palitan ang mga seed upang mabunyag.',
+    notRevealed: 'Ginagamit pa ang seed namin para sa round na ito. Palitan ang mga seed upang mabunyag.',
     notDecided: 'Hindi pa napagpasyahan ang round. Sasabihin ang seed nito kasabay ng resulta.',
     rightSeed: 'Ang ibinunyag na seed ang siyang itinakda.',
     wrongSeed: 'Hindi tugma ang ibinunyag na seed sa itinakda.',
@@ -335,7 +337,7 @@ export const fil: Texts = {
     inChain: (link) => `Na-hash nang ${link.toLocaleString('en')} beses, ang seed ay ang inilathalang dulo ng kadena.`,
     notInChain: (link) => `Na-hash nang ${link.toLocaleString('en')} beses, ang seed ay hindi ang dulo ng kadena.`,
     otherDefinition: 'Nilaro ang round na ito sa ibang tuntunin.',
-    serverSeed: 'Seed ng bahay',
+    serverSeed: 'Seed namin',
     clientSeed: 'Iyong seed',
     nonce: 'Bilang ng round',
     link: 'Bilang ng kawing',
@@ -350,7 +352,7 @@ export const fil: Texts = {
     failed: 'Hindi makumpirma ang round na ito.',
     save: 'I-save ang round na ito bilang file',
     saveHelp:
-      'Nasa file ang lahat ng pinagmulan ng round. Sinumang may source ng bahay ay makakapagsuri nito: npm run check-round -- FILE',
+      'Nasa file ang lahat ng pinagmulan ng round. Masusuri ito gamit ang source code namin: npm run check-round -- FILE',
   },
   roundsSheet: {
     none: 'Wala pang round sa larong ito.',

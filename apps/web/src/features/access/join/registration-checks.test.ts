@@ -27,6 +27,23 @@ describe('the checks of joining', () => {
     expect(problemOf('genderAndBirthday', { gender: 'FEMALE', birthday: '19900131' })).toBeUndefined();
   });
 
+  it('refuses who is under 18 where the birthday is entered, to the day', () => {
+    const problem = (birthday: string) =>
+      firstProblem(checksOf.genderAndBirthday({ gender: 'MALE', birthday }, (key) => key, new Date(2026, 10, 28)));
+    expect(problem('20081129')).toEqual({ field: 'birthday', message: 'underAge' });
+    expect(problem('20081128')).toBeUndefined();
+    expect(problem('20200101')).toMatchObject({ message: 'underAge' });
+  });
+
+  it('takes names of any script, and no pictures or digits', () => {
+    for (const firstName of ['María José', "O'Brien", 'Jean-Luc', 'Ñiña Jr.', '王', 'Иван', 'D’Angelo']) {
+      expect(problemOf('names', { firstName, lastName: 'Santos' }), firstName).toBeUndefined();
+    }
+    for (const firstName of ['Maria 🎉', 'Maria1', '<b>', '-', '@maria']) {
+      expect(problemOf('names', { firstName, lastName: 'Santos' }), firstName).toMatchObject({ message: 'nameTip' });
+    }
+  });
+
   it('wants a dialing code and a number', () => {
     expect(problemOf('mobile', { mobile: '9171234567' })).toMatchObject({ field: 'mobilePrefix' });
     expect(problemOf('mobile', { mobilePrefix: '63' })).toMatchObject({ field: 'mobile' });

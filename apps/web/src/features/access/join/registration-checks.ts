@@ -1,6 +1,7 @@
+import { isPersonName } from '@fairhouse/contract/person-name';
 import type { Translate } from '../../../lib/i18n.ts';
 import type { en } from '../texts/en.ts';
-import { birthdayOf, isEmail, type Registration, type RegistrationField } from './registration.ts';
+import { birthdayOf, isEmail, isOfAge, leastAge, type Registration, type RegistrationField } from './registration.ts';
 
 /** The verification code stands in a step without being part of the draft. */
 export type StepField = RegistrationField | 'verifyCode';
@@ -17,11 +18,15 @@ export const checksOf = {
   ],
   names: ({ firstName, lastName }: Draft<'firstName' | 'lastName'>, t: T): StepCheck[] => [
     ['firstName', firstName.trim() !== '', t('firstNameTip')],
+    ['firstName', isPersonName(firstName.trim()), t('nameTip')],
     ['lastName', lastName.trim() !== '', t('lastNameTip')],
+    ['lastName', isPersonName(lastName.trim()), t('nameTip')],
   ],
-  genderAndBirthday: ({ gender, birthday }: Draft<'gender' | 'birthday'>, t: T): StepCheck[] => [
+  genderAndBirthday: ({ gender, birthday }: Draft<'gender' | 'birthday'>, t: T, now = new Date()): StepCheck[] => [
     ['gender', gender !== undefined, t('genderTip')],
     ['birthday', birthdayOf(birthday) !== undefined, t('birthdayTip')],
+    // At this step already; the server decides, and by the place, which may ask for more years.
+    ['birthday', isOfAge(birthday, now), t('underAge', { years: leastAge })],
   ],
   mobile: ({ mobilePrefix, mobile }: Draft<'mobilePrefix' | 'mobile'>, t: T): StepCheck[] => [
     ['mobilePrefix', mobilePrefix !== '', t('mobilePrefixTip')],

@@ -87,6 +87,16 @@ export function birthdayOf(digits: string): string | undefined {
   return /^\d{8}$/.test(digits) ? `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}` : undefined;
 }
 
+/** No place lets anybody join who is younger. */
+export const leastAge = 18;
+
+/** Whether who was born then is 18 by the day of `now`; also true of what is no whole date, which is told otherwise. */
+export function isOfAge(digits: string, now: Date): boolean {
+  if (birthdayOf(digits) === undefined) return true;
+  const today = now.getFullYear() * 10_000 + (now.getMonth() + 1) * 100 + now.getDate();
+  return today - Number(digits) >= leastAge * 10_000;
+}
+
 /** What steps 2 and 3 filled in, as the API takes it. Only to be asked for when every step was checked. */
 export function detailsOf(draft: Registration) {
   const { gender, currency, countryCode, stateCode, receiveExclusive, agreed } = draft;

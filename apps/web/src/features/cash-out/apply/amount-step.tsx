@@ -1,4 +1,4 @@
-import { type Amount, decimalText, formatAmount, fromWire, isPositive } from '@fairhouse/money';
+import { type Amount, compare, decimalText, formatAmount, fromWire, isPositive } from '@fairhouse/money';
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
@@ -13,6 +13,7 @@ import { useProblem } from '../../../lib/use-problem.ts';
 import { AmountChoice, chosenText } from '../../../ui/amount-choice.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { StepIndicator } from '../../../ui/step-indicator.tsx';
+import { useTypedProblem } from '../../../ui/typed-problem.ts';
 import { useCashOutTexts } from '../texts/index.ts';
 import type { CashOutConfig } from '../use-cash-out-config.ts';
 import { type CashOutDraft, fieldsIn } from './cash-out-draft.ts';
@@ -24,11 +25,9 @@ import { accountIn } from './saved-accounts.tsx';
 
 const formId = 'cash-out-form';
 const problemTexts = {
-  empty: 'amountTip',
   below: 'minimumRule',
   above: 'maximumRule',
   uneven: 'multipleRule',
-  insufficient: 'insufficientTip',
 } as const;
 
 /** How much, by which method, and where to. */
@@ -58,6 +57,7 @@ export function AmountStep({
   const saved = useCall('/sys/withdraw/account/listAll', {}, { staleTimeMs: 0 });
   const accounts = saved.data?.filter(({ paymentMethod }) => paymentMethod === form.method) ?? [];
   const account = accountIn(form, accounts);
+  const typedProblem = useTypedProblem();
   const withdrawable = fromWire(member.withdrawableBalance, member.currency)!;
 
   function change(changed: Partial<CashOutDraft>): void {
@@ -68,7 +68,7 @@ export function AmountStep({
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!config) return;
-    const checked = checkCashOutAmount(chosenText(form.chosen), { ...config, withdrawable });
+    const checked = checkCashOutAmount(chosenText(form.chosen), { ...config, withdrawable }, language);
     const found = firstProblem<'amount' | 'method' | FieldName>([
       ['amount', checked.ok, checked.ok ? '' : sentence(checked.problem)],
       ['method', form.method !== undefined, t('methodTip')],
@@ -78,7 +78,9 @@ export function AmountStep({
   }
 
   function sentence(found: AmountProblem): string {
-    return t(problemTexts[found.is], 'limit' in found ? { amount: formatAmount(found.limit, language) } : {});
+    if (found.is === 'insufficient') return t('insufficientTip', { amount: formatAmount(withdrawable, language) });
+    if ('limit' in found) return t(problemTexts[found.is], { amount: formatAmount(found.limit, language) });
+    return typedProblem(found.is, chosenText(form.chosen), member.currency, t('amountTip'));
   }
 
   return (
@@ -107,13 +109,15 @@ export function AmountStep({
           </div>
           <AmountChoice
             field="amount"
-            limits={config}
+            limits={isPositive(config.mostNow) ? { ...config, maximum: config.mostNow } : config}
             value={form.chosen}
             onChange={(chosen) => change({ chosen })}
             error={problem.of('amount')}
           />
           <div className={styles.month}>
-            <p>{t('leftThisMonth', { amount: formatAmount(config.leftThisMonth, language) })}</p>
+            {compare(config.leftThisMonth, withdrawable) < 0 && (
+              <p>{t('leftThisMonth', { amount: formatAmount(config.leftThisMonth, language) })}</p>
+            )}
             {isPositive(config.mostNow) && (
               <button
                 type="button"
@@ -126,7 +130,7 @@ export function AmountStep({
           </div>
           <MethodChoice
             methods={methods.data}
-            limits={config}
+            currency={member.currency}
             method={form.method}
             accounts={accounts}
             account={account}

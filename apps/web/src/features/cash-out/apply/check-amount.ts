@@ -1,25 +1,37 @@
-import { type Amount, type Currency, compare, isZero, parseAmount } from '@fairhouse/money';
+import {
+  type Amount,
+  type Currency,
+  compare,
+  isPositive,
+  isZero,
+  readTypedAmount,
+  type TypedProblem,
+} from '@fairhouse/money';
 
 export interface CashOutLimits<C extends Currency = Currency> {
   minimum: Amount<C>;
-  maximum: Amount<C>;
+  /** The most that can be applied for now, by the balance, the month and every other bound; zero where that is nothing. */
+  mostNow: Amount<C>;
   /** The amount must be a multiple of it; undefined when there is no such rule. */
   multipleOf: Amount<C> | undefined;
   withdrawable: Amount<C>;
 }
 
-export type AmountProblem = { is: 'empty' | 'insufficient' } | { is: 'below' | 'above' | 'uneven'; limit: Amount };
+export type AmountProblem = { is: TypedProblem | 'insufficient' } | { is: 'below' | 'above' | 'uneven'; limit: Amount };
 
-/** The specified checks of a cash-out, in their order. `text` is what stands in the form, in major units. */
+/** The specified checks of a cash-out, with one maximum: the server’s `mostNow`. `text` is what stands in the form, as it was typed. */
 export function checkCashOutAmount<C extends Currency>(
   text: string,
-  { minimum, maximum, multipleOf, withdrawable }: CashOutLimits<C>,
+  { minimum, mostNow, multipleOf, withdrawable }: CashOutLimits<C>,
+  locale: string,
 ): { ok: true; amount: Amount<C> } | { ok: false; problem: AmountProblem } {
   const wrong = (problem: AmountProblem) => ({ ok: false, problem }) as const;
-  const amount = parseAmount(text, withdrawable.currency);
-  if (!amount || isZero(amount)) return wrong({ is: 'empty' });
+  const read = readTypedAmount(text, withdrawable.currency, locale);
+  if (!read.ok) return wrong({ is: read.problem });
+  const { amount } = read;
+  if (isZero(amount)) return wrong({ is: 'empty' });
   if (compare(amount, minimum) < 0) return wrong({ is: 'below', limit: minimum });
-  if (compare(amount, maximum) > 0) return wrong({ is: 'above', limit: maximum });
+  if (isPositive(mostNow) && compare(amount, mostNow) > 0) return wrong({ is: 'above', limit: mostNow });
   if (multipleOf && amount.minor % multipleOf.minor !== 0n) return wrong({ is: 'uneven', limit: multipleOf });
   if (compare(amount, withdrawable) > 0) return wrong({ is: 'insufficient' });
   return { ok: true, amount };

@@ -1,8 +1,7 @@
-import { type Amount, formatAmount, fromWire } from '@fairhouse/money';
+import { type Currency, formatAmount, fromWire } from '@fairhouse/money';
 import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
 import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { useLanguage } from '../../../lib/language.ts';
-import { shortLabel } from '../../../ui/amount-choice.tsx';
 import { useCashOutTexts } from '../texts/index.ts';
 import styles from './cash-out-form.module.css';
 import { type CashOutMethod, type FieldName, type Fields, fieldsOf, type MethodCode } from './destination-fields.ts';
@@ -11,7 +10,7 @@ import { type SavedAccount, SavedAccounts } from './saved-accounts.tsx';
 /** The enabled methods, and the fields that the chosen one needs. */
 export function MethodChoice({
   methods,
-  limits,
+  currency,
   method,
   accounts,
   account,
@@ -23,8 +22,7 @@ export function MethodChoice({
   errorOf,
 }: {
   methods: readonly CashOutMethod[];
-  /** Of every cash-out. */
-  limits: { minimum: Amount; maximum: Amount };
+  currency: Currency;
   method: MethodCode | undefined;
   /** That the chosen method was used with before, and the one that is picked. */
   accounts: readonly SavedAccount[];
@@ -39,14 +37,10 @@ export function MethodChoice({
   const t = useCashOutTexts();
   const language = useLanguage();
 
-  /** 'No fee · 24 to 72 hours' and '$25 to $100,000'. */
-  function factsOf({ fee, hoursLeast, hoursMost }: CashOutMethod): string[] {
-    const { currency } = limits.minimum;
+  /** 'No fee · 24 to 72 hours'; what may be cashed out stands at the amount, once. */
+  function factsOf({ fee, hoursLeast, hoursMost }: CashOutMethod): string {
     const cost = fee === 0 ? t('feeNone') : t('fee', { amount: formatAmount(fromWire(fee, currency)!, language) });
-    return [
-      `${cost} · ${t('hours', { least: hoursLeast, most: hoursMost })}`,
-      t('between', { least: shortLabel(limits.minimum, language), most: shortLabel(limits.maximum, language) }),
-    ];
+    return `${cost} · ${t('hours', { least: hoursLeast, most: hoursMost })}`;
   }
 
   return (
@@ -61,9 +55,7 @@ export function MethodChoice({
               <div className={styles.method}>
                 <img src={one.icon} alt="" width="48" height="30" />
                 <span>{one.name}</span>
-                {factsOf(one).map((fact) => (
-                  <small key={fact}>{fact}</small>
-                ))}
+                <small>{factsOf(one)}</small>
               </div>
             ),
           }))}

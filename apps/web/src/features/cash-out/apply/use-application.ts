@@ -11,7 +11,7 @@ import { useCashOutTexts } from '../texts/index.ts';
 import { createClickGate } from './click-gate.ts';
 import type { MethodCode } from './destination-fields.ts';
 
-/** The API's code for "For the first withdrawal, please deposit …": the same in every language. */
+/** The API's code for "For the first cash-out, please deposit …": the same in every language. */
 const firstDepositRequired = 1211;
 
 export interface Application {
@@ -49,7 +49,7 @@ export function useApplication({ onApplied, onDepositNeeded }: { onApplied: () =
     setBusy(false);
     if (answer.ok) {
       keys.settled();
-      showToast(t('applied', { amount: formatAmount(amount, language) }), 'success');
+      showToast(t('applied', { number: answer.data.id, amount: formatAmount(amount, language) }), 'success');
       onApplied();
       return keepProofs(proofs, member);
     }

@@ -18,10 +18,10 @@ it('labels the eight statuses of a cash-out as specified', () => {
 });
 
 it('says the specified words', () => {
-  expect(en.noRecords).toBe('No more cash withdrawal records');
+  expect(en.noRecords).toBe('No cash-outs yet');
   expect(en.idcardProofTip).toMatch(/^Please upload /);
   expect(en.paymentProofTip).toMatch(/^Please upload /);
-  expect(en.firstDepositTip).toMatch(/^For the first withdrawal.*\{amount\}.*authenticate.*gaming account/);
+  expect(en.firstDepositTip).toMatch(/first cash-out.*deposit.*\{amount\}.*verify your account/);
   expect(en.minimumRule).toMatch(/minimum.*\{amount\}$/);
 });
 

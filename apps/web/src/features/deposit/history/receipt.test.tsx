@@ -51,28 +51,28 @@ const facts = (receipt: ReceiptData) =>
   );
 
 it('leads on from where a deposit stands', () => {
-  expect(steps(paid)).toEqual(['Write to us']);
-  expect(steps(waiting)).toEqual(['Continue to the payment', 'Write to us']);
-  expect(steps({ ...waiting, code: 'x' })).toEqual(['Open the payment page', 'Write to us']);
-  expect(steps({ ...waiting, payable: false, page: null })).toEqual(['Make a new deposit', 'Write to us']);
+  expect(steps(paid)).toEqual(['Contact us']);
+  expect(steps(waiting)).toEqual(['Continue to the payment', 'Contact us']);
+  expect(steps({ ...waiting, code: 'x' })).toEqual(['Open the payment page', 'Contact us']);
+  expect(steps({ ...waiting, payable: false, page: null })).toEqual(['Make a new deposit', 'Contact us']);
   for (const standing of ['failed', 'expired', 'canceled'] as const) {
-    expect(steps({ ...waiting, standing, payable: false, page: null })).toEqual(['Try again', 'Write to us']);
+    expect(steps({ ...waiting, standing, payable: false, page: null })).toEqual(['Try again', 'Contact us']);
   }
 });
 
 it('says what was asked, paid and credited, and under which names', () => {
   expect(facts(paid)).toMatchObject({
     Method: 'Cash App',
-    'Amount asked for': '$50.00',
+    Amount: '$50.00',
     Paid: '$47.50',
     Discount: '$2.50',
     Fee: 'None',
     'Added to your balance': '$50.00',
-    'Our number': '#12',
-    'Provider’s reference': 'pi_123',
+    Reference: '#12',
+    'Provider reference': 'pi_123',
     Code: 'code-of-the-order',
   });
-  expect(facts(paid)).not.toHaveProperty('Order ended');
+  expect(facts(paid)).not.toHaveProperty('Order expired');
   expect(facts({ ...waiting, standing: 'checked' })).not.toHaveProperty('Paid');
   expect(facts(waiting)).toMatchObject({ 'To pay': '$47.50', 'Added to your balance': '$0.00' });
   expect(facts({ ...waiting, standing: 'failed', giveUpTime: waiting.createTime })).toMatchObject({ Paid: '$0.00' });
@@ -89,14 +89,14 @@ it('names of coins the address and the transaction', () => {
   expect(facts(coins)).toMatchObject({
     'LTC address': 'ltc1-address',
     '0.5 LTC received': 'tx-1 1 of 3 confirmations',
-    Fee: 'Only that of the network',
+    Fee: 'Network fee only',
   });
 });
 
 it('shows again what to pay with, only while it can be paid', () => {
   const drawn = (receipt: ReceiptData) => renderToStaticMarkup(<HowToPay receipt={receipt} />);
   const expireTime = new Date(Date.now() + 600_000).toISOString();
-  expect(drawn({ ...waiting, code: 'x', expireTime })).toContain('Pay exactly the same amount: $47.50.');
+  expect(drawn({ ...waiting, code: 'x', expireTime })).toContain('Pay exactly $47.50.');
   expect(drawn({ ...waiting, code: 'x', expireTime, payable: false })).toBe('');
   const coins = [{ coin: 'LTC', address: 'ltc1-address', coinNum: '0.5' }];
   expect(drawn({ ...waiting, method: 'CRYPT', page: null, coins, expireTime })).toContain('Send 0.5 LTC (Litecoin)');

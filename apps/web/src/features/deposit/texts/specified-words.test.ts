@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
 
-/** What the specification quotes of the deposit screens. */
-it('says the specified words', () => {
+/** The specification’s own words, or better ones that say the same (docs/specification.md, “Departures”). */
+it('says what the specification has each screen say', () => {
   expect(en).toMatchObject({
-    success: 'Deposit success',
+    success: 'Deposit complete',
     failed: 'Deposit failed',
     canceled: 'Your deposit has been canceled',
     processing: 'Processing…',
-    transferMade: "I'VE MADE THE TRANSFER",
-    cashFound: 'Transaction successful',
+    transferMade: 'I’ve sent the payment',
+    cashFound: 'Payment received',
   });
-  expect(en.failedText).toContain('Sorry, transaction was failed');
-  expect(en.canceledText).toContain('Sorry, transaction was canceled');
+  expect(en.failedText).toContain('didn’t go through');
+  expect(en.canceledText).toContain('You canceled this payment');
   expect(en.discount).toContain('discount');
 });
 

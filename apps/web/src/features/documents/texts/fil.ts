@@ -3,9 +3,9 @@ import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
   title: 'Mag-upload ng dokumento',
-  lead: 'Sinisiguro namin kung sino ka bago lumabas ang pera. Tumatagal ang pagsusuri ng 1 hanggang 7 araw ng trabaho.',
+  lead: 'Bine-verify namin ang pagkakakilanlan mo bago magbayad ng cash-out. Tumatagal ang pagsusuri ng 1 hanggang 7 araw ng trabaho.',
   notUploadedStatus: 'Hindi pa na-upload',
-  newStatus: 'Hindi pa naipapasa',
+  newStatus: 'Hindi pa naisusumite',
   waitingStatus: 'Sinusuri',
   acceptedStatus: 'Tinanggap',
   refusedStatus: 'Hindi tinanggap',
@@ -15,7 +15,7 @@ export const fil: Texts<keyof typeof en> = {
   idcardProofHint: 'Pasaporte, ID o lisensya sa pagmamaneho, magkabilang panig.',
   idcardProofTip: 'Paki-upload ang patunay ng iyong pagkakakilanlan',
   idcardHoldProof: 'Larawan mong hawak ito',
-  idcardHoldProofHint: 'Malinaw dapat ang mukha mo at ang dokumento.',
+  idcardHoldProofHint: 'Dapat malinaw ang mukha mo at ang dokumento.',
   idcardHoldProofTip: 'Paki-upload ang larawan mong hawak ang iyong ID',
   addressProof: 'Dokumento ng tirahan',
   addressProofHint: 'Bill o sulat ng bangko mula sa huling 3 buwan.',
@@ -28,9 +28,9 @@ export const fil: Texts<keyof typeof en> = {
   refusedTip: 'Mag-upload ng mga bagong larawan: hindi tinanggap ang mga ito',
   add: 'Magdagdag ng larawan: {label}',
   limits: 'JPEG, PNG o BMP, hanggang 5 MB bawat isa, 6 sa bawat dokumento.',
-  whatIsAsked: 'Ang hinihingi namin, at kung kailan',
+  whatIsAsked: 'Ano ang kailangan namin, at kailan',
   uploading: 'Sandali lang, ina-upload pa ang iyong mga larawan.',
-  nothingNew: 'Walang bagong maipapasa.',
-  save: 'Ipasa para suriin',
+  nothingNew: 'Walang bagong isusumite.',
+  save: 'Isumite para suriin',
   saved: 'Salamat. Sinusuri na ang iyong mga dokumento.',
 };

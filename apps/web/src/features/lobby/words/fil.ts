@@ -12,7 +12,7 @@ export const fil: Texts<keyof typeof en> = {
   live: 'Mga mesang sama-sama',
   'free-spins': 'Libreng spin',
   respins: 'Respin',
-  'hold-and-win': 'Hinahawakang barya',
+  'hold-and-win': 'Hold and win',
   cascades: 'Sunod-sunod na pagbagsak',
   'expanding-symbols': 'Lumalawak na simbolo',
   multipliers: 'Mga multiplier',

@@ -3,16 +3,16 @@ import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
   title: 'Mga mensahe',
-  none: 'Walang mensahe',
-  noneText: 'Dito makikita ang kalagayan ng mga cash-out at imbitasyon mo.',
+  none: 'Wala pang mensahe',
+  noneText: 'Lalabas dito ang mga balita tungkol sa mga cash-out at imbitasyon mo.',
   endOfList: 'Iyan na ang lahat',
   unread: 'Hindi pa nabasa',
   messagesUnread: 'Mga mensahe, {count} ang hindi pa nabasa',
   type0: 'Cash-out',
   type10: 'Mga imbitasyon',
-  type20: 'Mula sa bahay',
+  type20: 'Mula sa {site}',
   open0: 'Tingnan ang mga cash-out mo',
   open10: 'Tingnan ang mga imbitasyon mo',
-  link_playSafely: 'Pumunta sa Ligtas na paglalaro',
+  link_playSafely: 'Buksan ang Ligtas na paglalaro',
   markRead: 'Markahan bilang nabasa',
 };

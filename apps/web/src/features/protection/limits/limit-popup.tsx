@@ -1,3 +1,4 @@
+import { askToConfirm } from '@fairhouse/ui/alerts.ts';
 import { AmountField } from '@fairhouse/ui/amount-field.tsx';
 import { Button } from '@fairhouse/ui/button.tsx';
 import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
@@ -12,7 +13,9 @@ import { useLanguage } from '../../../lib/language.ts';
 import type { Popups } from '../../../lib/popups.ts';
 import { type Protection, refreshProtection, useProtection } from '../../../lib/protection/use-protection.ts';
 import { type Member, useMember } from '../../../lib/session.ts';
+import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
+import { useTypedProblem } from '../../../ui/typed-problem.ts';
 import styles from '../protection.module.css';
 import { useSafetyTexts } from '../texts/index.ts';
 import { draftOf, emptyDraft, type LimitDraft, readDraft } from './limit-value.ts';
@@ -45,6 +48,8 @@ function LimitForm({
   const draft = typed ?? (present ? draftOf(kind, present.most, member.currency) : emptyDraft);
   const [busy, setBusy] = useState<'set' | 'remove'>();
   const problem = useProblem<'most'>();
+  const typedProblem = useTypedProblem();
+  const common = useCommonTexts();
   const change = (changed: Partial<LimitDraft>) => {
     setTyped({ ...draft, ...changed });
     problem.clear();
@@ -52,11 +57,34 @@ function LimitForm({
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const most = readDraft(kind, draft, member.currency);
-    if (most === undefined) {
-      return void problem.show({ field: 'most', message: kind === 'time' ? t('timeTip') : t('amountTip') });
+    if (busy) return;
+    const most = readDraft(kind, draft, member.currency, language);
+    if (typeof most !== 'number') {
+      const empty = kind === 'time' ? t('timeTip') : t('amountTip');
+      return void problem.show({ field: 'most', message: typedProblem(most, draft.amount, member.currency, empty) });
     }
-    await send('set', most);
+    setBusy('set');
+    const isMeant = await confirmsLow(most);
+    setBusy(undefined);
+    if (isMeant) await send('set', most);
+  }
+
+  /** A limit below what was used lately may be a slip, and cannot be raised at once: it is asked about first. */
+  async function confirmsLow(most: number): Promise<boolean> {
+    if (present && most >= present.most) return true;
+    const answer = await post('/sys/protection/mostUsed', { kind, period });
+    // Not known: a lower limit is never held up by that.
+    if (!answer.ok || most >= answer.data.used) return true;
+    return askToConfirm({
+      title: t('lowTitle', { limit: nameOf(kind, period), most: valueText(kind, most) }),
+      message: t(`low_${period}`, {
+        used: valueText(kind, answer.data.used),
+        most: valueText(kind, most),
+        hours: protection.raiseAfterHours,
+      }),
+      confirm: t('lowConfirm', { most: valueText(kind, most) }),
+      cancel: common('cancel'),
+    });
   }
 
   async function send(what: 'set' | 'remove', most?: number): Promise<void> {
@@ -135,6 +163,7 @@ function LimitForm({
             {...firstFocus}
             data-field="most"
             currency={member.currency}
+            locale={language}
             value={draft.amount}
             error={problem.of('most')}
             onChange={(amount) => change({ amount })}

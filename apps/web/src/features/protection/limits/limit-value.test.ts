@@ -2,20 +2,22 @@ import { expect, it } from 'vitest';
 import { draftOf, emptyDraft, moneyText, percentOf, readDraft } from './limit-value.ts';
 
 it('reads amounts exactly, and nothing from what is none', () => {
-  const read = (amount: string) => readDraft('deposit', { ...emptyDraft, amount }, 'USD');
+  const read = (amount: string) => readDraft('deposit', { ...emptyDraft, amount }, 'USD', 'en');
   expect(read('50')).toBe(50);
   expect(read('0.29')).toBe(0.29);
   expect(read('12.')).toBe(12);
   expect(read('0')).toBe(0);
-  for (const text of ['', '.', '1.234', '1e3']) expect(read(text), text).toBeUndefined();
+  expect(read('1,000')).toBe(1000);
+  expect(read('2.500,00')).toBe(2500);
+  expect([read(''), read('.'), read('1.234'), read('1e3')]).toEqual(['empty', 'unreadable', 'ambiguous', 'unreadable']);
 });
 
 it('reads hours, minutes or both as minutes', () => {
-  const read = (hours: string, minutes: string) => readDraft('time', { ...emptyDraft, hours, minutes }, 'USD');
+  const read = (hours: string, minutes: string) => readDraft('time', { ...emptyDraft, hours, minutes }, 'USD', 'en');
   expect(read('2', '')).toBe(120);
   expect(read('', '45')).toBe(45);
   expect(read('1', '30')).toBe(90);
-  expect(read('', '')).toBeUndefined();
+  expect(read('', '')).toBe('empty');
 });
 
 it('gives back in the form what the API said', () => {
@@ -25,7 +27,7 @@ it('gives back in the form what the API said', () => {
     ['time', 90],
     ['time', 60],
   ] as const) {
-    expect(readDraft(kind, draftOf(kind, most, 'USD'), 'USD')).toBe(most);
+    expect(readDraft(kind, draftOf(kind, most, 'USD'), 'USD', 'en')).toBe(most);
   }
   expect(draftOf('deposit', 50, 'USD').amount).toBe('50');
   expect(draftOf('loss', 12.5, 'USD').amount).toBe('12.50');

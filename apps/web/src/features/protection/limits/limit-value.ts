@@ -1,4 +1,13 @@
-import { type Amount, type Currency, decimalText, formatAmount, fromWire, parseAmount, toWire } from '@fairhouse/money';
+import {
+  type Amount,
+  type Currency,
+  decimalText,
+  formatAmount,
+  fromWire,
+  readTypedAmount,
+  type TypedProblem,
+  toWire,
+} from '@fairhouse/money';
 import type { LimitKind } from '../../../lib/protection/use-protection.ts';
 
 /** What is typed in a limit's form: an amount, or hours and minutes. */
@@ -16,14 +25,19 @@ export function draftOf(kind: LimitKind, most: number, currency: Currency): Limi
   return { ...emptyDraft, amount: decimalText(amountOfWire(most, currency)).replace(/\.0+$/, '') };
 }
 
-/** What the API takes for a draft: minutes for time, else major units. Undefined where nothing readable stands in it. */
-export function readDraft(kind: LimitKind, draft: LimitDraft, currency: Currency): number | undefined {
+/** What the API takes for a draft: minutes for time, else major units. Otherwise why there is none. */
+export function readDraft(
+  kind: LimitKind,
+  draft: LimitDraft,
+  currency: Currency,
+  locale: string,
+): number | TypedProblem {
   if (kind === 'time') {
-    if (draft.hours === '' && draft.minutes === '') return undefined;
+    if (draft.hours === '' && draft.minutes === '') return 'empty';
     return Number(draft.hours || '0') * 60 + Number(draft.minutes || '0');
   }
-  const amount = parseAmount(draft.amount.replace(/\.$/, ''), currency);
-  return amount && toWire(amount);
+  const read = readTypedAmount(draft.amount, currency, locale);
+  return read.ok ? toWire(read.amount) : read.problem;
 }
 
 /** '$50', '$12.50': without cents where there are none. */

@@ -6,7 +6,7 @@ it('writes breaks and exclusions in the largest whole unit', () => {
   const breaks = [24, 48, 72, 168, 336, 720, 1008, 36].map((hours) => hoursText(hours, safetyText));
   expect(breaks).toEqual(['24 hours', '2 days', '3 days', '1 week', '2 weeks', '30 days', '6 weeks', '36 hours']);
   const exclusions = [6, 12, 24, 60, 18, 0].map((months) => monthsText(months, safetyText));
-  expect(exclusions).toEqual(['6 months', '1 year', '2 years', '5 years', '18 months', 'For good']);
+  expect(exclusions).toEqual(['6 months', '1 year', '2 years', '5 years', '18 months', 'Permanently']);
 });
 
 it('counts hours through summer time, and months to the last day of a shorter one', () => {

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
   VISA_MASTERCARD: 'Visa / Mastercard',
-  VISA_MASTERCARD_1: 'Visa / Mastercard, sa dalawang hakbang',
+  VISA_MASTERCARD_1: 'Visa / Mastercard na may kumpirmasyon',
   PAYPAL_POLL: 'PayPal',
   PINGPONG: 'PingPong',
   CRYPTO: 'Crypto',

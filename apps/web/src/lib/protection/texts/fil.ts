@@ -7,12 +7,11 @@ export const fil: Texts<keyof typeof en> = {
   pausedTitle: 'Naka-pause ang paglalaro',
   break: 'Naka-break ka hanggang {until}.',
   mandatoryBreak:
-    'Matagal ka nang naglalaro, at humihingi ng break ang mga patakaran dito. Tatagal ito hanggang {until}.',
+    'Matagal ka nang naglalaro. Ayon sa mga patakaran sa inyong lugar, kailangan ng break hanggang {until}.',
   exclusion: 'Ibinukod mo ang sarili mo sa paglalaro hanggang {until}.',
-  exclusionForGood: 'Ibinukod mo na nang tuluyan ang sarili mo sa paglalaro.',
-  closed: 'Sarado ang account mo, gaya ng hiniling mo.',
-  meanwhile:
-    'Sarado ang mga laro at deposito. Sa iyo pa rin ang laman ng account mo: maaari mo itong i-cash out anumang oras.',
+  exclusionForGood: 'Permanente mong ibinukod ang sarili mo sa paglalaro.',
+  closed: 'Sarado ang account mo ayon sa hiling mo.',
+  meanwhile: 'Sarado ang mga laro at deposito. Maaari mo pa ring i-cash out ang balanse mo anumang oras.',
   cashOut: 'Mag-cash out',
   minutes: '{count} minuto',
   minutes_one: '1 minuto',

@@ -2,7 +2,7 @@ import type { Texts } from '../../../../lib/i18n.ts';
 import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
-  noGame: 'Wala kaming ganoong laro.',
+  noGame: 'Hindi namin mahanap ang larong ito.',
   kind: 'Uri',
   features: 'Mga tampok',
   return: 'Balik sa manlalaro',
@@ -16,13 +16,13 @@ export const fil: Texts<keyof typeof en> = {
   times: '{count} × ang taya',
   timesWithOdds: '{count} × ang taya, isang beses sa mga {rounds} round',
   timesAlmostNever: '{count} × ang taya, mas madalang pa sa isang beses sa {rounds} round',
-  pot: 'Sama-samang pot',
-  potNow: '{amount} ngayon, {most} ang pinakamataas',
-  potMost: '{most} ang pinakamataas',
+  pot: 'Jackpot',
+  potNow: '{amount} ngayon, hanggang {most}',
+  potMost: 'hanggang {most}',
   rules: 'Mga tuntunin sa madaling salita',
-  sheet: 'Lahat ng bilang ng larong ito',
-  address: 'Address ng pahinang ito',
-  likeThis: 'Katulad nito',
-  ahead: 'Ginagawa pa namin ang larong ito.',
-  untold: 'Hindi sinasabi ng gumawa nito',
+  sheet: 'Lahat ng numero',
+  address: 'Link sa pahinang ito',
+  likeThis: 'Mga katulad na laro',
+  ahead: 'Malapit na ang larong ito.',
+  untold: 'Hindi inilathala ng provider',
 };
