@@ -37,7 +37,7 @@ async function invite(at: Page, name: string, role: string): Promise<string> {
   await strike(at, 'g', 's');
   await expect(deskHeading(at, 'Staff')).toBeVisible();
   await at.getByRole('button', { name: 'Invite', exact: true }).click();
-  const dialog = at.getByRole('dialog', { name: 'Invite somebody' });
+  const dialog = at.getByRole('dialog', { name: 'Invite a colleague' });
   await dialog.getByLabel('Name', { exact: false }).first().fill(name);
   await dialog.getByLabel('How others see them').fill(name);
   await dialog.getByRole('checkbox', { name: role }).check();
@@ -242,7 +242,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     await strike(cashier, '1');
     await expect(cashier.getByText('1 decision takes effect')).toBeVisible();
     await strike(cashier, 'z');
-    await expect(cashier.getByText('Taken back', { exact: true })).toBeVisible();
+    await expect(cashier.getByText('Withdrawn', { exact: true })).toBeVisible();
     return Number(new URL(cashier.url()).searchParams.get('row'));
   });
 
@@ -255,7 +255,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
       .click();
     await owner.getByRole('row').filter({ hasText: 'Cash-outs' }).getByRole('button', { name: 'Change' }).click();
     const dialog = owner.getByRole('dialog');
-    await dialog.getByLabel('Can be taken back for, seconds').fill('1');
+    await dialog.getByLabel('Undo window, seconds').fill('1');
     await dialog.getByLabel('Reason').fill('The desk is quiet today.');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();

@@ -123,6 +123,7 @@ export const errorCodes = {
   ownAffair: 1612,
   tooLateToTakeBack: 1613,
   waitsForSecond: 1614,
+  notStoppedByStaff: 1615,
   refusedByProvider: 1640,
   lineUnreadable: 1641,
   alreadyImported: 1642,
