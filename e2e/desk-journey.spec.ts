@@ -273,7 +273,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     const [approval] = await approvals();
     expect(approval).toMatchObject({ maker: names.cashier, state: 'waiting' });
     await cashier.goto(`/queue/approvals?row=${approval!.id}`);
-    await expect(drawer(cashier).getByText('You proposed this yourself')).toBeVisible();
+    await expect(drawer(cashier).getByText('You proposed this')).toBeVisible();
     await expect(drawer(cashier).getByRole('button', { name: 'Approve' })).toHaveCount(0);
   });
 

@@ -79,7 +79,7 @@ export async function protectionOf(db: Database, memberId: bigint): Promise<Prot
        exists (select from identity_excluded where member_id = $1) as "inRegister",
        exists (select from identity_barred where member_id = $1) as "notVerified",
        (select count(*)::int from protection_limit_record where member_id = $1) as limits,
-       k.identity, k.address,
+       coalesce(k.identity, 'missing') as identity, coalesce(k.address, 'missing') as address,
        (select count(*)::int from payment_claim_record where member_id = $1 and closed_at is null) as "openDisputes",
        r.alerts, r.severity, exists (select from risk_case_open where member_id = $1) as "inCase",
        (select max(created_at) from member_session_record where member_id = $1) as "lastLogIn"

@@ -29,7 +29,8 @@ export async function pageOfPayments(
   limit: number,
 ): Promise<PaymentRow[]> {
   const { rows } = await db.query<PaymentRow>(
-    `select kind, id, created_at as "createdAt", created_at::text as place, method, provider, reference, currency, amount, state
+    `select kind, id, created_at as "createdAt", 
+       to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place, method, provider, reference, currency, amount, state
      from (
        select 'deposit' as kind, id, created_at, method, provider, coalesce(payment_id, order_id, reference) as reference,
          currency, amount, state

@@ -7,8 +7,8 @@ type Payments = OperatorCallOutput<'/operator/member/payments'>;
 
 /** Where a page ended: its time and id. Undefined for what is no such text. */
 export function paymentPlaceOf(text: string): PaymentPlace | undefined {
-  const [, at, id] = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d[.\d]*[+-][\d:]+)\|(\d{1,18})$/.exec(text) ?? [];
-  return at && id && !Number.isNaN(Date.parse(at.replace(' ', 'T'))) ? { at, id: BigInt(id) } : undefined;
+  const [, at, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)\|(\d{1,18})$/.exec(text) ?? [];
+  return at && id && !at.startsWith('0000') && !Number.isNaN(Date.parse(at)) ? { at, id: BigInt(id) } : undefined;
 }
 
 export async function paymentsOf(
