@@ -37,7 +37,7 @@ async function invite(at: Page, name: string, role: string): Promise<string> {
   await strike(at, 'g', 's');
   await expect(deskHeading(at, 'Staff')).toBeVisible();
   await at.getByRole('button', { name: 'Invite', exact: true }).click();
-  const dialog = at.getByRole('dialog', { name: 'Invite somebody' });
+  const dialog = at.getByRole('dialog', { name: 'Invite a colleague' });
   await dialog.getByLabel('Name', { exact: false }).first().fill(name);
   await dialog.getByLabel('How others see them').fill(name);
   await dialog.getByRole('checkbox', { name: role }).check();
@@ -242,7 +242,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     await strike(cashier, '1');
     await expect(cashier.getByText('1 decision takes effect')).toBeVisible();
     await strike(cashier, 'z');
-    await expect(cashier.getByText('Taken back', { exact: true })).toBeVisible();
+    await expect(cashier.getByText('Withdrawn', { exact: true })).toBeVisible();
     return Number(new URL(cashier.url()).searchParams.get('row'));
   });
 
@@ -255,7 +255,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
       .click();
     await owner.getByRole('row').filter({ hasText: 'Cash-outs' }).getByRole('button', { name: 'Change' }).click();
     const dialog = owner.getByRole('dialog');
-    await dialog.getByLabel('Can be taken back for, seconds').fill('1');
+    await dialog.getByLabel('Undo window, seconds').fill('1');
     await dialog.getByLabel('Reason').fill('The desk is quiet today.');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
@@ -273,14 +273,14 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     const [approval] = await approvals();
     expect(approval).toMatchObject({ maker: names.cashier, state: 'waiting' });
     await cashier.goto(`/queue/approvals?row=${approval!.id}`);
-    await expect(drawer(cashier).getByText('You proposed this yourself')).toBeVisible();
+    await expect(drawer(cashier).getByText('You proposed this')).toBeVisible();
     await expect(drawer(cashier).getByRole('button', { name: 'Approve' })).toHaveCount(0);
   });
 
   await test.step('the second person approves on the phone, and it is paid', async () => {
     await approver.getByRole('button', { name: 'Approvals' }).click();
     await approver.getByRole('row').filter({ hasText: member.username }).click();
-    await expect(drawer(approver).getByText(names.cashier)).toBeVisible();
+    await expect(drawer(approver).getByText(names.cashier).first()).toBeVisible();
     await expect(drawer(approver).getByText('$2,000.00').first()).toBeVisible();
     await drawer(approver).getByRole('button', { name: 'Approve' }).click();
     const statusOf = async () => (await finance.ask('/operator/cashOut/get', { id: cashOut })).status;

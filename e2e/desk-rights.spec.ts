@@ -41,8 +41,8 @@ test('bounds of wins, weeks paid again, shared bonuses and verified books are th
 
   await test.step('a bound', async () => {
     await desk.goto('/queue/heldWins');
-    await desk.getByRole('button', { name: 'Bounds of wins' }).click();
-    await expect(deskHeading(desk, 'Bounds of wins')).toBeVisible();
+    await desk.getByRole('button', { name: 'Win review thresholds' }).click();
+    await expect(deskHeading(desk, 'Win review thresholds')).toBeVisible();
     await desk.getByLabel('Game or vendor').fill('nocturne');
     await desk.getByRole('cell', { name: 'Nocturne', exact: true }).click();
     await strike(desk, '1');

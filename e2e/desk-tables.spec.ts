@@ -57,7 +57,7 @@ test('words are switched on at a table, taken out, and who said them is muted an
     await catalogue.goto('/tables');
     await expect(deskHeading(catalogue, 'Tables')).toBeVisible();
     await catalogue.getByRole('button', { name: table.name, exact: true }).click();
-    await expect(drawer(catalogue).getByText('Nobody can write here.')).toBeVisible();
+    await expect(drawer(catalogue).getByText('Chat is off.')).toBeVisible();
     await strike(catalogue, '2');
     await act(catalogue, `Let players write: ${table.name}`, 'An evening with a host');
     await expect(drawer(catalogue).getByText('Players who play for money may write here.')).toBeVisible();
@@ -94,7 +94,7 @@ test('words are switched on at a table, taken out, and who said them is muted an
       .getByRole('button', { name: 'Let speak again' })
       .click();
     await act(support, 'Let speak again', 'Said sorry');
-    await expect(support.getByText('Nobody is muted.')).toBeVisible();
+    await expect(support.getByText('No muted players.')).toBeVisible();
     await expect.poll(() => say('thank you'), { intervals: [500], timeout: 6_000 }).toBe('said');
   });
 

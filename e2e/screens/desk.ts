@@ -149,6 +149,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
   ],
   '/member/$id': [
     { name: 'member', who: 'worker', path: ({ memberId }) => `/member/${memberId}` },
+    { name: 'member-payments', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=payments` },
     { name: 'member-data', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=data` },
     { name: 'member-rounds', who: 'worker', path: ({ memberId }) => `/member/${memberId}?tab=rounds&outcome=won` },
     {
@@ -194,7 +195,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
       name: 'risk-case-report',
       who: 'auditor',
       path: ({ riskCase }) => `/risk?tab=cases&row=${riskCase}`,
-      open: press('Report of suspicion'),
+      open: press('Suspicious activity report'),
     },
     {
       name: 'risk-case-close',
@@ -233,7 +234,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
       name: 'settlement-count',
       who: 'worker',
       path: ({ settlement }) => `/money?tab=settlements&row=${settlement}`,
-      open: press('Let it count'),
+      open: press('Post'),
     },
   ],
   '/health': [

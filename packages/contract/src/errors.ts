@@ -123,6 +123,7 @@ export const errorCodes = {
   ownAffair: 1612,
   tooLateToTakeBack: 1613,
   waitsForSecond: 1614,
+  notStoppedByStaff: 1615,
   proposalOutdated: 1616,
   refusedByProvider: 1640,
   lineUnreadable: 1641,

@@ -3,6 +3,7 @@ import { articlesRoutes } from '../features/articles/articles.routes.ts';
 import { listsRoutes } from '../features/lists/lists.routes.ts';
 import { writeLetter } from '../features/mail/letter.ts';
 import { insertMail } from '../features/mail/mail.store.ts';
+import { announce } from '../features/messages/announce.ts';
 import { joiningRules } from '../features/region/joining-rules.ts';
 import { regionRoutes } from '../features/region/region.routes.ts';
 import { closeContact } from '../features/support/desk/close-contact.ts';
@@ -35,7 +36,12 @@ export function openInformation(
         mayWrite: limitExactly(contactLimit, counts),
         sendLetter: (tx, letter) => insertMail(tx, letter.to, writeLetter(letter, settings.SITE_NAME)),
       }),
-      ...supportDeskRoutes({ db }),
+      ...supportDeskRoutes({
+        db,
+        sendLetter: (tx, letter) => insertMail(tx, letter.to, writeLetter(letter, settings.SITE_NAME)),
+        tellMember: (tx, { memberId, about, text }) =>
+          announce(tx, { memberId, kind: 'house', about, values: { en: text, fil: text } }),
+      }),
     ],
     decides: { contacts: { close: (by, { rowId, reason }) => closeContact(db, rowId, reason, by) } },
     jobs: [],

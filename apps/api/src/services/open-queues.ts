@@ -1,5 +1,7 @@
-import { queueNames } from '@fairhouse/contract/operator';
+import { type CashOutObstacle, queueNames } from '@fairhouse/contract/operator';
 import type { CarryOutApproved } from '../db/second-word.ts';
+import { membersOwing } from '../features/deposit/attempt.store.ts';
+import { membersDisputing } from '../features/disputes/claim.store.ts';
 import { carryOutApprovedJob } from '../features/four-eyes/carry-out-approved.ts';
 import { approveProposal, refuseProposal } from '../features/four-eyes/decide-proposal.ts';
 import type { FourEyesDeps } from '../features/four-eyes/four-eyes.deps.ts';
@@ -33,6 +35,11 @@ export function openQueues({ db, log, live: { settingOf } }: Foundation, others:
     verbs,
     tellMember: (tx, { memberId, about, en, fil }) =>
       announce(tx, { memberId, kind: 'house', about, values: { en, fil } }),
+    cashOutObstacles: async (at, memberIds) =>
+      new Map<bigint, CashOutObstacle>([
+        ...[...(await membersDisputing(at, memberIds))].map((id) => [id, 'disputesDeposit'] as const),
+        ...[...(await membersOwing(at, memberIds))].map((id) => [id, 'owesDeposit'] as const),
+      ]),
     log,
   };
   return {

@@ -4,10 +4,12 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useQueueTexts } from '../features/queue/texts/index.ts';
+import type { QueueName } from '../features/queue/types.ts';
+import { post } from '../lib/api.ts';
 import { usePerson } from '../lib/person.ts';
 import { ask, CallFailed, useCall } from '../lib/query.ts';
 import { useStatusTexts } from '../lib/texts/names/index.ts';
-import { type Found, foundFor, type Hit, wayToHit } from './found.ts';
+import { type Found, foundFor, type Hit, queuesToAsk, wayToHit } from './found.ts';
 import { placesFor } from './places.ts';
 import { useAppTexts } from './texts/index.ts';
 
@@ -19,6 +21,11 @@ const still = {
   transitionProps: { duration: 0 },
   overlayProps: { blur: 0, backgroundOpacity: 0.4 },
 };
+
+interface Row {
+  queue: QueueName;
+  id: number;
+}
 
 /** What scrolls must be reached by the keyboard; the types of the list leave out what its scroll area takes. */
 const scrolled = { viewportProps: { tabIndex: 0 } };
@@ -34,7 +41,7 @@ export function Finder() {
   const { permissions } = usePerson();
   const statusName = useStatusTexts();
   const [text, setText] = useState('');
-  const [answer, setAnswer] = useState<{ text: string; hits: readonly Hit[] }>();
+  const [answer, setAnswer] = useState<{ text: string; hits: readonly Hit[]; rows: readonly Row[] }>();
   const [searching, setSearching] = useState(false);
   const { data: queues = [] } = useCall('/operator/queue/summary', {}, { staleTimeMs: 15_000 });
 
@@ -54,15 +61,26 @@ export function Finder() {
     if (searching) return;
     setSearching(true);
     try {
-      const hits = await ask('/operator/find', { text: wanted });
+      const [hits, rows] = await Promise.all([
+        permissions.includes('members.read') ? ask('/operator/find', { text: wanted }) : [],
+        rowsThatExist(wanted),
+      ]);
       const [first] = hits;
-      if (first && hits.length === 1) return await goToHit(first);
-      setAnswer({ text: wanted, hits });
+      if (first && hits.length === 1 && rows.length === 0) return await goToHit(first);
+      setAnswer({ text: wanted, hits, rows });
     } catch (problem) {
       showToast(problem instanceof CallFailed ? problem.message : String(problem));
     } finally {
       setSearching(false);
     }
+  };
+  /** Of the queues whose numbers the search does not know. */
+  const rowsThatExist = async (wanted: string): Promise<Row[]> => {
+    if (!/^\d{1,15}$/.test(wanted)) return [];
+    const id = Number(wanted);
+    const asked = queuesToAsk({ permissions, queues: queues.map(({ queue }) => ({ queue, name: queue })) });
+    const found = await Promise.all(asked.map((queue) => post('/operator/queue/get', { queue, id })));
+    return asked.filter((_, at) => found[at]!.ok).map((queue) => ({ queue, id }));
   };
   const follow = async (found: Found) => {
     if (found.kind === 'search') return search(found.text);
@@ -70,8 +88,6 @@ export function Finder() {
     switch (found.kind) {
       case 'row':
         return navigate({ to: '/queue/$queue', params: { queue: found.queue }, search: { row: found.id } });
-      case 'recordOf':
-        return navigate({ to: '/record', search: { member: String(found.id) } });
       case 'recordAbout':
         return navigate({ to: '/record', search: { subject: found.text } });
       case 'queue':
@@ -89,8 +105,6 @@ export function Finder() {
         };
       case 'row':
         return { label: t('findRow', { queue: queueText(found.queue), id: found.id }), about: t('findRowAbout') };
-      case 'recordOf':
-        return { label: t('findRecord', { id: found.id }), about: t('findRecordAbout') };
       case 'recordAbout':
         return { label: t('findSubject', { text: found.text }), about: t('findRecordAbout') };
       case 'queue':
@@ -104,6 +118,7 @@ export function Finder() {
     permissions,
     queues: queues.map(({ queue }) => ({ queue, name: queueText(queue) })),
     places: placesFor(permissions).map((place) => ({ place, name: t(place.name) })),
+    rows: answer?.text === text.trim() ? answer.rows : [],
   });
   const hits = answer?.text === text.trim() ? answer.hits : undefined;
   // Enter goes on with the first of what was found.
@@ -151,7 +166,9 @@ export function Finder() {
             />
           );
         })}
-        {hits?.length === 0 && <Spotlight.Empty>{t('findNoHits', { text: text.trim() })}</Spotlight.Empty>}
+        {hits?.length === 0 && answer?.rows.length === 0 && (
+          <Spotlight.Empty>{t('findNoHits', { text: text.trim() })}</Spotlight.Empty>
+        )}
         {known.length === 0 && <Spotlight.Empty>{t('findNothing')}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>

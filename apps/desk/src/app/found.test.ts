@@ -1,6 +1,6 @@
 import { permissionsOf } from '@fairhouse/contract/roles';
 import { expect, it } from 'vitest';
-import { foundFor, wayToHit } from './found.ts';
+import { foundFor, queuesToAsk, wayToHit } from './found.ts';
 import { places, placesFor } from './places.ts';
 
 const known = (permissions: Parameters<typeof foundFor>[1]['permissions']) => ({
@@ -14,13 +14,16 @@ const known = (permissions: Parameters<typeof foundFor>[1]['permissions']) => ({
 const risk = known(permissionsOf(['risk']));
 const kinds = (text: string, of = risk) => foundFor(text, of).map(({ kind }) => kind);
 
-it('a number is searched for, may be a row of a queue that the search does not know, or whom the record is about', () => {
-  expect(foundFor('55', risk)).toEqual([
+it('offers of a number only the search, and the rows of queues that the server has answered', () => {
+  expect(foundFor('55', risk)).toEqual([{ kind: 'search', text: '55' }]);
+  expect(queuesToAsk(risk)).toEqual(['contacts']);
+  const rows = [{ queue: 'contacts' as const, id: 55 }];
+  expect(foundFor('55', { ...risk, rows })).toEqual([
     { kind: 'search', text: '55' },
     { kind: 'row', queue: 'contacts', id: 55 },
-    { kind: 'recordOf', id: 55 },
   ]);
-  // The search takes two letters at least, or a number: in a young house it has one digit.
+  expect(kinds('56', { ...risk, rows } as typeof risk)).toEqual(['search']);
+  // The search takes two letters at least, or a number: a new installation has numbers of one digit.
   expect(kinds('5')).toEqual(kinds('55'));
   expect(kinds('m')).not.toContain('search');
 });
@@ -49,7 +52,8 @@ it('nothing is offered that one may not see', () => {
   const content = known(permissionsOf(['content']));
   expect(kinds('maria@example.com', content)).toEqual([]);
   expect(kinds('55', { ...content, queues: [] })).toEqual([]);
-  expect(kinds('55', content)).toEqual(['row', 'row']);
+  expect(kinds('55', content)).toEqual(['search']);
+  expect(queuesToAsk(content)).toEqual(['cashOuts', 'contacts']);
 });
 
 it('a hit leads to where it is looked at', () => {

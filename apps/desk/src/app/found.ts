@@ -6,7 +6,6 @@ import type { Place } from './places.ts';
 export type Found =
   | { kind: 'search'; text: string }
   | { kind: 'row'; queue: QueueName; id: number }
-  | { kind: 'recordOf'; id: number }
   | { kind: 'recordAbout'; text: string }
   | { kind: 'queue'; queue: QueueName }
   | { kind: 'place'; place: Place };
@@ -15,13 +14,21 @@ interface Known {
   permissions: readonly Permission[];
   queues: readonly { queue: QueueName; name: string }[];
   places: readonly { place: Place; name: string }[];
+  /** Rows that the server has answered: no other is offered. */
+  rows?: readonly { queue: QueueName; id: number }[];
 }
 
 /** Numbers of these the search knows; those of the other queues are asked for in the queue. */
 const searched: ReadonlySet<QueueName> = new Set(['cashOuts', 'payouts', 'deposits', 'documents']);
 
+/** In which queues a number is looked for besides the search. */
+export function queuesToAsk({ permissions, queues }: Pick<Known, 'permissions' | 'queues'>): QueueName[] {
+  const maySearch = permissions.includes('members.read');
+  return queues.map(({ queue }) => queue).filter((queue) => !maySearch || !searched.has(queue));
+}
+
 /** What a typed text can mean for somebody with these rights, the likeliest first. */
-export function foundFor(typed: string, { permissions, queues, places }: Known): Found[] {
+export function foundFor(typed: string, { permissions, queues, places, rows = [] }: Known): Found[] {
   const text = typed.trim();
   const small = text.toLowerCase();
   const id = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
@@ -36,14 +43,16 @@ export function foundFor(typed: string, { permissions, queues, places }: Known):
   if (text === '') return screens;
   const maySearch = permissions.includes('members.read');
   // Two letters at least, or a number.
-  const search: Found[] = maySearch && (text.length >= 2 || id !== undefined) ? [{ kind: 'search', text }] : [];
-  const rows = id === undefined ? [] : queues.filter(({ queue }) => !maySearch || !searched.has(queue));
+  const maySearchIt = id === undefined ? maySearch && text.length >= 2 : maySearch || queues.length > 0;
+  const search: Found[] = maySearchIt ? [{ kind: 'search', text }] : [];
   const record: Found[] = [];
   if (permissions.includes('record.read')) {
-    if (id !== undefined) record.push({ kind: 'recordOf', id });
     if (/^[a-z-]+:\S+$/i.test(text)) record.push({ kind: 'recordAbout', text });
   }
-  const others = [...rows.map(({ queue }): Found => ({ kind: 'row', queue, id: id! })), ...record];
+  const others = [
+    ...rows.filter((row) => row.id === id).map(({ queue }): Found => ({ kind: 'row', queue, id: id! })),
+    ...record,
+  ];
   // A word of the navigation is meant as such first; the search behind it is one key further.
   return screens.length > 0 ? [...screens, ...search, ...others] : [...search, ...others];
 }

@@ -38,7 +38,9 @@ interface NavigationProps {
 export function Navigation({ person, isOpen, close }: NavigationProps) {
   const t = useAppTexts();
   const queueText = useQueueTexts();
-  const { data: queues } = useCall('/operator/queue/summary', {}, { followed: true });
+  const { data: queues, error } = useCall('/operator/queue/summary', {}, { followed: true });
+  // What stands below the queues is drawn with them: nothing moves under the pointer when they arrive.
+  const isSettled = queues !== undefined || error !== null;
   const seen = placesFor(person.permissions);
   useKeys({ close }, { enabled: isOpen, closed: true });
   return (
@@ -88,7 +90,7 @@ export function Navigation({ person, isOpen, close }: NavigationProps) {
           )}
           {(['groupHouse', 'groupSite'] as const).map((group) => {
             const here = seen.filter((place) => place.group === group);
-            if (here.length === 0) return null;
+            if (here.length === 0 || !isSettled) return null;
             return (
               <Group key={group} title={t(group)}>
                 {here.map(({ path, name, icon }) => (

@@ -5,6 +5,7 @@ import { DecisionTray } from '../features/queue/decision-tray.tsx';
 import { post } from '../lib/api.ts';
 import { useLive } from '../lib/live/live-state.ts';
 import { forgetAnswers, type Person } from '../lib/person.ts';
+import { chooseZone, zoneChoice, zoneName } from '../lib/time-zone.ts';
 import { openFinder } from './finder.tsx';
 import { useAppTexts } from './texts/index.ts';
 import styles from './top-bar.module.css';
@@ -46,6 +47,9 @@ export function TopBar({ person, openNavigation, openHelp }: TopBarProps) {
           {t('deaf')}
         </span>
       )}
+      <span className={styles.zone} title={t('zoneAbout')}>
+        {zoneName()}
+      </span>
       <ActionIcon
         variant="subtle"
         color="gray"
@@ -67,6 +71,9 @@ export function TopBar({ person, openNavigation, openHelp }: TopBarProps) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => void navigate({ to: '/me' })}>{t('me')}</Menu.Item>
+          <Menu.Item onClick={() => chooseZone(zoneChoice() === 'utc' ? 'device' : 'utc')}>
+            {zoneChoice() === 'utc' ? t('timesOfDevice') : t('timesInUtc')}
+          </Menu.Item>
           <Menu.Item onClick={() => void signOut()}>{t('signOut')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { ageText, exactText, spanText, tookText } from './formats.ts';
+import { ageText, exactText, momentText, spanText, tookText } from './formats.ts';
+import { zoneName } from './time-zone.ts';
 
 it.each([
   [-5, '0s'],
@@ -24,3 +25,13 @@ it.each([
   [185_000, '3m 05s'],
   [7_380_000, '2h 03m'],
 ])('%d ms are %s', (ms, text) => expect(tookText(ms)).toBe(text));
+
+it('a time is written in the zone that was chosen, across midnight and the year', () => {
+  const now = new Date('2026-11-28T12:00:00Z');
+  expect(momentText('2026-11-21T15:04:09Z', 'en', now, 'UTC')).toBe('Nov 21, 15:04');
+  expect(momentText('2026-11-21T15:04:09Z', 'en', now, 'Asia/Manila')).toBe('Nov 21, 23:04');
+  expect(momentText('2025-12-31T20:00:00Z', 'en', now, 'Asia/Manila')).toBe('Jan 1, 04:00');
+  expect(momentText('2025-12-31T20:00:00Z', 'en', now, 'UTC')).toBe('Dec 31, 2025, 20:00');
+  expect(zoneName(now, 'UTC')).toBe('UTC');
+  expect(zoneName(now, 'Asia/Manila')).toBe('GMT+8');
+});

@@ -1,12 +1,15 @@
 /** Times (ISO 8601 in UTC, shown in the reader's zone), ages and counts, as a reader of the language writes them. */
 import type { Language } from './language.ts';
+import { timeZone } from './time-zone.ts';
 
 /** 'Nov 21, 15:04'; with the year where that is not the present one. */
-export function momentText(iso: string, language: Language, now = new Date()): string {
+export function momentText(iso: string, language: Language, now = new Date(), zone = timeZone()): string {
   const time = new Date(iso);
-  const year: Intl.DateTimeFormatOptions = time.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' };
-  const day = time.toLocaleDateString(language, { day: 'numeric', month: 'short', ...year });
-  return `${day}, ${time.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
+  const yearOf = (at: Date) => at.toLocaleDateString('en', { year: 'numeric', timeZone: zone });
+  const year: Intl.DateTimeFormatOptions = yearOf(time) === yearOf(now) ? {} : { year: 'numeric' };
+  const day = time.toLocaleDateString(language, { day: 'numeric', month: 'short', timeZone: zone, ...year });
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const;
+  return `${day}, ${time.toLocaleTimeString(language, clock)}`;
 }
 
 /** 'November 21, 2026 at 15:04:09 UTC': exact, for records. */
@@ -15,7 +18,12 @@ export function exactText(iso: string): string {
 }
 
 export function dayText(iso: string, language: Language): string {
-  return new Date(iso).toLocaleDateString(language, { day: 'numeric', month: 'short', year: 'numeric' });
+  return new Date(iso).toLocaleDateString(language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: timeZone(),
+  });
 }
 
 export function countText(count: number, language: Language): string {

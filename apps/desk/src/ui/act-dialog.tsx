@@ -46,6 +46,8 @@ interface ActDialogProps {
   tone?: 'green' | 'red';
   /** Pixels. */
   size?: number;
+  /** At the left edge without a veil, so that what the decision is about stays in sight. */
+  beside?: boolean;
   /** Where another field depends on what is chosen in this one. */
   onChange?: (name: string, value: string) => void;
   /** Undefined when done; otherwise what went wrong, which the window shows. */
@@ -104,7 +106,8 @@ export function ActDialog(props: ActDialogProps) {
       opened
       onClose={onClose}
       title={title}
-      size={props.size ?? 520}
+      size={props.size ?? (props.beside ? 440 : 520)}
+      {...(props.beside ? { withOverlay: false, classNames: { inner: styles.beside ?? '' } } : {})}
       closeOnEscape={false}
       closeButtonProps={{ 'aria-label': t('close') }}
     >

@@ -54,13 +54,24 @@ export function DayBars({ caption, days, most, least }: DayBarsProps) {
               </rect>
             );
           })}
+          <line x1={0} x2={width} y1={0} y2={0} data-grid vectorEffect="non-scaling-stroke" />
+          <line x1={0} x2={width} y1={height / 2} y2={height / 2} data-grid vectorEffect="non-scaling-stroke" />
+          <line x1={0} x2={width} y1={height} y2={height} data-grid vectorEffect="non-scaling-stroke" />
           <line x1={0} x2={width} y1={zero} y2={zero} vectorEffect="non-scaling-stroke" />
         </svg>
         <span className={styles.ends}>
-          <span>{days[0]?.day}</span>
-          <span>{days.at(-1)?.day}</span>
+          {ticksOf(days.length).map((at) => (
+            <span key={at}>{days[at]?.day}</span>
+          ))}
         </span>
       </div>
     </figure>
   );
+}
+
+/** Which days the axis names: the first, the last, and up to three at even distances between. */
+function ticksOf(count: number): number[] {
+  if (count < 2) return count === 0 ? [] : [0];
+  const parts = [4, 3, 2].find((many) => (count - 1) % many === 0) ?? 1;
+  return Array.from({ length: parts + 1 }, (_, at) => (at * (count - 1)) / parts);
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { acceptDocument } from './accept-document.ts';
+import { answerContact } from './answer-contact.ts';
 import { approvalCalls } from './approval/index.ts';
 import { approveCashOut } from './approve-cash-out.ts';
 import { blockPlay } from './block-play.ts';
@@ -161,6 +162,7 @@ export type { RecordHead } from './list-record-heads.ts';
 export { type LiveKind, liveKinds } from './live/watch-changes.ts';
 export { type HitKind, hitKinds } from './member-file/find.ts';
 export { type LinkKind, linkKinds } from './member-file/links.ts';
+export { type PlayStop, playStops } from './member-file/standing.ts';
 export { type TimelineKind, timelineKinds } from './member-file/timeline.ts';
 export type { OperatorArticle } from './operator-article.ts';
 export { type OperatorCashOut, operatorCashOutStatuses } from './operator-cash-out.ts';
@@ -181,7 +183,13 @@ export {
   type WishedBy,
   wishedBy,
 } from './protection/harm-words.ts';
-export type { QueueAge, QueueFilter, QueueRow } from './queue/queue.ts';
+export {
+  type CashOutObstacle,
+  cashOutObstacles,
+  type QueueAge,
+  type QueueFilter,
+  type QueueRow,
+} from './queue/queue.ts';
 export { type QueueName, queueNames } from './queue/queue-names.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';
 export type { RiskAlert, RiskMute } from './risk/risk-alert.ts';
@@ -314,6 +322,7 @@ export const operatorCalls = {
   [listBonusRuns.path]: listBonusRuns,
   [listContacts.path]: listContacts,
   [getContact.path]: getContact,
+  [answerContact.path]: answerContact,
   [closeContact.path]: closeContact,
   [openChat.path]: openChat,
   [getChat.path]: getChat,

@@ -21,7 +21,9 @@ export async function blockPlay(
     const found = await lockPlayBlock(tx, memberId);
     if (!found) return refuse('noSuchThing');
     const block = stop && { ...stop, blockedBy: operator };
-    if (found.block === null && block === null) return ok(null);
+    if (found.block === null && block === null) {
+      return found.isBarredOtherwise ? refuse('notStoppedByStaff') : ok(null);
+    }
     await writePlayBlock(tx, memberId, block);
     await recordAct(tx, {
       actor: `operator:${operator}`,

@@ -17,18 +17,23 @@ export interface PlayBlock {
   blockedBy: string;
 }
 
-/** The block of a member that exists, locked until the transaction ends; undefined for a member that does not. */
+/** Whether anything keeps the member from playing (with no block of ours: a break, an exclusion, a check). The block of a member that exists, locked until the transaction ends; undefined for a member that does not. */
 export async function lockPlayBlock(
   tx: Transaction,
   memberId: bigint,
-): Promise<{ block: PlayBlock | null } | undefined> {
+): Promise<{ block: PlayBlock | null; isBarredOtherwise: boolean } | undefined> {
   const { rows: found } = await tx.query<{ known: boolean }>('select member_lock($1) as known', [memberId]);
   if (!found[0]!.known) return undefined;
   const { rows } = await tx.query<PlayBlock>(
     'select cause, reason, blocked_by as "blockedBy" from play_block where member_id = $1',
     [memberId],
   );
-  return { block: rows[0] ?? null };
+  if (rows[0]) return { block: rows[0], isBarredOtherwise: false };
+  const { rows: barred } = await tx.query<{ barred: boolean }>(
+    'select exists (select from play_barred where member_id = $1) as barred',
+    [memberId],
+  );
+  return { block: null, isBarredOtherwise: barred[0]!.barred };
 }
 
 export async function writePlayBlock(tx: Transaction, memberId: bigint, block: PlayBlock | null): Promise<void> {

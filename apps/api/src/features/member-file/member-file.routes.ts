@@ -12,11 +12,13 @@ import { isMember } from './member.store.ts';
 import type { MemberFileDeps } from './member-file.deps.ts';
 import { notesOf, type StoredNote } from './note.store.ts';
 import { paymentFileOf } from './payment-file.ts';
+import { paymentPlaceOf, paymentsOf } from './payments.ts';
 import { replayRound } from './replay-round.ts';
 import { placeOf, roundsOf } from './rounds.ts';
 import { showRound } from './show-round.ts';
 import { standingOf } from './standing.ts';
 import { positionsOf, timelineOf } from './timeline.ts';
+import { beginsVisit } from './visit.store.ts';
 
 export function memberFileRoutes(deps: MemberFileDeps): Handler[] {
   const { db } = deps;
@@ -24,7 +26,7 @@ export function memberFileRoutes(deps: MemberFileDeps): Handler[] {
     on(operatorCalls['/operator/find'], async ({ input, operator }) => ok(await find(db, operator, input.text))),
 
     on(operatorCalls['/operator/member/standing'], async ({ input, operator }) => {
-      const standing = await standingOf(db, BigInt(input.memberId));
+      const standing = await standingOf(db, BigInt(input.memberId), operator.permissions.has('risk.read'));
       if (!standing) return refuse('noSuchThing');
       await noteLook(db, operator, input.memberId, 'standing');
       return ok(standing);
@@ -38,7 +40,7 @@ export function memberFileRoutes(deps: MemberFileDeps): Handler[] {
     }),
 
     on(operatorCalls['/operator/member/timeline'], async ({ input, operator }) => {
-      const { memberId, kinds = timelineKinds, before, limit } = input;
+      const { memberId, kinds = unlessNamed, before, limit } = input;
       const positions = before ? positionsOf(before) : {};
       if (!positions) return refuse('invalidField', { field: 'before' });
       if (!(await isMember(db, BigInt(memberId)))) return refuse('noSuchThing');
@@ -78,6 +80,14 @@ export function memberFileRoutes(deps: MemberFileDeps): Handler[] {
       return ok(file);
     }),
 
+    on(operatorCalls['/operator/member/payments'], async ({ input: { memberId, kind, before, limit }, operator }) => {
+      const place = before === undefined ? undefined : paymentPlaceOf(before);
+      if (before !== undefined && !place) return refuse('invalidField', { field: 'before' });
+      if (!(await isMember(db, BigInt(memberId)))) return refuse('noSuchThing');
+      if (!place) await noteLook(db, operator, memberId, 'payments');
+      return ok(await paymentsOf(db, BigInt(memberId), kind, place, limit));
+    }),
+
     on(operatorCalls['/operator/member/links'], async ({ input: { memberId }, operator }) => {
       if (!(await isMember(db, BigInt(memberId)))) return refuse('noSuchThing');
       await noteLook(db, operator, memberId, 'links');
@@ -102,15 +112,23 @@ function rendered({ id, at, by, text }: StoredNote) {
   return { id: Number(id), at: at.toISOString(), by, text };
 }
 
-/** A look at a member is an act of whoever looks; the pages that follow belong to the first. */
+/** Views by staff would bury everything else. */
+const unlessNamed = timelineKinds.filter((kind) => kind !== 'view');
+
+/** The parts of a player's page that are opened together: one event a visit. */
+const pageParts = new Set(['standing', 'book', 'timeline', 'rounds', 'links', 'payments']);
+
+/** Who viewed what is in the audit log. The parts of the page are recorded once a visit, a single round or payment each time. */
 async function noteLook(db: Database, operator: Operator, memberId: number, at: string): Promise<void> {
-  await inTransaction(db, (tx) =>
-    recordAct(tx, {
-      actor: `operator:${operator.name}`,
+  const actor = `operator:${operator.name}`;
+  await inTransaction(db, async (tx) => {
+    if (pageParts.has(at) && !(await beginsVisit(tx, actor, BigInt(memberId)))) return;
+    await recordAct(tx, {
+      actor,
       memberId: BigInt(memberId),
       subject: `member:${memberId}`,
       verb: 'member.look',
       after: { at },
-    }),
-  );
+    });
+  });
 }

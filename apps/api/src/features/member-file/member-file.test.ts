@@ -280,21 +280,93 @@ it('a note is written once a key, whoever repeats it, and never changed', async 
 });
 
 it.each(['standing', 'bookPage', 'timeline', 'links', 'notes'])(
-  '%s of nobody is nothing, and of a member is a look',
+  '%s is refused for a member that does not exist, and for a player',
   async (name) => {
     const path = `/operator/member/${name}`;
     expect((await ask(path, { memberId: 99_999_999 })).error).toBe(errorCodes.noSuchThing);
     expect((await ask(path, { memberId: 'x' })).error).toBe(errorCodes.invalidField);
     expect((await house.api.post(path, { memberId: number(maria) }, maria.token)).error).toBe(errorCodes.loginAgain);
-    await ask(path, { memberId: number(maria) });
-    const { rows } = await house.api.db.query(
-      `select after ->> 'at' as at from act where verb = 'member.look' and member_id = $1`,
-      [maria.id],
-    );
-    const looks: Record<string, string> = { bookPage: 'book' };
-    if (name !== 'notes') expect(rows.map(({ at }) => at)).toContain(looks[name] ?? name);
   },
 );
+
+it('records one view when a page asks for all its parts at once, and keeps views out of the time line', async () => {
+  const bea = await house.addOperator('bea');
+  const memberId = number(maria);
+  const parts = ['standing', 'bookPage', 'timeline', 'rounds', 'links'];
+  await Promise.all(parts.map((part) => ask(`/operator/member/${part}`, { memberId }, bea)));
+  const { rows } = await house.api.db.query(
+    `select id from act where verb = 'member.look' and actor = 'operator:bea' and member_id = $1`,
+    [maria.id],
+  );
+  expect(rows).toHaveLength(1);
+  const shown = async (kinds?: string[]) =>
+    (await ask('/operator/member/timeline', { memberId, kinds }, bea)).data.items.map(
+      ({ what }: { what: string }) => what,
+    );
+  expect(await shown()).not.toContain('member.look');
+  expect(await shown(['view'])).toContain('member.look');
+});
+
+it('lists deposits and cash-outs of a member by page, newest first, of one kind if asked', async () => {
+  const payer = await house.api.join();
+  for (const amount of [20, 30, 40]) await house.payIn(payer, amount);
+  const payments = (body: object = {}) => ask('/operator/member/payments', { memberId: number(payer), ...body });
+  const { data } = await payments();
+  expect(data.rows.map(({ amount }: { amount: number }) => amount)).toEqual([40, 30, 20]);
+  expect(data.rows[0]).toMatchObject({ kind: 'deposit', method: 'STRIPE', state: 'succeeded', currency: 'USD' });
+  const first = await payments({ limit: 2 });
+  const second = await payments({ limit: 2, before: first.data.next });
+  expect([...first.data.rows, ...second.data.rows]).toEqual(data.rows);
+  expect(second.data.next).toBeNull();
+  expect((await payments({ kind: 'cashOut' })).data.rows).toEqual([]);
+  expect((await payments({ before: 'x' })).error).toBe(errorCodes.invalidField);
+  expect((await house.api.post('/operator/member/payments', { memberId: number(payer) }, maria.token)).error).toBe(
+    errorCodes.loginAgain,
+  );
+});
+
+describe('a member who has excluded themselves', () => {
+  let excluded: TestMember;
+  beforeAll(async () => {
+    excluded = await house.api.join();
+    await ask('/operator/protection/pause', {
+      memberId: number(excluded),
+      kind: 'exclusion',
+      months: 6,
+      wishedBy: 'mail',
+      reason: 'Asked for it by mail.',
+    });
+  });
+  const standing = async (as = key) =>
+    (await ask('/operator/member/standing', { memberId: number(excluded) }, as)).data;
+
+  it('is shown as excluded, until when, with risk for those alone who may see it', async () => {
+    const data = await standing();
+    expect(data).toMatchObject({
+      playBlocked: true,
+      playStops: ['exclusion'],
+      blocked: null,
+      protection: { pause: { kind: 'exclusion' }, closedTime: null, limits: 0 },
+      verification: { identity: 'missing', address: 'missing' },
+      openDisputes: 0,
+      risk: { alerts: 0, severity: null, inCase: false },
+      book: { netResult: 0, netDeposits: 0 },
+    });
+    expect(Date.parse(data.protection.pause.until)).toBeGreaterThan(Date.now() + 170 * 86_400_000);
+    expect(Date.parse(data.lastLogIn)).toBeGreaterThan(0);
+    expect((await standing(await house.addOperator('supports', ['support']))).risk).toBeNull();
+  });
+
+  it('refuses to allow play when staff did not stop it, and lifts only what staff stopped', async () => {
+    const block = (blocked: boolean) =>
+      ask('/operator/member/blockPlay', { memberId: number(excluded), blocked, reason: 'as asked' });
+    expect((await block(false)).error).toBe(errorCodes.notStoppedByStaff);
+    await block(true);
+    expect((await standing()).playStops).toEqual(['operator', 'exclusion']);
+    expect((await block(false)).error).toBe(0);
+    expect((await standing()).playStops).toEqual(['exclusion']);
+  });
+});
 
 it('a payment has its course: references, acts and postings', async () => {
   const { rows } = await house.api.db.query<{ id: bigint; reference: string }>(

@@ -1,3 +1,4 @@
+import type { RiskSeverity } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 
@@ -15,6 +16,7 @@ export interface MemberRow {
   birthday: string;
   countryCode: string;
   city: string;
+  address: string;
   language: string;
   type: number;
   vipLevel: number;
@@ -36,7 +38,8 @@ export async function readMember(db: Database, memberId: bigint): Promise<Member
   const { rows } = await db.query<MemberRow>(
     `select m.id, m.username, m.first_name || ' ' || m.last_name as name, m.email,
        m.email_verified_at is not null as "emailVerified", coalesce(m.mobile_e164, '+' || m.mobile_prefix || m.mobile) as mobile,
-       to_char(m.birthday, 'YYYY-MM-DD') as birthday, m.country_code as "countryCode", m.city, m.language, m.type,
+       to_char(m.birthday, 'YYYY-MM-DD') as birthday, m.country_code as "countryCode", m.city,
+       concat_ws(', ', nullif(m.address, ''), nullif(concat_ws(' ', nullif(m.postal_code, ''), m.city), '')) as address, m.language, m.type,
        m.vip_level as "vipLevel", m.enabled, m.created_at as "createdAt",
        exists (select from play_barred p where p.member_id = m.id) as blocked,
        b.currency, b.cash, b.bonus, b.held, b.deposited, b.paid_out as "paidOut", b.staked, b.won, b.seq as postings
@@ -45,6 +48,55 @@ export async function readMember(db: Database, memberId: bigint): Promise<Member
     [memberId],
   );
   return rows[0];
+}
+
+type Proof = 'passed' | 'waiting' | 'refused' | 'missing';
+
+/** What stands between a member and play or a payment, beside the account itself. */
+export interface Protection {
+  byOperator: boolean;
+  pauseKind: 'break' | 'exclusion' | 'mandatoryBreak' | null;
+  /** null: for good. */
+  pauseUntil: Date | null;
+  closedAt: Date | null;
+  inRegister: boolean;
+  notVerified: boolean;
+  limits: number;
+  identity: Proof;
+  address: Proof;
+  openDisputes: number;
+  alerts: number;
+  severity: RiskSeverity | null;
+  inCase: boolean;
+  lastLogIn: Date | null;
+}
+
+export async function protectionOf(db: Database, memberId: bigint): Promise<Protection> {
+  const { rows } = await db.query<Protection>(
+    `select exists (select from play_block_record where member_id = $1) as "byOperator",
+       p.kind as "pauseKind", p.until as "pauseUntil",
+       (select closed_at from protection_closed where member_id = $1) as "closedAt",
+       exists (select from identity_excluded where member_id = $1) as "inRegister",
+       exists (select from identity_barred where member_id = $1) as "notVerified",
+       (select count(*)::int from protection_limit_record where member_id = $1) as limits,
+       coalesce(k.identity, 'missing') as identity, coalesce(k.address, 'missing') as address,
+       (select count(*)::int from payment_claim_record where member_id = $1 and closed_at is null) as "openDisputes",
+       r.alerts, r.severity, exists (select from risk_case_open where member_id = $1) as "inCase",
+       (select max(created_at) from member_session_record where member_id = $1) as "lastLogIn"
+     from identity_as_known k
+     left join lateral (
+       select kind, nullif(until, 'infinity') as until from protection_pause_record
+       where member_id = $1 and ended_at is null and protection_pause_record.until > clock_timestamp()
+       order by protection_pause_record.until desc limit 1) p on true
+     cross join lateral (
+       select count(*)::int as alerts,
+         (array['low', 'medium', 'high', 'critical'])[max(array_position(array['low', 'medium', 'high', 'critical'], kind))]
+           as severity
+       from risk_alert_queue where member_id = $1) r
+     where k.member_id = $1`,
+    [memberId],
+  );
+  return rows[0]!;
 }
 
 export interface MuteAtTables {

@@ -20,15 +20,9 @@ export type ReadHappened = (db: Database, memberId: bigint, before: bigint, limi
 
 /** How each kind is read: along an index by the member. */
 export const happenings: Record<TimelineKind, ReadHappened> = {
-  act: async (db, memberId, before, limit) =>
-    (
-      await db.query<Happened>(
-        `select id as key, at, id::text as id, verb as what, null::bigint as amount, null::text as currency, actor as by,
-           subject as detail
-         from act_record where member_id = $1 and id < $2 order by key desc limit $3`,
-        [memberId, before, limit],
-      )
-    ).rows,
+  act: (db, memberId, before, limit) => actsBefore(db, memberId, before, limit, false),
+
+  view: (db, memberId, before, limit) => actsBefore(db, memberId, before, limit, true),
 
   posting: async (db, memberId, before, limit) =>
     (
@@ -129,3 +123,22 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
       )
     ).rows,
 };
+
+/** What staff looked at without changing anything. */
+const views = ['member.look', 'member.find', 'personal.look', 'document.open', 'contact.show'];
+
+async function actsBefore(
+  db: Database,
+  memberId: bigint,
+  before: bigint,
+  limit: number,
+  areViews: boolean,
+): Promise<Happened[]> {
+  const { rows } = await db.query<Happened>(
+    `select id as key, at, id::text as id, verb as what, null::bigint as amount, null::text as currency, actor as by,
+       subject as detail
+     from act_record where member_id = $1 and id < $2 and (verb = any($4::text[])) = $5 order by key desc limit $3`,
+    [memberId, before, limit, views, areViews],
+  );
+  return rows;
+}

@@ -6,6 +6,7 @@ import type { Language } from '../../http/language.ts';
 import { messageOf } from '../../http/messages/index.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
+import { obstaclesOf } from './obstacles.ts';
 import { findQueueRows, type QueueRow } from './queue-row.store.ts';
 import type { QueuesDeps } from './queues.deps.ts';
 import { queueOf } from './queues.ts';
@@ -67,14 +68,15 @@ export async function rowsById(
 
 /** What is told of each, in the order that was sent, with the row as it is now. */
 export async function outcomesOf(
-  { db, settingOf }: QueuesDeps,
+  deps: QueuesDeps,
   person: StaffPerson,
   { queue, ids }: Rows,
   language: Language,
   refusals: ReadonlyMap<number, Refusal>,
 ): Promise<Outcomes> {
-  const rows = await rowsById(db, queue, person, ids);
-  const targets = await settingOf('queue', queue);
+  const rows = await rowsById(deps.db, queue, person, ids);
+  const obstacles = await obstaclesOf(deps, queue, [...rows.values()]);
+  const targets = await deps.settingOf('queue', queue);
   return {
     outcomes: ids.map((id) => {
       const refusal = refusals.get(id);
@@ -83,7 +85,7 @@ export async function outcomesOf(
         id,
         error: refusal ? errorCodes[refusal.error] : 0,
         message: refusal ? messageOf(refusal.saying ?? refusal.error, language, refusal.values) : '',
-        row: row ? rowWire(queue, row, person, targets) : null,
+        row: row ? rowWire(queue, row, person, targets, obstacles.get(row.id)) : null,
       };
     }),
   };

@@ -1,4 +1,4 @@
-import type { OperatorCalls } from '@fairhouse/contract/operator';
+import type { CashOutObstacle, OperatorCalls } from '@fairhouse/contract/operator';
 import { inTransaction, readingAcross, type Transaction } from '@fairhouse/database';
 import type { z } from 'zod';
 import { recordActs } from '../../db/acts.store.ts';
@@ -8,6 +8,7 @@ import type { StaffPerson } from '../../http/staff-person.ts';
 import { actOf, type Outcomes, outcomesOf, rowsById, untouchable } from './change-rows.ts';
 import { insertDecisions } from './decision.store.ts';
 import { claimRows } from './hold.store.ts';
+import { hindered, obstaclesOf, obstacleWords } from './obstacles.ts';
 import type { DecisionDeclaration } from './queue-declaration.ts';
 import type { QueueRow } from './queue-row.store.ts';
 import type { QueuesDeps } from './queues.deps.ts';
@@ -34,12 +35,16 @@ export async function decideRows(
   if (!template.ok) return template;
   const wrong = wrongWith(input, declared, template.data);
   if (wrong) return wrong;
+  // Told at once instead of when the undo window is over; whether it still holds is asked again then.
+  const obstacles =
+    what === hindered
+      ? await obstaclesOf(deps, queue, [...(await rowsById(deps.db, queue, person, idsOf(input))).values()])
+      : new Map();
   const { delaySeconds } = await deps.settingOf('queue', queue);
-  const ids = input.rows.map(({ id }) => id);
   const refusals = await inTransaction(deps.db, (tx) =>
-    decide(tx, person, input, { declared, template: template.data, delaySeconds }),
+    decide(tx, person, input, { declared, template: template.data, delaySeconds, obstacles }),
   );
-  return ok(await outcomesOf(deps, person, { queue, ids }, language, refusals));
+  return ok(await outcomesOf(deps, person, { queue, ids: idsOf(input) }, language, refusals));
 }
 
 async function decide(
@@ -50,7 +55,13 @@ async function decide(
     declared,
     template,
     delaySeconds,
-  }: { declared: DecisionDeclaration; template: ReasonTemplate | undefined; delaySeconds: number },
+    obstacles,
+  }: {
+    declared: DecisionDeclaration;
+    template: ReasonTemplate | undefined;
+    delaySeconds: number;
+    obstacles: ReadonlyMap<bigint, CashOutObstacle>;
+  },
 ): Promise<Map<number, Refusal>> {
   const ids = asked.map(({ id }) => id);
   const seen = await readingAcross(tx, () => rowsById(tx, queue, person, ids));
@@ -59,7 +70,9 @@ async function decide(
   const right = new Map<number, QueueRow>();
   for (const { id, contentHash } of asked) {
     const row = seen.get(id);
-    const why = row ? whyNot(row, person, { declared, contentHash }) : refuse('noSuchThing');
+    const why = row
+      ? whyNot(row, person, { declared, contentHash, obstacle: obstacles.get(row.id) })
+      : refuse('noSuchThing');
     if (why) refusals.set(id, why);
     else right.set(id, row!);
   }
@@ -106,13 +119,20 @@ async function decide(
 function whyNot(
   row: QueueRow,
   person: StaffPerson,
-  { declared, contentHash }: { declared: DecisionDeclaration; contentHash: string },
+  {
+    declared,
+    contentHash,
+    obstacle,
+  }: { declared: DecisionDeclaration; contentHash: string; obstacle: CashOutObstacle | undefined },
 ): Refusal | undefined {
   if (isOwnAffair(row, person)) return refuse('ownAffair');
   if (!isAbout(declared, row)) return refuse('wrongState', { status: row.kind ?? 'of no kind' });
+  if (obstacle) return refuse('wrongState', { status: obstacleWords[obstacle] });
   if (row.approval !== null) return refuse('waitsForSecond', { approval: String(row.approval) });
   return untouchable(row, person) ?? (row.contentHash === contentHash ? undefined : refuse('contentChanged'));
 }
+
+const idsOf = ({ rows }: Pick<Input, 'rows'>) => rows.map(({ id }) => id);
 
 async function templateOf(
   { db }: QueuesDeps,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { cursorOf, placeOf } from './cursor.ts';
+import { obstaclesOf } from './obstacles.ts';
 import { questionOf } from './question.ts';
 import { pageOfQueue, type QueueTotals, totalsOfQueue } from './queue-row.store.ts';
 import type { QueuesDeps } from './queues.deps.ts';
@@ -21,10 +22,11 @@ export async function listQueue(deps: QueuesDeps, person: StaffPerson, input: In
   if (cursor !== undefined && !after) return refuse('invalidField', { field: 'cursor' });
   const found = await pageOfQueue(deps.db, question.data, { sort, direction }, { after, most: pageSize + 1 });
   const rows = found.slice(0, pageSize);
+  const obstacles = await obstaclesOf(deps, queue, rows);
   const last = rows.at(-1);
   const value = last && (sort === 'amount' ? String(last.amount) : last.waitingKey);
   return ok({
-    rows: rows.map((row) => rowWire(queue, row, person, question.data)),
+    rows: rows.map((row) => rowWire(queue, row, person, question.data, obstacles.get(row.id))),
     next: value && found.length > rows.length ? cursorOf({ sort, direction }, [value, String(last.id)]) : null,
     totals: after ? null : totalsWire(await totalsOfQueue(deps.db, question.data)),
   });

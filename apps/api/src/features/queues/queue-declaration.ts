@@ -25,7 +25,7 @@ export interface DecisionDeclaration {
 export interface QueueDeclaration {
   view: string;
   read: Permission;
-  /** Besides those that every queue has: memberId, age, waitingFrom, waitingTo, hold, whose. */
+  /** Besides those that every queue has: memberId, country, age, waitingFrom, waitingTo, hold, whose. */
   filters: readonly (keyof QueueFilter)[];
   decisions: Readonly<Record<string, DecisionDeclaration>>;
   /** Where only rows of some kinds are for this person, and never those that they have made. */
@@ -35,6 +35,7 @@ export interface QueueDeclaration {
 /** What every queue can be filtered by. */
 export const commonFilters: readonly (keyof QueueFilter)[] = [
   'memberId',
+  'country',
   'age',
   'waitingFrom',
   'waitingTo',

@@ -101,6 +101,10 @@ function conditionsOf({ queue, person, filter, ...question }: QueueQuestion) {
   add(question.amountFrom, (amount) => `q.amount >= ${amount}`);
   add(question.amountTo, (amount) => `q.amount <= ${amount}`);
   add(filter.kind, (kinds) => `q.kind = any(${kinds})`);
+  add(
+    filter.country,
+    (codes) => `exists (select from member_record m where m.id = q.member_id and m.country_code = any(${codes}))`,
+  );
   add(filter.waitingFrom, (moment) => `q.waiting_since >= ${moment}`);
   add(filter.waitingTo, (moment) => `q.waiting_since < ${moment}`);
   const amber = `q.waiting_since <= now() - make_interval(mins => ${Math.trunc(question.amberMinutes)})`;

@@ -1,4 +1,4 @@
-import type { QueueName } from '@fairhouse/contract/operator';
+import type { CashOutObstacle, QueueName } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { Result } from '../../http/result.ts';
@@ -29,5 +29,7 @@ export interface QueuesDeps {
   verbs: QueueVerbs;
   /** Leaves the player a message, once for each `about`. */
   tellMember(tx: Transaction, message: { memberId: bigint; about: string; en: string; fil: string }): Promise<unknown>;
+  /** What keeps the cash-outs of these members from being approved. */
+  cashOutObstacles(db: Database, memberIds: bigint[]): Promise<ReadonlyMap<bigint, CashOutObstacle>>;
   log: { warn(details: object, message: string): void };
 }

@@ -3,6 +3,7 @@ import { type Handler, on } from '../../http/handler.ts';
 import { ok } from '../../http/result.ts';
 import { claimNext, claimRow } from './claim-row.ts';
 import { decideRows } from './decide-rows.ts';
+import { exportQueue } from './export-queue.ts';
 import { findRow } from './find-row.ts';
 import { assignRows, escalateRows, releaseRows, snoozeRows, wakeRows } from './hold-rows.ts';
 import { listQueue } from './list-queue.ts';
@@ -16,6 +17,8 @@ import { listTemplates } from './template.store.ts';
 export function queuesRoutes(deps: QueuesDeps): Handler[] {
   return [
     on(operatorCalls['/operator/queue/list'], ({ input, operator }) => listQueue(deps, operator, input)),
+
+    on(operatorCalls['/operator/queue/export'], ({ input, operator }) => exportQueue(deps, operator, input)),
 
     on(operatorCalls['/operator/queue/get'], async ({ input, operator }) => {
       const found = await findRow(deps, operator, input.queue, BigInt(input.id));

@@ -222,6 +222,7 @@ describe('a claim', () => {
           db,
           settingOf: async () => ({ amberMinutes: 1, redMinutes: 2, delaySeconds: 60 }),
           verbs: {},
+          cashOutObstacles: async () => new Map(),
           log: { warn() {} },
         }) as unknown as QueuesDeps,
     );
@@ -572,5 +573,47 @@ describe('above the amount of the policy', () => {
     await until(async () => (await statusOf(id)) === 'completed');
     const { data } = await desk('cashOut/get', { id });
     expect(data).toMatchObject({ checkedBy: 'anna', decidedBy: 'ben' });
+  });
+});
+
+describe('a cash-out whose player owes a deposit', () => {
+  it('cannot be approved: it says why, and the decision is refused at once instead of after the undo window', async () => {
+    const id = await cashOut();
+    const owe = (minor: number) =>
+      house.api.db.query('update deposit_attempt set shortfall = $2 where member_id = $1', [member.id, minor]);
+    await owe(500);
+    const row = await get(id);
+    expect(row.obstacle).toBe('owesDeposit');
+    expect(row.may.decide).toEqual(['reject', 'ask']);
+    const { data } = await decide([id]);
+    expect(data.outcomes[0]).toMatchObject({ id, error: errorCodes.wrongState });
+    expect(data.outcomes[0].message).toContain('owes a deposit');
+    expect((await house.api.db.query('select from queue_decision where row_id = $1', [id])).rowCount).toBe(0);
+    await owe(0);
+    expect((await get(id)).obstacle).toBeNull();
+    expect((await get(id)).may.decide).toContain('approve');
+  });
+});
+
+describe('an export of a queue', () => {
+  const save = async (body: object, name: string) =>
+    fetch(`${house.api.deskUrl}/api/operator/queue/export`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: keys[name]! },
+      body: JSON.stringify({ queue: 'cashOuts', ...body }),
+    });
+
+  it('has the rows of the filter, is recorded, and is refused to those who may not export', async () => {
+    const id = await cashOut(31);
+    const lines = (await (await save(mine(), 'anna')).text()).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`${id},${member.id},${member.username},USD,31.00,PAYPAL`);
+    const abroad = { filter: { memberId: Number(member.id), country: ['AQ'] } };
+    expect((await (await save(abroad, 'anna')).text()).trim().split('\r\n')).toHaveLength(1);
+    const { rows } = await house.api.db.query<{ after: object }>(
+      `select after from act where verb = 'queue.export' and actor = 'operator:anna' order by id`,
+    );
+    expect(rows[0]!.after).toMatchObject({ memberId: Number(member.id), rows: 1 });
+    expect(await (await save(mine(), 'vic')).json()).toMatchObject({ error: errorCodes.notPermitted });
   });
 });

@@ -1,6 +1,7 @@
-import type { QueueName, QueueRow as QueueRowWire } from '@fairhouse/contract/operator';
+import type { CashOutObstacle, QueueName, QueueRow as QueueRowWire } from '@fairhouse/contract/operator';
 import { amountOf, toWire } from '@fairhouse/money';
 import type { StaffPerson } from '../../http/staff-person.ts';
+import { hindered } from './obstacles.ts';
 import type { DecisionDeclaration } from './queue-declaration.ts';
 import type { QueueRow } from './queue-row.store.ts';
 import { queueOf } from './queues.ts';
@@ -12,7 +13,13 @@ export interface Targets {
   redMinutes: number;
 }
 
-export function rowWire(queue: QueueName, row: QueueRow, person: StaffPerson, targets: Targets): QueueRowWire {
+export function rowWire(
+  queue: QueueName,
+  row: QueueRow,
+  person: StaffPerson,
+  targets: Targets,
+  obstacle: CashOutObstacle | undefined,
+): QueueRowWire {
   const { currency, amount } = row;
   return {
     id: Number(row.id),
@@ -40,7 +47,8 @@ export function rowWire(queue: QueueName, row: QueueRow, person: StaffPerson, ta
     notes: row.notes,
     approval: row.approval === null ? null : Number(row.approval),
     decision: decisionWire(row),
-    may: mayOf(queue, row, person),
+    obstacle: obstacle ?? null,
+    may: mayOf(queue, row, person, obstacle),
   };
 }
 
@@ -77,7 +85,12 @@ export function isOthersClaim({ claimedBy }: QueueRow, { id }: StaffPerson): boo
   return claimedBy !== null && claimedBy !== id;
 }
 
-function mayOf(queue: QueueName, row: QueueRow, person: StaffPerson): QueueRowWire['may'] {
+function mayOf(
+  queue: QueueName,
+  row: QueueRow,
+  person: StaffPerson,
+  obstacle: CashOutObstacle | undefined,
+): QueueRowWire['may'] {
   const { decisions } = queueOf(queue);
   const isDecided = row.decisionState === 'waiting';
   const isFree = !isDecided && !isOthersClaim(row, person);
@@ -93,7 +106,10 @@ function mayOf(queue: QueueName, row: QueueRow, person: StaffPerson): QueueRowWi
     takeBack: isDecided && row.decisionBy === person.id && row.decisionEffectiveAt! > new Date(),
     decide: mayDecide
       ? Object.keys(decisions).filter(
-          (name) => person.permissions.has(decisions[name]!.permission) && isAbout(decisions[name]!, row),
+          (name) =>
+            person.permissions.has(decisions[name]!.permission) &&
+            isAbout(decisions[name]!, row) &&
+            !(obstacle && name === hindered),
         )
       : [],
   };

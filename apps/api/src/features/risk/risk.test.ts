@@ -341,6 +341,10 @@ describe('cases', () => {
     });
     expect(opened.data).toMatchObject({ state: 'open', severity: 'high', alerts: 1, outcome: null });
     expect(opened.data.members).toHaveLength(2);
+    const byHand = { title: 'By hand', memberIds: [Number((await house.api.join()).id)] };
+    expect((await risk('case/open', byHand)).data.severity).toBe('low');
+    const critical = await risk('case/open', { ...byHand, severity: 'critical' });
+    expect(critical.data.severity).toBe('critical');
     const { id } = opened.data;
     expect((await risk('case/open', { title: 'Again', alertIds: [raised.id] })).error).toBe(errorCodes.wrongState);
     expect((await risk('case/list', { memberId: Number(other.id) })).data.content[0].id).toBe(id);

@@ -1,5 +1,5 @@
 import type { Language } from '../../http/language.ts';
-import type { NewContact } from './contact.store.ts';
+import type { Contact, NewContact } from './contact.store.ts';
 import type { ContactTexts } from './texts/contact-texts.ts';
 import { en } from './texts/en.ts';
 import { fil } from './texts/fil.ts';
@@ -46,5 +46,17 @@ export function report(it: NewContact, id: bigint, siteEmail: string): Letter {
     ],
     language: 'en',
     replyTo: it.email,
+  };
+}
+
+/** What an operator answers, in their own words; an answer to it goes to the support team. */
+export function reply({ id, email, topic, language }: Contact, answer: string): Letter {
+  const known: Language = language === 'fil' ? 'fil' : 'en';
+  const { answerSubject, topics } = texts[known];
+  return {
+    to: email,
+    subject: answerSubject.replace('{topic}', topics[topic]).replace('{id}', String(id)),
+    paragraphs: answer.split(/\n{2,}/),
+    language: known,
   };
 }

@@ -155,6 +155,29 @@ describe('the desk', () => {
     expect((await desk('contact/get', { id: 999_999 })).error).toBe(1002);
   });
 
+  it('answers a form once, by mail in the words of the operator, closes it and records it', async () => {
+    await send({ email: 'asks@example.com' });
+    const [{ id }] = (await desk('contact/listPage', { status: 'open' })).data.content.slice(-1);
+    expect((await desk('contact/answer', { id, answer: '' })).error).toBe(1001);
+    const answers = await Promise.all(
+      [1, 2].map(() => desk('contact/answer', { id, answer: 'Your card works again.' })),
+    );
+    expect(answers.map(({ error }) => error).sort()).toEqual([0, 1601]);
+    expect((await desk('contact/get', { id })).data).toMatchObject({
+      status: 'closed',
+      note: 'Your card works again.',
+    });
+    const { rows: acts } = await api.db.query(`select after from act where subject = $1 and verb = 'contact.answer'`, [
+      `contact:${id}`,
+    ]);
+    expect(acts).toEqual([{ after: { name: 'closed', answer: 'Your card works again.' } }]);
+    const { rows: mails } = await api.db.query(
+      `select from mail where recipient = 'asks@example.com' and body_text like '%Your card works again.%'`,
+    );
+    expect(mails).toHaveLength(1);
+    expect((await desk('contact/answer', { id: 999_999, answer: 'x' })).error).toBe(1002);
+  });
+
   it('keeps open forms, and closed ones for a time', async () => {
     await send();
     await send({ email: 'second@example.com' });

@@ -118,6 +118,8 @@ export const en: Record<ErrorName, string> = {
   budgetExceeded: 'That would cost {cost} {currency}, and at most {most} {currency} may be given. Nothing was started.',
   lastMeans: 'This is the last thing you can sign in with. Add another one first.',
   wrongState: 'This is {status} and cannot be changed like that.',
+  notStoppedByStaff:
+    'Staff have not stopped play here: a break, an exclusion, a closed account or a missing check has, and it ends by its own rules. The player’s header says which.',
   playPaused: 'You are on a break {until}. Games and deposits are closed; cash-outs are open.',
   selfExcluded: 'You have excluded yourself from play {until}. You can still cash out your balance.',
   accountClosed:

@@ -123,6 +123,8 @@ export const fil: Record<ErrorName, string> = {
     'Aabot iyon sa {cost} {currency}, at hanggang {most} {currency} lang ang maibibigay. Walang sinimulan.',
   lastMeans: 'Ito na lang ang natitirang paraan mo para mag-sign in. Magdagdag muna ng iba.',
   wrongState: 'Ito ay {status} at hindi mababago nang ganoon.',
+  notStoppedByStaff:
+    'Hindi staff ang nagpatigil ng laro rito: may pahinga, exclusion, saradong account o kulang na pagpapatunay, at matatapos iyon ayon sa sarili nitong tuntunin. Nakasaad sa header ng manlalaro kung alin.',
   playPaused: 'Naka-break ka {until}. Sarado ang mga laro at deposito; bukas ang cash-out.',
   selfExcluded: 'Ibinukod mo ang sarili sa paglalaro {until}. Maaari mo pa ring i-cash out ang balanse mo.',
   accountClosed:

@@ -1,6 +1,7 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../lib/api.ts';
-import { reload } from '../../lib/query.ts';
+import { useMay } from '../../lib/person.ts';
+import { reload, useCall } from '../../lib/query.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { ExactMoney } from '../../ui/exact-money.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -33,6 +34,7 @@ export function ClosePeriodDialog({ report, close }: { report: Report; close: ()
       onClose={close}
     >
       <p>{t('closeForGood')}</p>
+      <Reconciled from={from} to={to} />
       <Facts>
         {currencies.map(({ currency, ggr, ngr, closing }) => (
           <Fact key={currency} name={currency}>
@@ -47,4 +49,35 @@ export function ClosePeriodDialog({ report, close }: { report: Report; close: ()
       </Facts>
     </ActDialog>
   );
+}
+
+/** Whether every day of the period was compared with the providers, and what differs still. */
+function Reconciled({ from, to }: { from: string; to: string }) {
+  const t = useMoneyTexts();
+  const { data, error } = useCall('/operator/reconciliation/listAll', {}, { enabled: useMay()('reconciliation.read') });
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!data) return null;
+  const compared = new Map(data.map((one) => [one.day, one.differenceCount]));
+  const days = daysBetween(from, to);
+  const missing = days.filter((day) => !compared.has(day));
+  const differing = days.filter((day) => (compared.get(day) ?? 0) > 0);
+  if (missing.length === 0 && differing.length === 0) return <p>{t('closeReconciled')}</p>;
+  return (
+    <p role="alert">
+      {missing.length > 0 && t('closeNotReconciled', { days: missing.slice(0, 5).join(', '), count: missing.length })}{' '}
+      {differing.length > 0 && t('closeDiffers', { days: differing.slice(0, 5).join(', '), count: differing.length })}
+    </p>
+  );
+}
+
+/** Each day of UTC from the first to the last one included; at most a year. */
+function daysBetween(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (
+    let at = Date.parse(`${from}T00:00:00Z`);
+    at <= Date.parse(`${to}T00:00:00Z`) && days.length < 366;
+    at += 86_400_000
+  )
+    days.push(new Date(at).toISOString().slice(0, 10));
+  return days;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { post } from '../../lib/api.ts';
+import { spanText } from '../../lib/formats.ts';
 import { reload } from '../../lib/query.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -78,6 +79,8 @@ function IncidentFacts({ facts }: { facts: Incident['facts'] }) {
 
 function FactValue({ name, value }: { name: string; value: string | number }) {
   if (name.endsWith('Bytes')) return bytesText(Number(value));
+  if (name.endsWith('Minutes') || name === 'minutes') return spanText(Number(value) * 60);
+  if (name.endsWith('Seconds') || name === 'seconds') return spanText(Number(value));
   return /^\d{4}-\d\d-\d\dT/.test(String(value)) ? <Moment at={String(value)} /> : value;
 }
 

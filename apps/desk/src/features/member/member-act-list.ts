@@ -1,4 +1,4 @@
-import type { OperatorCallPath } from '@fairhouse/contract/operator';
+import type { OperatorCallPath, PlayStop } from '@fairhouse/contract/operator';
 import type { Permission } from '../../lib/person.ts';
 
 interface Offered {
@@ -9,19 +9,31 @@ interface Offered {
   isHard?: true;
   /** Whether it is offered, by how the member stands; always unless said. */
   when?: (member: Standing) => boolean;
+  /** Why it would change nothing now: shown in its place. */
+  cannot?: (member: Standing) => CannotBecause | undefined;
 }
+
+/** The reasons for which a command is shown but cannot be used. */
+export type CannotBecause = 'notStoppedByStaff' | 'noOffers';
 
 interface Standing {
   enabled: boolean;
   playBlocked: boolean;
+  playStops: readonly PlayStop[];
   type: 'common' | 'agent';
   invitation: string | null;
 }
 
+const offersClosed: readonly PlayStop[] = ['break', 'exclusion', 'mandatoryBreak', 'closed', 'register'];
+
 /** Every act about one member; the command line has no other (scripts/member-acts.test.ts). */
 export const memberActs = {
   message: { needs: 'members.message', call: '/operator/member/message' },
-  giveBonus: { needs: 'bonuses.give', call: '/operator/bonus/give' },
+  giveBonus: {
+    needs: 'bonuses.give',
+    call: '/operator/bonus/give',
+    cannot: ({ playStops }) => (playStops.some((stop) => offersClosed.includes(stop)) ? 'noOffers' : undefined),
+  },
   cancelBonus: { needs: 'bonuses.give', call: '/operator/bonus/cancel', isHard: true },
   closeShared: { needs: 'bonuses.review', call: '/operator/bonus/closeShared' },
   releaseInvitation: {
@@ -42,12 +54,17 @@ export const memberActs = {
     isHard: true,
     when: ({ type }) => type === 'agent',
   },
-  allow: { needs: 'members.block', call: '/operator/member/blockPlay', when: ({ playBlocked }) => playBlocked },
+  allow: {
+    needs: 'members.block',
+    call: '/operator/member/blockPlay',
+    when: ({ playBlocked }) => playBlocked,
+    cannot: ({ playStops }) => (playStops.includes('operator') ? undefined : 'notStoppedByStaff'),
+  },
   block: {
     needs: 'members.block',
     call: '/operator/member/blockPlay',
     isHard: true,
-    when: ({ playBlocked }) => !playBlocked,
+    when: ({ playStops }) => !playStops.includes('operator'),
   },
   makeCopy: { needs: 'data.export', call: '/operator/data/makeCopy' },
   erase: { needs: 'data.erase', call: '/operator/data/erase', isHard: true },
@@ -68,5 +85,5 @@ export function actsAbout(member: Standing, may: (permission: Permission) => boo
   const all = Object.entries(memberActs) as [MemberAct, Offered][];
   return all
     .filter(([, { needs, when }]) => may(needs) && (when?.(member) ?? true))
-    .map(([name, { isHard = false }]) => ({ name, isHard }));
+    .map(([name, { isHard = false, cannot }]) => ({ name, isHard, because: cannot?.(member) }));
 }

@@ -5,6 +5,7 @@ import { useMay } from '../../lib/person.ts';
 import type { Member } from './member.ts';
 import { MemberActDialog } from './member-act-dialog.tsx';
 import { actsAbout, type MemberAct } from './member-act-list.ts';
+import styles from './member-screen.module.css';
 import { useMemberTexts } from './texts.ts';
 
 /** What this person may do about the member; what the server would refuse anyhow is not offered. */
@@ -23,9 +24,15 @@ export function MemberActs({ member }: { member: Member }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {offered.map(({ name, isHard }) => (
-            <Menu.Item key={name} {...(isHard ? { color: 'red' } : {})} onClick={() => setAct(name)}>
+          {offered.map(({ name, isHard, because }) => (
+            <Menu.Item
+              key={name}
+              {...(isHard ? { color: 'red' } : {})}
+              disabled={because !== undefined}
+              onClick={() => setAct(name)}
+            >
               {t(`act_${name}`)}
+              {because && <small className={styles.because}>{t(`cannot_${because}`)}</small>}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

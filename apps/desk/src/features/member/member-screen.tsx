@@ -5,7 +5,10 @@ import { dayText } from '../../lib/formats.ts';
 import { type Language, languages, useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
+import { useWho } from '../../lib/texts/names/who.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
+import { useHeaderTexts } from '../../ui/member/header-texts.ts';
+import { ProtectionFacts } from '../../ui/member/protection-facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
@@ -55,6 +58,7 @@ export function MemberScreen({ id, ...rest }: MemberScreenProps) {
 function Standing({ member, openMember, openAct }: PartProps) {
   const t = useMemberTexts();
   const file = useFileTexts();
+  const header = useHeaderTexts();
   const language = useLanguage();
   const countryName = useCountryName();
   return (
@@ -62,9 +66,9 @@ function Standing({ member, openMember, openAct }: PartProps) {
       <Facts>
         <Fact name={t('name')}>
           {member.name} <Tag tone={member.enabled ? 'good' : 'bad'}>{member.enabled ? t('open') : t('suspended')}</Tag>{' '}
-          {member.playBlocked && <Tag tone="bad">{file('playStopped')}</Tag>}{' '}
           {member.type === 'agent' && <Tag tone="house">{file('agent')}</Tag>}
         </Fact>
+        <ProtectionFacts member={member} />
         {member.suspended && (
           <Fact name={file('suspendedBy')}>
             <Why by={member.suspended} openAct={openAct} />
@@ -95,6 +99,7 @@ function Standing({ member, openMember, openAct }: PartProps) {
         {member.mobile && <Fact name={file('mobile')}>{member.mobile}</Fact>}
         {member.birthday && <Fact name={file('birthday')}>{member.birthday}</Fact>}
         <Fact name={t('country')}>{[countryName(member.countryCode), member.city].filter(Boolean).join(', ')}</Fact>
+        {member.address && <Fact name={header('homeAddress')}>{member.address}</Fact>}
         <Fact name={file('language')}>{languages[member.language as Language] ?? member.language}</Fact>
         <Fact name={file('vip')}>{member.vipLevel}</Fact>
         <Fact name={t('joined')}>{dayText(member.createTime, language)}</Fact>
@@ -120,6 +125,7 @@ interface WhyProps {
 
 /** The act that made it so, with its reason; it leads to the record. */
 function Why({ by, openAct, children }: WhyProps) {
+  const { who } = useWho();
   const file = useFileTexts();
   const may = useMay();
   return (
@@ -127,7 +133,7 @@ function Why({ by, openAct, children }: WhyProps) {
       {by.reason ?? '–'}
       {children}{' '}
       <small className={styles.quiet}>
-        {file('byWhom', { by: by.by })}, <Moment at={by.at} />
+        {file('byWhom', { by: who(by.by) })}, <Moment at={by.at} />
       </small>{' '}
       {may('record.read') && (
         <Button size="compact-xs" variant="subtle" onClick={() => openAct(String(by.act))}>
@@ -139,14 +145,23 @@ function Why({ by, openAct, children }: WhyProps) {
 }
 
 const figures = ['cash', 'bonus', 'held', 'deposited', 'paidOut', 'staked', 'won'] as const;
+const nets = ['netResult', 'netDeposits'] as const;
 
 function Book({ book }: { book: Member['book'] }) {
+  const header = useHeaderTexts();
   const t = useMemberTexts();
   return (
     <Panel title={t('book')} actions={<span className={styles.postings}>{`${t('postings')}: ${book.postings}`}</span>}>
       <Facts wide>
         {figures.map((field) => (
           <Fact key={field} name={t(field)}>
+            <span className={styles.figure}>
+              <Money value={book[field]} currency={book.currency} />
+            </span>
+          </Fact>
+        ))}
+        {nets.map((field) => (
+          <Fact key={field} name={header(field)}>
             <span className={styles.figure}>
               <Money value={book[field]} currency={book.currency} />
             </span>

@@ -3,6 +3,7 @@ import type { Currency } from '@fairhouse/money';
 import type { ReactNode } from 'react';
 import type { Permission } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
+import { useWho } from '../../lib/texts/names/who.ts';
 import { Code } from '../../ui/code.tsx';
 import { ExpiryDay } from '../../ui/expiry-day.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -18,6 +19,7 @@ import { LinksPart } from './links-part.tsx';
 import type { PartProps } from './member.ts';
 import { NotesPart } from './notes-part.tsx';
 import { openedId } from './opened.ts';
+import { PaymentsPart } from './payments-part.tsx';
 import { ProtectionPart } from './protection-part.tsx';
 import { RiskPart } from './risk-part.tsx';
 import { RoundsPart } from './rounds-part.tsx';
@@ -203,6 +205,7 @@ const Contacts = listOf({
 
 function MemberRecord({ member, openAct }: PartProps) {
   const t = useMemberTexts();
+  const { who, subject } = useWho();
   const memberId = member.id;
   const query = useCall('/operator/record/list', { memberId, limit: mostShown });
   return (
@@ -222,8 +225,8 @@ function MemberRecord({ member, openAct }: PartProps) {
           cells={(row) => [
             <Code key="verb" of="verb" code={row.verb} />,
             <Moment key="time" at={row.createTime} />,
-            row.actor,
-            row.subject,
+            who(row.actor),
+            subject(row.subject),
             row.reason ?? '–',
           ]}
           onOpen={(row) => openAct(String(row.id))}
@@ -241,6 +244,7 @@ export type MemberTab =
   | 'links'
   | 'data'
   | 'notes'
+  | 'payments'
   | 'cashOuts'
   | 'deposits'
   | 'documents'
@@ -256,6 +260,7 @@ export const memberTabs: readonly { key: MemberTab; needs: Permission; List: (pr
   { key: 'timeline', needs: 'members.read', List: TimelinePart },
   { key: 'book', needs: 'members.read', List: BookPart },
   { key: 'rounds', needs: 'members.read', List: RoundsPart },
+  { key: 'payments', needs: 'members.read', List: PaymentsPart },
   { key: 'cashOuts', needs: 'cashOuts.read', List: CashOuts },
   { key: 'deposits', needs: 'deposits.read', List: Deposits },
   { key: 'documents', needs: 'documents.read', List: Documents },

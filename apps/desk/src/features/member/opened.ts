@@ -42,6 +42,6 @@ export function wayOf({ kind, id, by }: { kind: string; id: string; by?: string 
   if (opened) return { to: 'panel', opened };
   const queue = showsInQueue[kind];
   if (queue) return { to: 'queue', queue, id: Number(id) };
-  if (kind === 'act') return { to: 'act', id };
+  if (kind === 'act' || kind === 'view') return { to: 'act', id };
   return kind === 'note' ? { to: 'notes' } : undefined;
 }

@@ -5,7 +5,7 @@ const en = {
   cases: 'Cases',
   mutes: 'Muted rules',
   mutesAbout: 'They say nothing about this member until then.',
-  what: 'What was seen',
+  what: 'Evidence',
   severity: 'Severity',
   time: 'Time',
   state: 'State',

@@ -13,6 +13,7 @@ export const timelineKinds = [
   'message',
   'bonus',
   'note',
+  'view',
 ] as const satisfies readonly Kind[];
 
 /** What is looked at in the queue that it went through. */
@@ -27,5 +28,7 @@ export function kindsOf(text: string | undefined): Kind[] {
 /** The address with one kind more, or less. */
 export function toggled(chosen: readonly Kind[], kind: Kind): string | undefined {
   const next = timelineKinds.filter((one) => (one === kind) !== chosen.includes(one));
-  return next.length === 0 || next.length === timelineKinds.length ? undefined : next.join(',');
+  // All but the views is what an address without kinds shows.
+  const isDefault = next.length === timelineKinds.length - 1 && !next.includes('view');
+  return next.length === 0 || isDefault ? undefined : next.join(',');
 }

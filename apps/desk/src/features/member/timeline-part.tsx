@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
 import type { CodeKind } from '../../lib/texts/names/index.ts';
+import { useWho } from '../../lib/texts/names/who.ts';
 import { Code } from '../../ui/code.tsx';
 import { ExactMoney } from '../../ui/exact-money.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -57,6 +58,7 @@ export function TimelinePart(props: PartProps) {
 
 function Items({ items, showAll, ...props }: { items: readonly TimelineItem[]; showAll: () => void } & PartProps) {
   const t = useFileTexts();
+  const { who } = useWho();
   const may = useMay();
   const { opened, open, follow } = useOpened(props);
   const { current, frame } = useRowKeys({
@@ -97,7 +99,7 @@ function Items({ items, showAll, ...props }: { items: readonly TimelineItem[]; s
             <Moment key="time" at={item.at} />,
             <What key="what" item={item} />,
             amountOf(item),
-            item.by ?? '–',
+            item.by === null ? '–' : who(item.by),
             <Detail key="detail" item={item} />,
           ].filter(shown)
         }
@@ -133,6 +135,7 @@ const saidBy: Readonly<Record<Kind, CodeKind | undefined>> = {
   message: 'message',
   bonus: 'status',
   note: undefined,
+  view: 'verb',
 };
 
 function What({ item }: { item: TimelineItem }) {
@@ -150,9 +153,11 @@ const detailedBy: Partial<Readonly<Record<Kind, CodeKind>>> = {
 };
 
 function Detail({ item: { kind, detail } }: { item: TimelineItem }) {
+  const { subject } = useWho();
   if (detail === null) return '–';
   const of = detailedBy[kind];
-  return of ? <Code of={of} code={detail} /> : detail;
+  if (of) return <Code of={of} code={detail} />;
+  return kind === 'act' || kind === 'view' ? subject(detail) : detail;
 }
 
 function amountOf({ amount, currency }: TimelineItem) {

@@ -2,7 +2,7 @@ import { type Texts, textsOf } from '../../lib/i18n.ts';
 
 const en = {
   title: 'Personal data',
-  about: 'What is kept for how long, and removed by itself when its time is over.',
+  about: 'How long data is kept, and when it is deleted automatically.',
   retention: 'What is kept for how long',
   kind: 'Kind',
   kept: 'Kept, days',
@@ -16,7 +16,7 @@ const en = {
   kind_mails: 'Mails',
   kind_letters: 'Letters that were answered',
   kind_logIns: 'Log-ins that have ended',
-  kind_pictures: 'Pictures of no document that stands',
+  kind_pictures: 'Pictures without a current document',
   kind_copies: 'Copies of data that were not fetched',
 };
 

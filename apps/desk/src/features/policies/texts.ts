@@ -1,7 +1,7 @@
 import { type Texts, textsOf } from '../../lib/i18n.ts';
 
 const en = {
-  title: 'Four eyes',
+  title: 'Two-person approval',
   about: 'Which acts need a second person, and from which amount on.',
   inForce: 'In force',
   history: 'Every row there ever was',
@@ -10,7 +10,7 @@ const en = {
   yours: 'waits for you',
   add: 'Add a row',
   addAbout: 'It takes the place of the one before from then on.',
-  act: 'Act',
+  act: 'Action',
   currency: 'Currency',
   anyCurrency: 'any without a row of its own',
   from: 'A second person from',
@@ -39,7 +39,7 @@ const en = {
 };
 
 const fil: Texts<keyof typeof en> = {
-  title: 'Apat na mata',
+  title: 'Pag-apruba ng dalawang tao',
   about: 'Aling mga gawa ang nangangailangan ng pangalawang tao, at mula sa anong halaga.',
   inForce: 'May bisa',
   history: 'Lahat ng hilera kailanman',

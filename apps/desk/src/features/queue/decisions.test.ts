@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Decisions, effectiveSince, type Happened, lastWaiting, reduce, waitingOf } from './decisions.ts';
+import {
+  type Decisions,
+  effectiveSince,
+  type Happened,
+  lastWaiting,
+  reduce,
+  refusedOf,
+  waitingOf,
+} from './decisions.ts';
 import type { Outcome } from './types.ts';
 
 const nowMs = Date.parse('2026-11-24T12:00:00Z');
@@ -41,6 +49,17 @@ describe('what was decided', () => {
     expect(effectiveSince(decisions, later).map(({ id, memberId }) => [id, memberId])).toEqual([[1, 1001]]);
     const latest = reduce(later, { type: 'time', nowMs: nowMs + 40_000 });
     expect(effectiveSince(later, latest).map(({ id }) => id)).toEqual([2]);
+  });
+
+  it('stays refused until it is acknowledged, also when it was refused only at its moment', () => {
+    const decisions = after(sent(1, 1, 2), answered(1, yes(1), no(2)), { type: 'time', nowMs: nowMs + 20_000 });
+    expect(refusedOf(decisions).map(({ id }) => id)).toEqual([2]);
+    const later = reduce(decisions, { type: 'refusedLater', key: 'cashOuts:1', message: 'A deposit is disputed.' });
+    expect(refusedOf(later).map(({ id, standing }) => [id, standing.message])).toEqual([
+      [1, 'A deposit is disputed.'],
+      [2, 'It was changed.'],
+    ]);
+    expect(refusedOf(reduce(later, { type: 'acknowledged' }))).toEqual([]);
   });
 
   it('that never arrived is refused', () => {

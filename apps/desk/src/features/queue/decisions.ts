@@ -33,7 +33,10 @@ export type Happened =
   | { type: 'takingBack'; batch: number }
   | { type: 'takenBack'; batch: number; outcomes: readonly Outcome[] }
   | { type: 'notTakenBack'; batch: number }
-  | { type: 'time'; nowMs: number };
+  | { type: 'time'; nowMs: number }
+  /** What was refused when it was carried out. */
+  | { type: 'refusedLater'; key: string; message: string }
+  | { type: 'acknowledged' };
 
 const most = 500;
 
@@ -76,6 +79,14 @@ export function reduce(decisions: Decisions, happened: Happened): Decisions {
       return inBatch(decisions, happened.batch, ({ standing }) =>
         standing.state === 'takingBack' ? { ...standing, state: 'waiting' } : standing,
       );
+    case 'refusedLater':
+      return decisions.map((made) =>
+        made.key === happened.key && made.standing.state === 'effective'
+          ? { ...made, standing: { state: 'refused', message: happened.message } }
+          : made,
+      );
+    case 'acknowledged':
+      return decisions.filter(({ standing }) => standing.state !== 'refused');
     case 'time': {
       const isOver = ({ standing }: Made) => standing.state === 'waiting' && standing.effectiveAtMs <= happened.nowMs;
       if (!decisions.some(isOver)) return decisions;
@@ -100,6 +111,13 @@ export function effectiveSince(before: Decisions, now: Decisions): Made[] {
 export function waitingOf(decisions: Decisions): Made[] {
   return decisions.filter(
     ({ standing: { state } }) => state === 'waiting' || state === 'takingBack' || state === 'sent',
+  );
+}
+
+/** What was refused and nobody has acknowledged yet. */
+export function refusedOf(decisions: Decisions): (Made & { standing: { state: 'refused'; message: string } })[] {
+  return decisions.filter(
+    (made): made is Made & { standing: { state: 'refused'; message: string } } => made.standing.state === 'refused',
   );
 }
 

@@ -4,7 +4,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { reloadSubjects } from '../../lib/subject.ts';
-import { type Decisions, effectiveSince, type Happened, lastWaiting, reduce } from './decisions.ts';
+import { type Decisions, effectiveSince, type Happened, lastWaiting, type Made, reduce } from './decisions.ts';
 import { queueText } from './texts/index.ts';
 import type { QueueName, Row } from './types.ts';
 
@@ -88,7 +88,22 @@ export function passTime(nowMs: number): void {
   happen({ type: 'time', nowMs });
   if (decisions.get() === before) return;
   const effective = effectiveSince(before, decisions.get());
-  setTimeout(() => void Promise.all([reloadLists(), reloadSubjects(effective)]), carriedOutAfterMs);
+  setTimeout(
+    () => void Promise.all([reloadLists(), reloadSubjects(effective), ...effective.map(askWhatCame)]),
+    carriedOutAfterMs,
+  );
+}
+
+/** What could not be carried out waits in its queue again, and says why. */
+async function askWhatCame({ key, queue, id, what }: Made): Promise<void> {
+  const answer = await post('/operator/queue/get', { queue, id });
+  const decision = answer.ok ? answer.data.decision : undefined;
+  if (decision?.state === 'refused' && decision.what === what)
+    happen({ type: 'refusedLater', key, message: decision.outcome ?? '' });
+}
+
+export function acknowledgeRefused(): void {
+  happen({ type: 'acknowledged' });
 }
 
 function happen(happened: Happened): void {

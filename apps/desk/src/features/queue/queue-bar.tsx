@@ -1,8 +1,11 @@
 import { currencyCodes } from '@fairhouse/money';
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { download } from '../../lib/download.ts';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { useMay } from '../../lib/person.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useKindTexts } from '../../lib/texts/names/index.ts';
 import { viewOf } from '../../lib/views.ts';
@@ -15,7 +18,7 @@ import styles from './queue-bar.module.css';
 import { savedViewNames } from './queue-name.ts';
 import { decisionName, useQueueTexts } from './texts/index.ts';
 import type { Decision, QueueName, Row, Summary, Totals } from './types.ts';
-import { type QueueView, readView, type SavedView, savedViewOf, savedViews } from './view.ts';
+import { listInputOf, type QueueView, readView, type SavedView, savedViewOf, savedViews } from './view.ts';
 
 interface QueueBarProps {
   queue: QueueName;
@@ -26,6 +29,8 @@ interface QueueBarProps {
   selected: readonly Row[];
   clearSelection: () => void;
   claimNext: () => void;
+  /** Chooses the columns of the list. */
+  columnMenu: ReactNode;
   bulk: {
     decisions: readonly Decision[];
     make: (decision: Decision) => void;
@@ -35,8 +40,16 @@ interface QueueBarProps {
 
 /** Views, filters and the totals of the very same filter; what can be done with several rows while some are selected. */
 export function QueueBar(props: QueueBarProps) {
-  const { view, show, totals, selected } = props;
+  const { queue, view, show, totals, selected } = props;
   const t = useQueueTexts();
+  const may = useMay();
+  const [exporting, setExporting] = useState(false);
+  const save = async () => {
+    setExporting(true);
+    const said = await download('/operator/queue/export', listInputOf(queue, view));
+    setExporting(false);
+    if (said !== undefined) showToast(said);
+  };
   return (
     <div className={styles.bar}>
       <div className={styles.line}>
@@ -52,6 +65,12 @@ export function QueueBar(props: QueueBarProps) {
             current={viewOf(view, 'row')}
             show={(search) => show(readView(search))}
           />
+          {props.columnMenu}
+          {may('exports.make') && (
+            <Button variant="default" size="xs" loading={exporting} onClick={() => void save()}>
+              {t('export')}
+            </Button>
+          )}
           <Button variant="light" size="xs" onClick={props.claimNext} rightSection={<kbd>N</kbd>}>
             {t('next')}
           </Button>
@@ -63,19 +82,26 @@ export function QueueBar(props: QueueBarProps) {
   );
 }
 
-function FilterLine({ view, show, summary }: QueueBarProps) {
+function FilterLine({ queue, view, show, summary }: QueueBarProps) {
   const t = useQueueTexts();
+  const kindLabel = queue === 'cashOuts' ? t('method') : t('kind');
   const kindName = useKindTexts();
-  const [typed, setTyped] = useState({ from: view.from ?? '', to: view.to ?? '', member: String(view.member ?? '') });
+  const [typed, setTyped] = useState({
+    from: view.from ?? '',
+    to: view.to ?? '',
+    member: String(view.member ?? ''),
+    country: view.country ?? '',
+  });
   const knows = (field: string) => summary === undefined || summary.filters.includes(field);
+  const asked = { ...typed, country: typed.country.toUpperCase() };
   const change = (changed: Record<string, unknown>) => show(readView({ ...view, row: undefined, ...changed }));
-  const onEnter = (event: KeyboardEvent) => event.key === 'Enter' && change(typed);
+  const onEnter = (event: KeyboardEvent) => event.key === 'Enter' && change(asked);
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
     onChange: (event: { currentTarget: { value: string } }) =>
       setTyped({ ...typed, [name]: event.currentTarget.value }),
     onKeyDown: onEnter,
-    onBlur: () => typed[name] !== String(view[name] ?? '') && change(typed),
+    onBlur: () => typed[name] !== String(view[name] ?? '') && change(asked),
   });
   const kinds = [...new Set([...(summary?.kinds ?? []), ...(view.kind ?? [])])];
   const orders = [
@@ -94,10 +120,13 @@ function FilterLine({ view, show, summary }: QueueBarProps) {
         <NativeSelect
           id="queue-filter"
           size="xs"
-          aria-label={t('kind')}
+          aria-label={kindLabel}
           value={view.kind?.[0] ?? ''}
           onChange={(event) => change({ kind: event.currentTarget.value ? [event.currentTarget.value] : undefined })}
-          data={[{ value: '', label: t('anyKind') }, ...kinds.map((kind) => ({ value: kind, label: kindName(kind) }))]}
+          data={[
+            { value: '', label: queue === 'cashOuts' ? t('anyMethod') : t('anyKind') },
+            ...kinds.map((kind) => ({ value: kind, label: kindName(kind) })),
+          ]}
         />
       )}
       {knows('memberId') && (
@@ -109,6 +138,27 @@ function FilterLine({ view, show, summary }: QueueBarProps) {
           {...field('member')}
         />
       )}
+      {knows('country') && (
+        <TextInput
+          size="xs"
+          aria-label={t('country')}
+          placeholder={t('country')}
+          maxLength={2}
+          {...field('country')}
+          value={typed.country.toUpperCase()}
+        />
+      )}
+      {(['since', 'upTo'] as const).map((name) => (
+        <TextInput
+          key={name}
+          size="xs"
+          type="date"
+          aria-label={t(name)}
+          title={t(name)}
+          value={view[name] ?? ''}
+          onChange={(event) => change({ [name]: event.currentTarget.value || undefined })}
+        />
+      ))}
       {knows('currency') && (
         <NativeSelect
           size="xs"

@@ -8,6 +8,7 @@ import { useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Page } from '../../ui/page.tsx';
 import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
+import { ColumnMenu, useColumnChoice } from '../../ui/table/column-choice.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { asksFirst } from './asked-values.ts';
 import { ChatSwitch } from './chat-switch.tsx';
@@ -61,6 +62,7 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
   const decisions = useDecisions();
   const rows = useMemo(() => listRows(queue, list.rows, decisions), [queue, list.rows, decisions]);
   const columns = useQueueColumns(summary);
+  const choice = useColumnChoice(`queue/${queue}`);
   const [activeId, setActiveId] = useState<number | undefined>(view.row);
   const [deciding, setDeciding] = useState<Deciding>();
   const [holding, setHolding] = useState<Holding>();
@@ -187,6 +189,7 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
         totals={list.totals}
         selected={chosen.map(({ row }) => row)}
         clearSelection={clear}
+        columnMenu={<ColumnMenu label={t('columns')} columns={columns} choice={choice} />}
         claimNext={() => void claimNext()}
         bulk={{ decisions: summary?.decisions ?? [], make, hold }}
       />
@@ -208,6 +211,7 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
               !waits ? 'decided' : row.claim && row.claim.by !== me.name ? 'foreign' : undefined
             }
             total={list.totals?.count}
+            hidden={choice.hidden}
             onEnd={list.more}
             narrowBelow={640}
             empty={<QueueEmpty view={view} show={show} />}

@@ -111,7 +111,17 @@ function Body({ queue, row, listed, decisions, acts }: BodyProps) {
         <RowDetails queue={queue} row={row} />
         <RowNotes queue={queue} row={row} />
       </section>
+      {row.obstacle && (
+        <p className={styles.obstacle} role="note">
+          {t(`obstacle_${row.obstacle}`)}
+        </p>
+      )}
       <footer className={styles.foot}>
+        {row.obstacle && decisions.some(({ name, may }) => may && name === 'approve') && (
+          <Button size="sm" color="green" disabled title={t(`obstacle_${row.obstacle}`)}>
+            {decisionName(t, 'approve')}
+          </Button>
+        )}
         {shown.map((decision) => (
           <Button
             key={decision.name}

@@ -37,7 +37,7 @@ export function useQueueColumns(summary: Summary | undefined): Columns<ListedRow
           ) : (
             <ShortStanding standing={standing} />
           ),
-        { figures: true, width: '96px', phoneWidth: '72px', phone: true },
+        { figures: true, width: '112px', phoneWidth: '88px', phone: true },
       ),
       column<ListedRow>('standing', t('standing'), ({ row, standing }) => (
         <StandingTag standing={standing} row={row} me={me} />

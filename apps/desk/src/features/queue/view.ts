@@ -1,6 +1,7 @@
 /** The view of a queue is its address: what is filtered, how it is sorted, and which row is open. */
 import { type Currency, currencyCodes, decimalText, readTypedAmount } from '@fairhouse/money';
 import { currentLanguage } from '../../lib/language.ts';
+import { timeZone } from '../../lib/time-zone.ts';
 import type { ListInput, QueueName, Row } from './types.ts';
 
 const holds = ['open', 'snoozed', 'decided', 'all'] as const;
@@ -17,6 +18,10 @@ export interface QueueView {
   from?: string;
   to?: string;
   member?: number;
+  country?: string;
+  /** Days of the reader's zone, as `2026-11-28`; the last one included. */
+  since?: string;
+  upTo?: string;
   sort?: 'amount';
   direction?: 'desc';
   /** The open row. */
@@ -44,6 +49,10 @@ export function readView(written: Readonly<Record<string, unknown>>): QueueView 
     if (written.sort === 'amount') view.sort = 'amount';
   }
   if (written.direction === 'desc') view.direction = 'desc';
+  if (typeof written.country === 'string' && /^[A-Z]{2}$/.test(written.country)) view.country = written.country;
+  const [since, upTo] = [dayOf(written.since), dayOf(written.upTo)];
+  if (since) view.since = since;
+  if (upTo) view.upTo = upTo;
   const [member, row] = [idOf(written.member), idOf(written.row)];
   if (member) view.member = member;
   if (row) view.row = row;
@@ -63,6 +72,9 @@ export function listInputOf(queue: QueueName, view: QueueView): ListInput {
       ...(view.from && view.currency && { amountFrom: amountOfView(view.from, view.currency) }),
       ...(view.to && view.currency && { amountTo: amountOfView(view.to, view.currency) }),
       ...(view.member && { memberId: view.member }),
+      ...(view.country && { country: [view.country] }),
+      ...(view.since && { waitingFrom: midnightOf(view.since, 0) }),
+      ...(view.upTo && { waitingTo: midnightOf(view.upTo, 1) }),
     },
     sort: view.sort ?? 'waitingSince',
     direction: view.direction ?? 'asc',
@@ -107,6 +119,20 @@ function severalOf(value: unknown): string[] {
 function amountText(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && /^\d{1,15}(\.\d{1,8})?$/.test(text) ? text : undefined;
+}
+
+function dayOf(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined;
+}
+
+/** When a day begins for the reader, some days on. */
+function midnightOf(day: string, days: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return (
+    timeZone() === 'UTC' ? new Date(Date.UTC(year, month - 1, date + days)) : new Date(year, month - 1, date + days)
+  ).toISOString();
 }
 
 function idOf(value: unknown): number | undefined {

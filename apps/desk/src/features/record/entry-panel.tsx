@@ -4,6 +4,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { saveText } from '../../lib/download.ts';
 import { exactText } from '../../lib/formats.ts';
 import { useCall } from '../../lib/query.ts';
+import { useWho } from '../../lib/texts/names/who.ts';
 import { Code } from '../../ui/code.tsx';
 import { Difference } from '../../ui/difference.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -16,6 +17,7 @@ import { useRecordTexts } from './texts.ts';
 /** One entry: what was done, before and after, and the proof that it stands in the record. */
 export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }) {
   const t = useRecordTexts();
+  const { who, subject } = useWho();
   const query = useCall(
     '/operator/record/entry',
     { id: entry.id },
@@ -33,14 +35,14 @@ export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }
       <section className={styles.content} tabIndex={0} aria-label={t('changes')}>
         <Facts>
           <Fact name={t('time')}>{exactText(entry.createTime)}</Fact>
-          <Fact name={t('who')}>{entry.actor}</Fact>
+          <Fact name={t('who')}>{who(entry.actor)}</Fact>
           <Fact name={t('act')}>
             <Code of="verb" code={entry.verb} />{' '}
             <small>
               <code>{entry.verb}</code>
             </small>
           </Fact>
-          <Fact name={t('what')}>{entry.subject}</Fact>
+          <Fact name={t('what')}>{subject(entry.subject)}</Fact>
           {entry.memberId !== null && <Fact name={t('to')}>{entry.memberId}</Fact>}
           {entry.reason && <Fact name={t('reason')}>{entry.reason}</Fact>}
         </Facts>

@@ -1,14 +1,14 @@
 import { type Texts, textsOf } from '../../lib/i18n.ts';
 
 const en = {
-  title: 'Record',
+  title: 'Audit log',
   about: 'Every act, with what was before and after. Chained, and sealed each minute.',
   parts: 'Parts of the page',
   tab_entries: 'Entries',
   tab_heads: 'Heads',
   filters: 'Filters',
   actor: 'Who: operator:anna, member:123',
-  member: 'Member’s id',
+  member: 'Player’s id',
   subject: 'About: cash-out:55',
   verb: 'Act: cashOut.approve',
   from: 'From',
@@ -16,9 +16,9 @@ const en = {
   search: 'Search',
   clear: 'Clear',
   who: 'Who',
-  act: 'Act',
+  act: 'Action',
   what: 'About what',
-  to: 'Member',
+  to: 'Player',
   time: 'Time',
   reason: 'Reason',
   seal: 'Seal',
@@ -32,7 +32,7 @@ const en = {
   close: 'Close',
   changes: 'Before and after',
   proof: 'Proof',
-  proofErased: 'Personal data was erased from it. Its place is in the record; its words are proved by nobody any more.',
+  proofErased: 'Personal data was erased from it. Its place in the log is proved; its text can no longer be proved.',
   proofWaits: 'A signed head covers it within about a minute; then it can be proved.',
   proofRunning: 'Being checked in this browser …',
   proofGood:

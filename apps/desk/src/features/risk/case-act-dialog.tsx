@@ -4,8 +4,9 @@ import { usePerson } from '../../lib/person.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useRiskWords } from '../../lib/texts/risk-words.ts';
 import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
+import { findPlayers } from './find-players.ts';
 import { reloadCases } from './reload-cases.ts';
-import { type Case, idsIn, outcomes, type WholeCase } from './risk-view.ts';
+import { type Case, outcomes, type WholeCase } from './risk-view.ts';
 import { useRiskTexts } from './texts/index.ts';
 import { useSaidOfSecond } from './use-said-of-second.ts';
 
@@ -81,8 +82,10 @@ export function CaseActDialog({ act, of: { id, assignedTo }, close }: CaseActDia
           ]}
           submit={common('add')}
           onSubmit={async ({ members = '' }) => {
-            const memberIds = idsIn(members);
-            return memberIds ? done(await post('/operator/risk/case/add', { id, memberIds })) : t('idsWrong');
+            const found = await findPlayers(members);
+            return 'unknown' in found
+              ? t('playerUnknown', { player: found.unknown })
+              : done(await post('/operator/risk/case/add', { id, memberIds: found.ids }));
           }}
           onClose={close}
         />

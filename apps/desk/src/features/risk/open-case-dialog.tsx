@@ -1,7 +1,9 @@
 import { post } from '../../lib/api.ts';
+import { useKindTexts } from '../../lib/texts/names/index.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
+import { findPlayers } from './find-players.ts';
 import { reloadCases } from './reload-cases.ts';
-import { idsIn } from './risk-view.ts';
+import { type Alert, severities } from './risk-view.ts';
 import { useRiskTexts } from './texts/index.ts';
 
 interface OpenCaseDialogProps {
@@ -13,10 +15,18 @@ interface OpenCaseDialogProps {
 
 export function OpenCaseDialog({ memberIds = [], opened, close }: OpenCaseDialogProps) {
   const t = useRiskTexts();
+  const kindName = useKindTexts();
   return (
     <ActDialog
       title={t('openCase')}
       fields={[
+        {
+          name: 'severity',
+          label: t('severity'),
+          kind: 'select',
+          initial: 'medium',
+          options: severities.map((value) => ({ value, label: kindName(value) })),
+        },
         { name: 'title', label: t('caseTitle'), kind: 'text', required: true, maxLength: 120 },
         {
           name: 'members',
@@ -29,10 +39,14 @@ export function OpenCaseDialog({ memberIds = [], opened, close }: OpenCaseDialog
         },
       ]}
       submit={t('openCase')}
-      onSubmit={async ({ title = '', members = '' }) => {
-        const ids = idsIn(members);
-        if (!ids) return t('idsWrong');
-        const answer = await post('/operator/risk/case/open', { title, memberIds: ids });
+      onSubmit={async ({ title = '', members = '', severity }) => {
+        const found = await findPlayers(members);
+        if ('unknown' in found) return t('playerUnknown', { player: found.unknown });
+        const answer = await post('/operator/risk/case/open', {
+          title,
+          memberIds: found.ids,
+          severity: severity as Alert['severity'],
+        });
         if (!answer.ok) return answer.message;
         await reloadCases();
         opened(answer.data.id);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alertInputOf, caseInputOf, hitInputOf, idsIn, tabOf } from './risk-view.ts';
+import { alertInputOf, caseInputOf, hitInputOf, tabOf } from './risk-view.ts';
 
 it('an address that anybody wrote asks for nothing that there is not', () => {
   const odd = { tab: 'x', state: 'x', severity: 'x', outcome: 'x', rule: 'A b', member: '-1', case: '1e3', order: 'x' };
@@ -33,9 +33,4 @@ it('filters stand for what the calls take', () => {
     outcome: ['confirmed'],
   });
   expect(caseInputOf({ state: 'closed' }, 'anna').state).toEqual(['closed']);
-});
-
-it('ids are read as they are typed, and no other text for one', () => {
-  expect(idsIn(' 100001, 100002 100001')).toEqual([100001, 100002]);
-  for (const text of ['', ' ', '1,x', '0', '-4']) expect(idsIn(text)).toBeUndefined();
 });

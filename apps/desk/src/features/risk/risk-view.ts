@@ -86,14 +86,5 @@ export function hitInputOf(view: RiskView): ListInput<'screening'> {
   return { direction: directionOf(view), ...(state && { state: [state] }), ...(memberId && { memberId }) };
 }
 
-/** Ids as they are typed, separated by commas or blanks; undefined where one of them is none. */
-export function idsIn(text: string): number[] | undefined {
-  const ids = text
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(numberOf);
-  return ids.length > 0 && ids.every((id) => id !== undefined) ? [...new Set(ids)] : undefined;
-}
-
 /** Whoever did something, as colleagues call them: the kind of actor goes without saying among people. */
 export const nameOf = (actor: string): string => actor.replace(/^operator:/, '');

@@ -2,7 +2,7 @@ import { type Texts, textsOf } from '../../lib/i18n.ts';
 
 const en = {
   title: 'Shared bonuses',
-  about: 'Members who had the same promotion and turned out to pay with the same. Nothing is taken or given by itself.',
+  about: 'Players who used the same promotion and share a payment instrument. Nothing changes automatically.',
   stages: 'Open or all',
   stage_open: 'Open',
   stage_all: 'All',
@@ -12,15 +12,15 @@ const en = {
   shared: 'What they share',
   kind_account: 'card or account',
   kind_coins: 'address of coins',
-  member: 'Member',
+  member: 'Player',
   first: 'Had it first',
   openFirst: 'Open member {id}, who had it first',
   closed: 'Closed',
   close: 'Close',
   closeOf: 'Close no. {id}',
   closeAbout: 'You have looked at it; nothing is taken or given. What members did stays on their pages.',
-  none_open: 'Nobody waits to be looked at',
-  none_all: 'Nobody was ever flagged',
+  none_open: 'Nothing to review',
+  none_all: 'Nothing was ever flagged',
 };
 
 const fil: Texts<keyof typeof en> = {

@@ -5,7 +5,7 @@ const en = {
   about:
     'Members whose number another member had first. Both joined before numbers were compared; neither is locked out.',
   number: 'Number',
-  member: 'Member',
+  member: 'Player',
   memberId: 'No.',
   holder: 'Had it first',
   holderId: 'No. of the first',

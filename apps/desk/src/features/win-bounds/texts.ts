@@ -1,7 +1,7 @@
 import { type Texts, textsOf } from '../../lib/i18n.ts';
 
 const en = {
-  title: 'Bounds of wins',
+  title: 'Win review thresholds',
   about: 'A win of more than so many times the stake of its round waits for a person.',
   toQueue: 'Held wins',
   filters: 'Filters',
@@ -26,21 +26,21 @@ const en = {
   set: 'Set the bound',
   setOf: 'Set the bound of {name}',
   setAbout:
-    'It counts for every win from now on; what is held stays held. A win above it is credited when a person releases it.',
+    'Applies to every win from now on; held wins stay held. A win above it is credited when a colleague releases it.',
   multiple: 'Times the stake',
   multipleAbout: 'A whole number, at most 1,000,000.',
   notTimes: '“{text}” is no whole number from 1 to 1,000,000.',
   unset: 'Take it away',
   unsetOf: 'Take away the bound of {name}',
-  unsetAboutGame: 'The vendor’s bound counts again, or the usual one. What is held stays held.',
-  unsetAboutVendor: 'The usual bound counts again for games without one of their own. What is held stays held.',
+  unsetAboutGame: 'The vendor’s threshold applies again, or the default. Held wins stay held.',
+  unsetAboutVendor: 'The default threshold applies again to games without their own. Held wins stay held.',
   history: 'History',
   noHistory: 'It was never set.',
   noneOfItsOwn: 'none of its own',
 };
 
 const fil: Texts<keyof typeof en> = {
-  title: 'Mga hangganan ng panalo',
+  title: 'Hangganan ng pagsusuri ng panalo',
   about: 'Naghihintay ng tao ang panalong higit sa ganitong ulit ng taya sa round nito.',
   toQueue: 'Pinigil na panalo',
   filters: 'Mga filter',

@@ -48,7 +48,7 @@ const facts = {
   hours: 'Within hours',
   instrument: 'Paid with',
   limit: 'Limit',
-  members: 'Members',
+  members: 'Players',
   minutes: 'Minutes',
   of: 'Of',
   others: 'The others',

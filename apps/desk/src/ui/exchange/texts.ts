@@ -6,7 +6,7 @@ const en = {
   show: 'Show the messages',
   none: 'Nothing was exchanged yet.',
   ours: 'We asked',
-  theirs: 'They told',
+  theirs: 'They answered',
   failed: 'no answer: {failure}',
   noAnswer: 'no answer known',
   refused_badSignature: 'refused: forged, or signed by another key',

@@ -26,6 +26,8 @@ interface DataTableProps<T extends object> {
   onEnd?: () => void;
   /** Below this width, in pixels, it shows the columns of a phone. */
   narrowBelow?: number;
+  /** Those that this person has hidden. */
+  hidden?: ReadonlySet<string>;
   /** What stands below the head when there is no row. */
   empty: ReactNode;
 }
@@ -41,8 +43,11 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
   const { ref: measured, width: frameWidth } = useElementSize<HTMLElement>();
   const narrow = frameWidth > 0 && frameWidth < narrowBelow;
   const visible = useMemo(
-    () => Object.fromEntries(columns.map(({ id, meta }) => [id, !narrow || meta?.phone === true])),
-    [columns, narrow],
+    () =>
+      Object.fromEntries(
+        columns.map(({ id, meta }) => [id, (!narrow || meta?.phone === true) && !props.hidden?.has(id ?? '')]),
+      ),
+    [columns, narrow, props.hidden],
   );
   const data = rows as T[];
   const table = useTable({ features, columns, data, getRowId: rowId, state: { columnVisibility: visible } });

@@ -12,7 +12,7 @@ const en = {
   wrong_one: 'All {postings} postings of the book were checked; found wrong: {count}.',
   firstOnly: 'The first {count} of them:',
   faults: 'What is wrong',
-  member: 'Member',
+  member: 'Player',
   posting: 'Posting',
   book: 'the book',
   rule: 'Rule',

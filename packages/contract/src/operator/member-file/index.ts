@@ -3,6 +3,7 @@ import { find } from './find.ts';
 import { memberLinks } from './links.ts';
 import { addNote, listNotes } from './notes.ts';
 import { paymentFile } from './payment-file.ts';
+import { memberPayments } from './payments.ts';
 import { replayRound } from './replay-round.ts';
 import { memberRound, memberRounds } from './rounds.ts';
 import { memberStanding } from './standing.ts';
@@ -14,6 +15,7 @@ export const memberFileCalls = {
   [memberStanding.path]: memberStanding,
   [bookPage.path]: bookPage,
   [paymentFile.path]: paymentFile,
+  [memberPayments.path]: memberPayments,
   [memberRounds.path]: memberRounds,
   [memberRound.path]: memberRound,
   [replayRound.path]: replayRound,

@@ -1,7 +1,23 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
+import { pauseKinds } from '../../protection/protection-words.ts';
 import { amount, currency, id, moment } from '../../scalars.ts';
 import { personal } from '../personal.ts';
+import { riskSeverities } from '../risk/risk-words.ts';
+
+/** What keeps a member from playing for money; several may apply at once. */
+export const playStops = [
+  'operator',
+  'break',
+  'exclusion',
+  'mandatoryBreak',
+  'closed',
+  'register',
+  'verification',
+] as const;
+export type PlayStop = (typeof playStops)[number];
+
+const proof = z.enum(['passed', 'waiting', 'refused', 'missing']);
 
 const act = z.object({ act: z.int(), by: z.string(), at: moment(), reason: z.string().nullable() });
 
@@ -21,12 +37,35 @@ export const memberStanding = call({
     birthday: personal('birthday', z.string()),
     countryCode: z.string(),
     city: personal('name', z.string()),
+    address: personal('name', z.string()).describe('Street, postal code and city, as the member has given them'),
     language: z.string(),
     type: z.enum(['common', 'agent']),
     vipLevel: z.int(),
     createTime: moment(),
     enabled: z.boolean().describe('false: suspended'),
     playBlocked: z.boolean(),
+    playStops: z
+      .array(z.enum(playStops))
+      .describe('Why the member cannot play now; only `operator` can be lifted by /operator/member/blockPlay'),
+    protection: z.object({
+      pause: z
+        .object({ kind: z.enum(pauseKinds), until: moment().nullable().describe('null: for good') })
+        .nullable()
+        .describe('The break or exclusion in force; of several the one that ends last'),
+      closedTime: moment().nullable().describe('Since when the member has closed the account'),
+      limits: z.int().describe('How many limits the member has set'),
+    }),
+    verification: z.object({ identity: proof, address: proof }),
+    openDisputes: z.int().describe('Disputes and refunds that are not closed'),
+    risk: z
+      .object({
+        alerts: z.int().describe('Open alerts'),
+        severity: z.enum(riskSeverities).nullable().describe('Of the most severe of them'),
+        inCase: z.boolean().describe('Whether a case about the member is open'),
+      })
+      .nullable()
+      .describe('null: the caller may not see risk'),
+    lastLogIn: moment().nullable(),
     suspended: act.nullable().describe('The act that suspended the member'),
     blocked: act.extend({ cause: z.string() }).nullable(),
     mutedAtTables: z
@@ -50,6 +89,8 @@ export const memberStanding = call({
       paidOut: amount(),
       staked: amount(),
       won: amount(),
+      netResult: amount().describe('Won minus staked: negative where the player has lost'),
+      netDeposits: amount().describe('Deposited minus paid out'),
       postings: z.int(),
     }),
   }),

@@ -13,6 +13,7 @@ export const timelineKinds = [
   'message',
   'bonus',
   'note',
+  'view',
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
@@ -23,7 +24,12 @@ export const timeline = call({
   summary: 'All that happened with one member in one line, newest first. The look is recorded.',
   input: z.object({
     memberId: id(),
-    kinds: z.array(z.enum(timelineKinds)).min(1).max(timelineKinds.length).optional().describe('All unless named'),
+    kinds: z
+      .array(z.enum(timelineKinds))
+      .min(1)
+      .max(timelineKinds.length)
+      .optional()
+      .describe('All but `view` (who of the staff viewed what) unless named'),
     before: text(400).optional().describe('`next` of the page before'),
     limit: whole(1, 100).default(50),
   }),

@@ -1,5 +1,6 @@
 import { claimRow, nextRow } from './claim-row.ts';
 import { decideRows, takeBackDecisions } from './decide-rows.ts';
+import { exportQueue } from './export-queue.ts';
 import { getQueueRow } from './get-queue-row.ts';
 import { assignRows, escalateRows, releaseRows, snoozeRows, wakeRows } from './hold-rows.ts';
 import { listQueue } from './list-queue.ts';
@@ -10,6 +11,7 @@ import { summariseQueues } from './summarise-queues.ts';
 /** What people do with what waits for them, whichever queue it waits in. */
 export const queueCalls = {
   [listQueue.path]: listQueue,
+  [exportQueue.path]: exportQueue,
   [getQueueRow.path]: getQueueRow,
   [summariseQueues.path]: summariseQueues,
   [claimRow.path]: claimRow,

@@ -18,6 +18,9 @@ export const queueFilter = z.strictObject({
   amountTo: maybe(decimal()).describe('As `amountFrom`; included'),
   kind: several(text(60)).optional().describe('Of the kinds that `summary` names for the queue'),
   age: several(z.enum(queueAges)).optional(),
+  country: several(z.string().regex(/^[A-Z]{2}$/))
+    .optional()
+    .describe('Of the player'),
   waitingFrom: maybe(moment()),
   waitingTo: maybe(moment()),
   hold: z
@@ -43,6 +46,10 @@ export const queueView = {
 
 /** The hash of what was looked at; a decision is bound to it. */
 export const lookedAt = () => z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What keeps a cash-out from being approved until it is settled. */
+export const cashOutObstacles = ['owesDeposit', 'disputesDeposit'] as const;
+export type CashOutObstacle = (typeof cashOutObstacles)[number];
 
 export const decisionStates = ['waiting', 'done', 'refused', 'takenBack'] as const;
 
@@ -76,6 +83,10 @@ export const queueRow = z.object({
   notes: z.int().describe('How many'),
   approval: z.int().nullable().describe('The approval by which it waits for a second person'),
   decision: queueDecision.nullable().describe('The one that waits; otherwise the last one that was refused'),
+  obstacle: z
+    .enum(cashOutObstacles)
+    .nullable()
+    .describe('Why it cannot be approved now, whoever asks; `approve` is then not among `may.decide`'),
   may: z
     .object({
       claim: z.boolean(),

@@ -8,7 +8,9 @@ export const riskCase = z.object({
   title: z.string(),
   state: z.enum(riskCaseStates),
   outcome: z.enum(riskCaseOutcomes).nullable(),
-  severity: z.enum(riskSeverities).describe('The highest of its alerts; low without one'),
+  severity: z
+    .enum(riskSeverities)
+    .describe('The highest of its alerts and of what was said when it was opened; low without either'),
   assignedTo: z.string().nullable(),
   openedBy: z.string(),
   openTime: moment(),

@@ -4,7 +4,7 @@ import { id, maybe, moment, text } from '../../scalars.ts';
 import { secondPersonData, secondPersonErrors } from '../approval/second-person.ts';
 import { riskCase, riskCaseWhole } from './risk-case.ts';
 import { anyOf, listedBy, listOf } from './risk-list.ts';
-import { riskCaseOutcomes, riskCaseStates } from './risk-words.ts';
+import { riskCaseOutcomes, riskCaseStates, riskSeverities } from './risk-words.ts';
 
 export const listRiskCases = call({
   path: '/operator/risk/case/list',
@@ -37,6 +37,7 @@ export const openRiskCase = call({
   summary: 'Opens a case of open alerts, of members, or of both. The members of its alerts are members of the case.',
   input: z.object({
     title: text(120).describe('Not empty'),
+    severity: z.enum(riskSeverities).optional().describe('By judgement; the case is at least as severe as its alerts'),
     alertIds: z.array(id()).max(100).default([]),
     memberIds: z.array(id()).max(100).default([]),
   }),

@@ -1,4 +1,4 @@
-import type { RiskCaseOutcome } from '@fairhouse/contract/operator';
+import type { RiskCaseOutcome, RiskSeverity } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import { numberedRows } from '../numbered-rows.store.ts';
 import { caseMoves } from './case.states.ts';
@@ -7,9 +7,10 @@ import type { Case, CaseMember, CaseNote, CaseReport } from './case.ts';
 const columns = `c.id, c.title, c.state, c.outcome, c.assigned_to as "assignedTo", c.opened_by as "openedBy",
   c.opened_at as "openedAt", c.closed_by as "closedBy", c.closed_at as "closedAt", c.close_reason as "closeReason",
   (select count(*)::int from risk_alert a where a.case_id = c.id) as alerts,
-  coalesce((select (array['low', 'medium', 'high', 'critical'])[
-      max(array_position(array['low', 'medium', 'high', 'critical'], a.severity))]
-    from risk_alert a where a.case_id = c.id), 'low') as severity`;
+  (array['low', 'medium', 'high', 'critical'])[greatest(1,
+      array_position(array['low', 'medium', 'high', 'critical'], c.severity),
+      (select max(array_position(array['low', 'medium', 'high', 'critical'], a.severity))
+        from risk_alert a where a.case_id = c.id))] as severity`;
 
 const cases = numberedRows<Case>({
   select: columns,
@@ -34,10 +35,15 @@ export async function lockCase(tx: Transaction, id: bigint): Promise<Case | unde
   return findCase(tx, id);
 }
 
-export async function insertCase(tx: Transaction, title: string, by: string): Promise<bigint> {
+export async function insertCase(
+  tx: Transaction,
+  title: string,
+  by: string,
+  severity: RiskSeverity | undefined,
+): Promise<bigint> {
   const { rows } = await tx.query<{ id: bigint }>(
-    'insert into risk_case (title, opened_by) values ($1, $2) returning id',
-    [title, by],
+    'insert into risk_case (title, opened_by, severity) values ($1, $2, $3) returning id',
+    [title, by, severity ?? null],
   );
   return rows[0]!.id;
 }

@@ -1,3 +1,4 @@
+import type { RiskSeverity } from '@fairhouse/contract/operator';
 import { recordAct } from '../../../db/acts.store.ts';
 import { unlessRefused } from '../../../db/unless-refused.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
@@ -11,7 +12,7 @@ import { type CaseParts, fillCase } from './fill-case.ts';
 export async function openCase(
   { db }: Pick<RiskDeps, 'db'>,
   operator: Pick<StaffPerson, 'name' | 'memberIds'>,
-  { title, ...parts }: CaseParts & { title: string },
+  { title, severity, ...parts }: CaseParts & { title: string; severity?: RiskSeverity | undefined },
 ): Promise<Result<WholeCase>> {
   if (title === '') return refuse('missingField', { field: 'the title' });
   if (parts.alertIds.length + parts.memberIds.length === 0) {
@@ -19,12 +20,12 @@ export async function openCase(
   }
   return unlessRefused(db, async (tx) => {
     const by = `operator:${operator.name}`;
-    const id = await insertCase(tx, title, by);
+    const id = await insertCase(tx, title, by, severity);
     await recordAct(tx, {
       actor: by,
       subject: `risk-case:${id}`,
       verb: 'riskCase.open',
-      after: { state: 'open', title },
+      after: { state: 'open', title, ...(severity && { severity }) },
     });
     const refused = await fillCase(tx, operator, id, parts);
     if (refused) return refused;

@@ -24,7 +24,7 @@ export const en = {
   state_open: 'open',
   state_announced: 'announced',
   state_closed: 'closed',
-  state_asItCame: 'as it came with the house',
+  state_asItCame: 'default',
   pinned: 'pinned',
   pin: 'Pin',
   unpin: 'Unpin',
@@ -68,7 +68,7 @@ export const en = {
   waits: 'Kept as a proposal: it waits for a second person.',
   history: 'History',
   historyAbout: 'Rows are only added. Undoing writes the former values as a new row.',
-  noHistory: 'As it came with the house; nobody has changed it.',
+  noHistory: 'Default; never changed.',
   version: 'Version',
   undo: 'Undo',
   undoOf: 'Undo version {version}',
@@ -97,8 +97,7 @@ export const en = {
   tableGames: 'Table games',
   liveCasino: 'Live casino',
   emptyLobby: 'Nothing to play here.',
-  potsAbout:
-    'Games pay into a pot together, and one round takes it. The figures are the vendor’s; none stands in the books of the house.',
+  potsAbout: 'Games pay into a shared pot, and one round wins it. The figures are the vendor’s; none is in the ledger.',
   potsNoAnswer: '{vendor} does not tell of its pots',
   potsNoAnswerAbout:
     'Former figures are not shown: they could be taken for those of now. The desk asks again by itself; if there is no answer for long, tell an administrator.',
@@ -123,5 +122,5 @@ export const en = {
   time: 'Time',
   amount: 'Amount',
   round: 'Round',
-  noSuchRound: 'The books of the house have no such round. Days are compared with vendors each night, under Money.',
+  noSuchRound: 'The ledger has no such round. Days are reconciled with vendors each night, under Money.',
 };

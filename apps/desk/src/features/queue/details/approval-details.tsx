@@ -10,7 +10,10 @@ import { Money } from '../../../ui/money.tsx';
 import { Answered } from '../../../ui/states.tsx';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import type { Row } from '../types.ts';
+import { CashOutDetails } from './cash-out-details.tsx';
+import { DepositDetails } from './deposit-details.tsx';
 import styles from './details.module.css';
+import { MemberStanding } from './member-standing.tsx';
 import { useDetailTexts } from './texts.ts';
 
 /** Exactly what was proposed, and the hash that the second word is bound to. */
@@ -51,14 +54,17 @@ export function ApprovalDetails({ row }: { row: Row }) {
               <Fact name={t('status')}>
                 <StatusTag status={approval.state} />
               </Fact>
-              <Fact name={t('hash')}>
-                <Hash value={approval.proposedHash} />
-              </Fact>
             </Facts>
+            <About subject={approval.subject} memberId={approval.memberId} />
             <section className={styles.section}>
               <h3>{t('proposed')}</h3>
               {approval.verb === 'article.publish' && <a href={wordsOf(approval.proposal)}>{t('readProposed')}</a>}
-              <Difference before={before} after={after} />
+              {isOnlyHash(after) ? null : <Difference before={before} after={after} />}
+              <Facts>
+                <Fact name={t('hash')}>
+                  <Hash value={approval.proposedHash} />
+                </Fact>
+              </Facts>
             </section>
           </>
         );
@@ -66,6 +72,19 @@ export function ApprovalDetails({ row }: { row: Row }) {
     </Answered>
   );
 }
+
+/** What a person has to see before they say yes: the payment itself with payee, files and exchange, and the player. */
+function About({ subject, memberId }: { subject: string; memberId: number | null }) {
+  const may = useMay();
+  const [, kind, digits] = /^(cash-out|deposit):(\d+)$/.exec(subject) ?? [];
+  const id = Number(digits);
+  if (kind === 'cash-out' && may('cashOuts.read')) return <CashOutDetails id={id} />;
+  if (kind === 'deposit' && may('deposits.read')) return <DepositDetails id={id} memberId={memberId} />;
+  return memberId !== null && may('members.read') ? <MemberStanding id={memberId} /> : null;
+}
+
+/** The proposal of a cash-out names its content by a hash alone: what it stands for is shown above. */
+const isOnlyHash = (side: Side) => Object.keys(side).every((name) => name === 'contentHash');
 
 /** What is proposed about a rule or a case is looked at where it stands, by whoever may see it there. */
 function RiskLink({ subject }: { subject: string }) {

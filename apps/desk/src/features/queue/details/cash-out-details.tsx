@@ -8,15 +8,14 @@ import { Moment } from '../../../ui/moment.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { Answered } from '../../../ui/states.tsx';
 import { StatusTag } from '../../../ui/status-tag.tsx';
-import type { Row } from '../types.ts';
 import styles from './details.module.css';
 import { MemberStanding } from './member-standing.tsx';
 import { useDetailTexts } from './texts.ts';
 
-export function CashOutDetails({ row }: { row: Row }) {
+export function CashOutDetails({ id }: { id: number }) {
   const t = useDetailTexts();
   const may = useMay();
-  const query = useCall('/operator/cashOut/get', { id: row.id });
+  const query = useCall('/operator/cashOut/get', { id });
   return (
     <Answered query={query}>
       {(cashOut) => (
@@ -56,12 +55,12 @@ export function CashOutDetails({ row }: { row: Row }) {
             )}
             <Fact name={t('proofs')}>
               <Proofs
-                files={[
-                  cashOut.idcardProofId,
-                  cashOut.idcardHoldProofId,
-                  cashOut.addressProofId,
-                  cashOut.paymentProofId,
-                ]}
+                files={{
+                  idcardProof: cashOut.idcardProofId,
+                  idcardHoldProof: cashOut.idcardHoldProofId,
+                  addressProof: cashOut.addressProofId,
+                  paymentProof: cashOut.paymentProofId,
+                }}
               />
             </Fact>
             <Fact name={t('hash')}>
@@ -69,15 +68,31 @@ export function CashOutDetails({ row }: { row: Row }) {
             </Fact>
           </Facts>
           {may('members.read') && <MemberStanding id={cashOut.memberId} />}
-          <Exchange kind="cashOut" id={row.id} />
+          <Exchange kind="cashOut" id={id} />
         </>
       )}
     </Answered>
   );
 }
 
-function Proofs({ files }: { files: readonly (string | null)[] }) {
+/** Each file opens in a tab of its own; who may not see documents is told how many there are. */
+function Proofs({ files }: { files: Readonly<Record<string, string | null>> }) {
   const t = useDetailTexts();
-  const count = files.flatMap((joined) => (joined ? joined.split(',') : [])).length;
-  return count === 0 ? t('noProofs') : t('proofCount', { count });
+  const may = useMay();
+  const all = Object.entries(files).flatMap(([kind, joined]) =>
+    joined ? joined.split(',').map((id, at) => ({ kind, id, at })) : [],
+  );
+  if (all.length === 0) return t('noProofs');
+  if (!may('documents.read') || !may('members.personal')) return t('proofCount', { count: all.length });
+  return (
+    <ul className={styles.files}>
+      {all.map(({ kind, id, at }) => (
+        <li key={id}>
+          <a href={`/api/operator/file/get?id=${id}`} target="_blank" rel="noreferrer">
+            <Code of="kind" code={kind} /> {at + 1}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

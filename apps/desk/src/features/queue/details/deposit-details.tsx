@@ -7,20 +7,18 @@ import { Moment } from '../../../ui/moment.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { Answered } from '../../../ui/states.tsx';
 import { StatusTag } from '../../../ui/status-tag.tsx';
-import type { Row } from '../types.ts';
 import styles from './details.module.css';
 import { MemberStanding } from './member-standing.tsx';
 import { useDetailTexts } from './texts.ts';
 
-export function DepositDetails({ row }: { row: Row }) {
+export function DepositDetails({ id: wanted, memberId }: { id: number; memberId: number | null }) {
   const t = useDetailTexts();
   const may = useMay();
-  const memberId = row.memberId ?? undefined;
-  const query = useCall('/operator/deposit/listPage', { pageSize: 300, ...(memberId && { memberId }) });
+  const query = useCall('/operator/deposit/listPage', { pageSize: 300, ...(memberId !== null && { memberId }) });
   return (
     <Answered query={query}>
       {({ content }) => {
-        const deposit = content.find(({ id }) => id === row.id);
+        const deposit = content.find(({ id }) => id === wanted);
         if (!deposit) return <p>{t('gone')}</p>;
         const money = (value: number) => <Money value={value} currency={deposit.currency} />;
         return (
@@ -50,7 +48,7 @@ export function DepositDetails({ row }: { row: Row }) {
               </Fact>
             </Facts>
             {may('members.read') && <MemberStanding id={deposit.memberId} />}
-            <Exchange kind="deposit" id={row.id} />
+            <Exchange kind="deposit" id={wanted} />
           </>
         );
       }}

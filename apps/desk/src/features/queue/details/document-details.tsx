@@ -1,5 +1,6 @@
 import { dayText } from '../../../lib/formats.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { useMay } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { useKindTexts } from '../../../lib/texts/names/index.ts';
@@ -19,6 +20,7 @@ export function DocumentDetails({ row }: { row: Row }) {
   const common = useCommonTexts();
   const kindName = useKindTexts();
   const language = useLanguage();
+  const may = useMay();
   // The addresses of the pictures are good for 15 minutes.
   const query = useCall('/operator/document/get', { id: row.id }, { staleTimeMs: 600_000 });
   return (
@@ -49,9 +51,30 @@ export function DocumentDetails({ row }: { row: Row }) {
               </Fact>
               {document.reason && <Fact name={t('earlier')}>{document.reason}</Fact>}
             </Facts>
+            {may('members.read') && <Compare memberId={document.memberId} />}
           </section>
         </div>
       )}
     </Answered>
+  );
+}
+
+/** What the account says, for comparison with what is in the picture. */
+function Compare({ memberId }: { memberId: number }) {
+  const t = useDetailTexts();
+  const language = useLanguage();
+  const { data: member } = useCall('/operator/member/standing', { memberId }, { staleTimeMs: 600_000 });
+  if (!member) return null;
+  return (
+    <>
+      <h3>{t('compare')}</h3>
+      <Facts>
+        <Fact name={t('name')}>{member.name}</Fact>
+        <Fact name={t('birthday')}>
+          {/^\d/.test(member.birthday) ? dayText(`${member.birthday}T12:00:00Z`, language) : member.birthday}
+        </Fact>
+        <Fact name={t('address')}>{[member.address, member.countryCode].filter(Boolean).join(', ')}</Fact>
+      </Facts>
+    </>
   );
 }

@@ -1,33 +1,51 @@
+import { Link } from '@tanstack/react-router';
 import { useCall } from '../../../lib/query.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
+import { useHeaderTexts } from '../../../ui/member/header-texts.ts';
+import { ProtectionFacts } from '../../../ui/member/protection-facts.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import styles from './details.module.css';
 import { useDetailTexts } from './texts.ts';
 
-/** Who asks: standing and book in a few figures. The look is recorded, so it is kept for ten minutes. */
+const figures = ['cash', 'bonus', 'held', 'deposited', 'paidOut', 'staked', 'won'] as const;
+const nets = ['netResult', 'netDeposits'] as const;
+
+/** Who asks: status, protection and book. The view is recorded, so the answer is kept for ten minutes. */
 export function MemberStanding({ id }: { id: number }) {
   const t = useDetailTexts();
-  const { data: member } = useCall('/operator/member/find', { member: String(id) }, { staleTimeMs: 600_000 });
+  const header = useHeaderTexts();
+  const { data: member } = useCall('/operator/member/standing', { memberId: id }, { staleTimeMs: 600_000 });
   return (
     <section className={styles.standing}>
       <h3>{t('standing')}</h3>
       {member && (
-        <Facts wide>
-          <Fact name={t('name')}>
-            {member.firstName} {member.lastName}
-          </Fact>
-          <Fact name={t('enabled')}>
-            <Tag tone={member.enabled === 1 ? 'good' : 'bad'}>
-              {member.enabled === 1 ? t('enabledYes') : t('enabledNo')}
-            </Tag>
-          </Fact>
-          {(['cash', 'bonus', 'held', 'deposited', 'paidOut', 'staked'] as const).map((field) => (
-            <Fact key={field} name={t(field)}>
-              <Money value={member.book[field]} currency={member.book.currency} />
+        <>
+          <Facts>
+            <Fact name={t('name')}>
+              {member.name}{' '}
+              <Link to="/member/$id" params={{ id: String(id) }}>
+                {member.username}
+              </Link>
             </Fact>
-          ))}
-        </Facts>
+            <Fact name={t('enabled')}>
+              <Tag tone={member.enabled ? 'good' : 'bad'}>{member.enabled ? t('enabledYes') : t('enabledNo')}</Tag>
+            </Fact>
+            <ProtectionFacts member={member} />
+          </Facts>
+          <Facts wide>
+            {figures.map((field) => (
+              <Fact key={field} name={t(field)}>
+                <Money value={member.book[field]} currency={member.book.currency} />
+              </Fact>
+            ))}
+            {nets.map((field) => (
+              <Fact key={field} name={header(field)}>
+                <Money value={member.book[field]} currency={member.book.currency} />
+              </Fact>
+            ))}
+          </Facts>
+        </>
       )}
     </section>
   );

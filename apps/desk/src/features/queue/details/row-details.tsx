@@ -12,10 +12,13 @@ import { HarmCaseDetails } from './harm-case-details.tsx';
 import { HeldWinDetails } from './held-win-details.tsx';
 import { InvitationDetails } from './invitation-details.tsx';
 
+const CashOutOfRow = ({ row }: { row: Row }) => <CashOutDetails id={row.id} />;
+const DepositOfRow = ({ row }: { row: Row }) => <DepositDetails id={row.id} memberId={row.memberId} />;
+
 const details = {
-  cashOuts: CashOutDetails,
-  payouts: CashOutDetails,
-  deposits: DepositDetails,
+  cashOuts: CashOutOfRow,
+  payouts: CashOutOfRow,
+  deposits: DepositOfRow,
   disputes: DisputeDetails,
   documents: DocumentDetails,
   corrections: CorrectionDetails,

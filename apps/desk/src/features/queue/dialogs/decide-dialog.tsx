@@ -108,6 +108,7 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
         onMade();
         return undefined;
       }}
+      beside={queue === 'documents' || queue === 'funds' || queue === 'corrections'}
       onClose={close}
     >
       <AmountsOf rows={rows} />

@@ -12,7 +12,7 @@ export const messages = {
   agentBonus: 'Told: agent’s bonus',
   vipLevel: 'Told: VIP level reached',
   bonusGiven: 'Told: bonus given',
-  bonusReleased: 'Told: bonus met',
+  bonusReleased: 'Told: wagering completed',
   bonusExpired: 'Told: bonus expired',
   cashback: 'Told: cashback',
   inactivityFee: 'Told: fee of an unused account',
@@ -24,7 +24,7 @@ export const messages = {
   limitsAsked: 'Asked to set limits',
   breakBegun: 'Told: a break has begun',
   playInterrupted: 'Told: play is interrupted',
-  house: 'Message from the house',
+  house: 'Message from staff',
   gift: 'Told: a gift',
 };
 

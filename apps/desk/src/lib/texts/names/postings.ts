@@ -5,7 +5,7 @@ import { namesOf } from './names-of.ts';
 export const postings = {
   GAME_BET: 'Bet',
   GAME_WIN: 'Win',
-  GAME_ROLLBACK: 'Bet taken back',
+  GAME_ROLLBACK: 'Bet rolled back',
   DEPOSIT: 'Deposit',
   WITHDRAW: 'Cash-out held',
   WITHDRAW_ROLLBACK: 'Cash-out given back',
@@ -19,7 +19,7 @@ export const postings = {
   FORFEIT_WON: 'Bonus winnings forfeited',
   FEE: 'Fee',
   REVERSAL: 'Correction',
-  TOMBSTONE: 'Bet taken back before it came',
+  TOMBSTONE: 'Rollback received before its bet',
 };
 
 const fil: Texts<keyof typeof postings> = {

@@ -55,7 +55,7 @@ export const statuses = {
   observed: 'seen',
   missing: 'nothing there',
   asked: 'asked for',
-  handedIn: 'handed in',
+  handedIn: 'submitted',
   excluded: 'excluded',
   lapsed: 'was excluded',
   free: 'not in it',

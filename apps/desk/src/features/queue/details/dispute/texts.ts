@@ -1,13 +1,13 @@
 import { type Texts, textsOf } from '../../../../lib/i18n.ts';
 
 const en = {
-  claimed: 'Claimed back',
+  claimed: 'Disputed amount',
   noAmount: 'the provider names no amount',
   state: 'State',
   reason: 'Reason, as the bank says',
   received: 'Came',
   provider: 'Provider',
-  reference: 'Its name there',
+  reference: 'Provider reference',
   payment: 'Payment',
   answered: 'Answered by',
   deposit: 'Deposit {id}',
@@ -21,15 +21,14 @@ const en = {
   dueIn_one: 'Evidence is due in 1 day:',
   pastDue: 'Evidence was due:',
   evidence: 'Evidence',
-  evidenceAbout:
-    'The latest is handed in with 1, for good: no other is taken afterwards. 2 leaves it with the provider as a draft.',
+  evidenceAbout: '1 submits the latest, once and for all. 2 saves it with the provider as a draft.',
   byHandAbout: 'Answer on the pages of {provider} with this file, then mark it here with 1.',
   noEvidence: 'Nothing was put together yet.',
   make: 'Put evidence together',
   makeTitle: 'Evidence in dispute {id}',
   makeAbout:
     'Account and verification, the payment’s course, sessions and devices, what was played with the money, earlier payments of the same card and messages are added by themselves.',
-  statement: 'What the house says',
+  statement: 'Our statement',
   statementAbout: 'The bank reads it first. Plain English, no more than it needs.',
   statements: 'Statements to begin with',
   statement_used: 'The money was credited and used',
@@ -38,25 +37,25 @@ const en = {
   notes: 'Notes that go along',
   made: 'The evidence is put together.',
   kilobytes: '{count} kB',
-  handedIn: 'handed in',
-  latest: 'is handed in next',
+  handedIn: 'submitted',
+  latest: 'is submitted next',
   savePdf: 'Save PDF',
   madeFrom: 'made from',
   linked: 'Also paid with it',
   earlier: '{count} undisputed payments are 120 to 365 days older; banks ask for two.',
   earlier_one: '1 undisputed payment is 120 to 365 days older; banks ask for two.',
   noLinked: 'No other deposit was paid with it.',
-  claimedBack: 'claimed back',
+  claimedBack: 'disputed amount',
 };
 
 const fil: Texts<keyof typeof en> = {
-  claimed: 'Binabawi',
+  claimed: 'Halagang pinagtatalunan',
   noAmount: 'walang halagang sinabi ang provider',
   state: 'Kalagayan',
   reason: 'Dahilan, ayon sa bangko',
   received: 'Dumating',
   provider: 'Provider',
-  reference: 'Tawag doon',
+  reference: 'Reference ng provider',
   payment: 'Bayad',
   answered: 'Sinagot ni',
   deposit: 'Deposito {id}',
@@ -96,7 +95,7 @@ const fil: Texts<keyof typeof en> = {
   earlier_one:
     '1 bayad na walang dispute ang mas matanda nang 120 hanggang 365 araw; dalawa ang hinihingi ng mga bangko.',
   noLinked: 'Walang ibang depositong binayaran gamit ito.',
-  claimedBack: 'binawi',
+  claimedBack: 'halagang pinagtatalunan',
 };
 
 export const useDisputeTexts = textsOf({ en, fil });

@@ -1,0 +1,16 @@
+import type { Transaction } from '@fairhouse/database';
+
+/**
+ * Whether this view of a player's page is the first of a visit, which lasts ten minutes. The page asks for several parts at
+ * once: they take turns, so that one of them alone is the first.
+ */
+export async function beginsVisit(tx: Transaction, actor: string, memberId: bigint): Promise<boolean> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`visit ${actor} ${memberId}`]);
+  const { rows } = await tx.query<{ goesOn: boolean }>(
+    `select exists (
+       select from act_record where actor = $1 and at > now() - interval '10 minutes' and verb = 'member.look'
+         and member_id = $2 and after ->> 'at' in ('standing', 'book', 'timeline', 'rounds', 'links', 'payments')) as "goesOn"`,
+    [actor, memberId],
+  );
+  return !rows[0]!.goesOn;
+}
