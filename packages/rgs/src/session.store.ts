@@ -19,7 +19,8 @@ export interface SessionRow extends SessionManners {
   /** As others at a shared table see the player; null when playing for fun, and where the wallet told nothing. */
   alias: string | null;
   startedAt: Date;
-  seenAt: Date;
+  /** More than a minute ago, by the clock of the database. */
+  isSeenLongAgo: boolean;
 }
 
 const tokenHash = (token: string) => createHash('sha256').update(token).digest();
@@ -94,14 +95,15 @@ export async function readSession(
   const { rows } = await db.query<SessionRow>({
     name: 'session_read',
     text: `select s.id, s.player_id as "playerId", s.game_code as "gameCode", s.wallet_user as "walletUser",
-        s.wallet_token as "walletToken", s.currency, s.language, s.alias, s.started_at as "startedAt", s.seen_at as "seenAt",
+        s.wallet_token as "walletToken", s.currency, s.language, s.alias, s.started_at as "startedAt",
+        s.seen_at < moment() - interval '1 minute' as "isSeenLongAgo",
         s.least_ms as "leastMs", s.automatic, s.quick
       from session_read($1, $2, $3) s`,
     values: [tokenHash(token), limits.idleMs, limits.longestMs],
   });
   const session = rows[0];
   // Once a minute is exact enough for an idle time of many, and spares a write for every call.
-  if (session && Date.now() - session.seenAt.getTime() > 60_000) {
+  if (session?.isSeenLongAgo) {
     await db.query('update play_session set seen_at = moment() where player_id = $2 and id = $1', [
       session.id,
       session.playerId,

@@ -133,10 +133,15 @@ it('a full disk refuses what it cannot keep, with a sentence, and nothing else h
   }
   expect([...seen].filter((error) => error !== 0)).toEqual([cannotSave]);
   expect(await me()).toMatchObject({ status: 200, error: 0 });
+  // The wallet's own connection has to be opened again on the full disk.
+  await api.db.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query like '%wallet_act_batch%' and pid <> pg_backend_pid()`,
+  );
   const full = await callWallet(api.url, 'bet', { ...bet, roundId: 'full', transactionId: 'full' });
   expect(['OK', 'UNKNOWN']).toContain(full.status);
 
   disk.free();
+  await vi.waitFor(async () => expect((await fetch(`${api.url}/readyz`)).status).toBe(200));
   expect(await upload()).toMatchObject({ error: 0 });
   expect((await api.post('/sys/auth/register', registrationOf(301))).error).toBe(0);
   const again = await callWallet(api.url, 'bet', { ...bet, roundId: 'full', transactionId: 'full' });

@@ -38,7 +38,11 @@ export function openPriceBoard({ sources, keepMs }: PriceSettings, now = () => n
       if (earlier && now().getTime() - earlier.at < keepMs) return earlier.price;
       const price = ask(coin, currency);
       kept.set(name, { at: now().getTime(), price });
-      if (!(await price).ok && kept.get(name)?.price === price) kept.delete(name);
+      const agreed = await price.then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (!agreed && kept.get(name)?.price === price) kept.delete(name);
       return price;
     },
   };

@@ -8,12 +8,17 @@ import { liveMigrations } from '../index.ts';
 import { type Chain, readChainsOf } from './chain.store.ts';
 import { ensureChain } from './ensure-chain.ts';
 import { linkOf } from './link-of.ts';
-import { makeLinks, markEvery } from './make-links.ts';
+import { linkBefore, makeLinks, markEvery } from './make-links.ts';
 import { readChain } from './read-chain.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describe('the links of a chain', () => {
+  it('are made although those of a chain before it failed', async () => {
+    await expect(makeLinks(1, undefined as never)).rejects.toThrow();
+    expect((await makeLinks(1, 'ab')).end).toBe(linkBefore('ab'));
+  });
+
   it('each hash to the one before, down to the end, and those kept are among them', async () => {
     const secret = 'ab'.repeat(32);
     const { end, marks } = await makeLinks(5_500, secret);

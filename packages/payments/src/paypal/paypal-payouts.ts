@@ -35,7 +35,12 @@ export function createPaypalPayouts(settings: PaypalAccount, send?: Send): Payou
   let opened: Promise<ReturnType<typeof openPaypalTokens>> | undefined;
   // As with the orders: who pays nobody by PayPal does not hold its library.
   const tokens = () => {
-    opened ??= import('./paypal-tokens.ts').then((library) => library.openPaypalTokens(settings));
+    opened ??= import('./paypal-tokens.ts')
+      .then((library) => library.openPaypalTokens(settings))
+      .catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      });
     return opened;
   };
 

@@ -22,7 +22,12 @@ export function createPaypalProvider(settings: PaypalSettings, send?: Send): Pay
   const { webhookId, apiOrigin, timeoutMs = paypalTimeoutMs } = settings;
   let opened: Promise<ReturnType<typeof openPaypalOrders>> | undefined;
   const orders = () => {
-    opened ??= import('./paypal-orders.ts').then((library) => library.openPaypalOrders(settings, send));
+    opened ??= import('./paypal-orders.ts')
+      .then((library) => library.openPaypalOrders(settings, send))
+      .catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      });
     return opened;
   };
   const verify = createWebhookVerifier({

@@ -24,9 +24,9 @@ export async function guardDeposit(
   amount: Amount,
   language: Language,
 ): Promise<Refusal | undefined> {
+  await lockBook(tx, member.id);
   const now = clock();
   const { rules } = await jurisdictionOfMember(member.id, tx);
-  await lockBook(tx, member.id);
   const paused = await refusalOfPause(tx, member.id, language, now);
   if (paused) return paused;
   const set = new Set((await kindsSet(tx, member.id)).map(({ kind }) => kind));

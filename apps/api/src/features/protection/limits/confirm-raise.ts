@@ -18,9 +18,9 @@ export async function confirmRaise(
   { kind, period }: WhichLimit,
   language: Language,
 ): Promise<Result<null>> {
-  const now = deps.clock();
   return inTransaction(deps.db, async (tx) => {
     await lockBook(tx, member.id);
+    const now = deps.clock();
     const raise = (await readRaises(tx, member.id, now)).find((one) => one.kind === kind && one.period === period);
     if (!raise) return refuse('noSuchThing');
     if (raise.confirmFrom > now) {

@@ -31,10 +31,10 @@ export async function setLimit(
   if (kind === 'time' && most !== null && most > BigInt(minutesOf[period])) {
     return refuse('amountTooLarge', { maximum: `${minutesOf[period]} min` });
   }
-  const { rules } = await deps.jurisdictionOfMember(member.id);
-  const now = deps.clock();
   return inTransaction(deps.db, async (tx) => {
     await lockBook(tx, member.id);
+    const { rules } = await deps.jurisdictionOfMember(member.id, tx);
+    const now = deps.clock();
     const zone = await keepTimeZone(tx, member.id, input.timeZone);
     if (!zone.ok) return zone;
     const before = await findLimit(tx, member.id, { kind, period });

@@ -11,10 +11,10 @@ import { lockMember } from './pause.store.ts';
 /** Closes the account at the wish of the member: no bet, no deposit, out everywhere. What is in it can be cashed out. */
 export async function closeAccount(deps: ProtectionDeps, member: SessionMember, sure: boolean): Promise<Result<null>> {
   if (!sure) return refuse('invalidField', { field: 'sure' });
-  const now = deps.clock();
   return inTransaction(deps.db, async (tx) => {
     await lockBook(tx, member.id);
     await lockMember(tx, member.id);
+    const now = deps.clock();
     if (await writeClosed(tx, member.id, now)) {
       await applyToBets(tx, member.id, now);
       await recordAct(tx, {

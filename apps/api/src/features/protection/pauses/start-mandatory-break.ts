@@ -12,9 +12,9 @@ export async function startMandatoryBreak(
   minutes: number,
   why: string,
 ): Promise<boolean> {
+  await lockBook(tx, memberId);
   const now = deps.clock();
   const until = new Date(now.getTime() + minutes * 60_000);
-  await lockBook(tx, memberId);
   const running = await runningPause(tx, memberId, now);
   if (running && (running.until === null || running.until >= until)) return false;
   await startPause(deps, tx, memberId, { kind: 'mandatoryBreak', until, by: 'system:protection', reason: why });

@@ -25,9 +25,9 @@ export async function startPause(
   memberId: bigint,
   { kind, until, by, reason }: WantedPause,
 ): Promise<bigint> {
-  const now = deps.clock();
   await lockBook(tx, memberId);
   await lockMember(tx, memberId);
+  const now = deps.clock();
   const id = await insertPause(tx, memberId, { kind, since: now, until, startedBy: by, reason });
   await applyToBets(tx, memberId, now);
   await deps.endGameSessions(tx, memberId);

@@ -58,6 +58,8 @@ async function drawGiants(
     const address = `/art/${slot.code}/symbols/${symbol}.webp`;
     const loading = pictures.get(address) ?? loadPicture(address);
     pictures.set(address, loading);
+    // One that did not come is asked for again the next time.
+    loading.catch(() => pictures.delete(address));
     const giant = canvas(side, side);
     const draw = giant.getContext('2d')!;
     draw.imageSmoothingQuality = 'high';
