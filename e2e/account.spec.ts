@@ -28,7 +28,7 @@ test('personal details are shown and lead to support for a change', async ({ pag
     await expect(fact.locator('xpath=following-sibling::dd')).toHaveText(value);
   }
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
-  await expect(dialog.getByText('Please contact support')).toBeVisible();
+  await expect(dialog.getByText('Contact support and we’ll check')).toBeVisible();
   await expectAccessible(page, 'personal details');
   await dialog.getByRole('button', { name: 'Contact us' }).click();
   await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible();
@@ -92,10 +92,10 @@ test('a suspension is told where it ends a session and to the right password, wi
   await operator('suspend', String(member.id), '--reason', 'account sold');
   const sentence = 'Your account is suspended. Please contact support';
   await takeFromMenu(page, 'Transaction history', 'Cashier');
-  const main = page.getByRole('main');
-  await expect(main.getByText(sentence)).toBeVisible();
+  const lapsed = page.getByRole('dialog', { name: 'WELCOME BACK!' });
+  await expect(lapsed.getByText(sentence)).toBeVisible();
   await expectAccessible(page, 'the log-in of a suspended member');
-  await main.getByRole('button', { name: 'Contact us' }).click();
+  await lapsed.getByRole('button', { name: 'Contact us' }).click();
   await closeDialog(page, 'Contact us');
 
   await page.goto('/');
