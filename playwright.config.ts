@@ -20,8 +20,9 @@ export default defineConfig({
   // Where they share a house, tests of one file depend on one another no more than those of others.
   fullyParallel: workers > 1,
   forbidOnly: true,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 360_000,
+  // A busy machine is slow: what is awaited comes, or the test hangs.
+  expect: { timeout: 45_000 },
   reporter: 'list',
   use: {
     // Set by the global setup, before the workers read this file again.
@@ -30,8 +31,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     // What a worker fetches, a test cannot see or change; offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 90_000,
     screenshot: 'only-on-failure',
     // Steps and calls of what failed; pictures and copies of every page would double what a test costs.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

@@ -35,8 +35,9 @@ export default defineConfig({
         },
       },
     ],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A limit for what hangs, far above what a busy machine needs.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     setupFiles: ['packages/testing/src/vitest/fail-on-console-noise.ts'],
   },
 });

@@ -218,7 +218,7 @@ test('Cash App: less is paid than credited, found when the player says so, not f
   await unpaid.getByRole('button', { name: 'I’ve sent the payment' }).click();
   const notFound = page.getByRole('alertdialog');
   await expect(notFound).toContainText(
-    /We haven’t found your payment yet.*please write to us and name deposit \d+\./i,
+    /We haven’t found your payment yet.*please contact us and mention deposit \d+\./i,
     {
       timeout: 20_000,
     },

@@ -77,7 +77,7 @@ test('a dispute comes, is answered with evidence, and is won; its payment is set
     await expect(books.getByRole('row').filter({ hasText: disputed.session })).toContainText('$45.00');
     await books.getByRole('button', { name: 'Post' }).first().click();
     await strike(books, 'Control+Enter');
-    await expect(books.getByText('counts', { exact: true })).toBeVisible();
+    await expect(books.getByText('posted', { exact: true })).toBeVisible();
     await books.goto('/money?tab=differences&part=settlement%20of%20stripe');
     await expect(books.getByRole('row').filter({ hasText: 'other amount' })).toBeVisible();
     await strike(books, 'x');

@@ -104,7 +104,7 @@ test('twenty cash-outs by the keyboard alone in a minute, and two people at one 
     for (const id of free) await expect(rowOf(other, id)).toContainText(/Reject: in \d+ s/);
     await expect(rowOf(other, claimed!)).toContainText(`with ${first.name}`);
     await strike(other, 'z');
-    await expect(other.getByText('3 decisions taken back')).toBeVisible();
+    await expect(other.getByText('3 decisions withdrawn')).toBeVisible();
     await other.reload();
     await expect(rowOf(other, claimed!)).toContainText(`with ${first.name}`);
     await expect(rowOf(other, free[0]!)).toContainText('yours');

@@ -84,7 +84,7 @@ test('words are switched on at a table, taken out, and who said them is muted an
     await act(support, 'Mute', 'Again and again');
     await expect(row.getByText('muted')).toBeVisible();
     expect(await say('but why')).toBe('MUTED');
-    await row.getByRole('button', { name: `Member ${id}` }).click();
+    await row.getByRole('button', { name: `Player ${id}` }).click();
     await expect(support.getByText('Again and again – until')).toBeVisible();
     await support.goBack();
     await support

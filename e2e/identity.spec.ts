@@ -24,7 +24,7 @@ test('what may be asked is said before the first deposit; a check is begun there
   await page.getByRole('button', { name: 'Start now' }).click();
   await page.getByLabel('Number of the document').fill('retry-1');
   await page.getByRole('button', { name: 'Hand in' }).click();
-  await expect(page.getByRole('alert')).toContainText('What you showed was not accepted.');
+  await expect(page.getByRole('alert')).toContainText('Your document wasn’t accepted.');
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByLabel('Number of the document').fill('P1234567');

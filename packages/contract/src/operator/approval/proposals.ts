@@ -31,7 +31,8 @@ export const storedProposals = {
   }),
   'suspicion.report': z.object({ id: rowId, suspicion: z.string().min(1) }),
   'campaign.start': z.object({ id: rowId, contentHash: hash }),
-  'article.publish': publishContent.input.extend({ undoes: rowId.optional() }),
+  // Beside the input it keeps what the second person is shown.
+  'article.publish': z.object({ ...publishContent.input.shape, undoes: rowId.optional() }),
   'member.erase': z.object({ memberId: rowId, reason }),
 } as const satisfies Record<GuardedVerb, z.ZodType>;
 
