@@ -191,8 +191,8 @@ test('the list for fun is short until all of it is asked for, and loads on as it
   // Two rows, which are of three on a phone.
   await expect(list.getByRole('listitem')).toHaveCount(page.viewportSize()!.width < 900 ? 6 : 10);
   await list.scrollIntoViewIfNeeded();
-  await list.getByRole('button', { name: 'Show all games' }).click();
   expect(pagesAsked).toEqual([1]);
+  await list.getByRole('button', { name: 'Show all games' }).click();
   await list.scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => pagesAsked).toEqual([1, 2]);

@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => line.cut());
 
-const away = (page: Page) => page.getByRole('alert').filter({ hasText: 'We can’t reach Fairhouse' });
+const away = (page: Page) => page.getByRole('alert').filter({ hasText: 'We can’t reach Fairhouse.' });
 const games = (page: Page) => page.getByRole('region', { name: 'Top games' });
 
 async function openThroughLine(page: Page): Promise<void> {
