@@ -10,6 +10,7 @@ import {
   secondNeeds,
   storedProposals,
 } from '@fairhouse/contract/operator';
+import { inTransaction } from '@fairhouse/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../testing/run-operator.ts';
 import { type MoneyHouse, startMoneyHouse } from '../../testing/start-money-house.ts';
@@ -69,10 +70,15 @@ const refusedBy = (sql: string, values: unknown[]) =>
 describe('a stored proposal', () => {
   it('is refused with a sentence and stays open when it does not fit the contract any more', async () => {
     const { id, proposedHash } = await proposed();
-    await house.api.db.query(
-      `update approval set proposal = proposal - 'amount' || '{"amountMinor": "6000"}' where id = $1`,
-      [id],
-    );
+    // As another release would have stored it: what waits cannot be changed.
+    await inTransaction(house.api.db, async (tx) => {
+      await tx.query('alter table approval disable trigger user');
+      await tx.query(
+        `update approval set proposal = (proposal - 'amount') || '{"amountMinor": "6000"}' where id = $1`,
+        [id],
+      );
+      await tx.query('alter table approval enable trigger user');
+    });
     const before = await giftsGiven();
     const answer = await desk('approval/approve', { id, proposedHash }, 'ben');
     expect(answer).toMatchObject({ error: errorCodes.proposalOutdated });
