@@ -68,7 +68,7 @@ beforeAll(() => {
   const files = fileNames.filter((file) => isLookedAt(file.slice(root.length)) || file.endsWith('.d.ts'));
   program = ts.createProgram(files, options);
   queries = findQueries(program, root, isLookedAt);
-}, 60_000);
+}, 300_000);
 
 it.each(schemas)(
   'the queries of the schema $name fit it',
@@ -80,7 +80,7 @@ it.each(schemas)(
     expect(await unmarkedWriters(asked, database.pool)).toEqual([]);
     await database.close();
   },
-  60_000,
+  300_000,
 );
 
 it('finds a statement by itself that calls a writing function and does not say so', async () => {
