@@ -14,6 +14,7 @@ import {
   refreshSession,
   renewSession,
   session,
+  sessionEnding,
 } from './session.ts';
 
 type Envelope = { error: number; message: string; data?: unknown };
@@ -100,6 +101,15 @@ describe('a session', () => {
     endSession();
     expect(firstAlert()).toBeUndefined();
     expect(await Promise.all([asked, paid])).toEqual([false, false]);
+  });
+
+  it('keeps the reason for its end when later calls without a token only ask for a log-in', () => {
+    beginSession(member);
+    endSession('Your account is suspended.');
+    endSession('Please log in again.');
+    expect(sessionEnding()).toBe('Your account is suspended.');
+    endSession();
+    expect(sessionEnding()).toBeUndefined();
   });
 
   it('that lapses over a form keeps it for the same member, closes a game, and asks the API nothing meanwhile', async () => {

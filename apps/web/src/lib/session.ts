@@ -32,6 +32,8 @@ export const session = current.get;
 /** What the API said as it ended a session, for the log-in that it leads to. */
 const ending = createStore<string | undefined>(undefined);
 
+export const sessionEnding = ending.get;
+
 export function useEnding(): string | undefined {
   return useStore(ending);
 }
@@ -83,9 +85,12 @@ export function leaveLapsed(): void {
   if (lapsed) endSession(ending.get());
 }
 
-/** After logout, or when the API says that the session is over, with its sentence. */
+/**
+ * After logout, or when the API says that the session is over, with its sentence. For a visitor the first sentence stays: it gives
+ * the reason, and calls that follow without a token only answer that a log-in is needed.
+ */
 export function endSession(said?: string): void {
-  ending.set(said);
+  if (said === undefined || session().status !== 'visitor' || ending.get() === undefined) ending.set(said);
   lapsed = false;
   keepSessionToken(undefined);
   queries.clear();
