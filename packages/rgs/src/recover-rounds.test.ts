@@ -242,9 +242,14 @@ describe('a wallet that does not answer', () => {
 
   it('keeps a stake pending when only the clock of this process says that its time is up', async () => {
     const playId = await fresh(nonce);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
     onTestFinished(() => void vi.useRealTimers());
-    expect(await startRound(mute(), session, { playId, bet: slotBet })).toEqual({ ok: false, reason: 'round_pending' });
+    // Not before the round has its id: the ids of this process never go back, and those of later tests would be of tomorrow.
+    const play = async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
+      return { status: 'unknown' as const };
+    };
+    const ahead = { ...house.studio, wallet: answering(house.wallet, { play }) };
+    expect(await startRound(ahead, session, { playId, bet: slotBet })).toEqual({ ok: false, reason: 'round_pending' });
     await due();
     await recoverRounds({ ...mute(), times: { ...house.studio.times, betPatienceMs: 3_600_000 } });
     expect((await rounds())[0]).toMatchObject({ state: 'BETTING' });
