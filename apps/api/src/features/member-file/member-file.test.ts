@@ -19,7 +19,9 @@ beforeAll(async () => {
   house = await startMoneyHouse();
   key = await house.addOperator('anna');
   maria = await house.api.join({ firstName: 'Maria', lastName: 'Quirino' });
-  pedro = await house.api.join({ firstName: 'Pedro', lastName: 'Quirino_100%' });
+  pedro = await house.api.join({ firstName: 'Pedro', lastName: 'Quirino' });
+  // Joined before names were held to letters: the search takes its signs as they are.
+  await house.api.db.query(`update member set last_name = 'Quirino_100%' where id = $1`, [pedro.id]);
   await house.payIn(maria, 120);
   await house.payIn(pedro, 20);
   await play('round-of-maria');
