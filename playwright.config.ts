@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 360_000,
   // A busy machine is slow: what is awaited comes, or the test hangs.
-  expect: { timeout: 45_000 },
+  expect: { timeout: 120_000 },
   reporter: 'list',
   use: {
     // Set by the global setup, before the workers read this file again.
@@ -31,8 +31,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     // What a worker fetches, a test cannot see or change; offline.spec.ts lets it in.
     serviceWorkers: 'block',
-    actionTimeout: 45_000,
-    navigationTimeout: 90_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     screenshot: 'only-on-failure',
     // Steps and calls of what failed; pictures and copies of every page would double what a test costs.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

@@ -33,7 +33,7 @@ test('the first-deposit bonus: claimed, played, explained bet by bet, and given 
   await orderDeposit(page, '50');
   await decide(page, 'Approve');
   const paid = page.getByRole('dialog', { name: 'Deposit' });
-  await expect(paid).toContainText('Deposit complete', { timeout: 30_000 });
+  await expect(paid).toContainText('Deposit complete');
   await paid.getByRole('button', { name: 'Done' }).click();
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
 

@@ -84,7 +84,7 @@ test('a card is paid at once, and once more after the bank has asked', async ({ 
   await expect(paymentPage(page).getByText('Your bank asks')).toBeVisible();
   await untilStill(page);
   await decide(page, 'Approve');
-  await expect(page.getByText('Deposit complete')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Deposit complete')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(balanceInTopBar(page)).toHaveText('$100.00');
   expect(await books.countOf(member.id, 'DEPOSIT')).toBe(2);

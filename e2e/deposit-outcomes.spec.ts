@@ -37,7 +37,7 @@ test('declined, cancelled, left pending: told as it is, and nothing is credited'
   await test.step('Leave pending', async () => {
     await orderDeposit(page, '50');
     await decide(page, 'Leave pending');
-    await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
     await expect(page.getByText('The provider hasn’t confirmed your payment yet.')).toBeVisible();
     await expectAccessible(page, 'the pending deposit');
     await closeDialog(page, /.*/);
@@ -77,7 +77,7 @@ test('declined, cancelled, left pending: told as it is, and nothing is credited'
     await receipt.getByRole('link', { name: 'Continue to the payment' }).click();
     const elsewhere = await paying;
     await elsewhere.getByRole('button', { name: 'Approve', exact: true }).click();
-    await expect(receipt.getByText('It has been added to your balance.')).toBeVisible({ timeout: 30_000 });
+    await expect(receipt.getByText('It has been added to your balance.')).toBeVisible();
     await expect(receipt.getByText('Credited', { exact: true }).first()).toBeVisible();
     await elsewhere.close();
     await expectAccessible(page, 'the receipt of a deposit');
@@ -106,7 +106,7 @@ test('a second click on Deposit and on Approve changes nothing', async ({ page }
   await expect(paymentPage(page).getByRole('button', { name: 'Approve' })).toBeVisible();
   await untilStill(page);
   await paymentPage(page).getByRole('button', { name: 'Approve' }).dblclick();
-  await expect(page.getByText('Deposit complete')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Deposit complete')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(balanceInTopBar(page)).toHaveText('$100.00');
   expect(new Set(orders).size).toBe(1);
@@ -128,6 +128,6 @@ test('a payment that the way back of the browser left is watched, and what it br
   const elsewhere = await context.newPage();
   await elsewhere.goto(address!);
   await elsewhere.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(page.getByText(/^Your deposit #\d+ of \$50\.00 has arrived\.$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Your deposit #\d+ of \$50\.00 has arrived\.$/)).toBeVisible();
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
 });

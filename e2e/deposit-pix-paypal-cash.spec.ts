@@ -89,7 +89,7 @@ test('PIX: refused, and paid after the panel was closed', async ({ page }) => {
   const late = await order();
   await late.panel.getByRole('button', { name: 'Close' }).click();
   await chooseElsewhere(page, late.payUrl, 'approve');
-  await expect(page.getByText(/^Your deposit #\d+ of R\$200\.00 has arrived\.$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Your deposit #\d+ of R\$200\.00 has arrived\.$/)).toBeVisible();
   await expect(balanceInTopBar(page)).toHaveText('R$200.00');
 });
 
@@ -192,7 +192,7 @@ test('PAYPAL_POLL: checked after the return, in the frame and on the home page',
   await expect(page.getByText('Processing…')).toBeVisible();
   expect(new URL(page.url()).hash).toBe('#/');
   // Three looks without a result: the cancel panel.
-  await expect(page.getByText('Your deposit has been canceled')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('Your deposit has been canceled')).toBeVisible();
 
   await page.goto('/?error#/?payStatus=payError');
   await expect(page.getByRole('heading', { name: 'Deposit failed' })).toBeVisible();
@@ -219,9 +219,6 @@ test('Cash App: less is paid than credited, found when the player says so, not f
   const notFound = page.getByRole('alertdialog');
   await expect(notFound).toContainText(
     /We haven’t found your payment yet.*please contact us and mention deposit \d+\./i,
-    {
-      timeout: 20_000,
-    },
   );
   await notFound.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

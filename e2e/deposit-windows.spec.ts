@@ -69,14 +69,14 @@ test('a payment window that is declined, cancelled or closed says so and credits
   const left = await openWindow(page, 'CPay');
   const address = left.url();
   await left.close();
-  await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
   await closeDialog(page, /.*/);
   await expect(balanceInTopBar(page)).toHaveText('$0.00');
   expect(await books.countOf(member.id, 'DEPOSIT')).toBe(0);
 
   const paid = await page.request.post(address, { form: { choice: 'approve' }, maxRedirects: 0 });
   expect(paid.status()).toBe(303);
-  await expect(page.getByText(/^Your deposit #\d+ of \$50\.00 has arrived\.$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Your deposit #\d+ of \$50\.00 has arrived\.$/)).toBeVisible();
   await expect(balanceInTopBar(page)).toHaveText('$50.00');
 });
 

@@ -58,7 +58,7 @@ test('a notice goes from its draft to the players, by way of the preview, and ba
     await expect(async () => {
       await page.reload();
       await expect(notices(page).getByText(words)).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
     process.stdout.write(`with players ${Date.now() - publishedMs} ms after it was published\n`);
   });
 

@@ -43,7 +43,7 @@ test('a dispute comes, is answered with evidence, and is won; its payment is set
 
   await test.step('it is handed in for good by one stroke, and stands on the player’s page', async () => {
     await strike(desk, '1');
-    await expect.poll(rows, { timeout: 60_000 }).toEqual([]);
+    await expect.poll(rows).toEqual([]);
     const { items } = await cashier.ask('/operator/member/timeline', {
       memberId: Number(disputed.memberId),
       kinds: ['deposit'],
@@ -54,9 +54,7 @@ test('a dispute comes, is answered with evidence, and is won; its payment is set
     await expect(desk.getByRole('complementary')).toContainText('answered');
     await provider(page, `/disputes/${disputed.dispute}/close`, { status: 'won' });
     const [claim] = await cashier.ask('/operator/dispute/ofDeposit', { depositId: Number(deposit!.id) });
-    await expect
-      .poll(async () => (await cashier.ask('/operator/dispute/get', { id: claim!.id })).state, { timeout: 30_000 })
-      .toBe('won');
+    await expect.poll(async () => (await cashier.ask('/operator/dispute/get', { id: claim!.id })).state).toBe('won');
   });
 
   await test.step('finance imports the provider’s file, looks at it, and lets it count', async () => {

@@ -150,7 +150,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     await strike(secondRisk.page, '1');
     const runs = async () =>
       (await risk.ask('/operator/risk/rule/list', {})).rules.find(({ code }) => code === rule)?.runs;
-    await expect.poll(runs, { timeout: 60_000 }).toBe(1);
+    await expect.poll(runs).toBe(1);
   });
 
   const member = await newMember(page);
@@ -160,7 +160,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     await logIn(page, member);
     await orderDeposit(page, '2500');
     await decide(page, 'Approve');
-    await page.getByRole('button', { name: 'Done' }).click({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Done' }).click();
     const table = await sitDown(page, 'Nocturne', { fast: true });
     await spinSlot(table);
     await table.close();
@@ -202,7 +202,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     const reason = await dialog.getByRole('textbox').inputValue();
     await strike(desk, 'Control+Enter');
     await expect(dialog).toBeHidden();
-    await expect.poll(left, { timeout: 60_000 }).toBe(3);
+    await expect.poll(left).toBe(3);
 
     await openHome(page);
     await takeFromMenu(page, 'Upload documents', 'Account settings');
@@ -225,7 +225,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     await expect(desk.getByRole('dialog', { name: 'Accept: 4 rows' })).toBeVisible();
     await desk.getByLabel(/^Valid until · Identity card/).fill(`${new Date().getUTCFullYear() + 3}-05-31`);
     await strike(desk, 'Control+Enter');
-    await expect.poll(left, { timeout: 60_000 }).toBe(0);
+    await expect.poll(left).toBe(0);
     await takeFromMenu(page, 'Upload documents', 'Account settings');
     await expect(own.getByRole('group', { name: /Accepted$/ })).toHaveCount(4);
     await closeDialog(page, 'Upload documents');
@@ -269,7 +269,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
       (await finance.ask('/operator/approval/list', { pageSize: 20 })).rows.filter(
         ({ subject }) => subject === `cash-out:${cashOut}`,
       );
-    await expect.poll(approvals, { timeout: 60_000 }).toHaveLength(1);
+    await expect.poll(approvals).toHaveLength(1);
     const [approval] = await approvals();
     expect(approval).toMatchObject({ maker: names.cashier, state: 'waiting' });
     await cashier.goto(`/queue/approvals?row=${approval!.id}`);
@@ -284,7 +284,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     await expect(drawer(approver).getByText('$2,000.00').first()).toBeVisible();
     await drawer(approver).getByRole('button', { name: 'Approve' }).click();
     const statusOf = async () => (await finance.ask('/operator/cashOut/get', { id: cashOut })).status;
-    await expect.poll(statusOf, { timeout: 60_000 }).toBe('completed');
+    await expect.poll(statusOf).toBe('completed');
     await expect((await openCashOutHistory(page)).first()).toContainText('Completed');
     expect(await books.countOf(member.id, 'WITHDRAW_PAID')).toBe(1);
     expect(await books.faultsOf(member.id)).toEqual([]);
@@ -294,7 +294,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     await test.step('the deposit has raised an alert: risk makes a case of it, and closes it', async () => {
       const at = risk.page;
       await at.goto(`/queue/alerts?member=${member.id}`);
-      await expect(at.getByRole('row')).toHaveCount(2, { timeout: 90_000 });
+      await expect(at.getByRole('row')).toHaveCount(2);
       await strike(at, 'Enter');
       await expect(drawer(at).getByText('1 deposits within 1 hours, 2500.00 USD in all')).toBeVisible();
       const alert = Number(new URL(at.url()).searchParams.get('row'));
@@ -303,7 +303,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
       await dialog.getByLabel('Title of the case').fill('A large first deposit');
       await strike(at, 'Control+Enter');
       const caseOf = async () => (await risk.ask('/operator/risk/alert/get', { id: alert })).caseId;
-      await expect.poll(caseOf, { timeout: 60_000 }).not.toBeNull();
+      await expect.poll(caseOf).not.toBeNull();
       const id = (await caseOf())!;
 
       await at.goto(`/risk?tab=alerts&row=${alert}`);
@@ -410,7 +410,6 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
       await strike(record, 'j');
       await expect(record.getByRole('complementary', { name: `${verb} cash-out:${cashOut}` })).toContainText(
         'It stands in the record. Checked in this browser',
-        { timeout: 30_000 },
       );
     }
 
@@ -438,7 +437,6 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     await strike(record, 'j');
     await expect(record.getByRole('complementary', { name: `riskCase.close risk-case:${riskCase}` })).toContainText(
       'It stands in the record. Checked in this browser',
-      { timeout: 30_000 },
     );
   });
   expect(complaints.flat()).toEqual([]);

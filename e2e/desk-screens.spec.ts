@@ -163,7 +163,7 @@ test('a round is shown again in its game’s own picture, once for each press, a
     if ((await step.getAttribute('data-waits')) === 'true') await page.keyboard.press('Space');
     await expect(replay.getByRole('button', { name: 'Play again' })).toHaveAttribute('aria-disabled', 'false');
     await expect(step).toHaveAttribute('data-waits', 'false', { timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   expect(asked).toEqual(['/play/openReplay']);
 
   const address = await page.locator('iframe').getAttribute('src');

@@ -91,7 +91,7 @@ test('join, pay in, play, cash out', async ({ page, context }, { project }) => {
     await look('the payment page');
     await decide(page, 'Approve');
     await expect(page.getByText('Processing…')).toBeVisible();
-    await expect(page.getByText('Deposit complete')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Deposit complete')).toBeVisible();
     await look('the success panel');
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(balanceInTopBar(page)).toHaveText('$50.00');
@@ -220,7 +220,7 @@ test('join, pay in, play, cash out', async ({ page, context }, { project }) => {
     await closeDialog(page, 'Cash-out history');
     const cashOut = await cashOutOf(person.username);
     expect(await operator('approve', cashOut)).toMatch(/Approved/);
-    await expect.poll(() => operator('show', cashOut), { timeout: 30_000 }).toMatch(/Status\s+completed/);
+    await expect.poll(() => operator('show', cashOut)).toMatch(/Status\s+completed/);
     const records = await openCashOutHistory(page);
     await expect(records.first()).toContainText('Completed');
     const history = page.getByRole('dialog', { name: 'Cash-out history' });
@@ -250,7 +250,7 @@ test('join, pay in, play, cash out', async ({ page, context }, { project }) => {
       await openHome(page);
       const shown = page.getByRole('region', { name: 'Recent wins' }).getByRole('listitem');
       await expect(shown).toHaveText(await books.recentWins(), { timeout: 1_000 });
-    }).toPass({ timeout: 90_000 });
+    }).toPass();
     await expect(balanceInTopBar(page)).toHaveText(await books.balanceOf(id));
     await expect(page.getByRole('region', { name: 'Played recently' })).toBeVisible();
     await look('the home page of a member');

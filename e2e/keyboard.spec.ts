@@ -55,7 +55,7 @@ test('logging in and a deposit with nothing but the keyboard', async ({ page }) 
   await expect(paymentPage(page).getByRole('button', { name: 'Approve' })).toBeVisible();
   await tabTo(page, 'Approve');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Deposit complete')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Deposit complete')).toBeVisible();
   await tabTo(page, 'Done');
   await page.keyboard.press('Enter');
   await expect(balanceInTopBar(page)).toHaveText('$12.50');

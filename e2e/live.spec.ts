@@ -172,7 +172,7 @@ async function betLate(page: Page): Promise<void> {
   await betNext(table, frame);
 
   await frame.evaluate(() => location.reload());
-  await expect(button(table, /^Dragon, \$1\.00 on it/)).toBeVisible({ timeout: 30_000 });
+  await expect(button(table, /^Dragon, \$1\.00 on it/)).toBeVisible();
   await expect(room(table)).toHaveAttribute('data-told', 'true', { timeout: aRoundMs });
   await expect(table.game.locator('.faced-room__caption')).toContainText(/You won|returned|No win/);
 }
@@ -228,5 +228,5 @@ test('the chain of a table is shown, and a round of it is checked down to its en
     .getByRole('button', { name: /^Check round/ })
     .first()
     .click();
-  await expect(table.game.getByText('This round is as it was committed.')).toBeVisible({ timeout: 60_000 });
+  await expect(table.game.getByText('This round is as it was committed.')).toBeVisible();
 });

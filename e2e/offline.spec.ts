@@ -45,7 +45,7 @@ for (const [how, breakLine] of [
 
     // Its code has not been loaded yet and cannot be: it waits, and can be left.
     await page.getByRole('button', { name: 'See all: Slots' }).click();
-    await expect(away(page)).toBeVisible({ timeout: 30_000 });
+    await expect(away(page)).toBeVisible();
     // By its title: what the page has to say meanwhile can be closed, too.
     const close = page.getByTitle('Close', { exact: true });
     await close.click();
@@ -55,7 +55,7 @@ for (const [how, breakLine] of [
     await expectAccessible(page, 'the page without a house', ['target-size']);
 
     await line.restore();
-    await expect(away(page)).toBeHidden({ timeout: 30_000 });
+    await expect(away(page)).toBeHidden();
     await expect(page.getByText('You’re back online.')).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Card', exact: true })).toBeVisible();
@@ -75,11 +75,11 @@ test('a window that was asked for while the house was away is dressed once the h
   await expect(entry).toBeVisible();
   await line.cut();
   await entry.click();
-  await expect(away(page)).toBeVisible({ timeout: 30_000 });
+  await expect(away(page)).toBeVisible();
   await line.restore();
 
   const club = page.getByRole('dialog', { name: 'VIP club' });
-  await expect(club).toBeVisible({ timeout: 30_000 });
+  await expect(club).toBeVisible();
   await expect(club).toHaveCSS('position', 'fixed');
   await closeDialog(page, 'VIP club');
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
@@ -101,7 +101,7 @@ test('a visitor’s page notices that the house is back, on a screen that asks f
   await expect(away(page)).toBeVisible();
   await expect(page.getByRole('main').getByLabel('Username / Email')).toHaveValue('somebody');
   await line.restore();
-  await expect(away(page)).toBeHidden({ timeout: 30_000 });
+  await expect(away(page)).toBeHidden();
 });
 
 test('the site opens again without the house, and with it takes the newest page', async ({ page }) => {
@@ -115,7 +115,7 @@ test('the site opens again without the house, and with it takes the newest page'
   await page.goto(`${line.origin}/#/login`);
   await expect(away(page)).toBeVisible();
   await line.restore();
-  await expect(page.getByRole('main').getByLabel('Username / Email')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('main').getByLabel('Username / Email')).toBeVisible();
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
   await page.goto(line.origin);
   await expect(games(page)).toBeVisible();

@@ -112,7 +112,7 @@ test('at every size, each button is there to be pressed and no card lies on it',
       // While the dealer draws, and afterwards, nothing is left to press.
       if (await button('Stand').isVisible()) await press(button('Stand'), 1_000);
       await expect(felt).toHaveAttribute('data-phase', 'betting', { timeout: 1_000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
     await atEachSize(game, 'the results');
     await close();
   });

@@ -102,7 +102,7 @@ test('a game for money: log-in, checks in their order, the lock that ends it, an
   expect(calls[toLaunch]!.body).toEqual({ id: expect.any(Number), channel: isPhone(page) ? 'mobile' : 'pc' });
   const looks = () => calls.filter(({ path }) => path === '/sys/sysSetting/checkBlock').length;
   const looksSoFar = looks();
-  await expect.poll(looks, { timeout: 20_000 }).toBeGreaterThan(looksSoFar + 1);
+  await expect.poll(looks).toBeGreaterThan(looksSoFar + 1);
 
   await test.step('a deposit above the game', async () => {
     await window.getByRole('button', { name: 'Deposit' }).click();
@@ -218,7 +218,7 @@ test('blackjack: insurance, a split with a double, and a double, each paid to th
   const bet = { stake: 5_00 };
   const button = (name: string) => game.getByRole('button', { name, exact: true });
   const felt = game.locator('.blackjack');
-  const rests = () => expect(felt).toHaveAttribute('data-phase', 'betting', { timeout: 30_000 });
+  const rests = () => expect(felt).toHaveAttribute('data-phase', 'betting');
 
   await test.step('insurance against a blackjack that is there', async () => {
     // The dealer shows an ace and has blackjack; the player has not.
@@ -289,7 +289,7 @@ test('blackjack: insurance, a split with a double, and a double, each paid to th
     await show.click();
     const replay = game.getByRole('dialog', { name: 'Replay of round' });
     const again = replay.getByRole('button', { name: 'Play again' });
-    await expect(again).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
+    await expect(again).toHaveAttribute('aria-disabled', 'false');
     await expect(replay.locator('.replay__figures')).toContainText('Stake$15.00Win$30.00ResultWin, Win');
     await expect(replay.locator('.blackjack__hands')).toHaveAttribute('data-hands', '2');
     await expectAccessible(page, 'a replay');

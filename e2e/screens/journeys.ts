@@ -88,7 +88,7 @@ async function lookAtReplay(scene: Scene, { game: frame }: Table, file: string):
   await scene.look(`${file}-rounds`);
   await press(replay);
   const again = frame.getByRole('button', { name: games.replay.again });
-  await again.and(frame.locator('[aria-disabled="false"]')).waitFor({ timeout: 120_000 });
+  await again.and(frame.locator('[aria-disabled="false"]')).waitFor();
   await scene.look(`${file}-replay`);
   await press(frame.getByRole('button', { name: games.replay.close }));
   await press(list.getByRole('button', { name: games.close }));

@@ -20,5 +20,5 @@ export async function payIn(page: Page, ask: Ask, amount: number, choice: 'appro
   const before = await balance();
   const { payUrl } = await ask('/sys/deposit/cpay/depositOrder', { amount, requestKey: randomUUID() });
   await page.request.post(payUrl, { form: { choice }, maxRedirects: 0 });
-  if (choice === 'approve') await expect.poll(balance, { timeout: 30_000 }).toBeGreaterThan(before);
+  if (choice === 'approve') await expect.poll(balance).toBeGreaterThan(before);
 }

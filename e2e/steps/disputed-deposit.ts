@@ -19,7 +19,7 @@ export async function disputedDeposit(page: Page, amount: number): Promise<Dispu
   const session = /cs_test_[0-9a-f]+/.exec(iframe)![0];
   await provider(page, `/sessions/${session}/decide`, { choice: 'approve' });
   const balance = async () => (await ask('/sys/auth/token/info', {})).availableBalance;
-  await expect.poll(balance, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(balance).toBeGreaterThan(0);
   const { id } = await provider<{ id: string }>(page, `/sessions/${session}/dispute`, { dueInDays: 9 });
   return { memberId: member.id, username: member.username, dispute: id, session };
 }

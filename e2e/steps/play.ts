@@ -56,7 +56,7 @@ export async function sitDown(
   }
   const window = page.getByRole('dialog', { name });
   const game = page.frameLocator(`iframe[title="${name}"]`);
-  await expect(game.getByRole('button', { name: say.games.rules, exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(game.getByRole('button', { name: say.games.rules, exact: true })).toBeVisible();
   await untilStill(page);
   return {
     game,
@@ -105,7 +105,7 @@ export async function spinRoulette({ game, press }: Table, spots = ['Red', 'Blac
   // The former result stands until the next chip is laid.
   await expect(table).not.toHaveAttribute('data-phase', 'result');
   await press(game.getByRole('button', { name: 'Spin', exact: true }));
-  await expect(table).toHaveAttribute('data-phase', 'result', { timeout: 60_000 });
+  await expect(table).toHaveAttribute('data-phase', 'result');
 }
 
 /** One number, at the chance or in the mode that stands there. */
@@ -114,7 +114,7 @@ export async function drawNumber({ game, press }: Table, name: string): Promise<
   const answered = answerOf(game, '/play/start');
   await press(game.getByRole('button', { name, exact: true }));
   await answered;
-  await expect(room).toHaveAttribute('data-phase', 'rest', { timeout: 60_000 });
+  await expect(room).toHaveAttribute('data-phase', 'rest');
 }
 
 /** One tile, and a take if it held. */
@@ -127,12 +127,12 @@ export async function openTile({ game, press }: Table): Promise<void> {
   const opened = answerOf(game, '/play/act');
   await press(button('Pick at random'));
   await opened;
-  await expect(room).toHaveAttribute('data-phase', 'rest', { timeout: 60_000 });
+  await expect(room).toHaveAttribute('data-phase', 'rest');
   if (!(await button('Take').isVisible())) return;
   const taken = answerOf(game, '/play/act');
   await press(button('Take'));
   await taken;
-  await expect(room).toHaveAttribute('data-phase', 'rest', { timeout: 60_000 });
+  await expect(room).toHaveAttribute('data-phase', 'rest');
 }
 
 /** One hand of draw poker: the first card is held, the others are drawn anew. */
@@ -146,7 +146,7 @@ export async function playDrawPoker({ game, press }: Table): Promise<void> {
   const drawn = answerOf(game, '/play/act');
   await press(game.getByRole('button', { name: 'Draw', exact: true }));
   await drawn;
-  await expect(room).toHaveAttribute('data-phase', 'rest', { timeout: 60_000 });
+  await expect(room).toHaveAttribute('data-phase', 'rest');
 }
 
 /** One hand: no insurance, and stand on whatever was dealt. */
@@ -161,14 +161,11 @@ export async function playBlackjack({ game, press }: Table): Promise<void> {
   await press(deal!);
   await answered;
   await expect
-    .poll(
-      async () => {
-        for (const button of [decline!, stand!]) {
-          if (await button.isVisible()) await press(button);
-        }
-        return table.getAttribute('data-phase');
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      for (const button of [decline!, stand!]) {
+        if (await button.isVisible()) await press(button);
+      }
+      return table.getAttribute('data-phase');
+    })
     .toBe('betting');
 }

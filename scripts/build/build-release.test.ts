@@ -19,7 +19,7 @@ beforeAll(async () => {
   build = join(folder, 'put elsewhere');
   renameSync(join(folder, 'made'), build);
   for (const name of readdirSync(build)) if (name.endsWith('.mjs')) chmodSync(join(build, name), 0o444);
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('no bundle names a place of the machine that built it, and none holds a letter that doubles its text in memory', () => {
@@ -72,7 +72,7 @@ describe('on a database', () => {
       said: expect.stringContaining('say --out FILE'),
     });
     expect((await runBuilt(build, 'operator', { HOME: folder }, ['help'])).said).toContain('reconcile');
-  }, 90_000);
+  });
 
   it('the configuration is checked as a whole, without a start', async () => {
     expect(await runBuilt(build, 'api', house.env, ['--check'])).toEqual({
@@ -90,5 +90,5 @@ describe('on a database', () => {
     console.info(`the API opened in ${Math.round(api.openMs)} ms and holds ${Math.round(held)} MB`);
     expect(await api.stop()).toBe(0);
     expect(held).toBeLessThanOrEqual(150);
-  }, 90_000);
+  });
 });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await casino.db.query('update member set email_verified_at = now() where id = $1', [member.id]);
   const deposit = { type: 'DEPOSIT', amount: amountOf('USD', 500_000n), source: 'cashier', externalId: 'one' } as const;
   await inTransaction(casino.db, (tx) => postWithin(tx, { memberId: member.id, ...deposit }));
-}, 60_000);
+});
 afterAll(async () => {
   await tables?.stop();
   await studio?.close();
@@ -146,7 +146,7 @@ it('agrees on bets that won, lost, were taken back, called off and cashed out', 
     `select sum(case when state = 'CLOSED' then win - cost else 0 end)::bigint as net from live_bet`,
   );
   expect(book.rows[0]!.cash).toBe(500_000n + sums.rows[0]!.net);
-}, 90_000);
+});
 
 it.each([
   ['a win that is another', 'won', 'update live_bet set win = win + 100 where id = $1', '2.00 → 4.00', '2.00 → 5.00'],

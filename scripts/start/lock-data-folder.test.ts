@@ -15,7 +15,7 @@ function emptyFolder(): string {
   return folder;
 }
 
-/** Another process that tries for the lock when it is told to, and keeps it until its input ends. */
+/** Another process that tries to take the lock when `tryIt` is called, and keeps it until `end`. */
 async function contender(folder: string) {
   const code = `const { lockDataFolder } = await import(${JSON.stringify(module)});
 console.log('ready');

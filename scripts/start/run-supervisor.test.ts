@@ -113,7 +113,7 @@ it('opens, keeps secrets to their owner, closes on SIGTERM, and opens again on t
   expect(second.said.out).not.toContain('Building');
   expect(readFileSync(secrets, 'utf8')).toBe(made);
   expect(await ask(ports.API_PORT)).toMatchObject({ starts: 2 });
-}, 90_000);
+});
 
 it('opens again after kill -9 of the supervisor, and of everything', async () => {
   const first = await open();
@@ -133,7 +133,7 @@ it('opens again after kill -9 of the supervisor, and of everything', async () =>
   await second.ended;
   await open();
   expect(await ask(ports.STUDIO_PORT)).toMatchObject({ starts: 3 });
-}, 90_000);
+});
 
 it('closes everything when the npm that started it is killed', async () => {
   const fakeNpm = `process.title = 'npm start';
@@ -151,7 +151,7 @@ console.log('supervisor', house.pid);`;
     async () => pids.filter(isAlive),
     (alive) => alive.length === 0,
   );
-}, 90_000);
+});
 
 it('closes what had been started when a signal comes during the start', async () => {
   const { house, said, ended } = start();
@@ -164,7 +164,7 @@ it('closes what had been started when a signal comes during the start', async ()
   expect(said.out).toMatch(/SIGTERM: (the start was given up|closing)/);
   expect(await runningServer(join(folder, 'data/postgres'))).toBeUndefined();
   await open();
-}, 90_000);
+});
 
 it('starts a process, and the database, again when it dies', async () => {
   await open();
@@ -189,7 +189,7 @@ it('starts a process, and the database, again when it dies', async () => {
       (answer) => answer.starts === 2,
     ),
   ).toMatchObject({ pid: revived.pid });
-}, 90_000);
+});
 
 it('outlives a full disk by itself, and so does its database', async (context) => {
   const disk = smallDisk(320);
@@ -235,7 +235,7 @@ it('outlives a full disk by itself, and so does its database', async (context) =
   expect(said.out).toContain('its disk is full; make room on it');
   expect([await ended, said.err]).toEqual([0, '']);
   expect(isAlive(database.pid)).toBe(false);
-}, 120_000);
+});
 
 it('says that there is no room left', async (context) => {
   const disk = smallDisk(2);
@@ -253,7 +253,7 @@ it('serves the pages of development by vite, and hands the calls on to the api',
   // The fixture's api knows no such call and says so itself.
   const answer = await fetch(`http://127.0.0.1:${web}/api/nothing`);
   expect(await answer.json()).toMatchObject({ statusCode: 404, message: 'Route GET:/api/nothing not found' });
-}, 90_000);
+});
 
 it('says which port is taken and which setting chooses another', async () => {
   const holder = createServer();
@@ -310,22 +310,18 @@ it.each([
   { host: '127.0.0.2', reached: '127.0.0.2', printed: '127.0.0.2', isWarned: false },
   { host: '::1', reached: '[::1]', printed: 'localhost', isWarned: false },
   { host: '0.0.0.0', reached: '127.0.0.1', printed: 'localhost', isWarned: true },
-])(
-  'opens on $host, and says who else is reached',
-  async ({ host, reached, printed, isWarned }) => {
-    if (!(await canListenOn(host))) return expect(host).toBe('::1');
-    const own = await testDatabase({ schema: 'house' });
-    const { house, said, ended } = await open({ DATABASE_URL: own.url, HOST: host });
-    expect(said.out).toContain(`Casino            http://${printed}:${ports.API_PORT}\n`);
-    expect(said.out.includes(`Warning: HOST is ${host}`)).toBe(isWarned);
-    const answer = await fetch(`http://${reached}:${ports.API_PORT}/`);
-    expect(await answer.json()).toMatchObject({ starts: 1, walletUrl: `http://${reached}:${ports.API_PORT}/wallet` });
-    house.kill('SIGTERM');
-    expect(await ended).toBe(0);
-    await own.close();
-  },
-  60_000,
-);
+])('opens on $host, and says who else is reached', async ({ host, reached, printed, isWarned }) => {
+  if (!(await canListenOn(host))) return expect(host).toBe('::1');
+  const own = await testDatabase({ schema: 'house' });
+  const { house, said, ended } = await open({ DATABASE_URL: own.url, HOST: host });
+  expect(said.out).toContain(`Casino            http://${printed}:${ports.API_PORT}\n`);
+  expect(said.out.includes(`Warning: HOST is ${host}`)).toBe(isWarned);
+  const answer = await fetch(`http://${reached}:${ports.API_PORT}/`);
+  expect(await answer.json()).toMatchObject({ starts: 1, walletUrl: `http://${reached}:${ports.API_PORT}/wallet` });
+  house.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  await own.close();
+});
 
 it('says that the database cannot be reached, and keeps its password to itself', async () => {
   const port = await freePort();
@@ -347,7 +343,7 @@ it('uses the database of DATABASE_URL and runs none of its own', async () => {
   expect((await own.pool.query('select process from start order by process')).rows).toHaveLength(3);
   expect(existsSync(join(folder, 'data/postgres'))).toBe(false);
   await own.close();
-}, 60_000);
+});
 
 it('says that a database of the address does not exist', async () => {
   const address = new URL(process.env.FAIRHOUSE_TEST_PG_URL!);
@@ -365,7 +361,7 @@ it('refuses a second house on the same data folder', async () => {
     DESK_PORT: String(desk),
   };
   expect(await refusal(others)).toMatch(/^Fairhouse is running on .+ already \(process \d+\)/);
-}, 60_000);
+});
 
 it('wants an address for the players to write to in production', async () => {
   const secrets = Object.fromEntries(secretNames.map((name) => [name, randomBytes(32).toString('hex')]));

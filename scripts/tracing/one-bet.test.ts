@@ -49,7 +49,7 @@ beforeAll(async () => {
   await studio.close();
   await casino.close();
   await endTracing();
-}, 60_000);
+});
 afterAll(() => collector.close());
 
 const named = (name: string) => collector.spans.filter((span) => span.name === name);

@@ -63,4 +63,4 @@ it('ends on SIGTERM after it has answered what it accepted: nothing is done unan
   await db.end();
   await database.close();
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});

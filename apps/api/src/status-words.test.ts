@@ -70,7 +70,7 @@ let db: Database;
 beforeAll(async () => {
   database = await testDatabase();
   db = connect({ url: database.url, schema: casinoSchema, connections: 2 });
-}, 60_000);
+});
 afterAll(async () => {
   await db.end();
   await database.close();

@@ -173,7 +173,7 @@ it('sends an event again until the casino takes it', async () => {
     );
     return rows;
   };
-  await expect.poll(noted, { timeout: 10_000 }).toEqual([{ attempts: 3, last_status: 200 }]);
+  await expect.poll(noted).toEqual([{ attempts: 3, last_status: 200 }]);
 });
 
 describe('payouts', () => {

@@ -12,7 +12,7 @@ import { type WalletDouble, walletDouble } from './server/fixtures/wallet-double
 let program: string[];
 beforeAll(async () => {
   program = await programArgs('apps/studio/src/main.ts');
-}, 60_000);
+});
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
@@ -128,7 +128,7 @@ describe('the process', () => {
     const open = async () =>
       (await db.query<{ open: number }>("select count(*)::int as open from round where state <> 'CLOSED'")).rows[0]!
         .open;
-    await expect.poll(open, { timeout: 20_000 }).toBe(0);
+    await expect.poll(open).toBe(0);
     const { rows } = await db.query<{ id: string; state: string; staked: bigint; win: bigint }>(
       'select id, state, staked, win from round',
     );
@@ -143,7 +143,7 @@ describe('the process', () => {
     expect([...wallet.booked.keys()].every((id) => acknowledged.has(id.split(':')[0]!))).toBe(true);
     studio.child.kill('SIGTERM');
     expect(await studio.ended).toBe(0);
-  }, 60_000);
+  });
 
   it.each([
     ['WALLET_SECRET', '', 'studio: WALLET_SECRET is not set; the studio needs it to start.\n'],
@@ -165,7 +165,7 @@ describe('the process', () => {
     expect(stranger.output()).toBe(
       'studio: WALLET_SECRET is not the one of this house; give every process on its database the same, or, to change it, set WALLET_SECRET_FORMER to what was there before.\n',
     );
-  }, 60_000);
+  });
 
   it('does not open over rounds that began by rules it does not have', async () => {
     const { db, origin, env } = await world();
@@ -191,5 +191,5 @@ describe('the process', () => {
     await untilReady(origin);
     again.child.kill('SIGTERM');
     expect(await again.ended).toBe(0);
-  }, 60_000);
+  });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await ownServer({ max_connections: '12' });
   db = connect({ url: server.url, schema: 'public', connections: 2, answerWithinMs });
   await db.query('create table coin (id int primary key)');
-}, 60_000);
+});
 afterAll(async () => {
   await db.end();
   await server.close();
@@ -134,7 +134,7 @@ it('knows a server without a connection left, and one that restarts', async () =
   await server.start();
   expect((await db.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await late.end();
-}, 30_000);
+});
 
 it('knows a full disk, wherever it shows, and takes no bug for trouble', () => {
   expect(troubleOf(Object.assign(new Error('could not extend file'), { code: '53100' }))).toBe('full');

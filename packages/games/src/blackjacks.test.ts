@@ -31,7 +31,7 @@ describe.each(gamesInTurn(tables).map((game) => [game.code, game] as const))('%s
   beforeAll(() => {
     // What the first table returns was declared, and is told, of basic strategy.
     exact = shoeValue(rules, isFirstTable(definition) ? basicStrategy(rules) : undefined);
-  }, 60_000);
+  });
 
   it('returns what is declared, computed from its full shoe', () => {
     expect((100 * (1 + exact)).toFixed(2)).toBe(declared.return);
@@ -48,7 +48,7 @@ describe.each(gamesInTurn(tables).map((game) => [game.code, game] as const))('%s
       expect(Math.abs(100 * played.hitRate - told.hitRate)).toBeLessThan((5 * 50) / Math.sqrt(rounds / boxes));
       expect(Math.abs(played.deviation - told.deviation)).toBeLessThan(0.015);
     }
-  }, 60_000);
+  });
 
   it('hits and strays as declared, for every number of boxes', () => {
     expect(sheetOf(game).modes.length).toBe(rules.boxes);

@@ -122,7 +122,7 @@ describe.each(tables.map((game) => [game.code, game] as const))('%s', (_, game) 
       variance += deviation ** 2;
     }
     expect(Math.abs(sum)).toBeLessThan(5 * Math.sqrt(variance));
-  }, 120_000);
+  });
 
   it('pays whole minor units for the least and the greatest stake of every bet, in every currency', () => {
     const rolls = everyRoll(diceOf(game));

@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = await testDatabase({ schema: 'casino', connections: 1, migrations: ledgerMigrations });
   db = connect({ url: server.url, schema: 'casino' });
   ledger = openLedger({ url: server.url, schema: 'casino' });
-}, 60_000);
+});
 
 afterAll(async () => {
   await ledger.close();
@@ -140,7 +140,7 @@ it('answers many together as it answers each alone, whatever is among them', asy
     }),
     { numRuns: 25 },
   );
-}, 60_000);
+});
 
 const lineOf = ({ seq, type, amount, bonusPart, before, after, externalId, reference, round, note }: Posting) => {
   // The first line is a deposit under a name of its own.
@@ -416,7 +416,7 @@ describe('any history', () => {
       }),
       { numRuns: 40 },
     );
-  }, 60_000);
+  });
 
   it('adds up to what the house holds', async () => {
     await rollUp(db);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   db = connect({ url: server.url, schema: 'casino' });
   for (let memberId = 1n; memberId <= 20n; memberId++)
     await inTransaction(db, (tx) => openBook(tx, { memberId, currency: 'USD' }));
-}, 60_000);
+});
 
 afterAll(async () => {
   await db.end();
@@ -51,7 +51,7 @@ describe('the group commit', () => {
     const { rows } = await db.query<{ count: bigint }>('select count(*) from posting');
     expect(rows[0]!.count).toBe(BigInt(acknowledged));
     expect((await verifyBooks(db)).findings).toEqual([]);
-  }, 30_000);
+  });
 
   it('says that the outcome is unknown when the database stays away', async () => {
     const ledger = openLedger({ url: 'postgres://nobody@127.0.0.1:1/none', schema: 'casino', retryForMs: 50 });
@@ -96,5 +96,5 @@ describe('the group commit', () => {
     // By the keys a bet finds nothing before it, and a rollback the one bet that it answers; a plan that walks through the book
     // reads 20,000 each time.
     expect(read).toBe(100);
-  }, 60_000);
+  });
 });

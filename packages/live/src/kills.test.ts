@@ -88,7 +88,6 @@ it.each(struck)(
     if (state === 'VOIDING') expect(Object.keys(ends)).toEqual(['VOID']);
     expect(test.faults).toEqual([]);
   },
-  120_000,
 );
 
 it('writes nothing once another has its table, wherever it was frozen', async () => {

@@ -20,8 +20,7 @@ afterAll(() => test.close());
 const fenceOf = async (code: string) =>
   (await test.db.query<{ fence: bigint }>('select fence from live_table where code = $1', [code])).rows[0]!.fence;
 const lastNumber = async (code: string) => (await readLastRound(test.db, code))?.number ?? 0;
-const playedOn = (code: string, beyond: number) =>
-  expect.poll(() => lastNumber(code), { timeout: 5_000 }).toBeGreaterThan(beyond);
+const playedOn = (code: string, beyond: number) => expect.poll(() => lastNumber(code)).toBeGreaterThan(beyond);
 
 it('goes over to another process when its writer freezes, and back when that ends; who wakes writes nothing', async () => {
   let thaw: (() => void) | undefined;
@@ -61,8 +60,8 @@ it('goes over to another process when its writer freezes, and back when that end
     thaw = done;
   });
   const frozenAt = performance.now();
-  await expect.poll(() => fenceOf(wheel.code), { interval: 10, timeout: 5_000 }).toBe(2n);
-  await expect.poll(() => fenceOf(cards.code), { interval: 10, timeout: 5_000 }).toBe(2n);
+  await expect.poll(() => fenceOf(wheel.code), { interval: 10 }).toBe(2n);
+  await expect.poll(() => fenceOf(cards.code), { interval: 10 }).toBe(2n);
   expect(performance.now() - frozenAt).toBeLessThan(leaseMs + 2_000);
   const at = await lastNumber(wheel.code);
   await playedOn(wheel.code, at + 1);
@@ -77,9 +76,9 @@ it('goes over to another process when its writer freezes, and back when that end
 
   await test.db.query('update live_table set rests = true where code = $1', [cards.code]);
   const rests = () => test.told.filter((message) => message.type === 'round' && message.round === null);
-  await expect.poll(rests, { timeout: 5_000 }).toMatchObject([{ table: cards.code }]);
+  await expect.poll(rests).toMatchObject([{ table: cards.code }]);
   await second.stop();
-  await expect.poll(() => fenceOf(wheel.code), { interval: 10, timeout: 5_000 }).toBe(3n);
+  await expect.poll(() => fenceOf(wheel.code), { interval: 10 }).toBe(3n);
   await first.stop();
   await test.db.query('update live_table set held_until = null');
   const lease = await test.lease(wheel.code);

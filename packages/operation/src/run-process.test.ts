@@ -41,7 +41,7 @@ it('finishes the call it accepted before it ends on SIGTERM', async () => {
   const port = await freePort();
   const { child, said, ended } = await startServer(port);
   const answer = fetch(`http://127.0.0.1:${port}/slow`);
-  await expect.poll(() => said.text, { timeout: 10_000 }).toContain('"path":"/slow"');
+  await expect.poll(() => said.text).toContain('"path":"/slow"');
   child.kill('SIGTERM');
   expect(await (await answer).json()).toEqual({ finished: true });
   expect(await ended).toBe(0);

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const launchToken = new URL(launch.data).searchParams.get('token')!;
   const { token, user } = await callWallet(api.url, 'authenticate', { launchToken, gameCode: 'nocturne' });
   bet = { token, user, gameCode: 'nocturne', currency: 'USD', amount: 100 };
-}, 90_000);
+});
 afterAll(async () => {
   await house?.close();
   await server?.close();
@@ -52,7 +52,7 @@ const me = () => house.api.post('/sys/auth/token/info', {}, member.token);
 
 async function untilWell() {
   await vi.waitFor(async () => expect(await me()).toMatchObject({ status: 200, error: 0 }), {
-    timeout: 15_000,
+    timeout: 120_000,
     interval: 50,
   });
 }
@@ -92,7 +92,7 @@ it('while the database hangs every call is answered in time, and a bet has one o
     [member.id],
   );
   expect(rows).toEqual([{ count: 1 }]);
-}, 30_000);
+});
 
 it('a call whose commit was lost asks to check the history before another try', async () => {
   const { api } = house;
@@ -146,7 +146,7 @@ it('a full disk refuses what it cannot keep, with a sentence, and nothing else h
   expect((await api.post('/sys/auth/register', registrationOf(301))).error).toBe(0);
   const again = await callWallet(api.url, 'bet', { ...bet, roundId: 'full', transactionId: 'full' });
   expect(again.status).toBe('OK');
-}, 60_000);
+});
 
 it('without a connection left calls are answered 503, and 200 again when there is one', async () => {
   const taken: pg.Client[] = [];
@@ -175,7 +175,7 @@ it('without a connection left calls are answered 503, and 200 again when there i
   expect(answers.some(({ status, error }) => status === 503 && error === unavailable)).toBe(true);
   await Promise.all(taken.map((client) => client.end()));
   await untilWell();
-}, 30_000);
+});
 
 it('while the database restarts calls are answered 503, and afterwards as if nothing had been', async () => {
   let restarting = true;
@@ -184,7 +184,7 @@ it('while the database restarts calls are answered 503, and afterwards as if not
     while (restarting) seen.add((await me()).status);
   })();
   await server.stop();
-  await vi.waitFor(() => expect(seen).toContain(503), { timeout: 10_000 });
+  await vi.waitFor(() => expect(seen).toContain(503), { timeout: 120_000 });
   await server.start();
   await untilWell();
   restarting = false;
@@ -194,4 +194,4 @@ it('while the database restarts calls are answered 503, and afterwards as if not
     'OK',
   );
   expect(logged.join('')).not.toContain('"call failed"');
-}, 60_000);
+});

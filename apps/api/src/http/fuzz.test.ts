@@ -38,7 +38,7 @@ beforeAll(async () => {
   theirs = await api.join({ firstName: 'Canary', email: 'canary.of.the.fuzz@example.com' });
   operatorKey = await addOperator(api.db, 'fuzzer');
   administratorKey = await addOperator(api.db, 'keeper', ['administrator']);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 it(

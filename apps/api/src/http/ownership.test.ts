@@ -54,7 +54,7 @@ beforeAll(async () => {
     bonus: given.rows[0].id,
     account: (await house.api.post('/sys/withdraw/account/listAll', {}, theirs.token)).data[0].id,
   };
-}, 60_000);
+});
 afterAll(() => house.close());
 
 async function upload({ token }: TestMember): Promise<number> {

@@ -11,7 +11,7 @@ let house: MoneyHouse;
 beforeAll(async () => {
   vi.stubEnv('LOG_LEVEL', 'trace');
   house = await startMoneyHouse({}, createLogger('canary', { write: (line) => void lines.push(line) }));
-}, 60_000);
+});
 afterAll(async () => {
   vi.unstubAllEnvs();
   await house.close();

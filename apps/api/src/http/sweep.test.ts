@@ -43,7 +43,7 @@ beforeAll(async () => {
   await enlist();
   standing = await standingOf(api.db);
   theirStanding = await standing(theirs.id);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 /** Of another day of birth and another home each time: who is excluded by a case of the sweep is known again. */

@@ -67,7 +67,7 @@ beforeAll(async () => {
     const { data } = await call('/base/country/find', { isoCode2: 'GB' });
     expect(data.offersUnticked).toBe(true);
   }, 5_000);
-}, 60_000);
+});
 afterAll(() => house.close());
 
 it('which packs are in force is a setting of large effect, kept with who set it; what is no pack is refused', async () => {

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@fairhouse/database/embedded';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccount } from '../account.ts';
 import type { ChainClient } from '../chain-client.ts';
@@ -143,11 +142,3 @@ describe('a node of ethereum’s family', () => {
     await expect(openEvmChain({ ...settings(), chainId: 1 }).tip()).rejects.toThrow('not on 1');
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await testDatabase();
   db = connect({ url: server.url, schema: 'public' });
   await db.query('create type told as (a text, b bigint, c boolean, d text)');
-}, 60_000);
+});
 
 afterAll(async () => {
   await db.end();

@@ -45,7 +45,7 @@ describe('of two servers', () => {
   beforeAll(async () => {
     servers = await replicatedServer();
     await open(servers.primary.url).query('create table coin (id int primary key)');
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(pools.map((pool) => pool.end()));
     await servers?.close();
@@ -99,5 +99,5 @@ describe('of two servers', () => {
     // Nothing that was acknowledged is missing there.
     expect((await bystander.query('select id from coin order by id')).rows.map(({ id }) => id)).toEqual([1, 2, 10, 11]);
     await bystander.end();
-  }, 30_000);
+  });
 });

@@ -73,7 +73,7 @@ describe('the value from a full shoe', () => {
   beforeAll(() => {
     exact = shoeValue(houseRules, byTotals);
     simulated = simulateBlackjack(houseRules, { rounds: 200_000, seed: 21, choose: bestChoice(houseRules, byTotals) });
-  }, 60_000);
+  });
 
   it('comes out on the real table, too: seeded rounds by basic strategy within five standard errors', () => {
     expect(Math.abs(simulated.value - exact)).toBeLessThan((5 * simulated.deviation) / Math.sqrt(200_000));
@@ -82,7 +82,7 @@ describe('the value from a full shoe', () => {
   it('comes near to that of cards that are put back, the more decks there are', () => {
     const thousand = shoeValue({ ...noHoleCard, decks: 1_000 });
     expect(thousand).toBeCloseTo(putBackValue({ ...noHoleCard, decks: 1_000 }), 4);
-  }, 60_000);
+  });
 
   it('strays as cards do that are put back', () => {
     const spread = boxesSpread(houseRules, 1);

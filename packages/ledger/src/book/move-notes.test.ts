@@ -39,7 +39,7 @@ beforeAll(async () => {
     await former(memberId, 'GAME_ROLLBACK', 'late', { note: 'a game ø r-2', reference: 'never' });
   }
   await migrate(db, 'casino', ledgerMigrations);
-}, 60_000);
+});
 
 afterAll(async () => {
   await db.end();

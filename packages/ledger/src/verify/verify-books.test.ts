@@ -20,7 +20,7 @@ beforeAll(async () => {
       await postWithin(tx, { ...more, type: 'GAME_WIN', externalId: 'w', reference: 'b', round });
     });
   }
-}, 60_000);
+});
 
 afterAll(async () => {
   await db.end();

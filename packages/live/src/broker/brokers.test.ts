@@ -14,7 +14,7 @@ interface Server {
 
 const logged: string[] = [];
 const log = { warn: (_details: object, message: string) => logged.push(message) };
-const patiently = { timeout: 20_000, interval: 20 };
+const patiently = { timeout: 120_000, interval: 20 };
 let open: Broker[] = [];
 
 afterEach(async () => {

@@ -19,7 +19,7 @@ let server: NatsServer;
 let stored: StoredView;
 let processes: PushProcess[];
 
-const patiently = { timeout: 15_000, interval: 10 };
+const patiently = { timeout: 120_000, interval: 10 };
 const log = { warn: () => {} };
 
 beforeAll(async () => {

@@ -267,7 +267,7 @@ describe('the meter', () => {
       }),
       { numRuns: 4 },
     );
-  }, 120_000);
+  });
 
   it('goes through a book of more lines than are read at once', async () => {
     const member = await joinAlone(api);
@@ -532,19 +532,15 @@ describe('one for each person, household, address, mail, phone, payment account 
   });
 });
 
-it.each(['signUp', 'firstDeposit'])(
-  'gives one %s when 256 claims come at once',
-  async (promotion) => {
-    const member = await joinAlone(api);
-    await post(api, member, 'DEPOSIT', 30_00n);
-    const answers = await Promise.all(Array.from({ length: 256 }, () => claim(member, promotion)));
-    expect(answers.filter(({ error }) => error === 0)).toHaveLength(1);
-    expect(new Set(answers.map(({ error }) => error))).toEqual(new Set([0, errorCodes.rewardAlreadyTaken]));
-    expect((await bookOf(api, member)).bonus).toBe(promotion === 'signUp' ? 5_00n : 30_00n);
-    await verified(member);
-  },
-  60_000,
-);
+it.each(['signUp', 'firstDeposit'])('gives one %s when 256 claims come at once', async (promotion) => {
+  const member = await joinAlone(api);
+  await post(api, member, 'DEPOSIT', 30_00n);
+  const answers = await Promise.all(Array.from({ length: 256 }, () => claim(member, promotion)));
+  expect(answers.filter(({ error }) => error === 0)).toHaveLength(1);
+  expect(new Set(answers.map(({ error }) => error))).toEqual(new Set([0, errorCodes.rewardAlreadyTaken]));
+  expect((await bookOf(api, member)).bonus).toBe(promotion === 'signUp' ? 5_00n : 30_00n);
+  await verified(member);
+});
 
 describe('the desk', () => {
   it('lists, gives once for a key, and cancels, each recorded', async () => {

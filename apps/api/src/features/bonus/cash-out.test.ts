@@ -44,5 +44,5 @@ describe('cashing out under a bonus', () => {
         expect([errorCodes.wageringOpen, errorCodes.bonusActive]).toContain(paid.error);
       } else expect(bonus.error).toBe(errorCodes.bonusCashOutPending);
     }
-  }, 120_000);
+  });
 });

@@ -67,7 +67,7 @@ beforeAll(async () => {
     const amount = amountOf('USD', 100_000n);
     await postWithin(tx, { memberId, type: 'DEPOSIT', amount, source: 'test', externalId: '1' });
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   sandbox.kill('SIGTERM');
@@ -141,4 +141,4 @@ it('pays once when the process is killed between the instruction and its answer'
   const paid = BigInt(rounds.length) * 5_000n;
   expect(rows).toEqual([{ cash: 100_000n - paid, held: 0n, paid_out: paid }]);
   expect(await verifyBooks(db)).toMatchObject({ ok: true, books: 1 });
-}, 90_000);
+});

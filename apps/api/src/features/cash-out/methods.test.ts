@@ -188,7 +188,7 @@ describe.each(ways)('$code', ({ code, currency, fields, line, wrong }) => {
     await until(async () => (await house.book(member)).held === 0n);
     const paid = won.filter((status) => status === 'completed').length;
     expect((await house.book(member)).cash).toBe(20_000n - BigInt(paid) * 3_000n);
-  }, 30_000);
+  });
 });
 
 it('a PayID that belongs to nobody is not paid', async () => {

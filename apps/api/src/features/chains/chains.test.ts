@@ -11,8 +11,8 @@ let house: CoinHouse;
 
 beforeAll(async () => {
   house = await startCoinHouse();
-}, 60_000);
-afterAll(() => house?.close(), 30_000);
+});
+afterAll(() => house?.close());
 
 interface Ordered {
   member: TestMember;

@@ -145,7 +145,7 @@ describe('a day that passes', () => {
       expect(await toldOf(member)).toEqual(['documentExpiring', 'documentExpired']);
       expect(await actsOf(id)).toEqual(['document.noteExpiring', 'document.expire']);
     }
-  }, 60_000);
+  });
 
   it('is noted whole where a round was cut off half way', async () => {
     const all = [await accepted(1), await accepted(1)];

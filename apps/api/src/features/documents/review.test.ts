@@ -166,7 +166,7 @@ describe('a review', () => {
     );
     expect(rows.at(-2)).toMatchObject({ subject: 'Your document was accepted – Fairhouse' });
     expect(rows.at(-1).text).toContain(`your payment proof: ${reason}`);
-  }, 60_000);
+  });
 
   it('is not decided the same way twice', async () => {
     const again = await operator.run('accept-document', await documentId('idcardProof'));

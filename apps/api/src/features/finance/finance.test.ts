@@ -26,7 +26,7 @@ beforeAll(async () => {
   books = await openBooks(12);
   for (let number = 0; number < 700; number++) await postAny(books, random);
   await spreadOver(books.db, wholeDays);
-}, 120_000);
+});
 afterAll(() => books.close());
 
 const report = (from: string, to: string) => inSnapshot(books.db, (tx) => reportOf(tx, { from, to }, books.deps));

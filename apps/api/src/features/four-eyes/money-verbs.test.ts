@@ -15,7 +15,7 @@ beforeAll(async () => {
   keys.polly = await house.addOperator('polly', ['compliance']);
   member = await house.api.join();
   await house.payIn(member, 100);
-}, 60_000);
+});
 afterAll(() => house.close());
 
 const desk = (path: string, body: object, name = 'anna') => house.api.post(`/operator/${path}`, body, keys[name]);

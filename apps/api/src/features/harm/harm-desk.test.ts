@@ -41,7 +41,7 @@ it('a case waits in its queue, is decided there once with a reason, and is found
   expect((await decide('She has a budget now')).data.outcomes).toMatchObject([{ id, error: 0 }]);
   await api.db.query(`update queue_decision set ask_at = now() where row_id = $1 and queue = 'harmCases'`, [id]);
   await expect
-    .poll(async () => (await desk('protection/member', { memberId: Number(member) })).data.cases, { timeout: 10_000 })
+    .poll(async () => (await desk('protection/member', { memberId: Number(member) })).data.cases)
     .toMatchObject([
       { id, state: 'closed', outcome: 'talked', reason: 'She has a budget now', closedBy: 'operator:anna' },
     ]);

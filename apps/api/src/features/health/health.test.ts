@@ -30,7 +30,7 @@ const actsOf = async (verb: string) =>
 describe('the house', () => {
   it('is told to who may know of it: its own process is there, and what was never measured is not known', async () => {
     await expect
-      .poll(async () => (await ask('get')).data.processes.map((it: { name: string }) => it.name), { timeout: 15_000 })
+      .poll(async () => (await ask('get')).data.processes.map((it: { name: string }) => it.name))
       .toContain('api');
     const { data } = await ask('get', {}, 'finance');
     const own = data.processes.find(({ name }: { name: string }) => name === 'api');
@@ -325,5 +325,5 @@ it('the border of each rule is a setting with a history, and an address must be 
     value: { limit: 80 },
   });
   const addresses = async () => (await ask('get')).data.mail.incidentAddresses;
-  await expect.poll(addresses, { timeout: 10_000 }).toBe(1);
+  await expect.poll(addresses).toBe(1);
 });

@@ -44,7 +44,7 @@ it('sends what was written once, as text and HTML, and tries again when the serv
   }, 10_000);
   expect(received).toEqual([]);
   await api.db.query('update mail set next_try_at = now()');
-  await vi.waitFor(() => expect(received).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(received).toHaveLength(1), 120_000);
   const [mail] = received;
   expect(mail?.to?.[0]?.address).toBe(`${member.username}@example.com`);
   expect(mail?.text).toContain('/#/activation?token=');

@@ -101,7 +101,7 @@ describe('the operators’ command', () => {
     const acts = (await operator(['acts', '--member', id])).out;
     expect(acts).toMatch(/member\.suspend.*account sold/);
     expect(acts).toMatch(/member\.blockPlay.*cards of others/);
-  }, 60_000);
+  });
 
   it.each([
     [['approve', '999999999'], {}, 1, /couldn’t find/],

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const minuteMs = 60_000;
-const soon = { timeout: 20_000, interval: 100 };
+const soon = { timeout: 120_000, interval: 100 };
 
 async function pay(member: TestMember, minor: bigint, type: 'DEPOSIT' | 'FEE' = 'DEPOSIT'): Promise<void> {
   const outcome = await inTransaction(api.db, (tx) =>

@@ -37,7 +37,7 @@ beforeAll(async () => {
     );
   }
   for (const table of ['member', 'cash_out']) await db.query(`vacuum analyze ${table}`);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 interface Node {

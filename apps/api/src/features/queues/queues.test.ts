@@ -255,7 +255,7 @@ describe('a claim', () => {
     const made = await house.api.db.query('select from queue_decision where row_id = $1', [id]);
     expect(made.rowCount).toBe(1);
     await Promise.all(pools.map((pool) => pool.end()));
-  }, 30_000);
+  });
 });
 
 describe('what else is done with rows', () => {

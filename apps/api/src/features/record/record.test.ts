@@ -170,7 +170,7 @@ it('10,000 acts', async () => {
   }
   expect(await house.verify()).toBeUndefined();
   expect(await house.verify(999)).toBeUndefined();
-}, 60_000);
+});
 
 it('a tile of tiles is made when it is full, and proofs are made of it', async () => {
   // What 65,530 acts would have left; all the same, so that they are there at once.

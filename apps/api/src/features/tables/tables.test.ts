@@ -306,7 +306,7 @@ describe('what is said', () => {
     away = !answering;
     const { data: id } = await api.post('/sys/data/askCopy', {}, member.token);
     const copies = async () => (await api.post('/sys/data/get', {}, member.token)).data.copies;
-    await vi.waitFor(async () => expect((await copies())[0].state).toBe('made'), { timeout: 20_000, interval: 50 });
+    await vi.waitFor(async () => expect((await copies())[0].state).toBe('made'), { timeout: 120_000, interval: 50 });
     const answer = await fetch(`${api.url}/api/sys/data/fetchCopy`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: member.token },

@@ -6,7 +6,7 @@ let house: WalletHouse;
 
 beforeAll(async () => {
   house = await openWalletHouse();
-}, 60_000);
+});
 afterAll(() => house.close());
 
 const roundsEach = 8;
@@ -65,4 +65,4 @@ it('keeps to the keys, though the planner was told that the tables are empty', a
     expect([table, read[table]! <= most, read[table]]).toEqual([table, true, read[table]]);
   expect(read.posting).toBeGreaterThan(players.length * roundsEach);
   expect(read.member).toBe(players.length * 2);
-}, 60_000);
+});

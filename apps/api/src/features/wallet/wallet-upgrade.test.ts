@@ -26,7 +26,7 @@ beforeAll(async () => {
   // With the functions of that time, which stood in the migrations themselves.
   const then = casinoMigrations.filter(({ id, again }) => !again && !since.includes(id));
   house = await openWalletHouse({ migrations: then });
-}, 60_000);
+});
 afterAll(() => house.close());
 
 it('rounds of before are listed by the bets that opened them, and their sessions play on', async () => {

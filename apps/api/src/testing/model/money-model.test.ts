@@ -41,7 +41,7 @@ beforeAll(async () => {
   const { data } = await house.api.post('/base/game/listPage', { pageSize: 300 });
   const idOf = (game: Game) => data.content.find(({ name }: { name: string }) => name === game).id;
   gameIds = { Nocturne: idOf('Nocturne'), Blackjack: idOf('Blackjack') };
-}, 60_000);
+});
 afterAll(async () => {
   await killer?.end();
   await house?.close();

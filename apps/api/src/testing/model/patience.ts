@@ -9,9 +9,9 @@ const unclear = new Set<number>([
   errorCodes.outcomeUnknown,
   errorCodes.providerUnavailable,
 ]);
-const patienceMs = 20_000;
+const patienceMs = 120_000;
 /** A worker whose connection was cut leaves its claim behind for half a minute. */
-const longestWaitMs = 75_000;
+const longestWaitMs = 150_000;
 
 /** The house did not do what the reference does. */
 class Difference extends Error {

@@ -11,7 +11,7 @@ let broker: Broker;
 let hub: Hub;
 let open: ReadStream[] = [];
 
-const patiently = { timeout: 10_000, interval: 10 };
+const patiently = { timeout: 120_000, interval: 10 };
 const now = '2026-01-05T12:00:00.000Z';
 const round: TableView['round'] = {
   number: 1,

@@ -24,8 +24,8 @@ beforeAll(async () => {
   await house.wallet.pay('bitcoin', house.keys.payout.address, 30_000_000n);
   await house.wallet.mine('bitcoin', confirmations);
   await until(async () => (await heldOutputs()).length === 2);
-}, 60_000);
-afterAll(() => house?.close(), 30_000);
+});
+afterAll(() => house?.close());
 
 async function payoutsBy(env: Record<string, string>): Promise<PayoutProvider> {
   const settings = { SANDBOX: 'on', SANDBOX_ORIGIN: 'http://localhost:3002', ...env };

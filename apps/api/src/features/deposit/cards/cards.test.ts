@@ -91,7 +91,7 @@ describe('a card in two steps', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => secondStep(member, data.id)));
     expect(answers.every((answer) => answer.data.status === 'true')).toBe(true);
     expect(await cashOf(member)).toBe(5_000n);
-  }, 20_000);
+  });
 
   it('belongs to its member', async () => {
     const member = await house.api.join();

@@ -255,5 +255,5 @@ describe('the desk', () => {
     expect(await anna.run('deposits', 'credit', String(first.id), '--reason', reason)).toMatchObject({ code: 2 });
     expect((await anna.run('deposits', 'close', String(first.id), '--reason', reason)).err).toContain('succeeded');
     expect((await anna.run('deposits', 'burn')).code).toBe(2);
-  }, 60_000);
+  });
 });

@@ -18,7 +18,7 @@ it('who plays harmfully is noticed, but for one of a kind, chasers in good time,
   }
   const harmless = rows.filter(({ kind }) => !kind.isHarmed);
   expect(harmless.reduce((sum, { reached }) => sum + reached[1], 0)).toBeLessThan(3);
-}, 30_000);
+});
 
 it('the page tells of a trial by the thresholds in force: `npm run harm-trial` writes it', () => {
   expect(page).toContain(thresholdsText(rules));
