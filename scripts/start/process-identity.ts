@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { isAlive } from '@fairhouse/database/embedded';
+import { processStat } from '@fairhouse/operation/waiting';
 
 /** A process, told from a later one with the same number by when it started. */
 export interface ProcessIdentity {
@@ -17,26 +17,15 @@ export function isRunning({ pid, startedAt }: ProcessIdentity): boolean {
 
 /** Number of the process that started this one; undefined where there is no /proc. */
 export function parentOf(pid: number): number | undefined {
-  const parent = Number(statOf(pid)?.fields[1]);
+  const parent = Number(processStat(pid)?.fields[1]);
   return parent > 0 ? parent : undefined;
 }
 
 export function nameOf(pid: number): string | undefined {
-  return statOf(pid)?.name;
+  return processStat(pid)?.name;
 }
 
 /** Field 22 of Linux's /proc/<pid>/stat, in clock ticks since boot; empty where there is no /proc. */
 function startTime(pid: number): string {
-  return statOf(pid)?.fields[19] ?? '';
-}
-
-/** The name is field 2 of the line, in parentheses, and may contain spaces; `fields` begins with field 3. */
-function statOf(pid: number): { name: string; fields: string[] } | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const end = stat.lastIndexOf(')');
-    return { name: stat.slice(stat.indexOf('(') + 1, end), fields: stat.slice(end + 2).split(' ') };
-  } catch {
-    return undefined;
-  }
+  return processStat(pid)?.fields[19] ?? '';
 }

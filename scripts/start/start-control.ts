@@ -1,4 +1,4 @@
-/** Who is told how a start goes, and what gives it up. */
+/** What a start reports its progress to, and what cancels it. */
 export interface StartControl {
   say: (line: string) => void;
   signal: AbortSignal;

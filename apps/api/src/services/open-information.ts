@@ -1,3 +1,4 @@
+import type { Transaction } from '@fairhouse/database';
 import { limitExactly } from '@fairhouse/operation';
 import { articlesRoutes } from '../features/articles/articles.routes.ts';
 import { listsRoutes } from '../features/lists/lists.routes.ts';
@@ -6,6 +7,7 @@ import { insertMail } from '../features/mail/mail.store.ts';
 import { announce } from '../features/messages/announce.ts';
 import { joiningRules } from '../features/region/joining-rules.ts';
 import { regionRoutes } from '../features/region/region.routes.ts';
+import type { Letter } from '../features/support/contact-letters.ts';
 import { closeContact } from '../features/support/desk/close-contact.ts';
 import { supportDeskRoutes } from '../features/support/desk/desk.routes.ts';
 import { contactLimit } from '../features/support/send-contact.ts';
@@ -19,6 +21,8 @@ export function openInformation(
   { settings, live: { settingOf }, db, counts, region, places, jurisdictionOf }: Foundation,
   { articlePlaces, writeAtOnce }: Pick<ContentService, 'articlePlaces' | 'writeAtOnce'>,
 ): Service {
+  const sendLetter = (tx: Transaction, letter: Letter) =>
+    insertMail(tx, letter.to, writeLetter(letter, settings.SITE_NAME));
   return {
     handlers: [
       ...listsRoutes({ places, rulesAt: (...place) => joiningRules(jurisdictionOf(...place)), settingOf }),
@@ -34,11 +38,11 @@ export function openInformation(
         db,
         siteEmail: settings.SITE_EMAIL,
         mayWrite: limitExactly(contactLimit, counts),
-        sendLetter: (tx, letter) => insertMail(tx, letter.to, writeLetter(letter, settings.SITE_NAME)),
+        sendLetter,
       }),
       ...supportDeskRoutes({
         db,
-        sendLetter: (tx, letter) => insertMail(tx, letter.to, writeLetter(letter, settings.SITE_NAME)),
+        sendLetter,
         tellMember: (tx, { memberId, about, text }) =>
           announce(tx, { memberId, kind: 'house', about, values: { en: text, fil: text } }),
       }),

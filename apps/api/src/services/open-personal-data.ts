@@ -56,10 +56,10 @@ export function openPersonalData(
       return balance.available.minor === 0n && balance.held.minor === 0n;
     },
     async endPlay(tx, memberId) {
-      await lockBook(tx, memberId);
+      // First, since it locks the book, as bets do before any other row.
+      await endGameSessions(tx, memberId);
       await setEnabled(tx, memberId, false);
       await endSessionsOf(tx, memberId);
-      await endGameSessions(tx, memberId);
     },
     hashOfNobody: () => hashOfNobody,
     picturesOf,

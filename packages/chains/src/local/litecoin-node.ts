@@ -80,8 +80,8 @@ async function openBank(rpc: Rpc, { pid }: LocalNode, { say, signal }: NodeOptio
     progress: () => workOf(pid),
     stalledMs,
     everyMs: 20,
-    ...(say && { say }),
-    ...(signal && { signal }),
+    say,
+    signal,
   });
   if (!isOpen) throw new Error('litecoind does not open its wallet', { cause: refusal });
 }

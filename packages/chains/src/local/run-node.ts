@@ -52,8 +52,8 @@ export async function runNode(
       progress: () => child.pid && workOf(child.pid),
       stalledMs: startStalledMs,
       everyMs: 100,
-      ...(say && { say }),
-      ...(signal && { signal }),
+      say,
+      signal,
     });
     if (!answers) throw new Error(`${program} does not answer, and has done nothing for ${startStalledMs / 1_000} s`);
   } catch (error) {

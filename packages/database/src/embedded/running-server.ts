@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { waitWhileProgress, workOf } from '@fairhouse/operation/waiting';
+import { processStat, waitWhileProgress, workOf } from '@fairhouse/operation/waiting';
 import pg from 'pg';
 import { troubleOf } from '../trouble.ts';
 import { clusterIn, passwordOf, user } from './cluster.ts';
@@ -112,19 +112,10 @@ async function answers(folder: string, port: number): Promise<boolean> {
 
 function isServer(pid: number): boolean {
   if (!isAlive(pid)) return false;
-  const name = procFile(pid, 'comm');
-  return name === undefined || name.trim() === 'postgres';
+  const name = processStat(pid)?.name;
+  return name === undefined || name === 'postgres';
 }
 
 function isZombie(pid: number): boolean {
-  return /^State:\s+Z/m.test(procFile(pid, 'status') ?? '');
-}
-
-/** A file of Linux's /proc; undefined elsewhere. */
-function procFile(pid: number, name: string): string | undefined {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  } catch {
-    return undefined;
-  }
+  return processStat(pid)?.fields[0] === 'Z';
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { processStat, readProc } from './process-stat.ts';
 
 /** Clock ticks (100 a second on Linux) that count as one step of progress: less is what an idle process uses as well. */
 const ticksAStep = 50;
@@ -12,30 +12,20 @@ export function workOf(pid: number): number | undefined {
   return ticks === undefined ? undefined : Math.floor(ticks / ticksAStep) + Math.floor(bytesOf(pid) / 2 ** 20);
 }
 
-/** Fields 14 to 17 of /proc/<pid>/stat: own time and that of children that have ended, in user and system mode (proc(5)). */
+/** Fields 14 to 17: own time and that of children that have ended, in user and system mode (proc(5)). */
 function ticksOf(pid: number): number | undefined {
-  const stat = read(`/proc/${pid}/stat`);
+  const stat = processStat(pid);
   if (stat === undefined) return undefined;
-  // The name in field 2 is in parentheses and may contain spaces; field 3 follows it.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const own = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  const own = stat.fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
   return childrenOf(pid).reduce((sum, child) => sum + (ticksOf(child) ?? 0), own);
 }
 
 function bytesOf(pid: number): number {
-  const io = read(`/proc/${pid}/io`) ?? '';
+  const io = readProc(pid, 'io') ?? '';
   const own = [...io.matchAll(/^(?:read|write)_bytes: (\d+)$/gm)].reduce((sum, [, bytes]) => sum + Number(bytes), 0);
   return childrenOf(pid).reduce((sum, child) => sum + bytesOf(child), own);
 }
 
 function childrenOf(pid: number): number[] {
-  return (read(`/proc/${pid}/task/${pid}/children`) ?? '').split(' ').filter(Boolean).map(Number);
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  return (readProc(pid, `task/${pid}/children`) ?? '').split(' ').filter(Boolean).map(Number);
 }

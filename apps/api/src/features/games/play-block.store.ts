@@ -17,7 +17,10 @@ export interface PlayBlock {
   blockedBy: string;
 }
 
-/** Whether anything keeps the member from playing (with no block of ours: a break, an exclusion, a check). The block of a member that exists, locked until the transaction ends; undefined for a member that does not. */
+/**
+ * The block of a member, locked until the transaction ends, and, where there is none, whether something else stops play: a break, an
+ * exclusion, a check. Undefined when there is no such member.
+ */
 export async function lockPlayBlock(
   tx: Transaction,
   memberId: bigint,

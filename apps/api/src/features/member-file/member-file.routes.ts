@@ -18,7 +18,7 @@ import { placeOf, roundsOf } from './rounds.ts';
 import { showRound } from './show-round.ts';
 import { standingOf } from './standing.ts';
 import { positionsOf, timelineOf } from './timeline.ts';
-import { beginsVisit } from './visit.store.ts';
+import { beginsVisit, pageParts } from './visit.store.ts';
 
 export function memberFileRoutes(deps: MemberFileDeps): Handler[] {
   const { db } = deps;
@@ -115,14 +115,11 @@ function rendered({ id, at, by, text }: StoredNote) {
 /** Views by staff would bury everything else. */
 const unlessNamed = timelineKinds.filter((kind) => kind !== 'view');
 
-/** The parts of a player's page that are opened together: one event a visit. */
-const pageParts = new Set(['standing', 'book', 'timeline', 'rounds', 'links', 'payments']);
-
 /** Who viewed what is in the audit log. The parts of the page are recorded once a visit, a single round or payment each time. */
 async function noteLook(db: Database, operator: Operator, memberId: number, at: string): Promise<void> {
   const actor = `operator:${operator.name}`;
   await inTransaction(db, async (tx) => {
-    if (pageParts.has(at) && !(await beginsVisit(tx, actor, BigInt(memberId)))) return;
+    if (pageParts.includes(at) && !(await beginsVisit(tx, actor, BigInt(memberId)))) return;
     await recordAct(tx, {
       actor,
       memberId: BigInt(memberId),

@@ -6,7 +6,10 @@ import { fil } from './texts/fil.ts';
 
 const sentences = { en, fil };
 
-/** A part in brackets stands only where the message has its values: earlier ones named fewer. What a reader of `language` is told; amounts are written as that language writes them. */
+/**
+ * The sentence of a message in a language, with amounts as that language writes them. A part in brackets is left out unless the
+ * message has all its values: messages of earlier releases have fewer.
+ */
 export function newsText({ kind, details }: Pick<NewsRow, 'kind' | 'details'>, language: Language): string {
   const sentence = sentences[language][kind].replace(/\[([^\]]*)\]/g, (_, part: string) =>
     [...part.matchAll(/\{(\w+)\}/g)].every(([, name]) => details[name!] !== undefined) ? part : '',

@@ -1,6 +1,6 @@
 import type { CampaignContent, CampaignKind } from '@fairhouse/contract/operator';
-import { type Currency, decimalText, readTypedAmount } from '@fairhouse/money';
-import { currentLanguage } from '../../lib/language.ts';
+import type { Currency } from '@fairhouse/money';
+import { writtenAmount } from '../../lib/typed-amount.ts';
 
 /** What a campaign says, as it is typed: what belongs to another kind stays while one chooses. */
 export interface Typed {
@@ -43,6 +43,5 @@ export function contentOf({ kind, amounts, english, filipino, offers, promotionI
 }
 
 function amountText(typed: string, currency: Currency): string {
-  const read = readTypedAmount(typed, currency, currentLanguage());
-  return read.ok ? decimalText(read.amount) : typed.trim();
+  return writtenAmount(typed, currency) ?? typed.trim();
 }

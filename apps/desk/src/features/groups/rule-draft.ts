@@ -1,6 +1,6 @@
 import type { GroupCondition, GroupConditionKind, GroupRule } from '@fairhouse/contract/operator';
-import { decimalText, isCurrency, readTypedAmount } from '@fairhouse/money';
-import { currentLanguage } from '../../lib/language.ts';
+import { isCurrency } from '@fairhouse/money';
+import { writtenAmount } from '../../lib/typed-amount.ts';
 
 /** A rule as it is being written: every field as typed. Ids keep a line itself while others come and go. */
 export type RuleDraft = PartsDraft | LineDraft;
@@ -89,10 +89,7 @@ const bounds: ReadonlySet<string> = new Set(['least', 'most', 'from', 'until']);
 
 /** A number where one is counted; what is no number goes as it was typed, and the server says what is wrong with it. */
 function readTyped({ unit, several }: Parameter, text: string, currency?: string): string | number | string[] {
-  if (unit === 'amount' && isCurrency(currency)) {
-    const read = readTypedAmount(text, currency, currentLanguage());
-    return read.ok ? decimalText(read.amount) : text;
-  }
+  if (unit === 'amount' && isCurrency(currency)) return writtenAmount(text, currency) ?? text;
   if (several) {
     const words = text.split(/[\s,]+/).filter(Boolean);
     return unit === 'countries' ? words.map((word) => word.toUpperCase()) : words;

@@ -7,6 +7,7 @@ import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
 import { useWho } from '../../lib/texts/names/who.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
+import { bookFigures, netFigures } from '../../ui/member/book-figures.ts';
 import { useHeaderTexts } from '../../ui/member/header-texts.ts';
 import { ProtectionFacts } from '../../ui/member/protection-facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -144,23 +145,20 @@ function Why({ by, openAct, children }: WhyProps) {
   );
 }
 
-const figures = ['cash', 'bonus', 'held', 'deposited', 'paidOut', 'staked', 'won'] as const;
-const nets = ['netResult', 'netDeposits'] as const;
-
 function Book({ book }: { book: Member['book'] }) {
   const header = useHeaderTexts();
   const t = useMemberTexts();
   return (
     <Panel title={t('book')} actions={<span className={styles.postings}>{`${t('postings')}: ${book.postings}`}</span>}>
       <Facts wide>
-        {figures.map((field) => (
+        {bookFigures.map((field) => (
           <Fact key={field} name={t(field)}>
             <span className={styles.figure}>
               <Money value={book[field]} currency={book.currency} />
             </span>
           </Fact>
         ))}
-        {nets.map((field) => (
+        {netFigures.map((field) => (
           <Fact key={field} name={header(field)}>
             <span className={styles.figure}>
               <Money value={book[field]} currency={book.currency} />

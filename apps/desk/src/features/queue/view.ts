@@ -1,7 +1,7 @@
 /** The view of a queue is its address: what is filtered, how it is sorted, and which row is open. */
-import { type Currency, currencyCodes, decimalText, readTypedAmount } from '@fairhouse/money';
-import { currentLanguage } from '../../lib/language.ts';
+import { type Currency, currencyCodes } from '@fairhouse/money';
 import { timeZone } from '../../lib/time-zone.ts';
+import { writtenAmount } from '../../lib/typed-amount.ts';
 import type { ListInput, QueueName, Row } from './types.ts';
 
 const holds = ['open', 'snoozed', 'decided', 'all'] as const;
@@ -83,8 +83,7 @@ export function listInputOf(queue: QueueName, view: QueueView): ListInput {
 
 /** What was typed, as the call takes it. What cannot be read for certain is sent so that the server refuses it. */
 function amountOfView(typed: string, currency: Currency): string {
-  const read = readTypedAmount(typed, currency, currentLanguage());
-  return read.ok ? decimalText(read.amount) : `${typed} ?`;
+  return writtenAmount(typed, currency) ?? `${typed} ?`;
 }
 
 /** The views that every queue comes with. */

@@ -86,7 +86,7 @@ export const queueRow = z.object({
   obstacle: z
     .enum(cashOutObstacles)
     .nullable()
-    .describe('Why it cannot be approved now, whoever asks; `approve` is then not among `may.decide`'),
+    .describe('Why nobody can approve it now; `approve` is then not among `may.decide`'),
   may: z
     .object({
       claim: z.boolean(),

@@ -14,7 +14,7 @@ export interface AnswerDeps {
   tellMember(tx: Transaction, message: { memberId: bigint; about: string; text: string }): Promise<unknown>;
 }
 
-/** Answers a form once, by mail and on the site, and closes it; of two who answer, the second is told that it is closed. */
+/** Answers a form once, by mail and on the site, and closes it. Refuses with `wrongState` when it is closed already. */
 export async function answerContact(
   { db, sendLetter, tellMember }: AnswerDeps,
   id: bigint,

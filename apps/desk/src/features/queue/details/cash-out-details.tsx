@@ -75,7 +75,7 @@ export function CashOutDetails({ id }: { id: number }) {
   );
 }
 
-/** Each file opens in a tab of its own; who may not see documents is told how many there are. */
+/** A link to each file, which opens in a new tab; without the right to see documents, only their number. */
 function Proofs({ files }: { files: Readonly<Record<string, string | null>> }) {
   const t = useDetailTexts();
   const may = useMay();

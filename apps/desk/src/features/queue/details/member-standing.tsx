@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useCall } from '../../../lib/query.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
+import { bookFigures, netFigures } from '../../../ui/member/book-figures.ts';
 import { useHeaderTexts } from '../../../ui/member/header-texts.ts';
 import { ProtectionFacts } from '../../../ui/member/protection-facts.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import styles from './details.module.css';
 import { useDetailTexts } from './texts.ts';
-
-const figures = ['cash', 'bonus', 'held', 'deposited', 'paidOut', 'staked', 'won'] as const;
-const nets = ['netResult', 'netDeposits'] as const;
 
 /** Who asks: status, protection and book. The view is recorded, so the answer is kept for ten minutes. */
 export function MemberStanding({ id }: { id: number }) {
@@ -34,12 +32,12 @@ export function MemberStanding({ id }: { id: number }) {
             <ProtectionFacts member={member} />
           </Facts>
           <Facts wide>
-            {figures.map((field) => (
+            {bookFigures.map((field) => (
               <Fact key={field} name={t(field)}>
                 <Money value={member.book[field]} currency={member.book.currency} />
               </Fact>
             ))}
-            {nets.map((field) => (
+            {netFigures.map((field) => (
               <Fact key={field} name={header(field)}>
                 <Money value={member.book[field]} currency={member.book.currency} />
               </Fact>

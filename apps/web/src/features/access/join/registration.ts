@@ -90,7 +90,7 @@ export function birthdayOf(digits: string): string | undefined {
 /** No place lets anybody join who is younger. */
 export const leastAge = 18;
 
-/** Whether who was born then is 18 by the day of `now`; also true of what is no whole date, which is told otherwise. */
+/** Whether a person with this birthday is 18 on the day of `now`. True also for an incomplete date, which has a check of its own. */
 export function isOfAge(digits: string, now: Date): boolean {
   if (birthdayOf(digits) === undefined) return true;
   const today = now.getFullYear() * 10_000 + (now.getMonth() + 1) * 100 + now.getDate();
