@@ -21,7 +21,7 @@ import { type ServiceProgram, startService } from '../scripts/start/service.ts';
 import { openBalancer } from './balancer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const readyWithinMs = 60_000;
+const readyWithinMs = 180_000;
 
 export interface HouseProcess {
   port: number;

@@ -20,7 +20,7 @@ const seed = Number(process.env.FAULT_SEED ?? process.env.SAMPLE_SEED ?? Date.no
 const takenAgainWithinMs = 6_000;
 /** While one of two processes is away, the other is found. */
 const otherWithinMs = 3_000;
-const workGoesOnMs = 30_000;
+const workGoesOnMs = 180_000;
 const walletAndStudio: Kind[] = ['wallet', 'studio'];
 
 let servers: ReplicatedServer;

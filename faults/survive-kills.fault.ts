@@ -29,7 +29,7 @@ const depositPauseMs = 4_000;
 /** Some kills strike while the house still gets up from the one before. */
 const strikesAgain = 0.2;
 const mostCalmMs = 1_500;
-const workGoesOnMs = 60_000;
+const workGoesOnMs = 180_000;
 
 let house: TestHouse;
 let db: Database;

@@ -9,7 +9,7 @@ import type { TestHouse } from '../scripts/test/open-test-house.ts';
 export const victims = ['api', 'studio', 'postgres'] as const;
 export type Victim = (typeof victims)[number];
 
-const readyTimeoutMs = 60_000;
+const readyTimeoutMs = 180_000;
 
 /** Ends a process of the house with signal 9, which it cannot notice. Answers the number it had. */
 export async function kill(house: TestHouse, victim: Victim): Promise<number> {

@@ -22,7 +22,7 @@ export interface ReplicatedServer {
 }
 
 const standbyName = 'standby';
-const inStepWithinMs = 20_000;
+const inStepWithinMs = 120_000;
 
 /** What is not copied: whose server it was, and a log that the standby is sent anyway (PostgreSQL documentation, backup-lowlevel-base-backup-data). */
 const notCopied = new Set(['postmaster.pid', 'postmaster.opts', 'pg_internal.init', 'log']);
@@ -76,7 +76,7 @@ export async function replicatedServer(settings: Record<string, string> = {}): P
     writableUrl: () => writable.url,
     async killPrimary() {
       // The one that begets the others first, so that none is born meanwhile; each is a group of its own.
-      for (const pid of [primary.pid, ...childrenOf(primary.pid)]) process.kill(pid, 'SIGKILL');
+      for (const pid of [primary.pid, ...childrenOf(primary.pid)]) killIfThere(pid);
       await primary.gone;
     },
     promote: () =>
@@ -91,6 +91,15 @@ export async function replicatedServer(settings: Record<string, string> = {}): P
       rmSync(parent, { recursive: true, force: true });
     },
   };
+}
+
+/** A connection may have ended, and its process with it, since the processes were listed. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** Copies a server that runs, since the package has no pg_basebackup; the session that began it has to end it. */
