@@ -32,7 +32,7 @@ afterAll(async () => {
   await studio?.end();
   await house?.close();
   await nats?.stop();
-}, 60_000);
+}, 300_000);
 
 it('shows every round to the pages of two studios, through a broker that is restarted and frozen and a studio that is killed', async () => {
   void hurryRounds(studio, () => isOver);

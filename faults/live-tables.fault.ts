@@ -17,7 +17,8 @@ import { kill, pidOf, secondStudio, untilReplaced } from './victims.ts';
 const seed = Number(process.env.FAULT_SEED ?? process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
 /** Mostly of the process that writes the tables, a third as often as the whole house is killed: `kills.test.ts` stops it at every state. */
 const kills = Math.ceil(Number(process.env.FAULT_KILLS ?? 10) / 3);
-const takeoverWithinMs = 10_000;
+/** A limit for what hangs: the figure is printed. */
+const takeoverWithinMs = 60_000;
 /** Longer than a lease; the specification's 20 s where time is given. */
 const frozenMs = process.env.TEST_EXTENT === 'long' ? 20_000 : 8_000;
 const tables = { 'live-wheel': 'Shared Wheel', 'live-crash': 'Shared Crash' } as const;
@@ -40,7 +41,7 @@ afterAll(async () => {
   await db?.end();
   await studio?.end();
   await house?.close();
-}, 60_000);
+}, 300_000);
 
 it(
   `pays or gives back every acknowledged bet of shared rounds, once, through ${kills} kills and a freeze of their writer (FAULT_SEED=${seed})`,
@@ -142,7 +143,7 @@ async function freeze(onFrozen: () => Promise<void>): Promise<{ tookMs: number; 
 }
 
 async function untilDecided(): Promise<void> {
-  for (const deadline = Date.now() + 90_000; Date.now() < deadline; await sleep(250)) {
+  for (const deadline = Date.now() + 240_000; Date.now() < deadline; await sleep(250)) {
     const { rows } = await studio.query<{ open: number }>(
       'select count(*)::int as open from live_bet where closed_at is null',
     );

@@ -43,7 +43,7 @@ afterAll(async () => {
   await db?.end();
   await rounds?.end();
   await house?.close();
-}, 60_000);
+}, 300_000);
 
 it(
   `keeps every acknowledged bet, once, through ${kills} kills (FAULT_SEED=${seed})`,
