@@ -56,6 +56,7 @@ const once: Readonly<Record<string, Size>> = {
   accessible: 'phone',
   account: 'phone',
   articles: 'desktop',
+  back: 'phone',
   'bad-input': 'desktop',
   bonus: 'phone',
   card: 'phone',

@@ -14,6 +14,7 @@ import { heedPayStatus } from './features/deposit/heed-pay-status.ts';
 import { handReturnToParent } from './features/deposit/payment-return.ts';
 import { onLoginAgain, onTermsChanged } from './lib/api.ts';
 import { type Arrival, onArrival } from './lib/arrivals.ts';
+import { isNewEntry, keepBackSteps } from './lib/back-steps.ts';
 import { loginPathFor } from './lib/backurl.ts';
 import { currentLanguage } from './lib/language.ts';
 import { watchStyles } from './lib/lazy-code.ts';
@@ -65,9 +66,14 @@ function startSite(): void {
   const known = refreshSession();
   void known.then(() => setTimeout(() => void greetVisitor(), visitorLooksMs));
   heedInvitation(known);
-  addEventListener('hashchange', () => heedInvitation(known));
   heedPayStatus(currentLocation(), known);
-  addEventListener('hashchange', () => heedPayStatus(currentLocation(), known));
+  // A step back comes to an address that was heeded already.
+  addEventListener('hashchange', () => {
+    if (!isNewEntry()) return;
+    heedInvitation(known);
+    heedPayStatus(currentLocation(), known);
+  });
+  keepBackSteps(known);
   const root = createRoot(document.getElementById('root')!);
   // In slices, between which a tap or the scrolling of the screen that stands already is answered.
   void settleRegion().then((region) => startTransition(() => root.render(<App region={region} />)));

@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import styles from './alert-dialog.module.css';
 import type { Alert } from './alerts.ts';
 import { Button } from './button.tsx';
+import { useLayer } from './layers.ts';
 import { useTexts } from './texts.ts';
 import { firstFocus, useLayerFocus } from './use-layer-focus.ts';
 
@@ -9,6 +10,7 @@ import { firstFocus, useLayerFocus } from './use-layer-focus.ts';
 export default function AlertDialog({ alert }: { alert: Alert }) {
   const t = useTexts();
   const layerFocus = useLayerFocus();
+  useLayer(() => alert.answer(false));
   return (
     <Radix.Root open onOpenChange={(open) => !open && alert.answer(false)}>
       <Radix.Portal>

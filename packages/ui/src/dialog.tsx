@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
+import { useLayer } from './layers.ts';
 import { useTexts } from './texts.ts';
 import { useScrollStop } from './use-scroll-stop.ts';
 import { Window } from './window.tsx';
@@ -46,6 +47,8 @@ export function Dialog({
   const t = useTexts();
   const [body, setBody] = useState<HTMLElement | null>(null);
   const tabIndex = useScrollStop(body);
+  // Above that of the window, whose effect comes first.
+  useLayer(onBack);
   return (
     <Window
       className={classes(styles.content, size !== 'full' && styles[size])}

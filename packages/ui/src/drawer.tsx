@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
 import styles from './drawer.module.css';
+import { useLayer } from './layers.ts';
 import { useTexts } from './texts.ts';
 import { useLayerFocus } from './use-layer-focus.ts';
 
@@ -19,6 +20,7 @@ export function Drawer({
 }) {
   const t = useTexts();
   const layerFocus = useLayerFocus();
+  useLayer(onClose);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

@@ -1,8 +1,11 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { useLayer } from './layers.ts';
 import { useLayerFocus } from './use-layer-focus.ts';
 import styles from './window.module.css';
+
+const stay = () => {};
 
 /**
  * What every window above the page has: the shade, the place (a sheet from the bottom on phones, the middle on wide
@@ -26,6 +29,8 @@ export function Window({
   children: ReactNode;
 }) {
   const layerFocus = useLayerFocus();
+  // Where Escape does not close it, a step back does not either.
+  useLayer(escapable ? onClose : stay);
   const keepOpen = (event: Event) => event.preventDefault();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>

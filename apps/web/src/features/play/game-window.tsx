@@ -1,5 +1,7 @@
 import { type Amount, formatAmount, fromWire } from '@fairhouse/money';
+import { askToConfirm } from '@fairhouse/ui/alerts.ts';
 import { Button, IconButton } from '@fairhouse/ui/button.tsx';
+import { useLayer } from '@fairhouse/ui/layers.ts';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useLayerFocus } from '@fairhouse/ui/use-layer-focus.ts';
 import { Dialog as Radix } from 'radix-ui';
@@ -38,10 +40,18 @@ export function GameWindow({
   const [balance, setBalance] = useState<bigint>();
   const { figures, check, played, goOn } = usePlaySession(member?.id);
   const layerFocus = useLayerFocus();
+  useLayer(() => void leaveGame());
 
   // What the session says later than the game counts again: a deposit above the game.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the member is what it waits for.
   useEffect(() => setBalance(undefined), [member]);
+
+  /** A step back may be a slip of the thumb: a game for money asks first. */
+  async function leaveGame(): Promise<void> {
+    const leaves =
+      !member || (await askToConfirm({ message: t('leaveQuestion'), confirm: t('leave'), cancel: t('goOn') }));
+    if (leaves) onClose();
+  }
 
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>

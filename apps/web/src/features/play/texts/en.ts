@@ -5,6 +5,8 @@ export const en = {
   forFun: 'Play for fun',
   loadingGame: 'Loading your game',
   closeGame: 'Close game',
+  leaveQuestion: 'Leave the game? A round that has begun waits for you.',
+  leave: 'Leave the game',
   launchFailed: 'The game couldn’t start.',
   block0: 'Playing for money is paused on your account. Contact us if you have questions.',
   block2: 'We’re reviewing one of your payments. Playing for money is paused until that is done.',

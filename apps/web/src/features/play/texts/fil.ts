@@ -8,6 +8,8 @@ export const fil: Texts<keyof typeof en> = {
   forFun: 'Laro para sa aliw',
   loadingGame: 'Nilo-load ang laro mo',
   closeGame: 'Isara ang laro',
+  leaveQuestion: 'Lalabas ka ba sa laro? Hihintayin ka ng nasimulang round.',
+  leave: 'Lumabas sa laro',
   launchFailed: 'Hindi nasimulan ang laro.',
   block0: 'Naka-pause ang paglalaro gamit ang pera sa iyong account. Makipag-ugnayan sa amin kung may tanong ka.',
   block2: 'Sinusuri namin ang isa mong bayad. Naka-pause ang paglalaro gamit ang pera hanggang matapos ito.',
