@@ -25,6 +25,18 @@ test('the way back closes what lies above the page, topmost first, before it lea
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(banner.getByRole('button', { name: 'Deposit' })).toBeFocused();
 
+  // What was written stays: a step back may be a slip of the thumb.
+  await takeFromMenu(page, 'Contact us');
+  await panel.getByRole('button', { name: /Send a message/ }).click();
+  await panel.getByLabel('Message').fill('Where is my deposit?');
+  await page.goBack();
+  await expect(panel.getByLabel('Message')).toHaveCount(0);
+  await panel.getByRole('button', { name: /Send a message/ }).click();
+  await expect(panel.getByLabel('Message')).toHaveValue('Where is my deposit?');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
   // What its own button closes takes no further step back.
   await takeFromMenu(page, 'Transaction history', 'Cashier');
   await expect(window(page, 'Transaction history')).toBeVisible();

@@ -16,6 +16,9 @@ import { useSupportTexts } from './texts/index.ts';
 
 const formId = 'contact-form';
 
+/** What was written and left, so that a step back loses nothing: kept in this page alone, for this member. */
+let left: { by: number | undefined; topic: Draft['queryCategory']; message: string } | undefined;
+
 /** The form that reaches the support team; what the house knows of a member stands in it already. */
 export function ContactForm({
   about,
@@ -28,12 +31,19 @@ export function ContactForm({
 }) {
   const t = useSupportTexts();
   const member = useMember();
-  const [draft, setDraft] = useState<Draft>(() => draftOf(member, about));
+  const [draft, setDraft] = useState<Draft>(() => {
+    const known = draftOf(member, about);
+    return about || left?.by !== member?.id
+      ? known
+      : { ...known, queryCategory: left?.topic, message: left?.message ?? '' };
+  });
   const [busy, setBusy] = useState(false);
   const problem = useProblem<keyof Draft>();
 
   function change(changed: Partial<Draft>): void {
-    setDraft((before) => ({ ...before, ...changed }));
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    left = { by: member?.id, topic: next.queryCategory, message: next.message };
     problem.clear();
   }
 
@@ -45,6 +55,7 @@ export function ContactForm({
     const answer = await post('/sys/contact/send', { ...draft, queryCategory: draft.queryCategory });
     setBusy(false);
     if (!answer.ok) return showToast(answer.message);
+    left = undefined;
     onClose();
     void showAlert({ title: t('sentTitle'), message: t('sent', { email: draft.email.trim() }) });
   }
