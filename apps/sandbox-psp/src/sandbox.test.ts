@@ -135,7 +135,12 @@ describe('the hosted page', () => {
       `http://localhost:3000/payment/stripe/return?attempt=1-a&redirect_status=${status}`,
     );
     expect((await arrived(events.length)).sort()).toEqual(events);
-    if (choice !== 'pending') expect((await pay(body.client_secret, 'approve')).status).toBe(409);
+    // A second click: the same way back, and no further event.
+    const again = await pay(body.client_secret, choice);
+    expect([again.status, again.headers.get('location')]).toEqual([303, answer.headers.get('location')]);
+    expect(await arrived(events.length)).toHaveLength(events.length);
+    const other = choice === 'approve' ? 'decline' : 'approve';
+    if (choice !== 'pending') expect((await pay(body.client_secret, other)).status).toBe(409);
   });
 
   it('lets a payment that was left pending be approved later', async () => {

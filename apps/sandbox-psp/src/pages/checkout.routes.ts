@@ -3,10 +3,10 @@ import type { Database } from '@fairhouse/database';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type Choice, choices } from '../choices.ts';
-import { decidePayment } from '../payments/decide-payment.ts';
+import * as payments from '../payments/decide-payment.ts';
 import { findPayment } from '../payments/payment.store.ts';
 import type { Parts } from '../pretended-provider.ts';
-import { decide } from '../stripe/decide.ts';
+import * as sessions from '../stripe/decide.ts';
 import { findSession } from '../stripe/session.store.ts';
 import { framePage, type Payable, paymentPage } from './page.ts';
 
@@ -70,7 +70,7 @@ export function checkoutPages(server: FastifyInstance, parts: Parts): void {
   }
 }
 
-/** Where a page finds its payment, and where the payer goes after deciding; undefined when it was over already. */
+/** Where a page finds its payment, and where the payer goes after deciding; undefined when another choice was made before. */
 interface PayPage {
   find(secret: string): Promise<(Payable & { id: string }) | undefined>;
   decide(id: string, choice: Choice, payer: string | null): Promise<string | undefined>;
@@ -87,7 +87,7 @@ function sessionPage(db: Database): PayPage {
       return { id, amount, currency: currency.toUpperCase(), order: orderOf(id), stage };
     },
     async decide(id, choice, payer) {
-      const session = await decide(db, id, choice, payer);
+      const session = (await sessions.decide(db, id, choice, payer)) ?? (await sessions.decidedBefore(db, id, choice));
       if (!session) return undefined;
       const back = new URL(session.returnUrl);
       back.searchParams.set('redirect_status', redirectStatus[choice]);
@@ -109,7 +109,8 @@ function providerPage(parts: Parts): PayPage {
       return { id, amount, currency, order: orderOf(id), holder, stage, ...(asker ? { asker } : {}) };
     },
     async decide(id, choice, payer) {
-      const payment = await decidePayment(parts, id, choice, payer);
+      const payment =
+        (await payments.decidePayment(parts, id, choice, payer)) ?? (await payments.decidedBefore(parts, id, choice));
       return payment && (providers.get(payment.provider)?.returnUrlOf?.(payment) ?? payment.returnUrl);
     },
   };

@@ -2,7 +2,7 @@ import { inTransaction } from '@fairhouse/database';
 import type { Choice } from '../choices.ts';
 import { insertEvent, type NewEvent } from '../events/event.store.ts';
 import type { Parts, Providers } from '../pretended-provider.ts';
-import { lockPayment, overduePayments, type Payment, setPayer, setPaymentState } from './payment.store.ts';
+import { findPayment, lockPayment, overduePayments, type Payment, setPayer, setPaymentState } from './payment.store.ts';
 
 type PaymentParts = Pick<Parts, 'db' | 'providers'>;
 
@@ -21,6 +21,13 @@ export function decidePayment(
   payer: string | null = null,
 ): Promise<Payment | undefined> {
   return become(parts, id, statesByChoice[choice], payer);
+}
+
+/** The payment, when this choice was made before: a second click leads back as the first did. */
+export async function decidedBefore({ db }: PaymentParts, id: string, choice: Choice): Promise<Payment | undefined> {
+  const payment = await findPayment(db, 'id', id);
+  const state = payment?.state === 'approved' ? 'succeeded' : payment?.state;
+  return state === statesByChoice[choice] ? payment : undefined;
 }
 
 /** Takes what the payer has approved; undefined when there is nothing to take. */

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '@fairhouse/database';
 import type { Choice } from '../choices.ts';
 import { insertEvent } from '../events/event.store.ts';
-import { lockSession, overdueSessions, type Session, setPayer, setSessionState } from './session.store.ts';
+import { findSession, lockSession, overdueSessions, type Session, setPayer, setSessionState } from './session.store.ts';
 import { stripeEvent } from './stripe-event.ts';
 import { sessionWire } from './wire.ts';
 
@@ -52,6 +52,13 @@ export async function decide(
     }
     return decided;
   });
+}
+
+/** The session, when this choice was made before: a second click leads back as the first did. */
+export async function decidedBefore(db: Database, id: string, choice: Choice): Promise<Session | undefined> {
+  const session = await findSession(db, 'id', id);
+  const { status, intentStatus } = outcomes[choice].state;
+  return session?.status === status && session.intentStatus === intentStatus ? session : undefined;
 }
 
 /** Sessions whose time is over end as if the payer had cancelled them. */
