@@ -156,7 +156,7 @@ test('help pages say where one is; beside the games they open a tab, on phones t
   if (isPhone(page)) {
     await guide.click();
     await expect(page.getByRole('dialog', { name: 'Crypto, step by step' })).toBeVisible();
-    expect(hashOf(page)).toBe('/branchIndex/help');
+    await expect.poll(() => hashOf(page)).toBe('/branchIndex/help?popup=aboutBtc');
   } else {
     const opening = context.waitForEvent('page');
     await guide.click();
