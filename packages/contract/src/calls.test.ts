@@ -134,6 +134,7 @@ const added = [
   '/sys/protection/withdrawRaise',
   '/sys/protection/setTimeZone',
   '/sys/protection/takeBreak',
+  '/sys/protection/panic',
   '/sys/protection/exclude',
   '/sys/protection/setRealityCheck',
   '/sys/protection/closeAccount',

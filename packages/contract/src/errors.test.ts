@@ -60,6 +60,8 @@ const released = {
   monthlyLimitReached: 1218,
   amountNotMultiple: 1219,
   depositOwed: 1220,
+  creditNotAccepted: 1221,
+  accountCurrencyRefused: 1222,
   gameUnavailable: 1300,
   gameBlocked: 1301,
   levelTooLow: 1400,

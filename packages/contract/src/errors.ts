@@ -79,6 +79,8 @@ export const errorCodes = {
   monthlyLimitReached: 1218,
   amountNotMultiple: 1219,
   depositOwed: 1220,
+  creditNotAccepted: 1221,
+  accountCurrencyRefused: 1222,
   statementPeriodInvalid: 1290,
   statementTooLong: 1291,
 

@@ -3,3 +3,4 @@ export { packs } from './packs.ts';
 export { type RuledPlace, ruledPlaces } from './ruled-places.ts';
 export * from './rules.ts';
 export * from './stakes.ts';
+export { linesToReadAgain, readAgainAfterDays } from './stale.ts';

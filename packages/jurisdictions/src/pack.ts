@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOfAuthority } from './authorities.ts';
 import { type RuleName, type Rules, rulesSchema } from './rules.ts';
 
 /** ISO 3166-1 alpha-2, or ISO 3166-2 where the place is a part of a country. */
@@ -9,27 +10,43 @@ const about = {
   clause: z.string().min(1),
   /** Where it can be read. */
   source: z.url(),
-  /** Whether the words were read there. One that is not confirmed is off. */
-  confirmed: z.boolean(),
-  /** The words themselves, the amount in the currency of the law, or what is in doubt. */
   note: z.string().optional(),
 };
+
+/**
+ * `confirmed`: whether the words were read, which only the law or the page of an authority can answer, and on which day. A line
+ * that is not confirmed is off; its note says what is in doubt.
+ */
+const lineOf = <V extends z.ZodType>(value: V) =>
+  z.discriminatedUnion('confirmed', [
+    z.strictObject({
+      value,
+      ...about,
+      source: z.url().refine(isOfAuthority, 'neither the law nor the page of an authority'),
+      confirmed: z.literal(true),
+      readOn: z.iso.date(),
+    }),
+    z.strictObject({ value, ...about, confirmed: z.literal(false), note: z.string().min(1) }),
+  ]);
 
 const names = Object.keys(rulesSchema.shape) as RuleName[];
 
 const lines = z.strictObject(
-  Object.fromEntries(
-    names.map((name) => [name, z.strictObject({ value: rulesSchema.shape[name], ...about }).optional()]),
-  ) as unknown as { [N in RuleName]: z.ZodOptional<z.ZodType<Line<N>>> },
+  Object.fromEntries(names.map((name) => [name, lineOf(rulesSchema.shape[name]).optional()])) as unknown as {
+    [N in RuleName]: z.ZodOptional<z.ZodType<Line<N>>>;
+  },
 );
 
-export interface Line<N extends RuleName = RuleName> {
+interface About<N extends RuleName> {
   value: Rules[N];
   clause: string;
   source: string;
-  confirmed: boolean;
-  note?: string | undefined;
 }
+
+export type Line<N extends RuleName = RuleName> = About<N> &
+  ({ confirmed: true; readOn: string; note?: string | undefined } | { confirmed: false; note: string });
+
+const duties = z.array(z.strictObject({ clause: z.string().min(1), duty: z.string().min(1) }));
 
 const packSchema = z.strictObject({
   /** Its place: `GB`, `CA-ON`. */
@@ -38,7 +55,9 @@ const packSchema = z.strictObject({
   places: z.array(place).min(1),
   lines,
   /** What the place also asks for and no rule says, so that nobody takes a pack for all of its law. */
-  notCarried: z.array(z.strictObject({ clause: z.string().min(1), duty: z.string().min(1) })),
+  notCarried: duties,
+  /** What the place asks for and the product does not do yet. */
+  notBuilt: duties,
 });
 
 export type Pack = z.output<typeof packSchema>;

@@ -6,6 +6,7 @@ import { packs } from './packs.ts';
 import { jurisdictionsPage, jurisdictionsPageFile } from './page.ts';
 import { type Rules, rulesSchema } from './rules.ts';
 import { stakeMostOf } from './stakes.ts';
+import { linesToReadAgain } from './stale.ts';
 
 /** Rules of no place: each is unlike what any pack says, so that a line shows even where it says what the house says. */
 const nowhere: Rules = rulesSchema.parse({
@@ -15,6 +16,8 @@ const nowhere: Rules = rulesSchema.parse({
   'limits.mandatory': ['stake'],
   'limits.depositMost': { day: { EUR: '7' } },
   'limits.raiseAfterHours': 700,
+  'account.currencies': ['USD'],
+  'payments.credit': true,
   'slots.stakeMost': { EUR: '77' },
   'slots.stakeMostYoung': { below: 77, most: {} },
   'slots.leastSeconds': 9.5,
@@ -23,9 +26,11 @@ const nowhere: Rules = rulesSchema.parse({
   'play.quick': 'all',
   'realityCheck.minutes': { least: 7, most: 8, usual: 7, mandatory: false },
   'break.hours': [7],
+  'break.panicHours': 7,
   'break.mandatory': { afterMinutes: 7, minutes: 7 },
   'exclusion.months': [7],
   'exclusion.liftAfterMonths': 77,
+  'exclusion.liftWaitHours': 77,
   'exclusion.register': 'none',
   'bonus.wageringMost': 77,
   'bonus.offers': 'all',
@@ -72,25 +77,68 @@ describe('every line of every pack', () => {
 
 describe('a pack', () => {
   const [pack] = packs;
+  const source = 'https://www.boe.es/x';
+  const readOn = '2026-11-28';
+  const age = { value: 19, clause: 'x', source, confirmed: true, readOn };
   it.each([
     [
       'a rule that there is not',
-      { lines: { 'slots.colour': { value: 1, clause: 'x', source: 'https://x.example', confirmed: true } } },
+      { lines: { 'slots.colour': { value: 1, clause: 'x', source, confirmed: true, readOn } } },
     ],
     [
       'a value the rule cannot have',
-      { lines: { 'age.least': { value: 12, clause: 'x', source: 'https://x.example', confirmed: true } } },
+      { lines: { 'age.least': { value: 12, clause: 'x', source, confirmed: true, readOn } } },
     ],
-    ['no clause', { lines: { 'age.least': { value: 19, clause: '', source: 'https://x.example', confirmed: true } } }],
-    ['no address', { lines: { 'age.least': { value: 19, clause: 'x', source: 'a book', confirmed: true } } }],
+    ['no clause', { lines: { 'age.least': { value: 19, clause: '', source, confirmed: true, readOn } } }],
+    ['no address', { lines: { 'age.least': { value: 19, clause: 'x', source: 'a book', confirmed: true, readOn } } }],
     ['no place', { places: [] }],
+    ['a confirmed line that does not say when it was read', { lines: { 'age.least': { ...age, readOn: undefined } } }],
+    ['a confirmed line that was read on no day', { lines: { 'age.least': { ...age, readOn: '2026-11-31' } } }],
+    [
+      'a confirmed line that rests on what others write of the law',
+      { lines: { 'age.least': { ...age, source: 'https://www.casino-news.example/boe.es' } } },
+    ],
+    [
+      'a line that is off and does not say why',
+      { lines: { 'age.least': { value: 19, clause: 'x', source, confirmed: false } } },
+    ],
   ])('is refused with %s', (_, wrong) => {
     expect(() => readPack({ ...pack, ...wrong })).toThrow();
+  });
+
+  it('is read with a line of the law and its day', () => {
+    expect(linesOf(readPack({ ...pack, lines: { 'age.least': age } }))).toEqual([['age.least', age]]);
   });
 
   it('is known by one code, and no place has two', () => {
     for (const all of [packs.map(({ code }) => code), packs.flatMap(({ places }) => places)])
       expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('a line to be read again', () => {
+  const [pack] = packs;
+  const line = { clause: 'x', source: 'https://www.boe.es/x', confirmed: true };
+  const read = readPack({
+    ...pack,
+    lines: {
+      'age.least': { ...line, value: 19, readOn: '2026-01-01' },
+      'limits.raiseAfterHours': { ...line, value: 48, readOn: '2026-01-02' },
+      'payments.credit': { ...line, value: false, confirmed: false, note: 'not read' },
+    },
+  });
+  it.each([
+    ['2026-06-30', []],
+    ['2026-07-01', [['age.least', 181]]],
+    [
+      '2026-07-02',
+      [
+        ['age.least', 182],
+        ['limits.raiseAfterHours', 181],
+      ],
+    ],
+  ])('on %s is one that was read more than 180 days before', (day, rules) => {
+    expect(linesToReadAgain([read], day).map(({ rule, days }) => [rule, days])).toEqual(rules);
   });
 });
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { houseJurisdiction } from './jurisdiction.ts';
 import { linesOf, type Pack, ruleNames } from './pack.ts';
 import { packs } from './packs.ts';
+import { readAgainAfterDays } from './stale.ts';
 
 export const jurisdictionsPageFile = fileURLToPath(new URL('../../../docs/jurisdictions.md', import.meta.url));
 
@@ -15,10 +16,10 @@ function section(pack: Pack): string {
     name,
     code(line.value),
     `[${line.clause}](${line.source})`,
-    line.confirmed ? 'on' : '**off**: not confirmed',
+    line.confirmed ? `on, read ${line.readOn}` : '**off**: not confirmed',
     line.note ?? '',
   ]);
-  const others = pack.notCarried.map(({ clause, duty }) => `- ${clause}: ${duty}`);
+  const listed = (duties: Pack['notBuilt']) => duties.map(({ clause, duty }) => `- ${clause}: ${duty}`).join('\n');
   return `## ${pack.name} (\`${pack.code}\`)
 
 For members whose home is in ${pack.places.map((place) => `\`${place}\``).join(', ')}.
@@ -27,7 +28,11 @@ ${table(['rule', 'value', 'clause', '', 'words, and the amount of the law'], row
 
 What no rule says:
 
-${others.join('\n')}
+${listed(pack.notCarried)}
+
+Not built:
+
+${listed(pack.notBuilt)}
 `;
 }
 
@@ -43,8 +48,14 @@ force. Which packs are in force is the setting \`jurisdictions\` (at the desk, b
 a new house has none, so the house's own rules hold everywhere. A pack in force holds for every member whose home is at its place,
 whenever they joined. It opens no country: which ones are served is \`RESTRICTED_COUNTRIES\`.
 
-- **On** is a line whose words were read at the address beside it. Every other is **off**: the house's own rule holds
-  until somebody has read its source, set \`confirmed\` and written this page again.
+- **On** is a line whose words were read, on the day beside it, in the law or at the page of an authority
+  (\`packages/jurisdictions/src/authorities.ts\`; where it was read in a copy of the law, the note names it). Every other is **off**,
+  named from knowledge or from what others write: the default holds until its source was read, \`confirmed\` and \`readOn\` are set and
+  this page is written again.
+- A line is to be read again after ${readAgainAfterDays} days: the same command lists those that are older, and \`-- 2027-06-30\` those that will be on
+  that day.
+- Registers of excluded people: GAMSTOP's protocol is public and built (docs/identity.md). Those of Spelpaus, OASIS, BetGuard, RGIAJ and
+  SIGAP were not found in public: they are given to licence holders. A pack that names one lets nobody in until an adapter answers for it.
 - A value with amounts says them in the currencies of the house's books. Where the law's currency is one of them it is the law's
   amount. Elsewhere it is one that is certainly not above it: a euro counted as 0.90 dollars and 4 reais, a pound as 1 euro, 1 dollar
   and 5 reais, a bitcoin as 200,000 euro or pounds. They are the operator's to review.

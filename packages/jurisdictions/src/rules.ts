@@ -45,6 +45,10 @@ export const rulesSchema = z.object({
     .int()
     .min(24)
     .max(24 * 30),
+  /** In which currencies a member may keep the account; null for every one that the house has. */
+  'account.currencies': z.array(z.enum(currencyCodes)).min(1).nullable(),
+  /** Whether methods that take credit, or cannot tell it from a player's own money, may be paid in with. */
+  'payments.credit': z.boolean(),
   /** What one round of a slot may cost. */
   'slots.stakeMost': amounts,
   /** The same for members younger than `below` years. */
@@ -61,12 +65,19 @@ export const rulesSchema = z.object({
     mandatory: z.boolean(),
   }),
   'break.hours': z.array(z.int()),
+  /** A button wherever play is possible, by which a break of so many hours begins at once and unasked; null for none. */
+  'break.panicHours': z.int().min(1).nullable(),
   /** A break that comes by itself after so many minutes of play. */
   'break.mandatory': z.object({ afterMinutes: z.int(), minutes: z.int() }).nullable(),
   /** Months; 0 is for good. */
   'exclusion.months': z.array(z.int()),
-  /** An exclusion for good can be lifted on request after so many months, and then after a cooling-off of 24 h. */
+  /** An exclusion for good can be lifted on request after so many months, and then after the hours below. */
   'exclusion.liftAfterMonths': z.int(),
+  /** How long such a request waits before another person may confirm it. */
+  'exclusion.liftWaitHours': z
+    .int()
+    .min(24)
+    .max(24 * 30),
   /** The national register of excluded people that is asked, by the name of its port. */
   'exclusion.register': z.string().nullable(),
   /** Bets that a bonus may ask for, as multiples of it; null for no bound. */

@@ -118,6 +118,10 @@ export async function openCashier(
       );
     },
     admit: admitDeposit,
+    async placeRules(memberId) {
+      const { rules } = await jurisdictionOfMember(memberId);
+      return { credit: rules['payments.credit'], currencies: rules['account.currencies'] };
+    },
     claims: { disputed: noteDispute, refunded: noteRefund, unknown: (told) => noteUnknown(db, told) },
     emailOf: async (memberId) => (await findMember(db, memberId))?.email,
     log,

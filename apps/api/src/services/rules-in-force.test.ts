@@ -11,6 +11,8 @@ const homes = {
   GB: { countryCode: 'GB', stateCode: 'GB-LND' },
   SE: { countryCode: 'SE', stateCode: 'SE-AB' },
   BR: { countryCode: 'BR', stateCode: 'BR-SP' },
+  DE: { countryCode: 'DE', stateCode: 'DE-BE' },
+  ES: { countryCode: 'ES', stateCode: 'ES-MD' },
   Ontario: { countryCode: 'CA', stateCode: 'CA-ON' },
   Quebec: { countryCode: 'CA', stateCode: 'CA-QC' },
   house: { countryCode: 'PH', stateCode: 'PH-00' },
@@ -28,7 +30,12 @@ const put = async (packs: string[]) => {
   return call('/operator/setting/set', change, key);
 };
 /** Registers of these places that nobody answers for here: members have come from elsewhere, and were asked about before. */
-const registers: Partial<Record<Home, string>> = { SE: 'spelpaus', BR: 'sigap' };
+const registers: Partial<Record<Home, string>> = {
+  SE: 'spelpaus',
+  BR: 'sigap',
+  DE: 'oasis',
+  ES: 'rgiaj',
+};
 
 /** A member who is known, so that only the rule in question is in the way. */
 async function joined(home: Home, fields: object = {}): Promise<TestMember> {
@@ -49,11 +56,20 @@ async function joined(home: Home, fields: object = {}): Promise<TestMember> {
      from identity_account where member_id = $1`,
     [member.id],
   );
-  // Sweden lets nobody pay in who has set no limit.
-  if (home === 'SE') {
+  // Sweden and Germany let nobody pay in who has set no limit.
+  if (home === 'SE' || home === 'DE') {
     await call('/sys/protection/setLimit', { kind: 'deposit', period: 'month', most: 1_000 }, member.token);
   }
   return member;
+}
+
+/** Pays in by card where that is accepted, for what comes after it. */
+async function payInElsewhere(member: TestMember, home: Home, amount: number): Promise<void> {
+  const live = (country: string) =>
+    house.api.db.query('update member set country_code = $2 where id = $1', [member.id, country]);
+  await live(homes.house.countryCode);
+  await house.payIn(member, amount);
+  await live(homes[home].countryCode);
 }
 
 beforeAll(async () => {
@@ -61,7 +77,7 @@ beforeAll(async () => {
   const open = { RESTRICTED_COUNTRIES: 'US' };
   house = await startMoneyHouse({ CALLS_PER_MINUTE: '100000', TRUSTED_PROXIES: '127.0.0.1,::1', ...open });
   key = await house.addOperator('rules');
-  expect((await put(['GB', 'SE', 'BR', 'CA-ON'])).error).toBe(0);
+  expect((await put(['GB', 'SE', 'BR', 'DE', 'ES', 'CA-ON'])).error).toBe(0);
   // This process goes by it as soon as it has read it again.
   await vi.waitFor(async () => {
     const { data } = await call('/base/country/find', { isoCode2: 'GB' });
@@ -144,7 +160,7 @@ describe('bonuses', () => {
       expect(offer.data.wageringMultiple).toBe(multiple);
       expect((await overview(member)).terms.wageringTimes).toBe(times);
       expect((await overview(member)).offers[0]).toMatchObject({ promotion: 'signUp', required: free });
-      await house.payIn(member, 50);
+      await payInElsewhere(member, home, 50);
       expect((await claim(member, 'firstDeposit')).error).toBe(0);
       expect((await overview(member)).active).toMatchObject({ required: paid });
     },
@@ -162,13 +178,13 @@ describe('bonuses', () => {
     expect((await claim(member, 'firstDeposit')).error).toBe(errorCodes.bonusNotOffered);
   });
 
-  it('are none in Brazil, by the hand of an operator either: bonus.offers', async () => {
-    const member = await joined('BR');
-    expect(await promotionsOf(member)).toEqual([]);
-    expect((await claim(member, 'signUp')).error).toBe(errorCodes.bonusNotOffered);
-    const gift = { memberId: Number(member.id), amount: 5, reason: 'a gift' };
+  it('are none by the hand of an operator in Sweden: bonus.offers', async () => {
+    const gift = { memberId: Number((await joined('SE')).id), amount: 5, reason: 'a gift' };
     expect((await call('/operator/bonus/give', gift, key)).error).toBe(errorCodes.bonusNotOffered);
-    expect((await call('/sys/depositPaymentMethod/maxBonusInfo', {}, member.token)).data).toBeNull();
+  });
+
+  it('are as elsewhere where the line of the pack is not confirmed: Brazil', async () => {
+    expect(await promotionsOf(await joined('BR'))).toContain('signUp');
   });
 });
 
@@ -177,7 +193,7 @@ it.each([
   ['house', true],
 ] as const)('a cash-out in %s can be taken back: %s: cashOut.cancellable', async (home, cancellable) => {
   const member = await joined(home);
-  await house.payIn(member, 50);
+  await payInElsewhere(member, home, 50);
   const where = { paymentMethod: 'PAYPAL', email: 'maria@example.com', amount: 50 };
   const applied = await call('/sys/withdraw/apply', { ...where, ...(await house.proofs(member)) }, member.token);
   expect(applied.data).toMatchObject({ status: 0, cancellable });
@@ -189,8 +205,8 @@ it.each([
 });
 
 it.each([
-  ['GB', { code: 'GB', slotLeastMs: 2_500, tableLeastMs: 5_000, automatic: 'tables', quick: 'off' }],
-  ['Ontario', { code: 'CA-ON', slotLeastMs: 2_500, tableLeastMs: 0, automatic: 'tables', quick: 'tables' }],
+  ['GB', { code: 'GB', slotLeastMs: 2_500, tableLeastMs: 5_000, automatic: 'off', quick: 'tables' }],
+  ['Ontario', { code: 'CA-ON', slotLeastMs: 0, tableLeastMs: 0, automatic: 'tables', quick: 'tables' }],
   ['house', { code: 'house', slotLeastMs: 0, tableLeastMs: 0, automatic: 'tables', quick: 'tables' }],
 ] as const)(
   'a vendor is told how a member in %s plays: slots.leastSeconds, tables.leastSeconds, play.automatic, play.quick',
@@ -202,3 +218,71 @@ it.each([
     expect(answer).toMatchObject({ status: 'OK', jurisdiction: told });
   },
 );
+
+describe('paying in', () => {
+  const order = ({ token }: TestMember) => call('/sys/deposit/stripe/depositOrder', { amount: 20 }, token);
+  const methods = async ({ token }: TestMember): Promise<string[]> =>
+    (await call('/sys/depositPaymentMethod/listAll', {}, token)).data.map(({ code }: { code: string }) => code);
+
+  it('is not possible by what may be credit in Great Britain, and such methods are not offered: payments.credit', async () => {
+    const [there, elsewhere] = [await joined('GB'), await joined('house')];
+    expect((await order(there)).error).toBe(errorCodes.creditNotAccepted);
+    expect((await order(elsewhere)).error).toBe(0);
+    const others = await methods(elsewhere);
+    expect(others).toContain('STRIPE');
+    expect(await methods(there)).toEqual(others.filter((code) => code === 'PIX' || code === 'CRYPTO'));
+  });
+
+  it('and joining are in euros alone in Spain and Germany: account.currencies', async () => {
+    for (const [number, home] of [
+      [62_001, 'ES'],
+      [62_002, 'DE'],
+    ] as const) {
+      const join = (currency: string) =>
+        call('/sys/auth/register', { ...registrationOf(number, {}), ...homes[home], currency });
+      const refused = await join('USD');
+      expect(refused.error).toBe(errorCodes.accountCurrencyRefused);
+      expect(refused.message).toContain('EUR');
+      // Nobody answers for the register here, which is asked last.
+      expect((await join('EUR')).error).toBe(errorCodes.registerSilent);
+      const { data } = await call('/base/country/find', { isoCode2: homes[home].countryCode });
+      expect(data.currencies).toEqual(['EUR']);
+      expect((await order(await joined(home))).error).toBe(errorCodes.accountCurrencyRefused);
+      expect((await order(await joined(home, { currency: 'EUR' }))).error).toBe(0);
+    }
+    expect((await call('/base/country/find', { isoCode2: 'PH' })).data.currencies).toBeNull();
+  });
+});
+
+it('a limit is raised after seven days in Germany, and after one in Great Britain: limits.raiseAfterHours', async () => {
+  for (const [home, hours] of [
+    ['DE', 168],
+    ['GB', 24],
+  ] as const) {
+    const { token } = await joined(home, { currency: 'EUR' });
+    const set = (most: number) => call('/sys/protection/setLimit', { kind: 'loss', period: 'day', most }, token);
+    await set(10);
+    const before = Date.now();
+    const from = Date.parse((await set(20)).data.confirmFrom) - hours * 3_600_000;
+    expect(from).toBeGreaterThanOrEqual(before);
+    expect(from).toBeLessThanOrEqual(Date.now());
+  }
+});
+
+it('one press stops play for a day in Germany, and there is no such button elsewhere: break.panicHours', async () => {
+  const { token, id } = await joined('DE', { currency: 'EUR' });
+  const get = async () => (await call('/sys/protection/get', {}, token)).data;
+  expect(await get()).toMatchObject({ panicHours: 24, pause: null });
+  const before = Date.now();
+  const { data } = await call('/sys/protection/panic', {}, token);
+  expect(Date.parse(data.until) - 24 * 3_600_000).toBeGreaterThanOrEqual(before);
+  expect(await get()).toMatchObject({ pause: { kind: 'break', until: data.until } });
+  expect((await call('/sys/game/getLaunchUrl', { id: 1 }, token)).error).toBe(errorCodes.playPaused);
+  expect((await call('/sys/deposit/stripe/depositOrder', { amount: 20 }, token)).error).toBe(errorCodes.playPaused);
+  const acts = await house.api.db.query("select after from act where member_id = $1 and verb = 'pause.break'", [id]);
+  expect(acts.rows).toEqual([{ after: { until: data.until, reason: 'stop button in the game' } }]);
+
+  const elsewhere = await joined('house');
+  expect((await call('/sys/protection/get', {}, elsewhere.token)).data.panicHours).toBeNull();
+  expect((await call('/sys/protection/panic', {}, elsewhere.token)).error).toBe(errorCodes.noSuchThing);
+});

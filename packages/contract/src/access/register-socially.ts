@@ -33,6 +33,7 @@ export const registerSocially = call({
   }),
   output: userInfo,
   errors: [
+    'accountCurrencyRefused',
     'registerSilent',
     'excludedBefore',
     'missingField',

@@ -16,7 +16,7 @@ export const register = call({
     'birthdayInvalid',
     'underAge',
     'agreementRequired',
-    'currencyNotAccepted',
+    'accountCurrencyRefused',
     'registerSilent',
     'excludedBefore',
   ],

@@ -18,6 +18,8 @@ export const orderErrors = [
   'amountTooLarge',
   'missingField',
   'methodUnavailable',
+  'accountCurrencyRefused',
+  'creditNotAccepted',
   'identityRequired',
   'fundsSourceRequired',
   'registerSilent',

@@ -23,6 +23,12 @@ export const getProtection = call({
       mandatory: z.boolean(),
     }),
     breakHours: z.array(z.int()),
+    panicHours: z
+      .int()
+      .nullable()
+      .describe(
+        'How long the break of /sys/protection/panic is, whose button stands wherever play is possible; null: none',
+      ),
     exclusionMonths: z.array(z.int()).describe('0: for good'),
     closedAt: moment().nullable().describe('Since when the account is closed at the wish of the member'),
     jurisdiction: z.object({ code: z.string(), name: z.string() }),

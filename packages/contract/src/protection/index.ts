@@ -1,7 +1,7 @@
 import { getProtection } from './get-protection.ts';
 import { confirmRaise, mostUsed, setLimit, setTimeZone, withdrawRaise } from './limits.ts';
 import { listHelpLines, playSession, playSummary, selfTest } from './own-play.ts';
-import { closeAccount, excludeSelf, setRealityCheck, takeBreak } from './pauses.ts';
+import { closeAccount, excludeSelf, panic, setRealityCheck, takeBreak } from './pauses.ts';
 
 /** The calls of a member's own protection. */
 export const protectionCalls = {
@@ -12,6 +12,7 @@ export const protectionCalls = {
   [withdrawRaise.path]: withdrawRaise,
   [setTimeZone.path]: setTimeZone,
   [takeBreak.path]: takeBreak,
+  [panic.path]: panic,
   [excludeSelf.path]: excludeSelf,
   [setRealityCheck.path]: setRealityCheck,
   [closeAccount.path]: closeAccount,

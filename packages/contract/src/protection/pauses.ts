@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { done, flag, whole } from '../scalars.ts';
+import { done, flag, moment, nothing, whole } from '../scalars.ts';
 
 export const takeBreak = call({
   path: '/sys/protection/takeBreak',
@@ -8,6 +8,15 @@ export const takeBreak = call({
   input: z.object({ hours: whole(1, 10_000).describe('One of `breakHours`') }),
   output: done(),
   errors: [],
+});
+
+export const panic = call({
+  path: '/sys/protection/panic',
+  summary:
+    'One press: a break of `panicHours` from now on, without a question. Only where the rules of the place ask for it.',
+  input: nothing(),
+  output: z.object({ until: moment() }),
+  errors: ['noSuchThing'],
 });
 
 export const excludeSelf = call({

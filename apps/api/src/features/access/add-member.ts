@@ -34,8 +34,11 @@ export interface JoiningPerson {
 export interface JoiningPorts {
   /** Whether the country is one we list and serve, and the state one of its own (or none where it has none). */
   checkPlace(countryCode: string, stateCode: string): 'ok' | 'countryCode' | 'stateCode' | 'restricted';
-  /** From which age on one may join there, and whether the tick for offers by mail starts empty. */
-  rulesAt(countryCode: string, stateCode: string): { ageLeast: number; offersUnticked: boolean };
+  /** From which age on one may join there, whether the tick for offers by mail starts empty, and in which currencies; null: in all. */
+  rulesAt(
+    countryCode: string,
+    stateCode: string,
+  ): { ageLeast: number; offersUnticked: boolean; currencies: readonly Currency[] | null };
   /** Whether members may join in it. */
   isCurrencyOpen(currency: Currency): Promise<boolean>;
   /** Whether the rules of that place let this person join; the last of the checks, for it may ask somebody outside. */

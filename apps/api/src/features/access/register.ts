@@ -64,13 +64,16 @@ export async function checkDetails(
   const missing = (fields: readonly (keyof Details)[]) => fields.find((field) => !details[field]);
   const name = missing(['firstName', 'lastName']);
   if (name) return refuse('missingField', { field: name });
-  const { ageLeast, offersUnticked } = ports.rulesAt(details.countryCode, details.stateCode);
+  const { ageLeast, offersUnticked, currencies } = ports.rulesAt(details.countryCode, details.stateCode);
   const birthday = await checkBirthday(db, details.birthday, ageLeast);
   if (!birthday.ok) return birthday;
   const place = ports.checkPlace(details.countryCode, details.stateCode);
   if (place === 'restricted') return refuse('restrictedCountry');
   if (place !== 'ok') return refuse('invalidField', { field: place });
   if (!(await ports.isCurrencyOpen(details.currency))) return refuse('invalidField', { field: 'currency' });
+  if (currencies && !currencies.includes(details.currency)) {
+    return refuse('accountCurrencyRefused', { currencies: currencies.join(', ') });
+  }
   const home = missing(['city', 'postalCode', 'address']);
   if (home) return refuse('missingField', { field: home });
   if (!details.agreed) return refuse('agreementRequired');

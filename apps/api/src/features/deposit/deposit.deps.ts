@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@fairhouse/database';
-import type { Amount } from '@fairhouse/money';
+import type { Amount, Currency } from '@fairhouse/money';
 import type { Observation, PaymentProvider } from '@fairhouse/payments';
 import type { AboutPayment } from '../../db/about-payment.ts';
 import type { SettingOf } from '../../db/setting-of.ts';
@@ -36,6 +36,8 @@ export interface DepositDeps {
   claims: ClaimPort;
   /** Whether the rules of the place let this member pay this in now; asked before anything is ordered. */
   admit(member: SessionMember, amount: Amount): Promise<Result<null>>;
+  /** What the place where the member lives says of paying in: whether by credit, and in which currencies (null: in all). */
+  placeRules(memberId: bigint): Promise<{ credit: boolean; currencies: readonly Currency[] | null }>;
   /** For prefilling the provider's page. */
   emailOf(memberId: bigint): Promise<string | undefined>;
   log: { warn(details: object, message: string): void };

@@ -13,7 +13,7 @@ import { hostedPageRoutes } from './methods/hosted-pages.ts';
 import { paypalRoutes } from './methods/paypal.ts';
 import { pixRoutes } from './methods/pix.ts';
 import { stripeRoutes } from './methods/stripe.ts';
-import { isVisibleTo, matches, methodWire } from './visible-methods.ts';
+import { isOwnMoney, isVisibleTo, matches, methodWire } from './visible-methods.ts';
 
 export function depositRoutes(deps: DepositDeps): Handler[] {
   return [
@@ -25,10 +25,12 @@ export function depositRoutes(deps: DepositDeps): Handler[] {
         visibilities: input.visibility_IN ?? listed(input.visibility ?? input.visibility_EQ),
       };
       const methods = await listMethods(deps);
+      const { credit } = await deps.placeRules(member.id);
       const shown = methods.filter(
         (method) =>
           deps.providers.has(method.provider) &&
           isVisibleTo(method, member) &&
+          (credit || isOwnMoney(method)) &&
           method.currencies.includes(member.currency) &&
           matches(method, asked),
       );

@@ -21,7 +21,7 @@ import { insertPayer } from './cards/payer.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { findMethod } from './find-methods.ts';
 import { placeOrder } from './place-order.ts';
-import { isVisibleTo } from './visible-methods.ts';
+import { isOwnMoney, isVisibleTo } from './visible-methods.ts';
 
 export interface DepositRequest {
   /** In major units, as it came. */
@@ -72,6 +72,11 @@ export async function openAttempt(
   const method = await findMethod(deps, request.method);
   const provider = method && deps.providers.get(method.provider);
   if (!provider || !method.enabled || !isVisibleTo(method, member)) return refuse('methodUnavailable');
+  const { credit, currencies } = await deps.placeRules(member.id);
+  if (currencies && !currencies.includes(member.currency)) {
+    return refuse('accountCurrencyRefused', { currencies: currencies.join(', ') });
+  }
+  if (!credit && !isOwnMoney(method)) return refuse('creditNotAccepted');
   if (!method.currencies.includes(member.currency) || !provider.takes(member.currency)) {
     return refuse('currencyNotAccepted', { currency: member.currency });
   }

@@ -51,6 +51,7 @@ const deps = (): DepositDeps => ({
     unknown: async () => {},
   },
   admit: async () => ({ ok: true, data: null }),
+  placeRules: async () => ({ credit: true, currencies: null }),
   emailOf: async () => undefined,
   log: { warn() {} },
 });

@@ -7,6 +7,14 @@ export function isVisibleTo({ visibility }: SetMethod, { credited }: Pick<Sessio
   return visibility === 0 || visibility === (credited ? 10 : 20);
 }
 
+/** Methods that take a player's own money alone. A card or a wallet does not tell credit from it before it is charged. */
+const withoutCredit: readonly string[] = ['PIX', 'CRYPTO'];
+
+/** Whether it may be paid in with where credit is not accepted. */
+export function isOwnMoney({ code }: Pick<SetMethod, 'code'>): boolean {
+  return withoutCredit.includes(code);
+}
+
 export function methodWire({
   code,
   name,

@@ -231,6 +231,23 @@ describe('at the wish of a member', () => {
     ]);
   });
 
+  it('a request to lift an exclusion for good waits the hours of the place', async () => {
+    const since = new Date('2026-01-15T12:00:00.000Z');
+    house.pauses.set(member, [{ kind: 'exclusion', since, until: null, endedAt: null }]);
+    const deps = house.deps(now);
+    const { rules } = await deps.jurisdictionOfMember(member);
+    const jurisdictionOfMember = async () => ({
+      code: 'XX',
+      name: 'A place',
+      rules: { ...rules, 'exclusion.liftWaitHours': 168 },
+    });
+    const asked = await askToLift({ ...deps, jurisdictionOfMember }, anna, { memberId: member, ...wish });
+    expect(asked).toMatchObject({ ok: true, data: { confirmFrom: later(7 * dayMs).toISOString() } });
+    const id = BigInt((asked as { data: { id: number } }).data.id);
+    expect(await confirmLift(house.deps(later(7 * dayMs - 1)), ben, id)).toMatchObject({ error: 'tooEarlyToConfirm' });
+    expect(await confirmLift(house.deps(later(7 * dayMs)), ben, id)).toMatchObject({ ok: true });
+  });
+
   it('an exclusion for good is lifted after its months, a day later, by another person', async () => {
     const ask = (at = now) => askToLift(house.deps(at), anna, { memberId: member, ...wish });
     expect(await ask()).toMatchObject({ error: 'wrongState' });

@@ -9,7 +9,10 @@ import type { Country, Places, State } from './places.ts';
 interface ListsDeps {
   places: Places;
   /** What the form for joining has to know of a place. */
-  rulesAt(countryCode: string, stateCode?: string): { ageLeast: number; offersUnticked: boolean };
+  rulesAt(
+    countryCode: string,
+    stateCode?: string,
+  ): { ageLeast: number; offersUnticked: boolean; currencies: Currency[] | null };
   settingOf: SettingOf;
 }
 

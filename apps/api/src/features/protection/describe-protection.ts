@@ -41,6 +41,7 @@ export async function describeProtection(deps: ProtectionDeps, member: SessionMe
       : null,
     realityCheck: { minutes: (preference.realityCheckMinutes ?? usual) || null, ...checks },
     breakHours: rules['break.hours'],
+    panicHours: rules['break.panicHours'],
     exclusionMonths: rules['exclusion.months'],
     closedAt: preference.closedAt?.toISOString() ?? null,
     jurisdiction: { code, name },

@@ -10,6 +10,7 @@ import { describeSession, describeSummary } from './own-play/describe-play.ts';
 import { scoreSelfTest } from './own-play/self-test.ts';
 import { closeAccount } from './pauses/close-account.ts';
 import { excludeSelf } from './pauses/exclude-self.ts';
+import { pressPanic } from './pauses/press-panic.ts';
 import { setRealityCheck } from './pauses/set-reality-check.ts';
 import { takeBreak } from './pauses/take-break.ts';
 import type { ProtectionDeps } from './protection.deps.ts';
@@ -25,6 +26,7 @@ export function protectionRoutes(deps: ProtectionDeps): Handler[] {
     on(calls['/sys/protection/withdrawRaise'], ({ member, input }) => withdrawRaise(deps, member, input)),
     on(calls['/sys/protection/setTimeZone'], ({ member, input }) => setTimeZone(deps, member, input.timeZone)),
     on(calls['/sys/protection/takeBreak'], ({ member, input }) => takeBreak(deps, member, input.hours)),
+    on(calls['/sys/protection/panic'], ({ member }) => pressPanic(deps, member)),
     on(calls['/sys/protection/exclude'], ({ member, input }) => excludeSelf(deps, member, input)),
     on(calls['/sys/protection/setRealityCheck'], ({ member, input }) => setRealityCheck(deps, member, input.minutes)),
     on(calls['/sys/protection/closeAccount'], ({ member, input }) => closeAccount(deps, member, input.sure)),

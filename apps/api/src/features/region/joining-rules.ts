@@ -1,6 +1,18 @@
 import type { Jurisdiction } from '@fairhouse/jurisdictions';
+import type { Currency } from '@fairhouse/money';
+
+export interface JoiningRules {
+  ageLeast: number;
+  offersUnticked: boolean;
+  /** In which an account may be kept; null for every one. */
+  currencies: Currency[] | null;
+}
 
 /** What the form for joining has to know of a place, and what it is held to. */
-export function joiningRules({ rules }: Jurisdiction): { ageLeast: number; offersUnticked: boolean } {
-  return { ageLeast: rules['age.least'], offersUnticked: rules['consent.offersUnticked'] };
+export function joiningRules({ rules }: Jurisdiction): JoiningRules {
+  return {
+    ageLeast: rules['age.least'],
+    offersUnticked: rules['consent.offersUnticked'],
+    currencies: rules['account.currencies'],
+  };
 }

@@ -63,6 +63,10 @@ export const en: Record<ErrorName, string> = {
   destinationInvalid: 'Please check {field}.',
   cardRefused: 'Your card was declined. Please try another card or another method.',
   cardNotAccepted: 'This card can’t be used here. Please try another card.',
+  creditNotAccepted:
+    'Where you live, deposits can’t be made by card or wallet, since they may use credit. Please choose another payment method.',
+  accountCurrencyRefused:
+    'Where you live, accounts must be in {currencies}. Please choose {currencies}, or contact support if you already have an account.',
   currencyNotAccepted: 'This payment method doesn’t accept {currency}. Please choose another one.',
   monthlyLimitReached: 'This would exceed the monthly cash-out limit. You can still cash out {remaining} this month.',
   amountNotMultiple: 'The amount must be a multiple of {step}. Please choose another amount.',

@@ -65,6 +65,10 @@ export const fil: Record<ErrorName, string> = {
   destinationInvalid: 'Pakisuri ang {field}.',
   cardRefused: 'Tinanggihan ang card. Sumubok ng ibang card o ibang paraan.',
   cardNotAccepted: 'Hindi magagamit dito ang card na ito. Sumubok ng iba.',
+  creditNotAccepted:
+    'Sa lugar mo, hindi puwedeng magdeposito gamit ang card o wallet dahil maaaring utang ang gamit nito. Pumili ng ibang paraan ng pagbabayad.',
+  accountCurrencyRefused:
+    'Sa lugar mo, {currencies} lang ang puwedeng currency ng account. Piliin ang {currencies}, o makipag-ugnayan sa support kung may account ka na.',
   currencyNotAccepted: 'Hindi tumatanggap ng {currency} ang paraang ito. Pumili ng iba.',
   monthlyLimitReached: 'Lalampas ito sa buwanang limitasyon. Maaari ka pang mag-cash out ng {remaining} ngayong buwan.',
   amountNotMultiple: 'Dapat mahati nang buo sa {step} ang halaga. Pumili ng ibang halaga.',

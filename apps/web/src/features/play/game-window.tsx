@@ -11,6 +11,7 @@ import { openPopup } from '../../lib/popups.ts';
 import type { Member } from '../../lib/session.ts';
 import { onGameMessage, tellBalanceChanged } from './game-messages.ts';
 import styles from './game-window.module.css';
+import { PanicButton } from './panic-button.tsx';
 import { RealityCheckDialog } from './session/reality-check-dialog.tsx';
 import { SessionLine } from './session/session-line.tsx';
 import { usePlaySession } from './session/use-play-session.ts';
@@ -84,6 +85,7 @@ export function GameWindow({
               </div>
             )}
           </div>
+          {member && <PanicButton onStopped={onClose} />}
           <Frame
             address={address}
             title={name ?? t('game')}

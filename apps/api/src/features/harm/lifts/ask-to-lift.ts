@@ -7,9 +7,9 @@ import type { Decider, HarmDeps } from '../harm.deps.ts';
 import { exclusionForGood } from './exclusion-for-good.ts';
 import { insertLift } from './lift.store.ts';
 
-const waitMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
 
-/** Asks for the end of an exclusion for good, once the months of the place are over. It waits a day, and for another person. */
+/** Asks for the end of an exclusion for good, once the months of the place are over. It waits the hours of the place, and for another person. */
 export async function askToLift(
   deps: Pick<HarmDeps, 'db' | 'protection' | 'jurisdictionOfMember' | 'clock'>,
   decider: Decider,
@@ -23,7 +23,7 @@ export async function askToLift(
   const at = deps.clock();
   if (at < exclusion.from) return refuse('tooEarlyToConfirm', { time: exclusion.from.toISOString() });
   return inTransaction(deps.db, async (tx) => {
-    const confirmFrom = new Date(at.getTime() + waitMs);
+    const confirmFrom = new Date(at.getTime() + exclusion.waitHours * hourMs);
     const by = `operator:${decider.name}`;
     const id = await insertLift(tx, { memberId, wishedBy, reason, by, byId: decider.id, at, confirmFrom });
     if (id === undefined) return refuse('wrongState', { status: 'asked for already' });

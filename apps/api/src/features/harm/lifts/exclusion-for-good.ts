@@ -3,12 +3,12 @@ import type { HarmDeps, Pause } from '../harm.deps.ts';
 
 const mostPauses = 50;
 
-/** The exclusion for good that runs, and from when on the rules of the place let it be lifted. */
+/** The exclusion for good that runs, from when on the rules of the place let it be lifted, and how long a request waits. */
 export async function exclusionForGood(
   { protection, jurisdictionOfMember }: Pick<HarmDeps, 'protection' | 'jurisdictionOfMember'>,
   db: Database,
   memberId: bigint,
-): Promise<{ pause: Pause; from: Date } | undefined> {
+): Promise<{ pause: Pause; from: Date; waitHours: number } | undefined> {
   const pauses = await protection.pausesOf(db, memberId, mostPauses);
   const pause = pauses.find(({ kind, until, endedAt }) => kind === 'exclusion' && until === null && endedAt === null);
   if (!pause) return undefined;
@@ -16,5 +16,5 @@ export async function exclusionForGood(
   // Of a month without such a day: the first of the next.
   const from = new Date(pause.since);
   from.setUTCMonth(from.getUTCMonth() + rules['exclusion.liftAfterMonths']);
-  return { pause, from };
+  return { pause, from, waitHours: rules['exclusion.liftWaitHours'] };
 }

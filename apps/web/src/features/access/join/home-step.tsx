@@ -34,7 +34,10 @@ export function HomeStep({ check, onNext, ...step }: StepProps & { check: Return
     ['verifyCode', check.isAnswered, check.tip],
   ];
 
-  const age = rulesOf(draft.stateCode)?.ageLeast ?? rulesOf(draft.countryCode)?.ageLeast ?? usualAge;
+  const rules = rulesOf(draft.stateCode) ?? rulesOf(draft.countryCode);
+  const allowed = rules?.currencies;
+  const open = allowed ? currencies.filter(({ value }) => allowed.some((code) => code === value)) : currencies;
+  const age = rules?.ageLeast ?? usualAge;
 
   async function create(): Promise<Refused | undefined> {
     if (draft.agreed) return onNext();
@@ -48,7 +51,7 @@ export function HomeStep({ check, onNext, ...step }: StepProps & { check: Return
           <div data-field="currency">
             <Picker
               label={t('currency')}
-              options={currencies}
+              options={open}
               source={sources.currencies}
               value={draft.currency}
               error={problem.of('currency')}
@@ -63,7 +66,9 @@ export function HomeStep({ check, onNext, ...step }: StepProps & { check: Return
               source={sources.countries}
               value={draft.countryCode}
               error={problem.of('countryCode')}
-              onChange={(countryCode) => put({ countryCode, stateCode: '', ...startsAt(rulesOf(countryCode)) })}
+              onChange={(countryCode) =>
+                put({ countryCode, stateCode: '', ...startsAt(rulesOf(countryCode), draft.currency) })
+              }
             />
           </div>
           <div data-field="stateCode">
@@ -75,7 +80,7 @@ export function HomeStep({ check, onNext, ...step }: StepProps & { check: Return
               disabled={draft.countryCode === '' || !hasStates}
               value={draft.stateCode}
               error={problem.of('stateCode')}
-              onChange={(stateCode) => put({ stateCode, ...startsAt(rulesOf(stateCode)) })}
+              onChange={(stateCode) => put({ stateCode, ...startsAt(rulesOf(stateCode), draft.currency) })}
             />
           </div>
           <div className={styles.pair}>

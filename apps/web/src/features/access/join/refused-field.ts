@@ -13,6 +13,7 @@ const placeOfCode: Readonly<Record<number, { step: 1 | 2 | 3; field: Registratio
   1110: { step: 2, field: 'birthday' },
   1111: { step: 2, field: 'birthday' },
   1117: { step: 3, field: 'invitorCode' },
+  1222: { step: 3, field: 'currency' },
 };
 
 export function refusedField(code: number): RegistrationField | undefined {

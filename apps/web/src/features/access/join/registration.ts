@@ -54,9 +54,20 @@ export const emptyRegistration: Registration = {
   invitorCode: '',
 };
 
-/** Where the tick for offers starts empty, whoever wants them ticks it after having said where they live. */
-export function startsAt(rules: { offersUnticked: boolean } | undefined): Partial<Registration> {
-  return rules?.offersUnticked ? { receiveExclusive: false } : {};
+/**
+ * What changes with the place that was chosen. Where the tick for offers starts empty, it is ticked after that. A currency
+ * that the place does not allow is not kept; the only one that it allows is chosen.
+ */
+export function startsAt(
+  rules: { offersUnticked: boolean; currencies: readonly Currency[] | null } | undefined,
+  chosen?: Currency | undefined,
+): Partial<Registration> {
+  const allowed = rules?.currencies;
+  const keeps = !allowed || (chosen !== undefined && allowed.includes(chosen));
+  return {
+    ...(rules?.offersUnticked ? { receiveExclusive: false } : {}),
+    ...(keeps ? {} : { currency: allowed.length === 1 ? allowed[0] : undefined }),
+  };
 }
 
 /** What every step is given. */

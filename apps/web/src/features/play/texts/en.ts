@@ -13,6 +13,8 @@ export const en = {
   block3: 'We’re reviewing your documents. Playing for money is paused until that is done.',
   block4: 'You asked us to pause playing for money. Contact us if you want to change that.',
   blockAmount: 'You can still cash out your balance. Tap OK to open the cash-out.',
+  panic: 'Stop play for {hours} hours',
+  panicStopped: 'Play is stopped until {until}. You can still cash out.',
   playSafely: 'Play safely',
   elapsed: 'Since log-in',
   net: 'Net',

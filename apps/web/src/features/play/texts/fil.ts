@@ -16,6 +16,8 @@ export const fil: Texts<keyof typeof en> = {
   block3: 'Sinusuri namin ang iyong mga dokumento. Naka-pause ang paglalaro gamit ang pera hanggang matapos ito.',
   block4: 'Hiniling mong i-pause ang paglalaro gamit ang pera. Makipag-ugnayan sa amin kung gusto mo itong baguhin.',
   blockAmount: 'Maaari mo pa ring i-cash out ang balanse mo. Pindutin ang OK para buksan ang cash-out.',
+  panic: 'Itigil ang laro nang {hours} oras',
+  panicStopped: 'Nakatigil ang laro hanggang {until}. Puwede ka pa ring mag-cash out.',
   playSafely: 'Ligtas na paglalaro',
   elapsed: 'Mula nang mag-log in',
   net: 'Net',
