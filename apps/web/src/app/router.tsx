@@ -5,6 +5,7 @@ import { navigate, useLocation } from '../lib/location.ts';
 import { settlePlace } from '../lib/scroll-memory.ts';
 import { useSession } from '../lib/session.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './router.module.css';
 import { redirects, routeOf, routes } from './routes.ts';
 import { useAppTexts } from './texts/index.ts';
@@ -53,9 +54,9 @@ export function Router() {
         ))}
       {/* Of its own for each path: a page that is left would live on, unseen, while the code of the next is awaited. */}
       {route && !routeOf(view)?.keepAlive && (
-        <Suspense key={path} fallback={waiting}>
-          {locked ? waiting : <route.page title={t(route.title)} />}
-        </Suspense>
+        <ErrorBoundary key={path}>
+          <Suspense fallback={waiting}>{locked ? waiting : <route.page title={t(route.title)} />}</Suspense>
+        </ErrorBoundary>
       )}
     </>
   );
