@@ -62,9 +62,7 @@ function Site() {
       {simple ? <SimpleBar /> : <TopBar onMenu={() => setMenu(true)} />}
       <PauseBarOfMember />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary>
-          <Router />
-        </ErrorBoundary>
+        <Router />
       </main>
       <Footer />
       {!simple && <BottomBar onMenu={() => setMenu(true)} />}

@@ -49,7 +49,9 @@ export function Router() {
         .filter((known) => known.keepAlive)
         .map((known) => (
           <Activity key={known.path} mode={known.path === view ? 'visible' : 'hidden'}>
-            <known.page title={t(known.title)} />
+            <ErrorBoundary>
+              <known.page title={t(known.title)} />
+            </ErrorBoundary>
           </Activity>
         ))}
       {/* Of its own for each path: a page that is left would live on, unseen, while the code of the next is awaited. */}
