@@ -1,4 +1,5 @@
 import { Button } from '@fairhouse/ui/button.tsx';
+import { useLayer } from '@fairhouse/ui/layers.ts';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { CodeMissing } from '../lib/lazy-code.ts';
 import { reloadHere } from '../lib/reload.ts';
@@ -58,6 +59,7 @@ function ErrorPopup({ failure, tap, onClose }: { failure: Failure; tap: string |
   const common = useCommonTexts();
   const said = useSaid(failure);
   const window = useRef<HTMLDialogElement>(null);
+  useLayer(onClose);
   useEffect(() => window.current?.showModal(), []);
   return (
     <dialog ref={window} className={styles.window} aria-label={said.title} onClose={onClose}>

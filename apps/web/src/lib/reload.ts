@@ -1,3 +1,5 @@
+import { currentLocation } from './location.ts';
+import { writePopup } from './popup-address.ts';
 import { type OpenPopup, openPopup, openPopups, type PopupName } from './popups.ts';
 import { keepPlaceForReload } from './scroll-memory.ts';
 import { session } from './session.ts';
@@ -33,10 +35,13 @@ export function reopenAfterReload(known: Promise<unknown>): void {
   const kept = takeKept();
   if (kept?.tap) document.documentElement.dataset.tapped = kept.tap;
   if (!kept || kept.popups.length === 0) return;
+  // The one that the address names is opened by it (back-steps.ts), above these.
+  const named = currentLocation().query.get('popup');
+  const popups = kept.popups.filter((popup) => named === null || writePopup(popup) !== named);
   void known.then(() => {
     if (session().status !== kept.status) return;
     const open = openPopups().map(({ name }) => name);
-    for (const { name, props } of kept.popups) if (!open.includes(name)) openPopup(name, props as never);
+    for (const { name, props } of popups) if (!open.includes(name)) openPopup(name, props as never);
   });
 }
 
