@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { logIn, newMember, openHomeAs } from './steps/login.ts';
 import { Past } from './steps/past.ts';
-import { takeFromMenu } from './steps/site.ts';
+import { openHome, takeFromMenu, untilAlive } from './steps/site.ts';
 
 const busy = 'The server is busy. Please try again later.';
 const unreachable = 'We can’t reach Fairhouse right now.';
@@ -48,6 +48,55 @@ test('what the server refuses is said: settings in an alert, uploads and documen
   await expect(toast(page)).toBeVisible();
   await giveActsBack();
   await expect(dialog).toBeVisible();
+});
+
+test('code that a deployment has replaced is offered by reloading, which comes back to the same place', async ({
+  page,
+}) => {
+  const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' });
+  await openHome(page);
+  await page.route('**/assets/menu-*.js', gone);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const offer = page.getByRole('dialog', { name: 'Please reload the page' });
+  await expect(offer).toBeVisible();
+  await expectAccessible(page, 'code that is gone');
+  // The page below goes on.
+  await offer.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('region', { name: 'Top games' })).toBeAttached();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.unroute('**/assets/menu-*.js');
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await page.keyboard.press('Escape');
+
+  // A pop-up, and the bar that knows of the newer version.
+  await page.route('**/assets/join-popup-*.js', gone);
+  await page.route('**/', (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill({ body: '<title>newer</title>' }) : route.fallback(),
+  );
+  await page.getByRole('banner').getByRole('button', { name: 'Join' }).click();
+  await expect(offer).toBeVisible();
+  await offer.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Fairhouse has been updated. Reload to use everything.')).toBeVisible();
+  await expectAccessible(page, 'a newer version');
+  await page.getByRole('banner').getByRole('button', { name: 'Join' }).click();
+  await page.unroute('**/assets/join-popup-*.js');
+  await offer.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('dialog', { name: 'Join' })).toBeVisible();
+
+  // A page; the one asked for is the one that comes.
+  await page.goto('/');
+  await untilAlive(page);
+  await page.route('**/assets/play-safely-page-*.js', gone);
+  await page.evaluate(() => location.assign('#/play-safely'));
+  await expect(page.getByRole('heading', { name: 'Please reload the page' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute('**/assets/play-safely-page-*.js');
+  await page.getByRole('main').getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Play safely', level: 1 })).toBeVisible();
 });
 
 test('a house that cannot change the password says so in an alert', async ({ page }) => {

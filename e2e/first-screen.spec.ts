@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { deskOrigin } from './steps/desk.ts';
 import { newMember } from './steps/login.ts';
 
 /** Holds back the app itself, but not what draws the first screen, until told to let it through. */
@@ -74,3 +75,21 @@ test('each font and the picture of the first screen, head and all, fit into ten 
   expect((await request.get('/')).headers()).toHaveProperty('content-security-policy');
   expect((await request.get('/art/mark.svg')).headers()).toHaveProperty('content-security-policy');
 });
+
+for (const [whose, address] of [
+  ['the site', () => '/'],
+  ['a game', () => `${process.env.STUDIO_ORIGIN}/game/nocturne`],
+  ['the desk', () => deskOrigin()],
+] as const) {
+  test(`a browser that is too old is told so in both languages by ${whose}`, async ({ page }) => {
+    await page.goto(address());
+    await expect(page.locator('#old-browser')).toBeHidden();
+    // As in Chrome 109, or Safari 15.
+    await page.addInitScript('delete Array.prototype.toSorted');
+    await page.reload();
+    const notice = page.getByRole('alert').filter({ hasText: 'This browser is too old for Fairhouse' });
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('Masyadong luma ang browser na ito');
+    await expect(notice).toContainText('Safari 16.4');
+  });
+}

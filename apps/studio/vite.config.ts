@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { gameArt } from '../../art/vite/game-art.ts';
+import { buildTarget } from '../../scripts/vite/browsers.ts';
 import { compressedTwins } from '../../scripts/vite/compressed-twins.ts';
+import { oldBrowserNotice } from '../../scripts/vite/old-browser-notice.ts';
 
 const server = `http://127.0.0.1:${process.env.STUDIO_PORT ?? 3001}`;
 
@@ -11,11 +13,11 @@ const owned =
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [gameArt('rooms'), compressedTwins()],
+  plugins: [gameArt('rooms'), oldBrowserNotice(), compressedTwins()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { proxy: { '/play': server, '/live': server, '/launch': server, '/games': server, '/sheets': server } },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     // Data: addresses and inline scripts would need a hole in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -2,18 +2,20 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gameArt } from '../../art/vite/game-art.ts';
+import { buildTarget } from '../../scripts/vite/browsers.ts';
 import { compressedTwins } from '../../scripts/vite/compressed-twins.ts';
+import { oldBrowserNotice } from '../../scripts/vite/old-browser-notice.ts';
 import { firstScreen } from './build/first-screen.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), gameArt('covers'), firstScreen(), compressedTwins()],
+  plugins: [react(), gameArt('covers'), firstScreen(), oldBrowserNotice(), compressedTwins()],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   server: { proxy: { '/api': api, '/webhooks': api, '/payment': api } },
   build: {
-    target: 'es2022',
+    target: buildTarget,
     // Data: addresses would need a hole in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

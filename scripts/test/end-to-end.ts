@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildClient } from '../start/clients.ts';
+import { browsersText } from '../vite/browsers.ts';
+import { tooNewInPages } from './browser-support.ts';
 import { houses } from './houses.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -10,7 +12,13 @@ const playwright = join(root, 'node_modules/.bin/playwright');
 const [reports = 'test-results', ...specs] = process.argv.slice(2);
 
 // All houses serve what is built here once.
-for (const app of ['web', 'studio', 'desk']) await buildClient(root, app, undefined, console.log);
+const apps = ['web', 'studio', 'desk'];
+for (const app of apps) await buildClient(root, app, undefined, console.log);
+const tooNew = tooNewInPages(root, apps);
+if (tooNew.length > 0) {
+  console.error(`What was built uses what the oldest browsers lack (${browsersText}):\n${tooNew.join('\n')}`);
+  process.exit(1);
+}
 
 /** Walked through at the same time, and none sees the others. */
 const codes = await Promise.all(

@@ -8,6 +8,7 @@ import '@fairhouse/ui/base.css';
 import './app/opening.css';
 import { hideFailures } from '@fairhouse/ui/toasts.ts';
 import { App } from './app/app.tsx';
+import { ErrorPage } from './app/error-boundary.tsx';
 import { settleRegion } from './app/region.ts';
 import { keepInvitation } from './features/access/join/invitation.ts';
 import { heedPayStatus } from './features/deposit/heed-pay-status.ts';
@@ -17,11 +18,13 @@ import { type Arrival, onArrival } from './lib/arrivals.ts';
 import { isNewEntry, keepBackSteps } from './lib/back-steps.ts';
 import { loginPathFor } from './lib/backurl.ts';
 import { currentLanguage } from './lib/language.ts';
-import { watchStyles } from './lib/lazy-code.ts';
+import { loadOrWait, watchStyles } from './lib/lazy-code.ts';
 import { currentLocation, navigate } from './lib/location.ts';
+import { watchForNewVersion } from './lib/new-version.ts';
 import { keepForOffline } from './lib/offline-copy.ts';
 import { openPopup, openPopups } from './lib/popups.ts';
 import { watchReachability } from './lib/reachability.ts';
+import { reopenAfterReload } from './lib/reload.ts';
 import { keepScrollPlaces } from './lib/scroll-memory.ts';
 import {
   endSession,
@@ -44,6 +47,7 @@ function startSite(): void {
   keepScrollPlaces();
   watchReachability();
   watchStyles();
+  watchForNewVersion();
   followOtherTabs();
   refreshWhenSeen();
   watchSession();
@@ -64,6 +68,7 @@ function startSite(): void {
   onArrival(hideFailures);
 
   const known = refreshSession();
+  reopenAfterReload(known);
   void known.then(() => setTimeout(() => void greetVisitor(), visitorLooksMs));
   heedInvitation(known);
   heedPayStatus(currentLocation(), known);
@@ -103,8 +108,13 @@ async function openPaymentWindow(): Promise<void> {
   document.documentElement.lang = currentLanguage();
   document.documentElement.dataset.region = 'open';
   void refreshSession();
-  const { default: PaymentWindow } = await import('./features/deposit/window/payment-window.tsx');
-  createRoot(document.getElementById('root')!).render(<PaymentWindow />);
+  const root = createRoot(document.getElementById('root')!);
+  try {
+    const { default: PaymentWindow } = await import('./features/deposit/window/payment-window.tsx');
+    root.render(<PaymentWindow />);
+  } catch {
+    root.render(<ErrorPage failure="missing" />);
+  }
 }
 
 /** Whoever has just come is left to look around first, and whoever reads or fills in something is left alone. */
@@ -112,11 +122,16 @@ const visitorLooksMs = 20_000;
 
 async function greetVisitor(): Promise<void> {
   if (session().status !== 'visitor' || currentLocation().path !== '/') return;
-  const promotions = await import('./features/promotions/show-promotions.ts');
-  await promotions.showToVisitor();
+  const promotions = await promotionsIfThere();
+  await promotions?.showToVisitor();
 }
 
 async function showPromotions(arrival: Arrival): Promise<void> {
-  const promotions = await import('./features/promotions/show-promotions.ts');
-  await promotions.showPromotions(arrival);
+  const promotions = await promotionsIfThere();
+  await promotions?.showPromotions(arrival);
+}
+
+/** Nobody misses promotions whose code cannot be loaded. */
+function promotionsIfThere() {
+  return loadOrWait(() => import('./features/promotions/show-promotions.ts')).catch(() => undefined);
 }

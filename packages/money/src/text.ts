@@ -77,5 +77,5 @@ export function formatAmount(amount: Amount, locale: string): string {
     .formatToParts(decimalText(amount) as Intl.StringNumericLiteral)
     .map((part) => (part.type === 'currency' ? symbolOf(amount.currency) : part.value))
     .join('')
-    .replace(/(?<=₿)\s/, '');
+    .replace(/₿\s/, '₿');
 }

@@ -160,6 +160,8 @@ const routes = [
 export const router = createRouter({
   routeTree: root.addChildren(routes),
   defaultPreload: false,
+  // Within the shell: the navigation stays, and another page can be opened.
+  defaultErrorComponent: Broken,
 });
 
 declare module '@tanstack/react-router' {

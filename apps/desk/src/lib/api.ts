@@ -9,6 +9,7 @@
  * The session is a cookie of this origin that no script can read.
  */
 import type { OperatorCallInput, OperatorCallOutput, OperatorCallPath } from '@fairhouse/contract/operator';
+import { withTimeout } from '@fairhouse/ui/abort.ts';
 import { currentLanguage } from './language.ts';
 import { commonText } from './texts/index.ts';
 import { untouchedSeconds } from './touch.ts';
@@ -41,14 +42,13 @@ export async function post<P extends OperatorCallPath>(
   signal?: AbortSignal,
   timeoutMs = usualTimeoutMs,
 ): Promise<Answer<OperatorCallOutput<P>>> {
-  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(`/api${path}`, {
       method: 'POST',
       body: JSON.stringify(input),
       headers: { 'Content-Type': 'application/json', ...ownHeaders() },
       credentials: 'same-origin',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: withTimeout(signal, timeoutMs),
     });
     const answer = await readEnvelope<OperatorCallOutput<P>>(response);
     if (!answer.ok && answer.error === -2) signedOut(path);

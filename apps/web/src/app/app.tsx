@@ -24,6 +24,7 @@ import { routeOf } from './routes.ts';
 import { SimpleBar } from './simple-bar.tsx';
 import { useAppTexts } from './texts/index.ts';
 import { TopBar } from './top-bar.tsx';
+import { VersionBar } from './version-bar.tsx';
 
 const Menu = lazy(() => import('./menu.tsx'));
 const TermsGate = lazy(() => import('../features/personal-data/terms-gate.tsx'));
@@ -34,7 +35,10 @@ export function App({ region }: { region: Region }) {
   return (
     <QueryClientProvider client={queries}>
       <TextsProvider value={useCommonTexts()}>
-        {region.status === 'restricted' ? <RestrictedPage elsewhere={region.elsewhere} /> : <Site />}
+        {/* Whatever no closer boundary has caught. */}
+        <ErrorBoundary>
+          {region.status === 'restricted' ? <RestrictedPage elsewhere={region.elsewhere} /> : <Site />}
+        </ErrorBoundary>
       </TextsProvider>
     </QueryClientProvider>
   );
@@ -58,16 +62,16 @@ function Site() {
       {simple ? <SimpleBar /> : <TopBar onMenu={() => setMenu(true)} />}
       <PauseBarOfMember />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary>
-          <Router />
-        </ErrorBoundary>
+        <Router />
       </main>
       <Footer />
       {!simple && <BottomBar onMenu={() => setMenu(true)} />}
       {menu && (
-        <Suspense fallback={<PopupWaiting onClose={() => setMenu(false)} />}>
-          <Menu onClose={() => setMenu(false)} />
-        </Suspense>
+        <ErrorBoundary tap="menu" onClose={() => setMenu(false)}>
+          <Suspense fallback={<PopupWaiting onClose={() => setMenu(false)} />}>
+            <Menu onClose={() => setMenu(false)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <PopUpHost />
       <Later>
@@ -77,6 +81,7 @@ function Site() {
         <ChatCorner />
       </Later>
       <ConnectionBar />
+      <VersionBar />
       <Toaster />
     </>
   );

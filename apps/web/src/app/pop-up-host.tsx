@@ -87,9 +87,11 @@ export function PopUpHost() {
         </ErrorBoundary>
       ))}
       {alert && (
-        <Suspense>
-          <AlertDialog key={alert.key} alert={alert} />
-        </Suspense>
+        <ErrorBoundary key={alert.key} onClose={() => alert.answer(false)}>
+          <Suspense>
+            <AlertDialog alert={alert} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -2,6 +2,7 @@
 
 import { post } from '../lib/api.ts';
 import { boot } from '../lib/boot.ts';
+import { readUrl } from '../lib/read-url.ts';
 
 /** `elsewhere` is the address that the OK of the notice leads to, if one is configured. */
 export type Region = { status: 'open' } | { status: 'restricted'; elsewhere: string | undefined };
@@ -21,7 +22,6 @@ async function askRegion() {
 }
 
 function webAddress(url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const { protocol, href } = new URL(url);
-  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  const address = readUrl(url);
+  return address?.protocol === 'https:' || address?.protocol === 'http:' ? address.href : undefined;
 }

@@ -5,6 +5,7 @@ import { navigate, useLocation } from '../lib/location.ts';
 import { settlePlace } from '../lib/scroll-memory.ts';
 import { useSession } from '../lib/session.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './router.module.css';
 import { redirects, routeOf, routes } from './routes.ts';
 import { useAppTexts } from './texts/index.ts';
@@ -48,14 +49,16 @@ export function Router() {
         .filter((known) => known.keepAlive)
         .map((known) => (
           <Activity key={known.path} mode={known.path === view ? 'visible' : 'hidden'}>
-            <known.page title={t(known.title)} />
+            <ErrorBoundary>
+              <known.page title={t(known.title)} />
+            </ErrorBoundary>
           </Activity>
         ))}
       {/* Of its own for each path: a page that is left would live on, unseen, while the code of the next is awaited. */}
       {route && !routeOf(view)?.keepAlive && (
-        <Suspense key={path} fallback={waiting}>
-          {locked ? waiting : <route.page title={t(route.title)} />}
-        </Suspense>
+        <ErrorBoundary key={path}>
+          <Suspense fallback={waiting}>{locked ? waiting : <route.page title={t(route.title)} />}</Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -9,8 +9,10 @@
  * Code -2 (log in again) is also reported to whoever registered with `onLoginAgain`, except for the token-info call.
  */
 import type { CallInput, CallOutput, CallPath } from '@fairhouse/contract';
+import { withTimeout } from '@fairhouse/ui/abort.ts';
 import { callsInFlight } from './in-flight.ts';
 import { currentLanguage } from './language.ts';
+import { hearServerTime } from './server-clock.ts';
 import { sessionToken } from './session-token.ts';
 import { commonText } from './texts/index.ts';
 
@@ -86,14 +88,14 @@ async function exchange<T>(
 ): Promise<Answer<T>> {
   const ended = silent ? undefined : callsInFlight.begin();
   const token = sessionToken();
-  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(`/api${path}`, {
       method: 'POST',
       body,
       headers: { ...headers, 'X-FE-LANG': currentLanguage(), ...(token ? { Authorization: token } : {}) },
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: withTimeout(signal, timeoutMs),
     });
+    hearServerTime(response.headers.get('date'));
     const answer = await readEnvelope<T>(response);
     reachability(true);
     if (!answer.ok && answer.error === -2 && path !== tokenInfoPath && token === sessionToken()) {

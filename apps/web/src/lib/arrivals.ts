@@ -11,13 +11,13 @@ let latest: { arrival: Arrival; atMs: number } | undefined;
 const stillNewMs = 5_000;
 
 export function announceArrival(arrival: Arrival): void {
-  latest = { arrival, atMs: Date.now() };
+  latest = { arrival, atMs: performance.now() };
   for (const listener of listeners) listener(arrival);
 }
 
 /** Also told at once of an arrival of the last five seconds. Answers how to stop listening. */
 export function onArrival(listener: (arrival: Arrival) => void): () => void {
   listeners.add(listener);
-  if (latest && Date.now() - latest.atMs < stillNewMs) listener(latest.arrival);
+  if (latest && performance.now() - latest.atMs < stillNewMs) listener(latest.arrival);
   return () => listeners.delete(listener);
 }

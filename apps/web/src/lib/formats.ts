@@ -1,12 +1,13 @@
 /** Times (ISO 8601 in UTC, shown in the reader's zone) and counts, as a reader of the language writes them. */
 import type { Language } from './language.ts';
+import { serverNow } from './server-clock.ts';
 
 type TimeOptions = Intl.DateTimeFormatOptions;
 
 const minute: TimeOptions = { hour: '2-digit', minute: '2-digit' };
 
 /** 'Nov 21, 03:04 PM'; with the year where that is not the present one. */
-export function momentText(iso: string, language: Language, now = new Date()): string {
+export function momentText(iso: string, language: Language, now = serverNow()): string {
   const time = new Date(iso);
   const year: TimeOptions = time.getFullYear() === now.getFullYear() ? {} : { year: 'numeric' };
   return time.toLocaleString(language, { day: 'numeric', month: 'short', ...year, ...minute });
@@ -30,7 +31,7 @@ export function longDayText(iso: string, language: Language): string {
 }
 
 /** Whole days from now on, rounded up: 1 on the last one, 0 when it is over. */
-export function daysUntil(iso: string, now = new Date()): number {
+export function daysUntil(iso: string, now = serverNow()): number {
   return Math.max(0, Math.ceil((new Date(iso).getTime() - now.getTime()) / 86_400_000));
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { post } from './api.ts';
-import { loadOrWait } from './lazy-code.ts';
+import { CodeMissing, loadOrWait } from './lazy-code.ts';
 
 vi.mock('./api.ts', () => ({ post: vi.fn(), onReachability: () => {} }));
 afterEach(() => vi.mocked(post).mockReset());
@@ -14,9 +14,9 @@ it('asks once more for code that failed just before the house came back', async 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('fails where a house within reach does not have the code', async () => {
+it('fails with CodeMissing when a server within reach does not have the code', async () => {
   vi.mocked(post).mockResolvedValue(withinReach);
   const load = vi.fn().mockRejectedValue(new Error('no such file'));
-  await expect(loadOrWait(load)).rejects.toThrow('no such file');
+  await expect(loadOrWait(load)).rejects.toThrow(CodeMissing);
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -15,9 +15,14 @@ export function watchStyles(): void {
   addEventListener('error', heard, { capture: true });
 }
 
+/** Code that the server does not have, as after a deployment; loading the page again brings what replaced it. */
+export class CodeMissing extends Error {
+  override name = 'CodeMissing';
+}
+
 /**
  * `lazy` of React whose code may be asked for while the server cannot be reached: it then waits, and comes once the
- * server is back. Code that a server within reach does not have (a newer edition has replaced it) fails as always.
+ * server is back. Code that a server within reach does not have fails with `CodeMissing`.
  */
 export const lazyCode: typeof lazy = (load) => lazy(() => loadOrWait(load));
 
@@ -28,7 +33,7 @@ export async function loadOrWait<T>(load: () => Promise<T>): Promise<T> {
       await fetchMissingStyles();
       return await load();
     } catch (failure) {
-      if (isWithinReach) throw failure;
+      if (isWithinReach) throw new CodeMissing('this part of the page could not be loaded', { cause: failure });
       const answer = await post('/sys/ipinfoCloudFlare', {}, { silent: true, timeoutMs: lookTimeoutMs });
       // It may have come back between the two: the code is asked for once more before it counts as missing.
       isWithinReach = answer.ok || answer.error !== -1;

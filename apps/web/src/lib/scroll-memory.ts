@@ -25,6 +25,11 @@ export function keepScrollPlaces(): void {
   addEventListener('hashchange', note);
 }
 
+/** To be called before the page is loaded again: it then comes back to this place. */
+export function keepPlaceForReload(): void {
+  history.replaceState({ ...history.state, reloadedAtY: window.scrollY }, '');
+}
+
 /**
  * To be called once the view of a path is drawn, before it is painted. `keptAlive` names the view whose place counts
  * beyond the one step of the history.
@@ -37,7 +42,16 @@ export function settlePlace(keptAlive: string | undefined): void {
   const ofStep = `step ${visited ?? step}`;
   const ofView = keptAlive && `view ${keptAlive}`;
   here = ofView ? [ofStep, ofView] : [ofStep];
-  scrollWhenTallEnough((visited !== undefined && places.get(ofStep)) || (ofView && places.get(ofView)) || 0);
+  scrollWhenTallEnough(
+    (visited !== undefined && (takePlaceOfReload() ?? places.get(ofStep))) || (ofView && places.get(ofView)) || 0,
+  );
+}
+
+function takePlaceOfReload(): number | undefined {
+  const { reloadedAtY, ...state } = (history.state ?? {}) as { reloadedAtY?: unknown };
+  if (typeof reloadedAtY !== 'number') return undefined;
+  history.replaceState(state, '');
+  return reloadedAtY;
 }
 
 function stepOfHistory(): number | undefined {

@@ -8,13 +8,15 @@ import { isMuted } from '../lib/sound.ts';
 import { StudioCalls } from '../lib/studio-calls.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
 import { expectGame, loadGame, roomOf } from './games.ts';
+import { Guarded, ReloadButton } from './guarded.tsx';
 import { Message } from './message.tsx';
 import { Table } from './table.tsx';
 
 type OpeningState =
   | { state: 'opening' }
   | { state: 'open'; session: PlaySession; room: GameRoom }
-  | { state: 'refused'; message: string; final: boolean };
+  /** What is left to do: ask again, load the page again, or nothing. */
+  | { state: 'refused'; message: string; next: 'retry' | 'reload' | 'none' };
 
 /** From the address to the open table. */
 export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
@@ -22,7 +24,7 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
   const texts = textsOf(opening.state === 'open' ? opening.session.opened.language : navigator.language);
 
   const open = useCallback(async () => {
-    if (!launch) return setOpening({ state: 'refused', message: texts.noLaunch, final: true });
+    if (!launch) return setOpening({ state: 'refused', message: texts.noLaunch, next: 'none' });
     setOpening({ state: 'opening' });
     const calls = new StudioCalls(launch.session);
     const opened = calls.open();
@@ -31,7 +33,7 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
     if (!answer.ok) {
       const { error } = answer;
       const message = refusalText(texts, error);
-      return setOpening({ state: 'refused', message, final: error.code === 'SESSION_EXPIRED' });
+      return setOpening({ state: 'refused', message, next: error.code === 'SESSION_EXPIRED' ? 'none' : 'retry' });
     }
     try {
       const { game, language } = answer.data;
@@ -42,22 +44,28 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
       document.title = game.name;
       setOpening({ state: 'open', session, room });
     } catch {
-      setOpening({ state: 'refused', message: texts.cannotOpen, final: false });
+      // The server has just answered, so its code is missing here: a deployment has replaced it.
+      setOpening({ state: 'refused', message: texts.codeMissing, next: 'reload' });
     }
   }, [launch, texts]);
 
   useEffect(() => void open(), []);
 
   if (opening.state === 'open')
-    return <Table session={opening.session} room={opening.room} replay={launch?.replay ?? null} />;
+    return (
+      <Guarded language={opening.session.opened.language}>
+        <Table session={opening.session} room={opening.room} replay={launch?.replay ?? null} />
+      </Guarded>
+    );
   if (opening.state === 'opening') return <Message title={texts.loading} quiet />;
   return (
     <Message title={texts.cannotOpen} text={opening.message}>
-      {!opening.final && (
+      {opening.next === 'retry' && (
         <button type="button" class="text-button text-button--accent" onClick={() => void open()}>
           {texts.tryAgain}
         </button>
       )}
+      {opening.next === 'reload' && <ReloadButton texts={texts} />}
     </Message>
   );
 }

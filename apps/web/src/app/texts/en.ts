@@ -84,5 +84,9 @@ export const en = {
   adultsText: '{site} is for people aged 18 and over. Play for fun, with money you can afford to lose.',
   brokenTitle: 'Something went wrong',
   brokenText: 'Please reload the page. Your balance and your bets are safe.',
+  missingTitle: 'Please reload the page',
+  missingText:
+    'Part of {site} couldn’t be loaded; it may have just been updated. Reload to continue where you are. Your balance and your bets are safe.',
+  newVersion: '{site} has been updated. Reload to use everything.',
   reload: 'Reload',
 } as const;

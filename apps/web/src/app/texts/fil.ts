@@ -88,5 +88,9 @@ export const fil: Texts<keyof typeof en> = {
     'Ang {site} ay para sa 18 taong gulang pataas. Maglaro para malibang, gamit lamang ang perang kaya mong mawala.',
   brokenTitle: 'May nangyaring mali',
   brokenText: 'Paki-reload ang pahina. Ligtas ang iyong balanse at mga taya.',
+  missingTitle: 'Paki-reload ang pahina',
+  missingText:
+    'May bahagi ng {site} na hindi na-load; maaaring kaka-update lang nito. I-reload para magpatuloy kung nasaan ka. Ligtas ang iyong balanse at mga taya.',
+  newVersion: 'Na-update ang {site}. I-reload para magamit ang lahat.',
   reload: 'I-reload',
 };

@@ -1,5 +1,6 @@
 import { safeBackurl } from '../../lib/backurl.ts';
 import { parseHash } from '../../lib/location.ts';
+import { readUrl } from '../../lib/read-url.ts';
 
 export type PageAddress =
   | { kind: 'article'; id: number }
@@ -18,9 +19,8 @@ export function readPageAddress(address: string): PageAddress {
     const safe = safeBackurl(inside);
     return safe === '/' ? { kind: 'none' } : { kind: 'path', path: safe };
   }
-  if (!URL.canParse(address)) return { kind: 'none' };
-  const { protocol, href, host } = new URL(address);
-  return protocol === 'https:' ? { kind: 'outside', href, host } : { kind: 'none' };
+  const url = readUrl(address);
+  return url?.protocol === 'https:' ? { kind: 'outside', href: url.href, host: url.host } : { kind: 'none' };
 }
 
 /** The number in `?id=`, if it is one. */

@@ -1,3 +1,5 @@
+import { readUrl } from '../../lib/read-url.ts';
+
 /** Where a banner leads. */
 export type BannerLead =
   | { to: 'game'; gameId: number }
@@ -9,6 +11,6 @@ export type BannerLead =
 export function leadOf({ type, link, gameId }: { type: number; link: string; gameId: number | null }): BannerLead {
   if (gameId !== null) return { to: 'game', gameId };
   if (type === 0) return link.startsWith('/') ? { to: 'site', path: link } : { to: 'nowhere' };
-  if (!URL.canParse(link) || new URL(link).protocol !== 'https:') return { to: 'nowhere' };
-  return { to: 'outside', address: new URL(link).href };
+  const address = readUrl(link);
+  return address?.protocol === 'https:' ? { to: 'outside', address: address.href } : { to: 'nowhere' };
 }

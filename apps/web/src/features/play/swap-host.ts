@@ -1,10 +1,12 @@
+import { readUrl } from '../../lib/read-url.ts';
+
 /**
  * The launch address with its host replaced where the vendor's map says so (host → replacement; a host may carry a
  * port). Path, query and scheme stay. Undefined for what is no web address.
  */
 export function swapHost(address: string, replacements: Readonly<Record<string, string>>): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  const url = readUrl(address);
+  if (!url) return undefined;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
   const replacement = Object.hasOwn(replacements, url.host) ? replacements[url.host] : undefined;
   if (replacement === undefined) return url.href;

@@ -1,6 +1,7 @@
 import { post } from '../../lib/api.ts';
 import type { Arrival } from '../../lib/arrivals.ts';
 import { onPopupsChanged, openPopup, openPopups } from '../../lib/popups.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { session } from '../../lib/session.ts';
 
 /** What a player does after coming in is not interrupted: a promotion waits until no other pop-up is open. */
@@ -22,7 +23,7 @@ const dayKey = 'fairhouse.promotions-shown';
 
 /** Shows a visitor what the house has for one, once a day in this browser. */
 export async function showToVisitor(): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = serverNow().toISOString().slice(0, 10);
   if (localStorage.getItem(dayKey) === today) return;
   const answer = await post('/sys/promotion/listAll', { event: 'visit' }, { silent: true });
   if (!answer.ok) return;

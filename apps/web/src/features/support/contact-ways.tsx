@@ -7,6 +7,7 @@ import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { useCall } from '../../lib/query.ts';
+import { readUrl } from '../../lib/read-url.ts';
 import { useMember } from '../../lib/session.ts';
 import { openChat } from './chat/chat-widget.ts';
 import styles from './contact.module.css';
@@ -102,5 +103,5 @@ function WhatsApp({ number, picture }: { number: string; picture: string }) {
 }
 
 function isHttps(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === 'https:';
+  return readUrl(address)?.protocol === 'https:';
 }

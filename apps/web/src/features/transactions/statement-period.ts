@@ -1,8 +1,10 @@
+import { serverNow } from '../../lib/server-clock.ts';
+
 export const periods = ['thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const;
 export type Period = (typeof periods)[number];
 
 /** The first and the last day of a period in UTC, as the book counts days; a running one ends today. */
-export function daysOf(period: Period, now = new Date()): { from: string; until: string } {
+export function daysOf(period: Period, now = serverNow()): { from: string; until: string } {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
   switch (period) {
     case 'thisMonth':

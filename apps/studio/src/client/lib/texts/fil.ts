@@ -6,6 +6,11 @@ export const fil: Texts = {
   locale: 'fil',
   loading: 'Binubuksan ang mesa…',
   cannotOpen: 'Hindi mabuksan ang laro.',
+  codeMissing:
+    'May bahaging hindi na-load; maaaring kaka-update lang ng laro. I-reload para magpatuloy. Ligtas ang iyong mga taya.',
+  broken: 'May nangyaring mali.',
+  brokenText: 'I-reload para magpatuloy kung nasaan ka. Ligtas ang iyong mga taya.',
+  reload: 'I-reload',
   noLaunch: 'Pakibuksan ang laro mula sa lobby.',
   tryAgain: 'Subukan muli',
   backToLobby: 'Bumalik sa lobby',

@@ -1,5 +1,6 @@
 import { isPersonName } from '@fairhouse/contract/person-name';
 import type { Translate } from '../../../lib/i18n.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import type { en } from '../texts/en.ts';
 import { birthdayOf, isEmail, isOfAge, leastAge, type Registration, type RegistrationField } from './registration.ts';
 
@@ -22,7 +23,7 @@ export const checksOf = {
     ['lastName', lastName.trim() !== '', t('lastNameTip')],
     ['lastName', isPersonName(lastName.trim()), t('nameTip')],
   ],
-  genderAndBirthday: ({ gender, birthday }: Draft<'gender' | 'birthday'>, t: T, now = new Date()): StepCheck[] => [
+  genderAndBirthday: ({ gender, birthday }: Draft<'gender' | 'birthday'>, t: T, now = serverNow()): StepCheck[] => [
     ['gender', gender !== undefined, t('genderTip')],
     ['birthday', birthdayOf(birthday) !== undefined, t('birthdayTip')],
     // At this step already; the server decides, and by the place, which may ask for more years.

@@ -1,5 +1,6 @@
 import { firstProblem, type Problem } from '../../../lib/first-problem.ts';
 import type { Translate } from '../../../lib/i18n.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import type { en } from '../texts/en.ts';
 
 /** What stands in the card form. */
@@ -92,7 +93,7 @@ export function billingPayloadOf(draft: CardDraft) {
 export const expiryMonths = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 /** This year and the next ten. */
-export function expiryYears(now = new Date()): string[] {
+export function expiryYears(now = serverNow()): string[] {
   return Array.from({ length: 11 }, (_, index) => String(now.getFullYear() + index));
 }
 

@@ -1,8 +1,9 @@
 import { type Amount, formatAmount, toWire } from '@fairhouse/money';
 import { askToConfirm, showAlert } from '@fairhouse/ui/alerts.ts';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
+import { lazyCode as lazy } from '../../../lib/lazy-code.ts';
 import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
 import { useCall } from '../../../lib/query.ts';
 import { refreshSession } from '../../../lib/session.ts';

@@ -8,6 +8,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import { useCall } from '../../../lib/query.ts';
+import { serverNowMs } from '../../../lib/server-clock.ts';
 import { refreshSession } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import amountStyles from '../amount-form.module.css';
@@ -81,7 +82,7 @@ export function CashAppOrder({
           <PayCode
             text={code.data.qrText}
             label={t('cashCode', { amount: pays })}
-            until={new Date(code.data.expireTime ?? Date.now())}
+            until={new Date(code.data.expireTime ?? serverNowMs())}
           />
           <dl className={styles.figures}>
             <div className={styles.pays}>

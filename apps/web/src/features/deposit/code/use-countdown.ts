@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
+import { serverNowMs } from '../../../lib/server-clock.ts';
 
-/** Whole seconds until that moment, 0 afterwards. */
+/** Whole seconds until that moment by the server's clock, 0 afterwards. */
+export function secondsUntil(until: Date): number {
+  return Math.max(0, Math.ceil((until.getTime() - serverNowMs()) / 1_000));
+}
+
+/** The same, counted down each second. */
 export function useCountdown(until: Date): number {
   const end = until.getTime();
-  const left = () => Math.max(0, Math.ceil((end - Date.now()) / 1_000));
+  const left = () => secondsUntil(until);
   const [seconds, setSeconds] = useState(left);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `left` is made of `end` alone.
   useEffect(() => {

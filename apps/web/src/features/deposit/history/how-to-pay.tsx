@@ -1,6 +1,7 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { QrCode } from '@fairhouse/ui/qr-code.tsx';
 import { useLanguage } from '../../../lib/language.ts';
+import { serverNowMs } from '../../../lib/server-clock.ts';
 import { CopyButton } from '../code/copy-button.tsx';
 import screen from '../code/order-screen.module.css';
 import code from '../code/pay-code.module.css';
@@ -29,7 +30,7 @@ function ByCode({ receipt, text }: { receipt: ReceiptData; text: string }) {
       <PayCode
         text={text}
         label={deposit(isPix ? 'pixCode' : 'cashCode', { amount })}
-        until={new Date(receipt.expireTime ?? Date.now())}
+        until={new Date(receipt.expireTime ?? serverNowMs())}
       />
       <ol className={screen.steps}>
         {(isPix
@@ -47,7 +48,7 @@ function ByCode({ receipt, text }: { receipt: ReceiptData; text: string }) {
 /** One place for each coin that may be sent; of several, the payer opens the one that is. */
 function InCoins({ receipt }: { receipt: ReceiptData }) {
   const t = useHistoryTexts();
-  const isOver = receipt.expireTime !== null && new Date(receipt.expireTime) <= new Date();
+  const isOver = receipt.expireTime !== null && new Date(receipt.expireTime).getTime() <= serverNowMs();
   return (
     <div className={styles.places}>
       {isOver && <p className={styles.explained}>{t('priceOver')}</p>}

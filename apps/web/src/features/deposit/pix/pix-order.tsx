@@ -4,6 +4,7 @@ import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
+import { serverNowMs } from '../../../lib/server-clock.ts';
 import { refreshSession } from '../../../lib/session.ts';
 import { CopyButton } from '../code/copy-button.tsx';
 import styles from '../code/order-screen.module.css';
@@ -28,7 +29,7 @@ export interface PixCode {
 
 const lookEveryMs = 3_000;
 /** As long as the code is good for, and five minutes more for a bank that is slow to tell. */
-const looks = (until: Date) => Math.ceil((until.getTime() - Date.now() + 300_000) / lookEveryMs);
+const looks = (until: Date) => Math.ceil((until.getTime() - serverNowMs() + 300_000) / lookEveryMs);
 
 /** The code of an order, drawn here, until it is paid, refused or closed. */
 export function PixOrder({ code, onAgain, onClose }: { code: PixCode; onAgain: () => void; onClose: () => void }) {

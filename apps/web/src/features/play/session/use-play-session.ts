@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { post } from '../../../lib/api.ts';
+import { serverNowMs } from '../../../lib/server-clock.ts';
 import { keepLastCheck, nextCheckMs, readLastCheck } from './reality-check.ts';
 import { followFigures, type PlaySession } from './session-figures.ts';
 
@@ -37,7 +38,7 @@ export function usePlaySession(memberId: number | undefined) {
   const stands = check !== undefined;
   useEffect(() => {
     if (!since || !everyMinutes || stands) return;
-    const nowMs = Date.now();
+    const [nowMs, begunMs] = [serverNowMs(), performance.now()];
     const last = readLastCheck();
     const dueMs = nextCheckMs(last, { since, everyMinutes, nowMs });
     // From here on the first one is counted.
@@ -46,7 +47,8 @@ export function usePlaySession(memberId: number | undefined) {
     let timer: ReturnType<typeof setTimeout>;
     let left = false;
     async function look(): Promise<void> {
-      const leftMs = dueMs - Date.now();
+      // By the monotonic clock, or by the server's where that stood still while the device slept.
+      const leftMs = Math.min(dueMs - serverNowMs(), dueMs - nowMs - (performance.now() - begunMs));
       if (leftMs > 0) {
         timer = setTimeout(look, Math.min(leftMs, longestTimerMs));
         return;
@@ -68,7 +70,7 @@ export function usePlaySession(memberId: number | undefined) {
     /** To be called after each bet. */
     played: () => following.current?.played(),
     goOn(): void {
-      if (check) keepLastCheck({ since: check.since, atMs: Date.now() });
+      if (check) keepLastCheck({ since: check.since, atMs: serverNowMs() });
       setCheck(undefined);
     },
   };

@@ -5,6 +5,7 @@ import { post } from '../../../lib/api.ts';
 import { momentText } from '../../../lib/formats.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { type Limit, type LimitKind, refreshProtection } from '../../../lib/protection/use-protection.ts';
+import { serverNowMs } from '../../../lib/server-clock.ts';
 import { useSafetyTexts } from '../texts/index.ts';
 import styles from './limits.module.css';
 
@@ -23,7 +24,7 @@ export function RaiseThatWaits({
   const t = useSafetyTexts();
   const language = useLanguage();
   const [busy, setBusy] = useState<'keep' | 'confirm'>();
-  const isTime = Date.now() >= new Date(confirmFrom).getTime();
+  const isTime = serverNowMs() >= new Date(confirmFrom).getTime();
 
   async function act(what: 'keep' | 'confirm'): Promise<void> {
     if (busy) return;

@@ -1,8 +1,10 @@
+import { serverNow } from '../../../lib/server-clock.ts';
+
 export const playedPeriods = ['today', 'sevenDays', 'thirtyDays', 'thisYear'] as const;
 export type PlayedPeriod = (typeof playedPeriods)[number];
 
 /** The first and the last day of a period that ends today, by the calendar of that time zone. */
-export function daysOf(period: PlayedPeriod, timeZone: string, now = new Date()): { from: string; to: string } {
+export function daysOf(period: PlayedPeriod, timeZone: string, now = serverNow()): { from: string; to: string } {
   const to = dayIn(timeZone, now);
   switch (period) {
     case 'today':

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { signedMoneyText } from '../../../lib/protection/signed-money.ts';
 import { useCall } from '../../../lib/query.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import type { Member } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { FigureList } from '../../../ui/figure-list.tsx';
@@ -30,7 +31,7 @@ export function PlayedSection({ member, timeZone }: { member: Member; timeZone: 
   const language = useLanguage();
   const [period, setPeriod] = useState<PlayedPeriod | 'ownDays'>('thirtyDays');
   const [own, setOwn] = useState(() => daysOf('thirtyDays', timeZone));
-  const today = dayIn(timeZone, new Date());
+  const today = dayIn(timeZone, serverNow());
   const days = period === 'ownDays' ? own : daysOf(period, timeZone);
   const { data, error, isPending, refetch } = useCall('/sys/protection/summary', days);
   const lifetime = data?.lifetime;

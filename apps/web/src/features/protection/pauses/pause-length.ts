@@ -1,4 +1,5 @@
 import type { Translate } from '../../../lib/i18n.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import type { SafetyText } from '../texts/index.ts';
 
 type T = Translate<SafetyText>;
@@ -17,12 +18,12 @@ export function monthsText(months: number, t: T): string {
 }
 
 /** The moment so many hours from `now` on. */
-export function afterHours(hours: number, now = new Date()): string {
+export function afterHours(hours: number, now = serverNow()): string {
   return new Date(now.getTime() + hours * 3_600_000).toISOString();
 }
 
 /** The same day so many months on, or the last one of its month where that is shorter. */
-export function afterMonths(months: number, now = new Date()): string {
+export function afterMonths(months: number, now = serverNow()): string {
   const [year, month, date] = [now.getFullYear(), now.getMonth() + months, now.getDate()];
   const lastOfMonth = new Date(year, month + 1, 0).getDate();
   return new Date(year, month, Math.min(date, lastOfMonth), now.getHours(), now.getMinutes()).toISOString();
