@@ -43,7 +43,9 @@ function inTheWay(game: FrameLocator): Promise<string[]> {
     }
     const dock = boxOf(document.querySelector('.dock')!);
     for (const hand of document.querySelectorAll('.hand')) {
-      const { left, right, top, bottom } = boxOf(hand);
+      const { left, right, top, bottom: end } = boxOf(hand);
+      // A table that scrolls shows a hand as far as its own lower edge.
+      const bottom = Math.min(end, boxOf(hand.closest('.blackjack__table')!).bottom);
       if (left < dock.right && right > dock.left && top < dock.bottom && bottom > dock.top + 1)
         found.push(`a hand reaches ${Math.round(bottom - dock.top)} px into the dock`);
       if (left < 0 || right > innerWidth || top < 0) found.push('a hand leaves the screen');
