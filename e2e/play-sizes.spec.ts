@@ -1,10 +1,11 @@
 import { catalogue } from '@fairhouse/games/catalogue';
-import { expect, type FrameLocator, type Locator, test } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 import { isLong, sampleSeed } from '../scripts/test/extent.ts';
 import { wishForCards } from './steps/cards.ts';
 import { newMember, openHomeAs } from './steps/login.ts';
 import { Past } from './steps/past.ts';
 import { sitDown, spinSlot } from './steps/play.ts';
+import { begin } from './steps/rounds.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -42,7 +43,9 @@ function inTheWay(game: FrameLocator): Promise<string[]> {
     }
     const dock = boxOf(document.querySelector('.dock')!);
     for (const hand of document.querySelectorAll('.hand')) {
-      const { left, right, top, bottom } = boxOf(hand);
+      const { left, right, top, bottom: end } = boxOf(hand);
+      // A table that scrolls shows a hand as far as its own lower edge.
+      const bottom = Math.min(end, boxOf(hand.closest('.blackjack__table')!).bottom);
       if (left < dock.right && right > dock.left && top < dock.bottom && bottom > dock.top + 1)
         found.push(`a hand reaches ${Math.round(bottom - dock.top)} px into the dock`);
       if (left < 0 || right > innerWidth || top < 0) found.push('a hand leaves the screen');
@@ -128,4 +131,91 @@ test('at every size, each button is there to be pressed and no card lies on it',
       await table.close();
     });
   }
+});
+
+/** The sizes of phones, upright and on their side, less the bar that the site has above a game's frame. */
+const frames = [
+  [320, 568 - 72],
+  [360, 640 - 72],
+  [375, 560 - 72],
+  [390, 664 - 72],
+  [390, 844 - 72],
+  [568, 320 - 57],
+  [844, 390 - 57],
+] as const;
+
+/** Each layout of cards, and the tables with small fields. Those with cards are measured in a round. */
+const measured = {
+  cards: [
+    'casino-holdem',
+    'caribbean-stud',
+    'let-it-ride',
+    'three-card-poker',
+    'three-box-blackjack',
+    'blackjack',
+    'baccarat',
+    'dragon-tiger',
+    'casino-war',
+    'andar-bahar',
+    'red-dog',
+    'hi-lo',
+    'jacks-or-better',
+  ],
+  fields: ['sic-bo', 'craps', 'keno-80', 'keno', 'european-roulette'],
+} as const;
+
+/** Cards that cannot be read or are covered, and controls that a finger would miss. */
+async function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const found = new Set<string>();
+    for (const card of document.querySelectorAll('.card, .hi-lo__pack')) {
+      card.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = card.getBoundingClientRect();
+      if (Math.min(width, height) < 39.5) found.add(`a card of ${Math.round(width)}×${Math.round(height)}`);
+      const there = document.elementFromPoint(left + 8, top + 8);
+      if (!there?.closest('.card, .hi-lo__pack')) found.add(`a card is under ${there?.className}`);
+    }
+    for (const control of document.querySelectorAll('button:not(.betting__spot), .betting__spot--field')) {
+      const { width, height } = control.getBoundingClientRect();
+      // What is not shown has no size.
+      if (width > 0 && Math.min(width, height) < 43.5)
+        found.add(`${control.className} is ${Math.round(width)}×${Math.round(height)}`);
+    }
+    return [...found];
+  });
+}
+
+test('at every size of a phone, cards can be read and controls can be touched', async ({ page }) => {
+  const listed = await page.request.get(`${process.env.STUDIO_ORIGIN}/games`);
+  const kinds = new Map<string, string>(
+    (await listed.json()).data.map(({ code, kind }: { code: string; kind: string }) => [code, kind]),
+  );
+  const open = async (code: string) => {
+    await page.setViewportSize({ width: 390, height: 772 });
+    const query = new URLSearchParams({ fun: '1', game: code, currency: 'USD', lang: 'en', speed: 'fast' });
+    await page.goto(`${process.env.STUDIO_ORIGIN}/launch?${query}`);
+    await page.getByRole('button', { name: 'Rules', exact: true }).waitFor();
+  };
+  const atEachSize = async (code: string) => {
+    for (const [width, height] of frames) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => tooSmall(page), { message: `${code} in ${width}×${height}`, timeout: 5_000 }).toEqual([]);
+    }
+  };
+  for (const code of measured.cards) {
+    await open(code);
+    await begin(page, kinds.get(code)!);
+    await page.locator('.card, .hi-lo__pack').first().waitFor();
+    await atEachSize(code);
+  }
+  for (const code of measured.fields) {
+    await open(code);
+    await atEachSize(code);
+  }
+  await page.setViewportSize({ width: 390, height: 592 });
+  const table = page.locator('.betting');
+  await expect(table, 'an arrow says that the table goes on').toHaveAttribute('data-further', 'true');
+  await table.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await expect(table).toHaveAttribute('data-further', 'false');
 });

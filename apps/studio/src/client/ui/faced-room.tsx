@@ -2,10 +2,12 @@
 import type { TappedStakes } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { useAutomaticPlay } from '../lib/automatic-play.ts';
 import { useHeldPlay } from '../lib/held-play.ts';
 import type { PlaySession } from '../lib/play-session.ts';
 import { useStore } from '../lib/store.ts';
+import { useFurther } from '../lib/use-further.ts';
 import type { RoomRound } from '../lib/use-round.ts';
 import { AutomaticButton } from './automatic-button.tsx';
 import { Readout } from './readout.tsx';
@@ -32,13 +34,17 @@ export function faceColours({ colours }: FacedTheme): Record<string, string> {
 
 /** The frame of every room with several faces: a stage in the game's colours, and the dock under the thumb. */
 export function FacedRoom({ name, theme, round, children, dock }: FacedRoomProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const further = useFurther(stage);
   return (
     <div
       class={`faced-room ${name} ${name}--${theme.face}`}
       data-phase={round.playing ? 'playing' : 'rest'}
       style={faceColours(theme)}
     >
-      <div class="faced-room__stage">{children}</div>
+      <div class="faced-room__stage" ref={stage} data-further={further}>
+        {children}
+      </div>
       <div class="dock faced-room__dock">{dock}</div>
     </div>
   );

@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
+import { useRef } from 'preact/hooks';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { useStore } from '../../lib/store.ts';
+import { useFurther } from '../../lib/use-further.ts';
 import { tierOf } from '../../lib/win-tier.ts';
 import { ChipDock } from '../../ui/chip-dock.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
@@ -24,6 +26,8 @@ export function Blackjack({ session, covered }: { session: PlaySession; covered:
   const { texts, money } = session;
   const { balance } = useStore(session.state);
   const game = useBlackjack(session, covered);
+  const cloth = useRef<HTMLDivElement>(null);
+  const further = useFurther(cloth);
   const { table, round } = game;
   useKeyPress((key) => {
     const place = Number(key) - 1;
@@ -51,7 +55,7 @@ export function Blackjack({ session, covered }: { session: PlaySession; covered:
       data-phase={game.betting ? 'betting' : (game.phase ?? 'dealing')}
       onPointerDown={game.hurry}
     >
-      <div class="blackjack__table win-light" data-tier={tier}>
+      <div class="blackjack__table win-light" data-tier={tier} ref={cloth} data-further={further}>
         <div class="blackjack__shoe" data-shoe aria-hidden="true">
           <img src="/art/cards/back.webp" alt="" />
           <img src="/art/cards/back.webp" alt="" />

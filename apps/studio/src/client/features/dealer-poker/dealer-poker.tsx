@@ -2,6 +2,7 @@
 import { Fragment } from 'preact';
 import type { GamePlace } from '../../lib/game-room.ts';
 import { useCounted } from '../../lib/use-counted.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { BackDrawing } from '../../ui/card-back.tsx';
 import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
@@ -20,6 +21,8 @@ export function DealerPoker({ session, covered }: GamePlace) {
   const { theme, words, round, definition } = game;
   // What only comes back is not counted up.
   const counted = useCounted(game.won ? game.win : null, game.stake);
+  const folds = useMedia('(max-width: 559px) and (max-height: 720px), (max-width: 719px) and (max-height: 520px)');
+  const pays = <PayLists session={session} game={game} />;
   useKeyPress((key) => {
     if (covered) return;
     if (key === 'Enter' && round.ready) void game.start();
@@ -63,7 +66,14 @@ export function DealerPoker({ session, covered }: GamePlace) {
       <BackDrawing name={backs[theme.face]} />
       <LastResults name={words.last} results={lastOnes} />
       <div class="dealer-poker__pays">
-        <PayLists session={session} game={game} />
+        {folds ? (
+          <details class="pay-lists__fold">
+            <summary>{session.texts.layout.pays}</summary>
+            {pays}
+          </details>
+        ) : (
+          pays
+        )}
       </div>
       <div
         class="dealer-poker__table"

@@ -2,6 +2,7 @@
 import { type BetOnDice, type DiceTableOutcome, decidedOn } from '@fairhouse/game-math';
 import { useRef, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { useFurther } from '../../lib/use-further.ts';
 import { PlacedChip } from '../../ui/placed-chip.tsx';
 import { DieFace } from './die-face.tsx';
 import { paysText } from './figures.ts';
@@ -16,6 +17,7 @@ export function Cloth({ session, game }: { session: PlaySession; game: DiceGame 
   const { texts, money } = session;
   const { definition, theme, words, chips, shown, open } = game;
   const box = useRef<HTMLDivElement>(null);
+  const further = useFurther(box);
   const [current, setCurrent] = useState(definition.spots[0]!.id);
   const pays = new Map(definition.spots.map((spot) => [spot.id, spot.pays]));
   const { step: unit } = chips.stakes;
@@ -31,7 +33,14 @@ export function Cloth({ session, game }: { session: PlaySession; game: DiceGame 
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not let its children be placed freely
-    <div class={`cloth cloth--${theme.face}`} ref={box} role="group" aria-label={words.layout} onKeyDown={onKeyDown}>
+    <div
+      class={`cloth cloth--${theme.face}`}
+      ref={box}
+      data-further={further}
+      role="group"
+      aria-label={words.layout}
+      onKeyDown={onKeyDown}
+    >
       {groups[theme.face].map((group) => (
         <div
           key={group.name}

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Placed } from '../../lib/chips.ts';
 import { motionReduced } from '../../lib/motion.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { useFurther } from '../../lib/use-further.ts';
 import { PlacedChip } from '../placed-chip.tsx';
 import { type Direction, isSeam, type Layout, type Place } from './layout.ts';
 import { spotName } from './spot-name.ts';
@@ -69,6 +70,7 @@ export function BettingTable({
   const { texts, money } = session;
   const box = useRef<HTMLDivElement>(null);
   const [measures, setMeasures] = useState<Measures | null>(null);
+  const further = useFurther(box, measures);
   const [current, setCurrent] = useState(layout.middle);
   const [covered, setCovered] = useState<readonly number[]>([]);
   // Seams lie above the fields they join.
@@ -120,6 +122,7 @@ export function BettingTable({
       ref={box}
       role="group"
       aria-label={texts.roulette.table}
+      data-further={further}
       onKeyDown={onKeyDown}
       onPointerLeave={() => setCovered([])}
     >
@@ -217,8 +220,10 @@ function measured(element: HTMLElement, { rows, hasDozens }: Layout): Measures {
   const width = short ? Math.min(clientWidth, 720) : clientWidth;
   const end = low ? 44 : Math.max(52, width * 0.062);
   const cellLong = (width - 1 - end * 2) / rows;
-  const cellBroad = low ? Math.min(92, clientHeight / (hasDozens ? 4.4 : 3.7)) : Math.min(92, cellLong * 1.5);
-  const band = Math.min(58, cellBroad * (low ? 0.7 : 0.72));
+  const cellBroad = low
+    ? Math.max(44, Math.min(92, clientHeight / (hasDozens ? 4.4 : 3.7)))
+    : Math.min(92, cellLong * 1.5);
+  const band = Math.max(44, Math.min(58, cellBroad * (low ? 0.7 : 0.72)));
   const dozen = hasDozens ? band : 0;
   const height = cellBroad * 3 + band + dozen;
   return { upright, rows, cellLong, cellBroad, dozen, chance: band, end, width, height };
