@@ -313,7 +313,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'catalogue-of-others', who: 'worker', path: '/catalogue?row=1' },
     { name: 'catalogue-game', who: 'writer', path: '/catalogue?row=1' },
     { name: 'catalogue-change', who: 'writer', path: '/catalogue?row=1', open: pressLast('Change') },
-    { name: 'catalogue-bets', who: 'writer', path: '/catalogue?row=1', open: press('Change') },
+    { name: 'catalogue-bets', who: 'worker', path: '/catalogue?row=1', open: press('Change') },
     { name: 'catalogue-move', who: 'writer', path: '/catalogue?row=1', open: press('Move') },
     {
       name: 'catalogue-moved',

@@ -9,10 +9,16 @@ export interface Act {
   verb: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  /** Other members whom it is about, whose staff accounts may not do it either; kept in `after`. */
+  others?: readonly bigint[];
 }
 
-/** Records a change of money or standing in the transaction that makes it. */
+/**
+ * Records a change of money or standing in the transaction that makes it. The database refuses an act of somebody of the
+ * staff about themselves as a member (`act_refuse_own_affair`), and with it the change: name the member of every act.
+ */
 export async function recordAct(tx: Transaction, act: Act): Promise<void> {
+  const after = afterOf(act);
   await tx.query({
     name: 'act_record',
     text: 'insert into act (actor, member_id, subject, verb, before, after) values ($1, $2, $3, $4, $5, $6)',
@@ -22,7 +28,7 @@ export async function recordAct(tx: Transaction, act: Act): Promise<void> {
       act.subject,
       act.verb,
       act.before ? JSON.stringify(act.before) : null,
-      act.after ? JSON.stringify(act.after) : null,
+      after ? JSON.stringify(after) : null,
     ],
   });
 }
@@ -33,6 +39,14 @@ export async function recordActs(tx: Transaction, acts: readonly Act[]): Promise
     `insert into act (actor, member_id, subject, verb, before, after)
      select a.actor, a.member_id, a.subject, a.verb, a.before, a.after
      from json_to_recordset($1) a (actor text, member_id bigint, subject text, verb text, before jsonb, after jsonb)`,
-    [JSON.stringify(acts.map(({ memberId, ...act }) => ({ ...act, member_id: memberId && String(memberId) })))],
+    [JSON.stringify(acts.map(asRow))],
   );
+}
+
+function asRow({ memberId, others, ...act }: Act) {
+  return { ...act, after: afterOf({ ...act, others }), member_id: memberId && String(memberId) };
+}
+
+function afterOf({ after, others = [] }: Pick<Act, 'after' | 'others'>): Act['after'] {
+  return others.length === 0 ? after : { ...after, others: others.map(String) };
 }

@@ -34,9 +34,15 @@ export function envelopeOf(error: Refusal['error'], language: Language, values?:
   return { error: errorCodes[error], message: messageOf(error, language, values), data: null };
 }
 
+/** The database refuses what somebody of the staff does about themselves as a member, whichever call it is. */
+function isOwnAffair(error: unknown): boolean {
+  return (error as { constraint?: string }).constraint === 'act_own_affair';
+}
+
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Fault)
     return refuseWith(request, reply, { ok: false, error: error.error, values: error.values });
+  if (isOwnAffair(error)) return refuseWith(request, reply, { ok: false, error: 'ownAffair' });
   const status = (error as { statusCode?: number }).statusCode ?? 500;
   if (status === 413) return refuseWith(request, reply, { ok: false, error: 'bodyTooLarge' });
   if (status === 415) return refuseWith(request, reply, { ok: false, error: 'unsupportedBody' });

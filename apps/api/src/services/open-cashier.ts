@@ -198,6 +198,7 @@ export async function openCashier(
         return approved;
       },
       'deposit.credit': ({ maker, proposal }) => creditDeposit(deposits, maker, proposal, 'en'),
+      'deposit.creditMore': ({ maker, proposal }) => creditDeposit(deposits, maker, proposal, 'en'),
       'deposit.settle': ({ maker, proposal }) => settleDeposit(deposits, maker, proposal),
     },
     decides: {

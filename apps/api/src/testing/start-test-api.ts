@@ -11,6 +11,7 @@ import { casinoMigrations, casinoSchema, jobsSchema } from '../schema.ts';
 import { openServices } from '../services.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { registrationOf } from './registration-of.ts';
+import { relaxPolicies } from './relax-policies.ts';
 
 export interface TestAnswer {
   status: number;
@@ -67,6 +68,7 @@ const usualRows: Furniture = {
     const db = connect({ url, schema: casinoSchema, connections: 4 });
     try {
       await loadReferenceRows(db, settingsOfTest(url, tmpdir(), {}));
+      await relaxPolicies(db);
       const quiet = new QueueLogger(() => () => {});
       await runMigrations({ pgPool: db, schema: jobsSchema, logger: quiet });
     } finally {
@@ -90,7 +92,10 @@ export async function startTestApi(env: Record<string, string> = {}, logger?: Lo
   const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-api-'));
   const settings = settingsOfTest(database.url, dataFolder, env);
   const db = connect({ url: database.url, schema: casinoSchema, connections: 4 });
-  if (!isUsual) await loadReferenceRows(db, settings);
+  if (!isUsual) {
+    await loadReferenceRows(db, settings);
+    await relaxPolicies(db);
+  }
   await makeFirstLink(db, { origin: settings.DESK_ORIGIN, dataFolder });
   const { post, ...house } = await listening(settings, logger);
   return {

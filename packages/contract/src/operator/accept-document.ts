@@ -28,5 +28,6 @@ export const acceptDocument = call({
     'documentTooOld',
     'documentExpired',
     'notPermitted',
+    'ownAffair',
   ],
 });

@@ -11,5 +11,5 @@ export const answerContact = call({
     'Answers a contact form: by mail to its sender and, where the sender was logged in, as a message on the site. The form is closed with it.',
   input: z.object({ id: id(), answer: text(2000).describe('Not empty; the sender reads it as it is') }),
   output: operatorContact,
-  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted', 'ownAffair'],
 });

@@ -17,5 +17,5 @@ export const approveCashOut = call({
       .describe('Of the cash-out as it was shown'),
   }),
   output: operatorCashOut,
-  errors: ['noSuchThing', 'wrongState', 'contentChanged', 'secondOperatorNeeded', 'notPermitted'],
+  errors: ['noSuchThing', 'wrongState', 'contentChanged', 'secondOperatorNeeded', 'notPermitted', 'ownAffair'],
 });

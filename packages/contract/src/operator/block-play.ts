@@ -17,5 +17,5 @@ export const blockPlay = call({
     reason: maybe(text(300)).describe('Needed to block; for the record, not shown to the member'),
   }),
   output: done(),
-  errors: ['noSuchThing', 'missingField', 'notPermitted', 'notStoppedByStaff'],
+  errors: ['noSuchThing', 'missingField', 'notPermitted', 'notStoppedByStaff', 'ownAffair'],
 });

@@ -40,5 +40,5 @@ export const closeSharedBonus = call({
   summary: 'An operator has looked at it; nothing is taken or given by this.',
   input: z.object({ id: id(), reason: text(500) }),
   output: done(),
-  errors: ['noSuchThing'],
+  errors: ['noSuchThing', 'missingField', 'ownAffair'],
 });

@@ -9,5 +9,5 @@ export const cancelBonus = call({
   summary: 'Ends an active bonus of a member, with what was won with it. The money of the member stays.',
   input: z.object({ memberId: id(), id: id(), reason: text(200).refine(Boolean) }),
   output: done(),
-  errors: ['noSuchThing', 'bonusRoundOpen'],
+  errors: ['noSuchThing', 'bonusRoundOpen', 'ownAffair'],
 });

@@ -10,5 +10,5 @@ export const closeContact = call({
   summary: 'Closes a contact form that has been dealt with.',
   input: z.object({ id: id(), note: text(300).describe('What was done about it; not empty') }),
   output: operatorContact,
-  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted', 'ownAffair'],
 });

@@ -11,5 +11,5 @@ export const closeDeposit = call({
     'Ends a deposit in review without a credit (review → failed). If the amount that was asked for arrives later, it is credited.',
   input: z.object({ id: id(), reason: text(300).describe('Recorded; not empty') }),
   output: operatorDeposit,
-  errors: ['noSuchThing', 'missingField', 'wrongState'],
+  errors: ['noSuchThing', 'missingField', 'wrongState', 'ownAffair'],
 });

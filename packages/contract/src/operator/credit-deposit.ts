@@ -8,7 +8,8 @@ export const creditDeposit = call({
   path: '/operator/deposit/credit',
   access: 'operator',
   permission: 'deposits.decide',
-  summary: 'Credits a deposit in review with what really came, once (review → succeeded).',
+  summary:
+    'Credits a deposit in review with what really came, once (review → succeeded). More than was ordered takes a second person, under a policy of its own (`deposit.creditMore`).',
   input: z.object({
     id: id(),
     amount: wireAmount().describe("What came, in major units of the member's currency; at most the largest deposit"),

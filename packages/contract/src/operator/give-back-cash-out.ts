@@ -11,5 +11,5 @@ export const giveBackCashOut = call({
     'Gives the money of a cash-out back that was left to a person (`review`), once the provider has said that it did not pay (29 or 30 → 50).',
   input: z.object({ id: id(), reason: text(300).describe('Shown to the member; not empty') }),
   output: operatorCashOut,
-  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted', 'ownAffair'],
 });

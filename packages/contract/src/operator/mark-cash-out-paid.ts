@@ -14,5 +14,5 @@ export const markCashOutPaid = call({
     reference: text(100).describe("The bank's or provider's reference of the payment; not empty"),
   }),
   output: operatorCashOut,
-  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted', 'ownAffair'],
 });

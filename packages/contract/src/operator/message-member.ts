@@ -13,5 +13,5 @@ export const messageMember = call({
     filipino: maybe(text(2000)).describe('For readers of Filipino; the English text where it is left out'),
   }),
   output: z.object({ id: z.int().describe('Of the message') }),
-  errors: ['noSuchThing', 'missingField', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'notPermitted', 'ownAffair'],
 });

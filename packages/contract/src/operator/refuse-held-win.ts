@@ -10,5 +10,5 @@ export const refuseHeldWin = call({
   summary: 'Decides that a held win is never credited (0 → 20). Its round is over, and the member is told why.',
   input: z.object({ id: id(), reason: text(300).describe('For the record, and read by the member; not empty') }),
   output: operatorHeldWin,
-  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted', 'ownAffair'],
 });

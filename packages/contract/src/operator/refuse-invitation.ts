@@ -10,5 +10,5 @@ export const refuseInvitation = call({
   summary: 'Decides that an invitation never counts (0, 10 or 20 → 30). Rewards already paid stay as they are.',
   input: z.object({ id: id(), reason: text(300).describe('For the record; not empty') }),
   output: operatorInvitation,
-  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted', 'ownAffair'],
 });

@@ -10,5 +10,5 @@ export const rejectCashOut = call({
   summary: 'Rejects a cash-out that no provider has been asked to pay yet (0 or 20 → 10), and gives the money back.',
   input: z.object({ id: id(), reason: text(300).describe('Shown to the member; not empty') }),
   output: operatorCashOut,
-  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted', 'ownAffair'],
 });

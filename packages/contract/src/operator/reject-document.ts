@@ -10,5 +10,5 @@ export const rejectDocument = call({
   summary: 'Refuses a document (10 or 20 → 30) with a reason; the member reads it on the screen and in a mail.',
   input: z.object({ id: id(), reason: text(300).describe('Shown to the member; not empty') }),
   output: operatorDocument,
-  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted', 'ownAffair'],
 });

@@ -10,5 +10,5 @@ export const releaseInvitation = call({
   summary: 'Lets a held invitation count once its terms are met (10 → 0). The same matches do not hold it again.',
   input: z.object({ id: id() }),
   output: operatorInvitation,
-  errors: ['noSuchThing', 'wrongState', 'notPermitted'],
+  errors: ['noSuchThing', 'wrongState', 'notPermitted', 'ownAffair'],
 });

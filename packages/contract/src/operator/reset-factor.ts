@@ -13,5 +13,5 @@ export const resetFactor = call({
     reason: text(300).describe('How the identity was checked; for the record; not empty'),
   }),
   output: done(),
-  errors: ['noSuchThing', 'missingField', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'notPermitted', 'ownAffair'],
 });

@@ -10,5 +10,5 @@ export const setAgent = call({
     'Makes a member an agent (type 10), who earns a share of the first deposits of those invited from then on, or a common member (type 0) again.',
   input: z.object({ memberId: id(), agent: flag(), reason: maybe(text(300)).describe('For the record') }),
   output: done(),
-  errors: ['noSuchThing', 'notPermitted'],
+  errors: ['noSuchThing', 'notPermitted', 'ownAffair'],
 });

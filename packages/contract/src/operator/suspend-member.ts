@@ -13,5 +13,5 @@ export const suspendMember = call({
     reason: maybe(text(300)).describe('Needed to suspend; for the record, not shown to the member'),
   }),
   output: done(),
-  errors: ['noSuchThing', 'missingField', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'notPermitted', 'ownAffair'],
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   keys.anna = await house.addOperator('anna', ['cashier', 'risk']);
   keys.ben = await house.addOperator('ben', ['cashier']);
   keys.cleo = await house.addOperator('cleo', ['finance']);
-  keys.dora = await house.addOperator('dora', ['content']);
+  keys.dora = await house.addOperator('dora', ['finance']);
   // Whoever decides has some seconds; here they are over at once.
   const asSet = {
     name: 'queue',

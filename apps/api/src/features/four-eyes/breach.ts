@@ -1,10 +1,11 @@
 import { type Refusal, refuse } from '../../http/result.ts';
 
-/** The rules that the database keeps (`approval_check`), and what somebody is told who comes up against one. */
+/** The rules that the database keeps (`approval_check`, `act_refuse_own_affair`), and what somebody is told who comes up against one. */
 const refusals: Record<string, Refusal> = {
   approval_takes_two: refuse('secondOperatorNeeded'),
   approval_checker_benefits: refuse('ownAffair'),
   approval_maker_benefits: refuse('ownAffair'),
+  act_own_affair: refuse('ownAffair'),
   approval_maker_manages_staff: refuse('notPermitted'),
   approval_checker_manages_staff: refuse('notPermitted'),
   approval_checker_writes_policy: refuse('notPermitted'),

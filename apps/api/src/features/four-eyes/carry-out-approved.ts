@@ -5,6 +5,7 @@ import type { StandingJob } from '../../db/job-queue/job.ts';
 import type { Approved } from '../../db/second-word.ts';
 import type { Result } from '../../http/result.ts';
 import { type Approval, claimApproved, expireDue } from './approval.store.ts';
+import { judged } from './breach.ts';
 import { finish } from './finish.ts';
 import type { FourEyesDeps } from './four-eyes.deps.ts';
 import { leaseMs } from './say-second-word.ts';
@@ -22,13 +23,15 @@ export async function carryOut({ db, carriers }: FourEyesDeps, approval: Approva
   const { id, verb, subject, proposal, maker, makerId, checker, checkerId } = approval;
   const carrier = carriers()[verb] as ((approved: Approved) => Promise<Result<unknown>>) | undefined;
   if (!carrier) throw new Error(`nobody carries ${verb} out`);
-  const result = await carrier({
-    id,
-    subject,
-    proposal: storedProposals[verb].parse(proposal),
-    maker: { id: makerId, name: maker },
-    checker: { id: checkerId!, name: checker! },
-  });
+  const result = await judged(() =>
+    carrier({
+      id,
+      subject,
+      proposal: storedProposals[verb].parse(proposal),
+      maker: { id: makerId, name: maker },
+      checker: { id: checkerId!, name: checker! },
+    }),
+  );
   await finish(db, id, result);
 }
 

@@ -3,6 +3,7 @@ import {
   guardedVerbs,
   moneyPermissions,
   type Permission,
+  permissionsOf,
   queueNames,
   type Role,
   roleNames,
@@ -11,12 +12,14 @@ import {
   storedProposals,
 } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
+import type { Amount } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../testing/run-operator.ts';
 import { type MoneyHouse, startMoneyHouse } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 import { queueOf } from '../queues/queues.ts';
 import { carryOutApprovedJob } from './carry-out-approved.ts';
+import { loadPolicies } from './load-policies.ts';
 
 let house: MoneyHouse;
 let member: TestMember;
@@ -33,7 +36,7 @@ afterAll(() => house.close());
 
 const desk = (path: string, body: object, name = 'anna') => house.api.post(`/operator/${path}`, body, keys[name]);
 
-async function addPolicy(fields: { verb: string; currency?: string; amountFrom: number | null }) {
+async function addPolicy(fields: { verb: string; currency?: string; amountFrom: number | null; validFrom?: string }) {
   const added = await desk('policy/add', { ...fields, reason: 'A test' }, 'polly');
   expect(added.error).toBe(0);
   return added.data;
@@ -59,6 +62,8 @@ const approvalOf = async (id: number) =>
   (await house.api.db.query('select state, maker, checker, outcome from approval where id = $1', [id])).rows[0];
 const giftsGiven = async () =>
   (await house.api.db.query('select from bonus where member_id = $1', [member.id])).rows.length;
+
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** The rule by which the database refuses it. */
 const refusedBy = (sql: string, values: unknown[]) =>
@@ -173,7 +178,7 @@ describe('what takes two people', () => {
 
   it('waits for another word once the policy is another', async () => {
     const { id, proposedHash } = await proposed({ requestKey: 'policy-changes' });
-    await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 55 });
+    await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 45 });
     expect((await desk('approval/approve', { id, proposedHash }, 'ben')).error).toBe(errorCodes.contentChanged);
     // Proposed again it falls under the new row, and the old proposal is over.
     const again = await proposed({ requestKey: 'policy-changes' });
@@ -284,9 +289,8 @@ describe('the database itself', () => {
     const isMoney = (needed: Permission) => (moneyPermissions as readonly Permission[]).includes(needed);
     const decidesMoney = async (what: string) =>
       (await db.query('select decides_money($1) as is_so', [what])).rows[0].is_so;
-    // Who may read bonuses is second for a campaign, which gives them all the same.
     for (const verb of guardedVerbs)
-      expect([verb, await decidesMoney(verb)]).toEqual([verb, verb === 'campaign.start' || isMoney(secondNeeds[verb])]);
+      expect([verb, await decidesMoney(verb)]).toEqual([verb, isMoney(secondNeeds[verb])]);
     for (const queue of queueNames) {
       const needed = Object.values(queueOf(queue).decisions).map(({ permission }) => permission);
       expect([queue, await decidesMoney(queue)]).toEqual([queue, needed.some(isMoney)]);
@@ -313,7 +317,7 @@ describe('the database itself', () => {
 
   it('refuses an approval of an amount under another policy than it fell under', async () => {
     const { id } = await proposed();
-    await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 58 });
+    await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 44 });
     expect(await refusedBy(approve, [id, 999_999])).toBe('approval_under_its_policy');
     const underAnother = `insert into approval (verb, subject, currency, amount, proposal, proposed_hash, maker_id, maker,
         policy_id, expires_at)
@@ -375,22 +379,60 @@ describe('on the command line', () => {
 });
 
 describe('the policy', () => {
+  it('of a new installation guards what could be given to a friend, and what decides for everybody', async () => {
+    const { rows } = await house.api.db.query(
+      `select verb, currency, amount_from from approval_policy
+       where set_by = 'system:start' and (currency is null or currency = 'USD')`,
+    );
+    const first = Object.fromEntries(rows.map(({ verb, amount_from }) => [verb, amount_from]));
+    expect(first).toMatchObject({
+      ...{ 'deposit.credit': 20_000n, 'deposit.settle': 20_000n, 'bonus.give': 20_000n, 'dispute.accept': 20_000n },
+      ...{ 'heldWin.release': 200_000n, 'setting.set': 0n, 'bets.set': 0n, 'suspicion.report': 0n },
+    });
+  });
+
+  it('of an installation that has one already stays as it is at the next start', async () => {
+    const count = async () => (await house.api.db.query('select count(*) from approval_policy')).rows;
+    const before = await count();
+    await loadPolicies(house.api.db, [{ currency: 'USD', minor: 1n }] as Amount[]);
+    expect(await count()).toEqual(before);
+  });
+
   it('is listed with all that it ever said, and who said it', async () => {
     const added = await addPolicy({ verb: 'heldWin.release', currency: 'EUR', amountFrom: 100 });
     expect(added).toMatchObject({ currency: 'EUR', amountFrom: 100, by: 'operator:polly', inForce: true });
-    await addPolicy({ verb: 'heldWin.release', currency: 'EUR', amountFrom: null });
+    await addPolicy({ verb: 'heldWin.release', currency: 'EUR', amountFrom: 50 });
     const { data } = await desk('policy/list', { verb: 'heldWin.release' });
-    expect(data).toMatchObject([
-      { amountFrom: null, inForce: true },
+    expect(data.filter((row: { by: string }) => row.by === 'operator:polly')).toMatchObject([
+      { amountFrom: 50, inForce: true },
       { amountFrom: 100, inForce: false },
     ]);
   });
 
+  it.each([
+    ['never', { currency: 'USD', amountFrom: null }],
+    ['a larger amount', { currency: 'USD', amountFrom: 2_001 }],
+    ['never, an hour from now,', { currency: 'USD', amountFrom: null, validFrom: hoursFromNow(1) }],
+  ])('begins a day later when it is loosened to %s', async (_, fields) => {
+    const added = await addPolicy({ verb: 'cashOut.approve', ...fields });
+    expect(added.inForce).toBe(false);
+    expect(Date.parse(added.validFrom)).toBeGreaterThan(Date.now() + 23.9 * 3_600_000);
+    const inForce = await house.api.db.query(`select amount_from from approval_policy_of('cashOut.approve', 'USD')`);
+    expect(inForce.rows).toEqual([{ amount_from: 200_000n }]);
+  });
+
+  it('is not loosened at once by any statement of somebody of the staff', async () => {
+    const byHand = `insert into approval_policy (verb, currency, amount_from, set_by, reason)
+      values ('cashOut.approve', 'USD', null, 'operator:polly', 'x')`;
+    expect(await refusedBy(byHand, [])).toBe('approval_policy_a_day_later');
+  });
+
   it('of a currency goes before that of any', async () => {
-    await addPolicy({ verb: 'deposit.settle', currency: 'USD', amountFrom: null });
-    await addPolicy({ verb: 'deposit.settle', amountFrom: 0 });
+    await house.api.db.query(
+      `insert into approval_policy (verb, currency, set_by, reason) values ('article.publish', 'USD', 'system:owner', 'x')`,
+    );
     const inForce = async (currency: string) =>
-      (await house.api.db.query(`select amount_from from approval_policy_of('deposit.settle', $1)`, [currency]))
+      (await house.api.db.query(`select amount_from from approval_policy_of('article.publish', $1)`, [currency]))
         .rows[0];
     expect(await inForce('USD')).toEqual({ amount_from: null });
     expect(await inForce('EUR')).toEqual({ amount_from: 0n });
@@ -415,6 +457,30 @@ describe('the policy', () => {
   });
 });
 
+describe('the second person', () => {
+  it.each([
+    'setting.set',
+    'bets.set',
+    'campaign.start',
+    'article.publish',
+    'suspicion.report',
+    'member.erase',
+  ] as const)('of %s may decide it alone, which a cashier may not', (verb) => {
+    expect(permissionsOf(['cashier'])).not.toContain(secondNeeds[verb]);
+  });
+
+  it('of every verb is somebody of a role that may decide it and is allowed to be the second', () => {
+    const without = guardedVerbs.filter(
+      (verb) =>
+        !roleNames.some((role) => {
+          const all = permissionsOf([role]);
+          return all.includes('approvals.second') && all.includes(secondNeeds[verb]);
+        }),
+    );
+    expect(without).toEqual([]);
+  });
+});
+
 it('a setting of large effect waits for a second person where the policy says so, and the others do not', async () => {
   await addPolicy({ verb: 'setting.set', amountFrom: 0 });
   keys.root = await house.addOperator('root', ['administrator']);
@@ -431,6 +497,8 @@ it('a setting of large effect waits for a second person where the policy says so
   const { data } = await desk('approval/list', { verb: 'setting.set' }, 'ben');
   const { id, proposedHash } = data.rows[0];
   expect((await desk('approval/approve', { id, proposedHash }, 'root')).error).toBe(errorCodes.notPermitted);
+  keys.cass = await house.addOperator('cass', ['cashier', 'bonuses']);
+  expect((await desk('approval/approve', { id, proposedHash }, 'cass')).error).toBe(errorCodes.notPermitted);
   expect((await desk('approval/approve', { id, proposedHash }, 'ben')).data.state).toBe('carriedOut');
   const { data: rows } = await desk('setting/history', { name: 'cashOut', scope: 'USD' });
   expect(rows[0]).toMatchObject({ value: { monthlyMost: '17000' }, setBy: 'operator:root' });

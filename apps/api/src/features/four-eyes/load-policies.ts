@@ -1,18 +1,41 @@
-import type { Database } from '@fairhouse/database';
+import type { GuardedVerb } from '@fairhouse/contract/operator';
+import { type Database, inTransaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
-import { addFirstPolicy } from './policy.store.ts';
+import { addFirstPolicy, hasPolicies } from './policy.store.ts';
+
+const reason = 'What the house began with';
+
+/** From the amount of cash-outs on. */
+const asCashOuts = ['heldWin.release'] as const;
+/** From a tenth of it on: what one person could give to a friend. */
+const fromATenth = ['deposit.credit', 'deposit.settle', 'bonus.give', 'dispute.accept'] as const;
+const always = ['setting.set', 'bets.set', 'suspicion.report'] as const;
+
+/** What an installation guards besides from its first start on; one that was there before goes on as its staff set it. */
+export const guardedFromTheStart: readonly GuardedVerb[] = [...asCashOuts, ...fromATenth, ...always];
+
+/** Everywhere, from the start that knows of them on. */
+export const guardedEverywhere = ['rule.switchOn', 'article.publish', 'member.erase', 'deposit.creditMore'] as const;
 
 /**
- * In a house whose policy says nothing yet: from which cash-outs, and from which budgets of campaigns, on two people approve;
- * that two switch a rule, that two publish what members agree to, and that two erase a member.
+ * Where the policy says nothing yet: from which cash-outs, and from which budgets of campaigns, on two people approve;
+ * that two switch a rule, publish what members agree to, erase a member, and credit more than was ordered. A new
+ * installation has more.
  */
 export async function loadPolicies(db: Database, cashOutsFrom: readonly Amount[]): Promise<void> {
-  for (const verb of ['cashOut.approve', 'campaign.start'] as const) {
-    for (const { currency, minor } of cashOutsFrom) {
-      await addFirstPolicy(db, { verb, currency, amountFrom: minor, reason: 'What the house began with' });
-    }
-  }
-  for (const verb of ['rule.switchOn', 'article.publish', 'member.erase'] as const) {
-    await addFirstPolicy(db, { verb, currency: null, amountFrom: 0n, reason: 'What the house began with' });
-  }
+  await inTransaction(db, async (tx) => {
+    const isNew = !(await hasPolicies(tx));
+    const addFrom = async (verb: GuardedVerb, part: bigint) => {
+      for (const { currency, minor } of cashOutsFrom)
+        await addFirstPolicy(tx, { verb, currency, amountFrom: minor / part, reason });
+    };
+    const addAlways = (verb: GuardedVerb) => addFirstPolicy(tx, { verb, currency: null, amountFrom: 0n, reason });
+
+    for (const verb of ['cashOut.approve', 'campaign.start'] as const) await addFrom(verb, 1n);
+    for (const verb of guardedEverywhere) await addAlways(verb);
+    if (!isNew) return;
+    for (const verb of asCashOuts) await addFrom(verb, 1n);
+    for (const verb of fromATenth) await addFrom(verb, 10n);
+    for (const verb of always) await addAlways(verb);
+  });
 }

@@ -129,7 +129,7 @@ describe.each(cases)('$verb under the policy', ({ verb, subject, make, ask, othe
     const wrong = { ...approval, proposedHash: '0'.repeat(64) };
     expect((await desk('approval/approve', wrong, seconds[0])).error).toBe(errorCodes.contentChanged);
     if (otherwise) expect((await otherwise(id, seconds[0])).error).toBe(errorCodes.wrongState);
-    await desk('policy/add', { verb, currency: 'USD', amountFrom: 2, reason: 'Another' }, 'polly');
+    await desk('policy/add', { verb, currency: 'USD', amountFrom: 0.5, reason: 'Another' }, 'polly');
     expect((await desk('approval/approve', approval, seconds[0])).error).toBe(errorCodes.contentChanged);
     expect(await done(id)).toEqual([]);
   });
@@ -160,4 +160,14 @@ describe.each(cases)('$verb under the policy', ({ verb, subject, make, ask, othe
     expect([...others]).toEqual([errorCodes.wrongState]);
     expect(await done(id)).toHaveLength(1);
   });
+});
+
+it('crediting more than was ordered takes two people, however little it is, and what was ordered does not', async () => {
+  const policy = { verb: 'deposit.creditMore', amountFrom: 0, reason: 'A test' };
+  expect((await desk('policy/add', policy, 'polly')).error).toBe(0);
+  const id = await deposit('review', 'Another amount');
+  const credit = (amount: number, name?: string) => desk('deposit/credit', { id, amount, reason }, name);
+  expect((await credit(25.01)).error).toBe(errorCodes.waitsForSecond);
+  expect((await credit(25.01)).error).toBe(errorCodes.secondOperatorNeeded);
+  expect((await credit(25.01, seconds[0])).data).toMatchObject({ state: 'succeeded', amount: 25.01 });
 });

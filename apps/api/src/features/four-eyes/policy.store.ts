@@ -46,10 +46,13 @@ export type NewPolicy = Pick<Policy, 'verb' | 'currency' | 'amountFrom' | 'setBy
   validFrom: Date | undefined;
 };
 
+/** A row that loosens the policy begins a day later at the soonest. */
 export async function insertPolicy(tx: Transaction, it: NewPolicy): Promise<Policy> {
   const { rows } = await tx.query<{ id: bigint }>(
     `insert into approval_policy (verb, currency, amount_from, valid_from, set_by, reason)
-     values ($1, $2, $3, coalesce($4, clock_timestamp()), $5, $6) returning id`,
+     select $1, $2, $3, greatest(coalesce($4, clock_timestamp()), case
+         when policy_loosens($1, $2, $3) then clock_timestamp() + interval '1 day' end), $5, $6
+     returning id`,
     [it.verb, it.currency, it.amountFrom, it.validFrom ?? null, it.setBy, it.reason],
   );
   const added = await tx.query<Policy>(`select ${columns} from approval_policy p where p.id = $1`, [rows[0]!.id]);
@@ -58,7 +61,7 @@ export async function insertPolicy(tx: Transaction, it: NewPolicy): Promise<Poli
 
 /** What a house begins with; where the verb and currency have a row, nothing. */
 export async function addFirstPolicy(
-  db: Database,
+  db: Transaction,
   it: Pick<Policy, 'verb' | 'currency' | 'amountFrom' | 'reason'>,
 ): Promise<void> {
   await db.query(
@@ -67,4 +70,8 @@ export async function addFirstPolicy(
      where not exists (select from approval_policy where verb = $1 and currency is not distinct from $2)`,
     [it.verb, it.currency, it.amountFrom, it.reason],
   );
+}
+
+export async function hasPolicies(db: Transaction): Promise<boolean> {
+  return (await db.query('select from approval_policy limit 1')).rows.length > 0;
 }

@@ -1,4 +1,4 @@
-import { secondNeeds } from '@fairhouse/contract/operator';
+import { type Permission, rightsOf, secondNeeds, settingNames } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
@@ -10,14 +10,23 @@ import { judged } from './breach.ts';
 export const leaseMs = 60_000;
 
 /** Whether this person may be the second for it: the right to, and neither its maker nor who benefits. */
-export function maySecond(operator: StaffPerson, it: Pick<Approval, 'verb' | 'makerId' | 'memberId'>): boolean {
+export function maySecond(
+  operator: StaffPerson,
+  it: Pick<Approval, 'verb' | 'proposal' | 'makerId' | 'memberId'>,
+): boolean {
   return hasRight(operator, it) && it.makerId !== operator.id && !isOwn(operator, it.memberId);
 }
 
 /** Whoever writes the policy approves nothing by it, whatever else they hold. */
-function hasRight({ permissions }: StaffPerson, { verb }: Pick<Approval, 'verb'>): boolean {
+function hasRight({ permissions }: StaffPerson, it: Pick<Approval, 'verb' | 'proposal'>): boolean {
   if (permissions.has('policies.edit')) return false;
-  return permissions.has('approvals.second') && permissions.has(secondNeeds[verb]);
+  return permissions.has('approvals.second') && permissions.has(neededFor(it));
+}
+
+/** The right to decide it alone. */
+function neededFor({ verb, proposal }: Pick<Approval, 'verb' | 'proposal'>): Permission {
+  const setting = verb === 'setting.set' ? settingNames.find((name) => name === proposal.name) : undefined;
+  return setting ? rightsOf(setting).edits : secondNeeds[verb];
 }
 
 function isOwn({ memberIds }: StaffPerson, memberId: bigint | null): boolean {

@@ -350,15 +350,19 @@ describe('two people', () => {
     expect((await cashOf(member!)).cash).toBe(500n);
   });
 
-  it('need not be of the same desk: finance says the second word where approvals wait', async () => {
+  it('are both of those who may send one: finance sees it where approvals wait, and approves nothing', async () => {
     await members(1);
     const made = await draft(large);
     await dryRun(made.id);
     const { approvalId } = (await start(made)).data;
     const approvals = (await desk('approval/list', { subject: `campaign:${made.id}` }, 'fay')).data.rows;
-    expect(approvals).toMatchObject([{ id: approvalId, amount: 5000, currency: 'USD', may: true }]);
-    const said = await desk('approval/approve', { id: approvalId, proposedHash: approvals[0].proposedHash }, 'fay');
-    expect(said.data).toMatchObject({ state: 'carriedOut', checker: 'fay' });
+    expect(approvals).toMatchObject([{ id: approvalId, amount: 5000, currency: 'USD', may: false }]);
+    const approve = { id: approvalId, proposedHash: approvals[0].proposedHash };
+    expect((await desk('approval/approve', approve, 'fay')).error).toBe(errorCodes.notPermitted);
+    expect((await desk('approval/approve', approve, 'ben')).data).toMatchObject({
+      state: 'carriedOut',
+      checker: 'ben',
+    });
     expect(outcomes((await ended(made.id)).tallies)).toEqual([['done', 1, 5]]);
   });
 

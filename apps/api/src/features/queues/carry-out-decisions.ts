@@ -46,6 +46,8 @@ async function perform(deps: QueuesDeps, decision: Decision): Promise<Result<unk
   // What was taken from whoever decided is gone, also in between.
   const by = await staffById(deps.db, decision.madeBy);
   if (!by?.permissions.has(declared.permission)) return refuse('notPermitted');
+  // As a member since: whoever decided may have been linked in between.
+  if (memberId !== null && by.memberIds.includes(memberId)) return refuse('ownAffair');
   const now = await currentHashOf(deps.db, queue, rowId);
   if (now === undefined) return refuse('wrongState', { status: 'not waiting any more' });
   if (now !== contentHash) return refuse('contentChanged');

@@ -37,13 +37,22 @@ export async function changeRows(
     // In the order of their ids, so that two who change the same rows do not wait for one another.
     for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
       const row = rows.get(id);
-      const changed = row ? await change(tx, row) : refuse('noSuchThing');
+      const changed = row
+        ? isOfMember(person, row)
+          ? refuse('ownAffair')
+          : await change(tx, row)
+        : refuse('noSuchThing');
       if (changed && 'error' in changed) refusals.set(id, changed);
       else if (changed && row) await recordAct(tx, actOf(person, row, changed));
     }
     return refusals;
   });
   return ok(await outcomesOf(deps, person, { queue, ids }, language, refused));
+}
+
+/** The database refuses the act of such a row, which would take those of the other rows back as well. */
+export function isOfMember({ memberIds }: StaffPerson, { memberId }: Pick<QueueRow, 'memberId'>): boolean {
+  return memberId !== null && memberIds.includes(memberId);
 }
 
 export function actOf({ name }: StaffPerson, { memberId, subject }: QueueRow, { verb, after }: NonNullable<Changed>) {

@@ -1,7 +1,11 @@
-import { guardedVerbs, secondNeeds } from '@fairhouse/contract/operator';
+import { type GuardedVerb, guardedVerbs, rightsOf, secondNeeds, settingNames } from '@fairhouse/contract/operator';
 import type { StaffPerson } from '../../http/staff-person.ts';
 
-/** The verbs that this person may be the second for. */
+/** The verbs that this person may be the second for; of settings, for one of them at least. */
 export function kindsToSecond({ permissions }: StaffPerson): string[] {
-  return permissions.has('approvals.second') ? guardedVerbs.filter((verb) => permissions.has(secondNeeds[verb])) : [];
+  const mayDecide = (verb: GuardedVerb) =>
+    verb === 'setting.set'
+      ? settingNames.some((name) => permissions.has(rightsOf(name).edits))
+      : permissions.has(secondNeeds[verb]);
+  return permissions.has('approvals.second') ? guardedVerbs.filter(mayDecide) : [];
 }

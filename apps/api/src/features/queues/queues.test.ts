@@ -548,6 +548,21 @@ describe('one’s own affair', () => {
       [id, member.id],
     );
     await expect(byHand).rejects.toMatchObject({ constraint: 'queue_decision_own_affair' });
+    expect((await queue('release', { ids: [id] }, 'dora')).data.outcomes[0].error).toBe(errorCodes.ownAffair);
+  });
+
+  it('is not carried out when the decider was linked to the member after the decision', async () => {
+    const id = await cashOut();
+    keys.ella = await house.addOperator('ella');
+    await decide([id], 'approve', {}, 'ella');
+    await house.api.db.query(
+      `insert into staff_member_link (member_id, staff_id, linked_by, reason)
+       select $1, id, 'a test', 'a test' from staff where name = 'ella'`,
+      [member.id],
+    );
+    await carryOut(id);
+    expect(await statusOf(id)).toBe('pending');
+    expect(await decisionOn(id)).toMatchObject({ state: 'refused', outcome: expect.stringContaining('as a player') });
   });
 });
 

@@ -12,7 +12,9 @@ type Input = OperatorCallInput<'/operator/policy/add'>;
 const verbs: readonly Input['verb'][] = [
   'cashOut.approve',
   'deposit.credit',
+  'deposit.creditMore',
   'deposit.settle',
+  'dispute.accept',
   'bonus.give',
   'heldWin.release',
   'setting.set',

@@ -9,7 +9,7 @@ const en = {
   waiting: 'Approvals',
   yours: 'waits for you',
   add: 'Add a row',
-  addAbout: 'It takes the place of the one before from then on.',
+  addAbout: 'It replaces the row before it. A row that asks for a second person less often takes effect a day later.',
   act: 'Action',
   currency: 'Currency',
   anyCurrency: 'any without a row of its own',
@@ -47,7 +47,8 @@ const fil: Texts<keyof typeof en> = {
   waiting: 'Pagsang-ayon',
   yours: 'naghihintay sa iyo',
   add: 'Magdagdag ng hilera',
-  addAbout: 'Papalit ito sa nauna mula sa panahong iyon.',
+  addAbout:
+    'Papalitan nito ang naunang hilera. Kung mas bihira itong hihingi ng pangalawang tao, magkakabisa ito pagkalipas ng isang araw.',
   act: 'Gawa',
   currency: 'Pera',
   anyCurrency: 'anumang walang sariling hilera',

@@ -59,7 +59,7 @@ const fil: Texts<keyof typeof permissions> = {
   'queues.assign': 'Italaga sa iba ang mga hilera ng pila',
   'policies.read': 'Makita kung aling mga pasya ang kailangan ng ikalawang tao',
   'approvals.second':
-    'Maging ikalawang tao, sa mga bagay na maaari na ring pasyahan o makita; hindi kailanman kasama ng policies.edit',
+    'Maging ikalawang tao, sa mga bagay na maaari na ring pasyahan; hindi kailanman kasama ng policies.edit',
   'policies.edit': 'Itakda kung aling mga pasya ang kailangan ng ikalawang tao',
   'books.verify': 'Suriing muli ang mga aklat at ang mga kadena ng posting',
   'record.read': 'Maghanap sa talaan ng mga gawa, at patunayan ang mga tala nito',

@@ -6,6 +6,7 @@ import type { Permission } from '../roles.ts';
 export const guardedVerbs = [
   'cashOut.approve',
   'deposit.credit',
+  'deposit.creditMore',
   'deposit.settle',
   'dispute.accept',
   'bonus.give',
@@ -21,24 +22,24 @@ export const guardedVerbs = [
 export type GuardedVerb = (typeof guardedVerbs)[number];
 
 /**
- * What the second person must hold besides `approvals.second`: the right to decide it alone, or, where only one role could
- * propose it, to see what it is about.
+ * What the second person must hold besides `approvals.second`: the right to decide it alone. Of a setting, it is the right
+ * that the setting names.
  */
 export const secondNeeds: Record<GuardedVerb, Permission> = {
   'cashOut.approve': 'cashOuts.decide',
   'deposit.credit': 'deposits.decide',
+  'deposit.creditMore': 'deposits.decide',
   'deposit.settle': 'deposits.decide',
   'dispute.accept': 'disputes.edit',
   'bonus.give': 'bonuses.give',
   'heldWin.release': 'wins.decide',
-  'setting.set': 'settings.read',
-  'bets.set': 'settings.read',
-  'rule.switchOn': 'risk.decide',
-  'suspicion.report': 'risk.decide',
-  'campaign.start': 'bonuses.read',
-  'article.publish': 'content.read',
-  // Whoever holds data.erase writes policies, and so is the second of nothing.
-  'member.erase': 'members.personal',
+  'setting.set': 'settings.edit',
+  'bets.set': 'settings.edit',
+  'rule.switchOn': 'rules.edit',
+  'suspicion.report': 'suspicions.report',
+  'campaign.start': 'campaigns.send',
+  'article.publish': 'content.edit',
+  'member.erase': 'data.erase',
 };
 
 /** `approved`: about to be carried out; `failed`: approved, but not possible any more when it was carried out. */

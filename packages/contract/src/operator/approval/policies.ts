@@ -18,14 +18,14 @@ export const addPolicy = call({
   access: 'operator',
   permission: 'policies.edit',
   summary:
-    'Adds a row to the policy, from now on or from a later moment. Rows are never changed. What waits keeps the row that it fell under, and cannot be approved once another is in force for it.',
+    'Adds a row to the policy, from now on or from a later moment. Rows are never changed. A row that asks for a second person less often than the one in force begins a day later at the soonest. What waits keeps the row that it fell under, and cannot be approved once another is in force for it.',
   input: z.strictObject({
     verb: z.enum(guardedVerbs),
     currency: maybe(currency()).describe('Left out: any that has no row of its own'),
     amountFrom: decimal()
       .nullable()
       .describe('In major units; 0: always; null: never. Other than 0 and null only with a currency'),
-    validFrom: maybe(moment()).describe('Not in the past; left out: now'),
+    validFrom: maybe(moment()).describe('Not in the past; left out: now. Later where the row loosens the policy'),
     reason: text(500).describe('Not empty'),
   }),
   output: policyRow,

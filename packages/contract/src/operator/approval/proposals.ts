@@ -17,6 +17,7 @@ const hash = z.string().min(1).max(200);
 export const storedProposals = {
   'cashOut.approve': z.object({ contentHash: hash }),
   'deposit.credit': z.object({ id: rowId, amount: z.number().positive(), reason }),
+  'deposit.creditMore': z.object({ id: rowId, amount: z.number().positive(), reason }),
   'deposit.settle': z.object({ id: rowId, reason }),
   'dispute.accept': z.object({ id: rowIdText, reason }),
   'bonus.give': giveBonus.input.extend({ requestKey: z.string().min(1).max(200) }),

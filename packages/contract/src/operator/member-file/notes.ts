@@ -25,5 +25,5 @@ export const addNote = call({
     requestKey: requestKey(),
   }),
   output: memberNote,
-  errors: ['noSuchThing', 'conflict'],
+  errors: ['noSuchThing', 'conflict', 'ownAffair'],
 });

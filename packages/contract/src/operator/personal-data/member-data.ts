@@ -64,7 +64,7 @@ export const makeMemberCopy = call({
   summary: 'Has a copy of what is kept of a member made, free of charge. Only the member can fetch it.',
   input: z.object({ memberId: id(), reason: text(300).describe('Not empty') }),
   output: done(),
-  errors: ['noSuchThing', 'missingField', 'copyUnderWay', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'copyUnderWay', 'notPermitted', 'ownAffair'],
 });
 
 export const eraseMember = call({

@@ -12,7 +12,7 @@ export const noteRow = call({
   summary: 'Writes a note at a row; notes are only added to. Answers all of them.',
   input: z.object({ queue: queueName(), id: id(), text: text(2000).describe('Not empty') }),
   output: notes,
-  errors: ['noSuchThing', 'missingField', 'notPermitted'],
+  errors: ['noSuchThing', 'missingField', 'ownAffair', 'notPermitted'],
 });
 
 export const listRowNotes = call({

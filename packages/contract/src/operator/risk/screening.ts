@@ -70,5 +70,5 @@ export const screenMember = call({
     problem: z.string().nullable(),
     hits: z.array(screeningHit).describe('All of this member, those that were decided before too; at most 50'),
   }),
-  errors: ['noSuchThing'],
+  errors: ['noSuchThing', 'ownAffair'],
 });

@@ -13,11 +13,12 @@ export async function closeSharedBonus(
   if (reason === '') return refuse('missingField', { field: 'the reason' });
   return inTransaction(db, async (tx) => {
     const actor = `operator:${operator.name}`;
-    const memberId = await closeShared(tx, BigInt(id), actor, reason);
-    if (memberId === undefined) return refuse('noSuchThing');
+    const closed = await closeShared(tx, BigInt(id), actor, reason);
+    if (!closed) return refuse('noSuchThing');
     await recordAct(tx, {
       actor,
-      memberId,
+      memberId: closed.memberId,
+      others: [closed.firstMemberId],
       subject: `bonus-shared:${id}`,
       verb: 'bonus.closeShared',
       before: { closed: false },

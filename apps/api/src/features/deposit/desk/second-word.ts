@@ -1,5 +1,5 @@
 import type { OperatorDeposit } from '@fairhouse/contract/operator';
-import { type Amount, amountOf, fromWire } from '@fairhouse/money';
+import { type Amount, amountOf, compare, fromWire } from '@fairhouse/money';
 import type { Proposed, SecondWord } from '../../../db/second-word.ts';
 import type { Result } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
@@ -10,7 +10,10 @@ import { isUnsettled, settleDeposit } from './settle.ts';
 
 type Deps = DeskDeps & { secondWord: SecondWord };
 
-/** Crediting by hand, with a second person where the policy asks for one. What would be refused anyway goes straight on. */
+/**
+ * Crediting by hand, with a second person where the policy asks for one; crediting more than was ordered has a policy of its
+ * own. What would be refused anyway goes straight on.
+ */
 export async function askToCredit(
   deps: Deps,
   operator: StaffPerson,
@@ -21,7 +24,8 @@ export async function askToCredit(
   const found = await findForDesk(deps.db, BigInt(decision.id));
   const amount = found && fromWire(decision.amount, found.attempt.amount.currency);
   if (found?.attempt.state !== 'review' || !amount || amount.minor <= 0n || decision.reason === '') return credit();
-  return deps.secondWord.ask(operator, proposed('deposit.credit', found, amount, decision), credit);
+  const verb = compare(amount, found.attempt.pays) > 0 ? 'deposit.creditMore' : 'deposit.credit';
+  return deps.secondWord.ask(operator, proposed(verb, found, amount, decision), credit);
 }
 
 /** The same of settling what the provider gave back. */
@@ -39,7 +43,7 @@ export async function askToSettle(
 }
 
 function proposed(
-  verb: 'deposit.credit' | 'deposit.settle',
+  verb: 'deposit.credit' | 'deposit.creditMore' | 'deposit.settle',
   { attempt }: AttemptOfMember,
   amount: Amount,
   decision: Decision,

@@ -25,6 +25,8 @@ export async function decideInvitation(
     await recordAct(tx, {
       actor: `operator:${operator}`,
       memberId: after.memberId,
+      // The bonus of a released invitation is the inviter's.
+      others: [after.inviterId],
       subject: `invitation:${after.id}`,
       verb: `invitation.${move}`,
       before: { status: before.status, matches: before.matches },
