@@ -84,7 +84,7 @@ export function accessRoutes({
       if (!username || !password) return refuse('missingField', { field: username ? 'password' : 'username' });
       const person = await checkPerson(db, verification, address, 'login', input);
       if (!person.ok) return person;
-      const member = await login(db, username, password, lock);
+      const member = await login(db, username, password, lock, address);
       if (member.ok) return enter(entrance, member.data, origin);
       if (member.error === 'loginFailed') await countPressure(db, connectionOf(address), 'failure');
       return member;
@@ -144,7 +144,9 @@ export function accessRoutes({
       return ok(null);
     }),
 
-    on(calls['/sys/auth/password/reset'], ({ input }) => resetPassword(db, games, secondFactor, input)),
+    on(calls['/sys/auth/password/reset'], ({ input, address }) =>
+      resetPassword(db, games, secondFactor, input, address),
+    ),
 
     on(calls['/sys/member/password/change'], async ({ input, member }) => {
       if (BigInt(input.id) !== member.id) return refuse('noSuchThing');

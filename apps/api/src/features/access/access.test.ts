@@ -8,11 +8,17 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { readMobiles } from './mobile/read-mobiles.ts';
 
 let api: TestApi;
+/** Believes where a test says that a call comes from. */
+let proxied: TestApi;
 beforeAll(async () => {
   // They come faster, and from fewer places, than people do.
   api = await startTestApi({ GUESSES_PER_MINUTE: '600' });
+  proxied = await startTestApi({ GUESSES_PER_MINUTE: '600', TRUSTED_PROXIES: '127.0.0.1' });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await proxied.close();
+});
 
 let number = 5_000;
 const fresh = (overrides: Record<string, unknown> = {}) => registrationOf(++number, overrides);
@@ -221,6 +227,39 @@ describe('guessing', () => {
       }
       expect((await api.post('/sys/auth/login', { username: name, password })).error).toBe(errorCodes.loginLocked);
     }
+  });
+
+  it('locks out the connection that guesses, and not the member on another one', async () => {
+    const { username, password, token, id } = await proxied.join();
+    const from = (address: string, tried: string) =>
+      proxied.post('/sys/auth/login', { username, password: tried }, undefined, { 'x-forwarded-for': address });
+    // More than lock the name everywhere, were they counted.
+    for (let failure = 0; failure < 32; failure++) await from('203.0.113.1', 'wrong');
+    expect((await from('203.0.113.1', password)).error).toBe(errorCodes.loginLocked);
+    expect((await from('198.51.100.1', password)).error).toBe(0);
+    // Nor does it keep an open session from confirming its password.
+    const change = { id: Number(id), oldPassword: password, password: 'another fine phrase' };
+    const changed = await proxied.post(
+      '/sys/member/password/change',
+      { ...change, repassword: change.password },
+      token,
+    );
+    expect(changed.error).toBe(0);
+    expect((await from('203.0.113.1', 'wrong')).error).toBe(errorCodes.loginLocked);
+  });
+
+  it('from many connections locks the name for all but those that the member has used before', async () => {
+    const { username, password } = await proxied.join();
+    const from = (address: string, tried: string, name = username) =>
+      proxied.post('/sys/auth/login', { username: name, password: tried }, undefined, { 'x-forwarded-for': address });
+    expect((await from('2001:db8:1:2::1', password)).error).toBe(0);
+    for (let failure = 0; failure < 25; failure++) await from(`203.0.113.${failure}`, 'wrong');
+    expect((await from('198.51.100.2', password)).error).toBe(errorCodes.loginLocked);
+    expect((await from('2001:db8:1:2::9', password)).error).toBe(0);
+    // The log-in of the member gives the guessers no more tries; a name that nobody has answers alike.
+    expect((await from('203.0.113.30', password)).error).toBe(errorCodes.loginLocked);
+    for (let failure = 0; failure < 26; failure++) await from(`203.0.113.${failure}`, 'wrong', `${username}x`);
+    expect((await from('198.51.100.2', password, `${username}x`)).error).toBe(errorCodes.loginLocked);
   });
 
   it('counts a person’s name and mail together, however they are written', async () => {

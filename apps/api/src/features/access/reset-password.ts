@@ -1,5 +1,6 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { lockBooks } from '@fairhouse/ledger';
+import { connectionOf } from '@fairhouse/operation';
 import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
@@ -38,6 +39,7 @@ export async function resetPassword(
   games: GamePort,
   secondFactor: Pick<SecondFactorPort, 'removeAll'>,
   reset: { token: string; password: string; repassword: string },
+  address: string,
 ): Promise<Result<null>> {
   if (reset.password !== reset.repassword) return refuse('passwordsDiffer');
   if (isWeak(reset.password, '')) return refuse('passwordWeak');
@@ -51,7 +53,7 @@ export async function resetPassword(
     await setPasswordHash(tx, memberId, passwordHash);
     await endSessionsOf(tx, memberId);
     await games.endGameSessions(tx, memberId);
-    await forgetFailures(tx, [member.username, member.email]);
+    await forgetFailures(tx, member.username, connectionOf(address));
     const handedOver = (await setEmailVerified(tx, memberId)) ? await removeOtherWays(tx, secondFactor, memberId) : {};
     await recordAct(tx, {
       actor: `member:${memberId}`,

@@ -15,12 +15,13 @@ export async function linkSocial(
   lock: LockSettings,
   proof: Proof,
   password: string,
+  address: string,
 ): Promise<Result<Member>> {
   const identity = await provenIdentity(house, proof);
   if (!identity.ok) return identity;
   const known = await memberToLink(house, identity.data);
   if (!known) return refuse('socialExpired');
-  const member = await login(house.db, known.username, password, lock);
+  const member = await login(house.db, known.username, password, lock, address);
   if (!member.ok) return member;
   const { id } = member.data;
   return inTransaction(house.db, async (tx) => {

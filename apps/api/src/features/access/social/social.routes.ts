@@ -50,7 +50,7 @@ export function socialRoutes({
     on(calls['/sys/auth/social/link'], async ({ input, address, userAgent }) => {
       const person = await checkPerson(db, verification, address, 'login', input);
       if (!person.ok) return person;
-      const member = await linkSocial(entrance, lock, input, input.password);
+      const member = await linkSocial(entrance, lock, input, input.password, address);
       if (member.ok) return enter(entrance, member.data, { address, userAgent });
       if (member.error === 'loginFailed') await countPressure(db, connectionOf(address), 'failure');
       return member;
