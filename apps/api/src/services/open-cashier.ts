@@ -53,6 +53,7 @@ import { removeOldWebhooksJob, workOffWebhooksJob } from '../features/webhooks/w
 import type { Bonuses } from './open-bonuses.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { IdentityService } from './open-identity.ts';
+import { openMailMember } from './open-mail-member.ts';
 import type { Protection } from './open-protection.ts';
 import type { Service } from './service.ts';
 
@@ -138,6 +139,7 @@ export async function openCashier(
     log,
   };
   const payoutProviders = payments.payOut.map((it) => it.create({ keep }));
+  const mailMember = openMailMember({ settings });
   const cashOuts: CashOutDeps = {
     db,
     settingOf,
@@ -153,6 +155,7 @@ export async function openCashier(
     disputesDeposit,
     ownsFiles,
     knownProofs: (of, memberId) => knownProofs(of, memberId, new Date()),
+    mailAccount: (tx, memberId, kind) => mailMember(tx, memberId, kind, () => ({})),
     announce,
     noteAccount: (...noted) => noteAccount(settings.MARK_SECRET, ...noted),
     log,

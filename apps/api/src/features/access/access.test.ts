@@ -418,6 +418,29 @@ describe('mailed links', () => {
 });
 
 describe('changing the password', () => {
+  it('is mailed, and so is a reset, with what to do if it was somebody else', async () => {
+    const { id, token, username, password } = await api.join();
+    const email = `${username}@example.com`;
+    const latest = async (): Promise<{ subject: string; body_text: string }> => {
+      const { rows } = await api.db.query(
+        'select subject, body_text from mail where recipient = $1 order by id desc limit 1',
+        [email],
+      );
+      return rows[0];
+    };
+    const passwords = { password: 'another fine phrase', repassword: 'another fine phrase' };
+    await api.post('/sys/member/password/change', { id: Number(id), oldPassword: password, ...passwords }, token);
+    const changed = await latest();
+    expect(changed.subject).toContain('Your password was changed');
+    expect(changed.body_text).toContain('Not you? Set a new password right away');
+    await api.post('/sys/member/mail/forgot/send', { usernameOrEmail: username });
+    const link = /token=([\w-]+)/.exec((await latest()).body_text)![1];
+    await api.post('/sys/auth/password/reset', { token: link, ...passwords });
+    const reset = await latest();
+    expect(reset.subject).toContain('Your password was reset');
+    expect(reset.body_text).toContain('Not you?');
+  });
+
   it('asks for the present one, ends the other sessions and keeps this one', async () => {
     const { id, token, username, password } = await api.join();
     const other = (await api.post('/sys/auth/login', { username, password })).data.token;

@@ -11,6 +11,7 @@ import { forgetFailures } from './login-failures.store.ts';
 import { type MailPort, mailLink } from './mail-link.ts';
 import { useLink } from './mailed-link.store.ts';
 import { findMember, findMemberByIdentity, setEmailVerified, setPasswordHash } from './member.store.ts';
+import type { NotifyPort } from './notify.port.ts';
 import type { SecondFactorPort } from './second-factor.port.ts';
 import { endSessionsOf } from './session.store.ts';
 import { removeIdentities } from './social/social.store.ts';
@@ -37,6 +38,7 @@ class WeakPassword extends Error {}
 export async function resetPassword(
   db: pg.Pool,
   games: GamePort,
+  notify: NotifyPort,
   secondFactor: Pick<SecondFactorPort, 'removeAll'>,
   reset: { token: string; password: string; repassword: string },
   address: string,
@@ -62,6 +64,7 @@ export async function resetPassword(
       verb: 'member.resetPassword',
       ...handedOver,
     });
+    await notify(tx, memberId, 'passwordReset', () => ({}));
     return ok(null);
   }).catch((error: unknown) => {
     if (error instanceof WeakPassword) return refuse('passwordWeak');
