@@ -21,6 +21,7 @@ import { standingDocumentsOf } from '../features/documents/standing-documents.ts
 import { insertMail } from '../features/mail/mail.store.ts';
 import { writeMail } from '../features/mail/templates.ts';
 import { joiningRules } from '../features/region/joining-rules.ts';
+import { noteRejoining } from '../features/risk/screening/note-rejoining.ts';
 import { removeFactors } from '../features/second-factor/factors.store.ts';
 import { factorKeysOf } from '../features/second-factor/keys.ts';
 import { answerChallenge } from '../features/second-factor/login/answer-challenge.ts';
@@ -56,7 +57,7 @@ export function openMembers(
     jurisdictionOf,
   }: Foundation,
   { rollingAmountOf, noteJoined }: Pick<Bonuses, 'rollingAmountOf'> & Pick<Rewards, 'noteJoined'>,
-  { isExcluded }: Pick<Protection, 'isExcluded'>,
+  { isExcluded, findSimilar }: Pick<Protection, 'isExcluded' | 'findSimilar'>,
   { admitJoining }: Pick<IdentityService, 'admitJoining'>,
 ): Service {
   const { PUBLIC_ORIGIN: origin, SITE_NAME: siteName } = settings;
@@ -98,6 +99,8 @@ export function openMembers(
           noteJoined,
           noteAgreed: noteJoining,
           isExcluded,
+          reviewIfSimilar: async (tx, memberId, person) =>
+            noteRejoining(tx, { memberId, birthday: person.birthday }, await findSimilar(tx, person)),
           rulesAt: (...place) => joiningRules(jurisdictionOf(...place)),
           admit: admitJoining,
           checkPlace(countryCode, stateCode) {
