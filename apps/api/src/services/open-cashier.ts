@@ -50,6 +50,7 @@ import { onlyWhereServed } from '../features/region/only-where-served.ts';
 import { webhookRoutes } from '../features/webhooks/receive-webhook.ts';
 import type { WebhookDeps } from '../features/webhooks/webhooks.deps.ts';
 import { removeOldWebhooksJob, workOffWebhooksJob } from '../features/webhooks/work-off-webhooks.ts';
+import { creditedOverLimit } from './credited-over-limit.ts';
 import type { Bonuses } from './open-bonuses.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { IdentityService } from './open-identity.ts';
@@ -84,7 +85,7 @@ export async function openCashier(
     jurisdictionOfMember,
   }: Foundation,
   { rollingAmountOf, instrumentsNoted }: Pick<Bonuses, 'rollingAmountOf' | 'instrumentsNoted'>,
-  protection: Pick<Protection, 'guardDeposit' | 'notePaidWith'>,
+  protection: Pick<Protection, 'guardDeposit' | 'notePaidWith' | 'depositsOverLimit'>,
   { admitDeposit }: Pick<IdentityService, 'admitDeposit'>,
 ): Promise<Cashier> {
   const { payments } = settings;
@@ -118,6 +119,7 @@ export async function openCashier(
         instruments.map(({ digest }) => digest),
       );
     },
+    creditedUnjudged: (tx, deposit) => creditedOverLimit(protection, tx, deposit),
     admit: admitDeposit,
     claims: { disputed: noteDispute, refunded: noteRefund, unknown: (told) => noteUnknown(db, told) },
     emailOf: async (memberId) => (await findMember(db, memberId))?.email,
