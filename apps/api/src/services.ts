@@ -1,4 +1,3 @@
-import { openApiDocument } from '@fairhouse/contract/openapi';
 import { type Logger, operationRoutes } from '@fairhouse/operation';
 import type { FastifyInstance } from 'fastify';
 import { createBoot } from './boot.ts';
@@ -111,7 +110,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
       frameOrigins: [settings.STUDIO_ORIGIN, ...settings.payments.payIn.flatMap((it) => it.frameOrigins)],
       boot: createBoot(db, region, games.latestWins),
     });
-    await referencePages(browsers, () => openApiDocument({ version: '1' }));
+    await referencePages(browsers, 'players');
     for (const service of services) await service.addRoutes?.(browsers);
   }
 

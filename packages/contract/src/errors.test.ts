@@ -80,6 +80,7 @@ const released = {
   tooManyFiles: 1502,
   fileDamaged: 1503,
   fileNotYours: 1504,
+  tooManyPixels: 1508,
   notPermitted: 1600,
   wrongState: 1601,
   contentChanged: 1602,

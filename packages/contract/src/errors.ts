@@ -112,6 +112,7 @@ export const errorCodes = {
   documentTooOld: 1505,
   documentDateInvalid: 1506,
   documentExpired: 1507,
+  tooManyPixels: 1508,
 
   // Operators.
   notPermitted: 1600,

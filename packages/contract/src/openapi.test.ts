@@ -1,13 +1,17 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { errorCodes } from './errors.ts';
-import { openApiDocument } from './openapi.ts';
+import { type Audience, openApiDocument } from './openapi.ts';
 import { operatorCalls } from './operator/index.ts';
 
-const everyCall = { ...calls, ...operatorCalls };
+const audiences = ['players', 'desk'] as const;
+const callsOf: Record<Audience, Record<string, Call>> = { players: calls, desk: operatorCalls };
 // Through JSON, as it is served.
-const document = JSON.parse(JSON.stringify(openApiDocument({ version: '1.2.3' })));
+const documentFor = (audience: Audience) => JSON.parse(JSON.stringify(openApiDocument({ version: '1.2.3', audience })));
+const documents = { players: documentFor('players'), desk: documentFor('desk') };
+const document = documents.players;
 
 interface Operation {
   operationId: string;
@@ -25,11 +29,10 @@ interface Answer {
   properties: { error: { const?: number; enum?: number[] }; data: Record<string, unknown> };
 }
 
-const operations: [string, string, Operation][] = Object.entries(
-  document.paths as Record<string, Record<string, Operation>>,
-).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]): [string, string, Operation] => [path, method, operation]),
-);
+const operationsOf = (audience: Audience): [string, string, Operation][] =>
+  Object.entries(documents[audience].paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, string, Operation] => [path, method, operation]),
+  );
 
 function everyRef(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(everyRef);
@@ -37,45 +40,55 @@ function everyRef(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (key === '$ref' ? [String(inner)] : everyRef(inner)));
 }
 
-function resolve(ref: string): unknown {
+function resolve(audience: Audience, ref: string): unknown {
   const steps = ref
     .slice(2)
     .split('/')
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], document);
+  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], documents[audience]);
 }
 
 describe('the OpenAPI document', () => {
   it('says what it is', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(document.info).toMatchObject({ title: 'Fairhouse', version: '1.2.3' });
+    expect(documents.desk.info).toMatchObject({ title: 'Fairhouse desk', version: '1.2.3' });
     expect(document.servers).toEqual([{ url: '/api' }]);
   });
 
   it('is valid by the schema of OpenAPI 3.1, and would not be with a parameter of no place', async () => {
-    const validator = new Validator();
-    expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
-    expect(validator.version).toBe('3.1');
+    for (const audience of audiences) {
+      const validator = new Validator();
+      expect(await validator.validate(structuredClone(documents[audience])), audience).toEqual({ valid: true });
+      expect(validator.version).toBe('3.1');
+    }
     const broken = structuredClone(document);
     broken.paths['/sys/file/get'].get.parameters[1].in = 'nowhere';
     expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
   });
 
-  it('has every call, once', () => {
-    expect(operations.map(([path]) => path).sort()).toEqual(Object.keys(everyCall).sort());
+  it.each(audiences)('for %s has each of their calls once, and none of the others', (audience) => {
+    const operations = operationsOf(audience);
+    expect(operations.map(([path]) => path).sort()).toEqual(Object.keys(callsOf[audience]).sort());
     expect(new Set(operations.map(([, , operation]) => operation.operationId)).size).toBe(operations.length);
   });
 
-  it('resolves every reference, and uses every schema', () => {
-    const refs = new Set(everyRef(document));
+  it('names the staff’s ways in and schemas to the desk alone', () => {
+    expect(Object.keys(documents.players.components.securitySchemes)).toEqual(['session']);
+    expect(Object.keys(documents.desk.components.securitySchemes)).toEqual(['staff', 'staffToken']);
+    expect(JSON.stringify(documents.players)).not.toMatch(/"\/operator\/|x-permission|OperatorCashOut/);
+  });
+
+  it.each(audiences)('for %s resolves every reference, and uses every schema', (audience) => {
+    const refs = new Set(everyRef(documents[audience]));
     expect(refs.size).toBeGreaterThan(100);
-    for (const ref of refs) expect(resolve(ref), ref).toBeTypeOf('object');
-    for (const name of Object.keys(document.components.schemas))
+    for (const ref of refs) expect(resolve(audience, ref), ref).toBeTypeOf('object');
+    for (const name of Object.keys(documents[audience].components.schemas))
       expect(refs, name).toContain(`#/components/schemas/${name}`);
   });
 
-  it.each(operations)('%s: %s', (path, method, operation) => {
-    const call = everyCall[path as keyof typeof everyCall];
+  it.each([...operationsOf('players'), ...operationsOf('desk')])('%s: %s', (path, method, operation) => {
+    const call = { ...callsOf.players, ...callsOf.desk }[path]!;
     expect(method).toBe(call.method.toLowerCase());
     expect(operation.summary.length).toBeGreaterThan(5);
     expect(operation.tags).toHaveLength(1);

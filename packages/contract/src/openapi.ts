@@ -1,5 +1,5 @@
 /**
- * The OpenAPI 3.1 document of the house, made from the calls. Apart from the other exports (subpath
+ * The OpenAPI 3.1 documents, made from the calls: one for each listener. Apart from the other exports (subpath
  * `@fairhouse/contract/openapi`), so that whoever only wants a call does not load it.
  */
 import { z } from 'zod';
@@ -21,27 +21,65 @@ import { operatorCalls } from './operator/index.ts';
 import { operatorCashOut } from './operator/operator-cash-out.ts';
 import { operatorDocument } from './operator/operator-document.ts';
 
-const callsByTag = { ...callsByFeature, operator: operatorCalls };
+type Json = Record<string, unknown>;
 
-/** Schemas that several calls share get a name of their own; the others are named after their call. */
-const sharedInputs = {
-  CardPayment: cardPayment,
-  OrderQuery: orderQuery,
-  PaypalOrderQuery: paypalOrderQuery,
-  LaunchInput: launchInput,
-};
-const sharedOutputs = {
-  UserInfo: userInfo,
-  LoginChallenge: loginChallenge,
-  CardOutcome: cardOutcome,
-  CashOut: cashOutRecord,
-  Country: country,
-  DepositMethod: depositMethod,
-  Game: game,
-  OperatorCashOut: operatorCashOut,
-  OperatorDocument: operatorDocument,
-  OrderState: orderState,
-  State: state,
+export type Audience = 'players' | 'desk';
+
+interface Reference {
+  title: string;
+  calls: Record<string, Record<string, Call>>;
+  /** Schemas that several calls share get a name of their own; the others are named after their call. */
+  sharedInputs: Record<string, z.ZodType>;
+  sharedOutputs: Record<string, z.ZodType>;
+  securitySchemes: Json;
+}
+
+/** What each listener describes is what it answers: nobody learns the desk's calls from the players' site. */
+const references: Record<Audience, Reference> = {
+  players: {
+    title: 'Fairhouse',
+    calls: callsByFeature,
+    sharedInputs: {
+      CardPayment: cardPayment,
+      OrderQuery: orderQuery,
+      PaypalOrderQuery: paypalOrderQuery,
+      LaunchInput: launchInput,
+    },
+    sharedOutputs: {
+      UserInfo: userInfo,
+      LoginChallenge: loginChallenge,
+      CardOutcome: cardOutcome,
+      CashOut: cashOutRecord,
+      Country: country,
+      DepositMethod: depositMethod,
+      Game: game,
+      OrderState: orderState,
+      State: state,
+    },
+    securitySchemes: {
+      session: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'Authorization',
+        description: 'The token as it is; a `Bearer ` prefix is accepted',
+      },
+    },
+  },
+  desk: {
+    title: 'Fairhouse desk',
+    calls: { operator: operatorCalls },
+    sharedInputs: {},
+    sharedOutputs: { OperatorCashOut: operatorCashOut, OperatorDocument: operatorDocument },
+    securitySchemes: {
+      staff: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: '__Host-desk',
+        description: 'The session of the desk, on its own origin; over plain http on one machine it is named `desk`',
+      },
+      staffToken: { type: 'http', scheme: 'bearer', description: 'A personal token, for the command line' },
+    },
+  },
 };
 
 /** Faults that any call can answer, with their HTTP status. */
@@ -57,14 +95,13 @@ const transportFaults = {
   unavailable: `Not ready, nothing was finished; or ${errorCodes.outcomeUnknown}, the answer was lost: it was done or it was not; or ${errorCodes.cannotSave}, nothing can be saved now. Come back after Retry-After`,
 } as const satisfies Partial<Record<ErrorName, string>>;
 
-type Json = Record<string, unknown>;
-
-/** The whole document. `version` is that of the running house. */
-export function openApiDocument({ version }: { version: string }): Json {
-  const inputs = componentsOf('input', sharedInputs);
-  const outputs = componentsOf('output', sharedOutputs);
+/** The whole document for one audience. `version` is that of the running API. */
+export function openApiDocument({ version, audience }: { version: string; audience: Audience }): Json {
+  const reference = references[audience];
+  const inputs = componentsOf('input', reference.sharedInputs);
+  const outputs = componentsOf('output', reference.sharedOutputs);
   const paths: Json = {};
-  for (const [tag, calls] of Object.entries<Record<string, Call>>(callsByTag)) {
+  for (const [tag, calls] of Object.entries(reference.calls)) {
     for (const call of Object.values(calls)) {
       paths[call.path] = { [call.method.toLowerCase()]: operationOf(tag, call, inputs.refOf, outputs.refOf) };
     }
@@ -72,34 +109,20 @@ export function openApiDocument({ version }: { version: string }): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Fairhouse',
+      title: reference.title,
       version,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       description:
         'Every answer is an envelope: `error` 0 is success, `message` a sentence for the player, `data` what was asked for. Business outcomes travel with HTTP 200, -2 (log in again) too.',
     },
     servers: [{ url: '/api' }],
-    tags: Object.keys(callsByTag).map((name) => ({ name })),
+    tags: Object.keys(reference.calls).map((name) => ({ name })),
     paths,
     components: {
       schemas: { ...inputs.schemas(), ...outputs.schemas() },
       parameters: { Language: languageHeader },
       responses: Object.fromEntries(Object.entries(transportFaults).map(([name, says]) => [name, faultOf(name, says)])),
-      securitySchemes: {
-        session: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'Authorization',
-          description: 'The token as it is; a `Bearer ` prefix is accepted',
-        },
-        staff: {
-          type: 'apiKey',
-          in: 'cookie',
-          name: '__Host-desk',
-          description: 'The session of the desk, on its own origin; over plain http on one machine it is named `desk`',
-        },
-        staffToken: { type: 'http', scheme: 'bearer', description: 'A personal token, for the command line' },
-      },
+      securitySchemes: reference.securitySchemes,
     },
   };
 }

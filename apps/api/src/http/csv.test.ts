@@ -7,12 +7,24 @@ it('writes records as RFC 4180 has them', () => {
   );
 });
 
-it.each(['=1+1', '+1', '-1+2', '@cmd', '\tx', '\rx', '=HYPERLINK("x")', '-', '-1e5'])(
-  'lets %j be no formula',
-  (text) => {
-    expect(csvLine([text]).replace(/^"/, '')[0]).toBe("'");
-  },
-);
+it.each([
+  '=1+1',
+  '+1',
+  '-1+2',
+  '@cmd',
+  '\tx',
+  '\rx',
+  '=HYPERLINK("x")',
+  '-',
+  '-1e5',
+  '＝1+1',
+  '＋1',
+  '－1+2',
+  '＠cmd',
+  '﹦1',
+])('lets %j be no formula', (text) => {
+  expect(csvLine([text]).replace(/^"/, '')[0]).toBe("'");
+});
 
 it.each(['-12.50', '0', '12.50', '-3'])('leaves the number %s a number', (text) => {
   expect(csvLine([text])).toBe(`${text}\r\n`);

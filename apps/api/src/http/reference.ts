@@ -1,17 +1,37 @@
+import type { Call } from '@fairhouse/contract';
+import { type Audience, openApiDocument } from '@fairhouse/contract/openapi';
+import { operatorCalls } from '@fairhouse/contract/operator';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { refuseWith } from './answer.ts';
+import type { Listener } from './call-routes.ts';
+
+/** Whoever may ask who they are may read what there is to ask. */
+const readsReference: Call = { ...(operatorCalls['/operator/auth/me'] as Call), method: 'GET' };
 
 /**
- * The OpenAPI document at /api/openapi.json and its readable page at /api/docs. It is made when somebody first asks: that
- * takes a second and 20 MB, and most processes are never asked.
+ * The OpenAPI document of a listener's own calls at /api/openapi.json and its readable page at /api/docs; the desk's behind its
+ * log-in. It is made when somebody first asks: that takes a second and 20 MB, and most processes are never asked.
  */
-export async function referencePages(server: FastifyInstance, describe: () => object): Promise<void> {
+export async function referencePages(
+  server: FastifyInstance,
+  audience: Audience,
+  staff?: Pick<Listener, 'admit'>,
+): Promise<void> {
   let described: object | undefined;
   const document = () => {
-    described ??= describe();
+    described ??= openApiDocument({ version: '1', audience });
     return described;
   };
+  if (staff) {
+    server.addHook('onRequest', async (request, reply) => {
+      const asker = await staff.admit(readsReference, request);
+      if ('ok' in asker) return refuseWith(request, reply, asker);
+      reply.header('cache-control', 'no-store');
+      return undefined;
+    });
+  }
   await server.register(swagger, { mode: 'static', specification: { document: { openapi: '3.1.0' } as never } });
   await server.register(swaggerUi, {
     routePrefix: '/api/docs',

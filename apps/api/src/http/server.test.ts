@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { type Call, calls } from '@fairhouse/contract';
@@ -128,6 +130,29 @@ describe('the mails that are kept while developing', () => {
       expect(one.status, header).toBe(404);
     }
   });
+
+  it.each(['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.0.2'])(
+    'are not shown where they are asked for by the name %s',
+    async (host) => {
+      await api.join();
+      const { rows } = await api.db.query('select id from mail limit 1');
+      for (const path of ['/dev/mails', `/dev/mails/${rows[0].id}`, '/metrics'])
+        expect(await statusByName(path, host), path).toBe(404);
+    },
+  );
+
+  it.each(['localhost', 'localhost:3000', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000'])(
+    'are shown where they are asked for by the loopback name %s',
+    async (host) => expect(await statusByName('/dev/mails', host)).toBe(200),
+  );
+
+  // fetch sets Host by itself.
+  const statusByName = async (path: string, host: string): Promise<number | undefined> => {
+    const asked = get(api.url + path, { headers: { host } });
+    const [answer] = await once(asked, 'response');
+    answer.resume();
+    return answer.statusCode;
+  };
 
   const outside = Object.values(networkInterfaces())
     .flat()

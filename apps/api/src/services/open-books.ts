@@ -15,6 +15,7 @@ import { sumUpJob } from '../features/finance/sum-up.ts';
 import { noteCheck } from '../features/health/check.store.ts';
 import { memberFileRoutes } from '../features/member-file/member-file.routes.ts';
 import { noteRoundsJob } from '../features/member-file/note-rounds.ts';
+import { searchDigest } from '../features/member-file/search-digest.ts';
 import { operatorsRoutes } from '../features/operators/operators.routes.ts';
 import { reconciliationDeskRoutes } from '../features/reconciliation/desk/desk.routes.ts';
 import { addDifferences } from '../features/reconciliation/difference.store.ts';
@@ -60,6 +61,7 @@ export function openBooks({ settings, live, db, log, bookOf, secondWord }: Found
       ...financeRoutes(finance),
       ...memberFileRoutes({
         db,
+        digestOf: searchDigest(settings.FACTOR_SECRET),
         vendorRounds: {
           isOurs: (vendor) => vendor === studioId,
           ask: (vendor, roundId) => askRound(others.vendors, vendor, roundId),

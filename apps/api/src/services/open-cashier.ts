@@ -50,9 +50,11 @@ import { onlyWhereServed } from '../features/region/only-where-served.ts';
 import { webhookRoutes } from '../features/webhooks/receive-webhook.ts';
 import type { WebhookDeps } from '../features/webhooks/webhooks.deps.ts';
 import { removeOldWebhooksJob, workOffWebhooksJob } from '../features/webhooks/work-off-webhooks.ts';
+import { creditedOverLimit } from './credited-over-limit.ts';
 import type { Bonuses } from './open-bonuses.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { IdentityService } from './open-identity.ts';
+import { openMailMember } from './open-mail-member.ts';
 import type { Protection } from './open-protection.ts';
 import type { Service } from './service.ts';
 
@@ -83,7 +85,7 @@ export async function openCashier(
     jurisdictionOfMember,
   }: Foundation,
   { rollingAmountOf, instrumentsNoted }: Pick<Bonuses, 'rollingAmountOf' | 'instrumentsNoted'>,
-  protection: Pick<Protection, 'guardDeposit' | 'notePaidWith'>,
+  protection: Pick<Protection, 'guardDeposit' | 'notePaidWith' | 'depositsOverLimit'>,
   { admitDeposit }: Pick<IdentityService, 'admitDeposit'>,
 ): Promise<Cashier> {
   const { payments } = settings;
@@ -117,6 +119,7 @@ export async function openCashier(
         instruments.map(({ digest }) => digest),
       );
     },
+    creditedUnjudged: (tx, deposit) => creditedOverLimit(protection, tx, deposit),
     admit: admitDeposit,
     async placeRules(memberId) {
       const { rules } = await jurisdictionOfMember(memberId);
@@ -142,6 +145,7 @@ export async function openCashier(
     log,
   };
   const payoutProviders = payments.payOut.map((it) => it.create({ keep }));
+  const mailMember = openMailMember({ settings });
   const cashOuts: CashOutDeps = {
     db,
     settingOf,
@@ -157,6 +161,7 @@ export async function openCashier(
     disputesDeposit,
     ownsFiles,
     knownProofs: (of, memberId) => knownProofs(of, memberId, new Date()),
+    mailAccount: (tx, memberId, kind) => mailMember(tx, memberId, kind, () => ({})),
     announce,
     noteAccount: (...noted) => noteAccount(settings.MARK_SECRET, ...noted),
     log,

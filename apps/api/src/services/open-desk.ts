@@ -14,6 +14,7 @@ import { callRoutes } from '../http/call-routes.ts';
 import { type DeskPorts, desk, keepOut } from '../http/desk/desk-listener.ts';
 import { deskPage } from '../http/desk/desk-page.ts';
 import type { Handler } from '../http/handler.ts';
+import { referencePages } from '../http/reference.ts';
 import { createServer } from '../http/server.ts';
 import { deriveKey, sealingWith } from '../lib/sealing.ts';
 import type { Foundation } from './open-foundation.ts';
@@ -77,6 +78,7 @@ export async function deskServer(
     const { rateLimits, edgeCountry } = edge;
     const handlers: Handler[] = services.flatMap((service) => service.handlers);
     await callRoutes(browsers, { ...desk(ports), handlers, rateLimits, edgeCountry });
+    await browsers.register((pages) => referencePages(pages, 'desk', desk(ports)));
     for (const service of services) await service.addDeskRoutes?.(browsers, desk(ports));
   });
   return server;

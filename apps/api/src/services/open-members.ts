@@ -3,7 +3,6 @@ import { openBook } from '@fairhouse/ledger';
 import { accessRoutes } from '../features/access/access.routes.ts';
 import { confirmPassword } from '../features/access/confirm-password.ts';
 import { lockDefaults } from '../features/access/login-failures.store.ts';
-import { findMember } from '../features/access/member.store.ts';
 import { readMobilesJob } from '../features/access/mobile/read-mobiles.ts';
 import { endSessionsOf } from '../features/access/session.store.ts';
 import { openProviders } from '../features/access/social/providers.ts';
@@ -20,9 +19,9 @@ import { pictureRoute } from '../features/documents/picture.routes.ts';
 import { proofIdsOf } from '../features/documents/proof-ids.ts';
 import { standingDocumentsOf } from '../features/documents/standing-documents.ts';
 import { insertMail } from '../features/mail/mail.store.ts';
-import { createMailMember } from '../features/mail/mail-member.ts';
 import { writeMail } from '../features/mail/templates.ts';
 import { joiningRules } from '../features/region/joining-rules.ts';
+import { noteRejoining } from '../features/risk/screening/note-rejoining.ts';
 import { removeFactors } from '../features/second-factor/factors.store.ts';
 import { factorKeysOf } from '../features/second-factor/keys.ts';
 import { answerChallenge } from '../features/second-factor/login/answer-challenge.ts';
@@ -37,6 +36,7 @@ import type { Bonuses } from './open-bonuses.ts';
 import { openExpiry } from './open-expiry.ts';
 import type { Foundation } from './open-foundation.ts';
 import type { IdentityService } from './open-identity.ts';
+import { openMailMember } from './open-mail-member.ts';
 import type { Protection } from './open-protection.ts';
 import type { Rewards } from './open-rewards.ts';
 import type { Service } from './service.ts';
@@ -57,7 +57,7 @@ export function openMembers(
     jurisdictionOf,
   }: Foundation,
   { rollingAmountOf, noteJoined }: Pick<Bonuses, 'rollingAmountOf'> & Pick<Rewards, 'noteJoined'>,
-  { isExcluded }: Pick<Protection, 'isExcluded'>,
+  { isExcluded, findSimilar }: Pick<Protection, 'isExcluded' | 'findSimilar'>,
   { admitJoining }: Pick<IdentityService, 'admitJoining'>,
 ): Service {
   const { PUBLIC_ORIGIN: origin, SITE_NAME: siteName } = settings;
@@ -69,7 +69,7 @@ export function openMembers(
     formerSigningSecret: settings.SIGNING_SECRET_FORMER,
     clock,
   };
-  const mailMember = createMailMember({ recipientOf: findMember, origin, siteName });
+  const mailMember = openMailMember({ settings });
   const documentsDesk = { db, origin: settings.DESK_ORIGIN, settingOf, clock, mailMember };
   const secondFactor: SecondFactorDeps = {
     db,
@@ -92,12 +92,15 @@ export function openMembers(
           send: (tx, mail) => insertMail(tx, mail.to, writeMail(mail.kind, mail.language, mail.values, siteName)),
         },
         games: { endGameSessions },
+        notify: mailMember,
         joining: {
           openBook,
           isCurrencyOpen: async (currency) => (await settingOf('currency', currency)).enabled,
           noteJoined,
           noteAgreed: noteJoining,
           isExcluded,
+          reviewIfSimilar: async (tx, memberId, person) =>
+            noteRejoining(tx, { memberId, birthday: person.birthday }, await findSimilar(tx, person)),
           rulesAt: (...place) => joiningRules(jurisdictionOf(...place)),
           admit: admitJoining,
           checkPlace(countryCode, stateCode) {

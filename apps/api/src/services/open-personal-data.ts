@@ -26,6 +26,7 @@ import { countClosedContacts, removeClosedContacts } from '../features/support/c
 import { endGameSessions } from '../features/wallet/end-game-sessions.ts';
 import { hashOfNobody } from '../lib/password.ts';
 import type { Foundation } from './open-foundation.ts';
+import { openMailMember } from './open-mail-member.ts';
 import type { Tables } from './open-tables.ts';
 import type { Service } from './service.ts';
 
@@ -40,6 +41,7 @@ export function openPersonalData(
   const { settings, storages, db, queue, secondWord, jurisdictionOf, jurisdictionOfMember, ruledPlaces, log } =
     foundation;
   const clock = () => new Date();
+  const mailMember = openMailMember(foundation);
   const deps: PersonalDataDeps & AgreedPort = {
     db,
     clock,
@@ -64,6 +66,7 @@ export function openPersonalData(
     hashOfNobody: () => hashOfNobody,
     picturesOf,
     tell: (tx, memberId, about, words) => announce(tx, { memberId, kind: 'house', about, values: words }),
+    mailChanged: (tx, memberId, formerEmail) => mailMember(tx, memberId, 'detailsChanged', () => ({}), formerEmail),
     e164Of,
     wordsOfMember,
     forgetSpeaker,

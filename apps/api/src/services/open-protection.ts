@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import type { Amount } from '@fairhouse/money';
+import type { Amount, Currency } from '@fairhouse/money';
 import { endSessionsOf } from '../features/access/session.store.ts';
 import type { OwnProtection } from '../features/harm/harm.deps.ts';
 import { deviceOrigin } from '../features/invite/origin-hash.ts';
@@ -8,6 +8,9 @@ import { forgetRaisesJob } from '../features/protection/forget-raises.ts';
 import { guardDeposit, refusalOfPause } from '../features/protection/guard-deposit.ts';
 import { excludeByCard, isExcluded } from '../features/protection/joining/check-joining.ts';
 import type { Person } from '../features/protection/joining/excluded-mark.ts';
+import { findSimilar } from '../features/protection/joining/find-similar.ts';
+import type { ExcludedPerson } from '../features/protection/joining/mark.store.ts';
+import { depositsOverLimit } from '../features/protection/limits/deposits-over-limit.ts';
 import { limitsOf } from '../features/protection/limits/limit.store.ts';
 import { breakAfterPlayJob } from '../features/protection/pauses/break-after-play.ts';
 import { reopenAccount } from '../features/protection/pauses/close-account.ts';
@@ -40,6 +43,10 @@ export interface Protection extends Service {
   refusalOfPause(memberId: bigint, language: Language): Promise<Refusal | undefined>;
   /** Whether somebody who wants to join has excluded himself before. */
   isExcluded(tx: Transaction, person: Person, deviceId: string | undefined): Promise<boolean>;
+  /** Who is excluded now and may be this person under a name typed otherwise. */
+  findSimilar(tx: Transaction, person: Pick<Person, 'firstName' | 'lastName' | 'birthday'>): Promise<ExcludedPerson[]>;
+  /** The deposit limit that what was paid in is above now. */
+  depositsOverLimit(tx: Transaction, memberId: bigint, currency: Currency): ReturnType<typeof depositsOverLimit>;
   /** Something that a member has paid with for the first time, in the transaction that credits. */
   notePaidWith(tx: Transaction, memberId: bigint, digests: readonly Buffer[]): Promise<void>;
 }
@@ -88,6 +95,8 @@ export function openProtection({
     refusalOfPause: (memberId, language) => refusalOfPause(db, memberId, language, deps.clock()),
     isExcluded: (tx, person, deviceId) =>
       isExcluded(deps, tx, person, deviceId === undefined ? undefined : deviceOrigin(secret, deviceId).hash),
+    findSimilar: (tx, person) => findSimilar(deps, tx, person),
+    depositsOverLimit: (...asked) => depositsOverLimit(deps, ...asked),
     notePaidWith: (tx, memberId, digests) =>
       excludeByCard(deps, tx, memberId, digests, (until, reason) =>
         startPause(deps, tx, memberId, { kind: 'exclusion', until, by: 'system:protection', reason }),

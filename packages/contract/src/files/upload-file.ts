@@ -10,6 +10,6 @@ export const uploadFile = call({
     id: z.int(),
     url: z.string().describe('Shows the picture without the Authorization header, for a short time'),
   }),
-  errors: ['missingField', 'fileTooLarge', 'fileTypeRefused', 'fileDamaged', 'tooManyFiles'],
+  errors: ['missingField', 'fileTooLarge', 'fileTypeRefused', 'fileDamaged', 'tooManyPixels', 'tooManyFiles'],
   upload: true,
 });

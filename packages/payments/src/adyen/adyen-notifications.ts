@@ -14,7 +14,8 @@ export interface NotificationItem {
   originalReference: string;
   merchantReference: string;
   merchantAccountCode: string;
-  amount: { currency: string; value: number };
+  /** Not every kind has one. */
+  amount: { currency: string; value: number } | undefined;
   additionalData: Record<string, unknown>;
   reason: string;
 }
@@ -32,8 +33,10 @@ export function verifyNotification(rawBody: Buffer, hmacKey: string, merchantAcc
     if (typeof signature !== 'string' || item.merchantAccountCode !== merchantAccount) {
       return { ok: false, reason: 'badSignature' };
     }
-    // The library's type wants every field that a notification may have; it signs these eight.
-    const signed = item as unknown as Parameters<typeof validator.validateHMAC>[0];
+    // The library's type wants every field that a notification may have; it signs these eight, what is not there as empty.
+    const signed = { ...item, amount: item.amount ?? { currency: '', value: '' } } as unknown as Parameters<
+      typeof validator.validateHMAC
+    >[0];
     if (!validator.validateHMAC(signed, hmacKey)) return { ok: false, reason: 'badSignature' };
   }
   const { eventCode, pspReference, success } = items[0]!;
@@ -66,8 +69,8 @@ function readItem(item: unknown): NotificationItem | undefined {
     const value = fields[name];
     return typeof value === 'string' && value.length <= 200 ? value : '';
   };
-  const { currency, value } = (fields.amount ?? {}) as { currency?: unknown; value?: unknown };
-  if (typeof currency !== 'string' || !Number.isSafeInteger(value)) return undefined;
+  const amount = readAmount(fields.amount);
+  if (amount === 'unreadable') return undefined;
   if (!text('eventCode') || !text('pspReference')) return undefined;
   return {
     eventCode: text('eventCode'),
@@ -76,10 +79,18 @@ function readItem(item: unknown): NotificationItem | undefined {
     originalReference: text('originalReference'),
     merchantReference: text('merchantReference'),
     merchantAccountCode: text('merchantAccountCode'),
-    amount: { currency, value: value as number },
+    amount,
     additionalData: (fields.additionalData ?? {}) as Record<string, unknown>,
     reason: text('reason'),
   };
+}
+
+function readAmount(amount: unknown): NotificationItem['amount'] | 'unreadable' {
+  if (amount === undefined || amount === null) return undefined;
+  const { currency, value } = amount as { currency?: unknown; value?: unknown };
+  return typeof currency === 'string' && Number.isSafeInteger(value)
+    ? { currency, value: value as number }
+    : 'unreadable';
 }
 
 /** Event codes of a change that succeeded, by what they say; all others are acknowledged and say nothing. */
@@ -105,8 +116,10 @@ export function observationsOfItem(
   item: NotificationItem,
   paid: Pick<CardOfOrder, 'amount' | 'card'> | undefined,
 ): Observation[] {
+  const { amount } = item;
   const state = stateOfItem(item, paid?.amount.minor);
-  if (!state) return [];
+  // Without an amount there is nothing to compare with the order, so it is kept and changes nothing.
+  if (!state || !amount) return [];
   return [
     {
       provider: 'adyen',
@@ -114,7 +127,7 @@ export function observationsOfItem(
       attemptId: item.merchantReference || undefined,
       orderId: item.merchantReference || undefined,
       paymentId: item.originalReference || item.pspReference,
-      amount: { minor: BigInt(item.amount.value), currency: item.amount.currency },
+      amount: { minor: BigInt(amount.value), currency: amount.currency },
       ...(isRefund(item) ? { refundId: item.pspReference } : {}),
       ...disputeOf(item),
       ...(state === 'succeeded' && paid ? { instruments: instrumentsOf(paid.card) } : {}),
@@ -150,6 +163,6 @@ function stateOfItem(item: NotificationItem, paidMinor: bigint | undefined): Obs
     return /^cancel/i.test(reason) ? 'canceled' : 'failed';
   }
   if (success !== 'true') return undefined;
-  if (isRefund(item)) return paidMinor === BigInt(amount.value) ? 'refunded' : 'part_refunded';
+  if (isRefund(item)) return amount && paidMinor === BigInt(amount.value) ? 'refunded' : 'part_refunded';
   return changes[eventCode];
 }

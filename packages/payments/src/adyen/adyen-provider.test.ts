@@ -203,14 +203,18 @@ describe('a notification', () => {
     reason: '',
   };
   const bodyOf = (changes: object = {}, key = hmacKey) => {
-    const said = { originalReference: '', ...item, ...changes };
+    const said: Omit<typeof item, 'amount'> & { originalReference: string; amount?: typeof item.amount | null } = {
+      originalReference: '',
+      ...item,
+      ...changes,
+    };
     const text = [
       said.pspReference,
       said.originalReference,
       said.merchantAccountCode,
       said.merchantReference,
-      said.amount.value,
-      said.amount.currency,
+      said.amount?.value,
+      said.amount?.currency,
       said.eventCode,
       said.success,
     ].join(':');
@@ -227,6 +231,19 @@ describe('a notification', () => {
     expect(await provider.readEvent(bodyOf())).toMatchObject([
       { state: 'succeeded', attemptId: '100001-abc', paymentId: 'PSP1', amount: { minor: 5_050n, currency: 'EUR' } },
     ]);
+  });
+
+  it.each([
+    ['of a report', { eventCode: 'REPORT_AVAILABLE', amount: undefined }],
+    ['with a null in its place', { eventCode: 'REPORT_AVAILABLE', amount: null }],
+    ['of a payment', { amount: undefined }],
+    ['of a refund', { eventCode: 'REFUND', originalReference: 'PSP1', amount: undefined }],
+  ])('without an amount, %s, is accepted and changes nothing', async (_what, changes) => {
+    const provider = await providerAgainst(answering(500, {}));
+    expect(await provider.verifyWebhook(bodyOf(changes), {})).toMatchObject({ ok: true });
+    expect(await provider.readEvent(bodyOf(changes))).toEqual([]);
+    const otherKey = bodyOf(changes, hmacKey.replace('44', '45'));
+    expect(await provider.verifyWebhook(otherKey, {})).toEqual({ ok: false, reason: 'badSignature' });
   });
 
   it.each([

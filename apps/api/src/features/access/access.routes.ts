@@ -20,6 +20,7 @@ import { type MailPort, mailLink } from './mail-link.ts';
 import { memberOfLink } from './mailed-link.store.ts';
 import { findInvitor, findMember } from './member.store.ts';
 import { pageOfShared } from './mobile/mobile.store.ts';
+import type { NotifyPort } from './notify.port.ts';
 import { openSession } from './open-session.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
@@ -45,6 +46,7 @@ export interface AccessDeps {
   lock: LockSettings;
   mails: MailPort;
   games: GamePort;
+  notify: NotifyPort;
   joining: Omit<JoiningPorts, 'sendActivationMail'>;
   describing: DescribingPorts;
   secondFactor: SecondFactorPort;
@@ -61,6 +63,7 @@ export function accessRoutes({
   lock,
   mails,
   games,
+  notify,
   joining,
   describing,
   secondFactor,
@@ -84,7 +87,7 @@ export function accessRoutes({
       if (!username || !password) return refuse('missingField', { field: username ? 'password' : 'username' });
       const person = await checkPerson(db, verification, address, 'login', input);
       if (!person.ok) return person;
-      const member = await login(db, username, password, lock);
+      const member = await login(db, username, password, lock, address);
       if (member.ok) return enter(entrance, member.data, origin);
       if (member.error === 'loginFailed') await countPressure(db, connectionOf(address), 'failure');
       return member;
@@ -144,15 +147,17 @@ export function accessRoutes({
       return ok(null);
     }),
 
-    on(calls['/sys/auth/password/reset'], ({ input }) => resetPassword(db, games, secondFactor, input)),
+    on(calls['/sys/auth/password/reset'], ({ input, address }) =>
+      resetPassword(db, games, notify, secondFactor, input, address),
+    ),
 
     on(calls['/sys/member/password/change'], async ({ input, member }) => {
       if (BigInt(input.id) !== member.id) return refuse('noSuchThing');
-      return changePassword(db, games, lock, member, input);
+      return changePassword(db, games, notify, lock, member, input);
     }),
 
     ...verificationRoutes(db),
-    ...socialRoutes({ entrance, lock, joining: joiningPorts, verification, isRestricted, ...social }),
+    ...socialRoutes({ entrance, notify, lock, joining: joiningPorts, verification, isRestricted, ...social }),
 
     on(operatorCalls['/operator/member/listSharedMobiles'], async ({ input }) =>
       ok(

@@ -8,11 +8,17 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { readMobiles } from './mobile/read-mobiles.ts';
 
 let api: TestApi;
+/** Believes where a test says that a call comes from. */
+let proxied: TestApi;
 beforeAll(async () => {
   // They come faster, and from fewer places, than people do.
   api = await startTestApi({ GUESSES_PER_MINUTE: '600' });
+  proxied = await startTestApi({ GUESSES_PER_MINUTE: '600', TRUSTED_PROXIES: '127.0.0.1' });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await proxied.close();
+});
 
 let number = 5_000;
 const fresh = (overrides: Record<string, unknown> = {}) => registrationOf(++number, overrides);
@@ -223,6 +229,39 @@ describe('guessing', () => {
     }
   });
 
+  it('locks out the connection that guesses, and not the member on another one', async () => {
+    const { username, password, token, id } = await proxied.join();
+    const from = (address: string, tried: string) =>
+      proxied.post('/sys/auth/login', { username, password: tried }, undefined, { 'x-forwarded-for': address });
+    // More than lock the name everywhere, were they counted.
+    for (let failure = 0; failure < 32; failure++) await from('203.0.113.1', 'wrong');
+    expect((await from('203.0.113.1', password)).error).toBe(errorCodes.loginLocked);
+    expect((await from('198.51.100.1', password)).error).toBe(0);
+    // Nor does it keep an open session from confirming its password.
+    const change = { id: Number(id), oldPassword: password, password: 'another fine phrase' };
+    const changed = await proxied.post(
+      '/sys/member/password/change',
+      { ...change, repassword: change.password },
+      token,
+    );
+    expect(changed.error).toBe(0);
+    expect((await from('203.0.113.1', 'wrong')).error).toBe(errorCodes.loginLocked);
+  });
+
+  it('from many connections locks the name for all but those that the member has used before', async () => {
+    const { username, password } = await proxied.join();
+    const from = (address: string, tried: string, name = username) =>
+      proxied.post('/sys/auth/login', { username: name, password: tried }, undefined, { 'x-forwarded-for': address });
+    expect((await from('2001:db8:1:2::1', password)).error).toBe(0);
+    for (let failure = 0; failure < 25; failure++) await from(`203.0.113.${failure}`, 'wrong');
+    expect((await from('198.51.100.2', password)).error).toBe(errorCodes.loginLocked);
+    expect((await from('2001:db8:1:2::9', password)).error).toBe(0);
+    // The log-in of the member gives the guessers no more tries; a name that nobody has answers alike.
+    expect((await from('203.0.113.30', password)).error).toBe(errorCodes.loginLocked);
+    for (let failure = 0; failure < 26; failure++) await from(`203.0.113.${failure}`, 'wrong', `${username}x`);
+    expect((await from('198.51.100.2', password, `${username}x`)).error).toBe(errorCodes.loginLocked);
+  });
+
   it('counts a person’s name and mail together, however they are written', async () => {
     const { username, password, id } = await api.join();
     const { rows } = await api.db.query<{ email: string }>('select email from member where id = $1', [id]);
@@ -379,6 +418,29 @@ describe('mailed links', () => {
 });
 
 describe('changing the password', () => {
+  it('is mailed, and so is a reset, with what to do if it was somebody else', async () => {
+    const { id, token, username, password } = await api.join();
+    const email = `${username}@example.com`;
+    const latest = async (): Promise<{ subject: string; body_text: string }> => {
+      const { rows } = await api.db.query(
+        'select subject, body_text from mail where recipient = $1 order by id desc limit 1',
+        [email],
+      );
+      return rows[0];
+    };
+    const passwords = { password: 'another fine phrase', repassword: 'another fine phrase' };
+    await api.post('/sys/member/password/change', { id: Number(id), oldPassword: password, ...passwords }, token);
+    const changed = await latest();
+    expect(changed.subject).toContain('Your password was changed');
+    expect(changed.body_text).toContain('Not you? Set a new password right away');
+    await api.post('/sys/member/mail/forgot/send', { usernameOrEmail: username });
+    const link = /token=([\w-]+)/.exec((await latest()).body_text)![1];
+    await api.post('/sys/auth/password/reset', { token: link, ...passwords });
+    const reset = await latest();
+    expect(reset.subject).toContain('Your password was reset');
+    expect(reset.body_text).toContain('Not you?');
+  });
+
   it('asks for the present one, ends the other sessions and keeps this one', async () => {
     const { id, token, username, password } = await api.join();
     const other = (await api.post('/sys/auth/login', { username, password })).data.token;

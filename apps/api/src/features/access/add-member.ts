@@ -46,6 +46,12 @@ export interface JoiningPorts {
   openBook(tx: Transaction, book: { memberId: bigint; currency: Currency }): Promise<void>;
   /** Whether this person has excluded himself from play with another account. */
   isExcluded(tx: Transaction, person: JoiningPerson, deviceId: string | undefined): Promise<boolean>;
+  /** Has the staff look at a new member who may be somebody that has excluded himself under a name typed otherwise. */
+  reviewIfSimilar(
+    tx: Transaction,
+    memberId: bigint,
+    person: Pick<JoiningPerson, 'firstName' | 'lastName' | 'birthday'>,
+  ): Promise<void>;
   /** Notes where the member came from and who brought them. */
   noteJoined(tx: Transaction, joined: JoinedMember): Promise<void>;
   /** Keeps what the new member has agreed to. */
@@ -71,6 +77,7 @@ export async function addMember(
   if (id === undefined) return refuseTaken((await takenFields(tx, { ...member, mobileE164 }))[0] ?? 'username');
   const { username, currency, countryCode, language, receiveExclusive } = member;
   await ports.openBook(tx, { memberId: id, currency });
+  await ports.reviewIfSimilar(tx, id, member);
   await ports.noteJoined(tx, { ...origin, memberId: id, inviterId: member.invitorId });
   await ports.noteAgreed(tx, { memberId: id, language, offers: receiveExclusive });
   await recordAct(tx, {

@@ -117,7 +117,7 @@ describe('a log-in that is under way', () => {
     ['the member is suspended', (tx, { id }) => setEnabled(tx, id, false)],
   ])('opens no session when %s', async (_, change) => {
     const member = await api.join();
-    const proved = await login(api.db, member.username, member.password, lockDefaults);
+    const proved = await login(api.db, member.username, member.password, lockDefaults, '127.0.0.1');
     if (!proved.ok) throw new Error(proved.error);
     const entered = await overlapping(
       (tx) => change(tx, member),
@@ -148,7 +148,9 @@ describe('forty guesses at once', () => {
       const member = await api.join();
       const username = name === 'a name' ? member.username : `${member.username}x`;
       const passwords = [...Array.from({ length: 39 }, (_, guess) => `wrong ${guess}`), member.password];
-      const answers = await Promise.all(passwords.map((password) => login(api.db, username, password, lockDefaults)));
+      const answers = await Promise.all(
+        passwords.map((password) => login(api.db, username, password, lockDefaults, '127.0.0.1')),
+      );
       const errors = answers.map((answer) => (answer.ok ? 'in' : answer.error));
       expect(errors.filter((error) => error === 'loginFailed')).toHaveLength(5);
       expect(errors.filter((error) => error === 'loginLocked')).toHaveLength(35);

@@ -9,12 +9,14 @@ import { confirmPassword } from './confirm-password.ts';
 import type { GamePort } from './game.port.ts';
 import type { LockSettings } from './login-failures.store.ts';
 import { findMember, replacePasswordHash } from './member.store.ts';
+import type { NotifyPort } from './notify.port.ts';
 import { endSessionsOf } from './session.store.ts';
 
 /** Sets a new password and ends every other session and every game of the member. */
 export async function changePassword(
   db: pg.Pool,
   games: GamePort,
+  notify: NotifyPort,
   lock: LockSettings,
   asking: SessionMember,
   passwords: { oldPassword: string; password: string; repassword: string },
@@ -38,6 +40,7 @@ export async function changePassword(
       subject: `member:${member.id}`,
       verb: 'member.changePassword',
     });
+    await notify(tx, member.id, 'passwordChanged', () => ({}));
     return ok(null);
   });
 }

@@ -1,5 +1,6 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { lockBooks } from '@fairhouse/ledger';
+import { connectionOf } from '@fairhouse/operation';
 import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
@@ -10,6 +11,7 @@ import { forgetFailures } from './login-failures.store.ts';
 import { type MailPort, mailLink } from './mail-link.ts';
 import { useLink } from './mailed-link.store.ts';
 import { findMember, findMemberByIdentity, setEmailVerified, setPasswordHash } from './member.store.ts';
+import type { NotifyPort } from './notify.port.ts';
 import type { SecondFactorPort } from './second-factor.port.ts';
 import { endSessionsOf } from './session.store.ts';
 import { removeIdentities } from './social/social.store.ts';
@@ -36,8 +38,10 @@ class WeakPassword extends Error {}
 export async function resetPassword(
   db: pg.Pool,
   games: GamePort,
+  notify: NotifyPort,
   secondFactor: Pick<SecondFactorPort, 'removeAll'>,
   reset: { token: string; password: string; repassword: string },
+  address: string,
 ): Promise<Result<null>> {
   if (reset.password !== reset.repassword) return refuse('passwordsDiffer');
   if (isWeak(reset.password, '')) return refuse('passwordWeak');
@@ -51,7 +55,7 @@ export async function resetPassword(
     await setPasswordHash(tx, memberId, passwordHash);
     await endSessionsOf(tx, memberId);
     await games.endGameSessions(tx, memberId);
-    await forgetFailures(tx, [member.username, member.email]);
+    await forgetFailures(tx, member.username, connectionOf(address));
     const handedOver = (await setEmailVerified(tx, memberId)) ? await removeOtherWays(tx, secondFactor, memberId) : {};
     await recordAct(tx, {
       actor: `member:${memberId}`,
@@ -60,6 +64,7 @@ export async function resetPassword(
       verb: 'member.resetPassword',
       ...handedOver,
     });
+    await notify(tx, memberId, 'passwordReset', () => ({}));
     return ok(null);
   }).catch((error: unknown) => {
     if (error instanceof WeakPassword) return refuse('passwordWeak');

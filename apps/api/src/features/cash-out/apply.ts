@@ -92,7 +92,7 @@ async function hold(deps: CashOutDeps, row: NewCashOut, language: string): Promi
       }
       const cashOut = (await insertCashOut(tx, row))!;
       await deps.noteAccount(tx, row.memberId, row.method, row.destination);
-      await keepAccount(tx, row.memberId, row.method, row.destination);
+      await keepAccount(deps, tx, row.memberId, row.method, row.destination);
       await moveMoney(tx, {
         posting: holdOf(cashOut),
         act: {

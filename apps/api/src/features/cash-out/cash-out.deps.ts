@@ -40,6 +40,8 @@ export interface CashOutDeps {
   ): Promise<void>;
   /** Bitcoin addresses of the network on which the house pays; undefined: the main network's. */
   takesBitcoinAddress?: (address: string) => boolean;
+  /** Mails the member that a payout account came or went, in the transaction of the change. */
+  mailAccount(tx: Transaction, memberId: bigint, kind: 'payoutAccountAdded' | 'payoutAccountRemoved'): Promise<void>;
   /** Leaves the member a message. */
   announce: AnnounceCashOut;
   log: { warn(details: object, message: string): void; error(details: object, message: string): void };

@@ -82,7 +82,7 @@ export function cashOutRoutes(deps: CashOutDeps): Handler[] {
       );
     }),
 
-    on(calls['/sys/withdraw/account/remove'], ({ input, member }) => forgetAccount(db, member.id, BigInt(input.id))),
+    on(calls['/sys/withdraw/account/remove'], ({ input, member }) => forgetAccount(deps, member.id, BigInt(input.id))),
 
     on(calls['/sys/withdraw/cancel'], async ({ input, member }) => {
       const canceled = await cancelCashOut(deps, member.id, input.id);

@@ -447,6 +447,23 @@ describe('an account that was used before', () => {
     expect(JSON.stringify(rows)).not.toContain('1234567890');
   });
 
+  it('is told of by mail when it comes and when it goes, without its number', async () => {
+    const member = await richMember();
+    await apply(member, { amount: 25, ...bank });
+    await apply(member, { amount: 25, ...bank });
+    await remove(member, (await saved(member))[0].id);
+    const { rows } = await house.api.db.query(
+      `select subject, body_text from mail where recipient = $1 and subject like '%payout account%' order by id`,
+      [`${member.username}@example.com`],
+    );
+    expect(rows.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('A payout account was added'),
+      expect.stringContaining('A payout account was removed'),
+    ]);
+    for (const { body_text } of rows) expect(body_text).toContain('Not you? Change your password right away');
+    expect(JSON.stringify(rows)).not.toContain('1234567890');
+  });
+
   it('is nobody else’s, and of no other method', async () => {
     const [member, thief] = [await richMember(), await richMember()];
     await apply(member, { amount: 25, ...bank });

@@ -159,6 +159,24 @@ describe('the coins of one order', () => {
     expect(await cashOf(member)).toBe(5_000n);
   });
 
+  it('above the deposit limit are credited, open a case and are told to the player', async () => {
+    const member = await house.api.join();
+    const limit = { kind: 'deposit', period: 'day', most: 60 };
+    expect((await house.api.post('/sys/protection/setLimit', limit, member.token)).error).toBe(0);
+    const { data } = await house.api.post('/sys/deposit/crypto/deposit', { amount: 50 }, member.token);
+    await house.wallet.pay('tether', data.addresses.tether, 70_000_000n);
+    await house.wallet.mine('tether', confirmations);
+    await settled(data.depositId);
+    expect(await cashOf(member)).toBe(7_000n);
+    const { rows } = await house.api.db.query(
+      `select c.title, c.state from risk_case c join risk_case_member m on m.case_id = c.id where m.member_id = $1`,
+      [member.id],
+    );
+    expect(rows).toEqual([{ title: `Deposit ${data.depositId} above the deposit limit`, state: 'open' }]);
+    const told = await house.api.post('/base/news/listPage', {}, member.token);
+    expect(JSON.stringify(told.data)).toContain('above your deposit limit of $60');
+  });
+
   it('never share an address with another order', async () => {
     const orders = await Promise.all(Array.from({ length: 8 }, () => order('ltc', 'litecoin')));
     expect(new Set(orders.map(({ address }) => address)).size).toBe(8);

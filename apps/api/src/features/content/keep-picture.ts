@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Database, inTransaction } from '@fairhouse/database';
 import { fileTypeFromBuffer } from 'file-type';
 import { recordAct } from '../../db/acts.store.ts';
+import { tooManyPixels } from '../../http/picture-pixels.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import type { Storage } from '../../lib/storage/storage.ts';
@@ -58,6 +59,8 @@ async function drawAnew(bytes: Buffer): Promise<Result<Drawn>> {
   if (!type || !known.has(type.mime)) return refuse('fileTypeRefused');
   // Loaded by the first picture, not with the house: it is 28 MB.
   const { default: sharp } = await import('sharp');
+  const refused = await tooManyPixels(sharp(bytes, { limitInputPixels: false, pages: 1 }), mostPixels);
+  if (refused) return refused;
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
       .rotate()

@@ -23,7 +23,10 @@ export type Messenger = 'order' | 'chain' | 'webhook' | 'poll' | 'return page' |
 /** `noAttempt`: nothing of ours has this name, or not yet. */
 export type Applied = 'moved' | 'unchanged' | 'flagged' | 'noAttempt';
 
-export type ApplyDeps = Pick<DepositDeps, 'db' | 'markCredited' | 'secret' | 'instrumentsNoted' | 'claims' | 'log'>;
+export type ApplyDeps = Pick<
+  DepositDeps,
+  'db' | 'markCredited' | 'secret' | 'instrumentsNoted' | 'creditedUnjudged' | 'claims' | 'log'
+>;
 
 /**
  * The one place where a provider's word becomes money: locks the attempt, compares amount and currency, looks the
@@ -51,6 +54,8 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
     const change = changeOf(attempt, observation, move, shortfall);
     await updateAttempt(tx, attempt, change);
     if (attempt !== asked) await setAmount(tx, attempt);
+    const isCreditedNow = move.state === 'succeeded' && !isCredited(asked.state);
+    if (isCreditedNow && (attempt !== asked || !isOpen(asked.state))) await deps.creditedUnjudged(tx, attempt);
     await recordAct(tx, actOf(asked, attempt, change, by));
     await noteInstruments(tx, deps, attempt, told);
     came = move.reviewReason ? 'flagged' : move.state;

@@ -32,6 +32,8 @@ export interface DepositDeps {
   secret: string;
   /** Something new that the member has paid with; in the transaction that notes it, after the book. */
   instrumentsNoted(tx: Transaction, memberId: bigint, instruments: NotedInstrument[]): Promise<void>;
+  /** A deposit was credited that came late or with another amount, which no limit has judged; after the book. */
+  creditedUnjudged(tx: Transaction, deposit: CreditedDeposit): Promise<void>;
   /** Keeps what payers claim back as things that people work on. */
   claims: ClaimPort;
   /** Whether the rules of the place let this member pay this in now; asked before anything is ordered. */
@@ -42,6 +44,8 @@ export interface DepositDeps {
   emailOf(memberId: bigint): Promise<string | undefined>;
   log: { warn(details: object, message: string): void };
 }
+
+export type CreditedDeposit = Pick<Attempt, 'id' | 'memberId' | 'amount'>;
 
 type Claimed = Pick<Attempt, 'id' | 'memberId' | 'pays'>;
 

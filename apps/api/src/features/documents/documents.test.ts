@@ -24,7 +24,7 @@ async function upload(bytes: Buffer, name: string, token = member.token) {
   });
   return {
     status: response.status,
-    ...((await response.json()) as { error: number; data: { id: number; url: string } }),
+    ...((await response.json()) as { error: number; message: string; data: { id: number; url: string } }),
   };
 }
 
@@ -112,11 +112,17 @@ describe('uploading', () => {
     ],
     ['nothing', Buffer.alloc(0), 'fileTypeRefused'],
     ['half a PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'fileDamaged'],
-    ['a BMP of 60,000 × 60,000', bmpHeader(60_000, 60_000), 'fileDamaged'],
-    ['a BMP that claims more than it holds', bmpHeader(4_000, 4_000), 'fileDamaged'],
-    ['a PNG of 60,000 × 60,000', pngHeader(60_000, 60_000), 'fileDamaged'],
+    ['a BMP of 60,000 × 60,000', bmpHeader(60_000, 60_000), 'tooManyPixels'],
+    ['a BMP that claims more than it holds', bmpHeader(3_000, 3_000), 'fileDamaged'],
+    ['a PNG of 60,000 × 60,000', pngOf(60_000, 60_000), 'tooManyPixels'],
+    ['a photo of 81 megapixels', pngOf(9_000, 9_000), 'tooManyPixels'],
   ] as const)('refuses %s', async (_, bytes, error) => {
     expect((await upload(bytes, 'passport.jpg')).error).toBe(errorCodes[error]);
+  });
+
+  it('says how many megapixels a picture may have when it has more', async () => {
+    const { message } = await upload(pngOf(9_000, 9_000), 'photo.png');
+    expect(message).toContain('more than 60 megapixels');
   });
 
   it('refuses 5 MB and a byte', async () => {
@@ -223,9 +229,13 @@ function bmp(width: number, height: number): Buffer {
   return Buffer.concat([bmpHeader(width, height).subarray(0, 54), Buffer.alloc(rowBytes * height, 0x7f)]);
 }
 
-function pngHeader(width: number, height: number): Buffer {
-  const start = Buffer.from('89504e470d0a1a0a0000000d49484452000000000000000008060000000000000000000049444154', 'hex');
-  start.writeUInt32BE(width, 16);
-  start.writeUInt32BE(height, 20);
-  return start;
+/** One white pixel, that says it is more. */
+function pngOf(width: number, height: number): Buffer {
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9KobjigAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  picture.writeUInt32BE(width, 16);
+  picture.writeUInt32BE(height, 20);
+  return picture;
 }

@@ -1,6 +1,7 @@
 import { decode as decodeBmp } from 'bmp-ts';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp, default as SharpLibrary } from 'sharp';
+import { refusePixels, tooManyPixels } from '../../http/picture-pixels.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 
 export interface Picture {
@@ -23,9 +24,17 @@ export async function readPicture(bytes: Buffer): Promise<Result<Picture>> {
   const type = await fileTypeFromBuffer(bytes);
   // Loaded by the first picture, not with the house: it is 28 MB.
   const { default: sharp } = await import('sharp');
-  if (type?.mime === 'image/bmp') return redraw(readBmp(sharp, bytes));
+  if (type?.mime === 'image/bmp') {
+    const size = sizeOfBmp(bytes);
+    return size && size.width * size.height > mostBmpPixels
+      ? refusePixels(mostBmpPixels)
+      : redraw(readBmp(sharp, bytes));
+  }
   if (type?.mime !== 'image/jpeg' && type?.mime !== 'image/png') return refuse('fileTypeRefused');
-  return redraw(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }));
+  return (
+    (await tooManyPixels(sharp(bytes, { limitInputPixels: false, pages: 1 }), mostPixels)) ??
+    redraw(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }))
+  );
 }
 
 async function redraw(image: Sharp | undefined): Promise<Result<Picture>> {
@@ -43,11 +52,16 @@ async function redraw(image: Sharp | undefined): Promise<Result<Picture>> {
   }
 }
 
+function sizeOfBmp(bytes: Buffer): { width: number; height: number } | undefined {
+  if (bytes.length < 54) return undefined;
+  return { width: bytes.readInt32LE(18), height: Math.abs(bytes.readInt32LE(22)) };
+}
+
 /** Sharp reads no BMP. The decoder believes the header, so the header must first fit the bytes that are there. */
 function readBmp(sharp: typeof SharpLibrary, bytes: Buffer): Sharp | undefined {
-  if (bytes.length < 54) return undefined;
-  const width = bytes.readInt32LE(18);
-  const height = Math.abs(bytes.readInt32LE(22));
+  const size = sizeOfBmp(bytes);
+  if (!size) return undefined;
+  const { width, height } = size;
   const bitsPerPixel = bytes.readUInt16LE(28);
   const compression = bytes.readUInt32LE(30);
   if (width <= 0 || height <= 0 || width * height > mostBmpPixels) return undefined;

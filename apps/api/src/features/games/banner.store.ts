@@ -15,20 +15,26 @@ export interface BannerRow extends Omit<Banner, 'title' | 'enabled'> {
 const columns = `id, image, mobile_image as "mobileImage", translated_titles || jsonb_build_object('en', title) as titles,
   link, type, game_id as "gameId", enabled, sort_index as "sortIndex", shown_from as "shownFrom", shown_until as "shownUntil"`;
 
-/** The banners in the order asked for, else as the operators sorted them. Those whose time it is not are not told of. */
+/**
+ * The banners in the order asked for, else as the operators sorted them. Those whose time it is not are not told of, and none to a
+ * member who is on a pause or shows signs of harm.
+ */
 export async function listBanners(
   db: Database,
   input: CallParsed<'/base/banner/listAll'>,
   language: Language,
   at: Date,
+  memberId?: bigint,
 ): Promise<Banner[]> {
   const direction = String(input.sortIndex_0 ?? 'ASC').toUpperCase() === 'DESC' ? 'desc' : 'asc';
   const { rows } = await db.query<BannerRow>(
     `select ${columns} from banner
      where ($1::int is null or enabled = ($1 = 1))
        and coalesce(shown_from <= $2, true) and coalesce(shown_until > $2, true)
+       and not exists (select from protection_barred b where b.member_id = $3)
+       and not exists (select from harm_no_offers h where h.member_id = $3)
      order by sort_index ${direction}, id limit 50`,
-    [input.enabled ?? input.enabled_EQ ?? null, at],
+    [input.enabled ?? input.enabled_EQ ?? null, at, memberId ?? null],
   );
   return rows.map((row) => bannerWire(row, language));
 }

@@ -42,8 +42,8 @@ export function gamesRoutes(deps: GamesDeps): Handler[] {
     on(calls['/sys/gameGroup/listAll'], async (asked) =>
       ok(await houseGroups(db, countriesOf(region, asked), asked.language)),
     ),
-    on(calls['/base/banner/listAll'], async ({ input, language }) =>
-      ok(await listBanners(db, input, language, deps.clock())),
+    on(calls['/base/banner/listAll'], async ({ input, language, member }) =>
+      ok(await listBanners(db, input, language, deps.clock(), member?.id)),
     ),
     on(calls['/sys/latestWin/randomList'], async ({ language }) => ok(await deps.latestWins(language))),
 

@@ -147,6 +147,14 @@ describe('the catalogue', () => {
     expect((await api.post('/base/banner/listAll', { enabled: 0 })).data).toEqual([]);
   });
 
+  it('has no banners for a member on a pause', async () => {
+    const member = await api.join();
+    const shown = async () => (await api.post('/base/banner/listAll', { enabled: 1 }, member.token)).data;
+    expect(await shown()).toHaveLength(3);
+    expect((await api.post('/sys/protection/takeBreak', { hours: 24 }, member.token)).error).toBe(0);
+    expect(await shown()).toEqual([]);
+  });
+
   it('has banners in the language of the player, in English where a title was not translated', async () => {
     const titles = async (language: string) =>
       (await api.post('/base/banner/listAll', {}, undefined, { 'x-fe-lang': language })).data.map(

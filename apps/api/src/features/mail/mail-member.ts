@@ -15,6 +15,8 @@ export type MailMember = (
   memberId: bigint,
   kind: NoticeKind,
   values: (language: Language) => Record<string, string>,
+  /** Where it goes in place of the member's address: the one before a change. */
+  formerEmail?: string,
 ) => Promise<void>;
 
 /** Mails a member in the member's own language; it is sent when the transaction commits, and not otherwise. */
@@ -24,11 +26,11 @@ export function createMailMember(house: {
   origin: string;
   siteName: string;
 }): MailMember {
-  return async (tx, memberId, kind, values) => {
+  return async (tx, memberId, kind, values, formerEmail) => {
     const member = await house.recipientOf(tx, memberId);
     if (!member) throw new Error(`there is no member ${memberId} to mail to`);
     const language = member.language === 'fil' ? 'fil' : 'en';
     const filled = { ...values(language), username: member.username, link: `${house.origin}/` };
-    await insertMail(tx, member.email, writeMail(kind, language, filled, house.siteName));
+    await insertMail(tx, formerEmail ?? member.email, writeMail(kind, language, filled, house.siteName));
   };
 }

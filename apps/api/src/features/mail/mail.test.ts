@@ -61,3 +61,19 @@ it('keeps script in a name from becoming script in a mail', () => {
   expect(mail.html).not.toContain('<img');
   expect(mail.html).not.toContain('<script');
 });
+
+it.each(['www.example.com', 'evil.com', 'bit.ly.x', 'Win-now.IO', 'a@b.example', 'http://x'])(
+  'greets nobody by the name %s, which mail programs make a link of',
+  (username) => {
+    for (const kind of ['activate', 'factorAdded'] as const) {
+      const { text, html, subject } = writeMail(kind, 'en', { username, link: 'http://localhost/' }, 'Fairhouse');
+      expect(text).toMatch(/^Hello,\n/);
+      expect(subject + text + html).not.toContain(username);
+      expect(writeMail(kind, 'fil', { username, link: '' }, 'Fairhouse').text).toMatch(/^Kumusta,\n/);
+    }
+  },
+);
+
+it.each(['maria', 'maria.santos482913', 'maria-s_1', 'j.r.4'])('greets by the name %s', (username) => {
+  expect(writeMail('activate', 'en', { username, link: '' }, 'Fairhouse').text).toMatch(`Hello ${username},`);
+});

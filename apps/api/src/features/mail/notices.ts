@@ -2,6 +2,12 @@ import type { Template } from './template.ts';
 
 /** Mails that tell what happened to an account; their button leads to the site. */
 export type NoticeKind =
+  | 'passwordChanged'
+  | 'passwordReset'
+  | 'providerLinked'
+  | 'payoutAccountAdded'
+  | 'payoutAccountRemoved'
+  | 'detailsChanged'
   | 'factorAdded'
   | 'factorRemoved'
   | 'factorReset'
@@ -18,9 +24,50 @@ const fil = { greeting: 'Kumusta {username},', button: 'Pumunta sa {site}' };
 const notYouEn = 'Not you? Change your password right away and contact us.';
 const notYouFil = 'Hindi ikaw ito? Palitan agad ang iyong password at makipag-ugnayan sa amin.';
 
+const notYouPasswordEn = 'Not you? Set a new password right away under “Forgot password” and contact us.';
+const notYouPasswordFil =
+  'Hindi ikaw ito? Magtakda agad ng bagong password sa ilalim ng “Nakalimutan ang password” at makipag-ugnayan sa amin.';
+
 /** The words of the notices. `{site}`, `{username}` and what each is about are filled in. */
 export const notices: Record<'en' | 'fil', Record<NoticeKind, Template>> = {
   en: {
+    passwordChanged: {
+      ...en,
+      subject: 'Your password was changed',
+      sentence: 'the password of your account was changed. Your other devices were logged out.',
+      footer: notYouPasswordEn,
+    },
+    passwordReset: {
+      ...en,
+      subject: 'Your password was reset',
+      sentence: 'a new password was set for your account with a link that we mailed you. All devices were logged out.',
+      footer: notYouPasswordEn,
+    },
+    providerLinked: {
+      ...en,
+      subject: 'A log-in with {provider} was added',
+      sentence: 'you can now log in to your account with {provider}.',
+      footer: notYouEn,
+    },
+    payoutAccountAdded: {
+      ...en,
+      subject: 'A payout account was added',
+      sentence: 'a new payout account was used for a cash-out and saved to your account.',
+      footer: 'Not you? Change your password right away and contact us, so that we can stop the cash-out.',
+    },
+    payoutAccountRemoved: {
+      ...en,
+      subject: 'A payout account was removed',
+      sentence: 'a saved payout account was removed from your account. You can add it again with your next cash-out.',
+      footer: notYouEn,
+    },
+    detailsChanged: {
+      ...en,
+      subject: 'Your personal details were changed',
+      sentence:
+        'your personal details were changed as requested from your account. You can see them under Account settings.',
+      footer: notYouEn,
+    },
     factorAdded: {
       ...en,
       subject: 'A second factor was added',
@@ -87,6 +134,46 @@ export const notices: Record<'en' | 'fil', Record<NoticeKind, Template>> = {
     },
   },
   fil: {
+    passwordChanged: {
+      ...fil,
+      subject: 'Pinalitan ang iyong password',
+      sentence: 'pinalitan ang password ng iyong account. Na-log out ang ibang mga device.',
+      footer: notYouPasswordFil,
+    },
+    passwordReset: {
+      ...fil,
+      subject: 'Na-reset ang iyong password',
+      sentence:
+        'may bagong password ang iyong account, gamit ang link na ipinadala namin sa email mo. Na-log out ang lahat ng device.',
+      footer: notYouPasswordFil,
+    },
+    providerLinked: {
+      ...fil,
+      subject: 'Naidagdag ang pag-log in gamit ang {provider}',
+      sentence: 'maaari ka nang mag-log in sa iyong account gamit ang {provider}.',
+      footer: notYouFil,
+    },
+    payoutAccountAdded: {
+      ...fil,
+      subject: 'May idinagdag na payout account',
+      sentence: 'may bagong payout account na ginamit para sa isang cash-out at na-save sa iyong account.',
+      footer:
+        'Hindi ikaw ito? Palitan agad ang iyong password at makipag-ugnayan sa amin para mapigilan namin ang cash-out.',
+    },
+    payoutAccountRemoved: {
+      ...fil,
+      subject: 'May inalis na payout account',
+      sentence:
+        'may naka-save na payout account na inalis sa iyong account. Maaari mo itong idagdag muli sa susunod mong cash-out.',
+      footer: notYouFil,
+    },
+    detailsChanged: {
+      ...fil,
+      subject: 'Binago ang iyong personal na detalye',
+      sentence:
+        'binago ang iyong personal na detalye ayon sa hiling mula sa iyong account. Makikita mo ito sa ilalim ng Mga setting ng account.',
+      footer: notYouFil,
+    },
     factorAdded: {
       ...fil,
       subject: 'May pangalawang patunay na ang iyong account',

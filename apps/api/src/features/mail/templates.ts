@@ -52,6 +52,10 @@ export interface WrittenMail {
   replyTo?: string;
 }
 
+function looksLikeAddress(username = ''): boolean {
+  return /^www\.|\.[a-z]{2,}(?=$|[._-])|[@:/]/i.test(username);
+}
+
 /** The mail as text and as HTML; every value is encoded on its way into the HTML. */
 export function writeMail(
   kind: MailKind,
@@ -63,7 +67,8 @@ export function writeMail(
   const all: Record<string, string> = { ...values, site: siteName };
   const fill = (words: string) => words.replace(/\{(\w+)\}/g, (_, name: string) => all[name] ?? '');
   const [greeting, sentence, button, footer] = [
-    template.greeting,
+    // Mail programs make a link of a name such as www.example.com, and the mail would vouch for it.
+    looksLikeAddress(values.username) ? template.greeting.replace(' {username}', '') : template.greeting,
     template.sentence,
     template.button,
     template.footer,

@@ -21,9 +21,11 @@ import { positionsOf, timelineOf } from './timeline.ts';
 import { beginsVisit, pageParts } from './visit.store.ts';
 
 export function memberFileRoutes(deps: MemberFileDeps): Handler[] {
-  const { db } = deps;
+  const { db, digestOf } = deps;
   return [
-    on(operatorCalls['/operator/find'], async ({ input, operator }) => ok(await find(db, operator, input.text))),
+    on(operatorCalls['/operator/find'], async ({ input, operator }) =>
+      ok(await find(db, operator, input.text, digestOf)),
+    ),
 
     on(operatorCalls['/operator/member/standing'], async ({ input, operator }) => {
       const standing = await standingOf(db, BigInt(input.memberId), operator.permissions.has('risk.read'));

@@ -114,8 +114,17 @@ describe('what is looked for', () => {
     );
     expect(rows[0]).toEqual({
       member_id: maria.id,
-      after: { text: 'maria quirino', found: [`member:${maria.id}`] },
+      after: { digest: expect.stringMatching(/^[\w-]{22}$/), found: [`member:${maria.id}`] },
     });
+  });
+
+  it('keeps nothing of its text in the audit log, and tells by its digest that the same was searched again', async () => {
+    for (const text of ['Zacarias Unknown', 'zacarias  unknown ', 'zacarias@example.com']) await found(text);
+    const { data } = await ask('/operator/record/list', { verb: 'desk.find', limit: 3 });
+    expect(JSON.stringify(data)).not.toMatch(/zacarias/i);
+    const [mail, again, first] = data.content.map(({ after }: { after: { digest: string } }) => after.digest);
+    expect(again).toBe(first);
+    expect(mail).not.toBe(first);
   });
 });
 

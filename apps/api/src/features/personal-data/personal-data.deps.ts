@@ -48,6 +48,8 @@ export interface PersonalDataDeps {
   /** From the commit on the vendors are told to forget it, until they have. */
   forgetSpeaker(tx: Transaction, memberId: bigint): Promise<void>;
   tell(tx: Transaction, memberId: bigint, about: string, words: { en: string; fil: string }): Promise<unknown>;
+  /** Mails the member that the details were changed; to `formerEmail` in place of the member's where that was one of them. */
+  mailChanged(tx: Transaction, memberId: bigint, formerEmail?: string): Promise<void>;
   /** Reads a number as it is called; undefined for none. */
   e164Of(number: { mobilePrefix: string; mobile: string }): string | undefined;
   /** There is something to do for the jobs of this room. */

@@ -369,6 +369,21 @@ describe('a correction', () => {
       { id: second.id, fields: ['lastName', 'city'], state: 'accepted', decidedBy: 'anna' },
       { id: first.id, state: 'replaced' },
     ]);
+    const mailsTo = async (email: string) => {
+      const { rows } = await api.db.query(
+        `select body_text from mail where recipient = $1 and subject like '%details%'`,
+        [email],
+      );
+      return rows.map(({ body_text }) => body_text);
+    };
+    const email = `${member.username}@example.com`;
+    expect(await mailsTo(email)).toEqual([expect.stringContaining('Not you?')]);
+    // Who had the address before is told as well.
+    await ask({ email: `new-${email}` });
+    const [moved] = await waiting();
+    await decide('accept', moved);
+    await vi.waitFor(async () => expect((await seen())[0].state).toBe('accepted'), soon);
+    expect([await mailsTo(email), await mailsTo(`new-${email}`)]).toMatchObject([{ length: 2 }, { length: 1 }]);
     // What stands there is not what the member saw any more.
     await ask({ city: 'Davao' });
     const [late] = await waiting();
@@ -386,6 +401,7 @@ describe('a correction', () => {
     });
     expect((await data(member)).corrections.map(({ state }: { state: string }) => state)).toEqual([
       'refused',
+      'accepted',
       'accepted',
       'replaced',
     ]);

@@ -561,3 +561,29 @@ describe('what one played', () => {
     expect(answer.data).toMatchObject({ score, level, helpLines: expect.arrayContaining([expect.anything()]) });
   });
 });
+
+describe('somebody who has excluded himself and joins again', () => {
+  it('is looked at where the name or the birthday is typed otherwise, and refused where they are the same', async () => {
+    const person = { firstName: 'Ramón', lastName: 'De Leon-Cruz', birthday: '1971-06-15', address: '1 Mabini St.' };
+    const excluded = await api.join(person);
+    expect((await api.post('/sys/protection/exclude', { months: 12, sure: true }, excluded.token)).error).toBe(0);
+    await expect(api.join({ ...person, address: '2 Mabini St.' })).rejects.toThrow('We can’t open an account');
+    const similar = [
+      { ...person, firstName: 'Ramón Jose' },
+      { ...person, lastName: 'De LeonCruz' },
+      { ...person, firstName: 'Ramom' },
+      { ...person, birthday: '1971-06-16' },
+    ];
+    for (const [number, changed] of similar.entries()) {
+      const { id } = await api.join({ ...changed, address: `${number + 3} Mabini St.` });
+      const { rows } = await api.db.query('select list, reference, state from screening_hit where member_id = $1', [
+        id,
+      ]);
+      expect(rows, JSON.stringify(changed)).toEqual([
+        { list: 'Self-exclusion', reference: `member ${excluded.id}`, state: 'waiting' },
+      ]);
+    }
+    const { id } = await api.join({ ...person, firstName: 'Teresa', address: '9 Mabini St.' });
+    expect((await api.db.query('select from screening_hit where member_id = $1', [id])).rowCount).toBe(0);
+  });
+});

@@ -17,7 +17,11 @@ let owner: DeskBrowser;
 const ownerKey = new SoftwareAuthenticator(deskOrigin, 'localhost', true);
 
 beforeAll(async () => {
-  api = await startTestApi({ GUESSES_PER_MINUTE: '100000', CALLS_PER_MINUTE: '100000' });
+  api = await startTestApi({
+    GUESSES_PER_MINUTE: '100000',
+    CALLS_PER_MINUTE: '100000',
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
   folder = await mkdtemp(join(tmpdir(), 'fairhouse-desk-'));
 });
 afterAll(async () => {
@@ -207,6 +211,24 @@ describe('signing in', () => {
     expect(locked.error).toBe(errorCodes.loginLocked);
     expect(locked.message).toContain('15 minutes');
     expect((await signInsOf('carl')).filter((it) => it === 'locked password')).toHaveLength(8);
+  });
+
+  it('stops the connection that guesses, and not the holder of the name on another one', async () => {
+    const { token } = await invite('erna');
+    const { secret } = await withPassword(token);
+    const from = (address: string, tried: string, code = '000000') =>
+      openDeskBrowser(api).post(
+        '/auth/signIn',
+        { name: 'erna', password: tried, code },
+        { 'x-forwarded-for': address },
+      );
+    for (let failure = 0; failure < 6; failure++) await from('203.0.113.1', 'wrong');
+    expect((await from('203.0.113.1', password, codeOf(secret, 30_000))).error).toBe(errorCodes.loginLocked);
+    expect((await from('198.51.100.1', password, codeOf(secret, 30_000))).error).toBe(0);
+    // From many connections they stop it wherever it was not used before.
+    for (let failure = 0; failure < 20; failure++) await from(`203.0.113.${failure + 2}`, 'wrong');
+    expect((await from('198.51.100.2', 'wrong')).error).toBe(errorCodes.loginLocked);
+    expect((await from('198.51.100.1', 'wrong')).error).toBe(errorCodes.signInFailed);
   });
 
   it('for the command line gives a token that no cookie carries, and the other way round', async () => {

@@ -227,6 +227,7 @@ it('credits once where several work on the same news at the same time, and every
     markAllCredited: setAllCredited,
     secret: testSecrets.SIGNING_SECRET,
     instrumentsNoted: async () => {},
+    creditedUnjudged: async () => {},
     claims: {
       disputed: async () => ({ isOld: false, othersOpen: false }),
       refunded: async () => {},

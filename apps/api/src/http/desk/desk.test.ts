@@ -52,10 +52,33 @@ describe('the two listeners', () => {
       const answer = await ask(`${api.deskUrl}/api${path}`, { authorization: member.token }, init);
       expect(answer.status, path).toBe(404);
     }
-    for (const path of ['/api/docs', '/api/openapi.json', '/wallet/bet', '/webhooks/stripe'])
+    for (const path of ['/wallet/bet', '/webhooks/stripe'])
       expect((await ask(api.deskUrl + path)).status, path).toBe(404);
     for (const path of ['/metrics', '/healthz', '/wallet/bet'])
       expect(await (await fetch(api.deskUrl + path)).text(), path).toContain('<title>Desk</title>');
+  });
+
+  it('describe their own calls each, the desk’s to the staff alone', async () => {
+    const pathsOf = async (url: string, headers = {}) => {
+      const answer = await fetch(url, { headers });
+      return Object.keys(((await answer.json()) as { paths?: object }).paths ?? {}).sort();
+    };
+    expect(await pathsOf(`${api.url}/api/openapi.json`)).toEqual(Object.keys(calls).sort());
+    const staff = { authorization: `Bearer ${administrator}` };
+    expect(await pathsOf(`${api.deskUrl}/api/openapi.json`, staff)).toEqual(Object.keys(operatorCalls).sort());
+    const member = await api.join();
+    const paths = ['/api/openapi.json', '/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/static/swagger-ui.css'];
+    for (const path of paths) {
+      for (const headers of [{}, { authorization: member.token }] as Record<string, string>[]) {
+        const refused = await fetch(api.deskUrl + path, { headers });
+        expect(await refused.json(), path).toMatchObject({ error: errorCodes.loginAgain, data: null });
+      }
+      const page = await fetch(api.deskUrl + path, {
+        headers: { cookie: browser.cookie, 'user-agent': browser.userAgent },
+      });
+      if (!path.includes('/static/')) expect(page.headers.get('cache-control'), path).toBe('no-store');
+      expect([page.status, (await page.text()).startsWith('{"error"')], path).toEqual([200, false]);
+    }
   });
 
   it('take no member’s token for somebody of the staff', async () => {

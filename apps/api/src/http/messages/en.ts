@@ -93,6 +93,8 @@ export const en: Record<ErrorName, string> = {
   fileTooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
   fileTypeRefused: 'Please choose a JPEG, PNG or BMP picture.',
   tooManyFiles: 'Please upload at most 6 files.',
+  tooManyPixels:
+    'This picture has more than {most} megapixels. Please choose a smaller one, or take it again at a lower resolution.',
   fileDamaged: 'We couldn’t read this picture. Please take it again.',
   fileNotYours: 'We couldn’t find that file. Please upload it again.',
   documentTooOld: 'Your address document is older than 3 months. Please upload one from the last 3 months.',

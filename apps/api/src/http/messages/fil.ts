@@ -96,6 +96,8 @@ export const fil: Record<ErrorName, string> = {
   fileTooLarge: 'Mas malaki sa 5 MB ang file. Pumili ng mas maliit.',
   fileTypeRefused: 'Pumili ng larawang JPEG, PNG o BMP.',
   tooManyFiles: 'Hanggang 6 na file lamang ang maaaring i-upload.',
+  tooManyPixels:
+    'May higit sa {most} megapixel ang larawang ito. Pumili ng mas maliit, o kunan itong muli sa mas mababang resolution.',
   fileDamaged: 'Hindi namin mabasa ang larawang ito. Kunan itong muli.',
   fileNotYours: 'Hindi namin mahanap ang file na iyon. I-upload itong muli.',
   documentTooOld: 'Mahigit 3 buwan na ang dokumento ng tirahan. Mag-upload ng mula sa huling 3 buwan.',

@@ -40,6 +40,7 @@ export function Home() {
     { enabled: 1, sortIndex_0: 'ASC' },
     { initialData: (inEnglish && boot.banners) || undefined, staleTimeMs: 300_000 },
   );
+  const { refetch: refetchBanners } = banners;
   const notices = useCall(
     '/base/notice/listAll',
     {},
@@ -69,7 +70,9 @@ export function Home() {
     if (status !== 'member') return;
     void refetch();
     void refetchHouse();
-  }, [status, refetch, refetchHouse]);
+    // A member on a pause is shown none.
+    void refetchBanners();
+  }, [status, refetch, refetchHouse, refetchBanners]);
   useRefetchFor(language, banners.refetch, notices.refetch, wins.refetch, refetchHouse);
   const ahead = useCall('/base/game/listPage', gamesAhead, { staleTimeMs: 300_000 });
 

@@ -14,7 +14,15 @@ export const keepContentPicture = call({
     width: z.int(),
     height: z.int(),
   }),
-  errors: ['missingField', 'fileTooLarge', 'fileTypeRefused', 'fileDamaged', 'tooManyFiles', 'notPermitted'],
+  errors: [
+    'missingField',
+    'fileTooLarge',
+    'fileTypeRefused',
+    'fileDamaged',
+    'tooManyPixels',
+    'tooManyFiles',
+    'notPermitted',
+  ],
   upload: true,
 });
 

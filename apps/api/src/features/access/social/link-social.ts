@@ -6,21 +6,26 @@ import type { Entrance } from '../enter.ts';
 import { login } from '../login.ts';
 import type { LockSettings } from '../login-failures.store.ts';
 import { type Member, setEmailVerified } from '../member.store.ts';
+import type { NotifyPort } from '../notify.port.ts';
 import { memberToLink, type Proof, provenIdentity } from './finish-social.ts';
 import { linkIdentity, spendProof } from './social.store.ts';
+
+const providerNames = { google: 'Google', facebook: 'Facebook' };
 
 /** Links a provider's account with the member of the same verified email address who knows the password. */
 export async function linkSocial(
   house: Entrance,
+  notify: NotifyPort,
   lock: LockSettings,
   proof: Proof,
   password: string,
+  address: string,
 ): Promise<Result<Member>> {
   const identity = await provenIdentity(house, proof);
   if (!identity.ok) return identity;
   const known = await memberToLink(house, identity.data);
   if (!known) return refuse('socialExpired');
-  const member = await login(house.db, known.username, password, lock);
+  const member = await login(house.db, known.username, password, lock, address);
   if (!member.ok) return member;
   const { id } = member.data;
   return inTransaction(house.db, async (tx) => {
@@ -35,6 +40,7 @@ export async function linkSocial(
       verb: 'member.linkProvider',
       after: { provider: identity.data.provider },
     });
+    await notify(tx, id, 'providerLinked', () => ({ provider: providerNames[identity.data.provider] }));
     return ok(member.data);
   });
 }

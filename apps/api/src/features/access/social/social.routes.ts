@@ -6,6 +6,7 @@ import type { JoiningPorts } from '../add-member.ts';
 import { type Entrance, enter } from '../enter.ts';
 import type { LockSettings } from '../login-failures.store.ts';
 import { findMember } from '../member.store.ts';
+import type { NotifyPort } from '../notify.port.ts';
 import { isTaken } from '../registration.ts';
 import { checkPerson, type VerificationSettings } from '../verification/check-person.ts';
 import { countPressure } from '../verification/pressure.store.ts';
@@ -18,6 +19,7 @@ import { type SocialLog, startSocial } from './start-social.ts';
 interface SocialDeps {
   entrance: Entrance;
   lock: LockSettings;
+  notify: NotifyPort;
   joining: JoiningPorts;
   verification: VerificationSettings;
   providers: SocialProviders;
@@ -28,6 +30,7 @@ interface SocialDeps {
 export function socialRoutes({
   entrance,
   lock,
+  notify,
   joining,
   verification,
   providers,
@@ -50,7 +53,7 @@ export function socialRoutes({
     on(calls['/sys/auth/social/link'], async ({ input, address, userAgent }) => {
       const person = await checkPerson(db, verification, address, 'login', input);
       if (!person.ok) return person;
-      const member = await linkSocial(entrance, lock, input, input.password);
+      const member = await linkSocial(entrance, notify, lock, input, input.password, address);
       if (member.ok) return enter(entrance, member.data, { address, userAgent });
       if (member.error === 'loginFailed') await countPressure(db, connectionOf(address), 'failure');
       return member;

@@ -39,6 +39,12 @@ export async function decideCorrection(
       before: { state: 'waiting' },
       after: { state, fields: changes.map(({ field }) => field), ...(reason ? { reason } : {}) },
     });
+    if (accept) {
+      // A new address proves nothing to who had the one before: both are told.
+      const former = changes.find(({ field }) => field === 'email')?.before;
+      if (former !== undefined) await deps.mailChanged(tx, memberId, former);
+      await deps.mailChanged(tx, memberId);
+    }
     await deps.tell(tx, memberId, `correction:${id}`, {
       en: accept ? 'Your data has been corrected as you asked.' : `Your data was not changed: ${reason}`,
       fil: accept ? 'Naiwasto na ang iyong datos ayon sa hiling mo.' : `Hindi binago ang iyong datos: ${reason}`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marksOfPerson, type Person } from './excluded-mark.ts';
+import { isSimilar } from './is-similar.ts';
 
 const ana: Person = {
   firstName: 'Ana María',
@@ -43,5 +44,31 @@ describe('marks of a person', () => {
     ['the same street in another town', { postalCode: '1001' }, 'home'],
   ] as const)('are others with %s', (_, person, kind) => {
     expect(marks(person)[kind]).not.toBe(marks({})[kind]);
+  });
+});
+
+describe('a name that is typed otherwise', () => {
+  it.each([
+    ['with a second name more', 'Ana María Luisa', 'Cruz-Reyes'],
+    ['with a second name less', 'Ana', 'Cruz-Reyes'],
+    ['without the hyphen', 'Ana María', 'CruzReyes'],
+    ['with a hyphen in place of the space', 'Ana-María', 'Cruz-Reyes'],
+    ['as one word', 'Anamaria', 'Cruz Reyes'],
+    ['with one letter other', 'Ana María', 'Cruz-Reyez'],
+    ['with one letter less', 'Ana Mara', 'Cruz-Reyes'],
+    ['with two letters the other way round', 'Ana Maria', 'Curz-Reyes'],
+    ['the other way round', 'Cruz Reyes', 'Ana Maria'],
+    ['with Cyrillic letters that look alike', 'Аna Mаriа', 'Сruz-Rеуes'],
+  ])('is similar %s', (_, firstName, lastName) => {
+    expect(isSimilar(ana, { firstName, lastName })).toBe(true);
+  });
+
+  it.each([
+    ['another first name', 'Berta', 'Cruz-Reyes'],
+    ['another family', 'Ana María', 'Santos'],
+    ['a short name that is one letter off', 'Eva María', 'Cruz-Reyes'],
+    ['a part of the family name alone', 'Pedro', 'Cruz'],
+  ])('is not similar with %s', (_, firstName, lastName) => {
+    expect(isSimilar(ana, { firstName, lastName })).toBe(false);
   });
 });

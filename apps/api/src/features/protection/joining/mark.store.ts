@@ -64,3 +64,24 @@ export async function findExcluded(
 export async function deleteMarks(tx: Transaction, memberId: bigint): Promise<void> {
   await tx.query('delete from excluded_mark where member_id = $1', [memberId]);
 }
+
+export interface ExcludedPerson {
+  memberId: bigint;
+  firstName: string;
+  lastName: string;
+  /** YYYY-MM-DD. */
+  birthday: string;
+}
+
+/** Members who are excluded now and were born on this day, the one before or the one after. */
+export async function excludedBornAround(tx: Transaction, birthday: string, now: Date): Promise<ExcludedPerson[]> {
+  const { rows } = await tx.query<ExcludedPerson>(
+    `select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName",
+       to_char(m.birthday, 'YYYY-MM-DD') as birthday
+     from excluded_mark e join member_record m on m.id = e.member_id
+     where e.kind = 'person' and e.until > $2 and m.birthday between $1::date - 1 and $1::date + 1
+     order by m.id limit 1000`,
+    [birthday, now],
+  );
+  return rows;
+}

@@ -3,7 +3,15 @@ import { recordActs } from '../../../db/acts.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { RiskDeps } from '../risk.deps.ts';
 import { createComparison } from './compare-names.ts';
-import { insertHits, membersAfter, type ScreenedMember, setRound, takeAskedFor, takeRound } from './screening.store.ts';
+import {
+  type FoundHit,
+  insertHits,
+  membersAfter,
+  type ScreenedMember,
+  setRound,
+  takeAskedFor,
+  takeRound,
+} from './screening.store.ts';
 import type { WatchList, WatchLists } from './watch-lists.port.ts';
 
 const everyMs = 20_000;
@@ -61,6 +69,11 @@ export async function keepHits(
       because,
     })),
   );
+  await keepFound(tx, found);
+}
+
+/** Keeps hits for somebody to look at; what was found before is not told again. */
+export async function keepFound(tx: Transaction, found: readonly FoundHit[]): Promise<void> {
   const fresh = await insertHits(tx, found);
   await recordActs(
     tx,

@@ -1,14 +1,19 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
+import { connectionOf } from '@fairhouse/operation';
 import { type Result, refuse } from '../../../http/result.ts';
 import { hashOfNobody, passwordMatches } from '../../../lib/password.ts';
 import { stepOfCode } from '../../../lib/totp.ts';
 import type { SessionOrigin } from '../sessions/session.store.ts';
 import type { StaffDeps } from '../staff.deps.ts';
 import { findPassword, type StaffPassword, takeStep } from './factor.store.ts';
-import { insertSignIn, lockName, recentFailures } from './sign-in.store.ts';
+import { addressesOfSignIns, insertSignIn, lockName, type RecentTry, recentTries } from './sign-in.store.ts';
 
-/** Five wrong passwords or codes within a quarter of an hour stop the name until the oldest is that old. */
+/**
+ * Five wrong passwords or codes within a quarter of an hour stop the name for their connection until the oldest is that old: a
+ * guesser elsewhere does not lock its holder out. Guesses from many connections stop it for all that it has not signed in from.
+ */
 const mostFailures = 5;
+const mostFailuresEverywhere = 25;
 const withinMinutes = 15;
 
 /** Who proved to be somebody of the staff, and what is done about it in the same transaction. */
@@ -32,12 +37,13 @@ export async function provePassword<T>(
     await lockName(tx, name);
     const at = clock();
     const since = new Date(at.getTime() - withinMinutes * 60_000);
-    const failures = await recentFailures(tx, name, since);
+    const tries = await recentTries(tx, name, since);
     const noted = { at, name, means: 'password', ...(found ? { staffId: found.staffId } : {}), ...caller };
     // Asked after the comparison: of guesses that are hashed at once, those after the one that stops are not judged.
-    if (failures.count >= mostFailures) {
+    const oldest = await stoppedBy(tx, name, tries, caller.address);
+    if (oldest) {
       await insertSignIn(tx, { ...noted, outcome: 'locked' });
-      const leftMs = failures.oldest!.getTime() - since.getTime();
+      const leftMs = oldest.at.getTime() - since.getTime();
       return refuse('loginLocked', { minutes: Math.max(1, Math.ceil(leftMs / 60_000)) });
     }
     if (!found || !matches || !(await provesCode(deps, tx, found, name, code, at))) {
@@ -46,6 +52,22 @@ export async function provePassword<T>(
     }
     return enter(tx, { staffId: found.staffId, name });
   });
+}
+
+/** The oldest of the wrong tries that stop this name here; undefined when they are too few. */
+async function stoppedBy(
+  tx: Transaction,
+  name: string,
+  tries: RecentTry[],
+  address: string,
+): Promise<RecentTry | undefined> {
+  const isHere = (of: string) => connectionOf(of) === connectionOf(address);
+  const here = tries.filter((it) => isHere(it.address));
+  const failures = here.slice(here.findLastIndex(({ isRight }) => isRight) + 1);
+  if (failures.length >= mostFailures) return failures[0];
+  const everywhere = tries.filter(({ isRight }) => !isRight);
+  if (everywhere.length < mostFailuresEverywhere) return undefined;
+  return (await addressesOfSignIns(tx, name)).some(isHere) ? undefined : everywhere[0];
 }
 
 /** A code of now, taken once, of the app that came with this very password. */

@@ -41,19 +41,31 @@ export async function lockName(tx: Transaction, name: string): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`staff ${name}`]);
 }
 
-/** Passwords and codes that were wrong for this name since `since`, and since the last right one. */
-export async function recentFailures(
-  tx: Transaction,
-  name: string,
-  since: Date,
-): Promise<{ count: number; oldest: Date | null }> {
-  const { rows } = await tx.query<{ count: number; oldest: Date | null }>(
-    `select count(*)::int as count, min(at) as oldest from staff_sign_in
-     where name = $1 and outcome = 'refused' and means = 'password' and at > greatest($2::timestamptz,
-       (select max(at) from staff_sign_in where name = $1 and outcome = 'signedIn'))`,
+export interface RecentTry {
+  at: Date;
+  address: string;
+  isRight: boolean;
+}
+
+/** Tries at this name since `since`, the oldest first: wrong passwords and codes, and every sign-in. */
+export async function recentTries(tx: Transaction, name: string, since: Date): Promise<RecentTry[]> {
+  const { rows } = await tx.query<RecentTry>(
+    `select at, address, outcome = 'signedIn' as "isRight" from staff_sign_in
+     where name = $1 and at > $2 and (outcome = 'signedIn' or outcome = 'refused' and means = 'password')
+     order by at, id`,
     [name, since],
   );
-  return rows[0]!;
+  return rows;
+}
+
+/** Where this name's latest sign-ins came from. */
+export async function addressesOfSignIns(tx: Transaction, name: string): Promise<string[]> {
+  const { rows } = await tx.query<{ address: string }>(
+    `select distinct address from (
+       select address from staff_sign_in where name = $1 and outcome = 'signedIn' order by id desc limit 50) s`,
+    [name],
+  );
+  return rows.map(({ address }) => address);
 }
 
 export async function pageOfSignIns<Item>(

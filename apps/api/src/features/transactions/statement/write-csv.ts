@@ -1,4 +1,5 @@
 import { decimalText } from '@fairhouse/money';
+import { csvCell } from '../../../http/csv.ts';
 import type { Transaction } from '../transaction.ts';
 import { nextTurn } from './next-turn.ts';
 import { changeOf, type Statement } from './statement.ts';
@@ -37,12 +38,6 @@ function rowOf(fields: string[]): string {
   return `${fields.join(',')}\r\n`;
 }
 
-/** A name that others chose: quoted where it has to be, and never to be taken for a formula. */
-function textField(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 function fieldsOf(line: Transaction, number: number): string[] {
   const { seq, createdAt, type, amount, before, after, about } = line;
   return [
@@ -55,7 +50,7 @@ function fieldsOf(line: Transaction, number: number): string[] {
     decimalText(before),
     decimalText(after),
     String(seq),
-    textField(nameOf(about)),
+    csvCell(nameOf(about)),
     about && 'order' in about ? String(about.order) : '',
   ];
 }

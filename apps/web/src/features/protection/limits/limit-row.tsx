@@ -6,7 +6,7 @@ import { openPopup } from '../../../lib/popups.ts';
 import type { Limit, LimitKind, LimitPeriod } from '../../../lib/protection/use-protection.ts';
 import type { Member } from '../../../lib/session.ts';
 import { useSafetyTexts } from '../texts/index.ts';
-import { percentOf } from './limit-value.ts';
+import { appliesBefore, percentOf } from './limit-value.ts';
 import styles from './limits.module.css';
 import { RaiseThatWaits } from './raise-that-waits.tsx';
 import { useLimitWords } from './use-limit-words.ts';
@@ -17,16 +17,20 @@ export function LimitRow({
   kind,
   period,
   limit,
+  ofKind,
 }: {
   member: Member;
   kind: LimitKind;
   period: LimitPeriod;
   limit: Limit | undefined;
+  /** All limits of this kind. */
+  ofKind: readonly Limit[];
 }) {
   const t = useSafetyTexts();
   const language = useLanguage();
   const { nameOf, valueText } = useLimitWords(member);
   const name = nameOf(kind, period);
+  const first = limit && appliesBefore(limit, ofKind);
 
   function standing({ used, left }: Limit): string {
     const values = { left: valueText(kind, left) };
@@ -55,6 +59,11 @@ export function LimitRow({
             <span>{standing(limit)}</span>
             <span>{t('beginsAgain', { time: momentText(limit.endsAt, language) })}</span>
           </p>
+          {first && (
+            <p className={styles.first}>
+              {t('appliesFirst', { limit: nameOf(kind, first.period), left: valueText(kind, first.left) })}
+            </p>
+          )}
           {limit.raise && <RaiseThatWaits limit={limit} raise={limit.raise} name={name} valueText={valueText} />}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftOf, emptyDraft, moneyText, percentOf, readDraft } from './limit-value.ts';
+import { appliesBefore, draftOf, emptyDraft, moneyText, percentOf, readDraft } from './limit-value.ts';
 
 it('reads amounts exactly, and nothing from what is none', () => {
   const read = (amount: string) => readDraft('deposit', { ...emptyDraft, amount }, 'USD', 'en');
@@ -44,4 +44,18 @@ it('draws no bar for who is ahead, a full one where nothing is left', () => {
 it('writes money without empty cents', () => {
   expect(moneyText(50, 'USD', 'en')).toBe('$50');
   expect(moneyText(12.5, 'USD', 'en')).toBe('$12.50');
+});
+
+it('names the limit of a longer period that applies first, and none where they agree', () => {
+  const [day, week, month] = [
+    { period: 'day' as const, left: 100 },
+    { period: 'week' as const, left: 100 },
+    { period: 'month' as const, left: 20 },
+  ];
+  expect(appliesBefore(day, [day, week, month])).toBe(month);
+  expect(appliesBefore(week, [day, week, month])).toBe(month);
+  expect(appliesBefore(month, [day, week, month])).toBeUndefined();
+  expect(appliesBefore(day, [day, week])).toBeUndefined();
+  const tight = { period: 'day' as const, left: 5 };
+  expect(appliesBefore(month, [tight, month])).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import {
   type TypedProblem,
   toWire,
 } from '@fairhouse/money';
-import type { LimitKind } from '../../../lib/protection/use-protection.ts';
+import type { LimitKind, LimitPeriod } from '../../../lib/protection/use-protection.ts';
 
 /** What is typed in a limit's form: an amount, or hours and minutes. */
 export interface LimitDraft {
@@ -49,6 +49,21 @@ export function moneyText(value: number, currency: Currency, language: string): 
 export function percentOf({ used, most }: { used: number; most: number }): number {
   if (used <= 0) return 0;
   return most <= 0 ? 100 : Math.min(100, Math.floor((used / most) * 100));
+}
+
+const periodOrder = ['day', 'week', 'month'] as const satisfies readonly LimitPeriod[];
+
+/**
+ * The limit of a longer period that stops play or deposits before this one does: $100 a day means nothing where $20 are left of the
+ * month. `ofKind`: all limits of the same kind.
+ */
+export function appliesBefore<L extends { period: LimitPeriod; left: number }>(
+  limit: L,
+  ofKind: readonly L[],
+): L | undefined {
+  const place = periodOrder.indexOf(limit.period);
+  const sooner = ofKind.filter(({ period, left }) => periodOrder.indexOf(period) > place && left < limit.left);
+  return sooner.sort((a, b) => a.left - b.left)[0];
 }
 
 function amountOfWire(value: number, currency: Currency): Amount {

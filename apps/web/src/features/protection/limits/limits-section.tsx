@@ -40,6 +40,7 @@ export function LimitsSection({ member, protection }: { member: Member; protecti
                     member={member}
                     kind={kind}
                     period={period}
+                    ofKind={ofKind}
                     limit={ofKind.find((limit) => limit.period === period)}
                   />
                 ))}

@@ -41,6 +41,7 @@ export const en = {
   changeNamed: 'Change: {limit}',
   usedAndLeft: '{used} used, {left} left',
   wonSoFar: '{amount} ahead, {left} left',
+  appliesFirst: 'What applies now: {limit}, {left} left.',
   beginsAgain: 'Resets {time}',
   raiseAsked: 'You requested {most}.',
   removalAsked: 'You requested to remove this limit.',

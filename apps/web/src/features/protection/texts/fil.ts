@@ -44,6 +44,7 @@ export const fil: Texts<keyof typeof en> = {
   changeNamed: 'Baguhin: {limit}',
   usedAndLeft: '{used} nagamit, {left} natitira',
   wonSoFar: '{amount} ang lamang mo, {left} natitira',
+  appliesFirst: 'Ito ang nasusunod ngayon: {limit}, {left} natitira.',
   beginsAgain: 'Mare-reset {time}',
   raiseAsked: 'Humiling ka ng {most}.',
   removalAsked: 'Hiniling mong alisin ang limitasyong ito.',
