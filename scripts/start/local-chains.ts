@@ -10,16 +10,17 @@ import type { NoteProcess } from './started-processes.ts';
 /** Few, because the test wallet adds a block a second. */
 const confirmations = '3';
 
-/** One bitcoin, in satoshi, with every start. */
-const payoutFund = 100_000_000n;
+/** In satoshi, when less than the first is left; more than the largest cash-out comes to. */
+const payoutLeast = 200_000_000n;
+const payoutFund = 500_000_000n;
 
 export interface LocalChainNodes {
   /** For the API: what to watch, and the key of payouts. */
   api: Record<string, string>;
   /** For the sandbox: where the test wallet pays. */
   sandbox: Record<string, string>;
-  /** Gives the payout wallet coins to pay with. The watcher has to be there first: it sees what comes, not what is. */
-  fillPayoutWallet(): Promise<void>;
+  /** Keeps coins in the payout wallet from now on. The watcher has to be there first: it sees what comes, not what is. */
+  keepPayoutWalletFilled(): void;
   stop(): Promise<void>;
 }
 
@@ -55,7 +56,7 @@ export async function startLocalChains(
     const sandbox: Record<string, string> = { LOCAL_ETHEREUM_RPC: ethereum.rpcUrl, LOCAL_BSC_RPC: bsc.rpcUrl };
     if (local.litecoinProgram() === undefined) {
       say('Bitcoin, litecoin and dogecoin are not on offer: install litecoind with "apt-get install litecoind".');
-      return { api, sandbox, fillPayoutWallet: async () => {}, stop };
+      return { api, sandbox, keepPayoutWalletFilled: () => {}, stop };
     }
     const litecoin = await local.startLitecoinNode(
       join(dataFolder, 'chains', 'litecoin'),
@@ -73,12 +74,20 @@ export async function startLocalChains(
       CHAIN_DOGECOIN_NETWORK: 'legacy-regtest',
       BTC_PAYOUT_KEY: keys.payout.key,
     });
-    const wallet = local.openTestWallet({ litecoin: litecoin.rpcUrl, ethereum: undefined, bsc: undefined });
-    const fillPayoutWallet = async () => {
-      await wallet.pay('bitcoin', keys.payout.address, payoutFund);
-      await wallet.mine('bitcoin', Number(confirmations));
+    let filling: { stop(): Promise<void> } | undefined;
+    const keepPayoutWalletFilled = () => {
+      const fill = { address: keys.payout.address, leastUnits: payoutLeast, fillUnits: payoutFund };
+      filling = local.keepWalletFilled(litecoin.rpcUrl, fill, { warn: (_, message) => say(message) });
     };
-    return { api, sandbox, fillPayoutWallet, stop };
+    return {
+      api,
+      sandbox,
+      keepPayoutWalletFilled,
+      async stop() {
+        await filling?.stop();
+        await stop();
+      },
+    };
   } catch (error) {
     await stop();
     signal.throwIfAborted();

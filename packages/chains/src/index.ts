@@ -11,6 +11,7 @@ export {
   sightingMoves,
 } from './sighting.states.ts';
 export { coinText, coinUnits } from './units.ts';
+export { utxoNetworks } from './utxo/networks.ts';
 export { openPayoutNode } from './utxo/payout-node.ts';
 export { type Coins, payoutAddress, signPayout } from './utxo/sign-payout.ts';
 export { isAddressOf } from './utxo/utxo-address.ts';

@@ -36,6 +36,11 @@ export interface Call<
   errors: Errors;
   /** What `data` holds with an outcome besides success; null with every outcome that is not named here. */
   refusalData?: { readonly [N in ErrorName]?: z.ZodType };
+  /**
+   * Each address may make few of these in a minute: they check a secret, tell whether something exists, send mail or draw a
+   * picture to be read. A call whose input has a password does not compile without it.
+   */
+  limit?: 'guesses';
   /** Multipart with one file in the field `file`. */
   upload?: true;
   /** A page asks it by itself: a session that does nothing else is idle. */
@@ -50,6 +55,12 @@ export interface Call<
   answersEvents?: true;
 }
 
+/** The fields of an input that hold a password; an input without fields takes any key and names none. */
+type HasPassword<I extends z.ZodType> = string extends keyof z.input<I>
+  ? never
+  : keyof z.input<I> & ('password' | 'oldPassword' | 'repassword');
+type LimitOf<I extends z.ZodType> = [HasPassword<I>] extends [never] ? { limit?: 'guesses' } : { limit: 'guesses' };
+
 /** Declares a call; POST and for members unless it says otherwise. */
 export function call<
   const P extends `/${string}`,
@@ -61,6 +72,7 @@ export function call<
   declaration: { path: P; summary: string; input: I; output: O; errors?: E; access?: W } & (W extends 'operator'
     ? { permission: StaffRight }
     : { permission?: undefined }) &
+    LimitOf<I> &
     Partial<
       Pick<
         Call,

@@ -4,6 +4,21 @@ import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { operatorCalls, permissionNames } from './operator/index.ts';
 
+/** The names of every field of an input, however deep. */
+function fieldsOf(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { properties = {} } = node as { properties?: object };
+  return [...Object.keys(properties), ...Object.values(node).flatMap(fieldsOf)];
+}
+
+it('limits how often an address may make a call that takes a password or another secret', () => {
+  const unlimited = [...Object.values(calls), ...Object.values(operatorCalls)].filter((call: Call) => {
+    const names = fieldsOf(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }));
+    return call.limit === undefined && names.some((name) => /password|pin$|secret/i.test(name));
+  });
+  expect(unlimited.map(({ path }) => path)).toEqual([]);
+});
+
 /** The tables of the specification: "Calls made" and "The calls it makes", in their order. */
 const specified = [
   '/sys/auth/login',

@@ -31,6 +31,8 @@ export type PayoutState =
   | { outcome: 'failed'; reason: string }
   /** Definite as well: the provider has never heard of this id. */
   | { outcome: 'notFound' }
+  /** Definite too: nothing was sent, since the wallet that pays holds too little. The same instruction later may be sent. */
+  | { outcome: 'delayed'; reason: string }
   /** The provider finds a payout only by its own id, which never came: handing the same instruction in again tells. */
   | { outcome: 'untraceable' }
   /** What no program can settle, such as money that is blocked: a person has to ask the provider. */

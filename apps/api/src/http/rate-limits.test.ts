@@ -1,4 +1,5 @@
 import { calls } from '@fairhouse/contract';
+import { operatorCalls } from '@fairhouse/contract/operator';
 import { expect, it } from 'vitest';
 import { createRateLimits } from './rate-limits.ts';
 
@@ -15,3 +16,14 @@ it('counts one connection as one, whichever of its addresses it uses, and anothe
   expect(await limits.allow(calls['/sys/auth/activate'], '2001:db8:1:2::1')).toBe(true);
   limits.stop();
 });
+
+it.each([calls['/sys/data/fetchCopy'], calls['/sys/data/askErasure'], operatorCalls['/operator/auth/means/prove']])(
+  'takes few passwords of one address by $path',
+  async (call) => {
+    const limits = createRateLimits({ callsPerMinute: 100, guessesPerMinute: 2 }, outOfReach);
+    const answers: boolean[] = [];
+    for (let n = 0; n < 3; n++) answers.push(await limits.allow(call, '192.0.2.1'));
+    expect(answers).toEqual([true, true, false]);
+    limits.stop();
+  },
+);

@@ -10,7 +10,7 @@ import { notePaidWith } from '../features/bonus/flag-shared.ts';
 import { type Grant, grantBonus } from '../features/bonus/grant-bonus.ts';
 import { askByQueue, bonusJobs } from '../features/bonus/jobs/bonus-jobs.ts';
 import { rollingAmountOf } from '../features/bonus/rolling-amount.ts';
-import { lockMemberForCashOut } from '../features/cash-out/cash-out.store.ts';
+import { delayedCashOuts, lockMemberForCashOut } from '../features/cash-out/cash-out.store.ts';
 import { instrumentsOf, type NotedInstrument } from '../features/deposit/instrument.store.ts';
 import { seenWith } from '../features/invite/seen-with.ts';
 import { announce } from '../features/messages/announce.ts';
@@ -43,6 +43,7 @@ export function openBonuses({
     db,
     secret,
     lockCashOuts: lockMemberForCashOut,
+    delayedCashOuts,
     rulesOf: async (memberIds) =>
       new Map([...(await jurisdictionsOfMembers(memberIds))].map(([id, { rules }]) => [id, rules])),
     seenWith: async (tx, memberId) => [

@@ -40,6 +40,7 @@ import { disputesDeposit, membersDisputing } from '../features/disputes/claim.st
 import { noteDispute, noteRefund, noteUnknown } from '../features/disputes/note-claim.ts';
 import { ownsFiles } from '../features/documents/documents.store.ts';
 import { knownProofs } from '../features/documents/known-proofs.ts';
+import { acceptProofs, handInProofs } from '../features/documents/proofs-of-cash-out.ts';
 import { exchangeRoutes } from '../features/exchange/exchange.routes.ts';
 import { keepWebhooks } from '../features/exchange/keep-webhooks.ts';
 import { keepExchange } from '../features/exchange/keeping/keep-exchange.ts';
@@ -160,7 +161,9 @@ export async function openCashier(
     owesDeposit,
     disputesDeposit,
     ownsFiles,
-    knownProofs: (of, memberId) => knownProofs(of, memberId, new Date()),
+    knownProofs: (of, memberId) => knownProofs(of, memberId, clock()),
+    handInProofs: (tx, memberId, proofs) => handInProofs(tx, memberId, proofs, clock()),
+    acceptProofs,
     mailAccount: (tx, memberId, kind) => mailMember(tx, memberId, kind, () => ({})),
     announce,
     noteAccount: (...noted) => noteAccount(settings.MARK_SECRET, ...noted),

@@ -1,4 +1,5 @@
 export { localChainIds, startAnvilNode } from './anvil-node.ts';
+export { keepWalletFilled } from './keep-wallet-filled.ts';
 export { litecoinProgram, startLitecoinNode } from './litecoin-node.ts';
 export { localKeys } from './local-keys.ts';
 export { mineWhatWaits } from './mine-what-waits.ts';

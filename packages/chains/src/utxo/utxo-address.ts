@@ -19,10 +19,14 @@ export function utxoAddress(network: UtxoNetwork, publicKey: Uint8Array): ChainA
   };
 }
 
-/** The output script of an address that somebody wants to be paid at; undefined when it is none of this network. */
+/**
+ * The output script of an address that somebody wants to be paid at; undefined when it is none of this network, or one whose
+ * money anybody may take (`bc1pfeessrawgf`, "pay to anchor").
+ */
 export function scriptOfAddress(network: UtxoNetwork, address: string): Uint8Array | undefined {
   try {
-    return OutScript.encode(Address({ ...NETWORK, ...signerNetwork(network) }).decode(address));
+    const to = Address({ ...NETWORK, ...signerNetwork(network) }).decode(address);
+    return to.type === 'p2a' ? undefined : OutScript.encode(to);
   } catch {
     return undefined;
   }

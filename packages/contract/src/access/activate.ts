@@ -4,6 +4,7 @@ import { done, secret } from '../scalars.ts';
 
 export const activate = call({
   path: '/sys/auth/activate',
+  limit: 'guesses',
   access: 'visitor',
   summary: 'Confirms the email address with the token of the activation mail.',
   input: z.object({ token: secret(128) }),

@@ -4,6 +4,7 @@ import { done, id, secret } from '../scalars.ts';
 
 export const changePassword = call({
   path: '/sys/member/password/change',
+  limit: 'guesses',
   summary: "Changes the member's password and ends every other session.",
   input: z.object({
     id: id().describe("The member's own"),

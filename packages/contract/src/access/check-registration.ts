@@ -5,6 +5,7 @@ import { accountStep, joiningExtras } from './registration.ts';
 
 export const checkRegistration = call({
   path: '/sys/auth/checkRegister1',
+  limit: 'guesses',
   access: 'visitor',
   summary:
     'Checks the fields of step 1 and an invitation code that is known by then, and answers what is wrong with the first of them that will not do.',

@@ -14,6 +14,7 @@ export type SocialPerson = z.infer<typeof socialPerson>;
 
 export const finishSocial = call({
   path: '/sys/auth/social/finish',
+  limit: 'guesses',
   access: 'visitor',
   summary:
     'Ends a social log-in: logs the member in, or says what is missing. An account that stands under the verified email address of the provider is linked with its password only (`socialPasswordRequired`); who is no member completes the form (`detailsRequired`).',

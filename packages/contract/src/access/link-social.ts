@@ -8,6 +8,7 @@ import { pictureAnswer } from './verification-picture.ts';
 
 export const linkSocial = call({
   path: '/sys/auth/social/link',
+  limit: 'guesses',
   access: 'visitor',
   summary:
     'Links the account of the provider with the house account of the same verified email address, given the password of the latter, and logs in.',

@@ -7,6 +7,7 @@ import { pictureAnswer } from './verification-picture.ts';
 
 export const login = call({
   path: '/sys/auth/login',
+  limit: 'guesses',
   access: 'visitor',
   summary:
     'Logs a member in with a username or email address and a password. The answer and the time it takes are the same whether or not the member exists; that an account is suspended is said to who proved to be its member only. A member who has switched a second factor on is asked for it first (`secondFactorRequired`, with the challenge in `data`); the call is then made again with `challenge` and either `code` or `passkey`.',

@@ -8,6 +8,7 @@ import { userInfo } from './user-info.ts';
 
 export const registerSocially = call({
   path: '/sys/auth/faceBookRegister',
+  limit: 'guesses',
   access: 'visitor',
   summary:
     'Joins after a social log-in with what the provider did not tell. Email address, first and last name are checked first; without the rest that joining needs the answer is `detailsRequired`, and the call is made again with it. Nobody has an account before age, country and agreement are known.',

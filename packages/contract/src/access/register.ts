@@ -6,6 +6,7 @@ import { userInfo } from './user-info.ts';
 
 export const register = call({
   path: '/sys/auth/register',
+  limit: 'guesses',
   access: 'visitor',
   summary:
     'Joins: checks all steps again, opens the account and its book, logs the member in and sends the activation mail.',

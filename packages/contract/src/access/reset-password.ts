@@ -4,6 +4,7 @@ import { done, secret } from '../scalars.ts';
 
 export const resetPassword = call({
   path: '/sys/auth/password/reset',
+  limit: 'guesses',
   access: 'visitor',
   summary:
     'Sets a new password with the token of the mailed link, which works once, and ends every session of the member.',

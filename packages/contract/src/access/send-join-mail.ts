@@ -4,6 +4,7 @@ import { done, id, maybe, secret } from '../scalars.ts';
 
 export const sendJoinMail = call({
   path: '/sys/member/mail/join/send',
+  limit: 'guesses',
   access: 'visitor',
   summary:
     'Sends the activation mail again, to the address the member joined with. Answers the same for a member that does not exist.',

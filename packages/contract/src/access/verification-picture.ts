@@ -12,6 +12,7 @@ export const pictureAnswer = {
 
 export const verificationPicture = call({
   path: '/sys/member/verifyCode/image',
+  limit: 'guesses',
   access: 'visitor',
   summary:
     'Draws the verification picture that belongs to a ticket. It is asked for after several registrations or failures from one address, not of everybody.',

@@ -26,6 +26,7 @@ export const cashOutRecord = z.object({
     .boolean()
     .describe('Whether the member can take it back now: while it is pending, where the place allows it'),
   paymentMethod: z.enum(cashOutMethodCodes),
+  delayed: z.boolean().describe('Whether its payment waits, so far unsent, and goes out by itself later'),
   reason: z.string().nullable().describe('Why it was rejected or failed, for the member'),
 });
 export type CashOutRecord = z.infer<typeof cashOutRecord>;

@@ -14,6 +14,7 @@ export const askCopy = call({
 
 export const fetchCopy = call({
   path: '/sys/data/fetchCopy',
+  limit: 'guesses',
   summary: 'The archive, once more after the password: data.json, and index.html to read and to print.',
   input: z.object({ id: id(), password: secret() }),
   output: fileAnswer(),

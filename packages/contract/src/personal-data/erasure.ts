@@ -4,6 +4,7 @@ import { done, flag, moment, nothing, secret } from '../scalars.ts';
 
 export const askErasure = call({
   path: '/sys/data/askErasure',
+  limit: 'guesses',
   summary:
     'Asks for erasure of the account: with nothing left in it, and after some days in which it can be taken back. What the law has the house keep goes when its years are over.',
   input: z.object({ password: secret(), sure: flag().describe('true, or nothing happens') }),

@@ -4,6 +4,7 @@ import { secret } from '../scalars.ts';
 
 export const beginPasskey = call({
   path: '/sys/member/factor/passkey/begin',
+  limit: 'guesses',
   summary: 'Asks the browser for a new passkey. The challenge in the options works once, for 5 minutes.',
   input: z.object({ password: secret().describe('The present one') }),
   output: z.object({

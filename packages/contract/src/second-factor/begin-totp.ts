@@ -4,6 +4,7 @@ import { secret } from '../scalars.ts';
 
 export const beginTotp = call({
   path: '/sys/member/factor/totp/begin',
+  limit: 'guesses',
   summary:
     'Draws a secret for an authenticator app (RFC 6238: SHA-1, 6 digits, 30 s). Nothing is switched on until a code of it is confirmed, within 15 minutes.',
   input: z.object({ password: secret().describe('The present one') }),

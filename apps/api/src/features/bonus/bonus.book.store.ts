@@ -55,9 +55,8 @@ export interface FirstDeposit {
 
 export async function firstDepositOf(db: Database | Transaction, memberId: bigint): Promise<FirstDeposit | undefined> {
   const { rows } = await db.query<FirstDeposit>(
-    `select ${boughtBy('p')} as amount, p.created_at as at, exists (
-       select from ledger_posting r where r.vault = p.vault and r.member_id = p.member_id and r.source = p.source
-         and r.reference = p.external_id and r.type = 'REVERSAL') as reversed
+    `select ${boughtBy('p')} as amount, p.created_at as at, not exists (
+       select from deposit_kept k where k.vault = p.vault and k.member_id = p.member_id and k.seq = p.seq and k.seq > 0) as reversed
      from ledger_posting p where p.vault = $1 and p.member_id = $2 and p.seq > 0 and p.type = 'DEPOSIT' order by p.seq limit 1`,
     [vaultOf(memberId), memberId],
   );

@@ -86,6 +86,7 @@ export function depsOf(api: TestApi): BonusDeps {
     db: api.db,
     secret: 'a secret of these tests',
     lockCashOuts: async () => {},
+    delayedCashOuts: async () => 0n,
     rulesOf: async (ids) => new Map(ids.map((id) => [id, houseJurisdiction.rules])),
     seenWith: async () => [],
     announce: async () => {},

@@ -90,6 +90,7 @@ async function hold(deps: CashOutDeps, row: NewCashOut, language: string): Promi
       if (compare(row.amount, left) > 0) {
         return refuse('monthlyLimitReached', { remaining: formatAmount(left, language) });
       }
+      await deps.handInProofs(tx, row.memberId, row.proofs);
       const cashOut = (await insertCashOut(tx, row))!;
       await deps.noteAccount(tx, row.memberId, row.method, row.destination);
       await keepAccount(deps, tx, row.memberId, row.method, row.destination);

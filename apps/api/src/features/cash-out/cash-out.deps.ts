@@ -29,8 +29,16 @@ export interface CashOutDeps {
   /** Whether a deposit of the member's is disputed now: then nothing is paid out until that is over. */
   disputesDeposit(db: Database | Transaction, memberId: bigint): Promise<boolean>;
   ownsFiles(tx: Database | Transaction, memberId: bigint, fileIds: bigint[]): Promise<boolean>;
-  /** Files of the documents that operators have accepted, by their kind; and those of what has expired, which prove nothing. */
-  knownProofs(db: Database, memberId: bigint): Promise<{ accepted: Partial<Proofs>; expired: number[] }>;
+  /** Files of the documents that are accepted or being reviewed, by kind; and those of what has expired, which prove nothing. */
+  knownProofs(db: Database, memberId: bigint): Promise<{ known: Partial<Proofs>; expired: number[] }>;
+  /** Puts the documents of a cash-out into review where nothing of their kind is there; it locks the member, so it comes before the book. */
+  handInProofs(tx: Transaction, memberId: bigint, proofs: Proofs): Promise<void>;
+  /** Accepts what waits of the documents of a cash-out that an operator approved. */
+  acceptProofs(
+    tx: Transaction,
+    of: { memberId: bigint; proofs: Proofs; cashOutId: bigint },
+    operatorName: string,
+  ): Promise<void>;
   /** Notes an account that a member wants to be paid at; it locks invitations, so it comes before the book. */
   noteAccount(
     tx: Transaction,
@@ -38,8 +46,8 @@ export interface CashOutDeps {
     method: string,
     fields: Readonly<Record<string, string>>,
   ): Promise<void>;
-  /** Bitcoin addresses of the network on which the house pays; undefined: the main network's. */
-  takesBitcoinAddress?: (address: string) => boolean;
+  /** Bitcoin addresses of the network on which payouts are sent. */
+  takesBitcoinAddress(address: string): boolean;
   /** Mails the member that a payout account came or went, in the transaction of the change. */
   mailAccount(tx: Transaction, memberId: bigint, kind: 'payoutAccountAdded' | 'payoutAccountRemoved'): Promise<void>;
   /** Leaves the member a message. */

@@ -31,6 +31,8 @@ export interface CashOut {
   providerReference: string | null;
   /** Why a person has to look at it; no program touches it then. */
   review: string | null;
+  /** Since when it waits for the paying wallet to be filled; nothing of it was sent. */
+  delayedSince: Date | null;
   asks: number;
   requestHash: Buffer;
   createdAt: Date;
@@ -41,7 +43,7 @@ type Row = Omit<CashOut, 'amount' | 'fee'> & { amount: bigint; fee: bigint; curr
 export const cashOutColumns = `c.id, c.member_id as "memberId", c.method, c.amount, c.fee, c.currency, c.destination,
   c.proofs, c.status, c.content_hash as "contentHash", c.reason, c.decided_by as "decidedBy",
   c.decided_at as "decidedAt", c.instruction, c.provider, c.provider_reference as "providerReference",
-  c.review, c.asks,
+  c.review, c.delayed_since as "delayedSince", c.asks,
   c.request_hash as "requestHash", c.created_at as "createdAt"`;
 
 export function cashOutOf({ currency, amount, fee, ...row }: Row): CashOut {
@@ -56,6 +58,12 @@ export type NewCashOut = Pick<
 /** One cash-out of a member is applied for at a time, so that what is left of the month is counted right. */
 export async function lockMemberForCashOut(tx: Transaction, memberId: bigint): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('cash-out:' || $1::text, 0))`, [String(memberId)]);
+}
+
+/** What of the member's held money belongs to cash-outs whose payment is delayed, in minor units. */
+export async function delayedCashOuts(tx: Transaction, memberId: bigint): Promise<bigint> {
+  const { rows } = await tx.query<{ delayed: bigint }>('select cash_out_delayed($1) as delayed', [memberId]);
+  return rows[0]!.delayed;
 }
 
 /** Undefined when the member used this request key before. */
@@ -136,7 +144,7 @@ export async function moveCashOut(
        where vault = $1 and id = $2 and status = any($3) and ($6::text is null or content_hash = $6) for update)
      update cash_out c set status = $4, reason = coalesce($5, reason), approved_hash = coalesce($6, approved_hash),
        decided_by = coalesce($7, decided_by), decided_at = case when $7::text is null then decided_at else now() end,
-       provider_reference = coalesce($8, provider_reference), provider = coalesce($10, provider), asks = 0,
+       provider_reference = coalesce($8, provider_reference), provider = coalesce($10, provider), asks = 0, delayed_since = null,
        ask_at = now() + make_interval(secs => $9::float8 / 1000), updated_at = now()
      from old where c.vault = old.vault and c.id = old.id returning old.status as before, ${cashOutColumns}`,
     [
@@ -165,12 +173,34 @@ export async function noteReview(
   providerReference: string | undefined,
 ): Promise<CashOut | undefined> {
   const { rows } = await tx.query<Row>(
-    `update cash_out c set review = $3, provider_reference = coalesce($4, provider_reference), ask_at = null,
+    `update cash_out c set review = $3, delayed_since = null, provider_reference = coalesce($4, provider_reference), ask_at = null,
        updated_at = now()
      where vault = $1 and id = $2 and status in ('passed', 'paying', 'payed') and review is null returning ${cashOutColumns}`,
     [vaultOf(memberId), id, review, providerReference ?? null],
   );
   return rows[0] && cashOutOf(rows[0]);
+}
+
+/** Notes that the paying wallet holds too little; undefined when that is known already, or it is not being paid any more. */
+export async function noteDelayed(
+  tx: Transaction,
+  { memberId, id }: Pick<CashOut, 'memberId' | 'id'>,
+): Promise<CashOut | undefined> {
+  const { rows } = await tx.query<Row>(
+    `update cash_out c set delayed_since = now()
+     where vault = $1 and id = $2 and status = 'paying' and review is null and delayed_since is null
+     returning ${cashOutColumns}`,
+    [vaultOf(memberId), id],
+  );
+  return rows[0] && cashOutOf(rows[0]);
+}
+
+/** From here on the money may be on its way. */
+export async function endDelay(db: Database, { memberId, id }: Pick<CashOut, 'memberId' | 'id'>): Promise<void> {
+  await db.query(
+    'update cash_out set delayed_since = null where vault = $1 and id = $2 and delayed_since is not null',
+    [vaultOf(memberId), id],
+  );
 }
 
 /** What the member has cashed out this month or is about to, in minor units. The month is the calendar's in UTC. */
@@ -183,17 +213,17 @@ export async function cashedOutThisMonth(tx: Database | Transaction, memberId: b
   return rows[0]!.total;
 }
 
-/** Takes a few cash-outs that the payout worker has to look at, for `leaseMs`. */
-export async function claimDueCashOuts(db: Database, most: number, leaseMs: number): Promise<CashOut[]> {
+/** Takes one cash-out that the payout worker has to look at, for `leaseMs`. */
+export async function claimDueCashOut(db: Database, leaseMs: number): Promise<CashOut | undefined> {
   const { rows } = await db.query<Row>(
     `with due as (
        select vault, id from cash_out where status in ('passed', 'paying', 'payed') and ask_at <= now() and review is null
-       order by ask_at limit $1 for update skip locked)
-     update cash_out c set asks = asks + 1, ask_at = now() + make_interval(secs => $2 / 1000.0)
+       order by ask_at limit 1 for update skip locked)
+     update cash_out c set asks = asks + 1, ask_at = now() + make_interval(secs => $1 / 1000.0)
      from due where c.vault = due.vault and c.id = due.id returning ${cashOutColumns}`,
-    [most, leaseMs],
+    [leaseMs],
   );
-  return rows.map(cashOutOf);
+  return rows[0] && cashOutOf(rows[0]);
 }
 
 export async function askAgainIn(db: Database, { memberId, id }: CashOut, pauseMs: number): Promise<void> {

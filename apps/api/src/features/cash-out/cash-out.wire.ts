@@ -10,7 +10,15 @@ export function recordWire(cashOut: CashOut, mayCancel: boolean): CashOutRecord 
   return { ...baseWire(cashOut), cancellable: mayCancel && cashOut.status === 'pending' };
 }
 
-function baseWire({ id, createdAt, amount, status, method, reason }: CashOut): Omit<CashOutRecord, 'cancellable'> {
+function baseWire({
+  id,
+  createdAt,
+  amount,
+  status,
+  method,
+  reason,
+  delayedSince,
+}: CashOut): Omit<CashOutRecord, 'cancellable'> {
   return {
     id: Number(id),
     createTime: createdAt.toISOString(),
@@ -18,6 +26,7 @@ function baseWire({ id, createdAt, amount, status, method, reason }: CashOut): O
     amount: toWire(amount),
     status: cashOutStatuses[status],
     paymentMethod: method,
+    delayed: delayedSince !== null,
     reason: status === 'rejected' || status === 'failed' ? reason : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { Database } from '@fairhouse/database';
+import type { Database, Transaction } from '@fairhouse/database';
 import { inTransaction } from '@fairhouse/database';
 import { moveMoney } from '../../db/move-money.ts';
 import { type AnnounceCashOut, announceMove } from './announce-move.ts';
@@ -17,11 +17,14 @@ export async function changeStatus(
   cashOut: Pick<CashOut, 'id' | 'memberId'>,
   actor: string,
   fields: MoveFields = {},
+  /** What else belongs to the move, in its transaction and before the money moves. */
+  alongside?: (tx: Transaction, after: CashOut) => Promise<void>,
 ): Promise<CashOut | undefined> {
   const changed = await inTransaction(db, async (tx) => {
     const moved = await moveCashOut(tx, move, cashOut, fields);
     if (!moved) return undefined;
     const { before, after } = moved;
+    await alongside?.(tx, after);
     await moveMoney(tx, {
       posting: heldMoneyOf(after, moves[move].money),
       act: {

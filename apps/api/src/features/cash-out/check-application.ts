@@ -82,11 +82,11 @@ function checkAmount(
   return undefined;
 }
 
-/** What was handed in with the application; of what was not, the document that was accepted before. */
-function proofsOf(input: Application, { accepted, expired }: Awaited<ReturnType<CashOutDeps['knownProofs']>>): Proofs {
+/** What was handed in with the application; of what was not, the document that is there. */
+function proofsOf(input: Application, { known, expired }: Awaited<ReturnType<CashOutDeps['knownProofs']>>): Proofs {
   const filesOf = (kind: keyof Proofs) => {
     const given = (input[`${kind}Id`] ?? []).filter((id) => !expired.includes(id));
-    return given.length > 0 ? given : (accepted[kind] ?? []);
+    return given.length > 0 ? given : (known[kind] ?? []);
   };
   return {
     idcardProof: filesOf('idcardProof'),

@@ -2,7 +2,6 @@ import type { CashOutMethodCode } from '@fairhouse/contract';
 import { maskedEnd, maskedMail } from '@fairhouse/payments';
 import { z } from 'zod';
 import { isCpf, isPayId, isRoutingNumber } from './account-numbers.ts';
-import { isBitcoinAddress } from './bitcoin-address.ts';
 
 export type Destination = Record<string, string>;
 
@@ -25,7 +24,7 @@ interface Field {
   /** As the player knows it. */
   words: string;
   of: (given: DestinationFields) => string | undefined;
-  isRight: (value: string) => boolean;
+  isRight: (value: string, isBitcoinAddress: (address: string) => boolean) => boolean;
   optional?: true;
 }
 
@@ -70,36 +69,41 @@ const fields: Record<CashOutMethodCode, readonly Field[]> = {
     },
   ],
   BTC: [
-    { name: 'address', words: 'the bitcoin address', of: (given) => given.accountNumber, isRight: isBitcoinAddress },
+    {
+      name: 'address',
+      words: 'the bitcoin address',
+      of: (given) => given.accountNumber,
+      isRight: (value, isBitcoinAddress) => isBitcoinAddress(value),
+    },
   ],
   PAYID: [{ name: 'payId', words: 'the PayID', of: (given) => given.accountNumber, isRight: isPayId }],
 };
 
 /**
- * Takes exactly the fields that the method needs; what else was sent is not kept. `isOwnAddress` takes bitcoin addresses
- * of another network than the main one, where the house pays on one.
+ * Takes exactly the fields that the method needs; what else was sent is not kept. `isBitcoinAddress` takes
+ * addresses of the network on which payouts are sent.
  */
 export function checkDestination(
   method: CashOutMethodCode,
   given: DestinationFields,
-  isOwnAddress?: (address: string) => boolean,
+  isBitcoinAddress: (address: string) => boolean,
 ): CheckedDestination {
-  return takeFields(method, ({ of }) => of(given), isOwnAddress);
+  return takeFields(method, ({ of }) => of(given), isBitcoinAddress);
 }
 
 /** The same of an account that was kept: what was right once may not be today. */
 export function recheckDestination(
   method: CashOutMethodCode,
   kept: Destination,
-  isOwnAddress?: (address: string) => boolean,
+  isBitcoinAddress: (address: string) => boolean,
 ): CheckedDestination {
-  return takeFields(method, ({ name }) => kept[name], isOwnAddress);
+  return takeFields(method, ({ name }) => kept[name], isBitcoinAddress);
 }
 
 function takeFields(
   method: CashOutMethodCode,
   given: (field: Field) => string | undefined,
-  isOwnAddress?: (address: string) => boolean,
+  isBitcoinAddress: (address: string) => boolean,
 ): CheckedDestination {
   const destination: Destination = {};
   for (const field of fields[method]) {
@@ -107,8 +111,7 @@ function takeFields(
     const value = given(field);
     if (!value && optional) continue;
     if (!value) return { ok: false, error: 'missingField', field: words };
-    const right = method === 'BTC' && isOwnAddress ? isOwnAddress(value) : isRight(value);
-    if (!right) return { ok: false, error: 'destinationInvalid', field: words };
+    if (!isRight(value, isBitcoinAddress)) return { ok: false, error: 'destinationInvalid', field: words };
     destination[name] = value;
   }
   return { ok: true, destination };

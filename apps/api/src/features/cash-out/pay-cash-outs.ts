@@ -2,16 +2,19 @@ import { type Amount, decimalText, equals } from '@fairhouse/money';
 import type { PayoutProvider, PayoutState } from '@fairhouse/payments';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import type { PayoutDeps } from './cash-out.deps.ts';
-import { askAgainIn, type CashOut, claimDueCashOuts, type MoveFields } from './cash-out.store.ts';
+import { askAgainIn, type CashOut, claimDueCashOut, endDelay, type MoveFields } from './cash-out.store.ts';
 import { changeStatus } from './change-status.ts';
 import { holdForReview } from './hold-for-review.ts';
+import { noteDelay } from './note-delay.ts';
 import { orderOf, payoutProviderOf, submittedOf } from './payout-provider-of.ts';
 
 const everyMs = 1_000;
 const mostAtOnce = 10;
-/** Longer than the calls for one cash-out may take, three of 10 s each: after it, whoever held it is dead. */
+/** Longer than the calls for one cash-out may take, three of 10 s each: after it, the process that held it is dead. */
 const leaseMs = 60_000;
 const longestPauseMs = 3_600_000;
+/** A filled wallet is noticed soon. */
+const delayedPauseMs = 30_000;
 const worker = 'system:payout worker';
 
 /** Pays what was approved. Starts again where an earlier process died: the instruction's id makes that one payout. */
@@ -21,14 +24,18 @@ export function payCashOutsJob(deps: PayoutDeps): StandingJob {
 
 /** One round: how many cash-outs were looked at. */
 async function payDueCashOuts(deps: PayoutDeps): Promise<number> {
-  const due = await claimDueCashOuts(deps.db, mostAtOnce, leaseMs);
-  for (const cashOut of due) {
+  let looked = 0;
+  // Each has a lease of its own: those behind a slow one are free for another process, and not leased out by the time it is their turn.
+  while (looked < mostAtOnce) {
+    const cashOut = await claimDueCashOut(deps.db, leaseMs);
+    if (!cashOut) break;
+    looked += 1;
     // One that fails must not keep those behind it waiting; its lease runs out and it is tried again.
     await payDueCashOut(deps, cashOut).catch((error: unknown) => {
       deps.log.warn({ err: error, cashOut: String(cashOut.id) }, 'a cash-out could not be worked on');
     });
   }
-  return due.length;
+  return looked;
 }
 
 async function payDueCashOut(deps: PayoutDeps, cashOut: CashOut): Promise<void> {
@@ -56,7 +63,15 @@ async function step(deps: PayoutDeps, provider: PayoutProvider, cashOut: CashOut
   // It never heard of the instruction, or cannot tell: the process died before the call, or one of the two was lost on
   // its way. The provider takes the same instruction for the same payout.
   const isLost = (known.outcome === 'notFound' || known.outcome === 'untraceable') && cashOut.status === 'paying';
+  if (isLost && cashOut.delayedSince) return submitDelayed(deps, provider, cashOut);
   await follow(deps, cashOut, isLost ? await provider.submit(orderOf(cashOut)) : known);
+}
+
+/** Anything else than a further delay ends it: the money may be on its way then. */
+async function submitDelayed(deps: PayoutDeps, provider: PayoutProvider, cashOut: CashOut): Promise<void> {
+  const state = await provider.submit(orderOf(cashOut));
+  if (state.outcome !== 'delayed') await endDelay(deps.db, cashOut);
+  await follow(deps, cashOut, state);
 }
 
 async function follow(deps: PayoutDeps, cashOut: CashOut, state: PayoutState): Promise<void> {
@@ -73,6 +88,9 @@ async function follow(deps: PayoutDeps, cashOut: CashOut, state: PayoutState): P
         return moveAsAnswered(deps, 'accept', cashOut, { providerReference: state.providerId, askInMs: 1_000 });
       }
       return askAgainIn(deps.db, cashOut, pauseMs);
+    case 'delayed':
+      await noteDelay(deps, cashOut, worker, state.reason);
+      return askAgainIn(deps.db, cashOut, delayedPauseMs);
     case 'review':
       return holdForReview(deps, cashOut, worker, state.reason, state.providerId);
     case 'notFound':

@@ -7,6 +7,7 @@ import {
   type OneChain,
   openChain,
   openPriceBoard,
+  utxoNetworks,
 } from '@fairhouse/chains';
 import { coinOfCrypt, cryptoCoins } from '@fairhouse/contract';
 import type { KeepMessages, PaymentProvider, PayoutProvider } from '@fairhouse/payments';
@@ -33,8 +34,8 @@ export interface OpenedChains {
   jobs: StandingJob[];
   /** Pays out in bitcoin; undefined: operators do. */
   payouts: PayoutProvider | undefined;
-  /** Whether payouts in bitcoin reach this address; undefined where none are sent from here. */
-  isPayoutAddress: ((address: string) => boolean) | undefined;
+  /** Whether payouts in bitcoin reach this address: on the network they are sent on, or the main one where operators send them. */
+  isPayoutAddress(address: string): boolean;
 }
 
 /** Opens the chains of the settings; without any there is nothing to pay in coins with, and no method is shown. */
@@ -67,7 +68,9 @@ async function openPayouts(
   keep: KeepMessages,
 ): Promise<Pick<OpenedChains, 'payouts' | 'isPayoutAddress'>> {
   const { bitcoin } = chains;
-  if (!payoutKey || bitcoin?.family !== 'utxo') return { payouts: undefined, isPayoutAddress: undefined };
+  if (!payoutKey || bitcoin?.family !== 'utxo') {
+    return { payouts: undefined, isPayoutAddress: (address) => isAddressOf(utxoNetworks.bitcoin, address) };
+  }
   await notePayoutWallet(deps, bitcoin, payoutKey);
   return {
     payouts: createBitcoinPayouts(deps, bitcoin, payoutKey, keep),

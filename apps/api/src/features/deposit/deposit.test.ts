@@ -154,6 +154,14 @@ describe('what the provider says of other ends', () => {
     await until(async () => (await stateOf(house.api, spent.orderId)) === 'charged_back');
     expect(await house.book(one)).toEqual({ cash: 8_000n, bonus: 0n, held: 5_000n });
     expect((await apply(25)).error).toBe(1220);
+    // The book could not give the last one back, and it counts as paid in no more than the first.
+    const kept = await house.api.db.query('select amount from deposit_kept where member_id = $1 order by seq', [
+      one.id,
+    ]);
+    expect(kept.rows).toEqual([{ amount: 3_000n }]);
+    const today = new Date().toISOString().slice(0, 10);
+    const summary = await house.api.post('/sys/protection/summary', { from: today, to: today }, one.token);
+    expect(summary.data).toMatchObject({ deposited: 30, lifetime: { deposited: 30, netDeposits: 30 } });
   });
 });
 

@@ -45,6 +45,7 @@ const deps = (): DepositDeps => ({
   markAllCredited: async () => {},
   guard: async () => undefined,
   instrumentsNoted: async () => {},
+  creditedUnjudged: async () => {},
   claims: {
     disputed: async () => ({ isOld: false, othersOpen: false }),
     refunded: async () => {},

@@ -96,6 +96,24 @@ export async function replaceDocument(
   ]);
 }
 
+/** Accepts what waits with exactly these files; the others stay as they are. */
+export async function acceptWaiting(
+  tx: Transaction,
+  memberId: bigint,
+  documents: readonly { kind: DocumentKind; fileIds: readonly number[] }[],
+  decidedBy: string,
+): Promise<Pick<Document, 'id' | 'kind' | 'fileIds'>[]> {
+  const { rows } = await tx.query<Pick<Document, 'id' | 'kind' | 'fileIds'>>(
+    `update member_document d set status = 'accepted', decided_by = $3, decided_at = now(), reason = null,
+       expires_on = null, expiry_told_at = null
+     from jsonb_to_recordset($2::jsonb) as g (kind text, "fileIds" jsonb)
+     where d.member_id = $1 and d.status = 'waiting' and d.kind = g.kind and to_jsonb(d.file_ids) = g."fileIds"
+     returning d.id, d.kind, d.file_ids as "fileIds"`,
+    [memberId, JSON.stringify(documents), decidedBy],
+  );
+  return rows;
+}
+
 /**
  * How a day lies to the three months that an address document may be old on the day it is handed in, by the database's
  * calendar in UTC.
@@ -113,13 +131,4 @@ export async function placeOfDay(
     [day, handedIn],
   );
   return rows[0]!.place;
-}
-
-/** The same day so many months later; of a shorter month the last. */
-export async function dayMonthsAfter(tx: Transaction, day: string, months: number): Promise<string> {
-  const { rows } = await tx.query<{ day: string }>(
-    'select ($1::date + make_interval(months => $2))::date::text as day',
-    [day, months],
-  );
-  return rows[0]!.day;
 }

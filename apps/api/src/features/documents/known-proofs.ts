@@ -3,19 +3,19 @@ import type { Database } from '@fairhouse/database';
 import { standingDocumentsOf } from './standing-documents.ts';
 
 /**
- * The files of what operators have accepted and is still valid, by kind: nobody is asked for these again. Those of what has
+ * The files of documents that are accepted or being reviewed, by kind: nobody is asked for these again. Those of what has
  * expired prove nothing any more, whoever hands them in.
  */
 export async function knownProofs(
   db: Database,
   memberId: bigint,
   now: Date,
-): Promise<{ accepted: Partial<Record<DocumentKind, number[]>>; expired: number[] }> {
+): Promise<{ known: Partial<Record<DocumentKind, number[]>>; expired: number[] }> {
   const documents = await standingDocumentsOf(db, memberId, now);
-  const accepted = documents.filter(({ status }) => status === 'accepted');
+  const known = documents.filter(({ status }) => status === 'accepted' || status === 'waiting');
   const expired = documents.filter(({ status }) => status === 'expired');
   return {
-    accepted: Object.fromEntries(accepted.map(({ kind, fileIds }) => [kind, fileIds.map(Number)])),
+    known: Object.fromEntries(known.map(({ kind, fileIds }) => [kind, fileIds.map(Number)])),
     expired: expired.flatMap(({ fileIds }) => fileIds.map(Number)),
   };
 }

@@ -1,10 +1,10 @@
 import { type DocumentKind, documentKinds } from '@fairhouse/contract';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import type pg from 'pg';
-import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { checkDocumentDate } from './document-date.ts';
-import { type Document, documentsOf, lockMember, ownsFiles, replaceDocument } from './documents.store.ts';
+import { type Document, documentsOf, lockMember, ownsFiles } from './documents.store.ts';
+import { handIn } from './hand-in.ts';
 
 /** The files of each kind; a kind that is absent or empty stays as it is. */
 export type HandedIn = Partial<Record<`${DocumentKind}Id`, number[]>> & {
@@ -33,16 +33,7 @@ export async function updateDocuments(db: pg.Pool, memberId: bigint, handedIn: H
     const changed = wanted.filter((document) => isOther(document, before));
     const date = await checkDates(tx, changed);
     if (!date.ok) return date;
-    if (changed.length === 0) return ok(null);
-    for (const document of changed) await replaceDocument(tx, memberId, document);
-    await recordAct(tx, {
-      actor: `member:${memberId}`,
-      memberId,
-      subject: `member:${memberId}`,
-      verb: 'member.updateDocuments',
-      before: asRecord(before),
-      after: asRecord(await documentsOf(tx, memberId)),
-    });
+    await handIn(tx, memberId, before, changed);
     return ok(null);
   });
 }
@@ -56,13 +47,4 @@ function isOther({ kind, fileIds, documentDate }: Wanted, before: Document[]): b
 async function checkDates(tx: Transaction, changed: Wanted[]): Promise<Result<null>> {
   const stated = changed.find(({ kind }) => kind === 'addressProof')?.documentDate;
   return stated ? checkDocumentDate(tx, stated) : ok(null);
-}
-
-function asRecord(documents: Document[]): Record<string, unknown> {
-  return Object.fromEntries(
-    documents.map(({ kind, id, fileIds, status, documentDate }) => [
-      kind,
-      { id: String(id), files: fileIds.map(String), status, ...(documentDate ? { documentDate } : {}) },
-    ]),
-  );
 }

@@ -24,7 +24,9 @@ export interface GroupsHouse {
   db: Database;
   newMember(more?: NewMember): Promise<bigint>;
   /** A posting in minor units of the member's currency, through the ledger; at another time, as the ledger would have left it. */
-  post(memberId: bigint, type: PostingType, minor: bigint, at?: Date): Promise<void>;
+  post(memberId: bigint, type: PostingType, minor: bigint, at?: Date): Promise<string>;
+  /** Takes a posting back by the name that `post` answered. */
+  takeBack(memberId: bigint, minor: bigint, reference: string): Promise<void>;
   round(memberId: bigint, staked: bigint, at: Date, more?: { game?: string; returned?: bigint }): Promise<void>;
   close(): Promise<void>;
 }
@@ -61,7 +63,7 @@ export async function openGroupsHouse(): Promise<GroupsHouse> {
         return rows[0]!.id;
       }),
     async post(memberId, type, minor, at) {
-      await inTransaction(db, async (tx) => {
+      return inTransaction(db, async (tx) => {
         const { rows } = await tx.query<{ currency: Currency }>('select currency from book where member_id = $1', [
           memberId,
         ]);
@@ -69,12 +71,31 @@ export async function openGroupsHouse(): Promise<GroupsHouse> {
         const amount = amountOf(rows[0]!.currency, minor);
         const posted = await postWithin(tx, { memberId, type, amount, source: 'test', externalId });
         if (!posted.ok) throw new Error(posted.reason);
-        if (!at) return;
+        if (!at) return externalId;
         await withoutTriggers(tx);
         await tx.query(
           `update posting set created_at = $4 where vault = $1 and member_id = $2 and source = 'test' and external_id = $3`,
           [vaultOf(memberId), memberId, externalId, at],
         );
+        return externalId;
+      });
+    },
+    async takeBack(memberId, minor, reference) {
+      await inTransaction(db, async (tx) => {
+        const { rows } = await tx.query<{ currency: Currency }>('select currency from book where member_id = $1', [
+          memberId,
+        ]);
+        const amount = amountOf(rows[0]!.currency, minor);
+        const externalId = `${reference}:reversal`;
+        const posted = await postWithin(tx, {
+          memberId,
+          type: 'REVERSAL',
+          amount,
+          source: 'test',
+          externalId,
+          reference,
+        });
+        if (!posted.ok) throw new Error(posted.reason);
       });
     },
     async round(memberId, staked, at, { game = 'slot', returned = 0n } = {}) {

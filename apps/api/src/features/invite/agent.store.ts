@@ -22,7 +22,7 @@ export async function startAgency(tx: Transaction, memberId: bigint): Promise<vo
   );
 }
 
-/** The first deposit of an invited member, the terms on both sides, and the share they come to. */
+/** The first deposit of an invited member that was not taken back, the terms on both sides, and the share they come to. */
 const shares = `
   from agent g
     join member_record a on a.id = g.member_id and a.type = 10
@@ -32,8 +32,8 @@ const shares = `
     join invite_terms mine on mine.currency = a.currency
     join invite_terms theirs on theirs.currency = m.currency
     join lateral (
-      select ${boughtBy('p')} as deposit from ledger_posting p
-      where p.vault = b.vault and p.member_id = b.member_id and p.seq > 0 and p.type = 'DEPOSIT'
+      select ${boughtBy('p')} as deposit from deposit_kept p
+      where p.vault = b.vault and p.member_id = b.member_id and p.seq > 0
       order by p.seq limit 1) first on true
     cross join lateral agent_share(first.deposit, $2, theirs.worth, mine.worth, mine.agent_most) share`;
 
@@ -90,7 +90,8 @@ export async function summaryOf(db: Database, agentId: bigint, percent: number):
   const { rows } = await db.query<AgentSummary>(
     `select invited.members as "memberCount", invited.depositors as "depositorCount", kept.total, due.pending
      from
-       (select count(*)::int as members, count(*) filter (where b.deposited > 0)::int as depositors
+       (select count(*)::int as members, count(*) filter (where exists (
+           select from deposit_kept p where p.vault = b.vault and p.member_id = b.member_id))::int as depositors
         from agent g join invitation i on i.inviter_id = g.member_id and i.created_at >= g.since
           join ledger_book b on b.vault = (i.member_id % 64)::smallint and b.member_id = i.member_id
         where g.member_id = $1) invited,

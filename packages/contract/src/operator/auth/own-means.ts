@@ -20,6 +20,7 @@ export const listMeans = call({
 
 export const proveSelf = call({
   path: '/operator/auth/means/prove',
+  limit: 'guesses',
   access: 'operator',
   permission: 'self',
   summary:

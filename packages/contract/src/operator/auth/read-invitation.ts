@@ -6,6 +6,7 @@ import { oneTimeToken } from './one-time-token.ts';
 
 export const readInvitation = call({
   path: '/operator/auth/invitation',
+  limit: 'guesses',
   access: 'deskVisitor',
   summary: 'What a one-time link is for. Looking at it does not use it up.',
   input: z.object({ token: oneTimeToken() }),

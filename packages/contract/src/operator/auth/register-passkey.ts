@@ -7,6 +7,7 @@ import { ownNames } from './own-names.ts';
 
 export const passkeyRegisterOptions = call({
   path: '/operator/auth/passkey/registerOptions',
+  limit: 'guesses',
   access: 'deskVisitor',
   summary: 'Asks the browser for the passkey to sign in with. The challenge works once, for 5 minutes.',
   input: z.object({ token: oneTimeToken(), name: ownNames.name }),
@@ -18,6 +19,7 @@ export const passkeyRegisterOptions = call({
 
 export const registerPasskey = call({
   path: '/operator/auth/passkey/register',
+  limit: 'guesses',
   access: 'deskVisitor',
   summary: 'Keeps the passkey that the browser made, uses the link up and signs in.',
   input: z.object({

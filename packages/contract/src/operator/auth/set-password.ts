@@ -7,6 +7,7 @@ import { ownNames } from './own-names.ts';
 
 export const setStaffPassword = call({
   path: '/operator/auth/password/set',
+  limit: 'guesses',
   access: 'deskVisitor',
   summary:
     'Takes the password to sign in with and shows the secret for the authenticator app. Neither counts before the first code is confirmed.',
@@ -20,6 +21,7 @@ export const setStaffPassword = call({
 
 export const confirmStaffPassword = call({
   path: '/operator/auth/password/confirm',
+  limit: 'guesses',
   access: 'deskVisitor',
   summary: 'Switches password and authenticator app on by its first code, uses the link up and signs in.',
   input: z.object({ token: oneTimeToken(), ...ownNames, code: text(10) }),

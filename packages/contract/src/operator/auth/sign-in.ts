@@ -5,6 +5,7 @@ import { staffSelf } from '../staff/staff-member.ts';
 
 export const passkeySignInOptions = call({
   path: '/operator/auth/passkey/options',
+  limit: 'guesses',
   access: 'deskVisitor',
   summary: 'Asks the browser for a passkey; it says itself whose it is. The challenge works once, for 5 minutes.',
   input: nothing(),
@@ -15,6 +16,7 @@ export const passkeySignInOptions = call({
 
 export const signInByPasskey = call({
   path: '/operator/auth/passkey/signIn',
+  limit: 'guesses',
   access: 'deskVisitor',
   summary: 'Signs in with a passkey. The session is a cookie of the desk.',
   input: z.object({ passkey: secret(16_000).describe('AuthenticationResponseJSON of WebAuthn, as JSON text') }),
@@ -24,6 +26,7 @@ export const signInByPasskey = call({
 
 export const signIn = call({
   path: '/operator/auth/signIn',
+  limit: 'guesses',
   access: 'deskVisitor',
   summary: 'Signs in with name, password and a code of the authenticator app. The session is a cookie of the desk.',
   input: z.object({

@@ -72,9 +72,8 @@ export async function depositorsOf(
     `select b.member_id as "memberId", b.currency, m.vip_level::int as level, t.sum as deposits
      from ledger_book b join member_record m on m.id = b.member_id and m.enabled and m.vip_level > 0
        cross join lateral (${linesOfPeriod(
-         `case when p.type = 'DEPOSIT' and not exists (
-            select from ledger_posting r where r.vault = p.vault and r.member_id = p.member_id and r.source = p.source
-              and r.reference = p.external_id and r.type = 'REVERSAL') then ${boughtBy('p')} else 0 end`,
+         `case when p.type = 'DEPOSIT' and exists (
+            select from deposit_kept k where k.vault = p.vault and k.member_id = p.member_id and k.seq = p.seq and k.seq > 0) then ${boughtBy('p')} else 0 end`,
        )}) t
      where b.vault = $1 and b.member_id > $2 and b.member_id <= $3 and t.sum > 0
        and not exists (select from bonus g where g.vault = b.vault and g.member_id = b.member_id

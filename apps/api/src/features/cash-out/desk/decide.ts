@@ -1,4 +1,5 @@
 import type { OperatorCashOut } from '@fairhouse/contract/operator';
+import type { Transaction } from '@fairhouse/database';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import type { MoveName } from '../cash-out.states.ts';
@@ -24,12 +25,23 @@ export async function decideCashOut(
   if (fields.approvedHash && fields.approvedHash !== found.cashOut.contentHash) return refuse('contentChanged');
   const { status } = found.cashOut;
   if (!mayDecide(deps, move, found.cashOut)) return refuse('wrongState', { status });
-  const decided = await changeStatus(deps, move, found.cashOut, `operator:${operator.name}`, {
+  const moveFields = {
     ...fields,
     // The worker may claim it just now: what is marked as paid is paid by nobody else.
     ...(move === 'markPaid' ? { from: status } : {}),
     ...(move === 'approve' || move === 'reject' ? { decidedBy: operator.name } : {}),
-  });
+  };
+  const accept = (tx: Transaction, { id: cashOutId, memberId, proofs }: CashOut) =>
+    deps.acceptProofs(tx, { memberId, proofs, cashOutId }, operator.name);
+  const actor = `operator:${operator.name}`;
+  const decided = await changeStatus(
+    deps,
+    move,
+    found.cashOut,
+    actor,
+    moveFields,
+    move === 'approve' ? accept : undefined,
+  );
   const now = (await findForDesk(deps.db, BigInt(id)))!;
   return decided ? ok(await showCashOut(deps, now)) : refuse('wrongState', { status: now.cashOut.status });
 }

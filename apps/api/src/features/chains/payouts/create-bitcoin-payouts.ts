@@ -99,7 +99,7 @@ export function createBitcoinPayouts(
 const refusals: Record<'noAddress' | 'dust' | 'tooLittle', PayoutState> = {
   noAddress: { outcome: 'failed', reason: 'This is no bitcoin address.' },
   dust: { outcome: 'failed', reason: 'The amount is too small to be sent.' },
-  tooLittle: { outcome: 'unknown', reason: 'the payout wallet holds too little' },
+  tooLittle: { outcome: 'delayed', reason: 'the payout wallet holds too little' },
 };
 
 async function unitsOf({ prices }: ChainsDeps, amount: Amount): Promise<bigint | undefined> {

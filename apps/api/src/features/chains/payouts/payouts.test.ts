@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openChain, openPriceBoard, readChainSettings } from '@fairhouse/chains';
-import { mineWhatWaits } from '@fairhouse/chains/local';
+import { keepWalletFilled, mineWhatWaits } from '@fairhouse/chains/local';
 import { amountOf } from '@fairhouse/money';
 import { keepNothing, type PayoutProvider } from '@fairhouse/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -163,10 +163,27 @@ describe('a payout in bitcoin', () => {
     });
     expect(await payouts.submit(order('dust', await newAddress(), 545n))).toMatchObject({ outcome: 'failed' });
     expect(await payouts.submit(order('rich', await newAddress(), 900_000_000n))).toEqual({
-      outcome: 'unknown',
+      outcome: 'delayed',
       reason: 'the payout wallet holds too little',
     });
     expect(await payouts.fetchState(order('rich', ''))).toEqual({ outcome: 'notFound' });
+  });
+
+  it('for which the wallet of a local chain holds too little goes out once that has filled it', async () => {
+    const address = await newAddress();
+    const large = order('large', address, 300_000_000n);
+    expect(await payouts.submit(large)).toMatchObject({ outcome: 'delayed' });
+    const warned: unknown[] = [];
+    const log = { warn: (details: object) => void warned.push(details) };
+    const pace = { everyMs: 50, patienceMs: 100, blocks: confirmations };
+    const miner = mineWhatWaits(house.settings.CHAIN_LITECOIN_RPC!, pace, log);
+    const fill = { address: house.keys.payout.address, leastUnits: 400_000_000n, fillUnits: 500_000_000n, everyMs: 50 };
+    const filling = keepWalletFilled(house.settings.CHAIN_LITECOIN_RPC!, fill, log);
+    await until(async () => (await payouts.submit(large)).outcome === 'accepted');
+    await filling.stop();
+    await miner.stop();
+    expect(await received(address)).toBe(3);
+    expect(warned).toEqual([]);
   });
 
   async function storedOf(id: string): Promise<{ tx_id: string; tx_hex: string }> {

@@ -1,3 +1,4 @@
+import { monthsAfter } from '@fairhouse/contract/months-after';
 import type { OperatorDocument } from '@fairhouse/contract/operator';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { recordAct } from '../../../db/acts.store.ts';
@@ -6,7 +7,6 @@ import type { Operator } from '../../../http/session.ts';
 import { checkDocumentDate, isDay } from '../document-date.ts';
 import { documentNames } from '../document-names.ts';
 import { type Decision, decisions } from '../documents.states.ts';
-import { dayMonthsAfter } from '../documents.store.ts';
 import { dayOf } from '../expiry.ts';
 import type { DocumentsDeskDeps } from './desk.deps.ts';
 import { type DeskDocument, decide, findForDesk, lockForDesk } from './desk-document.store.ts';
@@ -102,6 +102,6 @@ async function datesOf(
   if (!documentDate) return refuse('missingField', { field: 'documentDate' });
   const checked = given.documentDate ? await checkDocumentDate(tx, documentDate, document.updatedAt) : ok(null);
   if (!checked.ok) return checked;
-  const expiresOn = addressValidMonths === 0 ? null : await dayMonthsAfter(tx, documentDate, addressValidMonths);
+  const expiresOn = addressValidMonths === 0 ? null : dayOf(monthsAfter(documentDate, addressValidMonths));
   return expiresOn !== null && expiresOn < today ? refuse('documentExpired') : ok({ documentDate, expiresOn });
 }

@@ -16,8 +16,8 @@ export async function sumsOfReached(tx: Transaction, campaignId: number, days: n
     `select r.currency, count(*)::int as reached, coalesce(sum(r.amount), 0)::bigint as given,
        count(*) filter (where p.paid > 0)::int as depositors, coalesce(sum(p.paid), 0)::bigint as deposits
      from campaign_member r cross join lateral (
-       select coalesce(sum(d.amount), 0) as paid from ledger_posting d
-       where d.vault = (r.member_id % 64)::smallint and d.member_id = r.member_id and d.type = 'DEPOSIT'
+       select coalesce(sum(d.amount), 0) as paid from deposit_kept d
+       where d.vault = (r.member_id % 64)::smallint and d.member_id = r.member_id
          and d.created_at >= r.settled_at and d.created_at < r.settled_at + make_interval(days => $2)) p
      where r.campaign_id = $1 and r.outcome = 'done' group by r.currency order by r.currency`,
     [campaignId, days],

@@ -37,6 +37,7 @@ const members = async (one: object, other: object): Promise<[bigint, bigint]> =>
 ];
 const two = () => members({}, {});
 const deposit = (id: bigint, minor: bigint, at?: Date) => house.post(id, 'DEPOSIT', minor, at);
+const chargedBack = async (id: bigint, minor: bigint) => house.takeBack(id, minor, await deposit(id, minor));
 const bonus = (id: bigint, more: { status?: string; wagered?: bigint; endedAt?: Date } = {}) =>
   house.db.query(
     `insert into bonus (vault, member_id, promotion, period, status, currency, amount, required, most_counted, idle_ms, shares, own,
@@ -206,8 +207,27 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
       },
     },
   ],
-  everDeposited: [{ rule: is('everDeposited'), pair: () => members({ credited: true }, {}) }],
+  everDeposited: [
+    {
+      rule: is('everDeposited'),
+      async pair() {
+        const pair = await members({ credited: true }, { credited: true });
+        await deposit(pair[0], 500n);
+        await chargedBack(pair[1], 500n);
+        return pair;
+      },
+    },
+  ],
   deposits: [
+    {
+      rule: is('deposits', { days: 7, least: 1 }),
+      async pair() {
+        const pair = await two();
+        await deposit(pair[0], 500n);
+        await chargedBack(pair[1], 500n);
+        return pair;
+      },
+    },
     {
       rule: is('deposits', { days: 7, least: 2 }),
       async pair() {
@@ -238,6 +258,17 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
     },
   ],
   depositSum: [
+    {
+      // Of two deposits one was charged back.
+      rule: is('depositSum', { currency: 'USD', days: 7, least: '10.00' }),
+      async pair() {
+        const pair = await two();
+        for (const id of pair) await deposit(id, 500n);
+        await deposit(pair[0], 500n);
+        await chargedBack(pair[1], 500n);
+        return pair;
+      },
+    },
     {
       rule: is('depositSum', { currency: 'USD', days: 7, least: '10.00' }),
       async pair() {

@@ -13,34 +13,34 @@ import {
 } from './condition.ts';
 
 const times = () => whole('times', 0, 100_000).optional();
-const postingsOf = (type: 'DEPOSIT' | 'WITHDRAW') =>
-  `ledger_posting s where s.type = '${type}' and ${since('s.created_at')}`;
+const depositsKept = `deposit_kept s where ${since('s.created_at')}`;
+const cashOutsAsked = `ledger_posting s where s.type = 'WITHDRAW' and ${since('s.created_at')}`;
 
-/** Has paid in at least once since joining. */
+/** Has paid in at least once since joining, and it was not taken back. */
 export const everDeposited = {
   parameters: z.strictObject({}),
-  sql: 'm.credited',
+  sql: 'm.credited and m.id in (select s.member_id from deposit_kept s)',
 } satisfies Condition;
 
 export const deposits = {
   parameters: bounded({ days: days(), least: times(), most: times() }),
-  sql: sumWithin(postingsOf('DEPOSIT'), 'count(*)'),
+  sql: sumWithin(depositsKept, 'count(*)'),
 } satisfies Condition;
 
 export const depositSum = {
   parameters: bounded({ currency: currency(), days: days(), least: amount().optional(), most: amount().optional() }),
-  sql: `${inCurrency} and ${sumWithin(postingsOf('DEPOSIT'), 'sum(s.amount)')}`,
+  sql: `${inCurrency} and ${sumWithin(depositsKept, 'sum(s.amount)')}`,
 } satisfies Condition;
 
 /** Asked for, whatever became of them. */
 export const cashOuts = {
   parameters: bounded({ days: days(), least: times(), most: times() }),
-  sql: sumWithin(postingsOf('WITHDRAW'), 'count(*)'),
+  sql: sumWithin(cashOutsAsked, 'count(*)'),
 } satisfies Condition;
 
 export const cashOutSum = {
   parameters: bounded({ currency: currency(), days: days(), least: amount().optional(), most: amount().optional() }),
-  sql: `${inCurrency} and ${sumWithin(postingsOf('WITHDRAW'), 'sum(s.amount)')}`,
+  sql: `${inCurrency} and ${sumWithin(cashOutsAsked, 'sum(s.amount)')}`,
 } satisfies Condition;
 
 /** Cash and bonus. */

@@ -1,3 +1,4 @@
+import { monthsAfter } from '@fairhouse/contract/months-after';
 import type { Database } from '@fairhouse/database';
 import type { HarmDeps, Pause } from '../harm.deps.ts';
 
@@ -13,8 +14,6 @@ export async function exclusionForGood(
   const pause = pauses.find(({ kind, until, endedAt }) => kind === 'exclusion' && until === null && endedAt === null);
   if (!pause) return undefined;
   const { rules } = await jurisdictionOfMember(memberId);
-  // Of a month without such a day: the first of the next.
-  const from = new Date(pause.since);
-  from.setUTCMonth(from.getUTCMonth() + rules['exclusion.liftAfterMonths']);
+  const from = monthsAfter(pause.since, rules['exclusion.liftAfterMonths']);
   return { pause, from, waitHours: rules['exclusion.liftWaitHours'] };
 }

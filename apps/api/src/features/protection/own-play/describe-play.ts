@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
 import { readPreference } from '../preference.store.ts';
 import type { ProtectionDeps } from '../protection.deps.ts';
-import { endsOfDays, logInOf, type Played, paidBetween, playedBetween } from './play.store.ts';
+import { depositsKeptOf, endsOfDays, logInOf, type Played, paidBetween, playedBetween } from './play.store.ts';
 
 /** As long as a statement may be. */
 const mostDays = 366;
@@ -42,10 +42,11 @@ export async function describeSummary(
   const wire = (minor: bigint) => toWire({ minor, currency });
   const { timeZone } = await readPreference(deps.db, member.id, deps.clock());
   const { from, to } = await endsOfDays(deps.db, { ...days, timeZone });
-  const [played, paid, book] = await Promise.all([
+  const [played, paid, book, deposited] = await Promise.all([
     playedBetween(deps.db, member.id, from, to),
     paidBetween(deps.db, member.id, from, to),
     readBook(deps.db, member.id),
+    depositsKeptOf(deps.db, member.id),
   ]);
   const { totals, openedAt } = book!;
   const lifetime = { staked: totals.staked - totals.rolled_back, won: totals.won };
@@ -56,9 +57,9 @@ export async function describeSummary(
     lifetime: {
       since: openedAt.toISOString(),
       ...playOf(lifetime, currency),
-      deposited: wire(totals.deposited),
+      deposited: wire(deposited),
       paidOut: wire(totals.paid_out),
-      netDeposits: wire(totals.deposited - totals.paid_out),
+      netDeposits: wire(deposited - totals.paid_out),
     },
   });
 }

@@ -19,18 +19,29 @@ export interface Paid {
   paidOut: bigint;
 }
 
-/** What came in and what was paid out in [from, to). */
+/** What came in, without what was taken back, and what was paid out in [from, to). */
 export async function paidBetween(db: Database, memberId: bigint, from: Date, to: Date): Promise<Paid> {
   const { rows } = await db.query<Paid>(
-    `select coalesce(sum(amount) filter (where type = 'DEPOSIT'), 0)::bigint as deposited,
-       coalesce(sum(amount) filter (where type = 'WITHDRAW_PAID'), 0)::bigint as "paidOut"
-     from ledger_posting
-     where vault = ($1 % 64)::smallint and member_id = $1
-       and seq > 0 and seq >= ledger_first_since(($1 % 64)::smallint, $1, $2)
-       and seq < ledger_first_since(($1 % 64)::smallint, $1, $3)`,
+    `select
+       (select coalesce(sum(amount), 0)::bigint from deposit_kept
+        where vault = ($1 % 64)::smallint and member_id = $1 and created_at >= $2 and created_at < $3) as deposited,
+       (select coalesce(sum(amount), 0)::bigint from ledger_posting
+        where vault = ($1 % 64)::smallint and member_id = $1 and type = 'WITHDRAW_PAID'
+          and seq > 0 and seq >= ledger_first_since(($1 % 64)::smallint, $1, $2)
+          and seq < ledger_first_since(($1 % 64)::smallint, $1, $3)) as "paidOut"`,
     [memberId, from, to],
   );
   return rows[0]!;
+}
+
+/** What came in ever, without what was taken back. */
+export async function depositsKeptOf(db: Database, memberId: bigint): Promise<bigint> {
+  const { rows } = await db.query<{ deposited: bigint }>(
+    `select coalesce(sum(amount), 0)::bigint as deposited from deposit_kept
+     where vault = ($1 % 64)::smallint and member_id = $1`,
+    [memberId],
+  );
+  return rows[0]!.deposited;
 }
 
 /** When the log-in began that a session goes back to, through every refresh. */

@@ -1,3 +1,4 @@
+import { monthsAfter } from '@fairhouse/contract/months-after';
 import { inTransaction } from '@fairhouse/database';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
@@ -21,11 +22,4 @@ export async function excludeSelf(
     }),
   );
   return ok(null);
-}
-
-/** The same day of a later month in UTC; where that month is shorter, the first day of the next, never a shorter time. */
-export function monthsAfter(moment: Date, months: number): Date {
-  const later = new Date(moment);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  return later;
 }

@@ -1,7 +1,7 @@
+import { monthsAfter } from '@fairhouse/contract/months-after';
 import type { Transaction } from '@fairhouse/database';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { ProtectionDeps } from '../protection.deps.ts';
-import { monthsAfter } from './exclude-self.ts';
 import { startPause } from './start-pause.ts';
 
 export interface PauseWish {

@@ -27,6 +27,7 @@ export function CashOutDetails({ id }: { id: number }) {
               {t('review')}: {cashOut.review}
             </p>
           )}
+          {cashOut.delayed && <p className={styles.late}>{t('delayed')}</p>}
           {cashOut.checkedBy && <p className={styles.late}>{t('checked', { by: cashOut.checkedBy })}</p>}
           {cashOut.needsSecond && !cashOut.checkedBy && <p className={styles.late}>{t('second')}</p>}
           <Facts>

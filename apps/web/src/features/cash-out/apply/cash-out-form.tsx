@@ -14,8 +14,8 @@ import { AmountStep } from './amount-step.tsx';
 import { type CashOutDraft, fieldsIn } from './cash-out-draft.ts';
 import { destinationOf } from './destination-fields.ts';
 import { ProofsStep } from './proofs-step.tsx';
-import { useAcceptedProofs } from './use-accepted-proofs.ts';
 import { useApplication } from './use-application.ts';
+import { useKnownProofs } from './use-known-proofs.ts';
 
 interface Wanted {
   amount: Amount;
@@ -45,7 +45,7 @@ export function CashOutForm({
     accounts: {},
   });
   const [wanted, setWanted] = useState<Wanted>();
-  const accepted = useAcceptedProofs();
+  const known = useKnownProofs();
   const identity = usePictures(member.idcardProofId, showToast);
   const payment = usePictures(member.paymentProofId, showToast);
 
@@ -85,7 +85,7 @@ export function CashOutForm({
   return (
     <ProofsStep
       amount={amount}
-      accepted={accepted}
+      known={known}
       identity={identity}
       payment={payment}
       busy={application.busy}

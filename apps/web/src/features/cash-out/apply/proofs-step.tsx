@@ -12,6 +12,7 @@ import { StepIndicator } from '../../../ui/step-indicator.tsx';
 import { Thumbnails } from '../../../ui/thumbnails.tsx';
 import { useCashOutTexts } from '../texts/index.ts';
 import styles from './cash-out-form.module.css';
+import type { KnownProofs } from './use-known-proofs.ts';
 
 type Pictures = ReturnType<typeof usePictures>;
 type Proof = 'idcardProof' | 'paymentProof';
@@ -21,7 +22,7 @@ const formId = 'cash-out-proofs';
 /** Who the member is, and that the account is theirs. */
 export function ProofsStep({
   amount,
-  accepted,
+  known,
   identity,
   payment,
   busy,
@@ -31,7 +32,7 @@ export function ProofsStep({
 }: {
   amount: Amount;
   /** What is not asked for again; undefined until it is known. */
-  accepted: ReadonlySet<string> | undefined;
+  known: KnownProofs | undefined;
   identity: Pictures;
   payment: Pictures;
   busy: boolean;
@@ -47,8 +48,8 @@ export function ProofsStep({
     ['paymentProof', payment],
   ] as const;
 
-  const known = proofs.filter(([proof]) => accepted?.has(proof));
-  const asked = proofs.filter(([proof]) => !accepted?.has(proof));
+  const there = proofs.filter(([proof]) => known?.has(proof));
+  const asked = proofs.filter(([proof]) => !known?.has(proof));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -74,12 +75,12 @@ export function ProofsStep({
       <form ref={problem.form} id={formId} className={styles.form} noValidate onSubmit={submit}>
         <StepIndicator current={2} count={2} />
         <p className={styles.lead}>{t(asked.length > 0 ? 'proofsLead' : 'proofsKnown')}</p>
-        {known.map(([proof]) => (
-          <div key={proof} className={styles.accepted}>
-            <Icon name="check" />
+        {there.map(([proof]) => (
+          <div key={proof} className={styles.known} data-status={known?.get(proof)}>
+            <Icon name={known?.get(proof) === 'accepted' ? 'check' : 'clock'} />
             <p>
               {t(proof)}
-              <small>{t('proofAccepted')}</small>
+              <small>{t(known?.get(proof) === 'accepted' ? 'proofAccepted' : 'proofWaiting')}</small>
             </p>
           </div>
         ))}

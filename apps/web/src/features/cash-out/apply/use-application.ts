@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { post } from '../../../lib/api.ts';
 import { createIntentKeys } from '../../../lib/intent-key.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { queries } from '../../../lib/query.ts';
 import { type Member, refreshSession } from '../../../lib/session.ts';
 import { useCashOutTexts } from '../texts/index.ts';
 import { createClickGate } from './click-gate.ts';
@@ -51,7 +52,10 @@ export function useApplication({ onApplied, onDepositNeeded }: { onApplied: () =
       keys.settled();
       showToast(t('applied', { number: answer.data.id, amount: formatAmount(amount, language) }), 'success');
       onApplied();
-      return keepProofs(proofs, member);
+      // The documents are being reviewed from now on.
+      queries.removeQueries({ queryKey: ['/sys/member/documents/listAll'] });
+      await refreshSession();
+      return;
     }
     if (answer.error !== -1) keys.settled();
     const acknowledged = await showAlert({ title: t('warning'), message: answer.message });
@@ -59,12 +63,4 @@ export function useApplication({ onApplied, onDepositNeeded }: { onApplied: () =
   }
 
   return { busy, send };
-}
-
-/** Keeps new proofs with the member's documents, so that nobody uploads them twice; then the balance is fresh too. */
-async function keepProofs({ identity, payment }: Application['proofs'], member: Member): Promise<void> {
-  if (identity !== member.idcardProofId || payment !== member.paymentProofId) {
-    await post('/sys/member/documents/update', { idcardProofId: identity, paymentProofId: payment }, { silent: true });
-  }
-  await refreshSession();
 }

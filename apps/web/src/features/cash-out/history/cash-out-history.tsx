@@ -73,9 +73,10 @@ function Row({ record, onChanged }: { record: CashOutRecord; onChanged: () => vo
           {` · #${id}`}
         </p>
         {reason && <p className={styles.reason}>{reason}</p>}
+        {record.delayed && <p className={styles.reason}>{t('delayedText')}</p>}
       </div>
       <p className={styles.status} data-status={status}>
-        {t(`${status}Status`)}
+        {t(record.delayed ? 'delayedStatus' : `${status}Status`)}
       </p>
       {record.cancellable && (
         <Button

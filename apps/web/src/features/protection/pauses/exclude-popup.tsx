@@ -1,3 +1,4 @@
+import { monthsAfter } from '@fairhouse/contract/months-after';
 import { showAlert } from '@fairhouse/ui/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
@@ -8,14 +9,13 @@ import type { Popups } from '../../../lib/popups.ts';
 import { endSession } from '../../../lib/session.ts';
 import { useSafetyTexts } from '../texts/index.ts';
 import { LeavingStep } from './leaving-step.tsx';
-import { afterMonths } from './pause-length.ts';
 
 export default function ExcludePopup({ months, onClose }: Popups['excludeSelf'] & { onClose: () => void }) {
   const t = useSafetyTexts();
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const isForGood = months === 0;
-  const until = isForGood ? '' : longDayText(afterMonths(months), language);
+  const until = isForGood ? '' : longDayText(monthsAfter(new Date(), months).toISOString(), language);
 
   async function exclude(): Promise<void> {
     setBusy(true);

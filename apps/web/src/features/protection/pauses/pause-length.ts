@@ -21,10 +21,3 @@ export function monthsText(months: number, t: T): string {
 export function afterHours(hours: number, now = serverNow()): string {
   return new Date(now.getTime() + hours * 3_600_000).toISOString();
 }
-
-/** The same day so many months on, or the last one of its month where that is shorter. */
-export function afterMonths(months: number, now = serverNow()): string {
-  const [year, month, date] = [now.getFullYear(), now.getMonth() + months, now.getDate()];
-  const lastOfMonth = new Date(year, month + 1, 0).getDate();
-  return new Date(year, month, Math.min(date, lastOfMonth), now.getHours(), now.getMinutes()).toISOString();
-}
