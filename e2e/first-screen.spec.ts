@@ -8,7 +8,7 @@ async function holdApp(page: Page): Promise<() => void> {
   const released = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(/\/assets\/(?!start-)[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!start-|old-browser-)[^/]+\.js$/, async (route) => {
     await released;
     await route.continue();
   });

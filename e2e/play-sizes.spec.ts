@@ -200,7 +200,7 @@ test('at every size of a phone, cards can be read and controls can be touched', 
   const atEachSize = async (code: string) => {
     for (const [width, height] of frames) {
       await page.setViewportSize({ width, height });
-      await expect.poll(() => tooSmall(page), { message: `${code} in ${width}×${height}`, timeout: 5_000 }).toEqual([]);
+      await expect.poll(() => tooSmall(page), { message: `${code} in ${width}×${height}` }).toEqual([]);
     }
   };
   for (const code of measured.cards) {

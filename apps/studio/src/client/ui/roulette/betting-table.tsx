@@ -214,8 +214,9 @@ function measured(element: HTMLElement, { rows, hasDozens }: Layout): Measures {
     const dozen = hasDozens ? 50 : 0;
     const cellLong = Math.max(48, Math.min(short ? 84 : 60, (clientHeight - 114) / rows));
     const cellBroad = (clientWidth - chance - dozen) / 3;
-    const height = cellLong * rows + 84;
-    return { upright, rows, chance, dozen, cellLong, cellBroad, end: 42, width: clientWidth, height };
+    const end = 44;
+    const height = cellLong * rows + end * 2;
+    return { upright, rows, chance, dozen, cellLong, cellBroad, end, width: clientWidth, height };
   }
   const width = short ? Math.min(clientWidth, 720) : clientWidth;
   const end = low ? 44 : Math.max(52, width * 0.062);
