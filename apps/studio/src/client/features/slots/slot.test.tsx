@@ -102,8 +102,8 @@ describe('the code of the page', () => {
     'says nothing that only %s has: no name, no symbol, no colour',
     async (code) => {
       const { definition, theme } = slotOf(await sessionOf(code));
-      // Roles and parts of a round by the engine, keys of a keyboard and fields of a file are called so in every game.
-      const common = new Set(['wild', 'scatter', 'mystery', 'wheel', 'key', 'engine']);
+      // Roles and parts of a round by the engine, keys, events and fields of a file are called so in every game.
+      const common = new Set(['wild', 'scatter', 'mystery', 'wheel', 'key', 'scroll', 'engine']);
       const symbols = definition.symbols
         .filter((symbol) => !common.has(symbol))
         .map((symbol) => `['"\`]${symbol}['"\`]`);
