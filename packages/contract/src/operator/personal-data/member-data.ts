@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { correctable, correctionStates } from '../../personal-data/correction.ts';
 import { copyStates, erasureStates } from '../../personal-data/get-data.ts';
 import { done, id, moment, text } from '../../scalars.ts';
+import { secondPersonData } from '../approval/second-person.ts';
 
 export const getMemberData = call({
   path: '/operator/data/member',
@@ -75,6 +76,7 @@ export const eraseMember = call({
     'Has a member erased, with a second person: at once what no law asks for, and who the member was when the years of the law are over.',
   input: z.object({ memberId: id(), reason: text(300).describe('Not empty') }),
   output: done(),
+  refusalData: secondPersonData,
   errors: [
     'noSuchThing',
     'missingField',
