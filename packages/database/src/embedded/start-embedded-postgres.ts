@@ -73,7 +73,18 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   passStaleLock(folder);
   const child = await launchUntilReady(folder, () => launch(folder, binaries.postgres, args, identity, options));
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
-  return { url: serverUrl(folder, port), port, pid: child.pid!, adopted: false, gone, stop: () => stop(child.pid!) };
+  return {
+    url: serverUrl(folder, port),
+    port,
+    pid: child.pid!,
+    adopted: false,
+    gone,
+    async stop() {
+      // `stop` returns at the end of the server, a moment before its exit is told: somebody who awaits `gone` must live until then.
+      child.ref();
+      await stop(child.pid!);
+    },
+  };
 }
 
 /** Workers of a server that was killed need a moment to notice; until they have gone, PostgreSQL refuses. */
