@@ -48,7 +48,7 @@ export interface SeveralProcesses {
   studios: HouseProcess[];
   secrets: Secrets;
   dataFolder: string;
-  /** What those who keep the processes running had to say: nothing, as long as none ends by itself. */
+  /** What those who keep the processes running had to say besides that they wait: nothing, as long as none ends by itself. */
   said: string[];
   add(another: AnotherProcess): Promise<HouseProcess>;
   close(): Promise<void>;
@@ -71,6 +71,9 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
   const dataFolder = join(folder, 'data');
   const steps: (() => Promise<void> | void)[] = [];
   const said: string[] = [];
+  const say = (line: string) => {
+    if (!line.startsWith('Waiting for ')) said.push(line);
+  };
   const close = async () => {
     for (const step of steps.splice(0).reverse()) await step();
     rmSync(folder, { recursive: true, force: true });
@@ -103,7 +106,7 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
       logFile: logFileOf(configuration, name),
       readyUrl: `http://127.0.0.1:${port}/readyz`,
     };
-    const service = await startService(program, { say: (line) => void said.push(line) }).catch((error: Error) => {
+    const service = await startService(program, { say }).catch((error: Error) => {
       throw new Error(`${error.message}\n${lastLinesOf(program.logFile!)}`);
     });
     steps.push(() => service.stop());
@@ -123,10 +126,7 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
     const { code, lastErrorLine } = await runToEnd({ ...migrate, env: { ...migrate.env, ...settings } });
     if (code !== 0) throw new Error(`the house could not be migrated: ${lastErrorLine}`);
     const sandbox = serverPrograms(context).find(({ name }) => name === 'sandbox-psp')!;
-    const provider = await startService(
-      { ...sandbox, env: { ...sandbox.env, ...settings } },
-      { say: (line) => void said.push(line) },
-    );
+    const provider = await startService({ ...sandbox, env: { ...sandbox.env, ...settings } }, { say });
     steps.push(() => provider.stop());
     const two = (kind: AnotherProcess['kind']) =>
       Promise.all([1, 2].map((number) => start({ kind, name: `${kind}-${number}` })));

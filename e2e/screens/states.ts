@@ -93,7 +93,7 @@ export const states: readonly Screen[] = [
     name: 'not-served',
     who: 'visitor',
     before: async ({ page }) => page.context().setExtraHTTPHeaders({ 'x-forwarded-for': addressNotServed }),
-    open: ({ page, say }) => page.getByText(say.app.restricted).waitFor(),
+    open: ({ page, say }) => page.getByText(say.app.restricted.replace('{site}', 'Fairhouse')).waitFor(),
     after: async ({ page }) => page.context().setExtraHTTPHeaders({}),
   },
 ];

@@ -151,11 +151,19 @@ async function sweep(call: Call, cases: readonly Case[], token: string) {
         const answer = await send(call, one, token);
         const fault = faultIn(call, answer);
         if (fault) faults.push(`${one.name}: ${fault}`);
-        if (!(answer.text.startsWith('{"error":0,') || answer.type?.startsWith('text/csv'))) refused.push(one);
+        if (!isTaken(answer)) refused.push(one);
       }
     }),
   );
   return { faults, refused };
+}
+
+/** What waits for a second person is written down as well. */
+function isTaken({ text, type }: Sweeping): boolean {
+  return (
+    [0, errorCodes.waitsForSecond].some((error) => text.startsWith(`{"error":${error},`)) ||
+    type?.startsWith('text/csv') === true
+  );
 }
 
 /** Sends what was refused once more and answers in which tables that left a trace. */

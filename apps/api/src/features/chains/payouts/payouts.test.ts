@@ -171,18 +171,24 @@ describe('a payout in bitcoin', () => {
 
   it('for which the wallet of a local chain holds too little goes out once that has filled it', async () => {
     const address = await newAddress();
-    const large = order('large', address, 300_000_000n);
+    // More than the tests before this one left there, however much of it is final.
+    const large = order('large', address, 3_000_000_000n);
     expect(await payouts.submit(large)).toMatchObject({ outcome: 'delayed' });
     const warned: unknown[] = [];
     const log = { warn: (details: object) => void warned.push(details) };
     const pace = { everyMs: 50, patienceMs: 100, blocks: confirmations };
     const miner = mineWhatWaits(house.settings.CHAIN_LITECOIN_RPC!, pace, log);
-    const fill = { address: house.keys.payout.address, leastUnits: 400_000_000n, fillUnits: 500_000_000n, everyMs: 50 };
+    const fill = {
+      address: house.keys.payout.address,
+      leastUnits: 4_000_000_000n,
+      fillUnits: 5_000_000_000n,
+      everyMs: 50,
+    };
     const filling = keepWalletFilled(house.settings.CHAIN_LITECOIN_RPC!, fill, log);
     await until(async () => (await payouts.submit(large)).outcome === 'accepted');
     await filling.stop();
     await miner.stop();
-    expect(await received(address)).toBe(3);
+    expect(await received(address)).toBe(30);
     expect(warned).toEqual([]);
   });
 
