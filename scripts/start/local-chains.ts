@@ -10,8 +10,7 @@ import type { NoteProcess } from './started-processes.ts';
 /** Few, because the test wallet adds a block a second. */
 const confirmations = '3';
 
-/** In satoshi, when less than the first is left; more than the largest cash-out comes to. */
-const payoutLeast = 200_000_000n;
+/** Five bitcoins, in satoshi, with every start: more than the largest cash-out comes to. */
 const payoutFund = 500_000_000n;
 
 export interface LocalChainNodes {
@@ -19,8 +18,8 @@ export interface LocalChainNodes {
   api: Record<string, string>;
   /** For the sandbox: where the test wallet pays. */
   sandbox: Record<string, string>;
-  /** Keeps coins in the payout wallet from now on. The watcher has to be there first: it sees what comes, not what is. */
-  keepPayoutWalletFilled(): void;
+  /** Gives the payout wallet coins to pay with. The watcher has to be there first: it sees what comes, not what is. */
+  fillPayoutWallet(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -56,7 +55,7 @@ export async function startLocalChains(
     const sandbox: Record<string, string> = { LOCAL_ETHEREUM_RPC: ethereum.rpcUrl, LOCAL_BSC_RPC: bsc.rpcUrl };
     if (local.litecoinProgram() === undefined) {
       say('Bitcoin, litecoin and dogecoin are not on offer: install litecoind with "apt-get install litecoind".');
-      return { api, sandbox, keepPayoutWalletFilled: () => {}, stop };
+      return { api, sandbox, fillPayoutWallet: async () => {}, stop };
     }
     const litecoin = await local.startLitecoinNode(
       join(dataFolder, 'chains', 'litecoin'),
@@ -74,20 +73,12 @@ export async function startLocalChains(
       CHAIN_DOGECOIN_NETWORK: 'legacy-regtest',
       BTC_PAYOUT_KEY: keys.payout.key,
     });
-    let filling: { stop(): Promise<void> } | undefined;
-    const keepPayoutWalletFilled = () => {
-      const fill = { address: keys.payout.address, leastUnits: payoutLeast, fillUnits: payoutFund };
-      filling = local.keepWalletFilled(litecoin.rpcUrl, fill, { warn: (_, message) => say(message) });
+    const wallet = local.openTestWallet({ litecoin: litecoin.rpcUrl, ethereum: undefined, bsc: undefined });
+    const fillPayoutWallet = async () => {
+      await wallet.pay('bitcoin', keys.payout.address, payoutFund);
+      await wallet.mine('bitcoin', Number(confirmations));
     };
-    return {
-      api,
-      sandbox,
-      keepPayoutWalletFilled,
-      async stop() {
-        await filling?.stop();
-        await stop();
-      },
-    };
+    return { api, sandbox, fillPayoutWallet, stop };
   } catch (error) {
     await stop();
     signal.throwIfAborted();

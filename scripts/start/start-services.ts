@@ -84,7 +84,7 @@ export async function startServices(
     const failed = starts.find((start) => start.status === 'rejected');
     if (failed) throw failed.reason;
 
-    chains?.keepPayoutWalletFilled();
+    await chains?.fillPayoutWallet();
 
     if (configuration.dev) {
       const vite = await startService(devProgram(context), { say, note, signal });

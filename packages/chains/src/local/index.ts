@@ -1,5 +1,4 @@
 export { localChainIds, startAnvilNode } from './anvil-node.ts';
-export { keepWalletFilled } from './keep-wallet-filled.ts';
 export { litecoinProgram, startLitecoinNode } from './litecoin-node.ts';
 export { localKeys } from './local-keys.ts';
 export { mineWhatWaits } from './mine-what-waits.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openChain, openPriceBoard, readChainSettings } from '@fairhouse/chains';
-import { keepWalletFilled, mineWhatWaits } from '@fairhouse/chains/local';
+import { mineWhatWaits } from '@fairhouse/chains/local';
 import { amountOf } from '@fairhouse/money';
 import { keepNothing, type PayoutProvider } from '@fairhouse/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -167,29 +167,6 @@ describe('a payout in bitcoin', () => {
       reason: 'the payout wallet holds too little',
     });
     expect(await payouts.fetchState(order('rich', ''))).toEqual({ outcome: 'notFound' });
-  });
-
-  it('for which the wallet of a local chain holds too little goes out once that has filled it', async () => {
-    const address = await newAddress();
-    // More than the tests before this one left there, however much of it is final.
-    const large = order('large', address, 3_000_000_000n);
-    expect(await payouts.submit(large)).toMatchObject({ outcome: 'delayed' });
-    const warned: unknown[] = [];
-    const log = { warn: (details: object) => void warned.push(details) };
-    const pace = { everyMs: 50, patienceMs: 100, blocks: confirmations };
-    const miner = mineWhatWaits(house.settings.CHAIN_LITECOIN_RPC!, pace, log);
-    const fill = {
-      address: house.keys.payout.address,
-      leastUnits: 4_000_000_000n,
-      fillUnits: 5_000_000_000n,
-      everyMs: 50,
-    };
-    const filling = keepWalletFilled(house.settings.CHAIN_LITECOIN_RPC!, fill, log);
-    await until(async () => (await payouts.submit(large)).outcome === 'accepted');
-    await filling.stop();
-    await miner.stop();
-    expect(await received(address)).toBe(30);
-    expect(warned).toEqual([]);
   });
 
   async function storedOf(id: string): Promise<{ tx_id: string; tx_hex: string }> {
