@@ -6,6 +6,7 @@ import { post } from '../../../lib/api.ts';
 import { longDayText } from '../../../lib/formats.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import type { Popups } from '../../../lib/popups.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 import { endSession } from '../../../lib/session.ts';
 import { useSafetyTexts } from '../texts/index.ts';
 import { LeavingStep } from './leaving-step.tsx';
@@ -15,7 +16,7 @@ export default function ExcludePopup({ months, onClose }: Popups['excludeSelf'] 
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const isForGood = months === 0;
-  const until = isForGood ? '' : longDayText(monthsAfter(new Date(), months).toISOString(), language);
+  const until = isForGood ? '' : longDayText(monthsAfter(serverNow(), months).toISOString(), language);
 
   async function exclude(): Promise<void> {
     setBusy(true);
