@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuseWith } from './answer.ts';
 import type { Listener } from './call-routes.ts';
 
-/** Whoever may ask who they are may read what there is to ask. */
+/** The reference needs no more than a signed-in session. */
 const readsReference: Call = { ...(operatorCalls['/operator/auth/me'] as Call), method: 'GET' };
 
 /**

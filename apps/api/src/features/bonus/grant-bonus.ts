@@ -54,7 +54,7 @@ export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<
     if (await hasHad(tx, memberId, promotion, period)) return refuse('rewardAlreadyTaken');
     if (!(await mayHave(tx, memberId, rules, promotion))) return refuse('bonusNotOffered');
     if (await lockActive(tx, memberId)) return refuse('bonusActive');
-    // What waits for the paying wallet stands in nobody's way: it may take days.
+    // A payout that is delayed does not count: filling the wallet may take days.
     if (book.balance.held.minor > (await deps.delayedCashOuts(tx, memberId))) return refuse('bonusCashOutPending');
     const terms = await readTerms(tx);
     const decided = await grant.decide(tx, terms, book, rules);

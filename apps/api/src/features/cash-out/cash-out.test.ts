@@ -451,7 +451,7 @@ describe('an account that was used before', () => {
     expect(JSON.stringify(rows)).not.toContain('1234567890');
   });
 
-  it('is told of by mail when it comes and when it goes, without its number', async () => {
+  it('is mailed about when it is added and when it is removed, without its number', async () => {
     const member = await richMember();
     await apply(member, { amount: 25, ...bank });
     await apply(member, { amount: 25, ...bank });

@@ -104,7 +104,7 @@ it('tells the player and the desk of a payout that waits for the wallet, holds n
   expect(await queued()).toEqual([{ kind: 'delayed' }]);
   expect(await delayed()).toBe(5_000n);
 
-  // It is looked at again, and nobody is told twice.
+  // It is tried again, and noted once.
   await db.query('update cash_out set ask_at = now() where id = $1', [id]);
   await payCashOutsJob(deps()).run();
   const { rows } = await db.query(`select actor from act where verb = 'cashOut.delay'`);

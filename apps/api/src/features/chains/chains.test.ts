@@ -159,7 +159,7 @@ describe('the coins of one order', () => {
     expect(await cashOf(member)).toBe(5_000n);
   });
 
-  it('above the deposit limit are credited, open a case and are told to the player', async () => {
+  it('above the deposit limit are credited, open a case and send the player a message', async () => {
     const member = await house.api.join();
     const limit = { kind: 'deposit', period: 'day', most: 60 };
     expect((await house.api.post('/sys/protection/setLimit', limit, member.token)).error).toBe(0);

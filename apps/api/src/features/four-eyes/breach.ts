@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../http/result.ts';
 
-/** The rules that the database keeps (`approval_check`, `act_refuse_own_affair`), and what somebody is told who comes up against one. */
+/** The refusal for each rule that the database enforces (`approval_check`, `act_refuse_own_affair`). */
 const refusals: Record<string, Refusal> = {
   approval_takes_two: refuse('secondOperatorNeeded'),
   approval_checker_benefits: refuse('ownAffair'),

@@ -2,7 +2,7 @@ import { type Permission, rightsOf, secondNeeds, settingNames } from '@fairhouse
 import { type Database, inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
-import type { StaffPerson } from '../../http/staff-person.ts';
+import { isSameMember, type StaffPerson } from '../../http/staff-person.ts';
 import { type Approval, findApproval, setApproved } from './approval.store.ts';
 import { judged } from './breach.ts';
 
@@ -14,7 +14,7 @@ export function maySecond(
   operator: StaffPerson,
   it: Pick<Approval, 'verb' | 'proposal' | 'makerId' | 'memberId'>,
 ): boolean {
-  return hasRight(operator, it) && it.makerId !== operator.id && !isOwn(operator, it.memberId);
+  return hasRight(operator, it) && it.makerId !== operator.id && !isSameMember(operator, it.memberId);
 }
 
 /** Whoever writes the policy approves nothing by it, whatever else they hold. */
@@ -27,10 +27,6 @@ function hasRight({ permissions }: StaffPerson, it: Pick<Approval, 'verb' | 'pro
 function neededFor({ verb, proposal }: Pick<Approval, 'verb' | 'proposal'>): Permission {
   const setting = verb === 'setting.set' ? settingNames.find((name) => name === proposal.name) : undefined;
   return setting ? rightsOf(setting).edits : secondNeeds[verb];
-}
-
-function isOwn({ memberIds }: StaffPerson, memberId: bigint | null): boolean {
-  return memberId !== null && memberIds.includes(memberId);
 }
 
 /** The second person's word, recorded under their name. From here on it is to be carried out, once. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connect, type Database, inTransaction } from '@fairhouse/database';
+import { connect, type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { openBook, type PostingType, postWithin, vaultOf } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { testDatabase, withoutTriggers } from '@fairhouse/testing';
@@ -64,13 +64,7 @@ export async function openGroupsHouse(): Promise<GroupsHouse> {
       }),
     async post(memberId, type, minor, at) {
       return inTransaction(db, async (tx) => {
-        const { rows } = await tx.query<{ currency: Currency }>('select currency from book where member_id = $1', [
-          memberId,
-        ]);
-        const externalId = randomUUID();
-        const amount = amountOf(rows[0]!.currency, minor);
-        const posted = await postWithin(tx, { memberId, type, amount, source: 'test', externalId });
-        if (!posted.ok) throw new Error(posted.reason);
+        const externalId = await postTo(tx, memberId, type, minor);
         if (!at) return externalId;
         await withoutTriggers(tx);
         await tx.query(
@@ -81,22 +75,7 @@ export async function openGroupsHouse(): Promise<GroupsHouse> {
       });
     },
     async takeBack(memberId, minor, reference) {
-      await inTransaction(db, async (tx) => {
-        const { rows } = await tx.query<{ currency: Currency }>('select currency from book where member_id = $1', [
-          memberId,
-        ]);
-        const amount = amountOf(rows[0]!.currency, minor);
-        const externalId = `${reference}:reversal`;
-        const posted = await postWithin(tx, {
-          memberId,
-          type: 'REVERSAL',
-          amount,
-          source: 'test',
-          externalId,
-          reference,
-        });
-        if (!posted.ok) throw new Error(posted.reason);
-      });
+      await inTransaction(db, (tx) => postTo(tx, memberId, 'REVERSAL', minor, reference));
     },
     async round(memberId, staked, at, { game = 'slot', returned = 0n } = {}) {
       await db.query(
@@ -111,4 +90,28 @@ export async function openGroupsHouse(): Promise<GroupsHouse> {
       await database.close();
     },
   };
+}
+
+/** Posts minor units of the member's currency and answers the name of the posting; `reference` names the one that it takes back. */
+async function postTo(
+  tx: Transaction,
+  memberId: bigint,
+  type: PostingType,
+  minor: bigint,
+  reference?: string,
+): Promise<string> {
+  const { rows } = await tx.query<{ currency: Currency }>('select currency from book where member_id = $1', [memberId]);
+  const externalId = randomUUID();
+  const amount = amountOf(rows[0]!.currency, minor);
+  const posting = {
+    memberId,
+    type,
+    amount,
+    source: 'test',
+    externalId,
+    ...(reference === undefined ? {} : { reference }),
+  };
+  const posted = await postWithin(tx, posting);
+  if (!posted.ok) throw new Error(posted.reason);
+  return externalId;
 }

@@ -18,8 +18,8 @@ type Found = OperatorCallOutput<'/operator/find'>;
 const most = 20;
 
 /**
- * Whatever the text belongs to, the surest first. That somebody searched is an act, with what was found. What was typed is
- * often a name or an address, and masked roles read the audit log: a digest of it is kept, by which equal searches are told.
+ * Whatever the text belongs to, the surest first. Each search is in the audit log with what was found. The text is often a name
+ * or an address, and masked roles read the log: it keeps a digest, which is equal for equal searches.
  */
 export async function find(db: Database, operator: Operator, text: string, digestOf: DigestOf): Promise<Found> {
   const hits = await hitsOf(db, text);

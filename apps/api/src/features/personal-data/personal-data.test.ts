@@ -378,7 +378,7 @@ describe('a correction', () => {
     };
     const email = `${member.username}@example.com`;
     expect(await mailsTo(email)).toEqual([expect.stringContaining('Not you?')]);
-    // Who had the address before is told as well.
+    // The former address gets a mail as well.
     await ask({ email: `new-${email}` });
     const [moved] = await waiting();
     await decide('accept', moved);

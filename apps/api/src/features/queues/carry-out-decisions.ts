@@ -2,6 +2,7 @@ import { inTransaction } from '@fairhouse/database';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import { messageOf } from '../../http/messages/index.ts';
 import { type Refusal, type Result, refuse } from '../../http/result.ts';
+import { isSameMember } from '../../http/staff-person.ts';
 import { askMember } from './ask-member.ts';
 import { claimDueDecisions, type Decision, endDecision, hasActed } from './decision.store.ts';
 import { forgetRow, releaseRow } from './hold.store.ts';
@@ -46,8 +47,8 @@ async function perform(deps: QueuesDeps, decision: Decision): Promise<Result<unk
   // What was taken from whoever decided is gone, also in between.
   const by = await staffById(deps.db, decision.madeBy);
   if (!by?.permissions.has(declared.permission)) return refuse('notPermitted');
-  // As a member since: whoever decided may have been linked in between.
-  if (memberId !== null && by.memberIds.includes(memberId)) return refuse('ownAffair');
+  // The person who decided may have been linked to the member since.
+  if (isSameMember(by, memberId)) return refuse('ownAffair');
   const now = await currentHashOf(deps.db, queue, rowId);
   if (now === undefined) return refuse('wrongState', { status: 'not waiting any more' });
   if (now !== contentHash) return refuse('contentChanged');

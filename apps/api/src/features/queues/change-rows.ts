@@ -5,7 +5,7 @@ import { recordAct } from '../../db/acts.store.ts';
 import type { Language } from '../../http/language.ts';
 import { messageOf } from '../../http/messages/index.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
-import type { StaffPerson } from '../../http/staff-person.ts';
+import { isSameMember, type StaffPerson } from '../../http/staff-person.ts';
 import { obstaclesOf } from './obstacles.ts';
 import { findQueueRows, type QueueRow } from './queue-row.store.ts';
 import type { QueuesDeps } from './queues.deps.ts';
@@ -31,28 +31,22 @@ export async function changeRows(
   change: (tx: Transaction, row: QueueRow) => Promise<Changed | Refusal>,
 ): Promise<Result<Outcomes>> {
   if (!person.permissions.has(queueOf(queue).read)) return refuse('notPermitted');
+  // The database refuses the act of a person's own row, which would take those of the other rows back as well.
+  const changeUnlessOwn = async (tx: Transaction, row: QueueRow) =>
+    isSameMember(person, row.memberId) ? refuse('ownAffair') : change(tx, row);
   const refused = await inTransaction(deps.db, async (tx) => {
     const rows = await readingAcross(tx, () => rowsById(tx, queue, person, ids));
     const refusals = new Map<number, Refusal>();
     // In the order of their ids, so that two who change the same rows do not wait for one another.
     for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
       const row = rows.get(id);
-      const changed = row
-        ? isOfMember(person, row)
-          ? refuse('ownAffair')
-          : await change(tx, row)
-        : refuse('noSuchThing');
+      const changed = row ? await changeUnlessOwn(tx, row) : refuse('noSuchThing');
       if (changed && 'error' in changed) refusals.set(id, changed);
       else if (changed && row) await recordAct(tx, actOf(person, row, changed));
     }
     return refusals;
   });
   return ok(await outcomesOf(deps, person, { queue, ids }, language, refused));
-}
-
-/** The database refuses the act of such a row, which would take those of the other rows back as well. */
-export function isOfMember({ memberIds }: StaffPerson, { memberId }: Pick<QueueRow, 'memberId'>): boolean {
-  return memberId !== null && memberIds.includes(memberId);
 }
 
 export function actOf({ name }: StaffPerson, { memberId, subject }: QueueRow, { verb, after }: NonNullable<Changed>) {

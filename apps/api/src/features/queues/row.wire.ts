@@ -1,6 +1,6 @@
 import type { CashOutObstacle, QueueName, QueueRow as QueueRowWire } from '@fairhouse/contract/operator';
 import { amountOf, toWire } from '@fairhouse/money';
-import type { StaffPerson } from '../../http/staff-person.ts';
+import { isSameMember, type StaffPerson } from '../../http/staff-person.ts';
 import { hindered } from './obstacles.ts';
 import type { DecisionDeclaration } from './queue-declaration.ts';
 import type { QueueRow } from './queue-row.store.ts';
@@ -72,8 +72,8 @@ function decisionWire(row: QueueRow): QueueRowWire['decision'] {
 }
 
 /** Whether it is this person's own affair as a player, or what they have proposed themselves. */
-export function isOwnAffair({ memberId, madeBy }: QueueRow, { id, memberIds }: StaffPerson): boolean {
-  return (memberId !== null && memberIds.includes(memberId)) || madeBy === id;
+export function isOwnAffair({ memberId, madeBy }: QueueRow, person: StaffPerson): boolean {
+  return isSameMember(person, memberId) || madeBy === person.id;
 }
 
 /** Whether a decision is one about rows of this kind. */

@@ -48,7 +48,7 @@ export async function closeShared(
 ): Promise<{ memberId: bigint; firstMemberId: bigint } | undefined> {
   const { rows } = await tx.query<{ memberId: bigint; firstMemberId: bigint }>(
     `update bonus_shared set closed_at = clock_timestamp(), closed_by = $2, closed_reason = $3
-     where id = $1 and closed_at is null 
+     where id = $1 and closed_at is null
      returning member_id as "memberId", first_member_id as "firstMemberId"`,
     [id, by, reason],
   );

@@ -40,7 +40,7 @@ export async function decideCorrection(
       after: { state, fields: changes.map(({ field }) => field), ...(reason ? { reason } : {}) },
     });
     if (accept) {
-      // A new address proves nothing to who had the one before: both are told.
+      // To the former address as well: the new one may not be the member's.
       const former = changes.find(({ field }) => field === 'email')?.before;
       if (former !== undefined) await deps.mailChanged(tx, memberId, former);
       await deps.mailChanged(tx, memberId);
