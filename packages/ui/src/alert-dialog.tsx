@@ -1,4 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
+import type { KeyboardEvent } from 'react';
 import styles from './alert-dialog.module.css';
 import type { Alert } from './alerts.ts';
 import { Button } from './button.tsx';
@@ -11,11 +12,13 @@ export default function AlertDialog({ alert }: { alert: Alert }) {
   const t = useTexts();
   const layerFocus = useLayerFocus();
   useLayer(() => alert.answer(false));
+  // Radix takes the key only once it has counted the layers again, a moment after the alert has got the focus.
+  const leaveByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && alert.answer(false);
   return (
     <Radix.Root open onOpenChange={(open) => !open && alert.answer(false)}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay} />
-        <Radix.Content className={styles.content} {...layerFocus}>
+        <Radix.Content className={styles.content} {...layerFocus} onKeyDown={leaveByEscape}>
           <Radix.Title className={alert.title ? styles.title : 'visually-hidden'}>
             {alert.title ?? t('notice')}
           </Radix.Title>

@@ -184,6 +184,8 @@ describe('erasure', () => {
     const erase = { memberId: Number(member.id), reason: 'Erasmia wrote a letter' };
     const support = await addOperator(api.db, 'sue', ['support']);
     expect((await api.post('/operator/data/erase', erase, support)).error).toBe(errorCodes.notPermitted);
+    const nobody = await api.post('/operator/data/erase', { ...erase, memberId: 2_000_000_000 }, keeper);
+    expect(nobody.error).toBe(errorCodes.noSuchThing);
     const proposed = await api.post('/operator/data/erase', erase, keeper);
     expect(proposed.error).toBe(errorCodes.waitsForSecond);
     const { rows: waiting } = (await api.post('/operator/approval/list', { verb: 'member.erase' }, anna)).data;
