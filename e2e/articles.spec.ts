@@ -48,7 +48,7 @@ test('an article is read by its id, with the look its editor chose, and prints a
 
 test('what an operator writes is shown, colours and padding too, and nothing of it runs', async ({ page, browser }) => {
   // Members agree to the rules of cash-outs: two people publish them.
-  const second = await newColleague(browser, ['bonuses']);
+  const second = await newColleague(browser, ['content']);
   const publish = async (...args: string[]) => {
     await expect(operator('articles', 'edit', '6', ...args)).rejects.toThrow('waits for a second person');
     const [approval] = (await second.ask('/operator/approval/list', { pageSize: 1 })).rows;

@@ -80,6 +80,8 @@ test('what is missing is said one after another, and a first cash-out asks for a
       const json = await response.json();
       await route.fulfill({ response, json: { ...json, data: { ...json.data, maxDepositAmount: 50 } } });
     });
+    // What the page knew of the rules before is gone.
+    await openHomeAs(page, member);
     await fillIn();
     const apply = form.getByRole('button', { name: 'Cash out $60.00' });
     for (const proof of ['Identity proof', 'Payment proof']) {

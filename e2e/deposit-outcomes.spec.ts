@@ -124,6 +124,8 @@ test('a payment that the way back of the browser left is watched, and what it br
   await orderDeposit(page, '50');
   const address = await page.locator('iframe[title="Payment page of the card provider"]').getAttribute('src');
   await page.goBack();
+  await expect(page.getByText('Your deposit has been canceled')).toBeVisible();
+  await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const elsewhere = await context.newPage();
   await elsewhere.goto(address!);

@@ -16,7 +16,7 @@ import { dearestCoin, untilNextTakesThePot } from './the-pot.ts';
 import { kill, untilReplaced, type Victim, victims } from './victims.ts';
 
 const seed = Number(process.env.FAULT_SEED ?? process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
-const kills = Number(process.env.FAULT_KILLS ?? 10);
+const kills = Number(process.env.FAULT_KILLS ?? 6);
 const mostMs = 120_000 + kills * 20_000;
 const vendorPlayers = 12;
 const slotPlayers = 4;

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { restingOf } from '../scripts/test/turns.ts';
 
 /** Houses are killed again and again while they work: beside nothing else, and two at a time, as two thirds of each is waiting. */
 export default defineConfig({
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.fault.ts'],
+    exclude: restingOf().faults.map((name) => `${name}.fault.ts`),
     maxWorkers: 2,
     disableConsoleIntercept: true,
   },

@@ -1,8 +1,8 @@
 import { randomFrom } from '@fairhouse/testing';
 import { sampleSeed } from '../../scripts/test/extent.ts';
 
-/** Each time another thirty-second of them at each size, and none at both, unless all are asked for. */
-const parts = 32;
+/** Each time another sixty-fourth of them at each size, and none at both, unless all are asked for. */
+const parts = 64;
 
 /** The screens that a run examines at each of the sizes: the same in all its processes. */
 export function sampledScreens<Screen, Size extends string>(

@@ -20,15 +20,15 @@ interface Part {
 }
 
 const parts: readonly Part[] = [
-  { what: 'of a hundred bad values and bodies of each call', setting: 'SWEEP_PERCENT', sample: '12', long: '100' },
-  { what: 'random schedules of money against the reference', setting: 'MODEL_SCHEDULES', sample: '100', long: '3000' },
-  { what: 'kills of a house at work', setting: 'FAULT_KILLS', sample: '10', long: '100' },
-  { what: 'requests by chance to the declared calls', setting: 'FUZZ_REQUESTS', sample: '4000', long: '1000000' },
-  { what: 'thirds of the journeys and tests that take turns', setting: 'TURNS', sample: 'one', long: 'all' },
+  { what: 'of a hundred bad values and bodies of each call', setting: 'SWEEP_PERCENT', sample: '4', long: '100' },
+  { what: 'random schedules of money against the reference', setting: 'MODEL_SCHEDULES', sample: '40', long: '3000' },
+  { what: 'kills of a house at work', setting: 'FAULT_KILLS', sample: '6', long: '100' },
+  { what: 'requests by chance to the declared calls', setting: 'FUZZ_REQUESTS', sample: '1500', long: '1000000' },
+  { what: 'of six turns of journeys and long tests', setting: 'TURNS', sample: 'one', long: 'all' },
   {
     what: 'screens examined for accessibility at each size',
     setting: 'ACCESSIBLE',
-    sample: 'thirty-second',
+    sample: 'sixty-fourth',
     long: 'all',
   },
   { what: 'the server of uploads', setting: 'UPLOADS_SERVER', sample: 'spoken by the test', long: 'swift' },

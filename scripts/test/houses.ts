@@ -38,6 +38,8 @@ const alone = [
 
 /** Much the same at both sizes: each run walks through one half of them at one size and through the other at the other. */
 const inTurn = [
+  'journey',
+  'protection',
   'lobby',
   'pickers',
   'routes',

@@ -1,92 +1,125 @@
 import { sampleSeed } from './extent.ts';
 
+/** What one run in six does of what takes turns. */
+interface Turn {
+  /** In `e2e/`, without `.spec.ts`. */
+  specs: readonly string[];
+  files: readonly string[];
+  /** In `faults/`, without `.fault.ts`. */
+  faults: readonly string[];
+}
+
 /**
- * What is long by nature and seldom changes: journeys beside the main ones, and tests that start whole programs. Of these thirds a run of
- * `npm test` walks through one, the next run perhaps through another; `TURNS=all` and `npm run test:long` through all, as does
- * whoever runs a file by hand. What moves or guards money, and what every visitor meets, is in no third: it is in every run.
+ * What is long by nature and seldom changes: journeys beside the main ones, tests that start whole programs, and proofs of
+ * the mathematics of many games. A run of `npm test` does one of these six turns, chosen by its seed; `TURNS=all` and
+ * `npm run test:long` do all, as does a file that is run by hand. What moves or guards money, and what every visitor
+ * meets, is in no turn: it is in every run. The turns take about the same time.
  */
-export const thirds = [
+export const turns: readonly Turn[] = [
   {
-    specs: [
-      'access',
-      'articles',
-      'card',
-      'deposit-outcomes',
-      'deposit-windows',
-      'desk-groups',
-      'desk-journey',
-      'desk-rights',
-      'first-screen',
-      'join-by-place',
-      'pickers',
-      'second-factor',
-    ],
+    specs: ['access', 'articles', 'card', 'desk-groups', 'desk-screens', 'first-screen', 'pickers'],
     files: [
+      'apps/api/src/features/identity/identity.test.ts',
+      'apps/api/src/features/vip/vip.test.ts',
+      'packages/game-math/src/blackjack/blackjack.test.ts',
+      'packages/games/src/roulettes.test.ts',
+      'packages/games/src/slots.test.ts',
+      'scripts/reconciling/shared-bets.test.ts',
       'scripts/start/run-supervisor.test.ts',
-      'apps/api/src/features/access/social/social.test.ts',
-      'apps/api/src/features/cash-out/kill-in-payout.test.ts',
-      'apps/api/src/features/deposit/methods/conformance.test.ts',
-      'apps/api/src/main.test.ts',
     ],
+    faults: ['live-push'],
   },
   {
-    specs: [
-      'account',
-      'bad-input',
-      'bonus',
-      'deposit-coins',
-      'deposit-pix-paypal-cash',
-      'desk-screens',
-      'desk-tables',
-      'invite',
-      'live-tables',
-      'messages',
-      'personal-data',
-      'promotions',
-      'vip',
-    ],
+    specs: ['account', 'back', 'bad-input', 'bonus', 'desk-content', 'region', 'routes', 'vip'],
     files: [
-      'scripts/demo/demo.test.ts',
-      'apps/api/src/features/cash-out/methods.test.ts',
+      'apps/api/src/features/cash-out/conformance.test.ts',
+      'apps/api/src/features/groups/groups.test.ts',
       'apps/api/src/features/record/tampering.test.ts',
       'apps/api/src/features/region/region.test.ts',
-      'apps/studio/src/main.test.ts',
+      'apps/api/src/features/webhooks/webhooks.test.ts',
+      'packages/database/src/embedded/start-embedded-postgres.test.ts',
+      'packages/games/src/compares.test.ts',
+      'scripts/demo/demo.test.ts',
     ],
+    faults: ['live-tables'],
   },
   {
-    specs: [
-      'contact',
-      'desk-catalogue',
-      'desk-content',
-      'desk-disputes',
-      'desk-queue',
-      'every-game',
-      'failures',
-      'keyboard',
-      'languages',
-      'lobby',
-      'offline',
-      'play-sizes',
-      'routes',
-    ],
+    specs: ['contact', 'deposit-coins', 'desk-journey', 'identity', 'languages', 'lobby', 'messages'],
     files: [
-      'scripts/build/build-release.test.ts',
-      'scripts/start/watch-sources.test.ts',
       'apps/api/src/db/job-queue/job-queue.test.ts',
-      'apps/api/src/features/cash-out/conformance.test.ts',
-      'apps/api/src/features/chains/chains.test.ts',
-      'packages/chains/src/local/local.test.ts',
-      'packages/database/src/embedded/start-embedded-postgres.test.ts',
+      'apps/api/src/features/access/social/social.test.ts',
+      'apps/api/src/features/cash-out/methods.test.ts',
+      'apps/api/src/features/queues/queues.test.ts',
+      'apps/api/src/features/risk/risk.test.ts',
+      'apps/api/src/features/staff/rights.test.ts',
+      'apps/api/src/main.test.ts',
+      'apps/studio/src/client/features/blackjack/story.test.ts',
+      'apps/studio/src/client/features/slots/playback.test.ts',
+      'packages/games/src/check-round-file.test.ts',
     ],
+    faults: ['standby'],
   },
-] as const;
+  {
+    specs: ['deposit-outcomes', 'desk-catalogue', 'desk-queue', 'every-game', 'invite', 'offline', 'second-factor'],
+    files: [
+      'apps/api/src/features/deposit/instruments.test.ts',
+      'apps/api/src/features/staff/command-line.test.ts',
+      'apps/api/src/services/two-processes.test.ts',
+      'apps/studio/src/main.test.ts',
+      'packages/database/src/trouble.test.ts',
+      'packages/games/src/blackjacks.test.ts',
+      'packages/games/src/curves.test.ts',
+      'packages/games/src/golden-rounds.test.ts',
+      'packages/operation/src/run-process.test.ts',
+      'scripts/start/watch-sources.test.ts',
+    ],
+    faults: ['live-push'],
+  },
+  {
+    specs: ['deposit-pix-paypal-cash', 'desk-tables', 'join-by-place', 'keyboard', 'live', 'personal-data'],
+    files: [
+      'apps/api/src/features/chains/payouts/payouts.test.ts',
+      'apps/api/src/features/deposit/cards/cards.test.ts',
+      'apps/api/src/features/deposit/methods/paypal.test.ts',
+      'apps/api/src/features/record/record-calls.test.ts',
+      'apps/studio/src/client/app/rooms.test.tsx',
+      'apps/studio/src/server/play.test.ts',
+      'packages/chains/src/local/local.test.ts',
+      'packages/games/src/simulate.test.ts',
+      'packages/live/src/shared-outcome.test.ts',
+      'scripts/build/build-release.test.ts',
+    ],
+    faults: ['live-tables'],
+  },
+  {
+    specs: ['deposit-windows', 'desk-disputes', 'desk-rights', 'failures', 'live-tables', 'play-sizes', 'promotions'],
+    files: [
+      'apps/api/src/features/cash-out/kill-in-payout.test.ts',
+      'apps/api/src/features/chains/chains.test.ts',
+      'apps/api/src/features/deposit/methods/conformance.test.ts',
+      'apps/api/src/features/disputes/disputes.test.ts',
+      'apps/api/src/features/live/live.test.ts',
+      'apps/api/src/features/personal-data/personal-data.test.ts',
+      'apps/api/src/http/database-away.test.ts',
+      'packages/games/src/dealer-pokers.test.ts',
+      'scripts/queries/queries.test.ts',
+      'scripts/tracing/show-loaded.test.ts',
+    ],
+    faults: ['standby'],
+  },
+];
 
-/** What a run with this seed leaves to others; the seed's last bit chooses sizes, so that each third has its turn at either. */
+/** What a run with this seed leaves to others; the seed's last bit chooses sizes, so that each turn comes at either size. */
 export function restingOf(
   env: NodeJS.ProcessEnv = process.env,
   seed = sampleSeed,
-): { specs: string[]; files: string[] } {
-  if (env.TURNS !== 'one') return { specs: [], files: [] };
-  const resting = thirds.filter((_, place) => place !== Math.floor(seed / 2) % thirds.length);
-  return { specs: resting.flatMap(({ specs }) => specs), files: resting.flatMap(({ files }) => files) };
+): { specs: string[]; files: string[]; faults: string[] } {
+  if (env.TURNS !== 'one') return { specs: [], files: [], faults: [] };
+  const now = turns[Math.floor(seed / 2) % turns.length]!;
+  const others = turns.filter((turn) => turn !== now);
+  return {
+    specs: others.flatMap(({ specs }) => specs),
+    files: others.flatMap(({ files }) => files),
+    faults: others.flatMap(({ faults }) => faults).filter((name) => !now.faults.includes(name)),
+  };
 }

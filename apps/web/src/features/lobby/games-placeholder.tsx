@@ -1,13 +1,20 @@
+import { classes } from '@fairhouse/ui/classes.ts';
+import grid from './game-grid.module.css';
 import styles from './games-placeholder.module.css';
 
-/** Empty frames where covers will stand, so that nothing moves when they arrive. */
-export function GamesPlaceholder({ count = 5 }: { count?: number }) {
+/** Empty frames of the size of tiles, so that nothing moves when the games arrive: one row, or two as `GameGrid` has them. */
+export function GamesPlaceholder({ twoRows = false }: { twoRows?: boolean }) {
   return (
-    <div className={styles.grid} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
+    <ul className={classes(grid.grid, twoRows ? grid.twoRows : styles.oneRow)} aria-hidden="true">
+      {Array.from({ length: twoRows ? 10 : 5 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the frames are all alike.
-        <div key={index} className={styles.frame} />
+        <li key={index}>
+          <span className={grid.frame}>
+            <span className={styles.cover} />
+          </span>
+          <span className={grid.caption} />
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

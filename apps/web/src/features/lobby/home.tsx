@@ -76,10 +76,11 @@ export function Home() {
   useRefetchFor(language, banners.refetch, notices.refetch, wins.refetch, refetchHouse);
   const ahead = useCall('/base/game/listPage', gamesAhead, { staleTimeMs: 300_000 });
 
-  // Below the first group: the page stands as a visitor sees it before it is known who is here, and nothing in sight may move then.
-  const own = (
+  // Below the first group, once its games are there: the page stands as a visitor sees it before it is known who is here, and
+  // nothing in sight may move then.
+  const own = groups.data && (
     <>
-      {groups.data && groups.data.recently.count > 0 && (
+      {groups.data.recently.count > 0 && (
         <GameSection title={t('recently')} count={groups.data.recently.count}>
           <GameGrid games={groups.data.recently.data.slice(0, 5)} eager fillsRow />
         </GameSection>
@@ -175,7 +176,7 @@ function GroupGames({
   eager: boolean;
 }) {
   const t = useLobbyTexts();
-  if (!playable) return <GamesPlaceholder />;
+  if (!playable) return <GamesPlaceholder twoRows />;
   const games = [...playable, ...ahead].slice(0, shownOfGroup);
   // Nothing to play, and what is announced did not come: that is not "coming soon".
   if (games.length === 0 && aheadFailed) return <LoadFailed error={aheadFailed} onRetry={onRetryAhead} />;
