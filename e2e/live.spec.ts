@@ -59,11 +59,12 @@ function whenTold(room: Element, number: string | null): Promise<Told> {
   return new Promise((done) => {
     const look = () => {
       const { round, told } = (room as HTMLElement).dataset;
-      if (round === number && told !== 'true') return setTimeout(look, 50);
+      const said = room.querySelector('.faced-room__caption')?.textContent ?? '';
+      // What came of the own bets may arrive a moment after the cards are shown.
+      if (round === number && (told !== 'true' || said === '')) return setTimeout(look, 50);
       const cards = [...room.querySelectorAll('.table-hand .card[role="img"]')].map((card) =>
         card.getAttribute('aria-label'),
       );
-      const said = room.querySelector('.faced-room__caption')?.textContent ?? '';
       done(round === number ? { cards, said } : { cards: [], said: '' });
     };
     look();

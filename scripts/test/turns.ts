@@ -17,7 +17,7 @@ interface Turn {
  */
 export const turns: readonly Turn[] = [
   {
-    specs: ['access', 'articles', 'card', 'desk-groups', 'desk-screens', 'first-screen', 'pickers'],
+    specs: ['access', 'articles', 'card', 'desk-groups', 'desk-screens', 'first-screen', 'lobby', 'pickers'],
     files: [
       'apps/api/src/features/identity/identity.test.ts',
       'apps/api/src/features/vip/vip.test.ts',
@@ -44,7 +44,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-tables'],
   },
   {
-    specs: ['contact', 'deposit-coins', 'desk-journey', 'identity', 'languages', 'lobby', 'messages'],
+    specs: ['contact', 'deposit-coins', 'desk-journey', 'identity', 'languages', 'messages'],
     files: [
       'apps/api/src/db/job-queue/job-queue.test.ts',
       'apps/api/src/features/access/social/social.test.ts',
