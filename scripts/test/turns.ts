@@ -12,12 +12,23 @@ interface Turn {
 /**
  * What is long by nature and seldom changes: journeys beside the main ones, tests that start whole programs, and proofs of
  * the mathematics of many games. A run of `npm test` does one of these six turns, chosen by its seed; `TURNS=all` and
- * `npm run test:long` do all, as does a file that is run by hand. What moves or guards money, and what every visitor
- * meets, is in no turn: it is in every run. The turns take about the same time.
+ * `npm run test:long` do all, as does a file that is run by hand. The journey from joining to the cash-out, and the tests
+ * beside the code of what moves or guards money, are in no turn: they are in every run. The turns take about the same time.
  */
 export const turns: readonly Turn[] = [
   {
-    specs: ['access', 'articles', 'card', 'desk-groups', 'desk-screens', 'first-screen', 'lobby', 'pickers'],
+    specs: [
+      'access',
+      'articles',
+      'card',
+      'cash-out',
+      'desk-groups',
+      'desk-screens',
+      'first-screen',
+      'lobby',
+      'pickers',
+      'play',
+    ],
     files: [
       'apps/api/src/features/identity/identity.test.ts',
       'apps/api/src/features/vip/vip.test.ts',
@@ -30,7 +41,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-push'],
   },
   {
-    specs: ['account', 'back', 'bad-input', 'bonus', 'desk-content', 'region', 'routes', 'vip'],
+    specs: ['account', 'back', 'bad-input', 'bonus', 'desk-content', 'protection', 'region', 'routes', 'vip'],
     files: [
       'apps/api/src/features/cash-out/conformance.test.ts',
       'apps/api/src/features/groups/groups.test.ts',
@@ -44,7 +55,7 @@ export const turns: readonly Turn[] = [
     faults: ['live-tables'],
   },
   {
-    specs: ['contact', 'deposit-coins', 'desk-journey', 'identity', 'languages', 'messages'],
+    specs: ['cash-out', 'contact', 'deposit-coins', 'desk-journey', 'identity', 'languages', 'messages', 'play'],
     files: [
       'apps/api/src/db/job-queue/job-queue.test.ts',
       'apps/api/src/features/access/social/social.test.ts',
@@ -60,7 +71,16 @@ export const turns: readonly Turn[] = [
     faults: ['standby'],
   },
   {
-    specs: ['deposit-outcomes', 'desk-catalogue', 'desk-queue', 'every-game', 'invite', 'offline', 'second-factor'],
+    specs: [
+      'deposit-outcomes',
+      'desk-catalogue',
+      'desk-queue',
+      'every-game',
+      'invite',
+      'offline',
+      'protection',
+      'second-factor',
+    ],
     files: [
       'apps/api/src/features/deposit/instruments.test.ts',
       'apps/api/src/features/staff/command-line.test.ts',
@@ -76,7 +96,16 @@ export const turns: readonly Turn[] = [
     faults: ['live-push'],
   },
   {
-    specs: ['deposit-pix-paypal-cash', 'desk-tables', 'join-by-place', 'keyboard', 'live', 'personal-data'],
+    specs: [
+      'cash-out',
+      'deposit-pix-paypal-cash',
+      'desk-tables',
+      'join-by-place',
+      'keyboard',
+      'live',
+      'personal-data',
+      'play',
+    ],
     files: [
       'apps/api/src/features/chains/payouts/payouts.test.ts',
       'apps/api/src/features/deposit/cards/cards.test.ts',
@@ -92,7 +121,16 @@ export const turns: readonly Turn[] = [
     faults: ['live-tables'],
   },
   {
-    specs: ['deposit-windows', 'desk-disputes', 'desk-rights', 'failures', 'live-tables', 'play-sizes', 'promotions'],
+    specs: [
+      'deposit-windows',
+      'desk-disputes',
+      'desk-rights',
+      'failures',
+      'live-tables',
+      'play-sizes',
+      'promotions',
+      'protection',
+    ],
     files: [
       'apps/api/src/features/cash-out/kill-in-payout.test.ts',
       'apps/api/src/features/chains/chains.test.ts',
@@ -117,9 +155,7 @@ export function restingOf(
   if (env.TURNS !== 'one') return { specs: [], files: [], faults: [] };
   const now = turns[Math.floor(seed / 2) % turns.length]!;
   const others = turns.filter((turn) => turn !== now);
-  return {
-    specs: others.flatMap(({ specs }) => specs),
-    files: others.flatMap(({ files }) => files),
-    faults: others.flatMap(({ faults }) => faults).filter((name) => !now.faults.includes(name)),
-  };
+  const rest = (kind: keyof Turn) =>
+    [...new Set(others.flatMap((turn) => turn[kind]))].filter((name) => !now[kind].includes(name));
+  return { specs: rest('specs'), files: rest('files'), faults: rest('faults') };
 }
