@@ -1,10 +1,13 @@
-import { type Coin, coins } from '@fairhouse/chains';
+import { type ChainClient, type Coin, coins } from '@fairhouse/chains';
 import { verifyBooks } from '@fairhouse/ledger';
+import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CoinHouse, confirmations, startCoinHouse } from '../../testing/start-coin-house.ts';
 import { stateOf, until } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 import { joinAlone } from '../bonus/bonus.fixture.ts';
+import { createChainProvider } from './create-chain-provider.ts';
+import { readCursor } from './cursor.store.ts';
 import { compareWithChain } from './reconcile/compare-with-chain.ts';
 
 let house: CoinHouse;
@@ -51,6 +54,40 @@ it('quotes nothing while the sources do not agree on a price', async () => {
   expect((await ask()).error).toBe(1205);
   house.prices.set('DOGE', 0.2);
   expect((await ask()).data).toMatchObject({ coinNum: '250' });
+});
+
+it('gives out no address of a chain before it is watched', async () => {
+  const open = await house.open('litecoin');
+  let answers = false;
+  const head = { height: 7, hash: 'seventh', parent: 'sixth' };
+  const client = {
+    ...open.client,
+    chain: 'bitcoin-cash',
+    tip: async () => {
+      if (!answers) throw new Error('the node does not answer');
+      return head.height;
+    },
+    head: async () => head,
+  } satisfies ChainClient;
+  const provider = createChainProvider(
+    {
+      db: house.api.db,
+      chains: new Map([['bitcoin-cash', { ...open, client }]]),
+      // No price either: what is looked at comes before it.
+      prices: { priceOf: async () => ({ ok: false, reason: 'none' }) } as never,
+      quoteMinutes: 20,
+      applyObservation: async () => 'unchanged',
+      openFollowUp: async () => '',
+      log: { warn: () => {} },
+    },
+    { name: 'crypt', coins: ['litecoin'], offers: 'one' },
+  );
+  const order = { attemptId: 'watched', amount: amountOf('USD', 50_00n), coin: 'litecoin' };
+  expect(await provider.createOrder(order as never)).toMatchObject({ outcome: 'refused' });
+  expect(await readCursor(house.api.db, 'bitcoin-cash')).toBeUndefined();
+  answers = true;
+  await provider.createOrder(order as never);
+  expect(await readCursor(house.api.db, 'bitcoin-cash')).toMatchObject({ height: 7 });
 });
 
 describe.each([

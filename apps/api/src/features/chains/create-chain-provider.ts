@@ -6,6 +6,7 @@ import type { ChainsDeps } from './chains.deps.ts';
 import { observeReference } from './observe-reference.ts';
 import { addressesOf, type ChainOrder, findOrder, insertAddress, insertOrder, takeNumber } from './order.store.ts';
 import { paidOrders } from './paid-orders.store.ts';
+import { beginWatching } from './watch-chain.ts';
 
 export interface ChainProviderSettings {
   /** In our rows: `crypto` or `crypt`. */
@@ -32,7 +33,10 @@ export function createChainProvider(deps: ChainsDeps, { name, coins, offers }: C
     async createOrder({ attemptId, amount, coin }: OrderRequest): Promise<CreatedOrder> {
       const earlier = await findOrder(deps.db, attemptId);
       if (earlier) return created(deps, earlier);
-      const wanted = openCoins(deps, coins).filter((open) => offers === 'all' || open === coin);
+      const wanted = await watchedCoins(
+        deps,
+        openCoins(deps, coins).filter((open) => offers === 'all' || open === coin),
+      );
       if (wanted.length === 0) return { outcome: 'refused', reason: 'no open chain has this coin' };
       const quoted = await quote(deps, wanted, amount);
       if (quoted.length === 0) return { outcome: 'refused', reason: 'too few sources agree on a price' };
@@ -51,6 +55,27 @@ export function createChainProvider(deps: ChainsDeps, { name, coins, offers }: C
     verifyWebhook: async () => ({ ok: false, reason: 'badSignature' }),
     readEvent: async () => [],
   };
+}
+
+/** Those whose chain is watched from now on at the latest: what is paid to an address before that would never be seen. */
+async function watchedCoins(deps: ChainsDeps, coins: readonly Coin[]): Promise<Coin[]> {
+  const watched = await Promise.all(
+    [...deps.chains.values()]
+      .filter((open) => coins.some((coin) => open.coins.includes(coin)))
+      .map(async (open) => {
+        try {
+          await beginWatching(deps, open.client);
+          return open.coins;
+        } catch (error) {
+          deps.log.warn(
+            { chain: open.client.chain, err: error },
+            'a chain is not watched yet: its node does not answer',
+          );
+          return [];
+        }
+      }),
+  );
+  return coins.filter((coin) => watched.flat().includes(coin));
 }
 
 interface Quoted {

@@ -19,7 +19,7 @@ const mostWaiting = 200;
  */
 export async function watchChain(deps: ChainsDeps, open: OpenChain): Promise<number> {
   const { client } = open;
-  const cursor = (await readCursor(deps.db, client.chain)) ?? (await begin(deps, client));
+  const cursor = await beginWatching(deps, client);
   const stepped = await follow(deps, open, cursor);
   const touched = new Set(stepped.touched);
   if (stepped.caughtUp) for (const order of await lookAtWaiting(deps, open)) touched.add(order);
@@ -30,8 +30,15 @@ export async function watchChain(deps: ChainsDeps, open: OpenChain): Promise<num
   return stepped.blocks;
 }
 
-/** Nothing below the first block can be ours: no address had been given out. */
-async function begin({ db }: ChainsDeps, client: ChainClient): Promise<Cursor> {
+/**
+ * Where watching has come to; on a chain that was never watched it begins at the newest block. To be called before an
+ * address of the chain is given out, so that nothing below the first block can be ours. Throws when the node does not answer.
+ */
+export async function beginWatching(deps: Pick<ChainsDeps, 'db'>, client: ChainClient): Promise<Cursor> {
+  return (await readCursor(deps.db, client.chain)) ?? (await begin(deps, client));
+}
+
+async function begin({ db }: Pick<ChainsDeps, 'db'>, client: ChainClient): Promise<Cursor> {
   const head = (await client.head(await client.tip()))!;
   const genesis = (await client.head(0))!.hash;
   await inTransaction(db, (tx) => beginAt(tx, client.chain, head, genesis));
