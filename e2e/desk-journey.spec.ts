@@ -391,7 +391,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     expect(file.suggestedFilename()).toContain(madeFrom.slice(0, 8));
     expect(csv).toContain(dollars.paidOut);
 
-    await expect(money.getByText('still running')).toBeVisible();
+    await expect(money.getByText('in progress')).toBeVisible();
     await expect(money.getByRole('button', { name: 'Close this period' })).toHaveCount(0);
     await expect(finance.ask('/operator/finance/close', { from: today, to: today, madeFrom })).rejects.toThrow(
       '/close',

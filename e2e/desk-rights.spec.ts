@@ -54,7 +54,7 @@ test('bounds of wins, weeks paid again, shared bonuses and verified books are th
     await strike(desk, 'Control+Enter');
     await expect(drawer(desk)).toContainText('Its paytable says so');
     await expect(drawer(desk).getByRole('listitem').first()).toContainText('→ 6,000×');
-    await expect(desk.getByRole('row').filter({ hasText: 'Nocturne' })).toContainText('its own');
+    await expect(desk.getByRole('row').filter({ hasText: 'Nocturne' })).toContainText('this game');
     await strike(desk, '3');
     await dialog.getByLabel('Reason').fill('Back');
     await dialog.getByRole('button', { name: 'Remove' }).click();
