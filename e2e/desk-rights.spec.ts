@@ -49,7 +49,7 @@ test('bounds of wins, weeks paid again, shared bonuses and verified books are th
     await dialog.getByLabel('Times the stake').fill('6000.5');
     await dialog.getByLabel('Reason').fill('Its paytable says so');
     await strike(desk, 'Control+Enter');
-    await expect(dialog.getByRole('alert')).toContainText('“6000.5” is no whole number');
+    await expect(dialog.getByRole('alert')).toContainText('“6000.5” is not a whole number');
     await dialog.getByLabel('Times the stake').fill('6000');
     await strike(desk, 'Control+Enter');
     await expect(drawer(desk)).toContainText('Its paytable says so');

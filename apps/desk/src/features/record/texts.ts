@@ -68,10 +68,9 @@ const en = {
   as_later: 'Later',
   chooseAs_earlier: 'The head of {size} entries as the earlier',
   chooseAs_later: 'The head of {size} entries as the later',
-  consistent:
-    'Yes. The record of {earlier} entries stands unchanged at the beginning of the {later} entries of today’s head.',
-  consistentBoth: 'Yes. The record of {earlier} entries stands unchanged at the beginning of the one of {later}.',
-  inconsistent: 'No. The later record does not begin with the earlier head.',
+  consistent: 'Yes. The log of {later} entries begins with the {earlier} entries of the earlier head, unchanged.',
+  consistentBoth: 'Yes. The log of {later} entries begins with the {earlier} earlier ones, unchanged.',
+  inconsistent: 'No. The later log does not begin with the earlier head.',
   badHead: 'This is not a signed head.',
   foreignHead: 'A head is not signed by our key.',
   verifyServer: 'Check the whole log on the server',

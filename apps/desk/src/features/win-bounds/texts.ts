@@ -29,7 +29,7 @@ const en = {
     'Applies to every win from now on; held wins stay held. A win above it is credited when a colleague releases it.',
   multiple: 'Times the stake',
   multipleAbout: 'A whole number, at most 1,000,000.',
-  notTimes: '“{text}” is no whole number from 1 to 1,000,000.',
+  notTimes: '“{text}” is not a whole number from 1 to 1,000,000.',
   unset: 'Remove',
   unsetOf: 'Remove the threshold of {name}',
   unsetAboutGame: 'The vendor’s threshold applies again, or the default. Held wins stay held.',
