@@ -21,7 +21,7 @@ test('a notice goes from its draft to the players, by way of the preview, and ba
     await tab(desk, 'Banners').click();
     await tab(desk, 'Notices').click();
     await tab(desk, 'New').click();
-    await expect(desk.getByText('What you wrote here and did not save is still there.')).toBeVisible();
+    await expect(desk.getByText('Your unsaved changes have been restored.')).toBeVisible();
     await desk.keyboard.press('Control+s');
     await expect(desk.getByText('The draft is saved.')).toBeVisible();
     await expect(desk).toHaveURL(/id=\D*\d+/);
@@ -46,7 +46,7 @@ test('a notice goes from its draft to the players, by way of the preview, and ba
     await desk.getByRole('main').getByRole('button', { name: 'Filipino' }).click();
     await expect(frame.contentFrame().getByText(`Hihinto ang PIX. ${name}`)).toBeVisible();
     await strike(desk, 'v');
-    await expect(desk.getByText('Players have seen nothing of it yet.')).toBeVisible();
+    await expect(desk.getByText('Players have not seen it yet.')).toBeVisible();
   });
 
   await test.step('published, it is there when a page that was open is loaded again', async () => {
@@ -100,7 +100,7 @@ test('two who write at the same time are told, and neither loses a word', async 
   await tab(ben.page, 'Compare with theirs').click();
   await expect(ben.page.locator('del', { hasText: `By ${anna.name}` })).toBeVisible();
   await expect(ben.page.locator('ins', { hasText: `By ${ben.name}` })).toBeVisible();
-  await tab(ben.page, 'Go on with theirs').click();
+  await tab(ben.page, 'Continue with theirs').click();
   await tab(ben.page, 'Write').click();
   await expect(title(ben.page)).toHaveValue(`By ${anna.name}`);
   await tab(ben.page, 'Discard the draft').click();

@@ -25,11 +25,11 @@ test('a dispute comes, is answered with evidence, and is won; its payment is set
     await expect(drawer(desk)).toContainText('Evidence is due in 8 days');
     await expect(drawer(desk)).toContainText(disputed.dispute);
     await expect(drawer(desk)).toContainText('$45.00');
-    await expect(drawer(desk)).toContainText('Nothing was put together yet.');
+    await expect(drawer(desk)).toContainText('No evidence yet.');
   });
 
   await test.step('evidence is put together as one PDF', async () => {
-    await drawer(desk).getByRole('button', { name: 'Put evidence together' }).click();
+    await drawer(desk).getByRole('button', { name: 'Prepare evidence' }).click();
     const dialog = desk.getByRole('dialog', { name: /^Evidence in dispute/ });
     await strike(desk, '1');
     await expect(dialog.getByRole('textbox')).toHaveValue(/^The customer deposited into an account of their own/);
@@ -64,8 +64,8 @@ test('a dispute comes, is answered with evidence, and is won; its payment is set
     await books.goto('/money?tab=settlements');
     await books.getByRole('button', { name: 'Import a file' }).click();
     const dialog = books.getByRole('dialog', { name: 'Import a settlement file' });
-    await dialog.getByLabel('Form').selectOption('generic');
-    await dialog.getByLabel('Whose payments').selectOption('stripe');
+    await dialog.getByLabel('Format').selectOption('generic');
+    await dialog.getByLabel('Provider').selectOption('stripe');
     const csv = `id,reference,type,time,currency,gross,fee,net\n${disputed.session},${disputed.session},payment,,USD,44.99,1.10,43.89\n`;
     const choosing = books.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'File', exact: false }).click();
@@ -77,7 +77,7 @@ test('a dispute comes, is answered with evidence, and is won; its payment is set
     await strike(books, 'Control+Enter');
     await expect(books.getByText('posted', { exact: true })).toBeVisible();
     await books.goto('/money?tab=differences&part=settlement%20of%20stripe');
-    await expect(books.getByRole('row').filter({ hasText: 'other amount' })).toBeVisible();
+    await expect(books.getByRole('row').filter({ hasText: 'amount differs' })).toBeVisible();
     await strike(books, 'x');
     await books.getByRole('button', { name: 'Explain 1 difference' }).click();
     await books.getByRole('dialog').getByRole('textbox').fill('The provider rounds down');

@@ -38,7 +38,7 @@ test('a group is written with its count, tried, started by two people, and the p
     await drawer(desk).getByRole('button', { name: 'Campaign to it' }).click();
     await desk.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
     await desk.getByLabel('Each gets, USD').fill('5');
-    await desk.getByLabel('All get at most, USD').fill('2500');
+    await desk.getByLabel('Maximum in total, USD').fill('2500');
     await desk.getByRole('button', { name: 'Save the draft' }).click();
     await expect(drawer(desk).getByRole('button', { name: 'Start' })).toHaveCount(0);
     await drawer(desk).getByRole('button', { name: 'Make a dry run' }).click();

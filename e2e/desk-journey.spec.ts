@@ -249,8 +249,8 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
   await test.step('the administrator sets how long a decision waits', async () => {
     await strike(owner, 'g', 't');
     await owner
-      .getByRole('tab', { name: 'House' })
-      .or(owner.getByRole('button', { name: 'House', exact: true }))
+      .getByRole('tab', { name: 'Operation' })
+      .or(owner.getByRole('button', { name: 'Operation', exact: true }))
       .first()
       .click();
     await owner.getByRole('row').filter({ hasText: 'Cash-outs' }).getByRole('button', { name: 'Change' }).click();
@@ -334,7 +334,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     const money = finance.page;
     await money.goto('/money');
     await money.getByRole('button', { name: 'Yesterday', exact: true }).click();
-    await expect(money.getByText('Adds up: worked out again in this browser')).toBeVisible();
+    await expect(money.getByText('Correct: recalculated in this browser')).toBeVisible();
     const day = new URL(money.url()).searchParams.get('from')!;
     const report = await finance.ask('/operator/finance/report', { from: day, to: day });
     const until = new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 3_600_000);
@@ -371,7 +371,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     const report = await finance.ask('/operator/finance/report', { from: today, to: today });
     const { madeFrom } = report;
     await expect(money.getByText(madeFrom)).toBeVisible();
-    await expect(money.getByText('Adds up: worked out again in this browser')).toBeVisible();
+    await expect(money.getByText('Correct: recalculated in this browser')).toBeVisible();
 
     const sums = await books.sumsOf(new Date(report.from), new Date(report.asOf));
     const dollars = report.currencies.find(({ currency }) => currency === 'USD')!;
@@ -391,7 +391,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     expect(file.suggestedFilename()).toContain(madeFrom.slice(0, 8));
     expect(csv).toContain(dollars.paidOut);
 
-    await expect(money.getByText('still running')).toBeVisible();
+    await expect(money.getByText('in progress')).toBeVisible();
     await expect(money.getByRole('button', { name: 'Close this period' })).toHaveCount(0);
     await expect(finance.ask('/operator/finance/close', { from: today, to: today, madeFrom })).rejects.toThrow(
       '/close',
@@ -409,7 +409,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     for (const { verb } of acts) {
       await strike(record, 'j');
       await expect(record.getByRole('complementary', { name: `${verb} cash-out:${cashOut}` })).toContainText(
-        'It stands in the record. Checked in this browser',
+        'The entry is in the log. Checked in this browser',
       );
     }
 
@@ -436,7 +436,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     await expect(record.getByRole('row')).toHaveCount(2);
     await strike(record, 'j');
     await expect(record.getByRole('complementary', { name: `riskCase.close risk-case:${riskCase}` })).toContainText(
-      'It stands in the record. Checked in this browser',
+      'The entry is in the log. Checked in this browser',
     );
   });
   expect(complaints.flat()).toEqual([]);

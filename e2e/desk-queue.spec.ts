@@ -44,8 +44,8 @@ test('twenty cash-outs by the keyboard alone in a minute, and two people at one 
 
   await test.step('the sheet of keys, and where G leads', async () => {
     await strike(desk, '?');
-    const sheet = desk.getByRole('dialog', { name: 'Keys' });
-    await expect(sheet.getByText('Take the last decision back')).toBeVisible();
+    const sheet = desk.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet.getByText('Withdraw the last decision')).toBeVisible();
     await strike(desk, 'Escape');
     await expect(sheet).toBeHidden();
     await strike(desk, 'g', 'd');

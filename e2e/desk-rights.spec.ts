@@ -49,20 +49,20 @@ test('bounds of wins, weeks paid again, shared bonuses and verified books are th
     await dialog.getByLabel('Times the stake').fill('6000.5');
     await dialog.getByLabel('Reason').fill('Its paytable says so');
     await strike(desk, 'Control+Enter');
-    await expect(dialog.getByRole('alert')).toContainText('“6000.5” is no whole number');
+    await expect(dialog.getByRole('alert')).toContainText('“6000.5” is not a whole number');
     await dialog.getByLabel('Times the stake').fill('6000');
     await strike(desk, 'Control+Enter');
     await expect(drawer(desk)).toContainText('Its paytable says so');
     await expect(drawer(desk).getByRole('listitem').first()).toContainText('→ 6,000×');
-    await expect(desk.getByRole('row').filter({ hasText: 'Nocturne' })).toContainText('its own');
+    await expect(desk.getByRole('row').filter({ hasText: 'Nocturne' })).toContainText('this game');
     await strike(desk, '3');
     await dialog.getByLabel('Reason').fill('Back');
-    await dialog.getByRole('button', { name: 'Take it away' }).click();
-    await expect(desk.getByRole('row').filter({ hasText: 'Nocturne' })).toContainText('the usual one');
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(desk.getByRole('row').filter({ hasText: 'Nocturne' })).toContainText('default');
 
     await cashier.page.goto('/win-bounds?row=studio/nocturne');
-    await expect(drawer(cashier.page)).toContainText('the usual one');
-    await expect(drawer(cashier.page).getByRole('button', { name: 'Set the bound' })).toHaveCount(0);
+    await expect(drawer(cashier.page)).toContainText('default');
+    await expect(drawer(cashier.page).getByRole('button', { name: 'Set the threshold' })).toHaveCount(0);
     await strike(cashier.page, '1');
     await expect(cashier.page.getByRole('dialog')).toHaveCount(0);
     const bound = { vendor: 'studio', game: 'nocturne', multiple: 7, reason: 'A test' };
@@ -129,7 +129,7 @@ test('bounds of wins, weeks paid again, shared bonuses and verified books are th
     await expect(desk.getByRole('status').filter({ hasText: 'everything is right' })).toBeVisible();
     await expect(desk.getByText(/^0 found in/)).toBeVisible();
     await cashier.page.goto('/health');
-    await expect(cashier.page.getByText('Verify, all books')).toBeVisible();
+    await expect(cashier.page.getByText('Verification of all ledgers')).toBeVisible();
     await expect(cashier.page.getByRole('button', { name: 'Verify now' })).toHaveCount(0);
   });
 });

@@ -59,10 +59,10 @@ test('words are switched on at a table, taken out, and who said them is muted an
     await catalogue.getByRole('button', { name: table.name, exact: true }).click();
     await expect(drawer(catalogue).getByText('Chat is off.')).toBeVisible();
     await strike(catalogue, '2');
-    await act(catalogue, `Let players write: ${table.name}`, 'An evening with a host');
+    await act(catalogue, `Turn chat on: ${table.name}`, 'An evening with a host');
     await expect(drawer(catalogue).getByText('Players who play for money may write here.')).toBeVisible();
     await expect(drawer(catalogue).getByRole('listitem').filter({ hasText: 'An evening with a host' })).toContainText(
-      'taken',
+      'accepted',
     );
     expect(await say(first)).toBe('said');
   });
@@ -73,9 +73,9 @@ test('words are switched on at a table, taken out, and who said them is muted an
     await expect(support.getByRole('button', { name: 'Tables', exact: true })).toHaveCount(0);
     await support.getByRole('button', { name: first }).click();
     await strike(support, '3');
-    await act(support, 'Take out', 'Not fit to be read');
-    await expect(row.getByText('taken out')).toBeVisible();
-    await expect(drawer(support).getByRole('button', { name: 'Take out' })).toHaveCount(0);
+    await act(support, 'Remove', 'Not fit to be read');
+    await expect(row.getByText('removed')).toBeVisible();
+    await expect(drawer(support).getByRole('button', { name: 'Remove' })).toHaveCount(0);
   });
 
   await test.step('who said it is muted for a day, and told so', async () => {
@@ -91,20 +91,20 @@ test('words are switched on at a table, taken out, and who said them is muted an
       .getByRole('table', { name: 'Muted now' })
       .getByRole('row')
       .filter({ hasText: String(id) })
-      .getByRole('button', { name: 'Let speak again' })
+      .getByRole('button', { name: 'Unmute' })
       .click();
-    await act(support, 'Let speak again', 'Said sorry');
+    await act(support, 'Unmute', 'Said sorry');
     await expect(support.getByText('No muted players.')).toBeVisible();
     await expect.poll(() => say('thank you'), { intervals: [500], timeout: 6_000 }).toBe('said');
   });
 
   await test.step('the table rests, and the record says why', async () => {
     await strike(catalogue, '1');
-    await act(catalogue, `Let it rest: ${table.name}`, 'Maintenance');
-    await expect(catalogue.getByRole('row').filter({ hasText: table.name }).getByText('rests')).toBeVisible();
+    await act(catalogue, `Pause the table: ${table.name}`, 'Maintenance');
+    await expect(catalogue.getByRole('row').filter({ hasText: table.name }).getByText('paused')).toBeVisible();
     await strike(catalogue, '1');
-    await act(catalogue, `Open it: ${table.name}`, 'Done');
-    await expect(drawer(catalogue).getByRole('listitem').first()).toContainText('Open it');
+    await act(catalogue, `Open the table: ${table.name}`, 'Done');
+    await expect(drawer(catalogue).getByRole('listitem').first()).toContainText('Open the table');
     const { page: auditor } = await newColleague(browser, ['compliance']);
     await auditor.goto(`/record?subject=table:${table.code}`);
     for (const reason of ['Done', 'Maintenance', 'Said sorry', 'Again and again', 'An evening with a host']) {

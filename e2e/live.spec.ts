@@ -146,11 +146,11 @@ async function betOnCurve(page: Page): Promise<void> {
   for (let round = 0; round < 6; round++) {
     await freshRound(table, aCurveMs);
     await bet(1)
-      .getByRole('textbox', { name: /^Takes itself at/ })
+      .getByRole('textbox', { name: /^Auto take at/ })
       .fill('1.02');
     await act(1, /^Place bet/).click();
     await bet(2)
-      .getByRole('textbox', { name: /^Takes itself at/ })
+      .getByRole('textbox', { name: /^Auto take at/ })
       .fill('50');
     await act(2, /^Place bet/).click();
     await expect(act(2, /^Take back/)).toBeEnabled();
@@ -186,7 +186,9 @@ async function betLate(page: Page): Promise<void> {
   await button(table, 'Place bets').click();
   await expect(room(table)).not.toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
   letGo();
-  await expect(table.game.getByText('Too late for this round. Your chips stay laid for the next one.')).toBeVisible();
+  await expect(
+    table.game.getByText('Too late for this round. Your chips stay on the table for the next one.'),
+  ).toBeVisible();
   await expect(button(table, /^Dragon, \$1\.00 on it/)).toBeVisible();
   expect(await table.balance()).toBe('$200.00');
 
@@ -212,7 +214,7 @@ async function betNext(table: Table, frame: Frame): Promise<void> {
   await expect(waits).toBeHidden();
   await button(table, 'Next round').click();
   await frame.evaluate(() => dispatchEvent(new Event('blur')));
-  const left = 'You looked elsewhere, so your bet for the next round is not placed.';
+  const left = 'You left this page, so your bet for the next round is not placed.';
   await expect(table.game.getByText(left)).toBeVisible();
   expect(asked).toEqual([]);
 
@@ -250,5 +252,5 @@ test('the chain of a table is shown, and a round of it is checked down to its en
     .getByRole('button', { name: /^Check round/ })
     .first()
     .click();
-  await expect(table.game.getByText('This round is as it was committed.')).toBeVisible();
+  await expect(table.game.getByText('This round matches its commitment.')).toBeVisible();
 });

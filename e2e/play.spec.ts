@@ -74,7 +74,7 @@ test('a round is computed again in the page, and saved as a file that anybody ca
   await press(game.getByRole('button', { name: 'Rounds', exact: true }));
   await press(game.getByRole('button', { name: /^Check round/ }).first());
   await press(game.getByRole('button', { name: 'Change the seeds and reveal' }));
-  await expect(game.getByText('This round is as it was committed.')).toBeVisible();
+  await expect(game.getByText('This round matches its commitment.')).toBeVisible();
   const saved = page.waitForEvent('download');
   await press(game.getByRole('button', { name: 'Save this round as a file' }));
   const file = await (await saved).path();

@@ -109,7 +109,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
       open: byKey('4'),
     },
     { name: 'dispute-open', who: 'worker', path: dispute },
-    { name: 'dispute-evidence', who: 'worker', path: dispute, open: press('Put evidence together') },
+    { name: 'dispute-evidence', who: 'worker', path: dispute, open: press('Prepare evidence') },
     { name: 'funds', who: 'worker', path: '/queue/funds' },
     {
       name: 'correction-open',
@@ -130,7 +130,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
       name: 'win-bound-set',
       who: 'worker',
       path: '/win-bounds?row=studio/nocturne',
-      open: press('1 Set the bound'),
+      open: press('1 Set the threshold'),
     },
     { name: 'win-bounds-of-others', who: 'writer', path: '/win-bounds' },
   ],

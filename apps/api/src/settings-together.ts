@@ -36,7 +36,7 @@ export function toMind(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const minded = [
     env.SANDBOX === 'on' && 'SANDBOX is on: deposits and payouts are pretended, no money moves.',
-    !env.SMTP_URL && 'SMTP_URL is not set: no mail leaves the house, and nobody can set a new password by themselves.',
+    !env.SMTP_URL && 'SMTP_URL is not set: no mail is sent, so players cannot reset their own passwords.',
     env.SMTP_URL &&
       !env.MAIL_FROM &&
       'MAIL_FROM is not set: mails come from noreply@localhost, which most servers refuse.',

@@ -203,7 +203,7 @@ describe('npm run check-round', () => {
     const { text } = saved(gameOf('mines')!);
     const [right, wrong, none] = await Promise.all([text, changed(text, (file) => file.win++), '{}'].map(run));
     expect([right!.code, wrong!.code, none!.code]).toEqual([0, 1, 2]);
-    expect(right!.out).toContain('This round is as it was committed.');
+    expect(right!.out).toContain('This round matches its commitment.');
     expect(wrong!.out).toContain('WRONG  it stakes');
     expect(none!.out).toContain('is no file of a round');
   });

@@ -23,7 +23,7 @@ function report(text: string, chains: string | undefined): void {
   }
   tell(process.stdout, `Round ${check.roundId} of ${check.game}`);
   for (const { right, says } of check.findings) tell(process.stdout, `  ${right ? 'right' : 'WRONG'}  ${says}`);
-  tell(process.stdout, check.right ? 'This round is as it was committed.' : 'This round could not be confirmed.');
+  tell(process.stdout, check.right ? 'This round matches its commitment.' : 'This round could not be confirmed.');
   process.exitCode = check.right ? 0 : 1;
 }
 

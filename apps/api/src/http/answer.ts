@@ -49,7 +49,7 @@ export function answerFault(error: unknown, request: FastifyRequest, reply: Fast
   if (status >= 400 && status < 500) return refuseWith(request, reply, { ok: false, error: 'unreadableBody' });
   const trouble = houseTroubleOf(error);
   if (trouble) {
-    request.log.warn({ err: error, path: request.routeOptions.url }, 'the house is in trouble');
+    request.log.warn({ err: error, path: request.routeOptions.url }, 'the server could not answer for now');
     return refuseWith(request, reply, { ok: false, error: trouble });
   }
   request.log.error({ err: error, path: request.routeOptions.url }, 'call failed');

@@ -28,7 +28,7 @@ export async function creditedOverLimit(
     about: `deposit:${id}:over-limit`,
     values: {
       en: `Your deposit of ${formatAmount(amount, 'en')} was credited and takes you above your deposit limit of ${en}. You can cash out the money at any time. New deposits are possible again when the limit resets: see Play safely.`,
-      fil: `Na-credit ang iyong deposito na ${formatAmount(amount, 'fil')} at lumampas ka sa iyong limitasyon sa deposito na ${fil}. Maaari mong i-cash out ang pera anumang oras. Makakapagdeposito ka muli kapag nag-reset ang limitasyon: tingnan ang Maglaro nang ligtas.`,
+      fil: `Na-credit ang iyong deposito na ${formatAmount(amount, 'fil')} at lumampas ka sa iyong limitasyon sa deposito na ${fil}. Maaari mong i-cash out ang pera anumang oras. Makakapagdeposito ka muli kapag nag-reset ang limitasyon: tingnan ang Ligtas na paglalaro.`,
     },
   });
 }

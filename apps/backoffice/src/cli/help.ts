@@ -5,7 +5,7 @@ export const help = `Fairhouse, the operators' desk
   show ID                       one cash-out with everything needed to decide
   approve ID                    passes it on to be paid; bound to amount, destination and method as shown
   reject ID --reason "TEXT"     rejects it and gives the money back; the member reads the reason
-  paid ID --reference "TEXT"    records that it was paid outside the house
+  paid ID --reference "TEXT"    records that it was paid outside the system
   give-back ID --reason "TEXT"  gives the money back of one that 'needs a person', when its provider did not pay; the
                                 member reads the reason
   deposits list                 deposits that need an operator, oldest first: in review, flagged, or with something owed
@@ -17,7 +17,7 @@ export const help = `Fairhouse, the operators' desk
   suspend MEMBER --reason "TEXT"       ends every session and game of the member, who cannot log in any more
   enable MEMBER [--reason "TEXT"]      lets a suspended member in again
   block MEMBER --reason "TEXT" [--because payment|documents|own-wish]   takes no further bet of the member; cashing out
-                                stays open. The member is told what --because says; --reason is for the record
+                                stays open. The player sees what --because says; --reason is for the record
   allow MEMBER                  lets the member play again
   message MEMBER --file FILE [--filipino FILE]   writes one member a message from text files
   promotions list|enable|disable [ID] [--from DAY] [--until DAY]   what members are shown after logging in,
@@ -47,7 +47,7 @@ export const help = `Fairhouse, the operators' desk
   bonus cashback|friday --week 2026-W47 --reason "TEXT", bonus fee --reason "TEXT", bonus runs   pays a past week again to
                                 who has not had it
   wins list [STATUS]|release ID|refuse ID --reason "TEXT"   wins above the bound of their game, oldest first; STATUS is held
-                                (default), released, refused or all; the member is told, and reads the reason
+                                (default), released, refused or all; the player is told, and reads the reason
   wins bounds [history]         how many times the stake of its round a win may be, by vendor and game; who changed it, when
   wins bound VENDOR [GAME] TIMES|none --reason "TEXT"   sets it for every win from now on; none: the vendor's, or the usual
   risk rules|try CODE VERSION [--from DAY] [--until DAY]   rules, and what a version would have raised (30 days)
@@ -59,10 +59,10 @@ export const help = `Fairhouse, the operators' desk
   risk close ID --outcome falsePositive|valuable|confirmed --reason "TEXT"
   risk report ID --text "TEXT" --to FILE   writes a report of suspicion as a PDF, which is kept by its hash
   risk screening [STATE]|match ID|no-match ID --reason "TEXT"   members whose name stands in a list
-  settings list [NAME]|show NAME SCOPE|history NAME SCOPE   what the house is set to: limits and shortcuts of deposit and
+  settings list [NAME]|show NAME SCOPE|history NAME SCOPE   the settings: limits and shortcuts of deposit and
                                 cashOut by currency, depositMethod and cashOutMethod by code; rows are only added to
   settings set NAME SCOPE FIELD=VALUE … --reason "TEXT"   from now on, in every process within 5 seconds
-  approvals list [all]|show ID|approve ID|refuse ID --reason "TEXT"   what takes two people and waits for the second
+  approvals list [all]|show ID|approve ID|refuse ID --reason "TEXT"   what needs a second person
   policy list                   which decisions take two people, and from which amount on; rows are only added to
   policy add DECISION AMOUNT|always|never [--currency CODE] --reason "TEXT"   from now on; an amount wants its currency
   acts [--member ID] [--cash-out ID]   who did what, when, newest first
@@ -75,13 +75,13 @@ export const help = `Fairhouse, the operators' desk
                                 today's; FILE, from the one to today's or from one to the other, is checked by record check
   record verify                 makes the whole record again from the acts and compares; names the first difference
   articles list|show|history|edit [ID] [--language fil] [--version N] [--file FILE] [--title "TEXT"]
-                                the house's texts in Markdown; every edit is recorded, every version kept
+                                the site's texts in Markdown; every edit is recorded, every version kept
   verify [MEMBER ID] [--reason "TEXT"]   checks every book and every chain of postings again, or one member's, which wants
                                 the reason; the record keeps what was found
-  reconcile [--day YYYY-MM-DD]  compares a UTC day (yesterday) with the books of providers, vendors and chains;
+  reconcile [--day YYYY-MM-DD]  compares a UTC day (yesterday) with the records of providers, vendors and chains;
                                 every difference is listed
   reconcile list                the days compared so far
-  staff list|me|sessions [WHO]|sign-ins [NAME]   the people of the house; who signed in, was refused or denied
+  staff list|me|sessions [WHO]|sign-ins [NAME]   the staff; who signed in, was refused or denied
   staff invite NAME --name "FULL NAME" --roles cashier,documents   adds somebody and prints the one-time link
   staff roles WHO --roles … --reason "TEXT"      sets what somebody else holds, from the next call on
   staff disable|enable|recover WHO --reason "TEXT"   shuts somebody else out, or gives a new one-time link

@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
 import { addFirstPolicy, hasPolicies } from './policy.store.ts';
 
-const reason = 'What the house began with';
+const reason = 'Initial policies';
 
 /** From the amount of cash-outs on. */
 const asCashOuts = ['heldWin.release'] as const;

@@ -242,7 +242,7 @@ describe('an incident', () => {
     expect(await listed('ended')).toEqual([]);
     await look(0.1);
     expect(await listed('ended')).toHaveLength(1);
-    expect(mails.slice(2).map(({ subject }) => subject)).toEqual(Array(2).fill('Over: A job fails (rollUp)'));
+    expect(mails.slice(2).map(({ subject }) => subject)).toEqual(Array(2).fill('Resolved: A job fails (rollUp)'));
     await look(60);
     expect(mails).toHaveLength(4);
   });

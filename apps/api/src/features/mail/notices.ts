@@ -40,7 +40,7 @@ export const notices: Record<'en' | 'fil', Record<NoticeKind, Template>> = {
     passwordReset: {
       ...en,
       subject: 'Your password was reset',
-      sentence: 'a new password was set for your account with a link that we mailed you. All devices were logged out.',
+      sentence: 'a new password was set for your account with a link we emailed you. All devices were logged out.',
       footer: notYouPasswordEn,
     },
     providerLinked: {
@@ -176,28 +176,28 @@ export const notices: Record<'en' | 'fil', Record<NoticeKind, Template>> = {
     },
     factorAdded: {
       ...fil,
-      subject: 'May pangalawang patunay na ang iyong account',
+      subject: 'May pangalawang hakbang na sa pag-log in mo',
       sentence: 'mula ngayon, maaaring kumpirmahin ang pag-log in gamit ang {factor}. Na-log out ang ibang mga device.',
       footer: notYouFil,
     },
     factorRemoved: {
       ...fil,
-      subject: 'May inalis na pangalawang patunay',
+      subject: 'May inalis na pangalawang hakbang sa pag-log in',
       sentence: 'hindi na makukumpirma ang pag-log in gamit ang {factor} na nasa iyong account.',
       footer: notYouFil,
     },
     factorReset: {
       ...fil,
-      subject: 'Na-reset ang iyong mga pangalawang patunay',
+      subject: 'Na-reset ang mga pangalawang hakbang sa pag-log in mo',
       sentence:
-        'na-verify namin ang pagkakakilanlan mo at inalis ang lahat ng pangalawang patunay sa iyong account. Sapat na ang password para mag-log in. Mangyaring magtakda muli ng pangalawang patunay.',
+        'na-verify namin ang pagkakakilanlan mo at inalis ang lahat ng pangalawang hakbang sa pag-log in ng iyong account. Makakapag-log in ka gamit ang password. Pakibuksan muli ang pangalawang hakbang.',
       footer: 'Hindi ikaw ang humiling nito? Makipag-ugnayan agad sa amin.',
     },
     factorLocked: {
       ...fil,
       subject: 'Mga maling code para sa iyong account',
       sentence:
-        'may nakakaalam ng iyong password na naglagay ng masyadong maraming maling code. Hindi kami tatanggap ng code para sa iyong account sa loob ng labinlimang minuto.',
+        'may nakakaalam ng iyong password na naglagay ng masyadong maraming maling code. Naka-lock ang mga code para sa iyong account sa loob ng 15 minuto.',
       footer: notYouFil,
     },
     recoveryCodeUsed: {

@@ -18,12 +18,12 @@ export const referencePromotions: readonly Reference[] = [
     texts: {
       en: {
         title: 'A casino you can check',
-        text: 'Before you bet, we commit to the outcome with a sealed number. Afterwards you can open it and check the round yourself.',
+        text: 'Before you bet, we commit to the outcome and show you its hash. Afterwards you can check the round yourself.',
         button: 'Good to know',
       },
       fil: {
         title: 'Isang casinong masusuri mo',
-        text: 'Bago ka tumaya, nakatakda na ang kalalabasan sa isang selyadong numero. Pagkatapos, mabubuksan mo ito at masusuri mo mismo ang laro.',
+        text: 'Bago ka tumaya, nakatakda na ang kalalabasan at ipinapakita namin ang hash nito. Pagkatapos, masusuri mo mismo ang round.',
         button: 'Sige, naintindihan ko',
       },
     },
@@ -39,7 +39,7 @@ export const referencePromotions: readonly Reference[] = [
     texts: {
       en: {
         title: 'When you are ready to play for money',
-        text: 'Choose a way to pay in. Your balance shows the money as soon as the payment is confirmed. Only play with money you can spare.',
+        text: 'Choose a payment method. The money is in your balance as soon as the payment is confirmed. Only play with money you can spare.',
         button: 'Make a deposit',
       },
       fil: {
@@ -60,7 +60,7 @@ export const referencePromotions: readonly Reference[] = [
     texts: {
       en: {
         title: 'Nocturne: the garden after dark',
-        text: 'Our own slot. Its return to player is 96.00 %, computed exactly over every stop of its reels.',
+        text: 'Our own slot. Its return to player is 96.00 %, calculated exactly from its reels.',
         button: 'Play Nocturne',
       },
       fil: {
@@ -81,7 +81,7 @@ export const referencePromotions: readonly Reference[] = [
     texts: {
       en: {
         title: 'Better in good company',
-        text: 'Invite your friends with your own link. Your rewards, and what counts towards them, stand beside it.',
+        text: 'Invite your friends with your own link. You’ll see your rewards and what counts towards them next to it.',
         button: 'See my link',
       },
       fil: {

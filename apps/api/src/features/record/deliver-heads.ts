@@ -83,9 +83,9 @@ async function post(address: string, note: string): Promise<void> {
 
 function mailOf({ size, note }: DueDelivery) {
   return {
-    subject: `Head of the record at ${size} entries`,
+    subject: `Head of the audit log at ${size} entries`,
     paragraphs: [
-      'Keep this mail. Whoever holds a head of the record can show later that nothing before it was changed, left out or put in another order.',
+      'Keep this email. With a head of the audit log, anyone can show later that nothing before it was changed, removed or reordered.',
       note,
     ],
   };

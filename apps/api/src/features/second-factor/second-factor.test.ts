@@ -62,5 +62,5 @@ it('mails a member in the language of joining', async () => {
   const mails = await api.db.query('select subject from mail where recipient = $1 order by id desc limit 1', [
     rows[0].email,
   ]);
-  expect(mails.rows[0].subject).toBe('May pangalawang patunay na ang iyong account – Fairhouse');
+  expect(mails.rows[0].subject).toBe('May pangalawang hakbang na sa pag-log in mo – Fairhouse');
 });

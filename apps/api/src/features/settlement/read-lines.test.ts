@@ -82,7 +82,7 @@ describe('a line of a settlement file', () => {
     [
       'a currency that the house has not',
       'a,payment,2026-11-02T10:00:00Z,CHF,1.00,0,1.00,1',
-      'the house has no currency CHF',
+      'we have no accounts in CHF',
     ],
   ])('with %s is refused, with its number', (_what, line, why) => {
     expect(read('generic', plain, 'b,payment,,USD,1.00,0,1.00,2', line)).toEqual({ line: 3, why });

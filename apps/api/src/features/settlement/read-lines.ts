@@ -71,7 +71,7 @@ function readLine(row: Row, line: number, format: SettlementFormat): ReadLine | 
   const kind = kinds[row[columns.kind]!.toLowerCase()] ?? 'adjustment';
   const currency =
     typeof columns.currency === 'string' ? row[columns.currency]!.toUpperCase() : columns.currency.always;
-  if (!isCurrency(currency)) return no(`the house has no currency ${currency.slice(0, 10)}`);
+  if (!isCurrency(currency)) return no(`we have no accounts in ${currency.slice(0, 10)}`);
   const amount = (name: string) => amountIn(row[name]!, currency, format);
   const [written, net] = [amount(columns.gross), amount(columns.net)];
   if (written === undefined) return no(`${columns.gross} is no amount of ${currency}`);

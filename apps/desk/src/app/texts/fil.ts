@@ -89,7 +89,7 @@ export const fil: Texts<keyof typeof en> = {
   key_zoomIn: 'Palakihin',
   key_zoomOut: 'Paliitin',
   key_turn: 'Ipihit',
-  deaf: 'Hindi live',
+  deaf: 'Walang live na update',
   deafAbout: 'Lumalabas ang mga pagbabago ng kasamahan bawat 15 segundo hanggang bumalik ang koneksiyon.',
   key_compare: 'Ihambing sa nakalathala',
   key_preview: 'Silipin',
@@ -101,7 +101,7 @@ export const fil: Texts<keyof typeof en> = {
   notFound: 'Walang laman dito',
   notFoundAbout: 'Maaaring naputol ang address.',
   toOverview: 'Sa kabuuan',
-  broken: 'Nasira ang screen na ito',
+  broken: 'May nangyaring mali',
   brokenAbout:
     'Nasa server na ang mga pasya mo. I-load muli ang pahina; kapag naulit, sabihin sa tagapangasiwa ang nakasulat dito:',
   reload: 'I-load muli',

@@ -2,11 +2,11 @@ import { type Texts, textsOf } from '../../lib/i18n.ts';
 
 const en = {
   title: 'Expiring documents',
-  about: 'The player is told {days} days before, and when it is over.',
+  about: 'Players are notified {days} days before a document expires, and when it has expired.',
   stages: 'Expiring or expired',
   stage_soon: 'Expiring',
   stage_over: 'Expired',
-  waiting: 'Documents that wait',
+  waiting: 'Documents to review',
   validUntil: 'Valid until',
   player: 'Player',
   kind: 'Document',
@@ -14,8 +14,8 @@ const en = {
   decidedBy: 'Accepted by',
   none_soon: 'Nothing expires soon',
   none_over: 'Nothing has expired',
-  noneAbout_soon: 'No accepted document ends within these days.',
-  noneAbout_over: 'What a player replaces leaves this list.',
+  noneAbout_soon: 'No accepted document expires in this period.',
+  noneAbout_over: 'Documents that players replace leave this list.',
 };
 
 const fil: Texts<keyof typeof en> = {

@@ -2,13 +2,13 @@ import { permissions } from '@fairhouse/contract/roles';
 import { type Texts, textsOf } from '../i18n.ts';
 
 const fil: Texts<keyof typeof permissions> = {
-  'members.read': 'Hanapin ang miyembro, kasama ang kalagayan at aklat',
+  'members.read': 'Hanapin ang miyembro, kasama ang katayuan at ledger',
   'members.personal':
     'Makita nang buo ang mga pangalan, mail, numero, kaarawan at account; kung hindi, natatakpan ang mga ito',
   'members.note': 'Magsulat ng tala tungkol sa miyembro',
   'members.block': 'Pigilan ang paglalaro ng miyembro, o pahintulutan itong muli',
   'members.suspend': 'Suspindihin ang miyembro, o papasukin itong muli',
-  'members.recover': 'Alisin ang mga pangalawang patunay ng miyembrong natiyak kung sino',
+  'members.recover': 'Alisin ang mga pangalawang hakbang sa pag-log in ng miyembrong na-verify',
   'members.message': 'Sumulat sa isang miyembro',
   'cashOuts.read': 'Makita ang mga cash-out',
   'cashOuts.decide': 'Aprubahan, tanggihan, markahang bayad at ibalik ang mga cash-out',
@@ -18,9 +18,9 @@ const fil: Texts<keyof typeof permissions> = {
   'disputes.edit': 'Tipunin ang ebidensya at sagutin ang mga dispute',
   'documents.read': 'Makita ang mga dokumento at ang mga larawan nito',
   'documents.decide': 'Tanggapin at tanggihan ang mga dokumento',
-  'wins.read': 'Makita ang mga pinigil na panalo, at ang mga hangganan ng laro',
+  'wins.read': 'Makita ang mga pinigil na panalo at ang mga threshold',
   'wins.decide': 'Pakawalan at tanggihan ang mga pinigil na panalo',
-  'winBounds.edit': 'Itakda kung lampas sa aling panalo naghihintay ng tao ang laro',
+  'winBounds.edit': 'Itakda ang mga threshold sa pagsusuri ng panalo',
   'bonuses.read': 'Makita ang mga bonus, ang mga tuntunin at takbo nito',
   'bonuses.give': 'Magbigay at magkansela ng bonus, at patakbuhing muli ang lingguhang promosyon',
   'bonuses.review': 'Isara ang mga namarkahang pinagsasaluhang bonus',
@@ -44,8 +44,8 @@ const fil: Texts<keyof typeof permissions> = {
   'content.read': 'Makita ang mga banner, promosyon, paunawa at artikulo ayon sa pagkakasulat',
   'content.edit': 'Magsulat ng mga banner, promosyon, paunawa at artikulo',
   'catalogue.edit': 'Ayusin, ipako, pangkatin, buksan at limitahan ang mga laro',
-  'settings.read': 'Makita ang mga nakatakda sa bahay, at ang kasaysayan nito',
-  'settings.edit': 'Itakda ang mga limitasyon, paraan, palitan at iba pang setting ng bahay',
+  'settings.read': 'Makita ang mga setting at ang kasaysayan ng mga ito',
+  'settings.edit': 'Itakda ang mga limitasyon, paraan, palitan at iba pang setting',
   'risk.read': 'Makita ang mga alerto, kaso at tuntunin',
   'risk.decide': 'Magpasya sa mga alerto at kaso',
   'rules.edit': 'Magsulat at sumubok ng mga tuntunin, at imungkahing buksan ang mga ito',
@@ -61,9 +61,9 @@ const fil: Texts<keyof typeof permissions> = {
   'approvals.second':
     'Maging ikalawang tao, sa mga bagay na maaari na ring pasyahan; hindi kailanman kasama ng policies.edit',
   'policies.edit': 'Itakda kung aling mga pasya ang kailangan ng ikalawang tao',
-  'books.verify': 'Suriing muli ang mga aklat at ang mga kadena ng posting',
+  'books.verify': 'I-verify ang ledger at ang mga hash chain nito',
   'record.read': 'Maghanap sa talaan ng mga gawa, at patunayan ang mga tala nito',
-  'health.read': 'Makita ang kalusugan ng bahay',
+  'health.read': 'Makita ang lagay ng sistema',
   'jobs.replay': 'Patakbuhing muli ang isang trabaho',
   'staff.read': 'Makita ang mga tauhan, ang kanilang mga tungkulin, pag-sign in at pagtanggi',
   'staff.manage':

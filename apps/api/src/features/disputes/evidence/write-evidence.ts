@@ -23,7 +23,7 @@ export async function writeEvidence(file: EvidenceFile): Promise<Buffer> {
   );
   aboutDispute(pdf, evidence);
   pdf.line('Written', `${minute(at)} UTC by ${by} of ${siteName}`);
-  pdf.heading('What the merchant says');
+  pdf.heading('Statement of the merchant');
   pdf.text(statement);
   aboutCustomer(pdf, evidence);
   aboutPayment(pdf, evidence);
@@ -54,7 +54,7 @@ function aboutCustomer(pdf: PdfPage, { member, documents, claim }: Evidence): vo
   pdf.line('Opened', `${minute(member.joinedAt)} UTC`);
   const version = member.termsVersion;
   pdf.line('Terms', `agreed to ${minute(member.agreedAt)} UTC${version === null ? '' : `, version ${version}`}`);
-  if (documents.length === 0) pdf.line('Verified', 'no document was asked for or accepted yet');
+  if (documents.length === 0) pdf.line('Verified', 'no document has been requested or accepted yet');
   for (const { kind, at } of documents) pdf.line('Verified', `${documentNames[kind] ?? kind}, ${minute(at)} UTC`);
 }
 
@@ -82,7 +82,7 @@ function challengeWords(challenged: boolean | null): string {
 }
 
 function aboutEarlier(pdf: PdfPage, { earlier }: Evidence): void {
-  pdf.heading('Earlier payments with the same instrument that nobody disputed');
+  pdf.heading('Earlier undisputed payments with the same instrument');
   if (earlier.length === 0) pdf.text('None.');
   for (const { createdAt, paymentId, id, amount, currency, counts } of earlier) {
     const age = counts ? ', 120 to 365 days before the disputed payment' : '';
@@ -91,8 +91,8 @@ function aboutEarlier(pdf: PdfPage, { earlier }: Evidence): void {
 }
 
 function aboutVisits(pdf: PdfPage, { visits }: Evidence): void {
-  pdf.heading('Where the customer was logged in from (UTC)');
-  if (visits.length === 0) pdf.text('No session of that time is kept any more.');
+  pdf.heading('Log-ins of the customer (UTC)');
+  if (visits.length === 0) pdf.text('Sessions of that time are no longer kept.');
   if (visits.length === most.visits) pdf.text(`The first ${most.visits}.`);
   for (const { from, to, address, userAgent, atDeposit } of visits) {
     const when = atDeposit ? ' (at the payment)' : '';
@@ -101,9 +101,9 @@ function aboutVisits(pdf: PdfPage, { visits }: Evidence): void {
 }
 
 function aboutUse(pdf: PdfPage, { evidence: { play, postings, deposit }, publicOrigin }: EvidenceFile): void {
-  pdf.heading('What was done with the money until the dispute came (UTC)');
+  pdf.heading('Use of the money until the dispute (UTC)');
   const { rounds, first, last } = play;
-  if (rounds === 0) pdf.text('No round was played.');
+  if (rounds === 0) pdf.text('No rounds were played.');
   else {
     const money = (minor: bigint) => stated(minor, deposit.currency)!;
     pdf.line('Rounds', `${rounds}, from ${minute(first!)} to ${minute(last!)}`);

@@ -3,13 +3,13 @@ import type { Facts } from './conditions.ts';
 
 /** What a condition is called in a mail. */
 const named: Record<HealthRule, string> = {
-  processGone: 'A process is gone',
+  processGone: 'A process has stopped',
   queueLate: 'A queue is older than its target',
-  providerFailing: 'A provider lets too few payments through',
-  chainStill: 'A chain stands still',
-  tableStill: 'A shared table stands still',
-  betsOwed: 'A vendor owes bets of rounds that are over',
-  checkFound: 'A check has found something',
+  providerFailing: 'Provider acceptance below threshold',
+  chainStill: 'A blockchain has stalled',
+  tableStill: 'A shared table has stalled',
+  betsOwed: 'A vendor has not settled bets of finished rounds',
+  checkFound: 'Verification has found a fault',
   jobFailing: 'A job fails',
   diskFull: 'A disk is nearly full',
   archiveLate: 'The log of the database is not archived',
@@ -27,7 +27,7 @@ export interface Told {
 export function letterAbout(all: readonly Told[]): { subject: string; paragraphs: string[] } {
   const [first] = all;
   const more = all.length > 1 ? `, and ${all.length - 1} more` : '';
-  const word = (it: Told) => (it.endedAt ? 'Over' : 'Incident');
+  const word = (it: Told) => (it.endedAt ? 'Resolved' : 'Incident');
   return {
     subject: `${word(first!)}: ${named[first!.rule]} (${first!.subject})${more}`,
     paragraphs: all.map((it) =>

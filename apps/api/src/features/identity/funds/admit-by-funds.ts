@@ -59,8 +59,8 @@ export async function admitByFunds(deps: IdentityDeps, member: SessionMember, am
     await deps.tellMember(tx, {
       memberId: member.id,
       about: `funds:${id}`,
-      en: `Your deposits of 30 days come to more than ${above('en')}. Please tell us where the money comes from: open “Who you are” in your account. Deposits wait until we have looked at it; cash-outs do not.`,
-      fil: `Lampas na sa ${above('fil')} ang mga deposito mo sa loob ng 30 araw. Sabihin kung saan galing ang pera: buksan ang “Sino ka” sa account mo. Maghihintay ang mga deposito hanggang matingnan namin ito; ang cash-out ay hindi.`,
+      en: `Your deposits in 30 days have exceeded ${above('en')}. Please tell us the source of your funds: open “Verification” in your account. You can deposit again once we have reviewed it; you can cash out at any time.`,
+      fil: `Lampas na sa ${above('fil')} ang mga deposito mo sa loob ng 30 araw. Sabihin sa amin ang pinagmulan ng pera: buksan ang “Beripikasyon” sa account mo. Makakapagdeposito ka muli kapag nasuri na namin ito; makakapag-cash out ka anumang oras.`,
     });
     return refuse('fundsSourceRequired');
   });

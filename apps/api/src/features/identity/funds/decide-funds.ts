@@ -33,11 +33,11 @@ export async function decideFunds(
 
 const sentences: Record<FundsDecision, (reason: string) => { en: string; fil: string }> = {
   accept: () => ({
-    en: 'Thank you: we have looked at where your money comes from. Deposits are open again.',
-    fil: 'Salamat: natingnan na namin kung saan galing ang pera mo. Bukas na muli ang mga deposito.',
+    en: 'Thank you. We have verified your source of funds. You can deposit again.',
+    fil: 'Salamat. Nasuri na namin ang pinagmulan ng pera mo. Makakapagdeposito ka na muli.',
   }),
   refuse: (reason) => ({
-    en: `We could not accept what you sent about where your money comes from: ${reason} Please send it once more; deposits wait until then, cash-outs do not.`,
-    fil: `Hindi namin natanggap ang ipinadala mo tungkol sa pinagmulan ng pera: ${reason} Ipadala itong muli; maghihintay ang mga deposito hanggang doon, ang cash-out ay hindi.`,
+    en: `We could not accept your proof of the source of your funds: ${reason} Please send new documents under “Verification”. You can’t deposit until we have accepted them, but you can cash out.`,
+    fil: `Hindi namin natanggap ang patunay ng pinagmulan ng pera mo: ${reason} Magpadala ng bagong dokumento sa “Beripikasyon”. Hindi ka makakapagdeposito hangga’t hindi pa ito tinatanggap, pero makakapag-cash out ka.`,
   }),
 };

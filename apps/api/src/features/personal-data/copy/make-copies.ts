@@ -76,7 +76,7 @@ function note(
       after: { state: 'made', hash: made.sha256, bytes: made.bytes },
     });
     await deps.tell(tx, memberId, `data-copy:${id}`, {
-      en: 'The copy of your data is ready. You find it under “Your data” for 7 days.',
+      en: 'The copy of your data is ready. You can download it under “Your data” for 7 days.',
       fil: 'Handa na ang kopya ng iyong datos. Nasa “Iyong datos” ito sa loob ng 7 araw.',
     });
     return true;

@@ -12,13 +12,13 @@ export interface Head {
 const texts = {
   en: {
     title: 'A copy of your data',
-    lead: 'Everything that {site} keeps of {member}, as of {time} (UTC). Amounts are in the currency of the account unless a row names another. The same is in data.json, for programs; pictures of documents are in the folder “pictures”.',
-    left: 'Not in it: passwords and what else lets in, which are kept as hashes alone; what the law forbids the house to tell; and notes about other people.',
+    lead: 'Everything that {site} keeps about {member}, as of {time} (UTC). Amounts are in the currency of the account unless a row names another. The same data is in data.json for use in other software; pictures of documents are in the folder “pictures”.',
+    left: 'Not included: passwords and other log-in secrets, which we keep only as hashes; what the law forbids us to disclose; and notes about other people.',
   },
   fil: {
     title: 'Kopya ng iyong datos',
     lead: 'Lahat ng itinatago ng {site} tungkol kay {member}, noong {time} (UTC). Nasa currency ng account ang mga halaga maliban kung iba ang nakasaad sa hanay. Nasa data.json din ito, para sa mga programa; nasa folder na “pictures” ang mga larawan ng dokumento.',
-    left: 'Wala rito: mga password at iba pang nakapagbubukas ng account, na hash lamang ang itinatago; ang ipinagbabawal ng batas na sabihin; at mga tala tungkol sa ibang tao.',
+    left: 'Hindi kasama: mga password at iba pang lihim sa pag-log in, na hash lamang ang itinatago namin; ang ipinagbabawal ng batas na ibunyag; at mga tala tungkol sa ibang tao.',
   },
 } as const;
 

@@ -9,7 +9,7 @@ export async function loadRules(db: Database): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const { code, ...content } of currencyCodes.flatMap(firstRules.ofCurrency).concat(firstRules.ofAny)) {
       const saved = { code, version: 1, ...content, contentHash: contentHash(content) };
-      await insertRule(tx, { ...saved, savedBy: 'system:start', reason: 'What the house began with' });
+      await insertRule(tx, { ...saved, savedBy: 'system:start', reason: 'Initial rules' });
     }
   });
 }

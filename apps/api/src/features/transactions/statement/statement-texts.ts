@@ -62,7 +62,7 @@ const en: Texts = {
   inviteReward: 'Invited friends',
   agentBonus: 'Agent bonus',
   campaign: 'Gift from us',
-  inactivity: 'Account not used',
+  inactivity: 'Inactivity fee',
   dataCopy: 'Copy of your data',
 };
 
@@ -107,7 +107,7 @@ const fil: Texts = {
   inviteReward: 'Mga inimbitahang kaibigan',
   agentBonus: 'Bonus ng ahente',
   campaign: 'Regalo mula sa amin',
-  inactivity: 'Hindi nagamit na account',
+  inactivity: 'Bayarin sa hindi paggamit',
   dataCopy: 'Kopya ng iyong datos',
 };
 

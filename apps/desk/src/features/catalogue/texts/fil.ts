@@ -28,7 +28,7 @@ export const fil: Texts<keyof typeof en> = {
   state_open: 'bukas',
   state_announced: 'inanunsiyo',
   state_closed: 'sarado',
-  state_asItCame: 'gaya ng dumating kasama ng bahay',
+  state_asItCame: 'default',
   pinned: 'nakapako',
   pin: 'Ipako',
   unpin: 'Alisin sa pagkapako',
@@ -72,7 +72,7 @@ export const fil: Texts<keyof typeof en> = {
   waits: 'Itinabi bilang mungkahi: naghihintay ng pangalawang tao.',
   history: 'Kasaysayan',
   historyAbout: 'Dinadagdagan lang ang mga hilera. Isinusulat ng pagbawi ang mga dating halaga bilang bagong hilera.',
-  noHistory: 'Gaya ng dumating kasama ng bahay; wala pang nagbago nito.',
+  noHistory: 'Default; hindi pa nababago.',
   version: 'Bersiyon',
   undo: 'Bawiin',
   undoOf: 'Bawiin ang bersiyon {version}',
@@ -102,7 +102,7 @@ export const fil: Texts<keyof typeof en> = {
   liveCasino: 'Live casino',
   emptyLobby: 'Walang malalaro dito.',
   potsAbout:
-    'Sama-samang hinuhulugan ng mga laro ang pot, at isang round ang nakakakuha nito. Sa vendor ang mga bilang; wala ang mga ito sa mga libro ng bahay.',
+    'Nag-aambag ang mga laro sa iisang jackpot, at isang round ang nananalo nito. Sa vendor ang mga bilang; wala ang mga ito sa ledger.',
   potsNoAnswer: 'Hindi sinasabi ng {vendor} ang laman ng mga pot nito',
   potsNoAnswerAbout:
     'Hindi ipinapakita ang mga dating bilang: maaaring akalaing sa ngayon ang mga iyon. Kusang magtatanong muli ang desk; kung matagal nang walang sagot, sabihin sa administrator.',
@@ -127,6 +127,5 @@ export const fil: Texts<keyof typeof en> = {
   time: 'Oras',
   amount: 'Halaga',
   round: 'Round',
-  noSuchRound:
-    'Walang ganitong round sa mga libro ng bahay. Inihahambing ang mga araw sa mga vendor gabi-gabi, sa Pera.',
+  noSuchRound: 'Walang ganitong round sa ledger. Inihahambing ang mga araw sa mga vendor gabi-gabi, sa Pera.',
 };

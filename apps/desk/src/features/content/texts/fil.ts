@@ -88,7 +88,7 @@ export const fil: Texts<keyof typeof en> = {
   goBackTitle: 'Bumalik sa bersiyon {version}',
   goBackAbout: 'Agad na ilalathala ang sinabi nito bilang bagong bersiyon. Walang binabago sa nakaraan.',
   wentBack: 'Naibalik na.',
-  noHistory: 'Wala pang nailathala rito. Ang nakikita ng mga manlalaro ay ang kasama ng bahay mula sa simula.',
+  noHistory: 'Wala pang nailathala rito. Ang default ang nakikita ng mga manlalaro.',
   see: 'Ihambing',
   more: 'Ipakita ang mas luma',
   compareDraft: 'Ano ang magbabago para sa mga manlalaro',

@@ -248,10 +248,10 @@ export const fil: Texts<keyof typeof en> = {
   explainedSome: '{count} naipaliwanag, {refused} tinanggihan: {why}',
   pots: 'Mga sama-samang pot',
   potsAbout:
-    'Sinasabi ng {vendor} ang laman ng mga pot nito para sa pera, na utang sa sinumang makakuha. Wala ito sa alinmang libro ng bahay, at sa alinmang kabuuan sa itaas.',
+    'Iniuulat ng {vendor} ang mga jackpot nito para sa pera, na utang sa mga mananalo. Wala ang mga ito sa aming ledger, at sa mga kabuuan sa itaas.',
   potsNoAnswer:
     'Hindi sinasabi ngayon ng {vendor} ang laman ng mga pot nito. Hindi ipinapakita ang mga dating bilang: maaaring akalaing sa ngayon ang mga iyon. Kusang magtatanong muli ang desk; kung matagal nang walang sagot, sabihin sa administrator.',
   potsAmount: 'Laman ngayon',
-  potsStart: 'Dito, inilagay ng bahay',
+  potsStart: 'Dito, binayaran namin',
   potsCount: 'Mga pot',
 };

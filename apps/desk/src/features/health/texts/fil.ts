@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
   title: 'Kalusugan',
-  about: 'Ang lagay ng bahay ayon sa sinukat. Ang hindi nasukat ay hindi alam, at sinasabi kung mula kailan.',
+  about: 'Ang sinukat na lagay ng sistema. Ang hindi nasukat ay hindi alam, at nakasaad kung mula kailan.',
   parts: 'Mga bahagi ng kalusugan',
   tab_now: 'Ngayon',
   tab_traffic: 'Bayad at laro',
@@ -41,7 +41,7 @@ export const fil: Texts<keyof typeof en> = {
   height: 'Taas',
   lastBlock: 'Huling nabasang block',
   pending: 'Hindi pa tapos',
-  noChains: 'Walang sinusundang chain ang bahay.',
+  noChains: 'Walang sinusundang blockchain.',
   notYet: 'wala pa',
   house: 'Bahay',
   verify: 'Verify, lahat ng libro',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
   title: 'Mga setting',
-  about: 'Ang sinusunod ng bahay. May bisa kahit saan ang pagbabago sa loob ng 5 segundo.',
+  about: 'Kung paano naka-configure ang produkto. May bisa kahit saan ang pagbabago sa loob ng 5 segundo.',
   deposit: 'Mga deposito',
   cashOut: 'Mga cash-out',
   depositMethod: 'Mga paraan ng deposito',
@@ -54,7 +54,7 @@ export const fil: Texts<keyof typeof en> = {
   contact: 'Pakikipag-ugnayan',
   aboutBonuses: 'Nananatili sa mga naibigay na bonus ang mga tuntuning pinagbigyan sa mga ito.',
   aboutVip: 'Nananatili ang antas sa nakaabot na rito.',
-  scope_house: 'ang bahay',
+  scope_house: 'kahit saan',
   scope_everybody: 'lahat',
   scope_package: 'pakete {id}',
   bronze: 'bronze',

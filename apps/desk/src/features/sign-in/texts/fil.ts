@@ -15,7 +15,7 @@ export const fil: Texts<keyof typeof en> = {
   welcome: 'Maligayang pagdating, {name}',
   welcomeFirst: 'Ang unang tagapangasiwa',
   welcomeFirstAbout:
-    'Wala pang tauhan ang bahay na ito. Piliin ang pangalang lalagda sa iyong mga gawa, at kung paano ka magsa-sign in.',
+    'Wala pang staff dito. Pumili ng pangalang itatala sa iyong mga ginawa, at kung paano ka magsa-sign in.',
   welcomeAbout: 'Piliin kung paano ka magsa-sign in mula ngayon. Minsan lang gumagana ang link, hanggang {time}.',
   recoverAbout:
     'Pumiling muli kung paano ka magsa-sign in. Hindi na gagana ang dati. Minsan lang gumagana ang link, hanggang {time}.',

@@ -44,7 +44,7 @@ const en = {
   help: (percent: string) =>
     `Every choice returns ${percent} % of the stake, or less than 0.005 points more. Only the row of the result is paid.`,
   keys: {
-    press: ['Space or Enter', 'Draw; during a draw, hurry it'],
+    press: ['Space or Enter', 'Draw; during a draw, speed it up'],
     stake: ['Arrow up, arrow down', 'Raise or lower the stake'],
     pick: { board: ['P', 'Pick for me'], card: ['P', 'Another card'] },
     clear: ['C', 'Clear the numbers'],
