@@ -100,7 +100,12 @@ export class PlaySession {
   /** What a round gave, in a sentence: a win, what came back of the stake, or nothing. */
   returned({ win, stake }: Pick<Round, 'win' | 'stake'>): string {
     if (win > stake) return this.texts.youWon(this.money(win));
-    return win > 0 ? this.texts.youGotBack(this.money(win)) : this.texts.noWin;
+    return win > 0 ? this.gotBack(win, stake) : this.texts.noWin;
+  }
+
+  /** What came back and is no win: the stake itself, neither won nor lost, or a part of it. */
+  gotBack(win: number, stake: number): string {
+    return win === stake ? this.texts.stakeBack(this.money(win)) : this.texts.youGotBack(this.money(win));
   }
 
   /**

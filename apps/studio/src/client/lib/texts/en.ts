@@ -38,6 +38,7 @@ export const en = {
   chip: (amount: string) => `Chip ${amount}`,
   youWon: (amount: string) => `You won ${amount}.`,
   youGotBack: (amount: string) => `${amount} returned.`,
+  stakeBack: (amount: string) => `Stake back: ${amount} returned.`,
   noWin: 'No win.',
   beingPaid: 'Your win is being paid.',
   beingChecked:

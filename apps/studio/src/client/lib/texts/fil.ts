@@ -41,6 +41,7 @@ export const fil: Texts = {
   chip: (amount) => `Chip na ${amount}`,
   youWon: (amount) => `Nanalo ka ng ${amount}.`,
   youGotBack: (amount) => `${amount} ang ibinalik.`,
+  stakeBack: (amount) => `Balik-taya: ${amount} ang ibinalik.`,
   noWin: 'Walang panalo.',
   beingPaid: 'Binabayaran na ang iyong panalo.',
   beingChecked:
