@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isLong, sampleSeed } from '../scripts/test/extent.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { Books } from './steps/books.ts';
+import { callsOf } from './steps/calls.ts';
 import { applyForCashOut, openCashOutHistory } from './steps/cash-out.ts';
 import { decide, orderDeposit, paymentPage } from './steps/deposit.ts';
 import { join, newPerson, pick } from './steps/join.ts';
@@ -193,7 +194,7 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     await expect(record).toContainText('Pending review');
     await look('the cash-out history');
     const held = await books.balanceOf(id);
-    await record.getByRole('button', { name: 'Cancel the cash-out of $25.00' }).click();
+    await record.getByRole('button', { name: /^Cancel cash-out no. \d+ of \$25\.00$/ }).click();
     await page.getByRole('button', { name: 'Cancel cash-out' }).click();
     await expect(record).toContainText('Canceled');
     expect(await books.balanceOf(id)).not.toBe(held);
@@ -274,12 +275,18 @@ async function cashOutOf(username: string): Promise<string> {
   return line.trim().split(/\s+/)[0]!;
 }
 
-/** What the game shows, what the casino's bar shows, the book, and the record of the round: all say the same. */
+/** What the game shows, what the site's bar shows, the book, and the record of the round: all say the same. */
 async function expectInAgreement(page: Page, memberId: bigint, table: Table, game: string): Promise<void> {
   await expect.poll(async () => (await books.lastRound(memberId)).isOver).toBe(true);
   expect((await books.lastRound(memberId)).game).toBe(game);
   const balance = await books.balanceOf(memberId);
   await expect.poll(() => table.balance()).toBe(balance);
-  await expect(page.getByRole('dialog').first()).toContainText(`Balance ${balance}`);
+  const token = await page.evaluate(() => localStorage.getItem('fairhouse.token'));
+  const { net } = await callsOf(page, token!)('/sys/protection/session', {});
+  const sign = net > 0 ? '+' : net < 0 ? '−' : '';
+  const bar = page.getByRole('dialog').first();
+  await expect(bar).toContainText(`Net ${sign}$${Math.abs(net).toFixed(2)}`);
+  // The balance stands in the game alone.
+  await expect(bar).not.toContainText('Balance');
   expect(await books.faultsOf(memberId)).toEqual([]);
 }

@@ -215,6 +215,7 @@ test('blackjack: insurance, a split with a double, and a double, each paid to th
   await openHomeAs(page, member);
   const table = await sitDown(page, 'Blackjack', { fast: true });
   const { game } = table;
+  const bar = gameWindow(page, 'Blackjack');
   const bet = { stake: 5_00 };
   const button = (name: string) => game.getByRole('button', { name, exact: true });
   const felt = game.locator('.blackjack');
@@ -235,6 +236,7 @@ test('blackjack: insurance, a split with a double, and a double, each paid to th
     await expect(game.locator('.blackjack__caption')).toContainText('Insurance paid $7.50.');
     // Stake lost, insurance returned with twice its price: nothing won, nothing lost.
     await expect.poll(() => table.balance()).toBe('$200.00');
+    await expect(bar).toContainText('Net $0.00');
   });
 
   await test.step('a pair becomes two hands, and the first is doubled', async () => {
@@ -253,8 +255,10 @@ test('blackjack: insurance, a split with a double, and a double, each paid to th
     await expect(game.locator('.blackjack__hands')).toHaveAttribute('data-hands', '2');
     await expect(game.getByRole('region', { name: 'Hand 1' })).toBeVisible();
     await expect.poll(() => table.balance()).toBe('$190.00');
+    await expect(bar).toContainText('Net −$10.00');
     await button('Double').click();
     await expect.poll(() => table.balance()).toBe('$185.00');
+    await expect(bar).toContainText('Net −$15.00');
     await button('Stand').click();
     await rests();
     for (const [hand, win] of [
@@ -264,6 +268,7 @@ test('blackjack: insurance, a split with a double, and a double, each paid to th
       await expect(game.getByRole('region', { name: hand })).toContainText(win);
     }
     await expect.poll(() => table.balance()).toBe('$215.00');
+    await expect(bar).toContainText('Net +$15.00');
     await expectAccessible(page, 'two hands');
   });
 
@@ -277,6 +282,7 @@ test('blackjack: insurance, a split with a double, and a double, each paid to th
     await rests();
     await expect(game.getByRole('region', { name: 'Your hand' })).toContainText('Lost');
     await expect.poll(() => table.balance()).toBe('$205.00');
+    await expect(bar).toContainText('Net +$5.00');
   });
   await test.step('a hand is shown again from the list of rounds, its actions in their order, and nothing is wagered', async () => {
     await button('Rounds').click();

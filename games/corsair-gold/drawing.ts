@@ -161,20 +161,20 @@ const doubloon = (body: string): string =>
     circle(256, 256, 214, 'fill="url(#brass-deep)"') +
       circle(256, 256, 204, 'fill="url(#brass)" filter="url(#struck)"'),
   ) +
-  circle(256, 256, 176, 'fill="#0c2f33" stroke="#3d2c12" stroke-width="3"') +
+  circle(256, 256, 180, 'fill="#04141a" stroke="#3d2c12" stroke-width="3"') +
   path(spokes(256, 256, 184, 200, 64), 'stroke="#3d2c12" stroke-width="4" opacity="0.7"') +
   body;
 
 const plank = (text: string, fill: string): string =>
-  tile('#33200f', '#8a6a34', 360, 26) +
-  path('M92 186H420M92 256H420M92 326H420', 'stroke="#1a0f07" stroke-width="4" opacity="0.55"') +
-  initial(text, fill);
+  tile('#1a0f07', '#c09a52', 400, 26) +
+  path('M72 186H440M72 256H440M72 326H440', 'stroke="#3d2712" stroke-width="4" opacity="0.6"') +
+  initial(text, fill, 370, 330);
 
 const symbols: SlotDrawing['symbols'] = {
-  ship: () => doubloon(struck('galleon', 'url(#ivory)', 300, 0.4)),
-  chest: () => doubloon(struck('open-treasure-chest', 'url(#brass)', 290, 0.55, 252)),
-  compass: () => doubloon(struck('compass', 'url(#steel)', 270, 0.4)),
-  cutlass: () => doubloon(struck('crossed-sabres', 'url(#steel)', 276, 0.45)),
+  ship: () => doubloon(struck('galleon', 'url(#ivory)', 316, 0.25)),
+  chest: () => doubloon(struck('open-treasure-chest', 'url(#brass-letter)', 306, 0.3, 252)),
+  compass: () => doubloon(struck('compass', 'url(#dusk-letter)', 296, 0.25)),
+  cutlass: () => doubloon(struck('crossed-sabres', 'url(#ivory)', 296, 0.25)),
   ace: () => plank('A', 'url(#claret-letter)'),
   king: () => plank('K', 'url(#brass-letter)'),
   queen: () => plank('Q', 'url(#sage-letter)'),

@@ -153,10 +153,10 @@ const symbols: SlotDrawing['symbols'] = {
   signal: () => enamel('#123c6a', '#cfe0f4', group('transform="translate(26 46) scale(0.86)"', signal())),
   suitcase: () => enamel('#6a4416', '#f0cf8e', cut('suitcase', '#fff0cc', 290)),
   'sleeper-ticket': () => enamel('#1d5a48', '#bfe6cf', ticket()),
-  watch: () => badge('#ecc46a', cut('pocket-watch', '#ecc46a', 200)),
-  cup: () => badge('#f0a08c', cut('coffee-cup', '#f0a08c', 200)),
-  key: () => badge('#9fd6b4', cut('key', '#9fd6b4', 190)),
-  whistle: () => badge('#a4bff0', cut('whistle', '#a4bff0', 200)),
+  watch: () => badge('#ecc46a', cut('pocket-watch', '#ecc46a', 262)),
+  cup: () => badge('#f0a08c', cut('coffee-cup', '#f0a08c', 262)),
+  key: () => badge('#9fd6b4', cut('key', '#9fd6b4', 256)),
+  whistle: () => badge('#a4bff0', cut('whistle', '#a4bff0', 262)),
   scatter: () => worded('#16284e', 'SCATTER', struck('old-lantern', 'url(#brass)', 236, 0.4, 212)),
 };
 

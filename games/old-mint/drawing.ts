@@ -16,20 +16,20 @@ function coin(metal: string, field: string, body: string, r = 216): string {
       r * 0.9,
       `fill="none" stroke="${field}" stroke-width="9" stroke-dasharray="1 13" stroke-linecap="round"`,
     ) +
-    circle(256, 256, r * 0.8, `fill="${field}" opacity="0.28" stroke="${field}" stroke-width="3"`) +
+    circle(256, 256, r * 0.8, `fill="${field}" opacity="0.08" stroke="${field}" stroke-width="4"`) +
     path(
       guilloche(256, 256, r * 0.7, r * 0.05, 36, 3),
-      `fill="none" stroke="${field}" stroke-width="1.4" opacity="0.55"`,
+      `fill="none" stroke="${field}" stroke-width="1.4" opacity="0.25"`,
     ) +
     body
   );
 }
 
-const gold = (name: string, size = 230): string => coin('url(#brass)', '#4a3312', cut(name, '#3a270d', size));
-const silver = (name: string, size = 220): string => coin('url(#steel)', '#2b3836', cut(name, '#1e2927', size));
-const copper = (name: string, size = 220): string => coin('url(#copper)', '#4a1f10', cut(name, '#3a160a', size));
+const gold = (name: string, size = 270): string => coin('url(#brass)', '#4a3312', cut(name, '#241503', size));
+const silver = (name: string, size = 270): string => coin('url(#steel)', '#2b3836', cut(name, '#0e1716', size));
+const copper = (name: string, size = 280): string => coin('url(#copper)', '#4a1f10', cut(name, '#240b03', size));
 const metals =
-  '<defs><linearGradient id="copper" x1="0" y1="0" x2="0.35" y2="1"><stop offset="0" stop-color="#f6cfae"/><stop offset="0.4" stop-color="#c77f52"/><stop offset="0.7" stop-color="#8f4f2c"/><stop offset="1" stop-color="#5e2f18"/></linearGradient></defs>';
+  '<defs><linearGradient id="copper" x1="0" y1="0" x2="0.35" y2="1"><stop offset="0" stop-color="#ffe3cb"/><stop offset="0.4" stop-color="#e2a06f"/><stop offset="0.7" stop-color="#c4794a"/><stop offset="1" stop-color="#8a4a28"/></linearGradient></defs>';
 
 /** One great coin leaving the die, on the paper of a share. */
 function cover(): string {
@@ -75,12 +75,12 @@ const lettering = (): string =>
   );
 
 const symbols: SlotDrawing['symbols'] = {
-  sovereign: () => gold('lion', 250),
+  sovereign: () => gold('lion', 285),
   crown: () => gold('imperial-crown'),
   rose: () => silver('rose'),
   ship: () => silver('galleon'),
   sheaf: () => metals + copper('wheat'),
-  star: () => metals + copper('beveled-star', 200),
+  star: () => metals + copper('beveled-star', 260),
   wild: () => worded('#4b120f', 'DOUBLE', cut('anvil-impact', '#f7ebcb', 240, 256, 210)),
 };
 

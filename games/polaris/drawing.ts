@@ -99,11 +99,11 @@ const symbols: SlotDrawing['symbols'] = {
         path('M173 226A88 88 0 0 1 339 226Z', 'fill="url(#dusk)" transform="rotate(-20 256 256)"'),
       '#ecd6a0',
     ),
-  moon: () => roundel(struck('moon', 'url(#ivory)', 260, 0.35)),
-  comet: () => roundel(struck('comet-spark', 'url(#sage)', 270, 0.4)),
-  swan: () => roundel(cut('swan', '#cfe0ff', 240)),
-  scales: () => roundel(cut('scales', '#a9bde8', 230), '#7f95c4'),
-  lyre: () => roundel(cut('lyre', '#a9bde8', 230), '#7f95c4'),
+  moon: () => roundel(struck('moon', 'url(#ivory)', 290, 0.3)),
+  comet: () => roundel(cut('comet-spark', '#b9ecc9', 310)),
+  swan: () => roundel(cut('swan', '#eaf2ff', 296)),
+  scales: () => roundel(cut('scales', '#c8d8ff', 290), '#a9bde8'),
+  lyre: () => roundel(cut('lyre', '#c8d8ff', 290), '#a9bde8'),
   wild: () =>
     group('filter="url(#drop)"', circle(256, 256, 230, 'fill="url(#halo)"')) +
     path(rays(256, 256, 40, 226, 16), 'fill="#6aa6f0" opacity="0.35"') +

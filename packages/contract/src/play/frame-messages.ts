@@ -9,7 +9,12 @@ const fromGame = { source: z.literal('fairhouse-studio') };
 
 export const gameMessage = z.discriminatedUnion('type', [
   z.object({ ...fromGame, type: z.literal('ready') }),
-  z.object({ ...fromGame, type: z.literal('balance'), balance: minorUnits().describe('Of the currency played with') }),
+  z.object({
+    ...fromGame,
+    type: z.literal('balance'),
+    balance: minorUnits().describe('Of the currency played with, as the game shows it'),
+    net: z.int().describe('What this play session has won less what it has staked, as far as the game has shown it'),
+  }),
   z.object({
     ...fromGame,
     type: z.literal('round'),

@@ -96,3 +96,12 @@ it('is shared exactly where the games are', () => {
     'live-wheel',
   ]);
 });
+
+it.each([
+  ['en', ['You won $3.00.', 'Stake back: $2.00 returned.', '$1.00 returned.', 'No win.']],
+  ['fil', ['$3.00', 'Balik-taya: $2.00 ang ibinalik.', '$1.00 ang ibinalik.', '']],
+] as const)('calls a return a win only when it is more than the stake (%s)', async (language, said) => {
+  const session = await sessionOf(games[0]!, language, null);
+  const told = [300, 200, 100, 0].map((win) => session.returned({ win, stake: 200 }));
+  for (const [place, text] of told.entries()) expect(text).toContain(said[place]);
+});

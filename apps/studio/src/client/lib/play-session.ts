@@ -80,6 +80,7 @@ export class PlaySession {
       mute: (muted) => this.mute(muted),
     });
     this.casino.tell({ type: 'ready' });
+    this.tellBalance();
     void this.offerClientSeed();
   }
 
@@ -99,7 +100,12 @@ export class PlaySession {
   /** What a round gave, in a sentence: a win, what came back of the stake, or nothing. */
   returned({ win, stake }: Pick<Round, 'win' | 'stake'>): string {
     if (win > stake) return this.texts.youWon(this.money(win));
-    return win > 0 ? this.texts.youGotBack(this.money(win)) : this.texts.noWin;
+    return win > 0 ? this.gotBack(win, stake) : this.texts.noWin;
+  }
+
+  /** What came back and is no win: the stake itself, neither won nor lost, or a part of it. */
+  gotBack(win: number, stake: number): string {
+    return win === stake ? this.texts.stakeBack(this.money(win)) : this.texts.youGotBack(this.money(win));
   }
 
   /**
@@ -138,7 +144,7 @@ export class PlaySession {
       staked: round.session?.staked ?? this.state.get().staked,
       won: round.session ? round.session.won - paid : won,
     });
-    this.casino.tell({ type: 'balance', balance: this.state.get().balance });
+    this.tellBalance();
   }
 
   /** The result is on the table: what was won counts from here. */
@@ -151,7 +157,7 @@ export class PlaySession {
       ...(round.pot !== undefined && { pot: round.pot }),
       seed: { ...this.state.get().seed, nextNonce: Math.max(this.state.get().seed.nextNonce, round.nonce + 1) },
     });
-    this.casino.tell({ type: 'balance', balance: this.state.get().balance });
+    this.tellBalance();
     this.casino.tell({ type: 'round', roundId: round.roundId, state: round.state, stake: round.stake, win: round.win });
     if (round.state === 'HELD' || round.state === 'DENIED') {
       const message = round.state === 'HELD' ? this.texts.beingChecked : this.texts.notPaid;
@@ -168,7 +174,22 @@ export class PlaySession {
     if (answer.ok && !this.state.get().busy) {
       const { balance, session } = answer.data;
       this.state.set({ balance, staked: session.staked, won: session.won });
+      this.tellBalance();
     }
+  }
+
+  /** At a shared table each change of the balance is a stake taken, one given back, or a win. */
+  showBalance(balance: number): void {
+    const { balance: before, staked, won } = this.state.get();
+    const change = balance - before;
+    this.state.set({ balance, ...(change < 0 ? { staked: staked - change } : { won: won + change }) });
+    this.tellBalance();
+  }
+
+  /** The casino's page shows the net result of all play since the log-in: it adds what this game has shown of it. */
+  private tellBalance(): void {
+    const { balance, staked, won } = this.state.get();
+    this.casino.tell({ type: 'balance', balance, net: won - staked });
   }
 
   async refreshPot(): Promise<void> {

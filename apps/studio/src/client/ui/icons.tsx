@@ -3,7 +3,9 @@ const paths = {
   soundOn: 'M4 9.5v5h3.5L12 18V6L7.5 9.5H4ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
   soundOff: 'M4 9.5v5h3.5L12 18V6L7.5 9.5H4ZM16 9.5l5 5M21 9.5l-5 5',
   rules: 'M5 4.5h10.5A2.5 2.5 0 0 1 18 7v12.5H7.5A2.5 2.5 0 0 1 5 17V4.5ZM8.5 9h6M8.5 12.5h6',
-  fairness: 'M12 3.5 5 6v5.5c0 4.4 2.9 7.6 7 9 4.1-1.4 7-4.6 7-9V6l-7-2.5ZM8.8 12l2.3 2.3 4.2-4.4',
+  // No shield: that is the sign of safer play, in the bar of the casino.
+  fairness:
+    'M12 3.5v17M8 20.5h8M5 6.5h14M5 6.5 2.5 13h5ZM19 6.5 16.5 13h5ZM2.5 13a2.5 2.5 0 0 0 5 0M16.5 13a2.5 2.5 0 0 0 5 0',
   rounds: 'M12 4a8 8 0 1 1-7.4 5M4 4.5V9h4.5M12 8v4.3l3 1.8',
   close: 'M6 6l12 12M18 6 6 18',
   minus: 'M6 12h12',

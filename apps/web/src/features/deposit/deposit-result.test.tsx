@@ -8,7 +8,7 @@ const drawn = (outcome: Exclude<OrderOutcome, { is: 'stopped' }>) =>
 const paid = { orderId: 7, status: 'true', amount: 50, currency: 'USD' } as const;
 
 it.each([
-  [{ is: 'paid', order: paid }, 'Deposit complete', '$50.00 has been added to your balance.', ['Done']],
+  [{ is: 'paid', order: paid }, 'Deposit complete', 'Deposit no. 7: $50.00 has been added to your balance.', ['Done']],
   [{ is: 'failed' }, 'Deposit failed', 'Your payment didn’t go through.', ['Try again', 'Close']],
   [{ is: 'undecided' }, 'Not confirmed yet', 'The provider hasn’t confirmed your payment yet.', ['Close']],
   [{ is: 'canceled' }, 'Your deposit has been canceled', 'You canceled this payment.', ['Close']],

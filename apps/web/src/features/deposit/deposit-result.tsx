@@ -64,11 +64,11 @@ export function OutcomePanel({
 
   if (outcome.is === 'canceled') return <Canceled onClose={onDone} />;
   if (outcome.is === 'paid') {
-    const { amount, currency } = outcome.order;
+    const { orderId, amount, currency } = outcome.order;
     return (
       <Panel
         title={t('success')}
-        text={t('successText', { amount: formatAmount(fromWire(amount, currency)!, language) })}
+        text={t('successText', { number: orderId, amount: formatAmount(fromWire(amount, currency)!, language) })}
         actions={
           <Button variant="primary" wide onClick={onDone} autoFocus>
             {t('done')}

@@ -5,12 +5,17 @@ import { readGameMessage } from './game-messages.ts';
 const from = (message: object) => ({ source: 'fairhouse-studio', ...message });
 
 describe('messages of a game', () => {
-  it('carry the balance in minor units', () => {
-    expect(readGameMessage(from({ type: 'balance', balance: 5_175 }))).toEqual({ type: 'balance', balance: 5_175n });
+  it('carry the balance and the net result in minor units', () => {
+    const said = from({ type: 'balance', balance: 5_175, net: -25 });
+    expect(readGameMessage(said)).toEqual({ type: 'balance', balance: 5_175n, net: -25n });
+  });
+
+  it.each([12.5, '25', undefined, 2 ** 53])('are dropped with a net result of %s', (net) => {
+    expect(readGameMessage(from({ type: 'balance', balance: 5, net }))).toBeUndefined();
   });
 
   it.each([12.5, -1, '5175', null, Number.NaN, 2 ** 53])('are dropped with a balance of %s', (balance) => {
-    expect(readGameMessage(from({ type: 'balance', balance }))).toBeUndefined();
+    expect(readGameMessage(from({ type: 'balance', balance, net: 0 }))).toBeUndefined();
   });
 
   it('ask for another table by its name', () => {
@@ -22,16 +27,15 @@ describe('messages of a game', () => {
     }
   });
 
-  it.each(['ready', 'close', 'deposit', 'limits'])('may just say %s', (type) => {
+  it.each(['ready', 'round', 'close', 'deposit', 'limits'])('may just say %s', (type) => {
     expect(readGameMessage(from({ type, balance: 3 }))).toEqual({ type });
   });
 
   it('are the contract’s: what it allows is read or is not for us, what it refuses is dropped', () => {
     const spoken = gameMessage.options.map(({ shape }) => shape.type.value);
-    const filled = { balance: 5, roundId: 'r', state: 'CLOSED', stake: 1, win: 0, name: 'Dice' };
+    const filled = { balance: 5, net: 0, roundId: 'r', state: 'CLOSED', stake: 1, win: 0, name: 'Dice' };
     expect(spoken.filter((type) => gameMessage.safeParse(from({ type, ...filled })).success)).toEqual(spoken);
-    const unread = spoken.filter((type) => !readGameMessage(from({ type, ...filled })));
-    expect(unread).toEqual(['round']);
+    expect(spoken.filter((type) => !readGameMessage(from({ type, ...filled })))).toEqual([]);
     for (const wrong of [{ type: 'balance' }, { type: 'open' }, { type: 'balance', balance: -1 }]) {
       expect(gameMessage.safeParse(from(wrong)).success).toBe(false);
       expect(readGameMessage(from(wrong))).toBeUndefined();

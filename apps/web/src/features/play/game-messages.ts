@@ -5,23 +5,23 @@ import type { GameMessage as FromGame, SiteMessage } from '@fairhouse/contract/p
  * heard, nobody else can listen. Of the contract's messages those that the site acts on, the balance in minor units.
  */
 export type GameMessage =
-  | { type: Exclude<FromGame['type'], 'balance' | 'round' | 'open-game'> }
+  | { type: Exclude<FromGame['type'], 'balance' | 'open-game'> }
   | { type: Extract<FromGame, { type: 'open-game' }>['type']; name: string }
-  | { type: Extract<FromGame, { type: 'balance' }>['type']; balance: bigint };
+  | { type: Extract<FromGame, { type: 'balance' }>['type']; balance: bigint; net: bigint };
 
 const longestName = 60;
 
 /** Reads what came; undefined for what is none of ours. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { source, type, balance, name } = data as Record<string, unknown>;
+  const { source, type, balance, net, name } = data as Record<string, unknown>;
   if (source !== 'fairhouse-studio') return undefined;
-  if (type === 'ready' || type === 'close' || type === 'deposit' || type === 'limits') return { type };
+  if (type === 'ready' || type === 'close' || type === 'deposit' || type === 'limits' || type === 'round')
+    return { type };
   if (type === 'open-game' && typeof name === 'string' && name.length >= 1 && name.length <= longestName)
     return { type, name };
-  if (type === 'balance' && Number.isSafeInteger(balance) && (balance as number) >= 0) {
-    return { type, balance: BigInt(balance as number) };
-  }
+  if (type === 'balance' && Number.isSafeInteger(balance) && (balance as number) >= 0 && Number.isSafeInteger(net))
+    return { type, balance: BigInt(balance as number), net: BigInt(net as number) };
   return undefined;
 }
 

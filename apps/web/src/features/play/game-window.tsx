@@ -1,4 +1,3 @@
-import { type Amount, formatAmount, fromWire } from '@fairhouse/money';
 import { askToConfirm } from '@fairhouse/ui/alerts.ts';
 import { Button, IconButton } from '@fairhouse/ui/button.tsx';
 import { useLayer } from '@fairhouse/ui/layers.ts';
@@ -6,9 +5,8 @@ import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useLayerFocus } from '@fairhouse/ui/use-layer-focus.ts';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../lib/language.ts';
 import { openPopup } from '../../lib/popups.ts';
-import type { Member } from '../../lib/session.ts';
+import { type Member, renewSession } from '../../lib/session.ts';
 import { onGameMessage, tellBalanceChanged } from './game-messages.ts';
 import styles from './game-window.module.css';
 import { PanicButton } from './panic-button.tsx';
@@ -17,7 +15,14 @@ import { SessionLine } from './session/session-line.tsx';
 import { usePlaySession } from './session/use-play-session.ts';
 import { usePlayTexts } from './texts/index.ts';
 
-/** The bar with the game's name, the balance and the ways out, and the frame below it. */
+/** How often the balance and the net result are asked for beside a game that says nothing of them. */
+const askEveryMs = 15_000;
+
+/**
+ * The bar with the game's name, the session's figures and the ways out, and the frame below it. Time and net result stand here
+ * for every game alike. The balance stands in the game, beside the stake; only for a game that never speaks to the site, as
+ * those of other vendors, it stands here too.
+ */
 export function GameWindow({
   name,
   address,
@@ -38,14 +43,22 @@ export function GameWindow({
   onClose: () => void;
 }) {
   const t = usePlayTexts();
-  const [balance, setBalance] = useState<bigint>();
-  const { figures, check, played, goOn } = usePlaySession(member?.id);
+  const [speaks, setSpeaks] = useState(false);
+  const { figures, shown, check, entered, shows, played, look, goOn } = usePlaySession(member?.id);
   const layerFocus = useLayerFocus();
   useLayer(() => void leaveGame());
 
-  // What the session says later than the game counts again: a deposit above the game.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the member is what it waits for.
-  useEffect(() => setBalance(undefined), [member]);
+  const asks = member !== undefined && address !== undefined && !speaks;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking anew is the same each time.
+  useEffect(() => {
+    if (!asks) return;
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      look();
+      void renewSession();
+    }, askEveryMs);
+    return () => clearInterval(timer);
+  }, [asks]);
 
   /** A step back may be a slip of the thumb: a game for money asks first. */
   async function leaveGame(): Promise<void> {
@@ -67,11 +80,7 @@ export function GameWindow({
         >
           <div className={styles.bar}>
             <Radix.Title className={styles.name}>{name ?? t('game')}</Radix.Title>
-            {onDeposit ? (
-              member && <Balance member={member} played={balance} />
-            ) : (
-              <p className={styles.fun}>{t('forFun')}</p>
-            )}
+            {!onDeposit && <p className={styles.fun}>{t('forFun')}</p>}
             {onDeposit && (
               <Button size="s" variant="primary" onClick={onDeposit}>
                 {t('deposit')}
@@ -81,7 +90,14 @@ export function GameWindow({
             <IconButton icon="close" label={t('closeGame')} onClick={onClose} />
             {member && (
               <div className={styles.session}>
-                {figures && <SessionLine figures={figures} currency={member.currency} />}
+                {figures && (
+                  <SessionLine
+                    figures={figures}
+                    shown={shown}
+                    balance={speaks ? undefined : member.availableBalance}
+                    currency={member.currency}
+                  />
+                )}
               </div>
             )}
           </div>
@@ -90,10 +106,12 @@ export function GameWindow({
             address={address}
             title={name ?? t('game')}
             member={member}
-            onBalance={(minor) => {
-              setBalance(minor);
-              played();
+            onReady={() => {
+              setSpeaks(true);
+              entered();
             }}
+            onShown={shows}
+            onRound={played}
             onDeposit={onDeposit}
             onOpenGame={onOpenGame}
             onClose={onClose}
@@ -136,25 +154,13 @@ function WayRound() {
   );
 }
 
-/** What the game last said, or what the session knew before it said anything. */
-function Balance({ member, played }: { member: Member; played: bigint | undefined }) {
-  const t = usePlayTexts();
-  const language = useLanguage();
-  const { currency } = member;
-  const amount: Amount =
-    played === undefined ? fromWire(member.availableBalance, currency)! : { currency, minor: played };
-  return (
-    <p className={styles.balance}>
-      <span>{t('balance')}</span> <strong>{formatAmount(amount, language)}</strong>
-    </p>
-  );
-}
-
 function Frame({
   address,
   title,
   member,
-  onBalance,
+  onReady,
+  onShown,
+  onRound,
   onDeposit,
   onOpenGame,
   onClose,
@@ -162,7 +168,10 @@ function Frame({
   address: string | undefined;
   title: string;
   member: Member | undefined;
-  onBalance: (minor: bigint) => void;
+  onReady: () => void;
+  /** The net result that the game shows, in minor units. */
+  onShown: (net: bigint) => void;
+  onRound: () => void;
   onDeposit: (() => void) | undefined;
   onOpenGame: (name: string) => void;
   onClose: () => void;
@@ -170,8 +179,8 @@ function Frame({
   const t = usePlayTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
-  const acts = useRef({ onBalance, onDeposit, onOpenGame, onClose });
-  acts.current = { onBalance, onDeposit, onOpenGame, onClose };
+  const acts = useRef({ onReady, onShown, onRound, onDeposit, onOpenGame, onClose });
+  acts.current = { onReady, onShown, onRound, onDeposit, onOpenGame, onClose };
   const origin = address && new URL(address).origin;
 
   useEffect(() => {
@@ -180,8 +189,11 @@ function Frame({
       () => frame.current?.contentWindow,
       origin,
       (message) => {
-        if (message.type === 'ready') setLoaded(true);
-        else if (message.type === 'balance') acts.current.onBalance(message.balance);
+        if (message.type === 'ready') {
+          setLoaded(true);
+          acts.current.onReady();
+        } else if (message.type === 'balance') acts.current.onShown(message.net);
+        else if (message.type === 'round') acts.current.onRound();
         else if (message.type === 'deposit') acts.current.onDeposit?.();
         else if (message.type === 'open-game') acts.current.onOpenGame(message.name);
         else if (message.type === 'limits') openPopup('playSafely');

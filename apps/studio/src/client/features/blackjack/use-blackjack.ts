@@ -159,7 +159,7 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
       answered.win > answered.stake
         ? texts.youWon(money(answered.win))
         : answered.win > 0
-          ? texts.youGotBack(money(answered.win))
+          ? session.gotBack(answered.win, answered.stake)
           : texts.noWin;
     const insured =
       insurance.stake === 0

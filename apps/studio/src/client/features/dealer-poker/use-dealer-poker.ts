@@ -207,7 +207,7 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
   function finish(played: Round, outcome: DealerPokerOutcome) {
     const { staked, returned } = sumsOf(outcome);
     const won = returned > staked;
-    const said = won ? texts.youWon(money(played.win)) : returned > 0 ? texts.youGotBack(money(played.win)) : '';
+    const said = won ? texts.youWon(money(played.win)) : returned > 0 ? session.gotBack(returned, staked) : '';
     const text = `${sentence(outcome)} ${said}`.trim();
     setShown(outcome);
     setTold(true);

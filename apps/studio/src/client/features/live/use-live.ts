@@ -75,8 +75,7 @@ export function useLive(session: PlaySession, face: LiveFace) {
   useEffect(() => {
     session.state.set({ busy: hidden || asked > 0 || (own.length > 0 && !decided) });
     if (hidden || balance === null) return;
-    session.state.set({ balance });
-    session.casino.tell({ type: 'balance', balance });
+    session.showBalance(balance);
   }, [hidden, asked, balance, own.length, decided]);
 
   // What is over with its round is told once.

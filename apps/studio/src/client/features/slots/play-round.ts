@@ -107,7 +107,7 @@ export async function playRound(playing: Playing): Promise<void> {
         step.size === 'none'
           ? ''
           : step.size === 'returned'
-            ? texts.youGotBack(money(step.win))
+            ? session.gotBack(step.win, stake)
             : texts.youWon(money(step.win));
       session.say(step.size === 'none' ? texts.noWin : caption);
       if (celebrated) felt(step.size === 'big' ? 3 : 1);

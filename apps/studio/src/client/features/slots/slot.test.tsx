@@ -61,6 +61,14 @@ describe.each(slots.map(({ code, definition }) => [code, rulesOf(definition as S
       expect(page.includes(session.money(123_456))).toBe(slot.pot !== null);
     });
 
+    it('takes no spin until its symbols are there, and keeps their places', async () => {
+      const session = await sessionOf(code);
+      const page = render(<room.Game session={session} covered={false} />);
+      expect(/<button[^>]*round-button[^>]*>/.exec(page)![0]).toContain(' disabled');
+      const places = /slot__placeholder.*?<\/div>/.exec(page)![0].match(/<i>/g);
+      expect(places).toHaveLength(slot.reels * slot.rows);
+    });
+
     it('lists what each symbol pays, best first, and each of its lines', async () => {
       const session = await sessionOf(code);
       const page = render(<room.RulesExtra session={session} covered={false} />);

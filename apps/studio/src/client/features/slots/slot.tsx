@@ -49,6 +49,7 @@ export function Slot(props: SlotProps) {
         {definition.pot && <PotSign session={session} />}
         <div class={`slot__reels${scene.glow ? ' slot__reels--glow' : ''}`}>
           <canvas ref={game.canvas} role="img" aria-label={texts.slot.reels} />
+          {!game.drawn && <Placeholder reels={definition.reels} rows={definition.rows} name={texts.loading} />}
           <picture>
             <source media="(min-width: 720px)" srcset={`${art}/frame-desktop.webp`} />
             <img src={`${art}/frame-phone.webp`} alt="" draggable={false} />
@@ -103,6 +104,18 @@ export function Slot(props: SlotProps) {
         <Readout name={winName} value={money(scene.win)} bright={scene.celebrated} />
         <AutomaticButton session={session} automatic={automatic} stake={stake} />
       </div>
+    </div>
+  );
+}
+
+/** Stands on the reels until their symbols have come. */
+function Placeholder({ reels, rows, name }: { reels: number; rows: number; name: string }) {
+  return (
+    <div class="slot__placeholder" role="status" style={{ gridTemplateColumns: `repeat(${reels}, 1fr)` }}>
+      <span class="visually-hidden">{name}</span>
+      {Array.from({ length: reels * rows }, (_, place) => (
+        <i key={place} />
+      ))}
     </div>
   );
 }

@@ -9,6 +9,9 @@ import { type SlotProps, slotOf } from './props.ts';
 import { ReelStage } from './reels/reel-stage.ts';
 import { restingScene, type Scene, startingWindow } from './scene.ts';
 
+/** How soon symbols are asked for again that did not come. */
+const retryMs = 2_000;
+
 /** The slot's state and its verbs: spin, change the stake, go on after a curtain. */
 export function useSlot({ session, covered }: SlotProps) {
   const { definition, theme } = slotOf(session);
@@ -20,19 +23,35 @@ export function useSlot({ session, covered }: SlotProps) {
   const [scene, setScene] = useState<Scene>(start.scene);
   const [window, setWindow] = useState(start.spin.window);
   const [coin, setCoin] = useState(start.coin);
+  /** The symbols are on the reels; until then no round is begun that nobody would see. */
+  const [drawn, setDrawn] = useState(false);
   const { rest, rested, restMs, restKey } = useRest(session.opened.minRoundMs);
 
   useEffect(() => {
     const made = new ReelStage(canvas.current!, definition, theme, start.spin);
     soundWith(theme.sounds);
     stage.current = made;
-    const watch = new ResizeObserver(() => void made.fit());
+    let again: ReturnType<typeof setTimeout>;
+    const fit = () => {
+      clearTimeout(again);
+      made.fit().then(
+        (isThere) => isThere && setDrawn(true),
+        () => {
+          again = setTimeout(fit, retryMs);
+        },
+      );
+    };
+    const watch = new ResizeObserver(fit);
     watch.observe(canvas.current!);
-    return () => watch.disconnect();
+    return () => {
+      clearTimeout(again);
+      watch.disconnect();
+    };
   }, [start, definition, theme]);
 
   const stake = coin * stakes.lines;
-  const ready = scene.phase === 'rest' && rested;
+  // A recorded round goes on by itself: its symbols appear when they have come.
+  const ready = scene.phase === 'rest' && rested && (drawn || session.replay !== null);
 
   async function spin() {
     if (!ready || covered || session.state.get().busy) return;
@@ -79,6 +98,7 @@ export function useSlot({ session, covered }: SlotProps) {
   return {
     canvas,
     scene,
+    drawn,
     window,
     coin,
     coins: stakes.coins,

@@ -2,7 +2,17 @@ import { chancesOf, type ThresholdDefinition, wins } from '@fairhouse/game-math'
 import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
 import { multipleText } from '../../lib/multiple-text.ts';
-import { boundText, chanceText, climbOf, curveAt, dialText, secondsTo, someChances } from './figures.ts';
+import {
+  boundText,
+  chanceText,
+  climbOf,
+  curveAt,
+  dialText,
+  placeNear,
+  placeNearPay,
+  secondsTo,
+  someChances,
+} from './figures.ts';
 
 const dice = gameOf('dice')!.definition as ThresholdDefinition;
 const crash = gameOf('crash')!.definition as ThresholdDefinition;
@@ -32,6 +42,17 @@ describe('the figures of a threshold', () => {
       expect(curveAt(secondsTo(hundredths))).toBeCloseTo(hundredths, 3);
       expect(secondsTo(hundredths)).toBeLessThan(20);
     }
+  });
+
+  it('take of a typed chance or target the nearest that returns exactly what is declared', () => {
+    const chances = chancesOf(dice);
+    const typed = (winning: number) => chances[placeNear(chances, winning)]!.winning;
+    // Each chance that is offered is taken as it is typed.
+    expect(chances.map(({ winning }) => typed(winning))).toEqual(chances.map(({ winning }) => winning));
+    expect([typed(1), typed(5_000), typed(9_999)]).toEqual([10, 4_950, 9_000]);
+    const target = (pays: number) => chancesOf(limbo)[placeNearPay(chancesOf(limbo), pays)]!.pays;
+    expect(chancesOf(limbo).map(({ pays }) => target(pays))).toEqual(chancesOf(limbo).map(({ pays }) => pays));
+    expect([target(1), target(201), target(99_999_999)]).toEqual([110, 200, chancesOf(limbo)[0]!.pays]);
   });
 
   it('choose the chances of a table once each, the better first', () => {

@@ -9,6 +9,8 @@ const en = {
   pays: 'Pays',
   target: 'Target',
   forWin: 'A win returns',
+  range: (least: string, most: string) => `${least} to ${most}`,
+  nearest: 'This is the nearest one that returns exactly 99.00 %',
   longer: 'Lower chance, higher pay',
   shorter: 'Higher chance, lower pay',
   wins: { below: (bound: string) => `Below ${bound} wins`, above: (bound: string) => `${bound} and above wins` },
@@ -53,6 +55,8 @@ const fil: Words = {
   pays: 'Bayad',
   target: 'Target',
   forWin: 'Balik kung panalo',
+  range: (least, most) => `${least} hanggang ${most}`,
+  nearest: 'Ito ang pinakamalapit na nagbabalik ng eksaktong 99.00 %',
   longer: 'Mas maliit na tsansa, mas mataas na bayad',
   shorter: 'Mas malaking tsansa, mas mababang bayad',
   wins: {

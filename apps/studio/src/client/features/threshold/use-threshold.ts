@@ -8,6 +8,7 @@ import { useResults } from '../../lib/use-results.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
 import type { Round } from '../../lib/wire.ts';
+import { placeNear, placeNearPay } from './figures.ts';
 import { figureOf, gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
 
@@ -70,6 +71,11 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     setCaption(words.idle[theme.face]);
   }
 
+  function tellNearest() {
+    setCaption(words.nearest);
+    session.say(words.nearest);
+  }
+
   const play = () =>
     round.start(
       { stake, side, winning: chance.winning },
@@ -130,6 +136,17 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     face,
     play,
     setPlace: (to: number) => choose(() => setPlace(Math.max(0, Math.min(chances.length - 1, to)))),
+    /** Only chances that return exactly what is declared are offered: of what is typed, the nearest. */
+    typeWinning(winning: number) {
+      const near = placeNear(chances, winning);
+      choose(() => setPlace(near));
+      if (chances[near]!.winning !== winning) tellNearest();
+    },
+    typePay(pays: number) {
+      const near = placeNearPay(chances, pays);
+      choose(() => setPlace(near));
+      if (chances[near]!.pays !== pays) tellNearest();
+    },
     setSide: (to: Side) => choose(() => setSide(to)),
     setStake: (to: number) => choose(() => setStake(to)),
     stepStake: (up: boolean) => {

@@ -50,7 +50,8 @@ export function useApplication({ onApplied, onDepositNeeded }: { onApplied: () =
     setBusy(false);
     if (answer.ok) {
       keys.settled();
-      showToast(t('applied', { number: answer.data.id, amount: formatAmount(amount, language) }), 'success');
+      const named = { number: answer.data.id, amount: formatAmount(amount, language), method: t(method) };
+      showToast(t('applied', named), 'success');
       onApplied();
       // The documents are being reviewed from now on.
       queries.removeQueries({ queryKey: ['/sys/member/documents/listAll'] });

@@ -9,7 +9,7 @@ import type { CashOutRecord } from './history-input.ts';
 
 /** Asks, takes the cash-out back, and brings the list and the balance up to date. */
 export function useCancelCashOut(
-  { id, amount, currency }: CashOutRecord,
+  { id, amount, currency, paymentMethod }: CashOutRecord,
   onBusy: (busy: boolean) => void,
   onChanged: () => void,
 ): () => Promise<void> {
@@ -27,7 +27,7 @@ export function useCancelCashOut(
     onBusy(true);
     const answer = await post('/sys/withdraw/cancel', { id });
     onBusy(false);
-    if (answer.ok) showToast(t('canceledToast', { amount: figure }), 'success');
+    if (answer.ok) showToast(t('canceledToast', { number: id, amount: figure, method: t(paymentMethod) }), 'success');
     else await showAlert({ message: answer.message });
     // Also after a refusal: the desk has been quicker, and the row shows it.
     onChanged();

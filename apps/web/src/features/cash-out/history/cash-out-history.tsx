@@ -82,7 +82,7 @@ function Row({ record, onChanged }: { record: CashOutRecord; onChanged: () => vo
         <Button
           size="s"
           busy={busy}
-          aria-label={t('cancelNamed', { amount: formatAmount(fromWire(amount, currency)!, language) })}
+          aria-label={t('cancelNamed', { number: id, amount: formatAmount(fromWire(amount, currency)!, language) })}
           onClick={() => void cancel()}
         >
           {t('cancelIt')}

@@ -54,7 +54,9 @@ export function CardForm({
     const order = { orderId, amount, page: payUrl ?? '' };
     if (status === 'true') {
       await refreshSession();
-      await showAlert({ message: t('depositSuccessfully') });
+      await showAlert({
+        message: t('depositSuccessfully', { number: orderId, amount: formatAmount(amount, language) }),
+      });
       form.onClose();
     } else if (payUrl) onOrdered(order);
     else onUndecided(order);

@@ -64,7 +64,7 @@ export const en = {
   processing: 'Processing…',
   processingText: 'We are checking your payment with the provider. This takes a few seconds.',
   success: 'Deposit complete',
-  successText: '{amount} has been added to your balance.',
+  successText: 'Deposit no. {number}: {amount} has been added to your balance.',
   failed: 'Deposit failed',
   pending: 'Not confirmed yet',
   failedText:
@@ -107,7 +107,7 @@ export const en = {
   safetyTestCard: 'Test mode: only test cards work. Never enter a real card.',
   safetyCard: 'Your card number goes to the card provider. We never store it.',
   safetySealed: 'The card fields come from the card provider. We never see your card number.',
-  depositSuccessfully: 'Deposit complete. The amount has been added to your balance.',
+  depositSuccessfully: 'Deposit complete. {amount} by card (deposit no. {number}) has been added to your balance.',
   secondStep: 'Pay {amount}?',
   secondStepText: 'Your card {card} was accepted. You haven’t been charged yet.',
   secondStepSealed: 'Your card was accepted. You haven’t been charged yet.',

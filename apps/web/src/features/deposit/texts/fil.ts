@@ -70,7 +70,7 @@ export const fil: Texts<keyof typeof en> = {
   processing: 'Pinoproseso…',
   processingText: 'Sinusuri namin ang bayad mo sa provider. Ilang segundo lang ito.',
   success: 'Kumpleto na ang deposito',
-  successText: 'Naidagdag na ang {amount} sa balanse mo.',
+  successText: 'Deposito blg. {number}: naidagdag na ang {amount} sa balanse mo.',
   failed: 'Hindi natuloy ang deposito',
   pending: 'Hindi pa nakumpirma',
   failedText: 'Hindi natuloy ang bayad mo. Walang naidagdag sa balanse mo. Subukang muli o pumili ng ibang paraan.',
@@ -113,7 +113,8 @@ export const fil: Texts<keyof typeof en> = {
   safetyTestCard: 'Test mode: mga test card lang ang gagana. Huwag maglagay ng totoong card.',
   safetyCard: 'Ipinapasa ang numero ng card sa card provider. Hindi namin ito itinatago.',
   safetySealed: 'Galing sa card provider ang mga field ng card. Hindi namin nakikita ang numero ng iyong card.',
-  depositSuccessfully: 'Kumpleto na ang deposito. Naidagdag na ang halaga sa balanse mo.',
+  depositSuccessfully:
+    'Kumpleto na ang deposito. Naidagdag na ang {amount} mula sa card sa balanse mo (deposito blg. {number}).',
   secondStep: 'Magbayad ng {amount}?',
   secondStepText: 'Tinanggap ang iyong card {card}. Wala pang nasisingil.',
   secondStepSealed: 'Tinanggap ang iyong card. Wala pang nasisingil.',

@@ -1,4 +1,4 @@
-import type { Currency } from '@fairhouse/money';
+import { add, amountOf, type Currency, formatAmount, fromWire, toWire } from '@fairhouse/money';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
 import { signedMoneyText } from '../../../lib/protection/signed-money.ts';
@@ -9,19 +9,40 @@ import styles from './session-line.module.css';
 
 const tickMs = 1_000;
 
-/** How long the member has been logged in, by the clock of the house, and what play has come to since then. */
-export function SessionLine({ figures, currency }: { figures: PlaySession; currency: Currency }) {
+/**
+ * How long the member has been logged in, by the server's clock, and what play has come to since then; and the balance, for
+ * a game that shows none itself.
+ */
+export function SessionLine({
+  figures,
+  shown,
+  balance,
+  currency,
+}: {
+  figures: PlaySession;
+  /** What the game has shown since the figures, in minor units. */
+  shown: bigint;
+  /** As the API sends it. */
+  balance: number | undefined;
+  currency: Currency;
+}) {
   const t = usePlayTexts();
   const language = useLanguage();
   const elapsed = useElapsed(figures);
+  const net = toWire(add(fromWire(figures.net, currency)!, amountOf(currency, shown)));
   return (
     <p className={styles.line}>
       <span>
         {t('elapsed')} <strong role="timer">{elapsed}</strong>
       </span>
       <span>
-        {t('net')} <strong>{signedMoneyText(figures.net, currency, language)}</strong>
+        {t('net')} <strong>{signedMoneyText(net, currency, language)}</strong>
       </span>
+      {balance !== undefined && (
+        <span>
+          {t('balance')} <strong>{formatAmount(fromWire(balance, currency)!, language)}</strong>
+        </span>
+      )}
     </p>
   );
 }

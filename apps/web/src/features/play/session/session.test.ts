@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { elapsedText } from './elapsed.ts';
 import { nextCheckMs } from './reality-check.ts';
 import { followFigures, type PlaySession } from './session-figures.ts';
@@ -45,6 +45,7 @@ it('asks once at the beginning, and after bets at most every 15 s', async () => 
       return { ok: true, data: figures(-asked) };
     },
     onFigures: ({ net }) => shown.push(net),
+    onShown: () => {},
     now: () => clockMs,
     later: (act, ms) => {
       const one = { at: clockMs + ms, act };
@@ -79,4 +80,108 @@ it('asks once at the beginning, and after bets at most every 15 s', async () => 
   following.stop();
   await passes(60_000);
   expect(asked).toBe(3);
+});
+
+describe('the net result beside a game', () => {
+  /** Follows a game; `book` is what the casino has, and `net()` what the bar shows, in minor units. */
+  function beside(book = 0) {
+    const state = { book, figures: 0, change: 0n, answers: [] as (() => void)[], later: [] as (() => void)[] };
+    const following = followFigures({
+      ask: () =>
+        new Promise((answered) => {
+          // What the book has when it is asked, however late the answer arrives.
+          const net = state.book;
+          const since = '2026-11-25T10:00:00.000Z';
+          const data = { since, now: since, staked: 0, won: 0, net, realityCheckMinutes: null };
+          state.answers.push(() => answered({ ok: true, data }));
+        }),
+      onFigures: ({ net }) => {
+        state.figures = net;
+      },
+      onShown: (change) => {
+        state.change = change;
+      },
+      now: () => 0,
+      later: (act) => {
+        state.later.push(act);
+        return () => {};
+      },
+    });
+    const settle = async () => {
+      for (const answer of state.answers.splice(0)) answer();
+      await new Promise((done) => setTimeout(done));
+    };
+    return {
+      ...following,
+      settle,
+      books: (net: number) => {
+        state.book = net;
+      },
+      askedLater: () => {
+        for (const act of state.later.splice(0)) act();
+      },
+      net: () => BigInt(Math.round(state.figures * 100)) + state.change,
+    };
+  }
+
+  it('counts a stake when it is taken and a win when it is seen, although the book has both', async () => {
+    const bar = beside(-3);
+    await bar.settle();
+    bar.entered();
+    bar.shows(-50n);
+    expect(bar.net()).toBe(-3_00n);
+    bar.books(-3 - 1 + 5);
+    bar.shows(-1_50n);
+    expect(bar.net()).toBe(-4_00n);
+    bar.shows(3_50n);
+    bar.played();
+    expect(bar.net()).toBe(1_00n);
+    bar.askedLater();
+    await bar.settle();
+    expect(bar.net()).toBe(1_00n);
+  });
+
+  it('counts neither stake nor win twice when the book is asked in the middle of a round', async () => {
+    const bar = beside();
+    await bar.settle();
+    bar.entered();
+    bar.shows(0n);
+    bar.shows(-1_00n);
+    bar.books(4);
+    void bar.look();
+    await bar.settle();
+    expect(bar.net()).toBe(-1_00n);
+    void bar.look();
+    bar.shows(4_00n);
+    bar.played();
+    await bar.settle();
+    expect(bar.net()).toBe(4_00n);
+  });
+
+  it('does not count the stake of a resumed round again, and counts its win', async () => {
+    // The stake of 1.00 was taken before this page was opened.
+    const bar = beside(-1);
+    await bar.settle();
+    bar.entered();
+    bar.shows(-1_00n);
+    expect(bar.net()).toBe(-1_00n);
+    bar.shows(12n);
+    bar.played();
+    expect(bar.net()).toBe(12n);
+  });
+
+  it('asks the book again when the game was loaded again, since a round may have ended unseen', async () => {
+    const bar = beside();
+    await bar.settle();
+    bar.entered();
+    bar.shows(0n);
+    bar.shows(-1_00n);
+    bar.books(2);
+    bar.entered();
+    bar.shows(2_00n);
+    await bar.settle();
+    expect(bar.net()).toBe(2_00n);
+    bar.shows(1_00n);
+    expect(bar.net()).toBe(1_00n);
+  });
 });

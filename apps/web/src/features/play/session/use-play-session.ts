@@ -10,6 +10,7 @@ const longestTimerMs = 30_000;
 /** What was played since the log-in, and the reality check when it is due; nothing in play for fun. */
 export function usePlaySession(memberId: number | undefined) {
   const [figures, setFigures] = useState<PlaySession>();
+  const [shown, setShown] = useState(0n);
   const [check, setCheck] = useState<PlaySession>();
   const following = useRef<ReturnType<typeof followFigures>>(undefined);
   const known = useRef(figures);
@@ -20,6 +21,7 @@ export function usePlaySession(memberId: number | undefined) {
     const started = followFigures({
       ask: () => post('/sys/protection/session', {}, { silent: true }),
       onFigures: setFigures,
+      onShown: setShown,
       now: () => performance.now(),
       later: (act, ms) => {
         const timer = setTimeout(act, ms);
@@ -65,10 +67,14 @@ export function usePlaySession(memberId: number | undefined) {
 
   return {
     figures,
+    /** What the game has shown since the figures, in minor units. */
+    shown,
     /** What the reality check says while it stands. */
     check,
-    /** To be called after each bet. */
+    entered: () => following.current?.entered(),
+    shows: (net: bigint) => following.current?.shows(net),
     played: () => following.current?.played(),
+    look: () => void following.current?.look(),
     goOn(): void {
       if (check) keepLastCheck({ since: check.since, atMs: serverNowMs() });
       setCheck(undefined);

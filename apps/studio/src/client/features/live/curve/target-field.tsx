@@ -1,9 +1,10 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
+import { hundredthsOf } from '../../../lib/hundredths.ts';
 import { multipleText } from '../../../lib/multiple-text.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { LiveWords } from '../texts.ts';
-import { hundredthsOf, targetBeside } from './targets.ts';
+import { targetBeside } from './targets.ts';
 
 interface TargetFieldProps {
   texts: LiveWords;

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { hundredthsOf, targetBeside } from './targets.ts';
+import { hundredthsOf } from '../../../lib/hundredths.ts';
+import { targetBeside } from './targets.ts';
 
 it('reads what is typed, and nothing that is no multiple in hundredths', () => {
-  expect(['1.84', '1,84', ' 2 ', '10×', '1.5', '0.99'].map(hundredthsOf)).toEqual([184, 184, 200, 1_000, 150, 99]);
+  expect(['1.84', '1,84', ' 2 ', '10×', '1.5', '49.50 %'].map(hundredthsOf)).toEqual([
+    184, 184, 200, 1_000, 150, 4_950,
+  ]);
   expect(['', '1.845', '-2', '2e3', 'two', '1.2.3', '12345678'].map(hundredthsOf)).toEqual(Array(7).fill(undefined));
 });
 

@@ -10,9 +10,3 @@ export function targetBeside(
   const within = steps.filter((step) => step >= least && step <= most);
   return up ? within.find((step) => step > target) : within.findLast((step) => step < target);
 }
-
-/** '1.84' or '1,84×' → 184; undefined for what is no multiple in hundredths. */
-export function hundredthsOf(text: string): number | undefined {
-  const read = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s×x]/gi, ''));
-  return read ? Number(read[1]) * 100 + Number((read[2] ?? '').padEnd(2, '0')) : undefined;
-}

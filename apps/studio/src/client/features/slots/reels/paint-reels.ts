@@ -63,6 +63,9 @@ export interface Shown {
 
 type Colours = SlotTheme['colours'];
 
+/** Beside what has won, the other symbols are dimmed, and can still be read. */
+const notLit = 0.45;
+
 /** One frame of the window: reels, rows, and what is highlighted. */
 export function paintReels(
   paper: CanvasRenderingContext2D,
@@ -86,7 +89,7 @@ export function paintReels(
     const lit = !highlight || highlight.cells.some(([x, at]) => x === reel && at === row);
     const fitted = slot.heights ? Math.min(cellWidth, heightOf(reel)) / sprite.sharp.height : 1;
     const scale = fitted * grown * (lit && highlight?.pulse ? 1 + 0.045 * (1 + Math.sin(nowMs / 210)) : 1);
-    paper.globalAlpha = (lit ? 1 : 0.28) * alpha;
+    paper.globalAlpha = (lit ? 1 : notLit) * alpha;
     const x = (reel + 0.5) * cellWidth - (picture.width * scale) / 2;
     paper.drawImage(picture, x, y - (picture.height * scale) / 2, picture.width * scale, picture.height * scale);
   };
@@ -142,7 +145,7 @@ export function paintReels(
       const lit = !highlight || highlight.cells.some(([x]) => x >= reel && x < reel + wide);
       const scale = lit && highlight?.pulse ? 1 + 0.02 * (1 + Math.sin(nowMs / 210)) : 1;
       const side = giant.width * scale;
-      paper.globalAlpha = lit ? 1 : 0.28;
+      paper.globalAlpha = lit ? 1 : notLit;
       const x = (reel + wide / 2) * cellWidth;
       const y = (i + 0.5 - (at - top)) * height;
       paper.drawImage(giant, x - side / 2, y - side / 2, side, side);

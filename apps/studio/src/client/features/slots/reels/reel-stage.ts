@@ -53,16 +53,20 @@ export class ReelStage {
     this.refill();
   }
 
-  /** Fits the drawing to the canvas's size on the screen; at most two device pixels a point, more is not seen. */
-  async fit(): Promise<void> {
+  /**
+   * Fits the drawing to the canvas's size on the screen; at most two device pixels a point, more is not seen. Answers whether
+   * the symbols are there; throws when they could not be loaded.
+   */
+  async fit(): Promise<boolean> {
     const { clientWidth, clientHeight } = this.canvas;
-    if (!clientWidth || !clientHeight) return;
+    if (!clientWidth || !clientHeight) return false;
     const ratio = Math.min(devicePixelRatio || 1, 2);
     this.canvas.width = Math.round(clientWidth * ratio);
     this.canvas.height = Math.round(clientHeight * ratio);
     this.sheet = { width: this.canvas.width, height: this.canvas.height };
     this.sprites = await drawSprites(this.slot, this.sheet.width / this.slot.reels, this.sheet.height / this.slot.rows);
     this.draw();
+    return true;
   }
 
   /** Sets the reels going; those that are held stay as they are, and so do wilds that are stuck. */

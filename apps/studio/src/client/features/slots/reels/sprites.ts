@@ -21,6 +21,8 @@ const atlases = new Map<string, ReturnType<typeof loadAtlas>>();
 export async function drawSprites(slot: SlotRules, widthPx: number, heightPx: number): Promise<Sprites> {
   const loading = atlases.get(slot.code) ?? loadAtlas(slot.code);
   atlases.set(slot.code, loading);
+  // One that did not come is asked for again the next time.
+  loading.catch(() => atlases.delete(slot.code));
   const { picture, atlas } = await loading;
   const fewest = slot.heights ? Math.min(...slot.heights.map(([rows]) => rows)) : slot.rows;
   const side = Math.round(Math.min(widthPx, (heightPx * slot.rows) / fewest));
@@ -58,7 +60,6 @@ async function drawGiants(
     const address = `/art/${slot.code}/symbols/${symbol}.webp`;
     const loading = pictures.get(address) ?? loadPicture(address);
     pictures.set(address, loading);
-    // One that did not come is asked for again the next time.
     loading.catch(() => pictures.delete(address));
     const giant = canvas(side, side);
     const draw = giant.getContext('2d')!;

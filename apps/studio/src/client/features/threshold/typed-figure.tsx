@@ -1,0 +1,60 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
+import { hundredthsOf } from '../../lib/hundredths.ts';
+
+interface TypedFigureProps {
+  name: string;
+  /** Hundredths of what is chosen, and of the ends of what may be typed. */
+  value: number;
+  least: number;
+  most: number;
+  unit: string;
+  /** Said in place of the name when something else was typed. */
+  range: string;
+  disabled: boolean;
+  onType: (hundredths: number) => void;
+}
+
+/** A figure that follows from a choice, or is typed to make it. */
+export function TypedFigure({ name, value, least, most, unit, range, disabled, onType }: TypedFigureProps) {
+  const shown = (value / 100).toFixed(2);
+  const [text, setText] = useState(shown);
+  const [wrong, setWrong] = useState(false);
+  useEffect(() => {
+    setText(shown);
+    setWrong(false);
+  }, [shown]);
+  const take = () => {
+    if (text === shown) return setWrong(false);
+    const typed = hundredthsOf(text);
+    if (typed === undefined || typed < least || typed > most) return setWrong(true);
+    setText(shown);
+    onType(typed);
+  };
+  return (
+    <label class={wrong ? 'typed-figure typed-figure--wrong' : 'typed-figure'}>
+      <span class="typed-figure__name">{wrong ? range : name}</span>
+      <span class="typed-figure__typed">
+        <input
+          class="figures"
+          inputMode="decimal"
+          autocomplete="off"
+          maxLength={9}
+          aria-label={`${name}. ${range}`}
+          aria-invalid={wrong}
+          value={text}
+          style={{ width: `${Math.max(3, text.length) + 0.5}ch` }}
+          disabled={disabled}
+          onFocus={(event) => event.currentTarget.select()}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setWrong(false);
+          }}
+          onBlur={take}
+          onKeyDown={(event) => event.key === 'Enter' && take()}
+        />
+        {unit}
+      </span>
+    </label>
+  );
+}
