@@ -18,6 +18,7 @@ export { cardNumber, rankOrder } from './cards/card-number.ts';
 export { type Card, oneDeck, ranks, suits } from './cards/cards.ts';
 export { choose } from './cards/counting.ts';
 export { distinctHands, namedAnew } from './cards/distinct-hands.ts';
+export { drawCards } from './cards/draw-cards.ts';
 export {
   type HandKind,
   type HandSize,
