@@ -39,7 +39,7 @@ export type {
   CompareSpot,
 } from './compare/compare.ts';
 export { type CompareBet, type CompareOutcome, type CompareStakes, compareGame } from './compare/compare-game.ts';
-export { type Way, wayFigures, waysOf } from './compare/endings.ts';
+export { meanOf, type Way, wayFigures, waysOf } from './compare/endings.ts';
 export { spreadOf, spreadPays } from './compare/red-dog.ts';
 export {
   type CurveDefinition,

@@ -20,6 +20,12 @@ def some(**parts): return {name: part for name, part in parts.items() if part}
 def total_of(things, field): return sum(thing[field] for thing in things)
 def expect(holds, what):
     if not holds: raise ValueError(what)
+class Choices:
+    """The player's choices, taken one after another as the round asks for them."""
+    def __init__(self, actions): self.left = list(actions)
+    def __call__(self, *possible):
+        expect(self.left and self.left[0] in possible, f"a choice among {', '.join(possible)} is missing")
+        return self.left.pop(0)
 def exact(number, divisor):
     """A division that leaves nothing."""
     expect(number % divisor == 0, f"{number} / {divisor} is not whole")
@@ -268,14 +274,14 @@ class SlotRound:
         spin = {"stops": [page], **steps[0], **some(tumbles=steps[1:], bombs=times > 1 and bombs)}
         multiplier = free.multiplier if free else 1
         self.note("free" if free else "base", multiplier, spin, scatters_of(r, board), lines, times)
-def play_slot(d, bet, actions, draw):
+def play_slot(d, bet, choose, draw):
     r = slot_rules(d)
     outcome, staked = SlotRound(r, bet.coin, draw).play(), bet.coin * r.stakeCoins
     return staked, {**outcome, **({"pot": None} if r.pot and draw(r.pot.chances[bet.currency]) < staked else {})}
 
 # One number
 REDS = (1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36)
-def play_roulette(d, bet, actions, draw):
+def play_roulette(d, bet, choose, draw):
     spots, number = {spot.id: spot.numbers for spot in d.spots}, draw(len(d.wheel))
     def win_of(spot, stake):
         kind = spot.split("-")[0]
@@ -284,13 +290,13 @@ def play_roulette(d, bet, actions, draw):
     bets = [{**one, "win": win_of(one.spot, one.stake)} for one in bet.bets]
     colour = "green" if number in (0, 37) else "red" if number in REDS else "black"
     return total_of(bets, "stake"), {"number": number, "colour": colour, "win": total_of(bets, "win"), "bets": bets}
-def play_threshold(d, bet, actions, draw):
+def play_threshold(d, bet, choose, draw):
     number, pays = draw(d.numbers), exact(exact(d.numbers * d.returns, 100), bet.winning)
     expect(d.winning.least <= bet.winning <= d.winning.most and pays % d.payStep == 0, "this chance is not offered")
     wins = {"below": number < bet.winning, "above": number >= d.numbers - bet.winning}[bet.side]
     return bet.stake, {**bet, "number": number, "pays": pays, "win": exact(bet.stake * pays, 100) if wins else 0}
 def mode_of(d, bet): return next(mode for mode in d.modes if mode.id == bet.mode)
-def play_weighted(d, bet, actions, draw):
+def play_weighted(d, bet, choose, draw):
     mode, sides = mode_of(d, bet), d.sides
     weights = mode.weights or [1] * len(mode.pays)
     number = at = draw(sum(weights))
@@ -299,87 +305,71 @@ def play_weighted(d, bet, actions, draw):
     pays = mode.pays[segment]
     won = {"pays": pays, "win": exact(bet.stake * pays, 100)}
     return bet.stake, {**bet, "number": number, "segment": segment, **won}
-def play_curve(d, bet, actions, draw):
-    out = int(actions[0].removeprefix("out:")) if actions else None
+def play_curve(d, bet, choose, draw):
+    out = int(choose.left.pop().removeprefix("out:")) if choose.left else None
     point = max(100, min(d.most, (d.returns << 32) // (100 * (draw(WORDS) + 1))))
     expect(out is None or d.least <= out < bet.target and out <= point, "there it could not be taken")
     taken = bet.target if out is None else out
     return bet.stake, {**bet, "out": out, "point": point, "win": exact(bet.stake * taken, 100) if taken <= point else 0}
 
 # Ladders
-def choose(of, count, draw):
+def choose_places(of, count, draw):
     left, fewer = list(range(of)), min(count, of - count)
     taken = [left.pop(draw(of - d)) for d in range(fewer)]
     return sorted(taken) if fewer == count else left
 def pays_for(d, chance):
     return d.returns * chance.denominator // (100 * chance.numerator * d.payStep) * d.payStep
-class CardsBoard:
-    def __init__(self, d, mode, draw):
-        self.d, self.draw, self.skips, self.chance, self.steps, self.said = d, draw, d.board.skips, Fraction(1), 0, []
-        self.cards = [DECK[draw(52)]]
-    def tries(self):
-        rank = low(self.cards[-1]) - 1
-        ends = {0: {"higher": 12, "same": 1}, 12: {"lower": 12, "same": 1}}
-        ranks = ends.get(rank, {"higher": 13 - rank, "lower": rank + 1})
-        fits = {g: n for g, n in ranks.items() if pays_for(self.d, self.chance * Fraction(n, 13)) <= self.d.most * 100}
-        return {**fits, **({"skip": 0} if fits and self.skips else {})}
-    def step(self, action):
-        before, ranks = low(self.cards[-1]), self.tries()[action]
-        self.cards.append(DECK[self.draw(52)])
-        self.said.append(action)
-        after = low(self.cards[-1])
-        if action == "skip":
-            self.skips -= 1
-            return True
-        other = after != before if before in (1, 13) else after >= before if action == "higher" else after <= before
-        holds = after == before if action == "same" else other
-        if holds: self.chance, self.steps = self.chance * Fraction(ranks, 13), self.steps + 1
-        return holds
-    def pays(self): return pays_for(self.d, self.chance)
-    def shown(self): return {"cards": self.cards, "actions": self.said, "guesses": [], "skipsLeft": self.skips}
-class Board:
-    def __init__(self, d, mode, draw):
-        board, self.kind, self.steps, self.picked, returns = d.board, d.board.type, 0, [], d.returns
-        if self.kind == "steps":
-            pays = board.modes[mode].pays
-            holds = [draw(p * 100) < returns if i == 0 else draw(p) < pays[i - 1] for i, p in enumerate(pays)]
-            self.held = [*holds, False].index(False)
-            factors = [Fraction(returns, 100 * pays[0]), *(Fraction(a, b) for a, b in zip(pays, pays[1:]))]
-        elif self.kind == "rows":
-            rows = board.modes[mode].rows
-            self.traps = [choose(row.tiles, row.tiles - row.safe, draw) for row in rows]
-            self.tiles, factors = [row.tiles for row in rows], [Fraction(row.safe, row.tiles) for row in rows]
-        else:
-            self.tiles, self.traps = board.tiles, choose(board.tiles, board.traps[mode], draw)
-            safe = board.tiles - len(self.traps)
-            factors = [Fraction(safe - i, board.tiles - i) for i in range(safe)]
-        stops = [pays_for(d, chance) for chance in accumulate(factors, mul)]
-        self.stops = list(takewhile(lambda pay: pay <= d.most * 100, stops))
-    def tries(self):
-        if self.steps == len(self.stops) or self.kind == "steps": return ["go"] * (self.steps < len(self.stops))
-        if self.kind == "rows": return [f"pick:{place}" for place in range(self.tiles[self.steps])]
-        return [f"pick:{place}" for place in range(self.tiles) if place not in self.picked]
-    def step(self, action):
-        if self.kind == "steps": holds = self.steps < self.held
-        else:
-            self.picked.append(int(action.removeprefix("pick:")))
-            holds = self.picked[-1] not in (self.traps if self.kind == "field" else self.traps[self.steps])
-        self.steps += holds
-        return holds
-    def pays(self): return self.stops[self.steps - 1]
-    def shown(self):
-        return {"held": self.held} if self.kind == "steps" else {"picked": self.picked, "traps": self.traps}
-def play_ladder(d, bet, actions, draw):
-    board, state = (CardsBoard if d.board.type == "cards" else Board)(d, bet.mode, draw), "open"
-    for action in actions:
-        possible = [*board.tries(), *(["take"] if board.steps else [])]
-        expect(state == "open" and action in possible, f"{action} is not possible")
-        holds = action == "take" or board.step(action)
-        state = "failed" if not holds else "taken" if action == "take" or not board.tries() else "open"
-    expect(state != "open", "the round is not over")
-    pays = board.pays() if state == "taken" and board.steps else 0
-    won = {"state": state, "steps": board.steps, "pays": pays, "win": exact(bet.stake * pays, 100)}
-    return bet.stake, {**bet, **won, "board": {"type": d.board.type, **board.shown()}}
+def climb_cards(d, choose, draw):
+    cards, said, skips, chance, steps, state = [DECK[draw(52)]], [], d.board.skips, Fraction(1), 0, "taken"
+    while True:
+        before = low(cards[-1])
+        ends = {1: {"higher": 12, "same": 1}, 13: {"lower": 12, "same": 1}}
+        ranks = ends.get(before, {"higher": 14 - before, "lower": before})
+        ranks = {g: n for g, n in ranks.items() if pays_for(d, chance * Fraction(n, 13)) <= d.most * 100}
+        if not ranks: break
+        action = choose(*ranks, *["skip"] * (skips > 0), *["take"] * (steps > 0))
+        if action == "take": break
+        cards, said = [*cards, DECK[draw(52)]], [*said, action]
+        after, skips = low(cards[-1]), skips - (action == "skip")
+        other = after != before if before in ends else after >= before if action == "higher" else after <= before
+        if action == "skip": continue
+        if not (after == before if action == "same" else other):
+            state = "failed"
+            break
+        chance, steps = chance * Fraction(ranks[action], 13), steps + 1
+    shown = {"cards": cards, "actions": said, "guesses": [], "skipsLeft": skips}
+    return state, steps, pays_for(d, chance) if steps else 0, shown
+def climb(d, mode, choose, draw):
+    board, kind, steps, picked, state = d.board, d.board.type, 0, [], "taken"
+    if kind == "steps":
+        pays = board.modes[mode].pays
+        holds = [draw(p * 100) < d.returns if i == 0 else draw(p) < pays[i - 1] for i, p in enumerate(pays)]
+        held = [*holds, False].index(False)
+        factors = [Fraction(d.returns, 100 * pays[0]), *(Fraction(a, b) for a, b in zip(pays, pays[1:]))]
+    elif kind == "rows":
+        rows = board.modes[mode].rows
+        traps = [choose_places(row.tiles, row.tiles - row.safe, draw) for row in rows]
+        factors = [Fraction(row.safe, row.tiles) for row in rows]
+    else:
+        traps, tiles = choose_places(board.tiles, board.traps[mode], draw), board.tiles
+        factors = [Fraction(tiles - len(traps) - i, tiles - i) for i in range(tiles - len(traps))]
+    stops = [pays_for(d, chance) for chance in accumulate(factors, mul)]
+    stops = list(takewhile(lambda pay: pay <= d.most * 100, stops))
+    while steps < len(stops) and state == "taken":
+        places = range(rows[steps].tiles) if kind == "rows" else range(board.tiles or 0)
+        tries = [f"pick:{place}" for place in places if kind == "rows" or place not in picked] or ["go"]
+        action = choose(*tries, *["take"] * (steps > 0))
+        if action == "take": break
+        if action != "go": picked.append(int(action.removeprefix("pick:")))
+        fails = steps >= held if kind == "steps" else picked[-1] in (traps[steps] if kind == "rows" else traps)
+        steps, state = steps + (not fails), "failed" if fails else "taken"
+    return state, steps, stops[steps - 1], {"held": held} if kind == "steps" else {"picked": picked, "traps": traps}
+def play_ladder(d, bet, choose, draw):
+    is_cards = d.board.type == "cards"
+    state, steps, pays, shown = climb_cards(d, choose, draw) if is_cards else climb(d, bet.mode, choose, draw)
+    pays = 0 if state == "failed" else pays
+    won = {"state": state, "steps": steps, "pays": pays, "win": exact(bet.stake * pays, 100)}
+    return bet.stake, {**bet, **won, "board": {"type": d.board.type, **shown}}
 
 # Video poker
 def read_five(cards, wild):
@@ -398,10 +388,10 @@ def read_five(cards, wild):
     if suited and straight: return "royal-flush" if once <= runs[-1] else "straight-flush", 0, 0, w == 0
     if w < 3 and (suited or straight): return "flush" if suited else "straight", 0, 0, False
     return {3: "four-of-a-kind", 2: "three-of-a-kind", 1: "pair"}.get(w), max(ranks), 0, False
-def play_draw_poker(d, bet, actions, draw):
-    deck, (action,) = shuffled(DECK + (["JK"] if d.wild == "joker" else []), draw), actions
-    held, coming = [digit == "1" for digit in action.removeprefix("hold:")], iter(deck[5:])
-    expect(len(held) == 5, f"{action} is not possible")
+def play_draw_poker(d, bet, choose, draw):
+    deck = shuffled(DECK + (["JK"] if d.wild == "joker" else []), draw)
+    action, coming = choose(*(f"hold:{held:05b}" for held in range(32))), iter(deck[5:])
+    held = [digit == "1" for digit in action.removeprefix("hold:")]
     drawn = [card if keep else next(coming) for card, keep in zip(deck, held)]
     kind, rank, fifth, natural = read_five(drawn, d.wild)
     def made(pay):
@@ -413,7 +403,7 @@ def play_draw_poker(d, bet, actions, draw):
     return bet.stake, {**bet, "dealt": deck[:5], "drawn": drawn, "held": kept, "line": line, "win": win}
 
 # Keno, bingo, tickets
-def play_subset(d, bet, actions, draw):
+def play_subset(d, bet, choose, draw):
     mode, rest, drawn = mode_of(d, bet), list(range(1, d.numbers + 1)), []
     expect(len(set(bet.numbers)) == len(bet.numbers) == mode.picks, "these numbers cannot be chosen")
     for _ in range(mode.drawn):
@@ -463,7 +453,7 @@ def ticket_fields(rules, prize, tickets, draw):
         number = rank // between * (between + 1) + 1 + rank % between
         return [number // s**2, number // s % s, number % s]
     return {"rows": [[prize] * 3 if row == won else row_unlike(draw(s**3 - s)) for row in range(rules.rows)]}
-def play_ticket(d, bet, actions, draw):
+def play_ticket(d, bet, choose, draw):
     tickets, number = [prize.tickets for prize in d.prizes], draw(d.tickets)
     prize = lies_on(number, tickets)
     fields = {"type": d.fields.type, **ticket_fields(d.fields, prize, tickets, draw)}
@@ -472,7 +462,7 @@ def play_ticket(d, bet, actions, draw):
     return bet.stake, {**bet, "number": number, "prize": prize, "fields": fields, **won}
 
 # Cards that are compared: hands, result, whether it was raised, and what a spot returns
-def deal_baccarat(rules, take, is_in, choice):
+def deal_baccarat(rules, take, is_in, choose):
     def total(cards): return sum(low(card) for card in cards if low(card) < 10) % 10
     first, second, third, fourth = take(), take(), take(), take()
     player, banker = [first, third], [second, fourth]
@@ -487,17 +477,17 @@ def deal_baccarat(rules, take, is_in, choice):
         if spot.id in pairs: return spot.pays * pairs[spot.id]
         return spot.pays if spot.id == result else 100 if result == "tie" else 0
     return [player, banker], result, False, returns
-def deal_dragon_tiger(rules, take, is_in, choice):
+def deal_dragon_tiger(rules, take, is_in, choose):
     dragon, tiger = take(), take()
     result = ahead(low(dragon), low(tiger), ("dragon", "tiger", "tie"))
     def returns(spot):
         if spot.id == "suited-tie": return spot.pays * (dragon == tiger)
         return spot.pays if spot.id == result else rules.tied if result == "tie" and spot.id != "tie" else 0
     return [[dragon], [tiger]], result, False, returns
-def deal_war(rules, take, is_in, choice):
+def deal_war(rules, take, is_in, choose):
     player, dealer, names = [take()], [take()], ("player", "dealer", "tie")
     first = result = ahead(high(player[0]), high(dealer[0]), names)
-    action = choice() if first == "tie" and is_in else None
+    action = choose("raise", "stay") if first == "tie" and is_in else None
     if action == "raise":
         player, dealer = player + [take()], dealer + [take()]
         result = ahead(high(player[1]), high(dealer[1]), names)
@@ -507,7 +497,7 @@ def deal_war(rules, take, is_in, choice):
         if spot.id == "tie": return spot.pays if first == "tie" else 0
         return war[result] if action else spot.pays if first == "player" else 0
     return [player, dealer], result, action == "raise", returns
-def deal_andar_bahar(rules, take, is_in, choice):
+def deal_andar_bahar(rules, take, is_in, choose):
     laid_out, came = take(), []
     while not came or came[-1][0] != laid_out[0]: came.append(take())
     result = "andar" if len(came) % 2 else "bahar"
@@ -515,11 +505,11 @@ def deal_andar_bahar(rules, take, is_in, choice):
         least, most = spot.cards or (0, -1)
         return spot.pays if spot.id == result or least <= len(came) <= most else 0
     return [[laid_out], came[::2], came[1::2]], result, False, returns
-def deal_red_dog(rules, take, is_in, choice):
+def deal_red_dog(rules, take, is_in, choose):
     left, right = take(), take()
     spread, action = abs(high(left) - high(right)) - 1, None
     if spread == 0: return [[left], [], [right]], "consecutive", False, lambda spot: 100
-    if spread > 0: action = choice()
+    if spread > 0: action = choose("raise", "stay")
     middle = take()
     hands, alike = [[left], [middle], [right]], high(middle) == high(left)
     if spread < 0: return hands, "three" if alike else "pair", False, lambda spot: rules.three if alike else 100
@@ -528,15 +518,11 @@ def deal_red_dog(rules, take, is_in, choice):
         paid = rules.spreads[spread - 1] if spread <= len(rules.spreads) else spot.pays
         return paid * between * (2 if action == "raise" else 1)
     return hands, "between" if between else "outside", action == "raise", returns
-def play_compare(d, bet, actions, draw):
-    spots, left = {spot.id: spot for spot in d.spots}, list(actions)
+def play_compare(d, bet, choose, draw):
+    spots = {spot.id: spot for spot in d.spots}
     on_first = sum(one.stake for one in bet.bets if one.spot == d.spots[0].id)
-    def choice():
-        expect(left and left[0] in ("raise", "stay"), "a choice is missing")
-        return left.pop(0)
     deal = globals()["deal_" + d.rules.type.replace("-", "_")]
-    hands, result, raised, returns = deal(d.rules, shoe(d.decks, draw), on_first > 0, choice)
-    expect(not left, "there was nothing to choose")
+    hands, result, raised, returns = deal(d.rules, shoe(d.decks, draw), on_first > 0, choose)
     bets = [{**one, "win": exact(one.stake * returns(spots[one.spot]), 100)} for one in bet.bets]
     shown = {"hands": hands, "result": result, "raised": raised, "bets": bets, "win": total_of(bets, "win")}
     return total_of(bets, "stake") + (on_first if raised else 0), shown
@@ -561,16 +547,16 @@ def odds_of(lines, hand, size):
         royal = line.hand == "royal-flush" and size == 5 and hand == (8, [12])
         return (royal or line.hand == KINDS[size][hand[0]]) and ORDER[hand[1][0]] in (line.of or ORDER)
     return next((line.pays for line in lines if made(line)), None)
-def play_dealer_poker(d, bet, actions, draw):
+def play_dealer_poker(d, bet, choose, draw):
     size, pays, put, result, bonus = d.hand, d.pays, [], None, None
     cards = dealt(d.player + (d.dealer.cards if d.dealer else 0) + d.board, draw)
     player, others, board = cards[: d.player], cards[d.player : len(cards) - d.board], cards[len(cards) - d.board :]
-    expect(len(actions) <= len(d.decisions), "too many choices")
-    for action, decision in zip(actions, d.decisions):
-        expect(not result and action in ("raise", decision.otherwise), f"{action} is not possible")
-        result = "folded" if action == "fold" else None
-        put += [] if result else [decision["raise"] if action == "raise" else 0]
-    expect(result or len(actions) == len(d.decisions), "the round is not over")
+    for decision in d.decisions:
+        action = choose("raise", decision.otherwise)
+        if action == "fold":
+            result = "folded"
+            break
+        put.append(decision["raise"] if action == "raise" else 0)
     side = odds_of(d.side.pays, strength(player), size) if bet.side else None
     spots = [("side", 1, 0 if side is None else 1 + side)] if bet.side else []
     mine, theirs = (max(strength(some) for some in combinations(own + board, size)) for own in (player, others or player))
@@ -607,17 +593,19 @@ def craps(spot, dice, point):
     kind, number = spot.split("-")
     return {int(number): int(kind == "place" or dice[0] == dice[1]), 7: 0}.get(total)
 BEHIND, TRUE_ODDS = {"odds": "pass", "lay": "dont-pass"}, {4: (2, 1), 5: (3, 2), 6: (6, 5), 8: (6, 5), 9: (3, 2), 10: (2, 1)}
-def play_dice_table(d, bet, actions, draw):
+def play_dice_table(d, bet, choose, draw):
     pays, dice, decided = {spot.id: spot.pays for spot in d.spots}, *((3, sic_bo) if d.table == "sic-bo" else (2, craps))
     def standing(spot, stake): return {"spot": spot, "stake": stake, "state": "standing", "win": 0, "roll": None}
     bets, rolls, point = [standing(one.spot, one.stake) for one in bet.bets], [], None
     def end(one, win):
         one.update(win=win, roll=len(rolls) - 1, state={0: "lost", one["stake"]: "back"}.get(win, "won"))
-    for action in ["roll", *actions]:
+    while any(one["state"] == "standing" for one in bets):
         stand = [one for one in bets if one["state"] == "standing"]
-        expect(stand and (action == "roll" or point and action in BEHIND), f"{action} is not possible")
+        lines = {one["spot"]: one["stake"] for one in stand}
+        behind = [name for name in BEHIND if point and BEHIND[name] in lines]
+        action = choose("roll", *behind) if rolls else "roll"
         if action in BEHIND:
-            line = next(one["stake"] for one in stand if one["spot"] == BEHIND[action])
+            line = lines[BEHIND[action]]
             cost = line if action == "odds" else exact(line * TRUE_ODDS[point][0], TRUE_ODDS[point][1])
             if all(one["spot"] != action for one in bets): bets.append(standing(action, 0))
             there = next(one for one in bets if one["spot"] == action)
@@ -634,7 +622,6 @@ def play_dice_table(d, bet, actions, draw):
         total = sum(rolls[-1])
         gone = total in (point, 7) if point else total not in TRUE_ODDS
         point = None if gone or d.table == "sic-bo" else point or total
-    expect(all(one["state"] != "standing" for one in bets), "a bet stands")
     shown = {"rolls": rolls, "point": point, "bets": bets, "additions": [], "win": total_of(bets, "win")}
     return total_of(bets, "stake"), shown
 
@@ -647,109 +634,87 @@ def is_blackjack(cards): return len(cards) == 2 and hand_value(cards)["total"] =
 FIRST_TABLE = {"dealer": {"hitsSoft17": False, "holeCard": True}, "double": {"on": "any two cards", "afterSplit": True},
                "split": {"hands": 4, "acesTakeOne": True}, "blackjackPays": (3, 2), "lateSurrender": False}
 DOUBLES = {"any two cards": range(22), "hard 9 to 11": range(9, 12), "hard 10 and 11": range(10, 12)}
-class BlackjackTable:
-    def __init__(self, rules, is_first, stakes, take):
-        self.rules, self.take, self.dealer, self.hands, self.events = rules, take, [], [], []
-        self.step, self.insurance, self.phase = 0, 0, "PLAYER"
-        for box, stake in stakes: self.new_hand(box, [], stake, False)
-        for hand in [*range(len(stakes)), None, *range(len(stakes))]: self.card(hand)
-        if rules["dealer"]["holeCard"]: self.card(None, True)
-        self.offered = is_first and self.dealer[0][0] == "A"
-        if self.offered: self.phase = "INSURANCE"
-        else: self.look()
-    def tell(self, kind, **what): self.events.append({"step": self.step, "type": kind, **what})
-    def new_hand(self, box, cards, stake, split):
+def possible(rules, hand, hands):
+    cards, value, on, whole = hand["cards"], hand_value(hand["cards"]), rules["double"]["on"], not hand["fromSplit"]
+    if len(cards) > 2: return ["hit", "stand"]
+    fits = value["total"] in DOUBLES[on] and not (value["soft"] and on != "any two cards")
+    room = sum(one["box"] == hand["box"] for one in hands) < rules["split"]["hands"]
+    return ["hit", "stand", *["double"] * (fits and (whole or rules["double"]["afterSplit"])),
+            *["split"] * (cards[0][0] == cards[1][0] and room), *["surrender"] * (whole and rules["lateSurrender"])]
+def result_of(hand, theirs, natural):
+    if hand["state"] == "SURRENDERED": return "SURRENDER"
+    if hand["state"] == "BLACKJACK": return "PUSH" if natural else "BLACKJACK"
+    if natural or hand["state"] == "BUST": return "LOSE"
+    return ahead(hand_value(hand["cards"])["total"], theirs if theirs <= 21 else 0, ("WIN", "LOSE", "PUSH"))
+def play_blackjack(d, bet, choose, draw):
+    is_first, dealer, hands, events, step, insurance = "dealerPeeks" in d, [], [], [], 0, 0
+    rules, pile = FIRST_TABLE if is_first else d, iter(shuffled(DECK * 8, draw) if "dealerPeeks" in d else ())
+    take, hole = pile.__next__ if is_first else shoe(d.decks, draw), rules["dealer"]["holeCard"]
+    def tell(kind, **what): events.append({"step": step, "type": kind, **what})
+    def new_hand(box, cards, stake, split):
         start = {"doubled": False, "fromSplit": split, "state": "WAITING", "box": box}
-        self.hands.append({"cards": cards, "stake": stake, **start})
-    def card(self, place, hidden=False):
-        card, to = self.take(), {"to": "dealer"} if place is None else {"to": "hand", "hand": place}
-        (self.dealer if place is None else self.hands[place]["cards"]).append(card)
-        self.tell("card", **to, card="??" if hidden else card)
-    def look(self):
-        natural = is_blackjack(self.dealer)
-        if self.rules["dealer"]["holeCard"] and hand_value(self.dealer[:1])["total"] >= 10: self.tell("peek", blackjack=natural)
-        for hand in self.hands:
-            hand["state"] = "BLACKJACK" if is_blackjack(hand["cards"]) else "STOOD" if natural else "WAITING"
-        self.phase = "PLAYER"
-        self.go_on()
-    def go_on(self):
-        if any(hand["state"] == "ACTIVE" for hand in self.hands): return
-        waiting = sorted((hand for hand in self.hands if hand["state"] == "WAITING"), key=lambda hand: hand["box"])
-        if waiting: waiting[0]["state"] = "ACTIVE"
-        else: self.settle()
-    def possible(self, hand):
-        if self.phase != "PLAYER": return ["insure", "decline"] if self.phase == "INSURANCE" else []
-        rules, cards, value = self.rules, hand["cards"], hand_value(hand["cards"])
-        if len(cards) > 2: return ["hit", "stand"]
-        on, whole = rules["double"]["on"], not hand["fromSplit"]
-        fits = value["total"] in DOUBLES[on] and not (value["soft"] and on != "any two cards")
-        room = sum(one["box"] == hand["box"] for one in self.hands) < rules["split"]["hands"]
-        return ["hit", "stand", *["double"] * (fits and (whole or rules["double"]["afterSplit"])),
-                *["split"] * (cards[0][0] == cards[1][0] and room), *["surrender"] * (whole and rules["lateSurrender"])]
-    def act(self, action):
-        place, hand = next(((i, one) for i, one in enumerate(self.hands) if one["state"] == "ACTIVE"), (None, None))
-        expect(action in self.possible(hand), f"{action} is not possible")
-        self.step += 1
-        if action == "insure":
-            self.insurance = exact(total_of(self.hands, "stake"), 2)
-            self.tell("insurance", stake=self.insurance)
-        if action in ("insure", "decline"): return self.look()
+        hands.append({"cards": cards, "stake": stake, **start})
+    def deal(place, hidden=False):
+        card, to = take(), {"to": "dealer"} if place is None else {"to": "hand", "hand": place}
+        (dealer if place is None else hands[place]["cards"]).append(card)
+        tell("card", **to, card="??" if hidden else card)
+    stakes = [(0, bet.stake)] if is_first else [(int(one.spot[4:]) - 1, one.stake) for one in bet.bets]
+    for box, stake in stakes: new_hand(box, [], stake, False)
+    for place in [*range(len(stakes)), None, *range(len(stakes))]: deal(place)
+    if hole: deal(None, True)
+    offered = is_first and dealer[0][0] == "A"
+    if offered:
+        insures, step = choose("insure", "decline") == "insure", 1
+        insurance = exact(total_of(hands, "stake"), 2) * insures
+        if insures: tell("insurance", stake=insurance)
+    natural, shows_ten = is_blackjack(dealer), hand_value(dealer[:1])["total"] >= 10
+    if hole and shows_ten: tell("peek", blackjack=natural)
+    for hand in hands:
+        hand["state"] = "BLACKJACK" if is_blackjack(hand["cards"]) else "STOOD" if natural else "WAITING"
+    waiting = [place for place, hand in enumerate(hands) if hand["state"] == "WAITING"]
+    while waiting:
+        place = min(waiting, key=lambda place: (hands[place]["box"], place))
+        hand, action, step = hands[place], choose(*possible(rules, hands[place], hands)), step + 1
         if action in ("stand", "surrender"):
             hand["state"] = "STOOD" if action == "stand" else "SURRENDERED"
-            self.tell(action, hand=place)
-        if action == "split":
-            self.new_hand(hand["box"], [hand["cards"].pop()], hand["stake"], True)
-            hand["fromSplit"], new = True, len(self.hands) - 1
-            self.tell("split", hand=place, newHand=new)
-            for one in (place, new): self.card(one)
-            for one in (hand, self.hands[new]):
-                done = one["cards"][0][0] == "A" and self.rules["split"]["acesTakeOne"]
+            tell(action, hand=place)
+        elif action == "split":
+            new_hand(hand["box"], [hand["cards"].pop()], hand["stake"], True)
+            hand["fromSplit"] = True
+            tell("split", hand=place, newHand=len(hands) - 1)
+            for one in (place, len(hands) - 1): deal(one)
+            for one in (hand, hands[-1]):
+                done = one["cards"][0][0] == "A" and rules["split"]["acesTakeOne"]
                 if done or hand_value(one["cards"])["total"] == 21: one["state"] = "STOOD"
-        if action == "double":
-            hand.update(stake=hand["stake"] * 2, doubled=True)
-            self.tell("double", hand=place)
-        if action in ("hit", "double"):
-            self.card(place)
+        else:
+            if action == "double":
+                hand.update(stake=hand["stake"] * 2, doubled=True)
+                tell("double", hand=place)
+            deal(place)
             total = hand_value(hand["cards"])["total"]
-            hand["state"] = "BUST" if total > 21 else "STOOD" if total == 21 or action == "double" else "ACTIVE"
-            if total > 21: self.tell("bust", hand=place)
-        self.go_on()
-    def settle(self):
-        self.phase, states, dealer = "SETTLED", [hand["state"] for hand in self.hands], self.rules["dealer"]
-        shows_ten, stands = hand_value(self.dealer[:1])["total"] >= 10, 17 + dealer["hitsSoft17"]
-        if dealer["holeCard"]: self.tell("reveal", card=self.dealer[1])
-        elif "STOOD" not in states and "BLACKJACK" in states and shows_ten: self.card(None)
-        def draws(total, soft): return total < (stands if soft else 17)
-        while "STOOD" in states and not is_blackjack(self.dealer) and draws(**hand_value(self.dealer)): self.card(None)
-        natural, theirs = is_blackjack(self.dealer), hand_value(self.dealer)["total"]
-        for place, hand in enumerate(self.hands):
-            value, stake, (pays, to) = hand_value(hand["cards"]), hand["stake"], self.rules["blackjackPays"]
-            result = ahead(value["total"], theirs if theirs <= 21 else 0, ("WIN", "LOSE", "PUSH"))
-            if natural or hand["state"] == "BUST": result = "LOSE"
-            if hand["state"] == "BLACKJACK": result = "PUSH" if natural else "BLACKJACK"
-            if hand["state"] == "SURRENDERED": result = "SURRENDER"
-            halves = {"WIN": 4, "LOSE": 0, "PUSH": 2, "SURRENDER": 1, "BLACKJACK": 2}[result]
-            win = exact(stake * halves, 2) + (exact(stake * pays, to) if result == "BLACKJACK" else 0)
-            hand.update(result=result, win=win, **value)
-            self.tell("settle", hand=place, result=result, win=win)
-        if self.insurance: self.tell("insuranceSettle", win=3 * self.insurance * natural)
-def play_blackjack(d, bet, actions, draw):
-    is_first, rules = "dealerPeeks" in d, FIRST_TABLE if "dealerPeeks" in d else d
-    stakes = [(0, bet.stake)] if is_first else [(int(one.spot[4:]) - 1, one.stake) for one in bet.bets]
-    cards = iter(shuffled(DECK * 8, draw) if is_first else ())
-    table = BlackjackTable(rules, is_first, stakes, cards.__next__ if is_first else shoe(d.decks, draw))
-    for action in actions: table.act(action)
-    expect(table.phase == "SETTLED", "the round is not over")
-    hands = [{name: part for name, part in hand.items() if name != "box" or not is_first} for hand in table.hands]
-    natural = is_blackjack(table.dealer)
-    insured = {"offered": table.offered, "stake": table.insurance, "win": 3 * table.insurance * natural}
-    dealer = {"cards": table.dealer, **hand_value(table.dealer), "blackjack": natural}
-    shown = {"phase": "SETTLED", "dealer": dealer, "hands": hands, "activeHand": -1, "insurance": insured, "actions": []}
-    win = insured["win"] + total_of(hands, "win")
-    return table.insurance + total_of(hands, "stake"), {**shown, "events": table.events, "win": win}
+            if total > 21 or total == 21 or action == "double": hand["state"] = "BUST" if total > 21 else "STOOD"
+            if total > 21: tell("bust", hand=place)
+        waiting = [place for place, hand in enumerate(hands) if hand["state"] == "WAITING"]
+    states = [hand["state"] for hand in hands]
+    if hole: tell("reveal", card=dealer[1])
+    elif "STOOD" not in states and "BLACKJACK" in states and shows_ten: deal(None)
+    def draws(total, soft): return total < 17 + (soft and rules["dealer"]["hitsSoft17"])
+    while "STOOD" in states and not is_blackjack(dealer) and draws(**hand_value(dealer)): deal(None)
+    natural, value = is_blackjack(dealer), hand_value(dealer)
+    for place, hand in enumerate(hands):
+        result, stake, (pays, to) = result_of(hand, value["total"], natural), hand["stake"], rules["blackjackPays"]
+        halves = {"WIN": 4, "LOSE": 0, "PUSH": 2, "SURRENDER": 1, "BLACKJACK": 2}[result]
+        win = exact(stake * halves, 2) + (exact(stake * pays, to) if result == "BLACKJACK" else 0)
+        hand.update(result=result, win=win, **hand_value(hand["cards"]))
+        if is_first: del hand["box"]
+        tell("settle", hand=place, result=result, win=win)
+    insured = {"offered": offered, "stake": insurance, "win": 3 * insurance * natural}
+    if insurance: tell("insuranceSettle", win=insured["win"])
+    shown = {"phase": "SETTLED", "dealer": {"cards": dealer, **value, "blackjack": natural}, "hands": hands}
+    more = {"activeHand": -1, "insurance": insured, "actions": [], "events": events}
+    return insurance + total_of(hands, "stake"), {**shown, **more, "win": insured["win"] + total_of(hands, "win")}
 
 # Files
-CHOICES = ("ladder", "draw-poker", "curve", "compare", "dealer-poker", "dice-table", "blackjack")
 def check(file, rules, chains):
     """What is right and what is wrong about a round, line by line."""
     proof, outcome, own = file.proof, file.outcome, rules.get((file.proof.game, file.proof.definitionHash))
@@ -766,10 +731,10 @@ def check(file, rules, chains):
         salts = [one.salt for one in chains or [] if (one.table, one.end) == (proof.game, end)]
         if chains is not None: yield salts == [proof.clientSeed], "end and salt are those of a published chain of this table"
     try:
-        expect(not proof.actions or own.engine in CHOICES, "there is nothing to choose")
         draw = drawing_from(seed_words(proof.serverSeed, proof.clientSeed, proof.nonce))
-        play = globals()["play_" + own.engine.replace("-", "_")]
-        staked, played = play(own.definition, proof.bet, proof.actions, draw)
+        play, choose = globals()["play_" + own.engine.replace("-", "_")], Choices(proof.actions)
+        staked, played = play(own.definition, proof.bet, choose, draw)
+        expect(not choose.left, "there was nothing more to choose")
     except (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError) as problem:
         yield False, f"bet and choices can be played by these rules ({problem})"
         return
