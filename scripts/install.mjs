@@ -98,6 +98,15 @@ function installNats() {
   );
 }
 
+/** Rounds are checked by a verifier that is not written in our language. */
+function installPython() {
+  const isThere = () => ['/usr/bin/python3', '/usr/local/bin/python3'].some(isProgram);
+  if (isThere() || (installByApt('python3', 'Python for the verifier of rounds') && isThere())) return;
+  fail(
+    'The tests of the verifier of rounds need Python: run "sudo apt-get install -y --no-install-recommends python3" and try again.',
+  );
+}
+
 /** Uploads are tried against a server of objects as others run it: OpenStack Swift with its S3 interface. */
 function installSwift() {
   const kinds = ['proxy', 'account', 'container', 'object'];
@@ -128,5 +137,6 @@ if (process.argv.includes('--tests')) {
   installBrowser();
   installLitecoin();
   installNats();
+  installPython();
 }
 if (process.argv.includes('--long')) installSwift();

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { gameArt } from '../../art/vite/game-art.ts';
 import { buildTarget } from '../../scripts/vite/browsers.ts';
 import { compressedTwins } from '../../scripts/vite/compressed-twins.ts';
+import { fairnessFiles } from '../../scripts/vite/fairness-files.ts';
 import { oldBrowserNotice } from '../../scripts/vite/old-browser-notice.ts';
 
 const server = `http://127.0.0.1:${process.env.STUDIO_PORT ?? 3001}`;
@@ -13,7 +14,7 @@ const owned =
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [gameArt('rooms'), oldBrowserNotice(), compressedTwins()],
+  plugins: [gameArt('rooms'), oldBrowserNotice(), fairnessFiles(), compressedTwins()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { proxy: { '/play': server, '/live': server, '/launch': server, '/games': server, '/sheets': server } },
   build: {

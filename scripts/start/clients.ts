@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { CannotRun } from '@fairhouse/operation/settings';
 import { runToEnd } from './log-output.ts';
 
-/** What ends up in a browser besides the app's own files. */
+/** What ends up beside an app's pages besides its own files. */
 const shared = [
   'packages/ui',
   'packages/money',
@@ -15,6 +15,10 @@ const shared = [
   'games',
   'art/vite',
   'scripts/vite',
+  'packages/games/src/definitions-file.ts',
+  'packages/games/tools/verify_round.py',
+  'docs/fairness.md',
+  'docs/fairness-vectors.json',
   'package-lock.json',
 ];
 const viteProgram = fileURLToPath(new URL('../../bin/vite.js', import.meta.resolve('vite')));

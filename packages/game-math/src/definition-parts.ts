@@ -35,7 +35,8 @@ export const potRules = z
 
 export const declaredFigures = z.strictObject({
   return: percent,
-  hitRate: percent,
+  hitRate: z.string().regex(/^(100|\d{1,2})\.\d{2}$/),
+  profitRate: percent.optional(),
   deviation: z.string().regex(/^\d{1,3}\.\d{2}$/),
   volatility: z.enum(['low', 'low to medium', 'medium', 'medium to high', 'high']),
   maxWin: z.int().min(1),

@@ -21,6 +21,14 @@ export function numberOf({ part, of }: Fraction): number {
   return Number((part * scale) / of) / 1e18;
 }
 
+/**
+ * Whether a return of so many per cent, as text, is declared for this one: rounded down. Definitions of version 1 may have it rounded to
+ * the nearest, as some were released; their hash stands in rounds, so they stay as they are.
+ */
+export function isDeclared(declared: string, { version }: { version: number }, returned: Fraction): boolean {
+  return declared === percentText(returned) || (version === 1 && declared === (numberOf(returned) * 100).toFixed(2));
+}
+
 /** Per cent with two decimals, rounded down: what is declared is never more than what is given. */
 export function percentText({ part, of }: Fraction): string {
   const hundredths = (part * 10_000n) / of;

@@ -32,7 +32,10 @@ export type BetReading<Bet> =
 export interface DeclaredFigures {
   /** Return to player with two decimals, as text: '96.00'. */
   return: string;
+  /** Rounds that pay more than nothing. */
   hitRate: string;
+  /** Rounds that pay more than was staked; told where some pay a part of the stake or just the stake. */
+  profitRate?: string;
   /** Standard deviation of a round's return, in stakes. */
   deviation: string;
   volatility: 'low' | 'low to medium' | 'medium' | 'medium to high' | 'high';

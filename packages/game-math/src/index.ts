@@ -18,6 +18,7 @@ export { cardNumber, rankOrder } from './cards/card-number.ts';
 export { type Card, oneDeck, ranks, suits } from './cards/cards.ts';
 export { choose } from './cards/counting.ts';
 export { distinctHands, namedAnew } from './cards/distinct-hands.ts';
+export { drawCards } from './cards/draw-cards.ts';
 export {
   type HandKind,
   type HandSize,
@@ -38,7 +39,7 @@ export type {
   CompareSpot,
 } from './compare/compare.ts';
 export { type CompareBet, type CompareOutcome, type CompareStakes, compareGame } from './compare/compare-game.ts';
-export { type Way, wayFigures, waysOf } from './compare/endings.ts';
+export { meanOf, type Way, wayFigures, waysOf } from './compare/endings.ts';
 export { spreadOf, spreadPays } from './compare/red-dog.ts';
 export {
   type CurveDefinition,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { engineFolders, type Shelf, type Volatility, volatilities } from './engines.ts';
 import { type Feature, featuresOf } from './features.ts';
 import { definitionsIn, type GameFolder, type GameLanguage, gameFolders } from './folders.ts';
+import { mostSeldomTold } from './odds.ts';
 
 type Limits = Record<'USD' | 'EUR' | 'BRL' | 'BTC', [bigint, bigint]>;
 
@@ -15,6 +16,8 @@ export interface CatalogueGame {
   category: 'Slots' | 'Table Games' | 'Live Casino';
   /** Least and greatest single bet in minor units. */
   limits: Limits;
+  /** What a round begins with at least, in minor units; a further bet in it may be less. */
+  leastStake: Record<keyof Limits, bigint>;
   /** No round pays more multiples of its first stake. */
   largestWin: number;
   /**
@@ -30,8 +33,8 @@ export interface CatalogueGame {
   rules: Record<GameLanguage, { heading: string; text: string }[]>;
   /** A pot that its rounds share, and the most that it pays at once, in minor units; null where there is none. */
   pot: { code: string; most: Record<keyof Limits, bigint> } | null;
-  /** The largest win that a round comes to, in stakes, where that is less than it may. */
-  largestWinReached: number | null;
+  /** The largest win as players are told of it, in stakes; null where it is so rare that nobody ever sees it. */
+  advertisedWin: number | null;
   /** The largest win comes once in so many rounds; null where that is not counted. Engines are loaded when it is first asked. */
   largestWinOneIn(): Promise<number | null>;
 }
@@ -59,9 +62,9 @@ function categoryOf(shelf: Shelf): CatalogueGame['category'] {
 }
 
 function entryOf(folder: GameFolder): CatalogueGame {
-  const { id, code, engine, shelf, words, largestWinReached = null } = folder;
+  const { id, code, engine, shelf, words, largestWinReached, largestWinOneIn: oneIn = 0 } = folder;
   const [definition] = definitionsIn(code);
-  const { name, declared, largestWin, limits, pot } = boundsOf(folder, definition);
+  const { name, declared, largestWin, limits, leastStake, pot } = boundsOf(folder, definition);
   const { return: mean, hitRate, deviation, volatility } = declared;
   return {
     id,
@@ -70,6 +73,7 @@ function entryOf(folder: GameFolder): CatalogueGame {
     shelf,
     category: categoryOf(shelf),
     limits,
+    leastStake,
     largestWin,
     spread: engineFolders[engine].oneSpread ? { return: mean, deviation } : null,
     returns: { en: words.en.returns, fil: words.fil.returns },
@@ -77,7 +81,7 @@ function entryOf(folder: GameFolder): CatalogueGame {
     figures: { return: mean, hitRate, volatility },
     rules: { en: words.en.rules, fil: words.fil.rules },
     pot,
-    largestWinReached,
+    advertisedWin: oneIn > mostSeldomTold ? null : (largestWinReached ?? largestWin),
     async largestWinOneIn() {
       const [{ gameOf }, { largestWinOneIn }] = await Promise.all([import('./index.ts'), import('./sheets.ts')]);
       const game = gameOf(code);
@@ -95,12 +99,17 @@ function boundsOf(folder: GameFolder, definition: unknown) {
     declared,
     largestWin: declared.maxWin,
     limits,
+    leastStake: ('leastStake' in folder && folder.leastStake && inBigint(folder.leastStake)) || leastOf(limits),
     pot: pot ? { ...pot, most: inBigint(pot.most) } : null,
   };
 }
 
 function inBigint({ USD, EUR, BRL, BTC }: Record<keyof Limits, number>): Record<keyof Limits, bigint> {
   return { USD: BigInt(USD), EUR: BigInt(EUR), BRL: BigInt(BRL), BTC: BigInt(BTC) };
+}
+
+function leastOf({ USD, EUR, BRL, BTC }: Limits): Record<keyof Limits, bigint> {
+  return { USD: USD[0], EUR: EUR[0], BRL: BRL[0], BTC: BTC[0] };
 }
 
 function limitsOf(steps: Record<keyof Limits, readonly number[]>, lines: number): Limits {

@@ -28,6 +28,7 @@ import { drawing } from './fixtures/dealing.ts';
 import { gamesInTurn } from './fixtures/games-in-turn.ts';
 import { countRow, decisionsByTable, flopRows, lineOfRow } from './flop-table.ts';
 import { games, type OfferedGame } from './index.ts';
+import { roundedDown } from './rounded-down.ts';
 import { judge, simulate } from './simulate.ts';
 
 const pokers = games.filter(({ kind }) => kind === 'dealer-poker');
@@ -56,7 +57,7 @@ function declares(code: string, figures: DealerPokerFigures) {
 
 function inText(figures: DealerPokerFigures) {
   return {
-    return: (figures.return * 100).toFixed(2),
+    return: roundedDown(figures.return * 100),
     hitRate: (figures.hitRate * 100).toFixed(2),
     deviation: figures.deviation.toFixed(2),
     oneIn: Math.round(figures.oneIn),

@@ -36,8 +36,10 @@ const taps = byCurrency(z.array(minor).min(3).max(20));
 const tapped = { ...listed, taps };
 /** Least and greatest single bet in minor units. */
 const limits = byCurrency(z.tuple([minor, minor]));
+/** What a round begins with at least, where a further bet in it may be less: half a stake for insurance. */
+const leastStake = byCurrency(minor).optional();
 /** Of a table on whose places chips are put. */
-const spotted = { ...listed, limits };
+const spotted = { ...listed, limits, leastStake };
 /** `game.json`: what the house has to know to list the game, and the engine that plays it. One line an engine. */
 export const gameFile = z.discriminatedUnion('engine', [
   z.strictObject({

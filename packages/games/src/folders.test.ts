@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts';
 import { type Engine, engineFolders } from './engines.ts';
 import { gameFolders, gamesFolder } from './folders.ts';
 import { games } from './index.ts';
+import { sampleBets } from './sample-play.ts';
 
 /** What the folder of every game holds; a slot's has a picture of each symbol beside it. */
 const everyFolder = [
@@ -81,6 +82,15 @@ describe('the folders of games', () => {
     }
   });
 
+  it('take the least stake that they show', () => {
+    for (const game of games)
+      for (const [currency, least] of Object.entries(catalogue.find(({ code }) => code === game.code)!.leastStake)) {
+        const bets = sampleBets(game).map((bet) => withStake(bet, Number(least)));
+        const taken = game.kind === 'slot' || bets.some((bet) => game.readBet(bet, currency).ok);
+        expect(taken, `${game.code} in ${currency}`).toBe(true);
+      }
+  });
+
   it('let a table’s least stake be insured, which costs half of it: the casino bounds every stake by what is listed', () => {
     const insured = games.filter(({ definition }) => (definition as { insurance?: unknown }).insurance);
     expect(insured.map(({ code }) => code)).toContain('blackjack');
@@ -91,3 +101,9 @@ describe('the folders of games', () => {
         );
   });
 });
+
+/** A bet of so much in all, on its first place where it has several. */
+function withStake(bet: unknown, stake: number): unknown {
+  const { bets: [first] = [] } = bet as { bets?: object[] };
+  return first ? { bets: [{ ...first, stake }] } : { ...(bet as object), stake };
+}

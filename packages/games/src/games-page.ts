@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { oddsInWords } from './odds.ts';
+import { roundedDown } from './rounded-down.ts';
 import type { SheetMode } from './sheet-modes.ts';
-import { allSheets, type Sheet } from './sheets.ts';
+import { advertisedWin, allSheets, type Sheet } from './sheets.ts';
 
 /** A row of `docs/games.md`: over all modes, from the least to the most. */
 export function summaryOf({ name, code, engine, modes }: Sheet): string[] {
-  const over = (figure: (mode: SheetMode) => number) => {
-    const [least, most] = [Math.min(...modes.map(figure)), Math.max(...modes.map(figure))];
-    const [from, to] = [least.toFixed(2), most.toFixed(2)];
+  const over = (figure: (mode: SheetMode) => number, text = (one: number) => one.toFixed(2)) => {
+    const [from, to] = [Math.min, Math.max].map((of) => text(of(...modes.map(figure)))) as [string, string];
     return from === to ? from : `${from} to ${to}`;
   };
   const [odds] = modes
@@ -17,10 +17,11 @@ export function summaryOf({ name, code, engine, modes }: Sheet): string[] {
     name,
     code,
     engine,
-    over((mode) => mode.return),
+    over((mode) => mode.return, roundedDown),
     over((mode) => mode.hitRate),
+    modes.some(({ profitRate }) => profitRate === null) ? 'not counted' : over((mode) => mode.profitRate!),
     over((mode) => mode.deviation),
-    modes.reduce((most, { largestWin }) => Math.max(most, largestWin), 0).toLocaleString('en'),
+    advertisedWin(modes)?.toLocaleString('en') ?? '–',
     odds ? oddsInWords(odds.oneIn!, odds.rarer) : 'not counted',
   ];
 }
@@ -31,6 +32,7 @@ export const summaryHead = [
   'engine',
   'return %',
   'hit rate %',
+  'more than the stake %',
   'deviation',
   'largest win',
   'its odds',
@@ -46,8 +48,8 @@ export function gamesPage(weightOf: (code: string) => readonly [string, string])
   return `# The games
 
 Written by \`npm run games-table\`; a test holds the figures to what the engines compute. Where a choice changes a figure, from
-the least to the most of all choices: \`npm run parsheet -- <folder>\` tells each. Hits are rounds that return anything; of
-weighted and subset draws, of which many return a part of the stake, those that return more than it. The deviation is of a
+the least to the most of all choices: \`npm run parsheet -- <folder>\` tells each. A hit is a round that pays more
+than nothing; beside it stands how many rounds pay more than the stake, where the engine counts that. The deviation is of a
 round's return, in stakes; the largest win and its odds are those of the choice at which it is likeliest. Code is everything that
 the page loads, packed; pictures are those of a wide screen. What ten million rounds of each returned stands in
 [simulated.md](simulated.md).

@@ -1,5 +1,8 @@
-/** What comes more seldom than once in so many rounds is told as that: nobody could tell it from another. */
-export const mostSeldomTold = 1e12;
+/**
+ * A win that comes more seldom than once in so many rounds is not advertised: nobody ever sees it. Its odds are told as rarer than
+ * that, where all figures of a game stand.
+ */
+export const mostSeldomTold = 1e9;
 
 /** Odds as they are told: once in so many rounds, or more seldom than that. */
 export function oddsTold(oneIn: number, isBound = false): { rounds: string; isRarer: boolean } {

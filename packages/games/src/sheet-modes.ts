@@ -51,8 +51,10 @@ export interface SheetMode {
   best?: false;
   /** Per cent of what is staked. */
   return: number;
-  /** Per cent of rounds that return anything. */
+  /** Per cent of rounds that pay more than nothing. */
   hitRate: number;
+  /** Per cent of rounds that pay more than was staked; null where that is not counted. */
+  profitRate: number | null;
   /** Of a round's return, in stakes. */
   deviation: number;
   /** In stakes, the stake included. */
@@ -103,6 +105,7 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
         mode: { en: 'the ante and as much on the side', fil: 'ang ante at kasinlaki nito sa gilid' },
         return: Number(side.declared.return),
         hitRate: Number(side.declared.hitRate),
+        profitRate: null,
         deviation: Number(side.declared.deviation),
         largestWin: withSide!,
         oneIn: side.declared.oneIn,
@@ -192,7 +195,6 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
   },
 };
 
-/** Hits are what the engine counts as such: rounds that return more than their stake. */
 function weightedSheet(mode: WeightedMode): SheetMode {
   const most = Math.max(...mode.pays);
   const ways = mode.pays.reduce((sum, pays, segment) => (pays === most ? sum + weightOf(mode, segment) : sum), 0);
@@ -205,12 +207,13 @@ function weightedSheet(mode: WeightedMode): SheetMode {
 }
 
 function asDeclared({ declared, largestWinOneIn, largestWinReached }: OfferedGame): SheetMode[] {
-  const { return: mean, hitRate, deviation, maxWin } = declared;
+  const { return: mean, hitRate, profitRate, deviation, maxWin } = declared;
   return [
     {
       mode: undefined,
       return: Number(mean),
       hitRate: Number(hitRate),
+      profitRate: profitRate === undefined ? null : Number(profitRate),
       deviation: Number(deviation),
       largestWin: largestWinReached ?? maxWin,
       oneIn: largestWinOneIn,
@@ -229,31 +232,38 @@ function kindsOfSpots(rules: RouletteDefinition): RouletteSpot[] {
 }
 
 function spotMode(rules: RouletteDefinition, spot: RouletteSpot): SheetMode {
-  const { return: mean, hitRate, deviation } = spotFigures(rules, spot);
+  const { return: mean, ...others } = spotFigures(rules, spot);
   const count = spot.numbers.length;
   const half = spot.halfBack ? { en: ', half back at zero', fil: ', kalahati ang balik sa sero' } : { en: '', fil: '' };
   const mode = { en: `${count === 1 ? '1 number' : `${count} numbers`}${half.en}`, fil: `${count} numero${half.fil}` };
-  const figures = inPercent({ return: numberOf(mean), hitRate, deviation });
-  return { mode, ...figures, largestWin: spot.pays + 1, oneIn: 1 / hitRate };
+  const figures = inPercent({ return: numberOf(mean), ...others });
+  return { mode, ...figures, largestWin: spot.pays + 1, oneIn: 1 / others.profitRate };
 }
 
 /** One spot of each kind that differs in its figures, under the names of all that share them. */
 function diceModes(rules: DiceTableDefinition): SheetMode[] {
   const byFigures = new Map<string, SheetMode & { mode: Record<GameLanguage, string> }>();
   for (const spot of rules.spots) {
-    const { return: mean, hitRate, deviation, largest } = diceFigures(rules, spot);
-    const key = JSON.stringify([numberOf(mean), hitRate, spot.pays]);
+    const { return: mean, largest, ...others } = diceFigures(rules, spot);
+    const key = JSON.stringify([numberOf(mean), others.hitRate, spot.pays]);
     const name = diceSpotName(spot.id);
     const known = byFigures.get(key);
     const mode = known ? { en: `${known.mode.en}, ${name.en}`, fil: `${known.mode.fil}, ${name.fil}` } : name;
-    const figures = inPercent({ return: numberOf(mean), hitRate, deviation });
+    const figures = inPercent({ return: numberOf(mean), ...others });
     byFigures.set(key, { mode, ...figures, largestWin: largest.returns, oneIn: 1 / largest.chance });
   }
   return [...byFigures.values()];
 }
 
-function inPercent({ hitRate, return: mean, deviation }: { hitRate: number; return: number; deviation: number }) {
-  return { return: mean * 100, hitRate: hitRate * 100, deviation };
+interface Shares {
+  return: number;
+  hitRate: number;
+  profitRate: number;
+  deviation: number;
+}
+
+function inPercent({ hitRate, profitRate, return: mean, deviation }: Shares): Shares {
+  return { return: mean * 100, hitRate: hitRate * 100, profitRate: profitRate * 100, deviation };
 }
 
 const whole = (count: number) => count.toLocaleString('en');

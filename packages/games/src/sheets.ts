@@ -1,9 +1,11 @@
 import { numberOf, type PotRules, potReturn } from '@fairhouse/game-math';
 import type { Engine } from './engines.ts';
 import { games, type OfferedGame } from './index.ts';
+import { mostSeldomTold } from './odds.ts';
 import { modesOf, type SheetMode } from './sheet-modes.ts';
 
 export { oddsText, oddsTold } from './odds.ts';
+export { roundedDown } from './rounded-down.ts';
 export type { SheetMode };
 
 /** The figures of every way to play a game, to be read by players. */
@@ -41,6 +43,12 @@ function potOf({ pot, declared }: OfferedGame): SheetPot | null {
 }
 
 export const allSheets = (): Sheet[] => games.map(sheetOf);
+
+/** The largest win of these ways to play, in stakes; null where each is so rare that nobody ever sees it. */
+export function advertisedWin(modes: readonly SheetMode[]): number | null {
+  const wins = modes.flatMap(({ largestWin, oneIn }) => (oneIn !== null && oneIn > mostSeldomTold ? [] : [largestWin]));
+  return wins.length === 0 ? null : Math.max(...wins);
+}
 
 /** The way to play at which the largest win of the game is likeliest; null where that is not counted, or a bound alone. */
 export function largestWinOneIn(game: OfferedGame): number | null {

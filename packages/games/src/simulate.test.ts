@@ -1,23 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { gamesInTurn } from './fixtures/games-in-turn.ts';
 import { gameOf, games } from './index.ts';
-import { judge, simulate, together } from './simulate.ts';
+import { judge, seedOf, simulate, together } from './simulate.ts';
 
 describe('a simulation', () => {
   it.each(gamesInTurn(games).map((game) => [game.code, game] as const))(
     'plays %s to the end of every round',
     (_, game) => {
-      const tally = simulate(game, 400, 7);
-      expect(tally).toEqual(simulate(game, 400, 7));
+      const seed = seedOf(game.code, 7);
+      const tally = simulate(game, 400, seed);
+      expect(tally).toEqual(simulate(game, 400, seed));
       expect(tally.rounds).toBe(400);
       expect(judge(game, tally).within).toBe(true);
     },
   );
 
+  it('plays each game by numbers of its own, ten million rounds of it', () => {
+    const seeds = games.map(({ code }) => seedOf(code, 1)).sort((a, b) => a - b);
+    for (const [i, seed] of seeds.entries()) expect(seed - (seeds[i - 1] ?? 0)).toBeGreaterThan(10_000_000);
+    expect(seeds.at(-1)! + 10_000_000).toBeLessThan(2 ** 31);
+  });
+
   it('holds Hi-Lo to what its play returns, and not to the lowest return of its stops', () => {
     const hiLo = gameOf('hi-lo')!;
     const returned = (share: number) =>
-      judge(hiLo, { rounds: 10_000_000, sum: (share - 1) * 10_000_000, squares: 3_240_000, hits: 7_750_000 });
+      judge(hiLo, {
+        rounds: 10_000_000,
+        sum: (share - 1) * 10_000_000,
+        squares: 3_240_000,
+        hits: 7_750_000,
+        profits: 7_750_000,
+      });
     expect(returned(0.98728).within).toBe(true);
     expect(returned(Number(hiLo.declared.return) / 100).within).toBe(false);
     expect(returned(0.99).within).toBe(false);
@@ -25,7 +38,7 @@ describe('a simulation', () => {
 
   it('takes parts together, and tells a return that is not the declared one', () => {
     const limbo = gameOf('limbo')!;
-    const half = { rounds: 5_000_000, sum: -50_000, squares: 5_000_000, hits: 2_475_000 };
+    const half = { rounds: 5_000_000, sum: -50_000, squares: 5_000_000, hits: 2_475_000, profits: 2_475_000 };
     const fair = judge(limbo, together(half, half));
     expect(fair).toMatchObject({ return: 99, hitRate: 49.5, within: true });
     expect(judge(limbo, together(half, { ...half, sum: half.sum + 20 * fair.bound * 100_000 })).within).toBe(false);

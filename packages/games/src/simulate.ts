@@ -25,6 +25,7 @@ import {
 } from '@fairhouse/game-math';
 import type { Engine } from './engines.ts';
 import { decisionsByTable } from './flop-table.ts';
+import { gameFolders } from './folders.ts';
 import type { OfferedGame } from './index.ts';
 import { playedPot } from './played-pot.ts';
 import { sampleBets } from './sample-play.ts';
@@ -159,19 +160,30 @@ export interface Tally {
   rounds: number;
   sum: number;
   squares: number;
+  /** Rounds that paid more than nothing, and those that paid more than was staked. */
   hits: number;
+  profits: number;
+}
+
+/** More than any simulation plays of a game. */
+const roundsOfGame = 2 ** 24;
+
+/** The seed that the rounds of a game begin with: no two games are played by the same numbers. */
+export function seedOf(code: string, seed: number): number {
+  return gameFolders.find((folder) => folder.code === code)!.id * roundsOfGame + seed;
 }
 
 /** Plays rounds of all that can be bet on in turn; the same seed gives the same rounds. */
 export function simulate(game: OfferedGame, rounds: number, seed: number): Tally {
-  let [sum, squares, hits] = [0, 0, 0];
+  let [sum, squares, hits, profits] = [0, 0, 0, 0];
   playRounds(game, rounds, seed, ({ win, staked }, stake) => {
     const result = (win - staked) / stake;
     sum += result;
     squares += result * result;
     if (win > 0) hits++;
+    if (win > staked) profits++;
   });
-  return { rounds, sum, squares, hits };
+  return { rounds, sum, squares, hits, profits };
 }
 
 /** The rounds themselves. */
@@ -213,13 +225,20 @@ function playedOut(game: OfferedGame, bet: unknown, seed: number, choose: Player
 }
 
 export function together(a: Tally, b: Tally): Tally {
-  return { rounds: a.rounds + b.rounds, sum: a.sum + b.sum, squares: a.squares + b.squares, hits: a.hits + b.hits };
+  return {
+    rounds: a.rounds + b.rounds,
+    sum: a.sum + b.sum,
+    squares: a.squares + b.squares,
+    hits: a.hits + b.hits,
+    profits: a.profits + b.profits,
+  };
 }
 
 export interface Judgement {
   /** Per cent. */
   return: number;
   hitRate: number;
+  profitRate: number;
   deviation: number;
   declared: { least: number; most: number };
   /** Five deviations of the mean of so many rounds, in per cent. */
@@ -230,11 +249,12 @@ export interface Judgement {
 /** Figures are told in hundredths of a per cent. */
 const roundedBy = 0.005;
 
-/** Whether what was played returned what the sheet says, within five deviations. */
-export function judge(game: OfferedGame, { rounds, sum, squares, hits }: Tally): Judgement {
+/** Whether what was played returned, and won as often, as the sheet says, within five deviations. */
+export function judge(game: OfferedGame, { rounds, sum, squares, hits, profits }: Tally): Judgement {
   const { plays = () => true, exactly } = players[game.kind];
   const exact = exactly?.(game);
-  const modes: Figures[] = exact ? [exact] : sheetOf(game).modes.filter(plays);
+  const played = sheetOf(game).modes.filter(plays);
+  const modes: Figures[] = exact ? [exact] : played;
   const returns = modes.map((mode) => mode.return);
   const mean = sum / rounds;
   // Modes return much the same and stray by as much as each does.
@@ -243,8 +263,34 @@ export function judge(game: OfferedGame, { rounds, sum, squares, hits }: Tally):
   const bound = (5 * Math.max(declared, deviation) * 100) / Math.sqrt(rounds);
   const [least, most] = [Math.min(...returns), Math.max(...returns)];
   const returned = (1 + mean) * 100;
-  const within = returned >= least - bound - roundedBy && returned <= most + bound + roundedBy;
-  return { return: returned, hitRate: (hits / rounds) * 100, deviation, declared: { least, most }, bound, within };
+  const [hitRate, profitRate] = [(hits / rounds) * 100, (profits / rounds) * 100];
+  const within =
+    returned >= least - bound - roundedBy &&
+    returned <= most + bound + roundedBy &&
+    comesAsOften(
+      hitRate,
+      played.map((mode) => mode.hitRate),
+      rounds,
+    ) &&
+    comesAsOften(
+      profitRate,
+      played.map((mode) => mode.profitRate),
+      rounds,
+    );
+  return { return: returned, hitRate, profitRate, deviation, declared: { least, most }, bound, within };
+}
+
+/** Rates of blackjack are told in tenths. */
+const rateRoundedBy = 0.06;
+
+/** Whether a rate lies between the least and the most of these; nothing is held to what is not counted. */
+function comesAsOften(rate: number, told: readonly (number | null)[], rounds: number): boolean {
+  const known = told.filter((one) => one !== null);
+  if (known.length < told.length) return true;
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const spread = Math.max(...known.map((one) => Math.sqrt(one * (100 - one))));
+  const bound = (5 * spread) / Math.sqrt(rounds) + rateRoundedBy;
+  return rate >= least - bound && rate <= most + bound;
 }
 
 function meanOf(modes: readonly Figures[], figure: (mode: Figures) => number): number {

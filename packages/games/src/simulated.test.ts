@@ -49,7 +49,7 @@ describe('a record', () => {
 
   it('says of a game that it is out of bounds', () => {
     const limbo = gameOf('limbo')!;
-    const far = judge(limbo, { rounds: 10_000_000, sum: 9_000_000, squares: 9_000_000, hits: 1 });
+    const far = judge(limbo, { rounds: 10_000_000, sum: 9_000_000, squares: 9_000_000, hits: 1, profits: 1 });
     expect(simulatedRow(limbo, { rounds: 10_000_000, seed: 1, judged: far, seconds: 1 })[7]).toContain('OUT OF BOUNDS');
   });
 });

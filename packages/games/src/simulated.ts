@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { games, type OfferedGame } from './index.ts';
+import { roundedDown } from './rounded-down.ts';
 import type { Judgement } from './simulate.ts';
 
 /** What a game returned in a simulation, as it is written down. */
@@ -48,7 +49,7 @@ export function simulatedRow(game: OfferedGame, { rounds, seed, judged, seconds 
 }
 
 export function declaredText({ declared: { least, most } }: Judgement): string {
-  const [from, to] = [least.toFixed(2), most.toFixed(2)];
+  const [from, to] = [roundedDown(least), roundedDown(most)];
   return from === to ? from : `${from} to ${to}`;
 }
 
@@ -77,8 +78,8 @@ export function withRows(page: string, played: readonly string[][]): string {
 
 Written by \`npm run simulate -- --record\`, and by nothing else: a game that was not played does not stand here, nor one that was
 played by other rules than those of today (their hash begins with what stands below rules). Rounds are of all that can be bet on in
-turn, by the best play where there is a choice, each by a seed of its own from the one that is named on: the same command gives
-the same figures. What came back has to lie within five deviations of the mean of what [is declared](games.md), from the
+turn, by the best play where there is a choice, each by a seed of its own from the one that is named on; games begin at seeds of their
+own, but for rows at seed 1, which are older. What came back has to lie within five deviations of the mean of what [is declared](games.md), from the
 least to the most of all choices; of Hi-Lo, which declares the lowest return of all its stops, of what the play simulated here
 returns exactly ([202](decisions/202-what-a-simulation-is-held-to.md)). Seconds are those of one processor.
 

@@ -46,7 +46,7 @@ describe.each(gamesInTurn(tickets).map((game) => [game.code, game] as const))('%
     const won = new Array<number>(prizes.length + 1).fill(0);
     for (let number = 0; number < definition.tickets; number++) won[prizeAt(chances, number) + 1]!++;
     expect(won.slice(1)).toEqual(chances);
-    const [returned, squares, hits] = won
+    const [returned, squares, profits] = won
       .slice(1)
       .reduce<[number, number, number]>(
         ([sum, square, over], times, prize) => {
@@ -57,9 +57,13 @@ describe.each(gamesInTurn(tickets).map((game) => [game.code, game] as const))('%
       )
       .map((sum) => sum / definition.tickets) as [number, number, number];
     expect(returned * 100).toBeCloseTo(Number(declared.return), 9);
+    const hits = 1 - won[0]! / definition.tickets;
     expect((hits * 100).toFixed(2)).toBe(declared.hitRate);
+    expect((profits * 100).toFixed(2)).toBe(declared.profitRate ?? declared.hitRate);
     expect(Math.sqrt(squares - returned ** 2).toFixed(2)).toBe(declared.deviation);
-    expect([figures.return, figures.hitRate]).toEqual([expect.closeTo(returned, 12), expect.closeTo(hits, 12)]);
+    expect([figures.return, figures.hitRate, figures.profitRate]).toEqual(
+      [returned, hits, profits].map((figure) => expect.closeTo(figure, 12)),
+    );
     expect(figures.oneIn).toBe(definition.tickets / won[1]!);
   });
 

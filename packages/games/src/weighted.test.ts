@@ -40,10 +40,11 @@ describe.each(gamesInTurn(weighted).map((game) => [game.code, game] as const))('
       const numbers = numbersOf(mode);
       const calls = sides ? [0, numbers - 1, Math.floor(numbers / 3)] : [0];
       for (const call of calls) {
-        const { won, hits, squares, largest } = everyNumber(game, betOn(mode, 100, call), numbers);
+        const { won, hits, profits, squares, largest } = everyNumber(game, betOn(mode, 100, call), numbers);
         expect(BigInt(won) * 100n, mode.id).toBe(BigInt(numbers) * BigInt(definition.returns));
         const figures = modeFigures(mode);
         expect(hits / numbers).toBeCloseTo(figures.hitRate, 12);
+        expect(profits / numbers).toBeCloseTo(figures.profitRate, 12);
         expect(Math.sqrt(squares / numbers - (won / numbers) ** 2) / 100).toBeCloseTo(figures.deviation, 9);
         expect(largest).toEqual({ win: figures.largest, times: largestWeight(mode) });
       }
@@ -51,8 +52,9 @@ describe.each(gamesInTurn(weighted).map((game) => [game.code, game] as const))('
   });
 
   it('declares the hits and the spread of the mode that is offered first, and the largest win of all', () => {
-    const { hitRate, deviation, return: mean } = modeFigures(first);
+    const { hitRate, profitRate, deviation, return: mean } = modeFigures(first);
     expect((hitRate * 100).toFixed(2)).toBe(declared.hitRate);
+    expect((profitRate * 100).toFixed(2)).toBe(declared.profitRate ?? declared.hitRate);
     expect(deviation.toFixed(2)).toBe(declared.deviation);
     expect((mean * 100).toFixed(2)).toBe(declared.return);
     expect(Math.ceil(Math.max(...modes.map((mode) => modeFigures(mode).largest)) / 100)).toBe(declared.maxWin);
@@ -146,18 +148,19 @@ function skewed(mode: WeightedMode): WeightedMode {
 }
 
 function everyNumber(game: OfferedGame, bet: object, numbers: number) {
-  let [won, hits, squares] = [0, 0, 0];
+  let [won, hits, profits, squares] = [0, 0, 0, 0];
   const largest = { win: 0, times: 0 };
   for (let number = 0; number < numbers; number++) {
     const { win, outcome } = game.play(bet, [], () => number);
     won += win;
     squares += win ** 2;
-    if (win > 100) hits++;
+    if (win > 0) hits++;
+    if (win > 100) profits++;
     if (win === largest.win) largest.times++;
     if (win > largest.win) Object.assign(largest, { win, times: 1 });
     if ((outcome as WeightedOutcome).number !== number) throw new Error('another number than was drawn');
   }
-  return { won, hits, squares, largest };
+  return { won, hits, profits, squares, largest };
 }
 
 describe('the pins', () => {

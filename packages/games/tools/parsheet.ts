@@ -13,11 +13,12 @@ else {
   const { name, engine, modes, pot } = sheetOf(game);
   process.stdout.write(`${name} (${code}), by the engine ${engine}\n\n`);
   table([
-    ['choice', 'return %', 'hit rate %', 'deviation', 'largest win', 'its odds'],
+    ['choice', 'return %', 'hit rate %', 'more than the stake %', 'deviation', 'largest win', 'its odds'],
     ...modes.map((mode) => [
       mode.mode?.en ?? 'every round',
       mode.return.toFixed(3),
       mode.hitRate.toFixed(3),
+      mode.profitRate?.toFixed(3) ?? 'not counted',
       mode.deviation.toFixed(2),
       mode.largestWin.toLocaleString('en'),
       mode.oneIn === null ? 'not counted' : oddsInWords(mode.oneIn, mode.rarer),

@@ -198,7 +198,10 @@ describe('the sheets', () => {
       expect(en!.body).toContain(game.declared.return);
       const largestWin = Math.max(...sheetOf(game).modes.map((mode) => mode.largestWin));
       expect(Math.ceil(largestWin)).toBe(Math.ceil(game.largestWinReached ?? game.declared.maxWin));
-      expect(en!.body).toContain(`${largestWin.toLocaleString('en')} ×`);
+      const isMet = sheetOf(game).modes.some(({ oneIn }) => oneIn === null || oneIn <= 1e9);
+      expect(en!.body.includes(`${largestWin.toLocaleString('en')} ×`)).toBe(isMet);
+      // Rarer than once in a thousand million rounds it is not advertised.
+      if (!isMet) expect(en!.body).toContain('rarer than 1 in 1,000,000,000');
       expect(en!.body).toContain(game.definitionHash);
       expect(fil!.body).toContain('<html lang="fil">');
       expect(fil!.body).toContain('Pinakamalaking panalo');

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { gameOf, games } from '@fairhouse/games';
-import { oddsText, oddsTold, type SheetMode, type SheetPot, sheetOf } from '@fairhouse/games/sheets';
+import {
+  advertisedWin,
+  oddsText,
+  oddsTold,
+  roundedDown,
+  type SheetMode,
+  type SheetPot,
+  sheetOf,
+} from '@fairhouse/games/sheets';
 import type { PublishedChains } from '@fairhouse/live';
 import { amountOf, type Currency, formatAmount } from '@fairhouse/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -58,21 +66,24 @@ function listOf(t: SheetTexts, casinoOrigin: string): string {
     .map((game) => {
       const { modes } = sheetOf(game);
       const link = `<a href="/sheets/${game.code}?lang=${t.language}">${game.name}</a>`;
-      const over = (figure: (mode: SheetMode) => number) => {
-        const [least, most] = [Math.min(...modes.map(figure)), Math.max(...modes.map(figure))];
-        return least.toFixed(2) === most.toFixed(2) ? least.toFixed(2) : `${least.toFixed(2)} – ${most.toFixed(2)}`;
+      const over = (figure: (mode: SheetMode) => number | null, text = (percent: number) => percent.toFixed(2)) => {
+        const known = modes.map(figure).filter((one) => one !== null);
+        if (known.length < modes.length) return t.notCounted;
+        const [least, most] = [Math.min, Math.max].map((of) => text(of(...known)));
+        return `${least === most ? least : `${least} – ${most}`} %`;
       };
       const cells = [
-        `${over((mode) => mode.return)} %`,
-        `${over((mode) => mode.hitRate)} %`,
-        over((mode) => mode.deviation),
-        t.times(Math.max(...modes.map(({ largestWin }) => largestWin))),
+        over((mode) => mode.return, roundedDown),
+        over((mode) => mode.hitRate),
+        over((mode) => mode.profitRate),
+        over((mode) => mode.deviation).replace(' %', ''),
+        timesText(t, advertisedWin(modes)),
       ];
       return `<tr><th scope="row">${link}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
     })
     .join('');
   return `<h1>${t.studio}</h1><p>${t.about}</p><p><a class="way" href="${casinoOrigin}">${t.toCasino}</a></p>
-${table(t.games, [t.game, t.return, t.hitRate, t.deviation, t.largestWin], rows)}<p class="small">${t.explained}</p>`;
+${table(t.games, [t.game, t.return, t.hitRate, t.profitRate, t.deviation, t.largestWin], rows)}<p class="small">${t.explained}</p>`;
 }
 
 function sheetPage(t: SheetTexts, code: string, ofTable: string): string {
@@ -81,10 +92,11 @@ function sheetPage(t: SheetTexts, code: string, ofTable: string): string {
   const rows = modes
     .map((mode) => {
       const cells = [
-        `${mode.return.toFixed(2)} %`,
+        `${roundedDown(mode.return)} %`,
         `${seldomText(mode.hitRate)} %`,
+        mode.profitRate === null ? t.notCounted : `${seldomText(mode.profitRate)} %`,
         mode.deviation.toFixed(2),
-        t.times(mode.largestWin),
+        timesText(t, advertisedWin([mode])),
         oddsOf(t, mode),
       ];
       const name = mode.mode?.[t.language] ?? t.everyRound;
@@ -93,7 +105,7 @@ function sheetPage(t: SheetTexts, code: string, ofTable: string): string {
     .join('');
   return `<p><a href="/?lang=${t.language}">${t.games}</a></p><h1>${game.name}</h1>
 <p>${game.words[t.language].returns}</p>
-${table(t.sheet, [t.choice, t.return, t.hitRate, t.deviation, t.largestWin, t.odds], rows)}
+${table(t.sheet, [t.choice, t.return, t.hitRate, t.profitRate, t.deviation, t.largestWin, t.odds], rows)}
 ${pot ? potPart(t, pot) : ''}<p class="small">${t.explained}</p>${ofTable}<p class="small">${t.rulesHash} <code>${game.definitionHash}</code><br>
 <a href="/games/${code}">${t.rules}</a></p>`;
 }
@@ -116,6 +128,8 @@ function potPart(t: SheetTexts, { reels, paidIn, begun, rules }: SheetPot): stri
   return `${table(t.pot, [t.currency, t.potStart, t.potMost, t.potOdds], rows.join(''))}
 <p class="small">${t.potExplained(reels.toFixed(2), paidIn.toFixed(2), begun.toFixed(2))}</p>`;
 }
+
+const timesText = (t: SheetTexts, stakes: number | null) => (stakes === null ? '–' : t.times(stakes));
 
 function oddsOf(t: SheetTexts, { oneIn, rarer }: SheetMode): string {
   if (oneIn === null) return t.notCounted;

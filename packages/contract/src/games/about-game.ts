@@ -23,7 +23,9 @@ export const aboutGame = call({
     largestWin: z
       .number()
       .nullable()
-      .describe('No round comes to more multiples of its first stake; of games of other houses, none may'),
+      .describe(
+        'No round comes to more multiples of its first stake; of games of other houses, none may. Null where it comes less than once in 1,000,000,000 rounds',
+      ),
     largestWinOneIn: z
       .number()
       .nullable()

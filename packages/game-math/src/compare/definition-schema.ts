@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { code, declaredFigures, name } from '../definition-parts.ts';
+import { isDeclared } from '../fraction.ts';
 import { type CompareDefinition, spotsOf } from './compare.ts';
-import { wayFigures, waysOf } from './endings.ts';
+import { meanOf, wayFigures, waysOf } from './endings.ts';
 
 const pay = z.int().min(0).max(1_000_000);
 
@@ -46,9 +47,9 @@ export const compareDefinition: z.ZodType<CompareDefinition> = shape.superRefine
     wrong('a stake in its step does not always pay whole minor units');
   const figures = ways.map(wayFigures);
   if (figures.some((one) => one.return >= 1)) wrong('a bet returns more than is staked');
-  const [first] = figures;
   const { declared } = game;
-  if ((first!.return * 100).toFixed(2) !== declared.return) wrong('the declared return is not that of the first spot');
+  if (!isDeclared(declared.return, game, meanOf(ways[0]!.endings)))
+    wrong('the declared return is not that of the first spot');
   if (largestOf(game) !== declared.maxWin) wrong('the largest win does not fit');
 });
 

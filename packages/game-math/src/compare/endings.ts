@@ -1,4 +1,4 @@
-import { numberOf } from '../fraction.ts';
+import { compare, type Fraction, numberOf } from '../fraction.ts';
 import { bankerDraws } from './baccarat.ts';
 import type { CompareDefinition, CompareRules, CompareSpot } from './compare.ts';
 
@@ -145,7 +145,7 @@ function ofWar(rules: Of<'war'>, decks: number, { id, pays }: CompareSpot, raise
 /** Whether as much again, staked on a tie, brings more than what is given back without it. */
 export function isWarBetter(rules: Of<'war'>, decks: number): boolean {
   const main = { id: 'main', pays: 200 };
-  return meanOf(ofWar(rules, decks, main, true)) > meanOf(ofWar(rules, decks, main, false));
+  return compare(meanOf(ofWar(rules, decks, main, true)), meanOf(ofWar(rules, decks, main, false))) > 0;
 }
 
 /** One of the others of its rank comes at a place, and the further ones anywhere behind it. */
@@ -195,17 +195,17 @@ export function isWorthRaising(spread: number, decks: number, pays: number): boo
 const ordersIn = (endings: readonly Ending[]) => endings.reduce((sum, { orders }) => sum + orders, 0n);
 
 /** What comes back of a first stake in the mean, less what a raise adds to it. */
-function meanOf(endings: readonly Ending[]): number {
+export function meanOf(endings: readonly Ending[]): Fraction {
   const net = endings.reduce((sum, { orders, staked, returns }) => sum + orders * BigInt(returns - staked * 100), 0n);
   const of = ordersIn(endings) * 100n;
-  return numberOf({ part: net + of, of });
+  return { part: net + of, of };
 }
 
-/** Figures of a bet in its first stakes. A hit returns anything. */
+/** Figures of a bet in its first stakes. */
 export function wayFigures({ endings }: Way) {
   const all = ordersIn(endings);
   const share = (orders: bigint) => numberOf({ part: orders, of: all });
-  const mean = meanOf(endings);
+  const mean = numberOf(meanOf(endings));
   const largest = Math.max(...endings.map(({ returns }) => returns));
   const squares = endings.reduce(
     (sum, { orders, staked, returns }) => sum + share(orders) * (returns / 100 - staked + 1) ** 2,
@@ -214,6 +214,7 @@ export function wayFigures({ endings }: Way) {
   return {
     return: mean,
     hitRate: share(ordersIn(endings.filter(({ returns }) => returns > 0))),
+    profitRate: share(ordersIn(endings.filter(({ returns, staked }) => returns > 100 * staked))),
     deviation: Math.sqrt(squares - mean ** 2),
     /** Hundredths of the first stake. */
     largest,

@@ -46,6 +46,8 @@ export function targetFigures(definition: CurveDefinition, target: number) {
   const multiple = target / 100;
   return {
     hitRate,
+    // Every target is above the stake.
+    profitRate: hitRate,
     return: hitRate * multiple,
     deviation: multiple * Math.sqrt(hitRate * (1 - hitRate)),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { code, declaredFigures, name } from '../definition-parts.ts';
-import { numberOf } from '../fraction.ts';
+import { compare, isDeclared, whole } from '../fraction.ts';
 import { type DiceTableDefinition, diceTables } from './dice-table.ts';
 import { diceFigures } from './figures.ts';
 
@@ -29,10 +29,9 @@ export const diceTableDefinition: z.ZodType<DiceTableDefinition> = shape.superRe
   }
   if (context.issues.length > 0) return;
   const figures = game.spots.map((spot) => diceFigures(game, spot));
-  const returns = figures.map((one) => numberOf(one.return));
-  if (Math.max(...returns) >= 1) wrong('a bet returns all of its stake or more');
-  if ((100 * Math.min(...returns)).toFixed(2) !== game.declared.return)
-    wrong('the declared return is not the lowest of its bets');
+  const returns = figures.map((one) => one.return).sort(compare);
+  if (compare(returns.at(-1)!, whole) >= 0) wrong('a bet returns all of its stake or more');
+  if (!isDeclared(game.declared.return, game, returns[0]!)) wrong('the declared return is not the lowest of its bets');
   if (Math.ceil(Math.max(...figures.map(({ largest }) => largest.returns))) !== game.declared.maxWin)
     wrong('the largest win does not fit');
 });

@@ -1,10 +1,12 @@
 import { type Fraction, numberOf } from '../fraction.ts';
 import { type DiceTableDefinition, diceTables, everyRoll, type Pay } from './dice-table.ts';
 
-/** Of a stake of 1 on a spot. A hit is a bet that comes back with more than its stake. */
+/** Of a stake of 1 on a spot. */
 export interface DiceFigures {
   return: Fraction;
+  /** A stake that comes back alone is a hit, and no profit. */
   hitRate: number;
+  profitRate: number;
   deviation: number;
   /** With its stake, and its chance. */
   largest: { returns: number; chance: number };
@@ -45,16 +47,18 @@ export function diceFigures(
   let mean: Fraction = { part: 0n, of: 1n };
   let squares = 0;
   let hitRate = 0;
+  let profitRate = 0;
   let largest = { returns: 0, chance: 0 };
   met.forEach((chance, way) => {
     const [to, of] = pays[way]!;
     mean = sum(mean, { part: chance.part * BigInt(of + to), of: chance.of * BigInt(of) });
     const returns = (of + to) / of;
     squares += numberOf(chance) * returns ** 2;
-    if (to > 0) hitRate += numberOf(chance);
+    hitRate += numberOf(chance);
+    if (to > 0) profitRate += numberOf(chance);
     if (returns > largest.returns) largest = { returns, chance: numberOf(chance) };
   });
-  return { return: mean, hitRate, deviation: Math.sqrt(squares - numberOf(mean) ** 2), largest };
+  return { return: mean, hitRate, profitRate, deviation: Math.sqrt(squares - numberOf(mean) ** 2), largest };
 }
 
 function sum(a: Fraction, b: Fraction): Fraction {

@@ -32,5 +32,11 @@ export function returnAt({ chance, pays }: Stop): Fraction {
 export function stopFigures(stop: Stop) {
   const hitRate = numberOf(stop.chance);
   const mean = numberOf(returnAt(stop));
-  return { hitRate, return: mean, deviation: Math.sqrt(hitRate * (stop.pays / 100) ** 2 - mean ** 2) };
+  // Every stop pays more than the stake.
+  return {
+    hitRate,
+    profitRate: hitRate,
+    return: mean,
+    deviation: Math.sqrt(hitRate * (stop.pays / 100) ** 2 - mean ** 2),
+  };
 }

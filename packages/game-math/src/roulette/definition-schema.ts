@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { code, declaredFigures, name } from '../definition-parts.ts';
-import { numberOf } from '../fraction.ts';
+import { compare, isDeclared, whole } from '../fraction.ts';
 import { type RouletteDefinition, rouletteSpotsOf, spotFigures, spotTypes, typeOf } from './roulette.ts';
 import { colourOf } from './wheel.ts';
 
@@ -51,10 +51,10 @@ function layoutProblem({ wheel, pays, spots, halfBack = [] }: RouletteDefinition
 function figuresProblems(game: RouletteDefinition): string[] {
   const problems: string[] = [];
   const spots = [...rouletteSpotsOf(game).values()];
-  const returns = spots.map((spot) => numberOf(spotFigures(game, spot).return));
-  if ((100 * Math.min(...returns)).toFixed(2) !== game.declared.return)
+  const returns = spots.map((spot) => spotFigures(game, spot).return).sort(compare);
+  if (!isDeclared(game.declared.return, game, returns[0]!))
     problems.push('the declared return is not the lowest of its bets');
-  if (Math.max(...returns) >= 1) problems.push('a bet returns all of its stake or more');
+  if (compare(returns.at(-1)!, whole) >= 0) problems.push('a bet returns all of its stake or more');
   if (Math.max(...spots.map(({ pays }) => pays + 1)) !== game.declared.maxWin)
     problems.push('the largest win does not fit');
   return problems;

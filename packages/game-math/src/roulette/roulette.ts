@@ -65,10 +65,12 @@ export function returnedOn(spot: RouletteSpot, stake: number, number: number): n
   return spot.halfBack && number === 0 ? stake / 2 : 0;
 }
 
-/** Of a stake of 1 on a spot. A hit is a number that is bet on. */
+/** Of a stake of 1 on a spot. */
 interface SpotFigures {
   return: Fraction;
+  /** Half a stake that comes back is a hit, and no profit. */
   hitRate: number;
+  profitRate: number;
   deviation: number;
 }
 
@@ -76,5 +78,10 @@ export function spotFigures({ wheel }: RouletteDefinition, { numbers, pays, half
   const [hits, halves, pockets] = [numbers.length, halfBack ? 1 : 0, wheel.length];
   const mean: Fraction = { part: BigInt(2 * hits * (pays + 1) + halves), of: BigInt(2 * pockets) };
   const squares = (hits * (pays + 1) ** 2 + halves / 4) / pockets;
-  return { return: mean, hitRate: hits / pockets, deviation: Math.sqrt(squares - numberOf(mean) ** 2) };
+  return {
+    return: mean,
+    hitRate: (hits + halves) / pockets,
+    profitRate: hits / pockets,
+    deviation: Math.sqrt(squares - numberOf(mean) ** 2),
+  };
 }

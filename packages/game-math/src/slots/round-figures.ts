@@ -6,7 +6,7 @@ import { freeStrips, rulesOf, type SlotDefinition, type SlotRules, variantsOf } 
 export interface RoundFigures {
   /** Return of a whole round, all that follows the paid spin included, as a fraction of the stake. */
   return: number;
-  /** Share of paid spins that win anything, or lead to something. */
+  /** Share of rounds that pay anything, all that follows the paid spin included. */
   hitRate: number;
   /** Standard deviation of a round's return, in stakes. */
   deviation: number;
@@ -86,14 +86,13 @@ export function roundFigures(slot: SlotDefinition, spins: CountedSpins): RoundFi
   const rules = rulesOf(slot);
   const { base } = spins;
   const { mean, square } = roundOf(rules, spins, momentsOf(rules.stakeCoins, 0));
+  const paysNothing = roundOf(rules, spins, chanceOfNothing);
   let largest = 0;
   let largestCount = 0;
   let largestTurned = 0;
-  let hits = 0;
   let follows = 0;
   for (const [key, counts] of base.counts)
     for (const [coins, count] of counts) {
-      if (coins > 0 || key > 0) hits += count;
       if (key > 0) follows += count;
       if (key > 0 && rules.wheel) largestTurned = Math.max(largestTurned, coins);
       if (coins > largest) [largest, largestCount] = [coins, count];
@@ -109,7 +108,7 @@ export function roundFigures(slot: SlotDefinition, spins: CountedSpins): RoundFi
   });
   return {
     return: mean,
-    hitRate: hits / base.outcomes,
+    hitRate: 1 - paysNothing,
     deviation: Math.sqrt(square - mean ** 2),
     largestSpin: largest / rules.stakeCoins,
     largestOneIn: base.outcomes / largestCount,
@@ -118,6 +117,17 @@ export function roundFigures(slot: SlotDefinition, spins: CountedSpins): RoundFi
     lostToCap: chained ? Math.min(...bounds) : 0,
   };
 }
+
+/** That all coins together are none: each spin of the round pays nothing. */
+const chanceOfNothing: Amounts<number> = {
+  none: 1,
+  of(wins, all) {
+    let chance = 0;
+    for (const [coins, weight] of wins) if (coins === 0) chance += weight / all;
+    return chance;
+  },
+  sum: (pairs) => pairs.reduce((sum, [a, b]) => sum + a * b, 0),
+};
 
 /** Of coins counted in stakes; the chance is that of being there at all. */
 const momentsOf = (stakeCoins: number, t: number): Amounts<Moments> => ({

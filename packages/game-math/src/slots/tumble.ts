@@ -25,7 +25,7 @@ export interface Tumble {
 /** All that follows from one page: the board, and what falls as long as something wins. */
 export function tumbleOf(rules: SlotRules, book: Book, page: number): Tumble {
   const below = simulationStream(page * 2 + book.salt);
-  const board = new Board(rules, fallingFrom(book), below);
+  const board = new Board(rules, fallingFrom(rules, book), below);
   const marks = rules.tumble!.mostOfCell > 1;
   const steps: TumbleStep[] = [];
   for (;;) {
@@ -118,7 +118,14 @@ function deckOf<T>(kept: object, weights: () => Weights<T>): readonly T[] {
   return deck;
 }
 
-const fallingFrom = (book: Book): readonly string[] => deckOf(book, () => Object.entries(book.weights));
+/** In the order of the symbols, which the hash of a definition covers; that of the keys of an object it does not. */
+const fallingFrom = ({ symbols }: SlotRules, book: Book): readonly string[] =>
+  deckOf(book, () =>
+    symbols.flatMap((symbol) => {
+      const weight = book.weights[symbol];
+      return weight === undefined ? [] : [[symbol, weight] as const];
+    }),
+  );
 
 /** One thing out of a table of weights, by one number. */
 export function drawFrom<T>(weights: Weights<T>, below: DrawBelow): T {

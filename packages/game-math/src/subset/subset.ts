@@ -21,7 +21,7 @@ export interface SubsetDefinition {
   modes: readonly SubsetMode[];
   /** The mode that is offered first, and whose hits and spread are declared. */
   first: string;
-  /** Every mode returns what is declared and less than half a hundredth of a per cent more. Hits pay more than their stake. */
+  /** Every mode returns what is declared and less than half a hundredth of a per cent more. */
   declared: DeclaredFigures;
 }
 
@@ -102,7 +102,7 @@ export function subsetReturn(rules: Rules, mode: SubsetMode): Fraction {
   return lowestTerms(part, chances[0]!.of * 100n);
 }
 
-/** What a mode returns of the stake, how often more than it, how far a round strays in stakes, and the odds of its most. */
+/** What a mode returns of the stake, how often anything and how often more than it, how far a round strays in stakes, and the odds of its most. */
 export function subsetFigures(rules: Rules, mode: SubsetMode) {
   const chances = resultChances(rules, mode).map(numberOfSmall);
   const sum = (of: (multiple: number) => number) =>
@@ -110,7 +110,8 @@ export function subsetFigures(rules: Rules, mode: SubsetMode) {
   const mean = numberOf(subsetReturn(rules, mode));
   const largest = Math.max(...mode.pays);
   return {
-    hitRate: sum((multiple) => (multiple > 1 ? 1 : 0)),
+    hitRate: sum((multiple) => (multiple > 0 ? 1 : 0)),
+    profitRate: sum((multiple) => (multiple > 1 ? 1 : 0)),
     return: mean,
     deviation: Math.sqrt(sum((multiple) => (multiple - mean) ** 2)),
     /** Hundredths of the stake, and how often it comes. */

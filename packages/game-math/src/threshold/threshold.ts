@@ -56,5 +56,11 @@ export function chanceFigures({ numbers }: ThresholdDefinition, { winning, pays 
   const probability = winning / numbers;
   const multiple = pays / 100;
   const mean = probability * multiple;
-  return { hitRate: probability, return: mean, deviation: Math.sqrt(probability * multiple ** 2 - mean ** 2) };
+  // Whatever wins pays more than the stake.
+  return {
+    hitRate: probability,
+    profitRate: probability,
+    return: mean,
+    deviation: Math.sqrt(probability * multiple ** 2 - mean ** 2),
+  };
 }

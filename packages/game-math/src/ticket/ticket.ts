@@ -17,17 +17,17 @@ export interface TicketDefinition {
   fields: FieldRules;
   /** From the largest. `pays` in hundredths of the price, always whole prices; `tickets` that win it. */
   prizes: readonly { pays: number; tickets: number }[];
-  /** Hits are tickets that return more than their price. */
   declared: DeclaredFigures;
 }
 
-/** What a ticket returns of its price, how often more than it, how far one strays in prices, and the odds of the most. */
+/** What a ticket returns of its price, how often anything and how often more than it, how far one strays in prices, and the odds of the most. */
 export function ticketFigures({ tickets, prizes }: Pick<TicketDefinition, 'tickets' | 'prizes'>) {
   const sum = (of: (multiple: number) => number) =>
     prizes.reduce((total, { pays, tickets: count }) => total + count * of(pays / 100), 0) / tickets;
   const mean = sum((multiple) => multiple);
   return {
-    hitRate: sum((multiple) => (multiple > 1 ? 1 : 0)),
+    hitRate: sum((multiple) => (multiple > 0 ? 1 : 0)),
+    profitRate: sum((multiple) => (multiple > 1 ? 1 : 0)),
     return: mean,
     deviation: Math.sqrt(sum((multiple) => multiple ** 2) - mean ** 2),
     /** Hundredths of the price. */

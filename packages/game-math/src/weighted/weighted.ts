@@ -24,7 +24,7 @@ export interface WeightedDefinition {
   modes: readonly WeightedMode[];
   /** The mode that is offered first, and whose hits and spread are declared. */
   first: string;
-  /** Hits are rounds that return more than their stake. The largest win is rounded up to a whole multiple. */
+  /** The largest win is rounded up to a whole multiple. */
   declared: DeclaredFigures;
 }
 
@@ -103,14 +103,15 @@ export function pathTo(rows: number, place: number, rank: number): boolean[] {
   return path;
 }
 
-/** What a mode returns of the stake, how often more than the stake, and how far a round strays from the mean, in stakes. */
+/** What a mode returns of the stake, how often anything and how often more than the stake, and how far a round strays from the mean, in stakes. */
 export function modeFigures(mode: WeightedMode) {
   const numbers = numbersOf(mode);
   const sum = (of: (multiple: number) => number) =>
     mode.pays.reduce((total, pays, segment) => total + weightOf(mode, segment) * of(pays / 100), 0) / numbers;
   const mean = sum((multiple) => multiple);
   return {
-    hitRate: sum((multiple) => (multiple > 1 ? 1 : 0)),
+    hitRate: sum((multiple) => (multiple > 0 ? 1 : 0)),
+    profitRate: sum((multiple) => (multiple > 1 ? 1 : 0)),
     return: mean,
     deviation: Math.sqrt(sum((multiple) => (multiple - mean) ** 2)),
     /** Hundredths of the stake. */

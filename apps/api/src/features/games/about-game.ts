@@ -24,6 +24,9 @@ export async function aboutGame(
   const { minimumBet, maximumBet, ...figures } = known;
   const inText = (minor: bigint) => decimalText(amountOf(of.currency, minor));
   const own = ours.get(code);
+  const offered = own?.leastStake[of.currency] ?? 0n;
+  // The limit holds for every single bet; what a round begins with may have to be more.
+  const leastStake = (limit: bigint) => (limit > offered ? limit : offered);
   const pot = own?.pot;
   const now =
     pot && (await potsNow())?.find((one) => one.code === pot.code && one.currency === of.currency && !one.fun);
@@ -32,14 +35,14 @@ export async function aboutGame(
     game,
     // The database holds them to the words of the contract.
     ...(figures as Pick<About, 'shelf' | 'features' | 'volatility' | 'returnPercent' | 'largestWin'>),
-    ...(own?.largestWinReached && { largestWin: own.largestWinReached }),
+    ...(own && { largestWin: own.advertisedWin }),
     hitPercent: own?.figures.hitRate ?? null,
     returns: own?.returns[of.language] ?? null,
-    largestWinOneIn: (await own?.largestWinOneIn()) ?? null,
+    largestWinOneIn: own?.advertisedWin ? await own.largestWinOneIn() : null,
     pot: pot ? { amount: now ? inText(BigInt(now.amount)) : null, most: inText(pot.most[of.currency]) } : null,
     limits:
       minimumBet !== null && maximumBet !== null
-        ? { currency: of.currency, minimumBet: inText(minimumBet), maximumBet: inText(maximumBet) }
+        ? { currency: of.currency, minimumBet: inText(leastStake(minimumBet)), maximumBet: inText(maximumBet) }
         : null,
     rules: own?.rules[of.language] ?? [],
     sheet: own && vendor ? new URL(`/sheets/${code}?lang=${of.language}`, vendor.launchUrl).toString() : null,

@@ -152,7 +152,7 @@ export interface GameFigures {
   volatility: GameVolatility;
   /** Exact text. */
   returnPercent: string;
-  largestWin: number;
+  largestWin: number | null;
 }
 
 /**

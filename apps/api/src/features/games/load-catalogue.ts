@@ -22,6 +22,7 @@ export async function loadCatalogue(db: Database, studio: string): Promise<void>
   }
 }
 
-function figuresOf({ shelf, features, figures, largestWin }: CatalogueGame): GameFigures {
+function figuresOf({ shelf, features, figures, advertisedWin }: CatalogueGame): GameFigures {
+  const largestWin = advertisedWin === null ? null : Math.ceil(advertisedWin);
   return { shelf, features, volatility: figures.volatility, returnPercent: figures.return, largestWin };
 }

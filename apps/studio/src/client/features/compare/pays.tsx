@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-import { type CompareStakes, type Way, wayFigures, waysOf } from '@fairhouse/game-math';
+import { type CompareStakes, meanOf, percentText, type Way, wayFigures, waysOf } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { oddsText } from '../../ui/compare/result-text.ts';
 import { spotName, wordsOf } from '../../ui/compare/texts.ts';
@@ -26,8 +26,14 @@ export function Pays({ session }: { session: PlaySession }) {
       <FiguresTable
         heads={[words.spot, words.odds, words.returns, words.hits, words.deviation]}
         rows={waysOf(definition).map((way) => {
-          const { return: mean, hitRate, deviation } = wayFigures(way);
-          return [nameOf(way), oddsText(way.spot), percent(mean), percent(hitRate), deviation.toFixed(2)];
+          const { hitRate, deviation } = wayFigures(way);
+          return [
+            nameOf(way),
+            oddsText(way.spot),
+            `${percentText(meanOf(way.endings))} %`,
+            percent(hitRate),
+            deviation.toFixed(2),
+          ];
         })}
       />
       <p>{words.limits(money(step), money(tableMax))}</p>

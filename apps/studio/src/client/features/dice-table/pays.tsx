@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 
-import { type DiceTableStakes, diceFigures, numberOf } from '@fairhouse/game-math';
+import { type DiceTableStakes, diceFigures, percentText } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
 import { payText } from './figures.ts';
@@ -19,7 +19,7 @@ export function Pays({ session }: { session: PlaySession }) {
       .filter(([to]) => to > 0)
       .map(payText)
       .join(', ');
-    const returns = `${(numberOf(diceFigures(definition, spot).return) * 100).toFixed(2)} %`;
+    const returns = `${percentText(diceFigures(definition, spot).return)} %`;
     const row = rows.get(`${pays} ${returns}`) ?? { names: [], pays, returns, most: stakes.spots[spot.id]!.most };
     row.names.push(spotName(spot.id, texts));
     rows.set(`${pays} ${returns}`, row);

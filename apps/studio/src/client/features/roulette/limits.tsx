@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 
 import {
-  numberOf,
+  percentText,
   type RouletteSpot,
   type RouletteStakes,
   rouletteSpotsOf,
@@ -34,7 +34,7 @@ export function Limits({ session }: { session: PlaySession }) {
           .map((spot) => [
             nameOf(spot) + (spot.halfBack ? ` (${roulette.halfBack})` : ''),
             `${spot.pays} : 1`,
-            `${(numberOf(spotFigures(definition, spot).return) * 100).toFixed(2)} %`,
+            `${percentText(spotFigures(definition, spot).return)} %`,
             money(stakes.spotMax[spot.type]!),
           ])}
       />

@@ -69,7 +69,7 @@ export function Ticket({ session, covered }: GamePlace) {
 }
 
 function TicketFacts({ game: { definition, words, stake, session } }: { game: TicketTable }) {
-  const { hitRate, largest } = ticketFigures(definition);
+  const { profitRate, largest } = ticketFigures(definition);
   const [top] = definition.prizes;
   return (
     <Facts
@@ -77,7 +77,7 @@ function TicketFacts({ game: { definition, words, stake, session } }: { game: Ti
       facts={[
         [words.most, session.money((stake * largest) / 100)],
         [words.odds, words.oneIn(oneInText(definition.tickets, top!.tickets))],
-        [words.over, percentOf(hitRate)],
+        [words.over, percentOf(profitRate)],
       ]}
     />
   );

@@ -19,7 +19,7 @@ interface Parts {
 /** What is chosen before a round, and what follows from it. */
 export function ModeBar({ session: { money }, game, modes }: Parts & { session: PlaySession }) {
   const { words, mode, stake, theme } = game;
-  const { hitRate, largest } = modeFigures(mode);
+  const { profitRate, largest } = modeFigures(mode);
   const onePay = theme.face === 'coins' || theme.face === 'hands';
   return (
     <div class="mode-bar">
@@ -30,7 +30,7 @@ export function ModeBar({ session: { money }, game, modes }: Parts & { session: 
       <Facts
         class="mode-bar__facts"
         facts={[
-          [onePay ? words.chance : words.overStake, chanceText(hitRate)],
+          [onePay ? words.chance : words.overStake, chanceText(profitRate)],
           [onePay ? words.pays : words.largest, multipleText(largest)],
           [onePay ? words.forWin : words.atMost, money((stake * largest) / 100)],
         ]}

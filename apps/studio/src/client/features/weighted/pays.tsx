@@ -22,9 +22,9 @@ export function Pays({ session }: { session: PlaySession }) {
         <FiguresTable
           heads={[words.mode, words.overStake, words.largest, words.odds, words.deviation]}
           rows={definition.modes.map((mode) => {
-            const { hitRate, deviation, largest } = modeFigures(mode);
+            const { profitRate, deviation, largest } = modeFigures(mode);
             const odds = words.oneIn(count(numbersOf(mode) / largestWeight(mode)));
-            return [nameOf(mode), chanceText(hitRate), multipleText(largest), odds, deviation.toFixed(2)];
+            return [nameOf(mode), chanceText(profitRate), multipleText(largest), odds, deviation.toFixed(2)];
           })}
         />
         <p>{words.help(definition.declared.return)}</p>

@@ -71,9 +71,6 @@ export function GameAbout({ about }: { about: About }) {
   );
 }
 
-/** What comes more seldom than once in so many rounds is told as that. */
-const mostSeldomTold = 1e12;
-
 function Figures({ about }: { about: About }) {
   const t = useAboutTexts();
   const say = useGameWords();
@@ -133,9 +130,9 @@ function Figures({ about }: { about: About }) {
         <Fact name={t('largestWin')}>
           {largestWinOneIn === null
             ? t('times', { count: countText(largestWin, language) })
-            : t(largestWinOneIn > mostSeldomTold ? 'timesAlmostNever' : 'timesWithOdds', {
+            : t('timesWithOdds', {
                 count: countText(largestWin, language),
-                rounds: countText(Math.round(Math.min(largestWinOneIn, mostSeldomTold)), language),
+                rounds: countText(Math.round(largestWinOneIn), language),
               })}
         </Fact>
       )}

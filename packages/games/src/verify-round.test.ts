@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { definitionHash, type RoundFile, sha256Hex } from '@fairhouse/game-math';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { definitionsFile } from './definitions-file.ts';
+import { fairnessVectors, fairnessVectorsFile } from './fairness-vectors.ts';
+import { gameOf, games, gamesByRules } from './index.ts';
+import { roundsForVerifiers } from './rounds-for-verifiers.ts';
+
+const verifier = fileURLToPath(new URL('../tools/verify_round.py', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'fairhouse-verify-'));
+const definitions = join(folder, 'definitions.json');
+const file = definitionsFile(definitionHash);
+
+beforeAll(() => writeFileSync(definitions, JSON.stringify(file)));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let files = 0;
+
+/** Runs the verifier over a file of these rounds; what it found wrong, by round. */
+async function verify(rounds: unknown, ...more: string[]) {
+  const path = join(folder, `rounds-${files++}.json`);
+  writeFileSync(path, JSON.stringify(rounds));
+  const options = { maxBuffer: 64 * 1024 * 1024 };
+  const { code, out } = await new Promise<{ code: unknown; out: string }>((done) =>
+    execFile('python3', [verifier, '--definitions', definitions, ...more, path], options, (error, stdout, stderr) =>
+      done({ code: error?.code ?? 0, out: stdout + stderr }),
+    ),
+  );
+  if (code === 'ENOENT')
+    throw new Error('The verifier needs python3: run "sudo apt-get install -y --no-install-recommends python3".');
+  const wrong = out
+    .split(/^Round /m)
+    .slice(1)
+    .map((part) => part.split('\n').filter((line) => line.includes('WRONG')));
+  return { code, out, wrong };
+}
+
+it('exports the rules of every game, on offer and former, under the hashes that rounds name', () => {
+  const exported = file.definitions.map((one) => [one.game, one.engine, one.shared, one.definitionHash].join());
+  const known = gamesByRules.map((game) => [game.code, game.kind, game.live !== null, game.definitionHash].join());
+  expect(exported.sort()).toEqual(known.sort());
+});
+
+it('keeps the test vectors current: `npm run fairness-vectors` writes them', () => {
+  expect(readFileSync(fairnessVectorsFile, 'utf8')).toBe(fairnessVectors());
+});
+
+describe('the verifier in Python', () => {
+  it('is one file that imports the standard library alone', () => {
+    const imports = readFileSync(verifier, 'utf8').match(/^(import|from) .*$/gm);
+    expect(imports).toEqual([
+      'import argparse, hashlib, hmac, json, sys',
+      'from fractions import Fraction',
+      'from itertools import accumulate, combinations, takewhile',
+      'from operator import mul',
+    ]);
+  });
+
+  it('confirms 1,000 rounds of all games and shared tables, and those of the vectors', async () => {
+    const { rounds } = JSON.parse(readFileSync(fairnessVectorsFile, 'utf8')) as { rounds: RoundFile[] };
+    const played = games.flatMap((game) => roundsForVerifiers(game, 14, 100));
+    expect(played.length).toBeGreaterThan(1_000);
+    const { code, out, wrong } = await verify([...played, ...rounds]);
+    expect(wrong.filter((lines) => lines.length > 0)).toEqual([]);
+    expect(wrong).toHaveLength(played.length + rounds.length);
+    expect([code, out.includes('Every round follows from its seeds.')]).toEqual([0, true]);
+  });
+
+  it('confirms a round that takes the shared pot, and rejects an amount that cannot have been in it', async () => {
+    const pot = gameOf('glass-blower')!;
+    const most = pot.pot!.most.USD!;
+    let taken: RoundFile | undefined;
+    for (let from = 1; !taken; from += 500)
+      taken = roundsForVerifiers(pot, 500, from).find(({ outcome }) => 'pot' in (outcome as object));
+    const tooMuch = structuredClone(taken);
+    Object.assign(tooMuch.outcome as object, { pot: most + 1 });
+    const { wrong } = await verify([taken, tooMuch]);
+    expect(wrong[0]).toEqual([]);
+    expect(wrong[1]!.join()).toContain('it takes the pot');
+  });
+
+  const slot = roundsForVerifiers(gameOf('nocturne')!, 1)[0]!;
+  const shared = roundsForVerifiers(gameOf('live-roulette')!, 1, 30)[0]!;
+  const ladder = roundsForVerifiers(gameOf('mines')!, 1)[0]!;
+  const changed = (round: RoundFile, change: (file: RoundFile) => void) => {
+    const copy = structuredClone(round);
+    change(copy);
+    return copy;
+  };
+  const result = 'the recorded outcome';
+  const forged: [when: string, round: RoundFile, says: string][] = [
+    ['the server seed is another', changed(slot, (one) => (one.proof.serverSeed = 'ef'.repeat(32))), 'the server seed'],
+    [
+      'server seed and hash are another',
+      changed(slot, ({ proof }) => {
+        proof.serverSeed = 'ef'.repeat(32);
+        proof.serverSeedHash = sha256Hex(proof.serverSeed);
+      }),
+      result,
+    ],
+    ['the client seed is another', changed(slot, (one) => (one.proof.clientSeed = 'theirs')), result],
+    ['the nonce is another', changed(slot, (one) => one.proof.nonce++), result],
+    ['the win is another', changed(slot, (one) => one.win++), 'it stakes'],
+    ['the stake is another', changed(slot, (one) => one.staked++), 'it stakes'],
+    ['the outcome is another', changed(slot, (one) => Object.assign(one.outcome as object, { capped: true })), result],
+    ['the rules are unknown', changed(slot, (one) => (one.proof.definitionHash = 'ab'.repeat(32))), 'the rules'],
+    ['a choice was added', changed(slot, (one) => Object.assign(one.proof, { actions: ['hit'] })), 'bet and choices'],
+    [
+      'a choice was not possible',
+      changed(ladder, (one) => Object.assign(one.proof, { actions: ['pick:0', 'pick:0'] })),
+      'bet and choices',
+    ],
+    ['a choice is missing', changed(ladder, (one) => Object.assign(one.proof, { actions: [] })), 'bet and choices'],
+    ['a shared round has no chain', changed(shared, ({ proof }) => delete proof.chain), 'a place in a chain'],
+    [
+      'a round of one player has a chain',
+      changed(slot, ({ proof }) => Object.assign(proof, { chain: shared.proof.chain })),
+      'a place in a chain',
+    ],
+    [
+      'the end of the chain is another',
+      changed(shared, ({ proof }) => (proof.chain!.end = 'ef'.repeat(32))),
+      'hashed 30 times',
+    ],
+    ['the link is another', changed(shared, ({ proof }) => proof.chain!.link++), 'hashed 31 times'],
+  ];
+  let checked: ReturnType<typeof verify> | undefined;
+  it.each(forged.map(([when, , says], place) => ({ when, says, place })))(
+    'rejects a round when $when',
+    async ({ says, place }) => {
+      checked ??= verify(forged.map(([, round]) => round));
+      const { code, wrong } = await checked;
+      expect(code).toBe(1);
+      expect(wrong[place]!.join('\n')).toContain(says);
+    },
+  );
+
+  it('compares end and salt of a shared round with the published chains', async () => {
+    const chains = join(folder, 'chains.json');
+    const own = { table: 'live-roulette', end: shared.proof.chain!.end, salt: shared.proof.clientSeed };
+    const against = (chain: object) => {
+      writeFileSync(chains, JSON.stringify({ data: { chains: [chain] } }));
+      return verify(shared, '--chains', chains);
+    };
+    expect(await against(own)).toMatchObject({ code: 0, wrong: [[]] });
+    for (const other of [{ end: 'ef'.repeat(32) }, { salt: null }, { table: 'live-wheel' }]) {
+      const { code, wrong } = await against({ ...own, ...other });
+      expect([code, wrong[0]!.join()]).toEqual([1, expect.stringContaining('a published chain of this table')]);
+    }
+  });
+
+  it('ends with 2 when a file is none of a round', async () => {
+    expect(await verify({ format: 'x' })).toMatchObject({
+      code: 2,
+      out: expect.stringContaining('A file cannot be read'),
+    });
+  });
+});
