@@ -146,6 +146,7 @@ const added = [
   '/sys/protection/get',
   '/sys/protection/setLimit',
   '/sys/protection/confirmRaise',
+  '/sys/protection/declineLimit',
   '/sys/protection/withdrawRaise',
   '/sys/protection/setTimeZone',
   '/sys/protection/takeBreak',

@@ -151,6 +151,7 @@ export const errorCodes = {
   limitNeeded: 1703,
   tooEarlyToConfirm: 1704,
   excludedBefore: 1705,
+  limitUndecided: 1706,
 
   // Who may play.
   identityRequired: 1710,
@@ -159,6 +160,7 @@ export const errorCodes = {
   registerExcluded: 1713,
   identityProviderSilent: 1714,
   identityCheckOver: 1715,
+  registerMissing: 1716,
   // A person's data.
   termsChanged: 1720,
   accountOpen: 1721,

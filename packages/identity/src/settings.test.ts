@@ -5,7 +5,7 @@ const sumsub = { SUMSUB_TOKEN: 't', SUMSUB_SECRET: 's', SUMSUB_WEBHOOK_SECRET: '
 const gamstop = { GAMSTOP_URL: 'https://register.example/v2', GAMSTOP_KEY: 'k' };
 
 it('has what is set, and nothing where nothing is', () => {
-  expect(readIdentitySettings({})).toEqual({ provider: undefined, registers: new Map() });
+  expect(readIdentitySettings({})).toEqual({ provider: undefined, registers: new Map(), isSandbox: false });
   const { provider, registers } = readIdentitySettings({ ...sumsub, ...gamstop });
   expect([provider?.name, [...registers.keys()]]).toEqual(['sumsub', ['gamstop']]);
 });

@@ -10,6 +10,8 @@ export interface IdentitySettings {
   provider: IdentityProvider | undefined;
   /** By their names. */
   registers: ReadonlyMap<string, ExclusionRegister>;
+  /** Whether the sandbox answers for all of them. */
+  isSandbox: boolean;
 }
 
 const optional = () => z.string().default('');
@@ -46,6 +48,7 @@ export function readIdentitySettings(env: Environment): IdentitySettings {
     return {
       provider: createSumsubProvider({ apiOrigin: origin, token: key, secret, webhookSecret: secret, level: 'player' }),
       registers: registersOf(createGamstopRegister({ url: `${origin}/gamstop/v2`, key })),
+      isSandbox: true,
     };
   }
   const ofSumsub = whole(readSettings(sumsub, env));
@@ -63,6 +66,7 @@ export function readIdentitySettings(env: Environment): IdentitySettings {
     registers: registersOf(
       ...(ofGamstop ? [createGamstopRegister({ url: ofGamstop.GAMSTOP_URL, key: ofGamstop.GAMSTOP_KEY })] : []),
     ),
+    isSandbox: false,
   };
 }
 

@@ -10,6 +10,7 @@ const authorities = [
   // Ontario
   'agco.ca',
   // Sweden
+  'riksdagen.se',
   'spelinspektionen.se',
   'folkhalsomyndigheten.se',
   // Spain

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isOfAuthority } from './authorities.ts';
 import { type RuleName, type Rules, rulesSchema } from './rules.ts';
+import { protectsAsWell } from './strictness.ts';
 
 /** ISO 3166-1 alpha-2, or ISO 3166-2 where the place is a part of a country. */
 const place = z.string().regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/);
@@ -15,7 +16,8 @@ const about = {
 
 /**
  * `confirmed`: whether the words were read, which only the law or the page of an authority can answer, and on which day. A line
- * that is not confirmed is off; its note says what is in doubt.
+ * that is not confirmed is in force all the same where it protects players at least as well as the default, as a setting of the
+ * operator's own, and is off otherwise; its note says what is in doubt.
  */
 const lineOf = <V extends z.ZodType>(value: V) =>
   z.discriminatedUnion('confirmed', [
@@ -73,8 +75,13 @@ export function linesOf(pack: Pack): [RuleName, Line][] {
   return names.flatMap((name) => (pack.lines[name] ? [[name, pack.lines[name] as Line]] : []));
 }
 
-/** `base` with what the confirmed lines of the pack say instead. */
+/** Whether a line counts. A source that is missing never takes protection away from a player (decision 268). */
+export function isInForce(base: Rules, name: RuleName, line: Line): boolean {
+  return line.confirmed || protectsAsWell(name, line.value, base[name]);
+}
+
+/** `base` with what the lines of the pack that count say instead. */
 export function overlaid(base: Rules, pack: Pack): Rules {
-  const on = linesOf(pack).filter(([, { confirmed }]) => confirmed);
+  const on = linesOf(pack).filter(([name, line]) => isInForce(base, name, line));
   return { ...base, ...Object.fromEntries(on.map(([name, { value }]) => [name, value])) };
 }

@@ -7,6 +7,7 @@ import { jurisdictionsPage, jurisdictionsPageFile } from './page.ts';
 import { type Rules, rulesSchema } from './rules.ts';
 import { stakeMostOf } from './stakes.ts';
 import { linesToReadAgain } from './stale.ts';
+import { protectsAsWell } from './strictness.ts';
 
 /** Rules of no place: each is unlike what any pack says, so that a line shows even where it says what the house says. */
 const nowhere: Rules = rulesSchema.parse({
@@ -16,6 +17,8 @@ const nowhere: Rules = rulesSchema.parse({
   'limits.mandatory': ['stake'],
   'limits.depositMost': { day: { EUR: '7' } },
   'limits.raiseAfterHours': 700,
+  'limits.prompt': false,
+  'limits.reviewMonths': 7,
   'account.currencies': ['USD'],
   'payments.credit': true,
   'slots.stakeMost': { EUR: '77' },
@@ -60,11 +63,45 @@ describe('every line of every pack', () => {
   );
 
   it.each(everyLine.filter(({ line }) => !line.confirmed))(
-    '$of leaves $name off, which nobody has confirmed',
-    ({ pack, name }) => {
-      expect(overlaid(nowhere, pack)[name]).toEqual(nowhere[name]);
+    '$of keeps $name in force without a source where it protects as well as the default, and leaves it off elsewhere',
+    ({ pack, name, line }) => {
+      const house = houseJurisdiction.rules;
+      const isOn = protectsAsWell(name, line.value, house[name]);
+      expect(overlaid(house, pack)[name]).toEqual(isOn ? line.value : house[name]);
     },
   );
+
+  it.each([
+    ['GB', 'play.quick', 'off'],
+    ['SE', 'identity.before', 'play'],
+    ['SE', 'payments.credit', false],
+    ['BR', 'bonus.offers', 'none'],
+    ['BR', 'identity.before', 'deposit'],
+    ['CA-ON', 'slots.leastSeconds', 2.5],
+    ['CA-ON', 'exclusion.register', 'betguard'],
+    ['MT', 'exclusion.liftWaitHours', 168],
+  ] as const)('%s holds players to %s although nobody could read its source', (code, name, value) => {
+    const [country = '', part] = [code.slice(0, 2), code.length > 2 ? code : undefined];
+    expect(jurisdictionAt([code], country, part).rules[name]).toBe(value);
+  });
+
+  it.each([
+    ['age.least', 18, 21],
+    ['identity.before', 'payout', 'play'],
+    ['payments.credit', true, false],
+    ['exclusion.register', null, 'gamstop'],
+    ['bonus.wageringMost', null, 10],
+    ['play.quick', 'all', 'tables'],
+    ['limits.mandatory', ['time'], ['loss', 'time']],
+    ['cashOut.cancellable', true, false],
+    ['break.panicHours', null, 24],
+    ['help.lines', [], []],
+  ] as const)('never weakens %s to %j by a line that is not confirmed', (name, weak, strict) => {
+    const line = { value: weak, clause: 'x', source: 'https://a.example', confirmed: false, note: 'not read' };
+    const pack = readPack({ ...packs[0], lines: { [name]: line } });
+    const base: Rules = rulesSchema.parse({ ...houseJurisdiction.rules, [name]: strict });
+    expect(overlaid(base, pack)[name]).toEqual(strict);
+  });
 
   it('has a clause and an address, and says what is in doubt where it is off', () => {
     expect(everyLine.length).toBeGreaterThan(60);

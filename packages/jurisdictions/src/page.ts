@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { houseJurisdiction } from './jurisdiction.ts';
-import { linesOf, type Pack, ruleNames } from './pack.ts';
+import { isInForce, type Line, linesOf, type Pack, ruleNames } from './pack.ts';
 import { packs } from './packs.ts';
+import type { RuleName } from './rules.ts';
 import { readAgainAfterDays } from './stale.ts';
 
 export const jurisdictionsPageFile = fileURLToPath(new URL('../../../docs/jurisdictions.md', import.meta.url));
@@ -11,12 +12,26 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map(row).join('\n');
 const code = (value: unknown) => `\`${JSON.stringify(value)}\``;
 
+function standing(name: RuleName, line: Line): string {
+  if (line.confirmed) return `on, read ${line.readOn}`;
+  return `${isInForce(houseJurisdiction.rules, name, line) ? '**on**' : '**off**'}: not confirmed`;
+}
+
+/** The lines that are in force although their source was not read, for those who read it next. */
+function notConfirmed(): string[][] {
+  return packs.flatMap((pack) =>
+    linesOf(pack)
+      .filter(([, line]) => !line.confirmed)
+      .map(([name, line]) => [pack.code, name, code(line.value), standing(name, line), line.clause]),
+  );
+}
+
 function section(pack: Pack): string {
   const rows = linesOf(pack).map(([name, line]) => [
     name,
     code(line.value),
     `[${line.clause}](${line.source})`,
-    line.confirmed ? `on, read ${line.readOn}` : '**off**: not confirmed',
+    standing(name, line),
     line.note ?? '',
   ]);
   const listed = (duties: Pack['notBuilt']) => duties.map(({ clause, duty }) => `- ${clause}: ${duty}`).join('\n');
@@ -48,14 +63,17 @@ force. Which packs are in force is the setting \`jurisdictions\` (at the desk, b
 a new house has none, so the house's own rules hold everywhere. A pack in force holds for every member whose home is at its place,
 whenever they joined. It opens no country: which ones are served is \`RESTRICTED_COUNTRIES\`.
 
-- **On** is a line whose words were read, on the day beside it, in the law or at the page of an authority
-  (\`packages/jurisdictions/src/authorities.ts\`; where it was read in a copy of the law, the note names it). Every other is **off**,
-  named from knowledge or from what others write: the default holds until its source was read, \`confirmed\` and \`readOn\` are set and
-  this page is written again.
+- **On, read** is a line whose words were read, on the day beside it, in the law or at the page of an authority
+  (\`packages/jurisdictions/src/authorities.ts\`; where it was read in a copy of the law, the note names it).
+- **On, not confirmed** is a line that was not, and that protects players at least as well as the house's own rule: it counts as a
+  setting of the operator's own, since a source that is missing must never leave a player without protection
+  ([268](decisions/268-what-is-not-confirmed-protects-all-the-same.md)). **Off** is any other: the house's own rule holds. Both are to be
+  read in the law; then \`confirmed\` and \`readOn\` are set and this page is written again. They are listed below.
 - A line is to be read again after ${readAgainAfterDays} days: the same command lists those that are older, and \`-- 2027-06-30\` those that will be on
   that day.
-- Registers of excluded people: GAMSTOP's protocol is public and built (docs/identity.md). Those of Spelpaus, OASIS, BetGuard, RGIAJ and
-  SIGAP were not found in public: they are given to licence holders. A pack that names one lets nobody in until an adapter answers for it.
+- Registers of excluded people, what is public of their protocols and what an operator has to obtain: docs/identity.md. Where a pack in
+  force names one that this house has no access to, nobody of that place joins, pays in or opens a game in live mode: each is refused
+  with a sentence that says why, and the log of every start names the place. Cash-outs stay open.
 - A value with amounts says them in the currencies of the house's books. Where the law's currency is one of them it is the law's
   amount. Elsewhere it is one that is certainly not above it: a euro counted as 0.90 dollars and 4 reais, a pound as 1 euro, 1 dollar
   and 5 reais, a bitcoin as 200,000 euro or pounds. They are the operator's to review.
@@ -66,6 +84,10 @@ ${table(
   ['rule', 'value'],
   ruleNames.map((name) => [name, code(houseJurisdiction.rules[name])]),
 )}
+
+## Lines that are not confirmed
+
+${table(['place', 'rule', 'value', '', 'clause'], notConfirmed())}
 
 ${packs.map(section).join('\n')}`;
 }

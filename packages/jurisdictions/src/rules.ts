@@ -45,6 +45,10 @@ export const rulesSchema = z.object({
     .int()
     .min(24)
     .max(24 * 30),
+  /** Whether a member who has no limit is asked before paying in, and sets one or says that none is wanted. */
+  'limits.prompt': z.boolean(),
+  /** Every so many months a member is reminded to look at the account, its transactions and the limits; null for never. */
+  'limits.reviewMonths': z.int().min(1).max(12).nullable(),
   /** In which currencies a member may keep the account; null for every one that the house has. */
   'account.currencies': z.array(z.enum(currencyCodes)).min(1).nullable(),
   /** Whether methods that take credit, or cannot tell it from a player's own money, may be paid in with. */

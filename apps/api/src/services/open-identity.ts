@@ -10,6 +10,7 @@ import { decideFunds } from '../features/identity/funds/decide-funds.ts';
 import type { IdentityDeps } from '../features/identity/identity.deps.ts';
 import { identityRoutes } from '../features/identity/identity.routes.ts';
 import { admitJoining, askRegistersJob } from '../features/identity/registers/ask-register.ts';
+import { nameMissingRegisters } from '../features/identity/registers/name-missing.ts';
 import { writeDemandsJob } from '../features/identity/write-demands.ts';
 import { announce } from '../features/messages/announce.ts';
 import { endGameSessions } from '../features/wallet/end-game-sessions.ts';
@@ -40,6 +41,7 @@ export function openIdentity({
     db,
     provider: settings.identity.provider,
     registers: settings.identity.registers,
+    isSandbox: settings.identity.isSandbox,
     jurisdictionOf,
     jurisdictionOfMember,
     ruledPlaces,
@@ -58,6 +60,7 @@ export function openIdentity({
     clock: () => new Date(),
   };
   const asking = askChecksJob(deps);
+  nameMissingRegisters(deps);
   return {
     handlers: identityRoutes(deps),
     admitJoining: (person) => admitJoining(deps, person),

@@ -12,6 +12,7 @@ import { findSimilar } from '../features/protection/joining/find-similar.ts';
 import type { ExcludedPerson } from '../features/protection/joining/mark.store.ts';
 import { depositsOverLimit } from '../features/protection/limits/deposits-over-limit.ts';
 import { limitsOf } from '../features/protection/limits/limit.store.ts';
+import { remindToReviewJob } from '../features/protection/limits/remind-to-review.ts';
 import { breakAfterPlayJob } from '../features/protection/pauses/break-after-play.ts';
 import { reopenAccount } from '../features/protection/pauses/close-account.ts';
 import { liftExclusion } from '../features/protection/pauses/lift-exclusion.ts';
@@ -74,6 +75,7 @@ export function openProtection({
         about,
         values: { minutes: String(minutes), afterMinutes: String(afterMinutes) },
       }),
+    tellToReview: (tx, told) => announce(tx, { ...told, kind: 'reviewAsked' }),
     endSessions: endSessionsOf,
     endGameSessions,
     secret,
@@ -102,6 +104,6 @@ export function openProtection({
         startPause(deps, tx, memberId, { kind: 'exclusion', until, by: 'system:protection', reason }),
       ),
     handlers: protectionRoutes(deps),
-    jobs: [forgetRaisesJob(db, deps.clock), breakAfterPlayJob(deps)],
+    jobs: [forgetRaisesJob(db, deps.clock), breakAfterPlayJob(deps), remindToReviewJob(deps)],
   };
 }

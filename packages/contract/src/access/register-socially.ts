@@ -36,6 +36,7 @@ export const registerSocially = call({
   errors: [
     'accountCurrencyRefused',
     'registerSilent',
+    'registerMissing',
     'excludedBefore',
     'missingField',
     'invalidField',

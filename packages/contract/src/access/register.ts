@@ -19,6 +19,7 @@ export const register = call({
     'agreementRequired',
     'accountCurrencyRefused',
     'registerSilent',
+    'registerMissing',
     'excludedBefore',
   ],
 });

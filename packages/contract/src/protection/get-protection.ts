@@ -11,6 +11,9 @@ export const getProtection = call({
     timeZone: z.string().describe('Name of the IANA database by whose calendar periods are counted'),
     limits: z.array(limit).describe('Those that are set; the lowest of several counts'),
     mandatory: z.array(z.enum(limitKinds)).describe('Kinds of which one must be set before the first deposit'),
+    prompt: z
+      .boolean()
+      .describe('Before paying in, the rules of the place have the member set a limit or say that none is wanted'),
     placeMost: z
       .array(z.object({ period: z.enum(['day', 'week', 'month']), most: amount() }))
       .describe('What the rules of the place let be paid in, whatever the member sets'),

@@ -1,5 +1,5 @@
 import { getProtection } from './get-protection.ts';
-import { confirmRaise, mostUsed, setLimit, setTimeZone, withdrawRaise } from './limits.ts';
+import { confirmRaise, declineLimit, mostUsed, setLimit, setTimeZone, withdrawRaise } from './limits.ts';
 import { listHelpLines, playSession, playSummary, selfTest } from './own-play.ts';
 import { closeAccount, excludeSelf, panic, setRealityCheck, takeBreak } from './pauses.ts';
 
@@ -7,6 +7,7 @@ import { closeAccount, excludeSelf, panic, setRealityCheck, takeBreak } from './
 export const protectionCalls = {
   [getProtection.path]: getProtection,
   [setLimit.path]: setLimit,
+  [declineLimit.path]: declineLimit,
   [mostUsed.path]: mostUsed,
   [confirmRaise.path]: confirmRaise,
   [withdrawRaise.path]: withdrawRaise,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { done, maybe, moment, text, wireAmount } from '../scalars.ts';
+import { done, maybe, moment, nothing, text, wireAmount } from '../scalars.ts';
 import { limitKinds, limitPeriods, limitValue } from './protection-words.ts';
 
 const which = { kind: z.enum(limitKinds), period: z.enum(limitPeriods) };
@@ -18,6 +18,14 @@ export const setLimit = call({
   }),
   output: z.object({ confirmFrom: moment().nullable().describe('When it has to be confirmed; null: it holds now') }),
   errors: ['amountInvalid', 'amountTooSmall', 'amountTooLarge', 'limitNeeded'],
+});
+
+export const declineLimit = call({
+  path: '/sys/protection/declineLimit',
+  summary: 'Answers the question before the first deposit: the member wants to set no limit now.',
+  input: nothing(),
+  output: done(),
+  errors: [],
 });
 
 export const mostUsed = call({

@@ -1,6 +1,7 @@
 import type { Rules } from '@fairhouse/jurisdictions';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { IdentityDeps } from './identity.deps.ts';
+import { refusalOfRegister } from './registers/ask-register.ts';
 import { isExcluded } from './registers/register.store.ts';
 import { identityStandingOf } from './standing.store.ts';
 
@@ -11,12 +12,16 @@ const heldAt: Record<Moment, readonly Rules['identity.before'][]> = { deposit: [
 
 /** Whether a member is known as far as the place asks for it by then. */
 export async function admitKnown(
-  { db, jurisdictionOfMember }: Pick<IdentityDeps, 'db' | 'jurisdictionOfMember'>,
+  deps: Pick<IdentityDeps, 'db' | 'jurisdictionOfMember' | 'registers' | 'isSandbox'>,
   member: { id: bigint },
   moment: Moment,
 ): Promise<Result<null>> {
+  const { db, jurisdictionOfMember } = deps;
   if (moment === 'play' && (await isExcluded(db, member.id))) return refuse('registerExcluded');
   const { rules } = await jurisdictionOfMember(member.id);
+  const register = rules['exclusion.register'];
+  // With real money nobody plays where nobody can be asked who is excluded. What a sandbox pretends can be tried without.
+  if (register !== null && !deps.registers.has(register) && !deps.isSandbox) return refusalOfRegister(deps, register);
   const asksIdentity = heldAt[moment].includes(rules['identity.before']);
   const asksAddress = heldAt[moment].includes(rules['address.before']);
   if (!asksIdentity && !asksAddress) return ok(null);

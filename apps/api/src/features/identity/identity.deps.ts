@@ -9,6 +9,8 @@ export interface IdentityDeps {
   provider: IdentityProvider | undefined;
   /** By the names that jurisdictions give. */
   registers: ReadonlyMap<string, ExclusionRegister>;
+  /** Whether providers and registers are pretended. */
+  isSandbox: boolean;
   /** At a place where nobody lives yet. */
   jurisdictionOf(countryCode: string, stateCode?: string): Jurisdiction;
   /** `within`: the transaction of the caller. */

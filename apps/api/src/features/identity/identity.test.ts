@@ -4,7 +4,9 @@ import { houseJurisdiction, type Jurisdiction, type Rules } from '@fairhouse/jur
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
+import { admitKnown } from './admit.ts';
 import { bornUntil, judge } from './checks/note-observation.ts';
+import { nameMissingRegisters } from './registers/name-missing.ts';
 import { writeDemandsOf } from './write-demands.ts';
 
 let house: MoneyHouse;
@@ -247,7 +249,7 @@ describe('a register of excluded people', () => {
     await expect(house.api.join({ lastName: 'Unanswered' })).rejects.toThrow('isn’t responding');
     expect((await house.api.join({ lastName: 'Lapsed' })).id).toBeGreaterThan(0n);
     say({ 'exclusion.register': 'nobody' });
-    await expect(house.api.join()).rejects.toThrow('isn’t responding');
+    await expect(house.api.join()).rejects.toThrow('aren’t connected to the national self-exclusion register');
   });
 
   it('is asked before a deposit and about whoever was here; who is in it neither pays in nor plays, and is told so', async () => {
@@ -360,4 +362,22 @@ it('who is too young for the place is known, and not old enough', () => {
     reasons: ['tooYoung'],
   });
   expect(judge(observed, { birthday: '2009-01-01' }, '2009-01-01')).toMatchObject({ age: 'passed' });
+});
+it('nobody opens a game with real money at a place whose register this house has no access to; the start names the place', async () => {
+  const rules = { ...houseJurisdiction.rules, 'exclusion.register': 'betguard' };
+  const place = { ...houseJurisdiction, rules };
+  const deps = { db: house.api.db, jurisdictionOfMember: async () => place, registers: new Map() };
+  const member = await house.api.join();
+  expect(await admitKnown({ ...deps, isSandbox: false }, member, 'play')).toMatchObject({ error: 'registerMissing' });
+  expect(await admitKnown({ ...deps, isSandbox: true }, member, 'play')).toMatchObject({ ok: true });
+  const warned: object[] = [];
+  nameMissingRegisters({
+    registers: deps.registers,
+    ruledPlaces: () => [
+      { countryCode: 'CA', stateCode: '', ownParts: ['CA-ON'], jurisdiction: houseJurisdiction },
+      { countryCode: 'CA', stateCode: 'CA-ON', ownParts: [], jurisdiction: place },
+    ],
+    log: { warn: (details) => warned.push(details) },
+  });
+  expect(warned).toEqual([{ place: 'CA-ON', register: 'betguard' }]);
 });

@@ -25,6 +25,7 @@ export const newsKinds = {
   limitsAsked: 20,
   breakBegun: 20,
   playInterrupted: 20,
+  reviewAsked: 20,
   house: 20,
 } as const satisfies Record<string, NewsType>;
 
@@ -36,4 +37,5 @@ export const newsLinks: Partial<Record<NewsKind, 'playSafely'>> = {
   limitsAsked: 'playSafely',
   breakBegun: 'playSafely',
   playInterrupted: 'playSafely',
+  reviewAsked: 'playSafely',
 };

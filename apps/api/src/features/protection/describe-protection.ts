@@ -6,6 +6,7 @@ import type { SessionMember } from '../../http/session.ts';
 import { kindsSet, openPeriods, type Raise, readLimits, readRaises, type UsedLimit } from './limits/limit.store.ts';
 import { wireOf } from './limits/limit.ts';
 import { placeMostOf } from './limits/place-most.ts';
+import { hasDecided } from './limits/prompt.store.ts';
 import { runningPause } from './pauses/pause.store.ts';
 import { readPreference } from './preference.store.ts';
 import type { ProtectionDeps } from './protection.deps.ts';
@@ -17,7 +18,7 @@ export async function describeProtection(deps: ProtectionDeps, member: SessionMe
   const now = deps.clock();
   const { code, name, rules } = await deps.jurisdictionOfMember(member.id);
   const { usual, ...checks } = rules['realityCheck.minutes'];
-  const { limits, raises, preference, pause } = await inTransaction(deps.db, async (tx) => {
+  const { limits, raises, preference, pause, isUndecided } = await inTransaction(deps.db, async (tx) => {
     // Pages ask often, and few members have limits: nothing is locked and added up for the others.
     if ((await kindsSet(tx, member.id)).length > 0) {
       await lockBook(tx, member.id);
@@ -28,12 +29,14 @@ export async function describeProtection(deps: ProtectionDeps, member: SessionMe
       raises: await readRaises(tx, member.id, now),
       preference: await readPreference(tx, member.id, now),
       pause: await runningPause(tx, member.id, now),
+      isUndecided: rules['limits.prompt'] && !(await hasDecided(tx, member.id)),
     };
   });
   return {
     timeZone: preference.timeZone,
     limits: limits.map((limit) => limitOf(limit, raises, member)),
     mandatory: rules['limits.mandatory'],
+    prompt: isUndecided,
     placeMost: placeMostOf(rules, member.currency).map(({ period, most }) => ({ period, most: toWire(most) })),
     raiseAfterHours: rules['limits.raiseAfterHours'],
     pause: pause

@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
 import { depositedSince, kindsSet, openPeriods, readLimits, readPeriods } from './limits/limit.store.ts';
 import { placeMostOf } from './limits/place-most.ts';
+import { hasDecided } from './limits/prompt.store.ts';
 import { runningPause } from './pauses/pause.store.ts';
 import { readPreference } from './preference.store.ts';
 import type { ProtectionDeps } from './protection.deps.ts';
@@ -32,6 +33,7 @@ export async function guardDeposit(
   const set = new Set((await kindsSet(tx, member.id)).map(({ kind }) => kind));
   const missing = rules['limits.mandatory'].filter((kind) => !set.has(kind));
   if (missing.length > 0) return refuse('limitNeeded', { limits: kindsText(missing, language) });
+  if (rules['limits.prompt'] && !(await hasDecided(tx, member.id))) return refuse('limitUndecided');
 
   const placeMost = placeMostOf(rules, member.currency);
   if (!set.has('deposit') && placeMost.length === 0) return undefined;

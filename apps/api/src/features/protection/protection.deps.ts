@@ -17,6 +17,8 @@ export interface ProtectionDeps {
     tx: Transaction,
     told: { memberId: bigint; about: string; minutes: number; afterMinutes: number },
   ): Promise<unknown>;
+  /** Asks in a message to look at the account, its transactions and the limits. Once for each `about`. */
+  tellToReview(tx: Transaction, told: { memberId: bigint; about: string }): Promise<unknown>;
   /** Ends every log-in of the member; the transaction has locked the member. */
   endSessions(tx: Transaction, memberId: bigint): Promise<void>;
   /** No further bet by any game that is open now. */

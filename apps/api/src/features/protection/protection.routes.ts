@@ -3,6 +3,7 @@ import { type Handler, on } from '../../http/handler.ts';
 import { ok } from '../../http/result.ts';
 import { describeProtection } from './describe-protection.ts';
 import { confirmRaise, withdrawRaise } from './limits/confirm-raise.ts';
+import { declineLimit } from './limits/decline-limit.ts';
 import { describeMostUsed } from './limits/describe-most-used.ts';
 import { setTimeZone } from './limits/keep-time-zone.ts';
 import { setLimit } from './limits/set-limit.ts';
@@ -19,6 +20,7 @@ export function protectionRoutes(deps: ProtectionDeps): Handler[] {
   return [
     on(calls['/sys/protection/get'], async ({ member }) => ok(await describeProtection(deps, member))),
     on(calls['/sys/protection/setLimit'], ({ member, input, language }) => setLimit(deps, member, input, language)),
+    on(calls['/sys/protection/declineLimit'], ({ member }) => declineLimit(deps, member)),
     on(calls['/sys/protection/mostUsed'], async ({ member, input }) => ok(await describeMostUsed(deps, member, input))),
     on(calls['/sys/protection/confirmRaise'], ({ member, input, language }) =>
       confirmRaise(deps, member, input, language),

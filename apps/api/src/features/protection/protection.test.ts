@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callWallet } from '../../testing/call-wallet.ts';
 import { startTestApi, type TestApi, type TestMember, testSecrets } from '../../testing/start-test-api.ts';
 import { excludeByCard } from './joining/check-joining.ts';
+import { remindToReview } from './limits/remind-to-review.ts';
 import { breakAfterPlay } from './pauses/break-after-play.ts';
 import { liftExclusion } from './pauses/lift-exclusion.ts';
 import { pauseMember } from './pauses/pause-member.ts';
@@ -312,6 +313,37 @@ describe('at the deposit', () => {
   });
 });
 
+describe('before paying in, where the place has the member decide', () => {
+  const order = (member: TestMember) =>
+    api.post('/sys/deposit/stripe/depositOrder', { amount: 20, requestKey: randomUUID() }, member.token);
+  const decline = (member: TestMember) => api.post('/sys/protection/declineLimit', {}, member.token);
+
+  it('a limit or a refusal of one is asked for, once, and the answer is an act', async () => {
+    const [limited, timed, declined] = [await api.join(), await api.join(), await api.join()];
+    expect((await get(limited)).prompt).toBe(false);
+    houseJurisdiction.rules['limits.prompt'] = true;
+    try {
+      await set(timed, { kind: 'time', period: 'day', most: 60 });
+      for (const member of [limited, timed, declined]) {
+        expect(await get(member)).toMatchObject({ prompt: true });
+        expect((await order(member)).error).toBe(errorCodes.limitUndecided);
+      }
+      await set(limited, { kind: 'deposit', period: 'month', most: 100 });
+      for (const _ of [1, 2]) expect((await decline(declined)).error).toBe(0);
+      for (const member of [limited, declined]) {
+        expect(await get(member)).toMatchObject({ prompt: false });
+        expect((await order(member)).error).not.toBe(errorCodes.limitUndecided);
+      }
+      const { rows } = await api.db.query(`select actor from act where member_id = $1 and verb = 'limit.decline'`, [
+        declined.id,
+      ]);
+      expect(rows).toEqual([{ actor: `member:${declined.id}` }]);
+    } finally {
+      houseJurisdiction.rules['limits.prompt'] = false;
+    }
+  });
+});
+
 describe('a pause', () => {
   it('of some hours stops launches, bets and deposits, keeps the log-in, and cannot be ended', async () => {
     const member = await api.join();
@@ -409,6 +441,7 @@ describe('for a member', () => {
     countryOf: () => undefined,
     ruledPlaces: () => placesOf(houseJurisdiction),
     tellOfBreak: async () => {},
+    tellToReview: async () => {},
     endSessions: async () => {},
     endGameSessions: async () => {},
     secret: testSecrets.SIGNING_SECRET,
@@ -470,6 +503,39 @@ describe('for a member', () => {
     expect(rows).toEqual(
       ['break', 'exclusion', 'exclusion', 'lift'].map((verb) => ({ actor: by, verb: `pause.${verb}` })),
     );
+  });
+
+  it('is reminded every six months where the place says so, counted from joining, and by two processes once', async () => {
+    const place = { ...houseJurisdiction, rules: { ...houseJurisdiction.rules, 'limits.reviewMonths': 6 } };
+    const [old, recent, apart] = [await api.join(), await api.join(), await api.join()];
+    await api.db.query(`update member set created_at = now() - interval '6 months' where id = any ($1)`, [
+      [old.id, apart.id],
+    ]);
+    await api.db.query(`update member set state_code = 'PH-40' where id = $1`, [apart.id]);
+    const told: bigint[] = [];
+    let now = new Date();
+    const there = (): ProtectionDeps => ({
+      ...deps(),
+      ruledPlaces: () => placesOf(place),
+      tellToReview: async (_, { memberId }) => told.push(memberId),
+      clock: () => now,
+    });
+    expect(await remindToReview(deps())).toBe(0);
+    const both = await Promise.all([remindToReview(there()), remindToReview(there())]);
+    expect(both.reduce((sum, one) => sum + one)).toBe(1);
+    expect(told).toEqual([old.id]);
+    now = new Date(now.getTime() + 170 * 86_400_000);
+    expect(await remindToReview(there())).toBe(0);
+    now = new Date(now.getTime() + 20 * 86_400_000);
+    await remindToReview(there());
+    expect(told.filter((id) => id === old.id)).toHaveLength(2);
+    expect(told).toContain(recent.id);
+    expect(told).not.toContain(apart.id);
+    const { rows } = await api.db.query(
+      `select after from act where member_id = $1 and verb = 'limit.remindToReview' order by id`,
+      [old.id],
+    );
+    expect(rows).toEqual([{ after: { months: 6 } }, { after: { months: 6 } }]);
   });
 
   it('play is interrupted where the place says so, after its time without leaving off, and not before', async () => {

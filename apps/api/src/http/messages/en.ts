@@ -131,6 +131,8 @@ export const en: Record<ErrorName, string> = {
   accountClosed:
     'Your account is closed at your request. You can still cash out your balance; contact support to open it again.',
   limitNeeded: 'Please set this limit first: {limits}. You can do this under “Play safely”.',
+  limitUndecided:
+    'Before your first deposit, please set a limit or choose to continue without one. You can do both in the deposit window.',
   tooEarlyToConfirm: 'You can confirm this from {from}. Until then your current limit stays.',
   excludedBefore: 'We can’t open an account with these details. Please contact support if you think this is a mistake.',
   identityRequired:
@@ -138,6 +140,8 @@ export const en: Record<ErrorName, string> = {
   fundsSourceRequired:
     'You have deposited a lot recently. Before you deposit more, please tell us the source of your funds: open “Verification” in your account.',
   registerSilent: 'The national self-exclusion register isn’t responding. Please try again in a few minutes.',
+  registerMissing:
+    'We can’t offer play where you live yet: we aren’t connected to the national self-exclusion register there. You can still cash out your balance; contact support if you have a question.',
   registerExcluded:
     'You are on the national self-exclusion register. Games and deposits stay closed; you can still cash out.',
   identityProviderSilent:

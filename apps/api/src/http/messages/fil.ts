@@ -135,6 +135,8 @@ export const fil: Record<ErrorName, string> = {
   accountClosed:
     'Sarado ang account mo ayon sa hiling mo. Maaari mo pa ring i-cash out ang balanse mo; makipag-ugnayan sa support para buksan itong muli.',
   limitNeeded: 'Itakda muna ang limitasyong ito: {limits}. Magagawa mo ito sa “Ligtas na paglalaro”.',
+  limitUndecided:
+    'Bago ang unang deposito, magtakda muna ng limitasyon o piliing magpatuloy nang wala nito. Magagawa mo ang dalawa sa window ng deposito.',
   tooEarlyToConfirm: 'Makukumpirma mo ito mula {from}. Hanggang doon, mananatili ang kasalukuyang limitasyon.',
   excludedBefore:
     'Hindi kami makakapagbukas ng account gamit ang mga detalyeng ito. Makipag-ugnayan sa support kung sa tingin mo ay mali ito.',
@@ -143,6 +145,8 @@ export const fil: Record<ErrorName, string> = {
   fundsSourceRequired:
     'Malaki na ang idineposito mo kamakailan. Bago magdeposito muli, sabihin muna sa amin kung saan galing ang pera: buksan ang “Beripikasyon” sa account mo.',
   registerSilent: 'Hindi sumasagot ang pambansang self-exclusion register. Subukan muli pagkalipas ng ilang minuto.',
+  registerMissing:
+    'Hindi pa kami makapag-aalok ng laro sa lugar mo: hindi pa kami konektado sa pambansang self-exclusion register doon. Maaari mo pa ring i-cash out ang balanse mo; makipag-ugnayan sa support kung may tanong ka.',
   registerExcluded:
     'Nasa pambansang self-exclusion register ka. Sarado ang mga laro at deposito; maaari ka pa ring mag-cash out.',
   identityProviderSilent:

@@ -15,7 +15,7 @@ import type { DepositMethod, PlacedOrder } from './deposit-method.ts';
 import { Canceled, DepositResult } from './deposit-result.tsx';
 import { DepositsLink } from './history/deposits-link.tsx';
 import { KnownNote } from './known-note.tsx';
-import { DepositsPaused, LimitFirst } from './limits/in-the-way.tsx';
+import { DepositsPaused, LimitFirst, LimitPrompt } from './limits/in-the-way.tsx';
 import { LimitOffer } from './limits/limit-offer.tsx';
 import { MethodList } from './method-list.tsx';
 import { OfferNote } from './offer/offer-note.tsx';
@@ -70,6 +70,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
     if (member.credited !== 1 && missingLimits(protection).length > 0) {
       return <LimitFirst protection={protection} onClose={onClose} />;
     }
+    if (protection.prompt) return <LimitPrompt protection={protection} onClose={onClose} />;
   }
 
   switch (step.at) {

@@ -2,7 +2,7 @@ import { inTransaction } from '@fairhouse/database';
 import type { PersonInRegister, RegisterAnswer } from '@fairhouse/identity';
 import { recordAct } from '../../../db/acts.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
-import { ok, type Result, refuse } from '../../../http/result.ts';
+import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import { findPerson } from '../checks/check.store.ts';
 import type { IdentityDeps } from '../identity.deps.ts';
 import { type Answered, answersOf, isExcluded, membersToAsk, writeAnswer } from './register.store.ts';
@@ -11,7 +11,12 @@ const everyMs = 2_000;
 const mostAtOnce = 20;
 const freshForMs = 24 * 3_600_000;
 
-/** One that is named and that we have no door to never answers. */
+/** Why nobody gets past a register that gave no answer: it is silent, or we have no access to it at all. */
+export function refusalOfRegister({ registers }: Pick<IdentityDeps, 'registers'>, register: string): Refusal {
+  return refuse(registers.has(register) ? 'registerSilent' : 'registerMissing');
+}
+
+/** One that is named and that we have no access to never answers. */
 async function askOf(
   { registers }: Pick<IdentityDeps, 'registers'>,
   register: string,
@@ -32,7 +37,7 @@ export async function admitJoining(
   const register = deps.jurisdictionOf(countryCode, stateCode).rules['exclusion.register'];
   if (register === null) return ok(null);
   const said = await askOf(deps, register, person);
-  if (said.outcome === 'unknown') return refuse('registerSilent');
+  if (said.outcome === 'unknown') return refusalOfRegister(deps, register);
   return said.outcome === 'excluded' ? refuse('excludedBefore') : ok(null);
 }
 
@@ -47,7 +52,7 @@ export async function admitByRegister(deps: IdentityDeps, { id }: { id: bigint }
   const last = (await answersOf(deps.db, id)).find((answer) => answer.register === register);
   if (last && deps.clock().getTime() - last.askedAt.getTime() < freshForMs) return ok(null);
   const answer = await askAboutMember(deps, id, register);
-  if (answer === 'unknown') return refuse('registerSilent');
+  if (answer === 'unknown') return refusalOfRegister(deps, register);
   return answer === 'excluded' ? refuse('registerExcluded') : ok(null);
 }
 

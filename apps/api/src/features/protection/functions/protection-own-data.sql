@@ -11,6 +11,12 @@ union all
 select (p.member_id % 64)::smallint, p.member_id, 'playPreferences', p.member_id, to_jsonb(p) - 'member_id'
 from play_preference p
 union all
+select (a.member_id % 64)::smallint, a.member_id, 'limitsDeclined', a.member_id, to_jsonb(a) - 'member_id'
+from play_limit_declined a
+union all
+select (v.member_id % 64)::smallint, v.member_id, 'reviewReminders', v.member_id, to_jsonb(v) - 'member_id'
+from play_review v
+union all
 select (b.member_id % 64)::smallint, b.member_id, 'pauses', b.id,
   to_jsonb(b) - '{id, member_id, started_by, ended_by, reason}'::text[]
 from play_pause b;

@@ -24,6 +24,7 @@ export const messages = {
   limitsAsked: 'Asked to set limits',
   breakBegun: 'Notified: a break has begun',
   playInterrupted: 'Notified: play is interrupted',
+  reviewAsked: 'Reminded to review the account',
   house: 'Message from staff',
   gift: 'Notified: a gift',
 };
@@ -50,6 +51,7 @@ const fil: Texts<keyof typeof messages> = {
   limitsAsked: 'Hiniling na magtakda ng limitasyon',
   breakBegun: 'Sinabi: nagsimula ang pahinga',
   playInterrupted: 'Sinabi: itinigil muna ang paglalaro',
+  reviewAsked: 'Pinaalalahanang tingnan ang account',
   house: 'Mensahe mula sa bahay',
   gift: 'Sinabihan: regalo',
 };

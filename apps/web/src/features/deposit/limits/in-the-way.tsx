@@ -1,8 +1,10 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { useState } from 'react';
+import { post } from '../../../lib/api.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { useProtectionWords } from '../../../lib/protection/texts/index.ts';
-import { missingLimits, type Protection } from '../../../lib/protection/use-protection.ts';
+import { missingLimits, type Protection, refreshProtection } from '../../../lib/protection/use-protection.ts';
 import { PauseNotice } from '../../../ui/pause-notice.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import styles from './limits.module.css';
@@ -42,6 +44,39 @@ export function LimitFirst({ protection, onClose }: Props) {
         </Button>
         <Button wide onClick={() => openPopup('playSafely')}>
           {words('playSafely')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Where the rules have the member decide before paying in: a limit of any amount, or none, and nothing is chosen already. */
+export function LimitPrompt({ protection, onClose }: Props) {
+  const t = useDepositTexts();
+  const [trouble, setTrouble] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function goWithout(): Promise<void> {
+    setIsBusy(true);
+    const answer = await post('/sys/protection/declineLimit', {});
+    if (answer.ok) await refreshProtection();
+    else setTrouble(answer.message);
+    setIsBusy(false);
+  }
+
+  return (
+    <Dialog
+      title={t('limitOffer')}
+      lead={t('limitPromptText', { place: protection.jurisdiction.name })}
+      onClose={onClose}
+    >
+      {trouble && <p role="alert">{trouble}</p>}
+      <div className={styles.buttons}>
+        <Button variant="primary" wide onClick={() => openPopup('setLimit', { kind: 'deposit', period: 'month' })}>
+          {t('limitOfferSet')}
+        </Button>
+        <Button wide disabled={isBusy} onClick={() => void goWithout()}>
+          {t('limitPromptNone')}
         </Button>
       </div>
     </Dialog>

@@ -34,6 +34,9 @@ export const en = {
   limitOffer: 'Would you like to set a deposit limit?',
   limitOfferText: 'You choose the amount per day, week or month, and can lower it at any time.',
   limitOfferSet: 'Set a deposit limit',
+  limitPromptText:
+    'The rules of {place} have you decide this before you deposit. You choose the amount and can lower it at any time, or continue without a limit and set one later under Play safely.',
+  limitPromptNone: 'Continue without a limit',
   limitFirst: 'Set a deposit limit first',
   limitFirstText:
     'The rules of {place} require a limit before your first deposit. You choose the amount and can lower it at any time.',

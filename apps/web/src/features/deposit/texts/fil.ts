@@ -37,6 +37,9 @@ export const fil: Texts<keyof typeof en> = {
   limitOffer: 'Gusto mo bang magtakda ng limitasyon sa deposito?',
   limitOfferText: 'Ikaw ang pipili kung magkano, bawat araw, linggo o buwan, at maaari mo itong babaan anumang oras.',
   limitOfferSet: 'Magtakda ng limitasyon sa deposito',
+  limitPromptText:
+    'Ayon sa mga patakaran ng {place}, kailangan mo itong pagpasyahan bago magdeposito. Ikaw ang pipili ng halaga at maaari mo itong babaan anumang oras, o magpatuloy nang walang limitasyon at magtakda nito mamaya sa Ligtas na paglalaro.',
+  limitPromptNone: 'Magpatuloy nang walang limitasyon',
   limitFirst: 'Magtakda muna ng limitasyon sa deposito',
   limitFirstText:
     'Ayon sa mga patakaran ng {place}, kailangan ng limitasyon bago ang unang deposito. Ikaw ang pipili ng halaga at maaari mo itong babaan anumang oras.',

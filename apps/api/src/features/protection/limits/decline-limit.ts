@@ -1,0 +1,23 @@
+import { inTransaction } from '@fairhouse/database';
+import { lockBook } from '@fairhouse/ledger';
+import { recordAct } from '../../../db/acts.store.ts';
+import { ok, type Result } from '../../../http/result.ts';
+import type { SessionMember } from '../../../http/session.ts';
+import type { ProtectionDeps } from '../protection.deps.ts';
+import { writeDeclined } from './prompt.store.ts';
+
+/** Asked for a limit before paying in (RTS 12A), the member wants none. It is asked once, and limits stay on offer. */
+export async function declineLimit(deps: ProtectionDeps, { id }: SessionMember): Promise<Result<null>> {
+  return inTransaction(deps.db, async (tx) => {
+    await lockBook(tx, id);
+    if (!(await writeDeclined(tx, id, deps.clock()))) return ok(null);
+    await recordAct(tx, {
+      actor: `member:${id}`,
+      memberId: id,
+      subject: `member:${id}`,
+      verb: 'limit.decline',
+      after: { limit: 'none wanted' },
+    });
+    return ok(null);
+  });
+}
