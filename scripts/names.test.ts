@@ -25,6 +25,7 @@ import type { PayoutMethod } from '@fairhouse/payments';
 import { expect, it } from 'vitest';
 import { ends } from '../apps/api/src/features/bonus/bonus.states.ts';
 import { moves as cashOutMoves } from '../apps/api/src/features/cash-out/cash-out.states.ts';
+import { variants } from '../apps/api/src/features/chains/open-chains.ts';
 import { attemptStates } from '../apps/api/src/features/deposit/deposit.states.ts';
 import { moves as invitationMoves } from '../apps/api/src/features/invite/invitation.states.ts';
 import { newsKinds } from '../apps/api/src/features/messages/news.kinds.ts';
@@ -32,8 +33,10 @@ import { kinds } from '../apps/desk/src/lib/texts/names/kinds.ts';
 import { messages } from '../apps/desk/src/lib/texts/names/messages.ts';
 import { methods } from '../apps/desk/src/lib/texts/names/methods.ts';
 import { postings } from '../apps/desk/src/lib/texts/names/postings.ts';
+import { providers } from '../apps/desk/src/lib/texts/names/providers.ts';
 import { statuses } from '../apps/desk/src/lib/texts/names/statuses.ts';
 import { verbs } from '../apps/desk/src/lib/texts/names/verbs.ts';
+import { providers as paymentProviders } from '../packages/payments/src/providers.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -85,6 +88,13 @@ it.each([
     'ways to pay out',
     methods,
     ['BANK_CARD', 'PAYPAL', 'MERCADO_PAGO', 'CPAY', 'BTC', 'PAYID'] satisfies PayoutMethod[],
+  ],
+  [
+    'providers of payments',
+    providers,
+    [...paymentProviders.flatMap(({ payIn, payOut }) => [payIn?.name, payOut?.name]), ...Object.keys(variants)].filter(
+      (name) => name !== undefined,
+    ),
   ],
   ['statuses of cash-outs', statuses, Object.keys(cashOutStatuses)],
   ['states of deposits', statuses, attemptStates],

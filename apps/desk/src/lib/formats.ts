@@ -26,6 +26,11 @@ export function dayText(iso: string, language: Language): string {
   });
 }
 
+/** 'Nov 21' of a day that is written YYYY-MM-DD, whatever the zone. */
+export function dayMonthText(day: string, language: Language): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+}
+
 export function countText(count: number, language: Language): string {
   return count.toLocaleString(language);
 }

@@ -6,20 +6,24 @@ import { useLanguage } from '../lib/language.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './act-dialog.module.css';
 import { CountryChoice } from './country-choice.tsx';
+import { PlayerChoice } from './player-choice.tsx';
 import { readAmounts } from './read-amounts.ts';
 
 export interface ActField {
   name: string;
   label: string;
   /** `dayOrNone`: a day, or `none` where there is none; `noneLabel` says so. */
-  kind: 'text' | 'area' | 'select' | 'day' | 'dayOrNone' | 'countries' | 'moment' | 'amount' | 'number';
+  kind: 'text' | 'area' | 'select' | 'day' | 'dayOrNone' | 'countries' | 'moment' | 'amount' | 'number' | 'players';
   noneLabel?: string;
   /** Of `amount`; the one that is chosen in the field `currency` unless given. */
   currency?: Currency;
   about?: string;
   required?: boolean;
   initial?: string;
+  /** Of `select`; of `players` those whose names are known already. */
   options?: readonly { value: string; label: string }[];
+  /** Of `players`: how many can be chosen. */
+  most?: number;
   maxLength?: number;
   /** Two such fields stand side by side. */
   half?: boolean;
@@ -92,6 +96,9 @@ export function ActDialog(props: ActDialogProps) {
   const run = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
+    // A list of players has no field of its own that the browser could ask to be filled in.
+    const unchosen = fields.find(({ kind, required, name }) => kind === 'players' && required && !values[name]);
+    if (unchosen) return setProblem(t('playerMissing'));
     setBusy(true);
     const trimmed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
     const read = readAmounts(fields, trimmed, language);
@@ -206,6 +213,19 @@ function Field({ field, value, set, first }: FieldProps) {
           onChange={(event) => set(event.currentTarget.checked ? none : '')}
         />
       </div>
+    );
+  }
+  if (kind === 'players') {
+    return (
+      <PlayerChoice
+        label={label}
+        required={shared.required}
+        first={first}
+        value={value}
+        set={set}
+        most={field.most}
+        known={options?.map(({ value: id, label: name }) => ({ id, name }))}
+      />
     );
   }
   if (kind === 'countries') {

@@ -10,6 +10,7 @@ it('bars stand on the zero line, losses hang from it', () => {
     [75, 0],
   ]);
   expect(bars[1]!.x).toBe(115);
+  expect(barsOf([300n], 300, 100, [0n, 200n, 400n]).bars[0]).toMatchObject({ y: 25, height: 75 });
 });
 
 it('sums of any size are drawn, and a chart of nothing is flat', () => {

@@ -189,6 +189,8 @@ export {
   type QueueAge,
   type QueueFilter,
   type QueueRow,
+  type QueueSort,
+  queueSorts,
 } from './queue/queue.ts';
 export { type QueueName, queueNames } from './queue/queue-names.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation.ts';

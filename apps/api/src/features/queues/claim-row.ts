@@ -6,7 +6,7 @@ import { untouchable } from './change-rows.ts';
 import { findRow } from './find-row.ts';
 import { claimRows } from './hold.store.ts';
 import { questionOf } from './question.ts';
-import { type Place, pageOfQueue } from './queue-row.store.ts';
+import { findQueueRows, type Place, pageOfQueue } from './queue-row.store.ts';
 import type { QueuesDeps } from './queues.deps.ts';
 import { isOwnAffair } from './row.wire.ts';
 
@@ -68,8 +68,6 @@ async function placeOfRow(
   { queue, sort }: Input,
   id: bigint,
 ): Promise<Place | undefined> {
-  const found = await findRow(deps, person, queue, id);
-  if (!found.ok) return undefined;
-  const { row } = found.data;
-  return [sort === 'amount' ? String(row.amount) : row.waitingKey, String(id)];
+  const [row] = await findQueueRows(deps.db, queue, person, [id], sort);
+  return row && [row.sortKey, String(id)];
 }

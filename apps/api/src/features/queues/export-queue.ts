@@ -12,7 +12,18 @@ import { pageOfQueue, type QueueRow } from './queue-row.store.ts';
 import type { QueuesDeps } from './queues.deps.ts';
 
 const mostRows = 10_000;
-const columns = ['id', 'member', 'username', 'currency', 'amount', 'kind', 'waitingSince', 'claimedBy', 'assignedTo'];
+const columns = [
+  'id',
+  'member',
+  'username',
+  'currency',
+  'amount',
+  'kind',
+  'provider',
+  'waitingSince',
+  'claimedBy',
+  'assignedTo',
+];
 
 type Input = z.output<OperatorCalls['/operator/queue/export']['input']>;
 
@@ -39,7 +50,7 @@ export async function exportQueue(deps: QueuesDeps, person: StaffPerson, input: 
   return ok({ name: `${queue}-${madeFrom.slice(0, 12)}.csv`, contentType: csvType, madeFrom, parts: parts() });
 }
 
-function lineOf({ id, memberId, username, currency, amount, kind, waitingSince, ...row }: QueueRow): string {
+function lineOf({ id, memberId, username, currency, amount, kind, provider, waitingSince, ...row }: QueueRow): string {
   return csvLine([
     id,
     memberId,
@@ -47,6 +58,7 @@ function lineOf({ id, memberId, username, currency, amount, kind, waitingSince, 
     currency,
     currency === null || amount === null ? null : decimalText(amountOf(currency, amount)),
     kind,
+    provider,
     waitingSince.toISOString(),
     row.claimedName,
     row.assignedName,

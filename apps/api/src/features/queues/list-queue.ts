@@ -24,10 +24,9 @@ export async function listQueue(deps: QueuesDeps, person: StaffPerson, input: In
   const rows = found.slice(0, pageSize);
   const obstacles = await obstaclesOf(deps, queue, rows);
   const last = rows.at(-1);
-  const value = last && (sort === 'amount' ? String(last.amount) : last.waitingKey);
   return ok({
     rows: rows.map((row) => rowWire(queue, row, person, question.data, obstacles.get(row.id))),
-    next: value && found.length > rows.length ? cursorOf({ sort, direction }, [value, String(last.id)]) : null,
+    next: last && found.length > rows.length ? cursorOf({ sort, direction }, [last.sortKey, String(last.id)]) : null,
     totals: after ? null : totalsWire(await totalsOfQueue(deps.db, question.data)),
   });
 }

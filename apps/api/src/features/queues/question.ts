@@ -1,8 +1,8 @@
-import type { QueueFilter, QueueName } from '@fairhouse/contract/operator';
+import type { QueueFilter, QueueName, QueueSort } from '@fairhouse/contract/operator';
 import { fromWire } from '@fairhouse/money';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
-import { commonFilters } from './queue-declaration.ts';
+import { commonFilters, commonSorts } from './queue-declaration.ts';
 import type { QueueQuestion } from './queue-row.store.ts';
 import type { QueuesDeps } from './queues.deps.ts';
 import { queueOf } from './queues.ts';
@@ -10,7 +10,7 @@ import { queueOf } from './queues.ts';
 export interface Asked {
   queue: QueueName;
   filter: QueueFilter;
-  sort: 'waitingSince' | 'amount';
+  sort: QueueSort;
 }
 
 /** What somebody asks of a queue, if they may see it and it knows what is filtered by. */
@@ -19,11 +19,12 @@ export async function questionOf(
   person: StaffPerson,
   { queue, filter, sort }: Asked,
 ): Promise<Result<QueueQuestion>> {
-  const { read, filters } = queueOf(queue);
+  const { read, filters, sorts = [] } = queueOf(queue);
   if (!person.permissions.has(read)) return refuse('notPermitted');
   const known: readonly string[] = [...commonFilters, ...filters];
   const unknown = Object.entries(filter).find(([field, value]) => value !== undefined && !known.includes(field));
   if (unknown) return refuse('invalidField', { field: `filter.${unknown[0]}` });
+  if (![...commonSorts, ...sorts].includes(sort)) return refuse('invalidField', { field: 'sort' });
   // Amounts of several currencies have no order.
   const currency = filter.currency?.length === 1 ? filter.currency[0] : undefined;
   const ofAmount = sort === 'amount' || filter.amountFrom !== undefined || filter.amountTo !== undefined;

@@ -1,4 +1,4 @@
-import type { Permission, QueueFilter } from '@fairhouse/contract/operator';
+import type { Permission, QueueFilter, QueueSort } from '@fairhouse/contract/operator';
 import type { StaffPerson } from '../../http/staff-person.ts';
 
 export interface DecisionDeclaration {
@@ -27,10 +27,15 @@ export interface QueueDeclaration {
   read: Permission;
   /** Besides those that every queue has: memberId, country, age, waitingFrom, waitingTo, hold, whose. */
   filters: readonly (keyof QueueFilter)[];
+  /** Besides those that every queue has: waitingSince, player, kind. */
+  sorts?: readonly QueueSort[];
   decisions: Readonly<Record<string, DecisionDeclaration>>;
   /** Where only rows of some kinds are for this person, and never those that they have made. */
   kindsFor?: (person: StaffPerson) => string[];
 }
+
+/** What the list of every queue can be sorted by. */
+export const commonSorts: readonly QueueSort[] = ['waitingSince', 'player', 'kind'];
 
 /** What every queue can be filtered by. */
 export const commonFilters: readonly (keyof QueueFilter)[] = [

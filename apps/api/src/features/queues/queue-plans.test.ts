@@ -88,6 +88,8 @@ const question = (more: object = {}, filter: object = {}): QueueQuestion => ({
 });
 const byAge = { sort: 'waitingSince', direction: 'asc' } as const;
 const byAmount = { sort: 'amount', direction: 'desc' } as const;
+const byPlayer = { sort: 'player', direction: 'asc' } as const;
+const byKind = { sort: 'kind', direction: 'asc' } as const;
 const page = { after: undefined, most: 51 };
 
 it.each([
@@ -106,11 +108,20 @@ it.each([
 it('a page far behind costs what the first one does', async () => {
   const rows = await pageOfQueue(db, question(), byAge, { after: undefined, most: 4_000 });
   const last = rows.at(-1)!;
-  const after = [last.waitingKey, String(last.id)] as [string, string];
+  const after = [last.sortKey, String(last.id)] as [string, string];
   const nodes = await readBy((explaining) => pageOfQueue(explaining, question(), byAge, { after, most: 51 }));
   expect(rowsRead(nodes, 'cash_out')).toBeLessThanOrEqual(60);
   const next = await pageOfQueue(db, question(), byAge, { after, most: 5 });
   expect(next.every((row) => row.waitingSince >= last.waitingSince)).toBe(true);
+});
+
+it.each([
+  ['player', byPlayer],
+  ['kind', byKind],
+] as const)('a page by %s reads what is open, and nothing of the history', async (_, order) => {
+  const nodes = await readBy((explaining) => pageOfQueue(explaining, question(), order, page));
+  expect(scansWhole(nodes, 'cash_out')).toBe(false);
+  expect(rowsRead(nodes, 'cash_out')).toBe(pending);
 });
 
 it('totals read what is open, and nothing of the history', async () => {

@@ -1,4 +1,4 @@
-import type { QueueFilter, QueueName } from '@fairhouse/contract/operator';
+import type { QueueFilter, QueueName, QueueSort } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import type { StaffPerson } from '../../http/staff-person.ts';
@@ -11,9 +11,10 @@ export interface QueueRow {
   currency: Currency | null;
   amount: bigint | null;
   kind: string | null;
+  provider: string | null;
   waitingSince: Date;
-  /** To the microsecond, where a cursor goes on. */
-  waitingKey: string;
+  /** What the list is sorted by, as text, exactly: where a cursor goes on. */
+  sortKey: string;
   contentHash: string;
   subject: string;
   madeBy: bigint | null;
@@ -52,12 +53,27 @@ export interface QueueQuestion {
 }
 
 export interface QueueOrder {
-  sort: 'waitingSince' | 'amount';
+  sort: QueueSort;
   direction: 'asc' | 'desc';
 }
 
 /** A place in the order: the value that is sorted by, as text, and the id. */
 export type Place = [value: string, id: string];
+
+/**
+ * What each sort compares, and its type. The first two have an index; the others sort what is open, which the totals read
+ * as well.
+ */
+const sortKeys: Record<QueueSort, { expression: string; type: string }> = {
+  waitingSince: { expression: 'q.waiting_since', type: 'timestamptz' },
+  amount: { expression: 'q.amount', type: 'bigint' },
+  player: {
+    expression: `coalesce((select lower(m.username) from member_record m where m.id = q.member_id), '')`,
+    type: 'text',
+  },
+  kind: { expression: `coalesce(q.kind, '')`, type: 'text' },
+  provider: { expression: `coalesce(q.provider, '')`, type: 'text' },
+};
 
 const isClaimed = '(r.claimed_until is not null and r.claimed_until > now())';
 /** By what people have done with the row; asked in this form, what is not there costs the planner no guess. */
@@ -101,6 +117,7 @@ function conditionsOf({ queue, person, filter, ...question }: QueueQuestion) {
   add(question.amountFrom, (amount) => `q.amount >= ${amount}`);
   add(question.amountTo, (amount) => `q.amount <= ${amount}`);
   add(filter.kind, (kinds) => `q.kind = any(${kinds})`);
+  add(filter.provider, (providers) => `q.provider = any(${providers})`);
   add(
     filter.country,
     (codes) => `exists (select from member_record m where m.id = q.member_id and m.country_code = any(${codes}))`,
@@ -116,13 +133,16 @@ function conditionsOf({ queue, person, filter, ...question }: QueueQuestion) {
   return { bound, bind, conditions, amber, red };
 }
 
-const rowColumns =
-  'q.id, q.member_id, q.currency, q.amount, q.kind, q.waiting_since, q.content_hash, q.subject, q.made_by';
+const providerOf = (queue: QueueName) => (queueOf(queue).filters.includes('provider') ? 'q.provider' : 'null::text');
+
+const rowColumns = (queue: QueueName, sortKey: string) =>
+  `q.id, q.member_id, q.currency, q.amount, q.kind, ${providerOf(queue)} as provider, q.waiting_since, q.content_hash,
+   q.subject, q.made_by, ${sortKey} as sort_key`;
 
 /** What is looked up for the rows of a page alone. */
 function rendered(page: string, order: string): string {
-  return `select p.id, p.member_id as "memberId", m.username, p.currency, p.amount, p.kind, p.waiting_since as "waitingSince",
-      p.waiting_since::text as "waitingKey", p.content_hash as "contentHash", p.subject, p.made_by as "madeBy",
+  return `select p.id, p.member_id as "memberId", m.username, p.currency, p.amount, p.kind, p.provider,
+      p.waiting_since as "waitingSince", p.sort_key::text as "sortKey", p.content_hash as "contentHash", p.subject, p.made_by as "madeBy",
       case when r.claimed_until > now() then r.claimed_by end as "claimedBy", r.claimed_name as "claimedName",
       r.claimed_until as "claimedUntil", r.assigned_to as "assignedTo", r.assigned_name as "assignedName",
       case when r.snoozed_until > now() then r.snoozed_until end as "snoozedUntil", r.snooze_reason as "snoozeReason",
@@ -151,11 +171,10 @@ export async function pageOfQueue(
   { after, most, onlyFree }: { after: Place | undefined; most: number; onlyFree?: true },
 ): Promise<QueueRow[]> {
   const { bound, bind, conditions } = conditionsOf(question);
-  const column = sort === 'amount' ? 'amount' : 'waiting_since';
-  const type = sort === 'amount' ? 'bigint' : 'timestamptz';
+  const { expression, type } = sortKeys[sort];
   if (after) {
     const place = `(${bind(after[0])}::${type}, ${bind(after[1])}::bigint)`;
-    conditions.push(`(q.${column}, q.id) ${direction === 'asc' ? '>' : '<'} ${place}`);
+    conditions.push(`(${expression}, q.id) ${direction === 'asc' ? '>' : '<'} ${place}`);
   }
   if (onlyFree) {
     const { memberIds, roles } = question.person;
@@ -165,10 +184,10 @@ export async function pageOfQueue(
       `(q.member_id is null or q.member_id <> all(${bind(memberIds)}::bigint[]))`,
     );
   }
-  const order = (alias: string) => `${alias}.${column} ${direction}, ${alias}.id ${direction}`;
-  const page = `select ${rowColumns} from ${queueOf(question.queue).view} q where ${conditions.join(' and ')}
-    order by ${order('q')} limit ${most}`;
-  const { rows } = await db.query<QueueRow>(rendered(page, order('p')), bound);
+  const order = (value: string, alias: string) => `${value} ${direction}, ${alias}.id ${direction}`;
+  const page = `select ${rowColumns(question.queue, expression)} from ${queueOf(question.queue).view} q
+    where ${conditions.join(' and ')} order by ${order(expression, 'q')} limit ${most}`;
+  const { rows } = await db.query<QueueRow>(rendered(page, order('p.sort_key', 'p')), bound);
   return rows;
 }
 
@@ -178,9 +197,10 @@ export async function findQueueRows(
   queue: QueueName,
   person: StaffPerson,
   ids: readonly bigint[],
+  sort: QueueSort = 'waitingSince',
 ): Promise<QueueRow[]> {
   const kinds = queueOf(queue).kindsFor?.(person);
-  const page = `select ${rowColumns} from ${queueOf(queue).view} q
+  const page = `select ${rowColumns(queue, sortKeys[sort].expression)} from ${queueOf(queue).view} q
     where q.id = any($2::bigint[]) and ($3::text[] is null or q.kind = any($3))`;
   const { rows } = await db.query<QueueRow>(rendered(page, 'p.id'), [queue, ids, kinds ?? null]);
   return rows;
@@ -222,6 +242,7 @@ export async function totalsOfQueue(db: Database, question: QueueQuestion): Prom
 
 export interface QueueSummary {
   kind: string | null;
+  provider: string | null;
   waiting: number;
   mine: number;
   amber: number;
@@ -229,16 +250,16 @@ export interface QueueSummary {
   oldest: Date | null;
 }
 
-/** By kind, over all that is open. */
+/** By kind and provider, over all that is open. */
 export async function summaryOfQueue(db: Database, question: QueueQuestion): Promise<QueueSummary[]> {
   const { bound, conditions, amber, red } = conditionsOf(question);
   const { rows } = await db.query<QueueSummary>(
-    `select q.kind, count(*)::int as waiting,
+    `select q.kind, ${providerOf(question.queue)} as provider, count(*)::int as waiting,
        (count(*) filter (where ${isClaimed} and r.claimed_by = $2 or r.assigned_to = $2))::int as mine,
        (count(*) filter (where ${amber} and not (${red})))::int as amber, (count(*) filter (where ${red}))::int as red,
        min(q.waiting_since) as oldest
      from ${queueOf(question.queue).view} q left join queue_row r on r.queue = $1 and r.row_id = q.id
-     where ${conditions.join(' and ')} group by q.kind order by q.kind`,
+     where ${conditions.join(' and ')} group by 1, 2 order by 1, 2`,
     bound,
   );
   return rows;

@@ -111,6 +111,28 @@ describe('the list of a queue', () => {
     expect(totals).toMatchObject({ count: 2, amounts: [{ amount: 53 }] });
   });
 
+  it('is sorted by player and by kind, page by page, in both directions', async () => {
+    const [first, other] = [member, await house.api.join()];
+    await house.payIn(other, 100);
+    const ids = new Set(await cashOuts(2));
+    member = other;
+    ids.add(await cashOut(25, { paymentMethod: 'PAYID', accountNumber: 'maria@example.com' }));
+    const walk = async (sort: string, direction: string, of: 'username' | 'kind') => {
+      const found: { id: number; username: string; kind: string }[] = [];
+      let cursor: string | undefined;
+      do {
+        const { data } = await queue('list', { sort, direction, cursor, pageSize: 1 });
+        found.push(...data.rows);
+        cursor = data.next ?? undefined;
+      } while (cursor !== undefined);
+      return found.filter(({ id }) => ids.has(id)).map((row) => row[of]);
+    };
+    const players = [first.username, first.username, other.username].sort();
+    expect(await walk('player', 'asc', 'username')).toEqual(players);
+    expect(await walk('player', 'desc', 'username')).toEqual(players.toReversed());
+    expect(await walk('kind', 'asc', 'kind')).toEqual(['PAYID', 'PAYPAL', 'PAYPAL']);
+  });
+
   it('tells amber from red by the targets', async () => {
     const [old, older] = (await cashOuts(3)) as [number, number];
     const age = (id: number, hours: number) =>
@@ -131,6 +153,9 @@ describe('the list of a queue', () => {
     [{ filter: { whatever: 1 } }],
     [{ filter: { amountFrom: 5 } }],
     [{ sort: 'amount' }],
+    [{ sort: 'provider' }],
+    [{ queue: 'contacts', sort: 'amount' }],
+    [{ filter: { provider: ['stripe'] } }],
     [{ cursor: 'bm90aGluZw' }],
     [{ queue: 'documents', filter: { currency: ['USD'] } }],
     [{ queue: 'nothing' }],
@@ -513,6 +538,17 @@ describe('the other queues', () => {
     );
     const missing = { queue: 'payouts', decision: 'markPaid', rows: [{ id, contentHash: '0'.repeat(64) }] };
     expect((await queue('decide', missing)).error).toBe(errorCodes.missingField);
+    // Filtered by its provider, which the summary names.
+    await house.api.db.query(`update cash_out set provider = 'stripe' where id = $1`, [id]);
+    const of = async (provider: string) =>
+      (await queue('list', { queue: 'payouts', sort: 'provider', filter: { ...mine().filter, provider: [provider] } }))
+        .data.rows;
+    expect(await of('paypal')).toEqual([]);
+    expect(await of('stripe')).toMatchObject([{ id, provider: 'stripe' }]);
+    const { data: summaries } = await desk('queue/summary');
+    const payouts = summaries.find((one: { queue: string }) => one.queue === 'payouts');
+    expect(payouts.providers).toContain('stripe');
+    expect(payouts.sorts).toEqual(['waitingSince', 'player', 'kind', 'amount', 'provider']);
     expect(await decideIn('payouts', 'markPaid', { values: { reference: 'wire 7' } })).toEqual(done);
     expect(await statusOf(id)).toBe('completed');
   });
@@ -625,7 +661,7 @@ describe('an export of a queue', () => {
     const id = await cashOut(31);
     const lines = (await (await save(mine(), 'anna')).text()).trim().split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain(`${id},${member.id},${member.username},USD,31.00,PAYPAL`);
+    expect(lines[1]).toContain(`${id},${member.id},${member.username},USD,31.00,PAYPAL,,`);
     const abroad = { filter: { memberId: Number(member.id), country: ['AQ'] } };
     expect((await (await save(abroad, 'anna')).text()).trim().split('\r\n')).toHaveLength(1);
     const { rows } = await house.api.db.query<{ after: object }>(

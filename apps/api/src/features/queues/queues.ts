@@ -3,6 +3,7 @@ import { kindsToSecond } from './kinds-to-second.ts';
 import type { DecisionDeclaration, QueueDeclaration } from './queue-declaration.ts';
 
 const ofMoney = ['currency', 'amountFrom', 'amountTo', 'kind'] as const;
+const ofProviders = [...ofMoney, 'provider'] as const;
 
 /** Disputes whose provider waits for the house. */
 const answerable = ['received', 'evidenceDue'] as const;
@@ -17,6 +18,7 @@ export const queues = {
     view: 'cash_out_queue',
     read: 'cashOuts.read',
     filters: ofMoney,
+    sorts: ['amount'],
     decisions: {
       approve: { answer: 'yes', permission: 'cashOuts.decide', acts: ['cashOut.approve'], reason: 'none', bulk: true },
       reject: {
@@ -33,7 +35,8 @@ export const queues = {
   payouts: {
     view: 'payout_queue',
     read: 'cashOuts.read',
-    filters: ofMoney,
+    filters: ofProviders,
+    sorts: ['amount', 'provider'],
     decisions: {
       markPaid: {
         answer: 'yes',
@@ -55,7 +58,8 @@ export const queues = {
   deposits: {
     view: 'deposit_queue',
     read: 'deposits.read',
-    filters: ofMoney,
+    filters: ofProviders,
+    sorts: ['amount', 'provider'],
     decisions: {
       credit: {
         answer: 'yes',
@@ -72,7 +76,8 @@ export const queues = {
   disputes: {
     view: 'dispute_queue',
     read: 'disputes.read',
-    filters: ofMoney,
+    filters: ofProviders,
+    sorts: ['amount', 'provider'],
     decisions: {
       // For good: the provider takes no other answer afterwards.
       answer: {
@@ -164,6 +169,7 @@ export const queues = {
     view: 'funds_queue',
     read: 'identity.read',
     filters: ofMoney,
+    sorts: ['amount'],
     decisions: {
       accept: { answer: 'yes', permission: 'identity.decide', acts: ['funds.accept'], reason: 'none' },
       refuse: {
@@ -180,6 +186,7 @@ export const queues = {
     view: 'held_win_queue',
     read: 'wins.read',
     filters: ofMoney,
+    sorts: ['amount'],
     decisions: {
       release: { answer: 'yes', permission: 'wins.decide', acts: ['heldWin.release'], reason: 'none' },
       refuse: { answer: 'no', permission: 'wins.decide', acts: ['heldWin.refuse'], reason: 'required', toMember: true },
@@ -277,6 +284,7 @@ export const queues = {
     view: 'approval_queue',
     read: 'approvals.second',
     filters: ofMoney,
+    sorts: ['amount'],
     decisions: {
       approve: {
         answer: 'yes',

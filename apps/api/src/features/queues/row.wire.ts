@@ -28,6 +28,7 @@ export function rowWire(
     currency,
     amount: currency === null || amount === null ? null : toWire(amountOf(currency, amount)),
     kind: row.kind,
+    provider: row.provider,
     waitingSince: row.waitingSince.toISOString(),
     age: ageOf(row, targets),
     contentHash: row.contentHash,

@@ -1,7 +1,7 @@
 import { type OperatorCallOutput, type QueueName, queueNames } from '@fairhouse/contract/operator';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { questionOf } from './question.ts';
-import { commonFilters } from './queue-declaration.ts';
+import { commonFilters, commonSorts } from './queue-declaration.ts';
 import { summaryOfQueue } from './queue-row.store.ts';
 import type { QueuesDeps } from './queues.deps.ts';
 import { queueOf } from './queues.ts';
@@ -22,10 +22,10 @@ async function summarise(deps: QueuesDeps, person: StaffPerson, queue: QueueName
   const filter = { hold: 'open', whose: 'anybody' } as const;
   const question = await questionOf(deps, person, { queue, filter, sort: 'waitingSince' });
   if (!question.ok) return undefined;
-  const { filters, decisions } = queueOf(queue);
-  const kinds = await summaryOfQueue(deps.db, question.data);
-  const sum = (of: 'waiting' | 'mine' | 'amber' | 'red') => kinds.reduce((all, one) => all + one[of], 0);
-  const oldest = kinds.flatMap((one) => (one.oldest ? [one.oldest.getTime()] : []));
+  const { filters, sorts = [], decisions } = queueOf(queue);
+  const groups = await summaryOfQueue(deps.db, question.data);
+  const sum = (of: 'waiting' | 'mine' | 'amber' | 'red') => groups.reduce((all, one) => all + one[of], 0);
+  const oldest = groups.flatMap((one) => (one.oldest ? [one.oldest.getTime()] : []));
   return {
     queue,
     waiting: sum('waiting'),
@@ -36,7 +36,9 @@ async function summarise(deps: QueuesDeps, person: StaffPerson, queue: QueueName
     amberMinutes: question.data.amberMinutes,
     redMinutes: question.data.redMinutes,
     filters: [...commonFilters, ...filters],
-    kinds: kinds.flatMap(({ kind }) => (kind === null ? [] : [kind])),
+    sorts: [...commonSorts, ...sorts],
+    kinds: known(groups.map(({ kind }) => kind)),
+    providers: known(groups.map(({ provider }) => provider)),
     decisions: Object.entries(decisions).map(([name, it]) => ({
       name,
       answer: it.answer,
@@ -48,3 +50,6 @@ async function summarise(deps: QueuesDeps, person: StaffPerson, queue: QueueName
     })),
   };
 }
+
+/** Each of them once, in their order. */
+const known = (codes: (string | null)[]) => [...new Set(codes.filter((code) => code !== null))].sort();

@@ -1,4 +1,4 @@
-import { type Currency, formatAmount } from '@fairhouse/money';
+import { amountOf, type Currency, formatAmount } from '@fairhouse/money';
 import { exactAmount } from '../../lib/exact.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { DayBars } from '../../ui/day-bars.tsx';
@@ -10,20 +10,15 @@ export function DayChart({ days, currency, what }: { days: readonly Day[]; curre
   const t = useMoneyTexts();
   const language = useLanguage();
   if (days.length < 2) return null;
-  const amounts = days.map((day) => exactAmount(day[what], currency));
-  const most = amounts.reduce((a, b) => (a.minor > b.minor ? a : b));
-  const least = amounts.reduce((a, b) => (a.minor < b.minor ? a : b));
   return (
     <DayBars
       caption={t('chart', { what: t(`line_${what}`), currency })}
-      days={days.map(({ day, finished }, at) => ({
-        day,
-        value: amounts[at]!.minor,
-        text: formatAmount(amounts[at]!, language),
-        isOpen: !finished,
+      days={days.map((day) => ({
+        day: day.day,
+        value: exactAmount(day[what], currency).minor,
+        isOpen: !day.finished,
       }))}
-      most={formatAmount(most, language)}
-      least={least.minor < 0n ? formatAmount(least, language) : '0'}
+      format={(minor) => formatAmount(amountOf(currency, minor), language)}
     />
   );
 }

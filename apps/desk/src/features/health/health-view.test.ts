@@ -24,4 +24,5 @@ it('a bar stands at its time, as high as its share of the highest, and a gap is 
     [0, 20, 20, 0],
     [80, 0, 40, 10],
   ]);
+  expect(barsOf({ from: at(0), until: at(10), stepSeconds: 60, points }, 100, 40, 200)[1]!.height).toBe(20);
 });

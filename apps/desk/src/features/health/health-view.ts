@@ -40,15 +40,16 @@ export function bytesText(bytes: number): string {
   return `${value >= 100 || at === 0 ? Math.round(value) : value.toFixed(1)} ${units[at]}`;
 }
 
-/** Bars of a chart, from the time of the first step to the last; a step that nobody has counted has none. */
+/** Bars of a chart, from the time of the first step to the last, below the top of its axis; a step that nobody has counted has none. */
 export function barsOf(
   { from, until, stepSeconds, points }: Pick<WalletCalls, 'from' | 'until' | 'stepSeconds' | 'points'>,
   width: number,
   height: number,
+  top = 0,
 ): { time: string; x: number; width: number; y: number; height: number; refusedY: number; refusedHeight: number }[] {
   const fromMs = Date.parse(from);
   const steps = Math.max(1, Math.ceil((Date.parse(until) - fromMs) / (stepSeconds * 1_000)));
-  const most = Math.max(1, ...points.map(({ calls }) => calls));
+  const most = Math.max(1, top, ...points.map(({ calls }) => calls));
   const wide = width / steps;
   return points.map(({ time, calls, refused }) => {
     const tall = (calls / most) * height;

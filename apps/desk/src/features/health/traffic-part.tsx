@@ -73,7 +73,7 @@ function Providers({ span }: { span: Span }) {
               rows={rows}
               rowKey={({ kind, provider, method }) => `${kind} ${provider} ${method}`}
               cells={(row) => [
-                row.provider,
+                <Code key="provider" of="provider" code={row.provider} />,
                 t(`kind_${row.kind}`),
                 <Code key="method" of="method" code={row.method} />,
                 countText(row.done, language),

@@ -1,13 +1,15 @@
-import { currencyCodes } from '@fairhouse/money';
+import { currencyCodes, typedExample } from '@fairhouse/money';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { download } from '../../lib/download.ts';
+import { findPlayerId } from '../../lib/find-player.ts';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { useKindTexts } from '../../lib/texts/names/index.ts';
+import { useKindTexts, useProviderName } from '../../lib/texts/names/index.ts';
+import { writtenAmount } from '../../lib/typed-amount.ts';
 import { viewOf } from '../../lib/views.ts';
 import { Age } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -86,6 +88,9 @@ function FilterLine({ queue, view, show, summary }: QueueBarProps) {
   const t = useQueueTexts();
   const kindLabel = queue === 'cashOuts' ? t('method') : t('kind');
   const kindName = useKindTexts();
+  const providerName = useProviderName();
+  const common = useCommonTexts();
+  const language = useLanguage();
   const [typed, setTyped] = useState({
     from: view.from ?? '',
     to: view.to ?? '',
@@ -93,27 +98,31 @@ function FilterLine({ queue, view, show, summary }: QueueBarProps) {
     country: view.country ?? '',
   });
   const knows = (field: string) => summary === undefined || summary.filters.includes(field);
-  const asked = { ...typed, country: typed.country.toUpperCase() };
   const change = (changed: Record<string, unknown>) => show(readView({ ...view, row: undefined, ...changed }));
-  const onEnter = (event: KeyboardEvent) => event.key === 'Enter' && change(asked);
+  const filter = async () => {
+    const player = await findPlayerId(typed.member.trim());
+    if ('problem' in player) return showToast(player.problem);
+    change({ ...typed, country: typed.country.toUpperCase(), member: player.id });
+  };
+  /** Why an amount is not filtered by: what is typed can be two amounts, or none. */
+  const unclear = (name: 'from' | 'to') =>
+    view.currency && typed[name].trim() !== '' && writtenAmount(typed[name], view.currency) === undefined
+      ? common('amountUnclear', {
+          label: t(name === 'from' ? 'amountFrom' : 'amountTo'),
+          example: typedExample(view.currency, language),
+        })
+      : undefined;
+  const isClear = !unclear('from') && !unclear('to');
+  const onEnter = (event: KeyboardEvent) => event.key === 'Enter' && isClear && void filter();
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
     onChange: (event: { currentTarget: { value: string } }) =>
       setTyped({ ...typed, [name]: event.currentTarget.value }),
     onKeyDown: onEnter,
-    onBlur: () => typed[name] !== String(view[name] ?? '') && change(asked),
+    onBlur: () => isClear && typed[name] !== String(view[name] ?? '') && void filter(),
   });
   const kinds = [...new Set([...(summary?.kinds ?? []), ...(view.kind ?? [])])];
-  const orders = [
-    { value: 'waitingSince asc', label: t('longestFirst') },
-    { value: 'waitingSince desc', label: t('latestFirst') },
-    ...(view.currency
-      ? [
-          { value: 'amount desc', label: t('largestFirst') },
-          { value: 'amount asc', label: t('smallestFirst') },
-        ]
-      : []),
-  ];
+  const providers = [...new Set([...(summary?.providers ?? []), ...(view.provider ?? [])])];
   return (
     <search className={styles.filters} aria-label={t('filters')}>
       {knows('kind') && (
@@ -129,12 +138,25 @@ function FilterLine({ queue, view, show, summary }: QueueBarProps) {
           ]}
         />
       )}
+      {knows('provider') && (
+        <NativeSelect
+          size="xs"
+          aria-label={t('provider')}
+          value={view.provider?.[0] ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ provider: value ? [value] : undefined })}
+          data={[
+            { value: '', label: t('anyProvider') },
+            ...providers.map((provider) => ({ value: provider, label: providerName(provider) })),
+          ]}
+        />
+      )}
       {knows('memberId') && (
         <TextInput
           size="xs"
           aria-label={t('memberId')}
-          placeholder={t('memberId')}
-          inputMode="numeric"
+          title={t('memberId')}
+          placeholder={t('player')}
+          maxLength={254}
           {...field('member')}
         />
       )}
@@ -175,6 +197,7 @@ function FilterLine({ queue, view, show, summary }: QueueBarProps) {
             aria-label={t('amountFrom')}
             placeholder={t('amountFrom')}
             inputMode="decimal"
+            error={unclear('from')}
             {...field('from')}
           />
           <TextInput
@@ -182,20 +205,11 @@ function FilterLine({ queue, view, show, summary }: QueueBarProps) {
             aria-label={t('amountTo')}
             placeholder={t('amountTo')}
             inputMode="decimal"
+            error={unclear('to')}
             {...field('to')}
           />
         </>
       )}
-      <NativeSelect
-        size="xs"
-        aria-label={t('order')}
-        value={`${view.sort ?? 'waitingSince'} ${view.direction ?? 'asc'}`}
-        onChange={(event) => {
-          const [sort, direction] = event.currentTarget.value.split(' ');
-          change({ sort, direction });
-        }}
-        data={orders}
-      />
       {savedViewOf(view) === undefined && (
         <Button variant="subtle" size="xs" onClick={() => show({})}>
           {t('clear')}

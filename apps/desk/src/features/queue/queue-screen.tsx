@@ -61,7 +61,7 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
   const list = useQueueList(input);
   const decisions = useDecisions();
   const rows = useMemo(() => listRows(queue, list.rows, decisions), [queue, list.rows, decisions]);
-  const columns = useQueueColumns(summary);
+  const columns = useQueueColumns(summary, view, show);
   const choice = useColumnChoice(`queue/${queue}`);
   const [activeId, setActiveId] = useState<number | undefined>(view.row);
   const [deciding, setDeciding] = useState<Deciding>();

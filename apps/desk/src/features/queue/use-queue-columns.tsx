@@ -1,33 +1,60 @@
+import type { QueueSort } from '@fairhouse/contract/operator';
 import { useMemo } from 'react';
 import { usePerson } from '../../lib/person.ts';
-import { useKindTexts } from '../../lib/texts/names/index.ts';
+import { useKindTexts, useProviderName } from '../../lib/texts/names/index.ts';
 import { Age } from '../../ui/moment.tsx';
 import { Money } from '../../ui/money.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
 import type { ListedRow } from './listed-row.ts';
+import { sortedBy } from './sorted-by.ts';
 import { ShortStanding, StandingTag } from './standing-tag.tsx';
 import { useQueueTexts } from './texts/index.ts';
 import type { Summary } from './types.ts';
+import type { QueueView } from './view.ts';
 
-export function useQueueColumns(summary: Summary | undefined): Columns<ListedRow> {
+export function useQueueColumns(
+  summary: Summary | undefined,
+  view: QueueView,
+  show: (view: QueueView) => void,
+): Columns<ListedRow> {
   const t = useQueueTexts();
   const kindName = useKindTexts();
+  const providerName = useProviderName();
   const { name: me } = usePerson();
   const redSeconds = summary ? summary.redMinutes * 60 : undefined;
   const amberSeconds = summary ? summary.amberMinutes * 60 : undefined;
-  const isAboutMoney = summary?.filters.includes('currency') ?? true;
   return useMemo(() => {
-    const money = column<ListedRow>(
-      'amount',
-      t('amount'),
-      ({ row: { amount, currency } }) => amount !== null && currency && <Money value={amount} currency={currency} />,
-      { figures: true, width: '132px', phoneWidth: '104px', phone: true },
-    );
+    const knows = (field: string) => summary?.filters.includes(field) ?? field === 'currency';
+    const by = (name: QueueSort) => {
+      if (!summary?.sorts.includes(name)) return {};
+      const { next, ...sort } = sortedBy(name, view, t('sortAmount'));
+      return { sort: { ...sort, toggle: () => show(next) } };
+    };
     return [
       column<ListedRow>('id', t('id'), ({ row }) => row.id, { figures: true, width: '84px' }),
-      column<ListedRow>('player', t('player'), ({ row }) => row.username ?? '–', { phone: true }),
-      ...(isAboutMoney ? [money] : []),
-      column<ListedRow>('kind', t('kind'), ({ row }) => (row.kind ? kindName(row.kind) : '–')),
+      column<ListedRow>('player', t('player'), ({ row }) => row.username ?? '–', { phone: true, ...by('player') }),
+      ...(knows('currency')
+        ? [
+            column<ListedRow>(
+              'amount',
+              t('amount'),
+              ({ row: { amount, currency } }) =>
+                amount !== null && currency && <Money value={amount} currency={currency} />,
+              { figures: true, width: '132px', phoneWidth: '104px', phone: true, ...by('amount') },
+            ),
+          ]
+        : []),
+      column<ListedRow>('kind', t('kind'), ({ row }) => (row.kind ? kindName(row.kind) : '–'), by('kind')),
+      ...(knows('provider')
+        ? [
+            column<ListedRow>(
+              'provider',
+              t('provider'),
+              ({ row }) => (row.provider ? providerName(row.provider) : '–'),
+              { width: '140px', ...by('provider') },
+            ),
+          ]
+        : []),
       column<ListedRow>(
         'age',
         t('age'),
@@ -37,11 +64,11 @@ export function useQueueColumns(summary: Summary | undefined): Columns<ListedRow
           ) : (
             <ShortStanding standing={standing} />
           ),
-        { figures: true, width: '112px', phoneWidth: '88px', phone: true },
+        { figures: true, width: '112px', phoneWidth: '88px', phone: true, ...by('waitingSince') },
       ),
       column<ListedRow>('standing', t('standing'), ({ row, standing }) => (
         <StandingTag standing={standing} row={row} me={me} />
       )),
     ] as Columns<ListedRow>;
-  }, [t, kindName, me, amberSeconds, redSeconds, isAboutMoney]);
+  }, [t, kindName, providerName, me, amberSeconds, redSeconds, summary, view, show]);
 }

@@ -1,4 +1,5 @@
 /** The view of a queue is its address: what is filtered, how it is sorted, and which row is open. */
+import type { QueueSort } from '@fairhouse/contract/operator';
 import { type Currency, currencyCodes } from '@fairhouse/money';
 import { timeZone } from '../../lib/time-zone.ts';
 import { writtenAmount } from '../../lib/typed-amount.ts';
@@ -6,6 +7,7 @@ import type { ListInput, QueueName, Row } from './types.ts';
 
 const holds = ['open', 'snoozed', 'decided', 'all'] as const;
 const whoses = ['anybody', 'mine', 'free', 'escalated'] as const;
+const sorts = ['amount', 'player', 'kind', 'provider'] as const satisfies QueueSort[];
 const ages = ['ok', 'amber', 'red'] as const satisfies Row['age'][];
 
 export interface QueueView {
@@ -13,6 +15,7 @@ export interface QueueView {
   whose?: Exclude<(typeof whoses)[number], 'anybody'>;
   age?: Row['age'][];
   kind?: string[];
+  provider?: string[];
   currency?: Currency;
   /** Major units, as typed. */
   from?: string;
@@ -22,7 +25,7 @@ export interface QueueView {
   /** Days of the reader's zone, as `2026-11-28`; the last one included. */
   since?: string;
   upTo?: string;
-  sort?: 'amount';
+  sort?: Exclude<QueueSort, 'waitingSince'>;
   direction?: 'desc';
   /** The open row. */
   row?: number;
@@ -39,6 +42,8 @@ export function readView(written: Readonly<Record<string, unknown>>): QueueView 
   if (age.length > 0) view.age = age;
   const kind = severalOf(written.kind).filter((one) => one.length > 0 && one.length <= 60);
   if (kind.length > 0) view.kind = kind;
+  const provider = severalOf(written.provider).filter((one) => /^[\w-]{1,60}$/.test(one));
+  if (provider.length > 0) view.provider = provider;
   const currency = oneOf(currencyCodes, written.currency);
   if (currency) view.currency = currency;
   // Amounts, and the order by them, mean something within one currency alone.
@@ -46,8 +51,9 @@ export function readView(written: Readonly<Record<string, unknown>>): QueueView 
     const [from, to] = [amountText(written.from), amountText(written.to)];
     if (from) view.from = from;
     if (to) view.to = to;
-    if (written.sort === 'amount') view.sort = 'amount';
   }
+  const sort = oneOf(sorts, written.sort);
+  if (sort && (sort !== 'amount' || currency)) view.sort = sort;
   if (written.direction === 'desc') view.direction = 'desc';
   if (typeof written.country === 'string' && /^[A-Z]{2}$/.test(written.country)) view.country = written.country;
   const [since, upTo] = [dayOf(written.since), dayOf(written.upTo)];
@@ -68,6 +74,7 @@ export function listInputOf(queue: QueueName, view: QueueView): ListInput {
       whose: view.whose ?? 'anybody',
       ...(view.age && { age: view.age }),
       ...(view.kind && { kind: view.kind }),
+      ...(view.provider && { provider: view.provider }),
       ...(view.currency && { currency: [view.currency] }),
       ...(view.from && view.currency && { amountFrom: amountOfView(view.from, view.currency) }),
       ...(view.to && view.currency && { amountTo: amountOfView(view.to, view.currency) }),
@@ -115,9 +122,10 @@ function severalOf(value: unknown): string[] {
   return all.filter((one): one is string => typeof one === 'string').slice(0, 50);
 }
 
+/** Whatever can be meant as an amount, '5,000' and '2.500,00' too: how it is read decides `amountOfView`. */
 function amountText(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && /^\d{1,15}(\.\d{1,8})?$/.test(text) ? text : undefined;
+  return typeof text === 'string' && /^\d[\d.,’' \u00a0\u202f]{0,29}$/.test(text) ? text : undefined;
 }
 
 function dayOf(value: unknown): string | undefined {

@@ -4,7 +4,7 @@ import { usePerson } from '../../lib/person.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useRiskWords } from '../../lib/texts/risk-words.ts';
 import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
-import { findPlayers } from './find-players.ts';
+import { idsOf } from '../../ui/chosen-players.ts';
 import { reloadCases } from './reload-cases.ts';
 import { type Case, outcomes, type WholeCase } from './risk-view.ts';
 import { useRiskTexts } from './texts/index.ts';
@@ -74,19 +74,14 @@ export function CaseActDialog({ act, of: { id, assignedTo }, close }: CaseActDia
             {
               name: 'members',
               label: t('memberIds'),
-              about: t('severalIds'),
-              kind: 'text',
+              kind: 'players',
               required: true,
-              maxLength: 1000,
             },
           ]}
           submit={common('add')}
-          onSubmit={async ({ members = '' }) => {
-            const found = await findPlayers(members);
-            return 'unknown' in found
-              ? t('playerUnknown', { player: found.unknown })
-              : done(await post('/operator/risk/case/add', { id, memberIds: found.ids }));
-          }}
+          onSubmit={async ({ members = '' }) =>
+            done(await post('/operator/risk/case/add', { id, memberIds: idsOf(members).map(Number) }))
+          }
           onClose={close}
         />
       );

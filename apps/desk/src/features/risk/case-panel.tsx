@@ -92,7 +92,7 @@ export function CasePanel(props: CasePanelProps) {
       {act && it && <CaseActDialog key={act.what} act={act} of={it} close={() => setAct(undefined)} />}
       {isOpeningAnother && it && (
         <OpenCaseDialog
-          memberIds={it.members.map(({ memberId }) => memberId)}
+          members={it.members}
           opened={(id) => show({ tab: 'cases', row: String(id) }, true)}
           close={() => setOpeningAnother(false)}
         />

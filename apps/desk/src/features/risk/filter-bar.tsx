@@ -1,5 +1,7 @@
+import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { findPlayerId } from '../../lib/find-player.ts';
 import styles from './risk.module.css';
 import type { PartProps, RiskView } from './risk-view.ts';
 import { useRiskTexts } from './texts/index.ts';
@@ -27,6 +29,12 @@ export function FilterBar({ view, show, choices, typed, children }: FilterBarPro
     const next = Object.entries({ ...filters, ...changed }).filter(([, value]) => value);
     show({ ...(tab && { tab }), ...Object.fromEntries(next) });
   };
+  const filter = async (form: FormData) => {
+    const asked = Object.fromEntries(typed.map((name) => [name, String(form.get(name)).trim()]));
+    const player = await findPlayerId(asked.member ?? '');
+    if ('problem' in player) return showToast(player.problem);
+    change(typed.includes('member') ? { ...asked, member: player.id } : asked);
+  };
   return (
     <search className={styles.bar} aria-label={t('filters')}>
       {choices.map(({ name, label, options }, at) => (
@@ -49,8 +57,7 @@ export function FilterBar({ view, show, choices, typed, children }: FilterBarPro
           className={styles.typed}
           onSubmit={(event) => {
             event.preventDefault();
-            const form = new FormData(event.currentTarget);
-            change(Object.fromEntries(typed.map((name) => [name, String(form.get(name)).trim()])));
+            void filter(new FormData(event.currentTarget));
           }}
         >
           {typed.map((name) => (
@@ -61,7 +68,7 @@ export function FilterBar({ view, show, choices, typed, children }: FilterBarPro
               aria-label={names[name]}
               placeholder={names[name]}
               defaultValue={view[name] ?? ''}
-              maxLength={60}
+              maxLength={name === 'member' ? 254 : 60}
             />
           ))}
           <Button type="submit" size="xs" variant="default">

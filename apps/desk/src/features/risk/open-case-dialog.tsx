@@ -1,19 +1,19 @@
 import { post } from '../../lib/api.ts';
 import { useKindTexts } from '../../lib/texts/names/index.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { findPlayers } from './find-players.ts';
+import { idsOf } from '../../ui/chosen-players.ts';
 import { reloadCases } from './reload-cases.ts';
 import { type Alert, severities } from './risk-view.ts';
 import { useRiskTexts } from './texts/index.ts';
 
 interface OpenCaseDialogProps {
-  /** Whom it may be about, filled in already. */
-  memberIds?: readonly number[];
+  /** Whom it may be about, chosen already. */
+  members?: readonly { memberId: number; username: string }[];
   opened: (id: number) => void;
   close: () => void;
 }
 
-export function OpenCaseDialog({ memberIds = [], opened, close }: OpenCaseDialogProps) {
+export function OpenCaseDialog({ members: known = [], opened, close }: OpenCaseDialogProps) {
   const t = useRiskTexts();
   const kindName = useKindTexts();
   return (
@@ -31,20 +31,17 @@ export function OpenCaseDialog({ memberIds = [], opened, close }: OpenCaseDialog
         {
           name: 'members',
           label: t('memberIds'),
-          about: t('severalIds'),
-          kind: 'text',
+          kind: 'players',
           required: true,
-          initial: memberIds.join(', '),
-          maxLength: 1000,
+          initial: known.map(({ memberId }) => memberId).join(','),
+          options: known.map(({ memberId, username }) => ({ value: String(memberId), label: username })),
         },
       ]}
       submit={t('openCase')}
       onSubmit={async ({ title = '', members = '', severity }) => {
-        const found = await findPlayers(members);
-        if ('unknown' in found) return t('playerUnknown', { player: found.unknown });
         const answer = await post('/operator/risk/case/open', {
           title,
-          memberIds: found.ids,
+          memberIds: idsOf(members).map(Number),
           severity: severity as Alert['severity'],
         });
         if (!answer.ok) return answer.message;

@@ -2,7 +2,6 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { findPlayers } from './find-players.ts';
 import { useRiskTexts } from './texts/index.ts';
 
 interface ScreenDialogProps {
@@ -17,12 +16,10 @@ export function ScreenDialog({ initial, screened, close }: ScreenDialogProps) {
   return (
     <ActDialog
       title={t('screen')}
-      fields={[{ name: 'member', label: t('memberId'), kind: 'text', required: true, initial, maxLength: 254 }]}
+      fields={[{ name: 'member', label: t('member'), kind: 'players', required: true, initial, most: 1 }]}
       submit={t('screen')}
       onSubmit={async ({ member = '' }) => {
-        const found = await findPlayers(member);
-        const memberId = 'ids' in found ? found.ids[0] : undefined;
-        if (memberId === undefined) return t('playerUnknown', { player: member });
+        const memberId = Number(member);
         const answer = await post('/operator/risk/screening/member', { memberId });
         if (!answer.ok) return answer.message;
         const { entries, problem, hits } = answer.data;

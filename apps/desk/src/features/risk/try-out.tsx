@@ -53,7 +53,6 @@ function Found({ of, openMember }: { of: Trial } & Pick<PartProps, 'openMember'>
   const t = useRiskTexts();
   const language = useLanguage();
   const count = (number: number) => countText(number, language);
-  const most = Math.max(...of.days.map(({ alerts }) => alerts));
   const alerts = of.more ? t('moreThan', { count: count(of.alerts) }) : count(of.alerts);
   return (
     <div className={styles.found}>
@@ -68,9 +67,8 @@ function Found({ of, openMember }: { of: Trial } & Pick<PartProps, 'openMember'>
           {of.days.length > 1 && (
             <DayBars
               caption={t('foundDays')}
-              days={of.days.map(({ day, alerts: those }) => ({ day, value: BigInt(those), text: count(those) }))}
-              most={count(most)}
-              least="0"
+              days={of.days.map(({ day, alerts: those }) => ({ day, value: BigInt(those) }))}
+              format={(value) => count(Number(value))}
             />
           )}
           <table className="visually-hidden">

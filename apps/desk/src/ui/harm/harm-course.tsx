@@ -20,9 +20,8 @@ export function HarmCourse({ days }: { days: readonly HarmDay[] }) {
       {most > 0 && (
         <DayBars
           caption={word('course')}
-          days={course.map(({ day, score }) => ({ day, value: BigInt(score), text: String(score) }))}
-          most={word('most', { score: most })}
-          least={word('none')}
+          days={course.map(({ day, score }) => ({ day, value: BigInt(score) }))}
+          format={String}
         />
       )}
       <PlainTable<HarmDay>

@@ -1,6 +1,14 @@
 import { type ColumnDef, columnVisibilityFeature, metaHelper, tableFeatures } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
+/** A head by which a list can be sorted; the server does it. */
+export interface ColumnSort {
+  order: 'ascending' | 'descending' | 'none';
+  toggle: () => void;
+  /** Why it cannot be sorted now. */
+  disabled?: string | undefined;
+}
+
 interface Meta {
   /** Figures stand at the right edge, one below the other. */
   figures?: boolean;
@@ -10,6 +18,8 @@ interface Meta {
   phoneWidth?: string;
   /** Stays where the table is as narrow as a phone. */
   phone?: boolean;
+  /** How the head says the order: `ascending` is the smallest, the youngest, the first of the alphabet above. */
+  sort?: ColumnSort;
 }
 
 export const features = tableFeatures({ columnVisibilityFeature, columnMeta: metaHelper<Meta>() });

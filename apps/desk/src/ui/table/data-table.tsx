@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { type Columns, features } from './columns.ts';
 import styles from './data-table.module.css';
+import { SortButton } from './sort-button.tsx';
 
 interface DataTableProps<T extends object> {
   label: string;
@@ -96,8 +97,15 @@ export function DataTable<T extends object>(props: DataTableProps<T>) {
                   scope="col"
                   data-figures={header.column.columnDef.meta?.figures || undefined}
                   style={{ width: widthOf(header.column.columnDef.meta, narrow) }}
+                  aria-sort={header.column.columnDef.meta?.sort?.order}
                 >
-                  <table.FlexRender header={header} />
+                  {header.column.columnDef.meta?.sort ? (
+                    <SortButton sort={header.column.columnDef.meta.sort}>
+                      <table.FlexRender header={header} />
+                    </SortButton>
+                  ) : (
+                    <table.FlexRender header={header} />
+                  )}
                 </th>
               ))}
             </tr>

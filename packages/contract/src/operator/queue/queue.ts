@@ -17,6 +17,7 @@ export const queueFilter = z.strictObject({
   amountFrom: maybe(decimal()).describe('In major units; only together with exactly one currency'),
   amountTo: maybe(decimal()).describe('As `amountFrom`; included'),
   kind: several(text(60)).optional().describe('Of the kinds that `summary` names for the queue'),
+  provider: several(text(60)).optional().describe('Of the providers that `summary` names for the queue'),
   age: several(z.enum(queueAges)).optional(),
   country: several(z.string().regex(/^[A-Z]{2}$/))
     .optional()
@@ -34,13 +35,18 @@ export const queueFilter = z.strictObject({
 });
 export type QueueFilter = z.output<typeof queueFilter>;
 
-export const queueSort = z.enum(['waitingSince', 'amount']);
+/** What a list can be sorted by; which of them a queue has, `summary` says. */
+export const queueSorts = ['waitingSince', 'amount', 'player', 'kind', 'provider'] as const;
+export type QueueSort = (typeof queueSorts)[number];
+export const queueSort = z.enum(queueSorts);
 
 /** How a list is asked for, and the next of it. */
 export const queueView = {
   queue: queueName(),
   filter: queueFilter.prefault({}),
-  sort: queueSort.default('waitingSince').describe('`amount` only together with exactly one currency'),
+  sort: queueSort
+    .default('waitingSince')
+    .describe('One of the `sorts` of the queue; `amount` only together with exactly one currency'),
   direction: z.enum(['asc', 'desc']).default('asc'),
 };
 
@@ -72,6 +78,7 @@ export const queueRow = z.object({
   currency: currency().nullable(),
   amount: amount().nullable(),
   kind: z.string().nullable().describe('The method, the kind of the document, why it needs a look, …'),
+  provider: z.string().nullable().describe('The payment provider; null where the queue has none'),
   waitingSince: moment(),
   age: z.enum(queueAges),
   contentHash: z.string().describe('SHA-256 in hex over what is decided about; a decision is bound to it'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { moment, nothing } from '../../scalars.ts';
-import { queueName } from './queue.ts';
+import { queueName, queueSort } from './queue.ts';
 
 export const summariseQueues = call({
   path: '/operator/queue/summary',
@@ -20,7 +20,9 @@ export const summariseQueues = call({
       amberMinutes: z.int().describe('From this age on'),
       redMinutes: z.int(),
       filters: z.array(z.string()).describe('The fields of `filter` that this queue knows'),
+      sorts: z.array(queueSort).describe('What its list can be sorted by'),
       kinds: z.array(z.string()).describe('Those that wait now'),
+      providers: z.array(z.string()).describe('Those whose payments wait now'),
       decisions: z.array(
         z.object({
           name: z.string(),

@@ -4,6 +4,6 @@ select id, member_id, currency, amount, case when review is not null then 'revie
   coalesce(delayed_since, updated_at) as waiting_since,
   encode(sha256(convert_to(concat_ws('|', id, status, content_hash, provider, provider_reference, review), 'UTF8')), 'hex')
     as content_hash,
-  'cash-out:' || id as subject, null::bigint as made_by
+  'cash-out:' || id as subject, null::bigint as made_by, provider
 from cash_out
 where status in ('passed', 'paying', 'payed') and (review is not null or delayed_since is not null or updated_at < now() - interval '4 hours');

@@ -9,6 +9,6 @@ select c.id, c.member_id, case when c.currency in ('USD', 'EUR', 'BRL', 'BTC') t
   encode(sha256(convert_to(concat_ws('|', c.id, c.state, c.amount, c.currency, c.deposit_id, c.due_at,
     (select e.hash from dispute_evidence e where e.claim_id = c.id order by e.made_at desc limit 1)), 'UTF8')), 'hex')
     as content_hash,
-  'dispute:' || c.id as subject, null::bigint as made_by
+  'dispute:' || c.id as subject, null::bigint as made_by, c.provider
 from payment_claim c
 where c.state in ('received', 'evidenceDue', 'observed', 'differing') or (c.state = 'answered' and c.by_hand);

@@ -51,7 +51,7 @@ export function CashOutDetails({ id }: { id: number }) {
             </Fact>
             {cashOut.provider && (
               <Fact name={t('provider')}>
-                {cashOut.provider} {cashOut.providerReference}
+                <Code of="provider" code={cashOut.provider} /> {cashOut.providerReference}
               </Fact>
             )}
             <Fact name={t('proofs')}>

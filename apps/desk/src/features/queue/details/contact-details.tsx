@@ -2,6 +2,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { post } from '../../../lib/api.ts';
+import { type Language, languages } from '../../../lib/language.ts';
 import { useMay } from '../../../lib/person.ts';
 import { reload, useCall } from '../../../lib/query.ts';
 import { useKindTexts } from '../../../lib/texts/names/index.ts';
@@ -31,7 +32,7 @@ export function ContactDetails({ row }: { row: Row }) {
             <Fact name={t('wroteAs')}>{contact.username || '–'}</Fact>
             <Fact name={t('email')}>{contact.email}</Fact>
             <Fact name={t('phone')}>{contact.phone || '–'}</Fact>
-            <Fact name={t('language')}>{contact.language}</Fact>
+            <Fact name={t('language')}>{languages[contact.language as Language] ?? contact.language}</Fact>
             <Fact name={t('written')}>
               <Moment at={contact.createTime} />
             </Fact>

@@ -37,7 +37,9 @@ export function DepositDetails({ id: wanted, memberId }: { id: number; memberId:
               <Fact name={t('method')}>
                 <Code of="method" code={deposit.paymentMethod} />
               </Fact>
-              <Fact name={t('provider')}>{deposit.provider}</Fact>
+              <Fact name={t('provider')}>
+                <Code of="provider" code={deposit.provider} />
+              </Fact>
               <Fact name={t('order')}>{deposit.orderId ?? '–'}</Fact>
               <Fact name={t('payment')}>{deposit.paymentId ?? '–'}</Fact>
               <Fact name={t('applied')}>

@@ -4,6 +4,7 @@ import { useKindNames } from './kinds.ts';
 import { useMessageNames } from './messages.ts';
 import { useMethodNames } from './methods.ts';
 import { usePostingNames } from './postings.ts';
+import { useProviderNames } from './providers.ts';
 import { useStatusNames } from './statuses.ts';
 import { useVerbNames } from './verbs.ts';
 
@@ -12,6 +13,7 @@ const namers = {
   message: useMessageNames,
   method: useMethodNames,
   posting: usePostingNames,
+  provider: useProviderNames,
   status: useStatusNames,
   verb: useVerbNames,
 };
@@ -34,13 +36,20 @@ export function useVerbName(): (verb: string) => string {
   return useCallback((verb) => name(verb) ?? verb, [name]);
 }
 
-/** What a row of a queue is of: a kind, a method or an act; what is none of them goes by its own name. */
+/** What a row of a queue is of: a kind, a method, an act or a provider; any other goes by its own name. */
 export function useKindTexts(): (kind: string) => string {
   const kindName = useKindNames();
   const methodName = useMethodNames();
   const verbName = useVerbNames();
+  const providerName = useProviderNames();
   return useCallback(
-    (kind) => kindName(kind) ?? methodName(kind) ?? verbName(kind) ?? kind,
-    [kindName, methodName, verbName],
+    (kind) => kindName(kind) ?? methodName(kind) ?? verbName(kind) ?? providerName(kind) ?? kind,
+    [kindName, methodName, verbName, providerName],
   );
+}
+
+/** A provider or a game vendor by its name; one without goes by its code. */
+export function useProviderName(): (code: string) => string {
+  const name = useProviderNames();
+  return useCallback((code) => name(code) ?? code, [name]);
 }

@@ -87,7 +87,9 @@ function DisputeFacts({ dispute }: { dispute: DisputeFile }) {
       <Fact name={t('received')}>
         <Moment at={dispute.receiveTime} />
       </Fact>
-      <Fact name={t('provider')}>{dispute.provider}</Fact>
+      <Fact name={t('provider')}>
+        <Code of="provider" code={dispute.provider} />
+      </Fact>
       <Fact name={t('reference')}>{dispute.reference}</Fact>
       <Fact name={t('payment')}>{dispute.paymentId ?? '–'}</Fact>
       {dispute.answeredBy && (
