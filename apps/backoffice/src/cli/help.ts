@@ -81,7 +81,7 @@ export const help = `Fairhouse, the operators' desk
   reconcile [--day YYYY-MM-DD]  compares a UTC day (yesterday) with the records of providers, vendors and chains;
                                 every difference is listed
   reconcile list                the days compared so far
-  staff list|me|sessions [WHO]|sign-ins [NAME]   the people of the house; who signed in, was refused or denied
+  staff list|me|sessions [WHO]|sign-ins [NAME]   the staff; who signed in, was refused or denied
   staff invite NAME --email ADDRESS --name "FULL NAME" --roles cashier,documents   adds somebody and mails the one-time link;
                                 roles of money and of the staff wait for a second administrator (approvals approve ID)
   staff roles WHO --roles … --reason "TEXT"      sets what somebody else holds, from the next call on
