@@ -5,9 +5,9 @@ import { sampledScreens } from './screens/sampled.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import {
   type AskDesk,
-  administrator,
   callsOfDesk,
   deskOrigin,
+  inviteByTwo,
   newColleague,
   newName,
   openDesk,
@@ -45,11 +45,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   const { items } = await staff('/operator/member/timeline', { memberId: Number(waiting.id), kinds: ['deposit'] });
   const { dispute, settlement } = await disputeAndSettlement(page, staff);
   const name = newName('invited');
-  const { id, link } = await administrator(page.context())('/operator/staff/invite', {
-    name,
-    displayName: name,
-    roles: ['cashier'],
-  });
+  const { id, link } = await inviteByTwo(page.context(), name, ['cashier']);
   const correction = await waiting.ask('/sys/data/askCorrection', { lastName: 'Reyes', city: 'Cebu' });
   const past = await Past.open();
   const alert = await past.raisedAlert(waiting.id);

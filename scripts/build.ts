@@ -7,7 +7,7 @@ try {
   const folder = fileURLToPath(new URL('../build', import.meta.url));
   await buildRelease(root, folder, console.log);
   console.log(
-    'Built into build/: run api.mjs, studio.mjs, migrate.mjs, operator.mjs, back-up-files.mjs and backup-ages.mjs there with node.',
+    'Built into build/: run api.mjs, studio.mjs, migrate.mjs, operator.mjs, administrator.mjs, back-up-files.mjs and backup-ages.mjs there with node.',
   );
 } catch (error) {
   if (!(error instanceof CannotRun)) throw error;

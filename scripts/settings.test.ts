@@ -20,6 +20,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const notForHands = new Set([
   ...[
     'ADMINISTRATOR_TOKEN',
+    'SECOND_ADMINISTRATOR_TOKEN',
     'API_ADDRESS',
     'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED',
     'CASINO_ORIGIN',

@@ -63,13 +63,46 @@ export async function newColleague(
   const page = await openDesk(browser, size);
   const context = page.context();
   const name = newName(roles[0]!);
-  const { id, link } = await administrator(context)('/operator/staff/invite', { name, displayName: name, roles });
-  const token = link.split('#')[1]!;
+  const { id, token } = await inviteByTwo(context, name, roles);
   const ask = callsOfDesk(context);
   const { secret } = await ask('/operator/auth/password/set', { token, password });
   const app = new AuthenticatorApp(secret);
   await ask('/operator/auth/password/confirm', { token, code: await app.code() });
   return { id, name, page, password, app, ask };
+}
+
+/** Somebody new, invited by the two who manage the staff; the link is in the mail alone. */
+export async function inviteByTwo(
+  context: BrowserContext,
+  name: string,
+  roles: Role[],
+): Promise<{ id: number; token: string; link: string }> {
+  const email = `${name}@example.com`;
+  const person = { name, displayName: name, email, roles };
+  const first = await administrator(context)('/operator/staff/invite', person).catch((error: Error) => {
+    if (!error.message.startsWith('/operator/staff/invite: 1614 ')) throw error;
+  });
+  const { id } = first ?? (await secondAdministrator(context)('/operator/staff/invite', person));
+  const link = await linkMailedTo(context, email);
+  return { id, token: link.split('#')[1]!, link };
+}
+
+/** The one-time link that was mailed to this address last: mails are shown to this machine while there is no mail server. */
+export async function linkMailedTo(context: BrowserContext, email: string): Promise<string> {
+  const site = process.env.CASINO_ORIGIN!;
+  const list = await (await context.request.get(`${site}/dev/mails`)).text();
+  for (const [, path, recipient] of list.matchAll(/href="(\/dev\/mails\/\d+)">[^<]*<\/a> <small>to ([^,]+),/g)) {
+    if (recipient !== email) continue;
+    const mail = await (await context.request.get(`${site}${path}`)).text();
+    const link = /href="([^"]*\/invitation#[\w-]+)"/.exec(mail)?.[1];
+    if (link) return link;
+  }
+  throw new Error(`no link was mailed to ${email}`);
+}
+
+/** The calls of the other who manages the staff, who approves what the first proposed. */
+export function secondAdministrator(context: BrowserContext): AskDesk {
+  return callsOfDesk(context, { authorization: `Bearer ${process.env.SECOND_ADMINISTRATOR_TOKEN}` });
 }
 
 /** The calls of whoever manages the staff of the house under test. */

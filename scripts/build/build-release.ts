@@ -11,6 +11,7 @@ export const releasePrograms = {
   studio: 'apps/studio/src/main.ts',
   migrate: 'apps/api/src/migrate.ts',
   operator: 'apps/backoffice/src/cli/main.ts',
+  administrator: 'scripts/administrator.ts',
   'back-up-files': 'deploy/backup/back-up-files.ts',
   'backup-ages': 'deploy/backup/tell-ages.ts',
 } as const;

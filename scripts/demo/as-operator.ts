@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { errorCodes } from '@fairhouse/contract';
 import type { OperatorCallInput, OperatorCallOutput, OperatorCallPath, Role } from '@fairhouse/contract/operator';
-import { connect } from '@fairhouse/database';
+import { connect, type Database } from '@fairhouse/database';
 import { CannotRun } from '@fairhouse/operation/settings';
 import { Secret, TOTP } from 'otpauth';
 import { addStaff } from '../../apps/api/src/features/staff/add-staff.ts';
 import { casinoSchema } from '../../apps/api/src/schema.ts';
+import { tokenMailedTo } from '../../apps/api/src/testing/invite-staff.ts';
 import { post, Refused } from './house-calls.ts';
 import type { DemoClock } from './moved-clock.ts';
 
-/** Who works at the desk in a demonstration: one for each role, and a second cashier for what takes two. */
+/** Who works at the desk in a demonstration: one for each role, and a second cashier and administrator for what takes two. */
 export const staff = {
   administrator: 'administrator',
+  'second-administrator': 'administrator',
   cashier: 'cashier',
   'second-cashier': 'cashier',
   documents: 'documents',
@@ -72,11 +74,23 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
     tokens.set(name, (await call<{ token: string }>('/operator/auth/signIn', input)).token);
   };
 
-  const owner = await addOwner(options.databaseUrl);
-  for (const name of names) {
-    const person = { name, displayName: name, roles: [staff[name]] };
-    const { link } = await call<{ link: string }>('/operator/staff/invite', person, owner);
-    const token = link.split('#')[1];
+  const db = connect({ url: options.databaseUrl, schema: casinoSchema, connections: 1 });
+  const invited = new Map<StaffName, string>();
+  try {
+    const [owner, second] = await addOwners(db);
+    for (const name of names) {
+      const email = `${name}@example.com`;
+      const person = { name, displayName: name, email, roles: [staff[name]] };
+      await call('/operator/staff/invite', person, owner).catch((error: unknown) => {
+        if (!(error instanceof Refused) || error.code !== errorCodes.waitsForSecond) throw error;
+        return call('/operator/staff/invite', person, second);
+      });
+      invited.set(name, await tokenMailedTo(db, email));
+    }
+  } finally {
+    await db.end();
+  }
+  for (const [name, token] of invited) {
     const { secret } = await call<{ secret: string }>('/operator/auth/password/set', { token, password });
     secrets.set(name, secret);
     await call('/operator/auth/password/confirm', { token, code: codeOf(name) });
@@ -106,15 +120,13 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
   };
 }
 
-/** Who invites the others: without anything to sign in with, and a token that ends with the day. */
-async function addOwner(databaseUrl: string): Promise<string> {
-  const db = connect({ url: databaseUrl, schema: casinoSchema, connections: 1 });
-  try {
-    const added = await addStaff(db, { name: 'demonstration', displayName: 'Demonstration', roles: ['administrator'] });
+/** Who invite the others, as it takes two: without anything to sign in with, and with tokens that end with the day. */
+async function addOwners(db: Database): Promise<readonly [string, string]> {
+  const add = async (name: string) => {
+    const added = await addStaff(db, { name, displayName: 'Demonstration', roles: ['administrator'] });
     if (!added)
       throw new CannotRun('A demonstration was begun here before; choose an empty folder with FAIRHOUSE_DATA_DIR.');
     return added.token;
-  } finally {
-    await db.end();
-  }
+  };
+  return [await add('demonstration'), await add('demonstration-second')];
 }

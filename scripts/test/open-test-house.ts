@@ -16,8 +16,8 @@ export interface TestHouse {
   origins: { casino: string; studio: string; sandbox: string; desk: string };
   dataFolder: string;
   /**
-   * How the house was told to run: ports, data folder, controls; and the tokens of two of the staff: STAFF_TOKEN of
-   * somebody who decides everything, ADMINISTRATOR_TOKEN of somebody who manages the staff.
+   * How the house was told to run: ports, data folder, controls; and the tokens of some of the staff: STAFF_TOKEN of
+   * somebody who decides everything, ADMINISTRATOR_TOKEN and SECOND_ADMINISTRATOR_TOKEN of two who manage the staff.
    */
   settings: Record<string, string>;
   /** What the supervisor has printed so far. */

@@ -138,6 +138,9 @@ export const errorCodes = {
   ownAccount: 1622,
   memberLinked: 1623,
   addressShutOut: 1624,
+  staffWithoutEmail: 1626,
+  noSecondAdministrator: 1627,
+  linkSentOften: 1628,
 
   // Campaigns.
   dryRunNeeded: 1660,

@@ -2,8 +2,11 @@ import type { Permission } from '@fairhouse/contract/operator';
 import { closeUnusedConnections, limitExactly } from '@fairhouse/operation';
 import type { FastifyInstance } from 'fastify';
 import { findMember } from '../features/access/member.store.ts';
+import { insertMail } from '../features/mail/mail.store.ts';
+import { writeMail } from '../features/mail/templates.ts';
 import { savedViewsRoutes } from '../features/saved-views/saved-views.routes.ts';
 import { allowedAddresses } from '../features/staff/allow-list/allowed-addresses.ts';
+import { approvedOfStaff } from '../features/staff/approved.ts';
 import { recordLook } from '../features/staff/record-look.ts';
 import { findOperator, permissionsOfSession } from '../features/staff/sessions/find-operator.ts';
 import { insertSignIn } from '../features/staff/sign-in/sign-in.store.ts';
@@ -28,7 +31,7 @@ export interface Desk extends Service {
 }
 
 /** The people who run the house: how they sign in, and what they may do. */
-export function openDesk({ settings, db, log, counts }: Foundation): Desk {
+export function openDesk({ settings, db, log, counts, secondWord }: Foundation): Desk {
   const keyOf = (secret: string) => deriveKey(secret, 'fairhouse staff: authenticator apps');
   const former = settings.FACTOR_SECRET_FORMER;
   const deps: StaffDeps = {
@@ -37,6 +40,8 @@ export function openDesk({ settings, db, log, counts }: Foundation): Desk {
     siteName: settings.SITE_NAME,
     origin: settings.DESK_ORIGIN,
     sessions: { idleMinutes: settings.DESK_SESSION_IDLE_MINUTES, absoluteHours: settings.DESK_SESSION_HOURS },
+    secondWord,
+    mail: (tx, email, kind, values) => insertMail(tx, email, writeMail(kind, 'en', values, settings.SITE_NAME)),
     memberExists: async (id) => (await findMember(db, id)) !== undefined,
     clock: () => new Date(),
   };
@@ -44,6 +49,7 @@ export function openDesk({ settings, db, log, counts }: Foundation): Desk {
   return {
     handlers: [...staffRoutes({ ...deps, allowListChanged: allowed.forget }), ...savedViewsRoutes(db)],
     jobs: [tidyStaffJob(db)],
+    approved: approvedOfStaff(deps),
     permissionsOf: (sessionId) => permissionsOfSession(deps, sessionId),
     ports: {
       origin: settings.DESK_ORIGIN,

@@ -11,16 +11,19 @@ const password = 'a phrase of the tests, long enough';
 
 /**
  * Staffs a house that has just been opened, as whoever holds its database may: somebody who decides everything, and
- * somebody who manages staff. Answers their personal tokens; neither can sign in, so the link for the first
- * administrator stays to be used.
+ * two who manage staff. Answers their personal tokens; none can sign in, so the link for the first administrator stays to
+ * be used.
  */
-export async function enlist(databaseUrl: string): Promise<{ STAFF_TOKEN: string; ADMINISTRATOR_TOKEN: string }> {
+export async function enlist(
+  databaseUrl: string,
+): Promise<{ STAFF_TOKEN: string; ADMINISTRATOR_TOKEN: string; SECOND_ADMINISTRATOR_TOKEN: string }> {
   const db = connect({ url: databaseUrl, schema: casinoSchema, connections: 1 });
   try {
     await relaxPolicies(db);
     return {
       STAFF_TOKEN: await addOperator(db, 'desk'),
       ADMINISTRATOR_TOKEN: await addOperator(db, 'keeper', ['administrator']),
+      SECOND_ADMINISTRATOR_TOKEN: await addOperator(db, 'second-keeper', ['administrator']),
     };
   } finally {
     await db.end();

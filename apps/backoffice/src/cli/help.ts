@@ -82,9 +82,13 @@ export const help = `Fairhouse, the operators' desk
                                 every difference is listed
   reconcile list                the days compared so far
   staff list|me|sessions [WHO]|sign-ins [NAME]   the staff; who signed in, was refused or denied
-  staff invite NAME --name "FULL NAME" --roles cashier,documents   adds somebody and prints the one-time link
+  staff invite NAME --email ADDRESS --name "FULL NAME" --roles cashier,documents   adds somebody and mails the one-time link;
+                                roles of money and of the staff wait for a second administrator (approvals approve ID)
   staff roles WHO --roles … --reason "TEXT"      sets what somebody else holds, from the next call on
-  staff disable|enable|recover WHO --reason "TEXT"   shuts somebody else out, or gives a new one-time link
+  staff email WHO --email ADDRESS --reason "TEXT"   where their links go; takes a second administrator
+  staff send|withdraw WHO       mails the one-time link again, or ends it
+  staff disable|enable WHO --reason "TEXT"   shuts somebody else out, or lets them in again
+  staff recover WHO --reason "TEXT"   mails a new one-time link; takes a second administrator
   staff end SESSION             ends a session or a token
   staff link WHO --member ID --reason "TEXT"     somebody of the staff is this member as well, for good
   staff addresses [--only LIST|everywhere --reason "TEXT"]   from where the desk answers

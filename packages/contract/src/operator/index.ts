@@ -96,7 +96,11 @@ export {
   approvalStates,
   type GuardedVerb,
   guardedVerbs,
+  isStaffVerb,
+  policyVerbs,
+  type StaffVerb,
   secondNeeds,
+  staffVerbs,
 } from './approval/approval.ts';
 export { type StoredProposal, storedProposals } from './approval/proposals.ts';
 export type { BetLimit } from './catalogue/bet-limits.ts';
@@ -225,6 +229,7 @@ export {
   roleNames,
   roles,
   type StaffRight,
+  takesTwoToGrant,
 } from './roles.ts';
 export { type VipLevelName, vipLevelNames } from './settings/bonus-settings.ts';
 export {
@@ -244,6 +249,7 @@ export {
 export type { OperatorSetting } from './settings/setting.ts';
 export { rewardFriends } from './settings/site-settings.ts';
 export type { SettlementKind, SettlementMatch, SettlementState } from './settlement/settlement.ts';
+export { inviteStaff } from './staff/invite-staff.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
 export type { SharedTable } from './tables/list-tables.ts';

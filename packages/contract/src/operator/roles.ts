@@ -272,6 +272,13 @@ export const moneyPermissions = [
   'invitations.decide',
 ] as const satisfies readonly Permission[];
 
+/** Whether a role is granted by two administrators: it decides about money, approves, writes policies or manages staff. */
+export function takesTwoToGrant(role: Role): boolean {
+  const guarded: readonly Permission[] = [...moneyPermissions, 'approvals.second', 'policies.edit', 'staff.manage'];
+  const all: readonly Permission[] = roles[role];
+  return guarded.some((name) => all.includes(name));
+}
+
 /** All that the holder of these roles may do, in the order of the table. */
 export function permissionsOf(held: readonly Role[]): Permission[] {
   const all = new Set<Permission>(held.flatMap((role) => roles[role]));

@@ -9,6 +9,7 @@ const refusals: Record<string, Refusal> = {
   approval_maker_manages_staff: refuse('notPermitted'),
   approval_checker_manages_staff: refuse('notPermitted'),
   approval_checker_writes_policy: refuse('notPermitted'),
+  approval_not_by_administrators: refuse('notPermitted'),
   approval_under_its_policy: refuse('contentChanged'),
   approval_member_id_fkey: refuse('noSuchThing'),
   approval_expired: refuse('wrongState', { status: 'expired' }),

@@ -1,11 +1,11 @@
 import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
-import { isSameMember, type StaffPerson } from '../../http/staff-person.ts';
+import type { StaffPerson } from '../../http/staff-person.ts';
 import { type Approval, findApproval, setRefused } from './approval.store.ts';
 import { carryOut, fits } from './carry-out-approved.ts';
 import type { FourEyesDeps } from './four-eyes.deps.ts';
-import { maySecond, saySecondWord, tooLate } from './say-second-word.ts';
+import { isAboutOneself, maySecond, saySecondWord, tooLate } from './say-second-word.ts';
 
 /** Approves exactly what was proposed, and carries it out at once. */
 export async function approveProposal(
@@ -35,7 +35,7 @@ export async function refuseProposal(
   if (!found.ok) return found;
   const { verb, subject, memberId, makerId } = found.data;
   if (makerId !== operator.id && !maySecond(operator, found.data)) {
-    return refuse(isSameMember(operator, memberId) ? 'ownAffair' : 'notPermitted');
+    return refuse(isAboutOneself(operator, found.data) ? 'ownAffair' : 'notPermitted');
   }
   const refused = await inTransaction(deps.db, async (tx) => {
     if (!(await setRefused(tx, id, operator, reason))) return false;

@@ -1,9 +1,11 @@
 import { errorCodes } from '@fairhouse/contract';
 import {
   guardedVerbs,
+  isStaffVerb,
   moneyPermissions,
   type Permission,
   permissionsOf,
+  policyVerbs,
   queueNames,
   type Role,
   roleNames,
@@ -469,8 +471,18 @@ describe('the second person', () => {
     expect(permissionsOf(['cashier'])).not.toContain(secondNeeds[verb]);
   });
 
-  it('of every verb is somebody of a role that may decide it and is allowed to be the second', () => {
-    const without = guardedVerbs.filter(
+  it('of a change of the staff is another administrator, whom the database knows by the same verbs', async () => {
+    for (const verb of guardedVerbs) {
+      const { rows } = await house.api.db.query('select changes_staff($1) as is_so', [verb]);
+      expect([verb, rows[0].is_so]).toEqual([verb, isStaffVerb(verb)]);
+      expect([verb, secondNeeds[verb] === 'staff.manage']).toEqual([verb, isStaffVerb(verb)]);
+    }
+    const never = `insert into approval_policy (verb, set_by, reason) values ('staff.recover', 'system:owner', 'a test')`;
+    expect(await refusedBy(never, [])).toBe('approval_policy_of_staff');
+  });
+
+  it('of every other verb is somebody of a role that may decide it and is allowed to be the second', () => {
+    const without = policyVerbs.filter(
       (verb) =>
         !roleNames.some((role) => {
           const all = permissionsOf([role]);

@@ -1,4 +1,4 @@
-import type { GuardedVerb } from '@fairhouse/contract/operator';
+import { type GuardedVerb, staffVerbs } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
 import { addFirstPolicy, hasPolicies } from './policy.store.ts';
@@ -15,12 +15,18 @@ const always = ['setting.set', 'bets.set', 'suspicion.report'] as const;
 export const guardedFromTheStart: readonly GuardedVerb[] = [...asCashOuts, ...fromATenth, ...always];
 
 /** Everywhere, from the start that knows of them on. */
-export const guardedEverywhere = ['rule.switchOn', 'article.publish', 'member.erase', 'deposit.creditMore'] as const;
+export const guardedEverywhere = [
+  'rule.switchOn',
+  'article.publish',
+  'member.erase',
+  'deposit.creditMore',
+  ...staffVerbs,
+] as const;
 
 /**
  * Where the policy says nothing yet: from which cash-outs, and from which budgets of campaigns, on two people approve;
- * that two switch a rule, publish what members agree to, erase a member, and credit more than was ordered. A new
- * installation has more.
+ * that two switch a rule, publish what members agree to, erase a member, credit more than was ordered, and change the staff.
+ * A new installation has more.
  */
 export async function loadPolicies(db: Database, cashOutsFrom: readonly Amount[]): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-import { type Permission, rightsOf, secondNeeds, settingNames } from '@fairhouse/contract/operator';
+import { isStaffVerb, type Permission, rightsOf, secondNeeds, settingNames } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
@@ -12,13 +12,22 @@ export const leaseMs = 60_000;
 /** Whether this person may be the second for it: the right to, and neither its maker nor who benefits. */
 export function maySecond(
   operator: StaffPerson,
-  it: Pick<Approval, 'verb' | 'proposal' | 'makerId' | 'memberId'>,
+  it: Pick<Approval, 'verb' | 'proposal' | 'makerId' | 'memberId' | 'subject'>,
 ): boolean {
-  return hasRight(operator, it) && it.makerId !== operator.id && !isSameMember(operator, it.memberId);
+  return hasRight(operator, it) && it.makerId !== operator.id && !isAboutOneself(operator, it);
 }
 
-/** Whoever writes the policy approves nothing by it, whatever else they hold. */
+/** About oneself as a player, or about one's own account of the staff. */
+export function isAboutOneself(operator: StaffPerson, it: Pick<Approval, 'memberId' | 'subject'>): boolean {
+  return isSameMember(operator, it.memberId) || it.subject === `staff:${operator.id}`;
+}
+
+/**
+ * Whoever writes the policy approves nothing by it, whatever else they hold. Changes of the staff are under no policy that could
+ * be written: another administrator approves them.
+ */
 function hasRight({ permissions }: StaffPerson, it: Pick<Approval, 'verb' | 'proposal'>): boolean {
+  if (isStaffVerb(it.verb)) return permissions.has('staff.manage');
   if (permissions.has('policies.edit')) return false;
   return permissions.has('approvals.second') && permissions.has(neededFor(it));
 }

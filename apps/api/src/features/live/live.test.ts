@@ -183,7 +183,7 @@ describe('a session', () => {
   it('whose rights are lowered is told so, and from then on nothing of what it may not see', async () => {
     const { token, id } = await hire('support');
     const heard = await watch(token);
-    await api.post('/operator/staff/setRoles', { id, roles: ['content'], reason: 'a test' }, administrator);
+    await api.post('/operator/staff/setRoles', { id, roles: ['documents'], reason: 'a test' }, administrator);
     await expect.poll(() => heard.said, patiently).toContain('self');
     const before = heard.said.length;
     await write();

@@ -1,13 +1,15 @@
 import { encodeHtml } from '../../http/encode-html.ts';
 import { type NoticeKind, notices } from './notices.ts';
+import { type StaffMailKind, staffMails } from './staff-mails.ts';
 import type { Template } from './template.ts';
 
-export type MailKind = 'activate' | 'resetPassword' | NoticeKind;
+export type MailKind = 'activate' | 'resetPassword' | NoticeKind | StaffMailKind;
 
 /** The words of every mail. `{site}` and `{username}` are filled in. */
 const templates: Record<'en' | 'fil', Record<MailKind, Template>> = {
   en: {
     ...notices.en,
+    ...staffMails.en,
     activate: {
       subject: 'Confirm your email address',
       greeting: 'Hello {username},',
@@ -25,6 +27,7 @@ const templates: Record<'en' | 'fil', Record<MailKind, Template>> = {
   },
   fil: {
     ...notices.fil,
+    ...staffMails.fil,
     activate: {
       subject: 'Kumpirmahin ang iyong email address',
       greeting: 'Kumusta {username},',

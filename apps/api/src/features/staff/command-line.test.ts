@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { programArgs } from '../../../../../scripts/test/built-program.ts';
 import { addOperator } from '../../testing/add-operator.ts';
 import { openDeskBrowser } from '../../testing/desk-browser.ts';
+import { tokenMailedTo } from '../../testing/invite-staff.ts';
 import { type Ended, runCommand } from '../../testing/run-operator.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
@@ -16,11 +17,13 @@ const password = 'a phrase that nobody guesses';
 let api: TestApi;
 let folder: string;
 let administrator: string;
+let second: string;
 
 beforeAll(async () => {
   api = await startTestApi();
   folder = await mkdtemp(join(tmpdir(), 'fairhouse-shell-'));
   administrator = await addOperator(api.db, 'keeper', ['administrator']);
+  second = await addOperator(api.db, 'second', ['administrator']);
 });
 afterAll(async () => {
   await api.close();
@@ -29,6 +32,7 @@ afterAll(async () => {
 
 const settings = () => ({ DESK_ORIGIN: api.deskUrl, FAIRHOUSE_DATA_DIR: folder, STAFF_TOKEN: '' });
 const asKeeper = (...args: string[]) => runCommand(args, { ...settings(), STAFF_TOKEN: administrator });
+const asSecond = (...args: string[]) => runCommand(args, { ...settings(), STAFF_TOKEN: second });
 const asMe = (...args: string[]) => runCommand(args, settings());
 
 /** As `npm run operator -- …` starts it, with what somebody types. */
@@ -49,9 +53,23 @@ async function typing(args: string[], lines: string[]): Promise<Ended> {
 
 describe('the command line', () => {
   it('invites, signs in with password and code, keeps a token for its owner alone, and ends it', async () => {
-    const invited = await asKeeper('staff', 'invite', 'clara', '--name', 'Clara', '--roles', 'cashier,documents');
+    const invite = [
+      'staff',
+      'invite',
+      'clara',
+      '--name',
+      'Clara',
+      '--email',
+      'Clara@example.com',
+      '--roles',
+      'cashier,documents',
+    ];
+    expect((await asKeeper(...invite)).err).toContain('needs a second person');
+    const invited = await asSecond(...invite);
     expect(invited).toMatchObject({ code: 0, err: '' });
-    const token = /invitation#([\w-]{43})/.exec(invited.out)![1]!;
+    expect(invited.out).toContain('mailed to c•••@example.com');
+    expect(invited.out).not.toContain('invitation#');
+    const token = await tokenMailedTo(api.db, 'clara@example.com');
     const page = openDeskBrowser(api);
     const { data } = await page.post('/auth/password/set', { token, password });
     const totp = new TOTP({ secret: Secret.fromBase32(data.secret) });
@@ -83,9 +101,9 @@ describe('the command line', () => {
   });
 
   it('does what an administrator does', async () => {
-    expect((await asKeeper('staff', 'roles', 'clara', '--roles', 'finance', '--reason', 'moved')).out).toContain(
-      'finance',
-    );
+    const moved = ['staff', 'roles', 'clara', '--roles', 'finance', '--reason', 'moved'];
+    expect((await asKeeper(...moved)).err).toContain('needs a second person');
+    expect((await asSecond(...moved)).out).toContain('finance');
     expect((await asKeeper('staff', 'roles', 'clara', '--roles', 'king', '--reason', 'x')).code).toBe(2);
     expect((await asMe('list')).code).toBe(0);
     expect((await asMe('reject', '1', '--reason', 'x')).err).toContain('not permitted');
@@ -94,7 +112,11 @@ describe('the command line', () => {
     expect(linked.out).toContain(`clara is member ${member.id}`);
     expect((await asKeeper('staff', 'addresses')).out).toContain('answers everywhere');
     expect((await asKeeper('staff', 'sign-ins', 'clara')).out).toMatch(/clara\s+denied\s+.*cashOut\/reject/);
-    expect((await asKeeper('staff', 'recover', 'clara', '--reason', 'lost')).out).toContain('/invitation#');
+    const lost = ['staff', 'recover', 'clara', '--reason', 'lost'];
+    expect((await asKeeper(...lost)).err).toContain('needs a second person');
+    expect((await asSecond(...lost)).out).toContain('mailed to c•••@example.com');
+    expect((await asKeeper('staff', 'send', 'clara')).out).toContain('mailed to c•••@example.com');
+    expect((await asKeeper('staff', 'withdraw', 'clara')).out).toContain('has ended');
     expect((await asMe('list')).err).toContain('does not know this token');
     expect((await asKeeper('staff', 'disable', 'clara', '--reason', 'left')).out).toContain('shut out');
     expect((await asKeeper('staff', 'list')).out).toMatch(/clara.*disabled/);

@@ -6,6 +6,7 @@ import { deriveKey, sealingWith } from '../../lib/sealing.ts';
 import { addOperator } from '../../testing/add-operator.ts';
 import { deskOrigin, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { addStaff } from './add-staff.ts';
+import { inviteAdministrator, recoverAdministrator } from './manage/by-owner.ts';
 import { disable } from './manage/disable.ts';
 import { findOperator } from './sessions/find-operator.ts';
 import { openSession } from './sessions/open-session.ts';
@@ -25,6 +26,8 @@ beforeAll(async () => {
     siteName: 'Fairhouse',
     origin: deskOrigin,
     sessions: { idleMinutes: 30, absoluteHours: 12 },
+    secondWord: { ask: (_operator, _proposed, carryOut) => carryOut() },
+    mail: async () => {},
     memberExists: async () => true,
     clock: () => at,
   };
@@ -126,16 +129,21 @@ describe('who manages staff', () => {
   it('decides no money, in whatever way the roles come together', async () => {
     for (const role of ['cashier', 'risk', 'bonuses'] as Role[]) {
       const roles = ['administrator', role];
-      expect((await desk('invite', { name: `both-${role}`, displayName: '', roles })).error).toBe(
-        errorCodes.rolesApart,
-      );
+      expect(
+        (await desk('invite', { name: `both-${role}`, displayName: '', email: 'b@example.com', roles })).error,
+      ).toBe(errorCodes.rolesApart);
     }
-    const { data } = await desk('invite', { name: 'later', displayName: 'Later', roles: ['cashier'] });
+    const { data } = await desk('invite', {
+      name: 'later',
+      displayName: 'Later',
+      email: 'later@example.com',
+      roles: ['support'],
+    });
     expect((await desk('setRoles', { id: data.id, roles: ['cashier', 'administrator'] })).error).toBe(
       errorCodes.rolesApart,
     );
     const all = (await desk('list')).data as { name: string; roles: Role[] }[];
-    expect(all.find(({ name }) => name === 'later')?.roles).toEqual(['cashier']);
+    expect(all.find(({ name }) => name === 'later')?.roles).toEqual(['support']);
     expect(all.some(({ name }) => name.startsWith('both-'))).toBe(false);
   });
 
@@ -155,11 +163,16 @@ describe('who manages staff', () => {
   });
 
   it('cannot name somebody who is not there, nor take a name twice', async () => {
-    for (const path of ['disable', 'enable', 'recover'])
+    for (const path of ['disable', 'enable', 'recover', 'sendLink', 'withdrawLink'])
       expect((await desk(path, { id: 999_999 })).error, path).toBe(errorCodes.noSuchThing);
     expect((await desk('setRoles', { id: 999_999, roles: [] })).error).toBe(errorCodes.noSuchThing);
-    expect((await desk('invite', { name: 'keeper', displayName: '', roles: [] })).error).toBe(errorCodes.usernameTaken);
-    expect((await desk('invite', { name: 'Keeper!', displayName: '', roles: [] })).error).toBe(errorCodes.invalidField);
+    const invite = async (name: string, email: string) =>
+      (await desk('invite', { name, displayName: '', email, roles: [] })).error;
+    expect(await invite('keeper', 'x@example.com')).toBe(errorCodes.usernameTaken);
+    expect(await invite('Keeper!', 'x@example.com')).toBe(errorCodes.invalidField);
+    expect(await invite('once', 'x@example')).toBe(errorCodes.invalidField);
+    expect(await invite('once', 'Once@example.com')).toBe(0);
+    expect(await invite('twice', 'once@Example.com')).toBe(errorCodes.emailTaken);
     expect((await desk('disable', { id: 999_999, reason: ' ' })).error).toBe(errorCodes.invalidField);
   });
 
@@ -180,6 +193,96 @@ describe('who manages staff', () => {
     );
     expect(rows[0].n).toBe(1);
     await api.db.query(`update staff set enabled = true where name = 'keeper'`);
+  });
+});
+
+describe('one person with one administrator account', () => {
+  const invited = { name: 'puppet', displayName: 'P', email: 'my-own@example.com', roles: ['cashier'] };
+  const mails = async () =>
+    (await api.db.query<{ to: string }>('select recipient as to from mail order by id')).rows.map(({ to }) => to);
+
+  it('gets nobody who decides about payouts: not by an invitation, a role, a recovery or an address', async () => {
+    const { id, token } = (await addStaff(api.db, { name: 'honest', roles: ['cashier'] }))!;
+    const helper = (
+      await desk('invite', { ...invited, name: 'helper', email: 'helper@example.com', roles: ['support'] })
+    ).data.id;
+    await api.db.query(`update staff set email = 'honest@example.com' where name = 'honest'`);
+    const attempts: [string, object][] = [
+      ['invite', invited],
+      ['setRoles', { id: helper, roles: ['cashier'] }],
+      ['setEmail', { id: Number(id), email: 'mine@example.com' }],
+      ['recover', { id: Number(id) }],
+    ];
+    await api.db.query(`update staff set enabled = false where name in ('left', 'right')`);
+    for (const [path, body] of attempts)
+      expect((await desk(path, body)).error, path).toBe(errorCodes.noSecondAdministrator);
+    const before = await mails();
+    const second = await addOperator(api.db, 'partner', ['administrator']);
+    for (const [path, body] of attempts) {
+      const answer = await desk(path, body);
+      expect(answer.error, path).toBe(errorCodes.waitsForSecond);
+      expect(JSON.stringify(answer)).not.toContain('invitation#');
+      expect((await desk(path, body)).error, path).toBe(errorCodes.secondOperatorNeeded);
+    }
+    const { rows } = (await api.post('/operator/approval/list', { state: ['waiting'] }, administrator)).data;
+    for (const { id: approval, proposedHash, may } of rows) {
+      expect(may).toBe(false);
+      const own = await api.post('/operator/approval/approve', { id: approval, proposedHash }, administrator);
+      expect(own.error).toBe(errorCodes.secondOperatorNeeded);
+    }
+    const never = { verb: 'staff.recover', amountFrom: null, reason: 'mine' };
+    expect((await api.post('/operator/policy/add', never, administrator)).error).toBe(errorCodes.invalidField);
+    expect(await mails()).toEqual(before);
+    expect((await api.post('/operator/auth/me', {}, token)).error).toBe(0);
+    const { rows: held } = await api.db.query(
+      `select name from staff_held_role where role = 'cashier' and granted_by like 'operator:%'`,
+    );
+    expect(held).toEqual([]);
+
+    // The second administrator sees exactly what it is, and approves one; the link goes to the person alone.
+    const recovery = rows.find(({ verb }: { verb: string }) => verb === 'staff.recover');
+    expect(recovery.proposal).toMatchObject({ name: 'honest', to: 'honest@example.com' });
+    const seen = { id: recovery.id, proposedHash: recovery.proposedHash };
+    expect((await api.post('/operator/approval/approve', seen, token)).error).toBe(errorCodes.notPermitted);
+    const approved = await api.post('/operator/approval/approve', seen, second);
+    expect(approved.data).toMatchObject({ state: 'carriedOut', outcome: null });
+    expect(JSON.stringify(approved)).not.toContain('invitation#');
+    expect(await mails()).toEqual([...before, 'honest@example.com']);
+    expect((await api.post('/operator/auth/me', {}, token)).error).toBe(errorCodes.loginAgain);
+    const address = rows.find(({ verb }: { verb: string }) => verb === 'staff.setEmail');
+    await api.post('/operator/approval/approve', { id: address.id, proposedHash: address.proposedHash }, second);
+    expect((await mails()).filter((to) => to === 'honest@example.com')).toHaveLength(2);
+    const { rows: live } = await api.db.query(
+      'select from staff_link where staff_id = $1 and used_at is null and ended_at is null',
+      [id],
+    );
+    expect(live).toEqual([]);
+  });
+
+  it('sends a link again at most five times an hour, and can end it', async () => {
+    const { data } = await desk('invite', { ...invited, name: 'slow', email: 'slow@example.com', roles: ['support'] });
+    expect(data).toMatchObject({ sentTo: 's•••@example.com' });
+    expect(JSON.stringify(data)).not.toContain('invitation#');
+    for (let sent = 1; sent < 5; sent++) expect((await desk('sendLink', { id: data.id })).error).toBe(0);
+    expect((await desk('sendLink', { id: data.id })).error).toBe(errorCodes.linkSentOften);
+    expect((await mails()).filter((to) => to === 'slow@example.com')).toHaveLength(5);
+    expect((await desk('withdrawLink', { id: data.id })).data).toMatchObject({ linkUntil: null });
+    expect((await desk('withdrawLink', { id: data.id })).error).toBe(errorCodes.wrongState);
+  });
+});
+
+describe('the owner of the machine', () => {
+  it('adds a second administrator and recovers one, which the audit log tells', async () => {
+    const by = { ...deps, clock: () => new Date() };
+    const added = await inviteAdministrator(by, { name: 'bea', email: 'bea@example.com' });
+    expect(added).toMatchObject({ ok: true, data: { sentTo: 'b•••@example.com' } });
+    expect(await inviteAdministrator(by, { name: 'bea', email: 'bea@example.com' })).toMatchObject({ ok: false });
+    expect(await recoverAdministrator(by, { name: 'honest', email: undefined })).toMatchObject({ ok: false });
+    expect((await recoverAdministrator(by, { name: 'bea', email: 'bea@example.org' })).ok).toBe(true);
+    const { rows } = await api.db.query(
+      `select a.verb from act a join staff s on a.subject = 'staff:' || s.id where s.name = 'bea' and a.actor = 'system:owner' order by a.id`,
+    );
+    expect(rows).toEqual([{ verb: 'staff.invite' }, { verb: 'staff.recover' }]);
   });
 });
 

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';
 import { type DeskBrowser, openDeskBrowser } from '../../testing/desk-browser.ts';
+import { inviteByTwo } from '../../testing/invite-staff.ts';
 import { SoftwareAuthenticator } from '../../testing/software-authenticator.ts';
 import { deskOrigin, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
@@ -10,10 +11,12 @@ const password = 'a phrase that nobody guesses';
 const another = 'quite another phrase than before';
 let api: TestApi;
 let root: string;
+let second: string;
 
 beforeAll(async () => {
   api = await startTestApi({ GUESSES_PER_MINUTE: '100000', CALLS_PER_MINUTE: '100000' });
   root = await addOperator(api.db, 'root', ['administrator']);
+  second = await addOperator(api.db, 'second', ['administrator']);
 });
 afterAll(() => api.close());
 
@@ -30,10 +33,10 @@ interface Person {
 
 /** Somebody who signed in with a passkey. */
 async function person(name: string): Promise<Person> {
-  const invited = await api.post('/operator/staff/invite', { name, displayName: name, roles: ['cashier'] }, root);
+  const { token } = await inviteByTwo(api, { name, roles: ['cashier'] }, [root, second]);
   const browser = openDeskBrowser(api);
   const key = new SoftwareAuthenticator(deskOrigin, 'localhost', true);
-  await addPasskey({ browser, key }, invited.data.link.split('#')[1], 'laptop');
+  await addPasskey({ browser, key }, token, 'laptop');
   return { browser, key };
 }
 

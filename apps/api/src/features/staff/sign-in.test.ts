@@ -6,6 +6,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';
 import { type DeskBrowser, openDeskBrowser } from '../../testing/desk-browser.ts';
+import { tokenMailedTo } from '../../testing/invite-staff.ts';
 import { SoftwareAuthenticator } from '../../testing/software-authenticator.ts';
 import { deskOrigin, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { makeFirstLink } from './links/first-link.ts';
@@ -14,6 +15,7 @@ const password = 'a phrase that nobody guesses';
 let api: TestApi;
 let folder: string;
 let owner: DeskBrowser;
+let second: string | undefined;
 const ownerKey = new SoftwareAuthenticator(deskOrigin, 'localhost', true);
 
 beforeAll(async () => {
@@ -41,8 +43,17 @@ const signInsOf = async (name: string) => {
 };
 
 async function invite(name: string, roles: string[] = ['cashier']): Promise<{ id: number; token: string }> {
-  const { data } = await owner.post('/staff/invite', { name, displayName: name.toUpperCase(), roles });
-  return { id: data.id, token: tokenOf(data.link) };
+  const email = `${name}@example.com`;
+  const { data } = await byOwnerAndSecond('invite', { name, displayName: name.toUpperCase(), email, roles });
+  return { id: data.id, token: await tokenMailedTo(api.db, email) };
+}
+
+/** Proposed by another administrator, and done by the owner. */
+async function byOwnerAndSecond(what: string, body: object) {
+  second ??= await addOperator(api.db, 'second', ['administrator']);
+  const proposed = await api.post(`/operator/staff/${what}`, body, second);
+  expect(proposed.error).toBe(errorCodes.waitsForSecond);
+  return owner.post(`/staff/${what}`, body);
 }
 
 async function withPassword(
@@ -288,12 +299,12 @@ describe('recovery', () => {
     const denied = await api.post('/operator/staff/recover', { id, reason: 'x' }, cashier);
     expect(denied.error).toBe(errorCodes.notPermitted);
 
-    const recovered = await owner.post('/staff/recover', { id, reason: 'lost the phone' });
+    const recovered = await byOwnerAndSecond('recover', { id, reason: 'lost the phone' });
     expect(recovered.error).toBe(0);
     expect((await browser.post('/auth/me')).error).toBe(errorCodes.loginAgain);
     const right = { name: 'eva', password, code: codeOf(secret, 30_000) };
     expect((await openDeskBrowser(api).post('/auth/signIn', right)).error).toBe(errorCodes.signInFailed);
-    const { browser: back } = await withPassword(tokenOf(recovered.data.link));
+    const { browser: back } = await withPassword(await tokenMailedTo(api.db, 'eva@example.com'));
     expect((await back.post('/auth/me')).data).toMatchObject({ name: 'eva', roles: ['administrator'] });
     const { rows } = await api.db.query(`select actor, after->>'reason' as why from act where verb = 'staff.recover'`);
     expect(rows).toEqual([{ actor: 'operator:olga', why: 'lost the phone' }]);

@@ -1,5 +1,9 @@
-import type { Database } from '@fairhouse/database';
+import type { Database, Transaction } from '@fairhouse/database';
+import type { SecondWord } from '../../db/second-word.ts';
 import type { Sealing } from '../../lib/sealing.ts';
+
+/** Invited or recovered, with the link; and what the former address is told when another takes its place. */
+export type StaffMailKind = 'staffInvited' | 'staffRecovered' | 'staffEmailChanged';
 
 export interface StaffDeps {
   db: Database;
@@ -9,6 +13,10 @@ export interface StaffDeps {
   /** The desk's own origin: its passkeys are made for its host and for nothing else. */
   origin: string;
   sessions: StaffSessionSettings;
+  /** A change of the staff that takes two administrators. */
+  secondWord: Pick<SecondWord, 'ask'>;
+  /** Mails somebody of the staff, when the transaction commits. */
+  mail(tx: Transaction, email: string, kind: StaffMailKind, values: Record<string, string>): Promise<void>;
   memberExists(id: bigint): Promise<boolean>;
   clock(): Date;
 }

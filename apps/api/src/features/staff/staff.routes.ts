@@ -9,8 +9,10 @@ import { beginPassword, confirmPassword } from './links/set-password.ts';
 import { disable, enable } from './manage/disable.ts';
 import { invite } from './manage/invite.ts';
 import { linkMember } from './manage/link-member.ts';
+import { sendLinkAgain, withdrawLink } from './manage/links.ts';
 import { recover } from './manage/recover.ts';
 import { endStaffSession, listSessions, makeToken, signOut } from './manage/sessions.ts';
+import { setEmail } from './manage/set-email.ts';
 import { setRoles } from './manage/set-roles.ts';
 import { listMeans } from './own/list-means.ts';
 import { proveSelf } from './own/prove-self.ts';
@@ -71,6 +73,15 @@ export function staffRoutes(deps: StaffRoutesDeps): Handler[] {
     ),
     on(operatorCalls['/operator/staff/recover'], ({ input, operator }) =>
       recover(deps, { ...input, id: BigInt(input.id) }, operator),
+    ),
+    on(operatorCalls['/operator/staff/setEmail'], ({ input, operator }) =>
+      setEmail(deps, { ...input, id: BigInt(input.id) }, operator),
+    ),
+    on(operatorCalls['/operator/staff/sendLink'], ({ input, operator }) =>
+      sendLinkAgain(deps, BigInt(input.id), operator),
+    ),
+    on(operatorCalls['/operator/staff/withdrawLink'], ({ input, operator }) =>
+      withdrawLink(deps, BigInt(input.id), operator),
     ),
     on(operatorCalls['/operator/staff/linkMember'], ({ input, operator }) =>
       linkMember(deps, { ...input, id: BigInt(input.id), memberId: BigInt(input.memberId) }, operator),

@@ -10,18 +10,24 @@ export interface StaffRow {
   roles: Role[];
   passkeys: number;
   password: boolean;
+  email: string | null;
   linkUntil: Date | null;
+  linkSentAt: Date | null;
   memberIds: bigint[];
   createdAt: Date;
   lastSignInAt: Date | null;
 }
 
-const columns = `s.id, s.name, s.display_name as "displayName", s.enabled, s.created_at as "createdAt",
+const columns = `s.id, s.name, s.display_name as "displayName", s.enabled, s.email, s.created_at as "createdAt",
   array(select r.role from staff_role r where r.staff_id = s.id and r.revoked_at is null order by r.role) as roles,
   (select count(*)::int from staff_passkey p where p.staff_id = s.id) as passkeys,
   exists (select from staff_password w where w.staff_id = s.id) as password,
   (select max(l.expires_at) from staff_link l
-   where l.staff_id = s.id and l.used_at is null and l.ended_at is null and l.expires_at > $1) as "linkUntil",
+   where l.staff_id = s.id and l.purpose in ('invite', 'recover') and l.used_at is null and l.ended_at is null
+     and l.expires_at > $1) as "linkUntil",
+  (select max(l.created_at) from staff_link l
+   where l.staff_id = s.id and l.purpose in ('invite', 'recover') and l.used_at is null and l.ended_at is null
+     and l.expires_at > $1) as "linkSentAt",
   array(select m.member_id from staff_member_link m where m.staff_id = s.id order by m.member_id) as "memberIds",
   (select max(i.at) from staff_sign_in i where i.staff_id = s.id and i.outcome = 'signedIn') as "lastSignInAt"`;
 
@@ -35,6 +41,11 @@ export async function findStaff(db: pg.Pool | Transaction, id: bigint, at: Date)
   return rows[0];
 }
 
+export async function findStaffByName(tx: Transaction, name: string, at: Date): Promise<StaffRow | undefined> {
+  const { rows } = await tx.query<StaffRow>(`select ${columns} from staff s where s.name = $2`, [at, name]);
+  return rows[0];
+}
+
 export function staffWire(row: StaffRow): StaffMember {
   return {
     id: Number(row.id),
@@ -44,24 +55,48 @@ export function staffWire(row: StaffRow): StaffMember {
     roles: row.roles,
     passkeys: row.passkeys,
     password: row.password,
+    maskedEmail: row.email === null ? null : maskedEmail(row.email),
     linkUntil: row.linkUntil?.toISOString() ?? null,
+    linkSentTime: row.linkSentAt?.toISOString() ?? null,
     memberIds: row.memberIds.map(Number),
     createTime: row.createdAt.toISOString(),
     lastSignInTime: row.lastSignInAt?.toISOString() ?? null,
   };
 }
 
-/** Undefined when the name is taken. */
+/** Who sends a link sees where it goes, and not enough to write there. */
+export function maskedEmail(email: string): string {
+  return email.replace(/^(.).*@/su, '$1•••@');
+}
+
+/** Undefined when the name is taken, or the address. */
 export async function insertStaff(
   tx: Transaction,
-  { name, displayName, by }: { name: string; displayName: string; by: string },
+  { name, displayName, email, by }: { name: string; displayName: string; email?: string; by: string },
 ): Promise<bigint | undefined> {
   const { rows } = await tx.query<{ id: bigint }>(
-    `insert into staff (name, display_name, created_by) values ($1, $2, $3)
-     on conflict (name) do nothing returning id`,
-    [name, displayName, by],
+    `insert into staff (name, display_name, created_by, email) values ($1, $2, $3, $4)
+     on conflict do nothing returning id`,
+    [name, displayName, by, email ?? null],
   );
   return rows[0]?.id;
+}
+
+export async function setEmail(tx: Transaction, id: bigint, email: string): Promise<void> {
+  await tx.query('update staff set email = $2 where id = $1', [id, email]);
+}
+
+/** Whether somebody else of the staff has this address, or this name. */
+export async function isTaken(
+  db: pg.Pool | Transaction,
+  { name = null, email, except = null }: { name?: string | null; email: string; except?: bigint | null },
+): Promise<'usernameTaken' | 'emailTaken' | undefined> {
+  const { rows } = await db.query<{ byName: boolean }>(
+    `select s.name = $1 as "byName" from staff s
+     where (s.name = $1 or s.email = $2) and s.id is distinct from $3::bigint order by s.name = $1 desc nulls last limit 1`,
+    [name, email, except],
+  );
+  return rows[0] && (rows[0].byName ? 'usernameTaken' : 'emailTaken');
 }
 
 export async function setEnabled(tx: Transaction, id: bigint, enabled: boolean): Promise<void> {
@@ -82,6 +117,20 @@ export async function administrators(tx: Transaction): Promise<bigint[]> {
          or exists (select from staff_password w where w.staff_id = s.id))`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** Whether an administrator who is none of these can decide: one with something to sign in with, or signed in. */
+export async function hasOtherAdministrator(db: pg.Pool, except: readonly bigint[]): Promise<boolean> {
+  const { rows } = await db.query(
+    `select from staff s join staff_role r on r.staff_id = s.id and r.revoked_at is null
+     where r.role = 'administrator' and s.enabled and s.id <> all($1)
+       and (exists (select from staff_passkey p where p.staff_id = s.id)
+         or exists (select from staff_password w where w.staff_id = s.id)
+         or exists (select from staff_session x
+           where x.staff_id = s.id and x.ended_at is null and x.expires_at > now())) limit 1`,
+    [except],
+  );
+  return rows.length > 0;
 }
 
 /** Those who hold the role and are not disabled, whether they can sign in yet or not. */

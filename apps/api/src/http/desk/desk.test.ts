@@ -9,6 +9,7 @@ import { addStaff } from '../../features/staff/add-staff.ts';
 import { addOperator } from '../../testing/add-operator.ts';
 import { type DeskBrowser, openDeskBrowser } from '../../testing/desk-browser.ts';
 import { beginByLink } from '../../testing/enlist.ts';
+import { inviteByTwo } from '../../testing/invite-staff.ts';
 import { deskOrigin, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { sessionCookie } from './session-cookie.ts';
 
@@ -24,12 +25,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'a-1.js'), 'export {};');
   api = await startTestApi({ DESK_FOLDER: folder, TRUSTED_PROXIES: '127.0.0.1' });
   administrator = await addOperator(api.db, 'keeper', ['administrator']);
-  const { data } = await api.post(
-    '/operator/staff/invite',
-    { name: 'anna', displayName: 'Anna', roles: ['cashier'] },
-    administrator,
-  );
-  browser = openDeskBrowser(api, await beginByLink(api.deskUrl, data.link, deskOrigin));
+  const second = await addOperator(api.db, 'second-keeper', ['administrator']);
+  const anna = { name: 'anna', displayName: 'Anna', roles: ['cashier'] as const };
+  const { token } = await inviteByTwo(api, anna, [administrator, second]);
+  browser = openDeskBrowser(api, await beginByLink(api.deskUrl, `#${token}`, deskOrigin));
 });
 afterAll(async () => {
   await api.close();

@@ -121,6 +121,11 @@ export const en: Record<ErrorName, string> = {
   memberLinked: 'This player is already linked to a staff member.',
   addressShutOut: 'This list doesn’t include your own address, {address}. Please add it.',
   dryRunNeeded: 'This version has had no dry run yet. Please make one first.',
+  staffWithoutEmail:
+    'No mail address of this person is known. Please enter it first; a second administrator approves it.',
+  noSecondAdministrator:
+    'This needs a second administrator, and no other can sign in. On the machine that runs this: npm run administrator -- invite NAME EMAIL',
+  linkSentOften: 'The link was sent five times in the last hour. Please wait before you send it again.',
   budgetExceeded: 'That would cost {cost} {currency}, and at most {most} {currency} may be given. Nothing was started.',
   lastMeans: 'This is the last thing you can sign in with. Add another one first.',
   wrongState: 'This is {status} and cannot be changed like that.',

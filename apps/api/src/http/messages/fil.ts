@@ -121,6 +121,11 @@ export const fil: Record<ErrorName, string> = {
   signInFailed: 'Hindi iyon gumana. Suriin ang pangalan, password at code, o humingi ng bagong link sa administrator.',
   rolesApart: 'Hindi maaaring pagsamahin ang mga tungkuling ito: ang namamahala ng staff ay hindi nagpapasya sa pera.',
   ownAccount: 'Hindi mo ito magagawa sa sarili mong account. Humingi ng tulong sa ibang administrator.',
+  staffWithoutEmail:
+    'Walang alam na email address ng taong ito. Ilagay muna ito; aaprubahan ito ng ikalawang administrator.',
+  noSecondAdministrator:
+    'Kailangan nito ng ikalawang administrator, at walang ibang makakapag-sign in. Sa makinang nagpapatakbo nito: npm run administrator -- invite PANGALAN EMAIL',
+  linkSentOften: 'Limang beses nang naipadala ang link sa nakaraang oras. Maghintay bago ito ipadalang muli.',
   memberLinked: 'Naka-link na ang miyembrong ito sa isang tao sa staff.',
   addressShutOut: 'Wala sa listahan ang sarili mong address, {address}. Idagdag ito.',
   dryRunNeeded: 'Wala pang pagsubok na eksaktong ganito. Subukan muna.',

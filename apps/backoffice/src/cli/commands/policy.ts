@@ -1,4 +1,4 @@
-import { type GuardedVerb, guardedVerbs } from '@fairhouse/contract/operator';
+import { policyVerbs } from '@fairhouse/contract/operator';
 import type { Currency } from '@fairhouse/money';
 import { needText, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
@@ -11,10 +11,7 @@ export async function policy(args: string[]): Promise<string> {
   const [what = 'list', verb, from] = words;
   if (what === 'list') return list();
   if (what !== 'add' || !isVerb(verb) || !/^(always|never|\d+(\.\d+)?)$/.test(from ?? '')) {
-    throw new Problem(
-      `Say list, or add, one of ${guardedVerbs.join(', ')}, and an amount, always or never.`,
-      usageCode,
-    );
+    throw new Problem(`Say list, or add, one of ${policyVerbs.join(', ')}, and an amount, always or never.`, usageCode);
   }
   await ask('/operator/policy/add', {
     verb,
@@ -25,8 +22,8 @@ export async function policy(args: string[]): Promise<string> {
   return list();
 }
 
-function isVerb(word: string | undefined): word is GuardedVerb {
-  return (guardedVerbs as readonly (string | undefined)[]).includes(word);
+function isVerb(word: string | undefined): word is (typeof policyVerbs)[number] {
+  return (policyVerbs as readonly (string | undefined)[]).includes(word);
 }
 
 async function list(): Promise<string> {

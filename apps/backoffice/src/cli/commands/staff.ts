@@ -20,7 +20,17 @@ const commands: Record<string, Command> = {
     return `${name} can sign in again.`;
   },
   recover: async (word, named) =>
-    linkText(await ask('/operator/staff/recover', await somebody(word, named)), 'Everything before is worth nothing.'),
+    sentText(await ask('/operator/staff/recover', await somebody(word, named)), 'What they signed in with has ended.'),
+  email: async (word, named) => {
+    const email = needText(named.email, 'email');
+    const set = await ask('/operator/staff/setEmail', { ...(await somebody(word, named)), email });
+    return `Mail to ${set.name} goes to ${set.maskedEmail}.`;
+  },
+  send: async (word) => sentText(await ask('/operator/staff/sendLink', { id: await idOfWord(word) }), 'Sent again.'),
+  withdraw: async (word) => {
+    const { name } = await ask('/operator/staff/withdrawLink', { id: await idOfWord(word) });
+    return `The link of ${name} has ended.`;
+  },
   sessions,
   end: async (word) => {
     await ask('/operator/staff/endSession', { id: needId(word, 'session') });
@@ -37,7 +47,7 @@ const commands: Record<string, Command> = {
 
 /** Who of the staff there is, and what an administrator does about it. */
 export async function staff(args: string[]): Promise<string> {
-  const { words, named } = readArguments(args, ['roles', 'reason', 'name', 'member', 'only'], 2);
+  const { words, named } = readArguments(args, ['roles', 'reason', 'name', 'email', 'member', 'only'], 2);
   const [what = 'list', word] = words;
   const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
   if (!command) throw new Problem(`Say one of ${Object.keys(commands).join(', ')}.`, usageCode);
@@ -75,8 +85,13 @@ async function me(): Promise<string> {
 async function invite(name: string | undefined, named: Record<string, string | undefined>): Promise<string> {
   if (!name) throw new Problem('Give the name that acts will be signed with.', usageCode);
   const roles = rolesOf(named.roles);
-  const made = await ask('/operator/staff/invite', { name, displayName: named.name ?? name, roles });
-  return linkText(made, `${name} is ${made.id} of the staff.`);
+  const made = await ask('/operator/staff/invite', {
+    name,
+    displayName: named.name ?? name,
+    email: needText(named.email, 'email'),
+    roles,
+  });
+  return sentText(made, `${name} is ${made.id} of the staff.`);
 }
 
 async function roles(word: string | undefined, named: Record<string, string | undefined>): Promise<string> {
@@ -122,8 +137,12 @@ async function addresses(_: string | undefined, { only, reason }: Record<string,
 }
 
 async function somebody(word: string | undefined, named: Record<string, string | undefined>) {
+  return { id: await idOfWord(word), reason: needText(named.reason, 'reason') };
+}
+
+async function idOfWord(word: string | undefined): Promise<number> {
   if (word === undefined) throw new Problem('Give the name or the number of somebody of the staff.', usageCode);
-  return { id: await idOf(word), reason: needText(named.reason, 'reason') };
+  return idOf(word);
 }
 
 async function idOf(word: string): Promise<number> {
@@ -145,6 +164,6 @@ function rolesOf(text: string | undefined): Role[] {
   return named as Role[];
 }
 
-function linkText({ link, linkUntil }: { link: string; linkUntil: string }, first: string): string {
-  return `${first}\nThe one-time link, not shown again and good until ${timeText(linkUntil)} UTC:\n${link}`;
+function sentText({ sentTo, linkUntil }: { sentTo: string; linkUntil: string }, first: string): string {
+  return `${first}\nThe one-time link was mailed to ${sentTo} and works until ${timeText(linkUntil)} UTC.`;
 }

@@ -6,15 +6,14 @@ import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
 import { useRoleTexts } from '../../lib/texts/roles.ts';
 import { Moment } from '../../ui/moment.tsx';
-import { Once } from '../../ui/once.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 import styles from './staff.module.css';
-import type { OneTimeLink } from './staff-person.ts';
 import { useStaffTexts } from './texts.ts';
+import { WaitingChanges } from './waiting-changes.tsx';
 
 export function People({ id, open }: { id: number | undefined; open: (id: number) => void }) {
   const t = useStaffTexts();
@@ -23,7 +22,6 @@ export function People({ id, open }: { id: number | undefined; open: (id: number
   const may = useMay();
   const query = useCall('/operator/staff/list', {});
   const [isInviting, setInviting] = useState(false);
-  const [link, setLink] = useState<OneTimeLink>();
   return (
     <>
       {may('staff.manage') && (
@@ -33,7 +31,7 @@ export function People({ id, open }: { id: number | undefined; open: (id: number
           </Button>
         </div>
       )}
-      {link && <Once value={link.link} about={t('link', { time: momentText(link.linkUntil, language) })} />}
+      {may('staff.manage') && <WaitingChanges />}
       <Answered query={query}>
         {(staff) => (
           <>
@@ -75,12 +73,12 @@ export function People({ id, open }: { id: number | undefined; open: (id: number
             {staff
               .filter((one) => one.id === id)
               .map((one) => (
-                <PersonPanel key={one.id} person={one} showLink={setLink} />
+                <PersonPanel key={one.id} person={one} />
               ))}
           </>
         )}
       </Answered>
-      {isInviting && <RolesDialog showLink={setLink} close={() => setInviting(false)} />}
+      {isInviting && <RolesDialog close={() => setInviting(false)} />}
     </>
   );
 }

@@ -7,19 +7,19 @@ import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { PermissionList } from '../../ui/permission-list.tsx';
 import { SessionList } from '../../ui/session-list.tsx';
+import { LinkFact } from './link-fact.tsx';
 import { type PersonAct, PersonActDialog } from './person-act-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 import styles from './staff.module.css';
-import type { OneTimeLink, StaffPerson } from './staff-person.ts';
+import type { StaffPerson } from './staff-person.ts';
 import { useStaffTexts } from './texts.ts';
 
 interface PersonPanelProps {
   person: StaffPerson;
-  showLink: (link: OneTimeLink) => void;
 }
 
 /** Somebody of the staff: how they sign in, what they may do, and what can be done about them. Nobody does it to himself. */
-export function PersonPanel({ person, showLink }: PersonPanelProps) {
+export function PersonPanel({ person }: PersonPanelProps) {
   const t = useStaffTexts();
   const may = useMay();
   const me = usePerson();
@@ -28,12 +28,14 @@ export function PersonPanel({ person, showLink }: PersonPanelProps) {
   const acts: readonly (PersonAct | 'roles')[] = [
     'roles',
     'recover',
+    'setEmail',
     'linkMember',
     person.enabled ? 'disable' : 'enable',
   ];
   const names = {
     roles: t('setRoles'),
     recover: t('recover'),
+    setEmail: t('setEmail'),
     linkMember: t('linkMember'),
     disable: t('disable'),
     enable: t('enable'),
@@ -62,6 +64,8 @@ export function PersonPanel({ person, showLink }: PersonPanelProps) {
       <div className={styles.part}>
         <Facts wide>
           <Fact name={t('name')}>{person.name}</Fact>
+          <Fact name={t('email')}>{person.maskedEmail ?? t('noEmail')}</Fact>
+          {manages && <LinkFact person={person} />}
           <Fact name={t('since')}>
             <Moment at={person.createTime} />
           </Fact>
@@ -83,9 +87,7 @@ export function PersonPanel({ person, showLink }: PersonPanelProps) {
         </section>
       </div>
       {act === 'roles' && <RolesDialog person={person} close={() => setAct(undefined)} />}
-      {act && act !== 'roles' && (
-        <PersonActDialog act={act} person={person} showLink={showLink} close={() => setAct(undefined)} />
-      )}
+      {act && act !== 'roles' && <PersonActDialog act={act} person={person} close={() => setAct(undefined)} />}
     </Panel>
   );
 }

@@ -1,25 +1,24 @@
-import { isSeparated, permissionsOf, type Role, roleNames } from '@fairhouse/contract/roles';
+import { isSeparated, permissionsOf, type Role, roleNames, takesTwoToGrant } from '@fairhouse/contract/roles';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';
-import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useRoleTexts } from '../../lib/texts/roles.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { PermissionList } from '../../ui/permission-list.tsx';
 import styles from './staff.module.css';
-import type { OneTimeLink, StaffPerson } from './staff-person.ts';
+import type { StaffPerson } from './staff-person.ts';
 import { useStaffTexts } from './texts.ts';
+import { useSaid, useSaidOfLink } from './use-said.ts';
 
 interface RolesDialogProps {
   /** Whose roles are set; nobody: somebody is invited. */
   person?: StaffPerson;
-  showLink?: (link: OneTimeLink) => void;
   close: () => void;
 }
 
 /** Roles are chosen, and beside them stands at once what somebody with them may do. */
-export function RolesDialog({ person, showLink, close }: RolesDialogProps) {
+export function RolesDialog({ person, close }: RolesDialogProps) {
   const t = useStaffTexts();
   const common = useCommonTexts();
   const roleName = useRoleTexts();
@@ -28,18 +27,15 @@ export function RolesDialog({ person, showLink, close }: RolesDialogProps) {
   const toggle = (role: Role) =>
     setHeld(roleNames.filter((one) => (one === role ? !held.includes(role) : held.includes(one))));
 
-  const save = async ({ name = '', displayName = '', reason = '' }: Record<string, string>) => {
+  const said = useSaid();
+  const saidOfLink = useSaidOfLink();
+  const takesTwo = held.some((role) => !person?.roles.includes(role) && takesTwoToGrant(role));
+  const save = async ({ name = '', displayName = '', email = '', reason = '' }: Record<string, string>) => {
     const roles = [...held];
     if (person) {
-      const answer = await post('/operator/staff/setRoles', { id: person.id, roles, reason });
-      if (!answer.ok) return answer.message;
-    } else {
-      const answer = await post('/operator/staff/invite', { name, displayName, roles });
-      if (!answer.ok) return answer.message;
-      showLink?.(answer.data);
+      return said(await post('/operator/staff/setRoles', { id: person.id, roles, reason }));
     }
-    await reload('/operator/staff/list');
-    return undefined;
+    return saidOfLink(await post('/operator/staff/invite', { name, displayName, email, roles }));
   };
   const text = { kind: 'text', required: true } as const;
   return (
@@ -52,6 +48,7 @@ export function RolesDialog({ person, showLink, close }: RolesDialogProps) {
           : [
               { name: 'name', label: t('name'), about: t('nameAbout'), maxLength: 30, ...text },
               { name: 'displayName', label: t('displayName'), maxLength: 60, ...text },
+              { name: 'email', label: t('email'), about: t('emailAbout'), maxLength: 254, ...text },
             ]
       }
       submit={person ? t('setRoles') : t('inviteAct')}
@@ -69,6 +66,7 @@ export function RolesDialog({ person, showLink, close }: RolesDialogProps) {
           {t('apart')}
         </p>
       )}
+      {takesTwo && <p role="status">{t('takesTwo')}</p>}
       <p aria-live="polite">{t('previewOf', { count: may.length })}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <section className={styles.preview} tabIndex={0} aria-label={t('preview')}>

@@ -1,8 +1,3 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 
 export type StaffPerson = OperatorCallOutput<'/operator/staff/list'>[number];
-
-export interface OneTimeLink {
-  link: string;
-  linkUntil: string;
-}

@@ -18,11 +18,26 @@ export const guardedVerbs = [
   'campaign.start',
   'article.publish',
   'member.erase',
+  'staff.invite',
+  'staff.setRoles',
+  'staff.setEmail',
+  'staff.recover',
 ] as const;
 export type GuardedVerb = (typeof guardedVerbs)[number];
 
+/** Changes of the staff that need a second administrator, always: no policy can say otherwise. */
+export const staffVerbs = ['staff.invite', 'staff.setRoles', 'staff.setEmail', 'staff.recover'] as const;
+export type StaffVerb = (typeof staffVerbs)[number];
+
+export function isStaffVerb(verb: GuardedVerb): verb is StaffVerb {
+  return (staffVerbs as readonly GuardedVerb[]).includes(verb);
+}
+
+/** What a policy decides about. */
+export const policyVerbs = guardedVerbs.filter((verb) => !isStaffVerb(verb)) as Exclude<GuardedVerb, StaffVerb>[];
+
 /**
- * What the second person must hold besides `approvals.second`: the right to decide it alone. Of a setting, it is the right
+ * What the second person must hold besides `approvals.second`: the right to decide it alone. For changes of the staff it is enough. Of a setting, it is the right
  * that the setting names.
  */
 export const secondNeeds: Record<GuardedVerb, Permission> = {
@@ -40,6 +55,10 @@ export const secondNeeds: Record<GuardedVerb, Permission> = {
   'campaign.start': 'campaigns.send',
   'article.publish': 'content.edit',
   'member.erase': 'data.erase',
+  'staff.invite': 'staff.manage',
+  'staff.setRoles': 'staff.manage',
+  'staff.setEmail': 'staff.manage',
+  'staff.recover': 'staff.manage',
 };
 
 /** `approved`: about to be carried out; `failed`: approved, but not possible any more when it was carried out. */

@@ -7,9 +7,9 @@ import { approval } from './approval.ts';
 export const approveProposal = call({
   path: '/operator/approval/approve',
   access: 'operator',
-  permission: 'approvals.second',
+  permission: 'self',
   summary:
-    'The second word on what somebody else proposed; it is carried out at once, under the name of its maker. Neither the maker nor whoever benefits may say it.',
+    'The second word on what somebody else proposed; it is carried out at once, under the name of its maker. Neither the maker nor whoever benefits may say it. It takes approvals.second, or for a change of the staff staff.manage.',
   input: z.object({ id: id(), proposedHash: lookedAt() }),
   output: approval,
   errors: [

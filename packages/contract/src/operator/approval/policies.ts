@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { currency, decimal, maybe, moment, text } from '../../scalars.ts';
-import { guardedVerbs, policyRow } from './approval.ts';
+import { guardedVerbs, policyRow, policyVerbs } from './approval.ts';
 
 export const listPolicies = call({
   path: '/operator/policy/list',
@@ -20,7 +20,7 @@ export const addPolicy = call({
   summary:
     'Adds a row to the policy, from now on or from a later moment. Rows are never changed. A row that asks for a second person less often than the one in force begins a day later at the soonest. What waits keeps the row that it fell under, and cannot be approved once another is in force for it.',
   input: z.strictObject({
-    verb: z.enum(guardedVerbs),
+    verb: z.enum(policyVerbs),
     currency: maybe(currency()).describe('Left out: any that has no row of its own'),
     amountFrom: decimal()
       .nullable()

@@ -3,6 +3,10 @@ import { setBetLimit } from '../catalogue/bet-limits.ts';
 import { publishContent } from '../content/publish-content.ts';
 import { giveBonus } from '../give-bonus.ts';
 import { setSetting } from '../set-setting.ts';
+import { inviteStaff } from '../staff/invite-staff.ts';
+import { recoverStaff } from '../staff/recover-staff.ts';
+import { setStaffEmail } from '../staff/set-email.ts';
+import { setRoles } from '../staff/set-roles.ts';
 import type { GuardedVerb } from './approval.ts';
 
 const rowId = z.number().int().positive();
@@ -35,6 +39,10 @@ export const storedProposals = {
   // Beside the input it keeps what the second person is shown.
   'article.publish': z.object({ ...publishContent.input.shape, undoes: rowId.optional() }),
   'member.erase': z.object({ memberId: rowId, reason }),
+  'staff.invite': inviteStaff.input,
+  'staff.setRoles': setRoles.input.extend({ name: z.string() }),
+  'staff.setEmail': setStaffEmail.input.extend({ name: z.string() }),
+  'staff.recover': recoverStaff.input.extend({ name: z.string(), to: z.string() }),
 } as const satisfies Record<GuardedVerb, z.ZodType>;
 
 export type StoredProposal<V extends GuardedVerb> = z.output<(typeof storedProposals)[V]>;

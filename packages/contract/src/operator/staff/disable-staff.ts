@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { id, text } from '../../scalars.ts';
-import { oneTimeLink, staffMember } from './staff-member.ts';
+import { staffMember } from './staff-member.ts';
 
 const somebody = () => z.object({ id: id(), reason: text(300).refine(Boolean).describe('Recorded') });
 
@@ -22,16 +22,5 @@ export const enableStaff = call({
   summary: 'Lets somebody in again who was disabled, with the roles and the factors of before.',
   input: somebody(),
   output: staffMember,
-  errors: ['noSuchThing', 'ownAccount'],
-});
-
-export const recoverStaff = call({
-  path: '/operator/staff/recover',
-  access: 'operator',
-  permission: 'staff.manage',
-  summary:
-    'Takes every passkey, password and authenticator app off somebody else whose identity you have checked, ends their sessions, and answers a new one-time link.',
-  input: somebody(),
-  output: oneTimeLink,
   errors: ['noSuchThing', 'ownAccount'],
 });

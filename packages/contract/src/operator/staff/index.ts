@@ -5,11 +5,14 @@ import { makeToken, signOut, whoAmI } from '../auth/self.ts';
 import { confirmStaffPassword, setStaffPassword } from '../auth/set-password.ts';
 import { passkeySignInOptions, signIn, signInByPasskey } from '../auth/sign-in.ts';
 import { getAllowList, setAllowList } from './allow-list.ts';
-import { disableStaff, enableStaff, recoverStaff } from './disable-staff.ts';
+import { disableStaff, enableStaff } from './disable-staff.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { linkMember } from './link-member.ts';
+import { sendStaffLink, withdrawStaffLink } from './links.ts';
 import { listSignIns } from './list-sign-ins.ts';
 import { listStaff } from './list-staff.ts';
+import { recoverStaff } from './recover-staff.ts';
+import { setStaffEmail } from './set-email.ts';
 import { setRoles } from './set-roles.ts';
 import { endStaffSession, staffSessions } from './staff-sessions.ts';
 
@@ -35,6 +38,9 @@ export const staffCalls = {
   [disableStaff.path]: disableStaff,
   [enableStaff.path]: enableStaff,
   [recoverStaff.path]: recoverStaff,
+  [setStaffEmail.path]: setStaffEmail,
+  [sendStaffLink.path]: sendStaffLink,
+  [withdrawStaffLink.path]: withdrawStaffLink,
   [staffSessions.path]: staffSessions,
   [endStaffSession.path]: endStaffSession,
   [linkMember.path]: linkMember,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moment, text } from '../../scalars.ts';
+import { secondPersonErrors } from '../approval/second-person.ts';
 import { permissionNames, roleNames } from '../roles.ts';
 
 /** What acts are signed with, for good. */
@@ -7,6 +8,16 @@ export const staffName = () =>
   text(30)
     .refine((name) => /^[a-z][a-z0-9-]{1,29}$/.test(name), 'no name')
     .describe('2 to 30 small letters, digits or hyphens, beginning with a letter');
+
+/** Where links of invitations and recoveries go: of one person alone, and written in small letters. */
+export const staffEmail = () =>
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .pipe(z.email())
+    .describe('An email address that nobody else of the staff has');
 
 export const heldRoles = () => z.array(z.enum(roleNames)).max(roleNames.length);
 
@@ -20,7 +31,9 @@ export const staffMember = z.object({
   /** How they sign in: nothing yet, while a one-time link waits. */
   passkeys: z.int(),
   password: z.boolean().describe('Whether they have a password with an authenticator app'),
+  maskedEmail: z.string().nullable().describe('Where their links go, masked; null: no address is known'),
   linkUntil: moment().nullable().describe('Until when a one-time link of theirs can be used'),
+  linkSentTime: moment().nullable().describe('When that link was mailed'),
   memberIds: z.array(z.int()).describe('The members that they are as well'),
   createTime: moment(),
   lastSignInTime: moment().nullable(),
@@ -43,5 +56,12 @@ export const staffSelf = z.object({
 });
 export type StaffSelf = z.infer<typeof staffSelf>;
 
-/** A link that is shown once and works once. */
-export const oneTimeLink = z.object({ link: z.string(), linkUntil: moment() });
+/** A one-time link that was mailed: who sent it never sees it. */
+export const sentLink = z.object({
+  sentTo: z.string().describe('The address, masked'),
+  sentTime: moment(),
+  linkUntil: moment(),
+});
+
+/** What a call can answer that needs a second administrator. */
+export const secondAdministratorErrors = [...secondPersonErrors, 'wrongState', 'noSecondAdministrator'] as const;

@@ -50,10 +50,15 @@ begin
     if v_policy.id is distinct from new.policy_id then
       perform approval_breach('approval_under_its_policy', 'another row of the policy is in force than it fell under');
     end if;
-    if own_affair(new.checker_id, new.member_id) or own_affair(new.maker_id, new.member_id) then
+    if own_affair(new.checker_id, new.member_id) or own_affair(new.maker_id, new.member_id)
+      or new.subject = 'staff:' || new.checker_id then
       perform approval_breach('approval_checker_benefits', 'whoever approves it benefits from it');
     end if;
-    if writes_policy(new.checker_id) then
+    if changes_staff(new.verb) then
+      if not (manages_staff(new.checker_id) and manages_staff(new.maker_id)) then
+        perform approval_breach('approval_not_by_administrators', 'only administrators change the staff');
+      end if;
+    elsif writes_policy(new.checker_id) then
       perform approval_breach('approval_checker_writes_policy', 'whoever writes the policy approves nothing by it');
     end if;
     if decides_money(new.verb) and (manages_staff(new.checker_id) or manages_staff(new.maker_id)) then

@@ -70,6 +70,26 @@ export async function endLinks(tx: Transaction, staffId: bigint | null, at: Date
   );
 }
 
+/** How many were mailed to somebody since then. */
+export async function countLinks(tx: Transaction, staffId: bigint, since: Date): Promise<number> {
+  const { rows } = await tx.query<{ sent: number }>(
+    `select count(*)::int as sent from staff_link
+     where staff_id = $1 and purpose in ('invite', 'recover') and created_at > $2`,
+    [staffId, since],
+  );
+  return rows[0]!.sent;
+}
+
+/** What the last link was for that was mailed to somebody. */
+export async function lastSentPurpose(tx: Transaction, staffId: bigint): Promise<'invite' | 'recover' | undefined> {
+  const { rows } = await tx.query<{ purpose: 'invite' | 'recover' }>(
+    `select purpose from staff_link where staff_id = $1 and purpose in ('invite', 'recover')
+     order by created_at desc limit 1`,
+    [staffId],
+  );
+  return rows[0]?.purpose;
+}
+
 /** Keeps a password with the secret of its app until the first code confirms both. */
 export async function keepBegunPassword(
   db: pg.Pool,

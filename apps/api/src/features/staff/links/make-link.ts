@@ -13,7 +13,7 @@ const lifetimeMinutes: Record<LinkPurpose, number> = {
   change: 10,
 };
 
-/** A one-time link, shown once. The secret stands behind the `#`, which no browser sends to any server. */
+/** A one-time link, for the person who uses it alone. The secret stands behind the `#`, which no browser sends to any server. */
 export async function makeLink(
   { origin, clock }: Pick<StaffDeps, 'origin' | 'clock'>,
   tx: Transaction,

@@ -7,11 +7,11 @@ import type { StaffDeps } from '../staff.deps.ts';
 import { findStaff, holdsRole, lockStaff, type StaffRow, staffWire } from '../staff.store.ts';
 
 interface Change {
-  operator: Operator;
+  operator: Pick<Operator, 'id' | 'name'>;
   /** Whose account it is: never one's own. */
   id: bigint;
   verb: string;
-  reason: string;
+  reason?: string;
 }
 
 /**
@@ -37,12 +37,20 @@ export function changeStaff(
       subject: `staff:${id}`,
       verb,
       before: asRecord(before),
-      after: { ...asRecord(after), reason },
+      after: { ...asRecord(after), ...(reason === undefined ? {} : { reason }) },
     });
     return ok(staffWire(after));
   });
 }
 
-export function asRecord({ name, enabled, roles, passkeys, password, memberIds }: StaffRow): Record<string, unknown> {
-  return { name, enabled, roles, passkeys, password, memberIds: memberIds.map(Number) };
+export function asRecord({
+  name,
+  email,
+  enabled,
+  roles,
+  passkeys,
+  password,
+  memberIds,
+}: StaffRow): Record<string, unknown> {
+  return { name, email, enabled, roles, passkeys, password, memberIds: memberIds.map(Number) };
 }

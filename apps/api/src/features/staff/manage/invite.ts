@@ -1,33 +1,54 @@
-import { isSeparated, type OperatorCallOutput, type Role } from '@fairhouse/contract/operator';
+import { isSeparated, type OperatorCallOutput, type Role, takesTwoToGrant } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
-import { makeLink } from '../links/make-link.ts';
+import type { StaffPerson } from '../../../http/staff-person.ts';
+import { sendLink } from '../links/send-link.ts';
 import type { StaffDeps } from '../staff.deps.ts';
-import { grantRoles, holdsRole, insertStaff, lockStaff } from '../staff.store.ts';
+import { grantRoles, holdsRole, insertStaff, isTaken, lockStaff } from '../staff.store.ts';
+import { askSecondAdministrator } from './ask-second.ts';
 
-export function invite(
+interface Invited {
+  name: string;
+  displayName: string;
+  email: string;
+  roles: Role[];
+}
+type Sent = OperatorCallOutput<'/operator/staff/invite'>;
+
+/** Adds somebody to the staff and mails them their link; roles that could complete a payout need a second administrator. */
+export async function invite(deps: StaffDeps, invited: Invited, operator: StaffPerson): Promise<Result<Sent>> {
+  const person = { ...invited, roles: [...new Set(invited.roles)] };
+  if (!isSeparated(person.roles)) return refuse('rolesApart');
+  const taken = await isTaken(deps.db, person);
+  if (taken) return refuse(taken);
+  const carryOut = () => carryOutInvitation(deps, person, operator);
+  if (!person.roles.some(takesTwoToGrant)) return carryOut();
+  const { name } = person;
+  return askSecondAdministrator(
+    deps,
+    operator,
+    { verb: 'staff.invite', subject: `staff-invitation:${name}`, proposal: person },
+    carryOut,
+  );
+}
+
+export function carryOutInvitation(
   deps: StaffDeps,
-  { name, displayName, roles: named }: { name: string; displayName: string; roles: Role[] },
-  operator: Operator,
-): Promise<Result<OperatorCallOutput<'/operator/staff/invite'>>> {
-  const roles = [...new Set(named)];
+  { name, displayName, email, roles }: Invited,
+  operator: Pick<Operator, 'id' | 'name'>,
+): Promise<Result<Sent>> {
   const by = `operator:${operator.name}`;
   return inTransaction(deps.db, async (tx) => {
     await lockStaff(tx);
     if (!(await holdsRole(tx, operator.id, 'administrator'))) return refuse('notPermitted');
-    if (!isSeparated(roles)) return refuse('rolesApart');
-    const id = await insertStaff(tx, { name, displayName: displayName || name, by });
-    if (id === undefined) return refuse('usernameTaken');
+    const id = await insertStaff(tx, { name, displayName: displayName || name, email, by });
+    if (id === undefined) return refuse((await isTaken(tx, { name, email })) ?? 'usernameTaken');
     await grantRoles(tx, id, roles, by);
-    const { link, linkUntil } = await makeLink(deps, tx, { staffId: id, purpose: 'invite', by });
-    await recordAct(tx, {
-      actor: by,
-      subject: `staff:${id}`,
-      verb: 'staff.invite',
-      after: { name, displayName, roles },
-    });
-    return ok({ id: Number(id), link, linkUntil: linkUntil.toISOString() });
+    const sent = await sendLink(deps, tx, { staffId: id, name, email, purpose: 'invite', by });
+    const after = { name, displayName, email, roles };
+    await recordAct(tx, { actor: by, subject: `staff:${id}`, verb: 'staff.invite', after });
+    return ok({ id: Number(id), ...sent });
   });
 }

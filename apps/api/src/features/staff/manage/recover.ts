@@ -1,26 +1,58 @@
-import { ok, type Result } from '../../../http/result.ts';
+import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
-import { makeLink } from '../links/make-link.ts';
+import type { StaffPerson } from '../../../http/staff-person.ts';
+import { type SentLink, sendLink } from '../links/send-link.ts';
 import { endSessionsOf } from '../sessions/session.store.ts';
 import type { StaffDeps } from '../staff.deps.ts';
-import { removeFactors } from '../staff.store.ts';
+import { findStaff, removeFactors } from '../staff.store.ts';
+import { askSecondAdministrator } from './ask-second.ts';
 import { changeStaff } from './change-staff.ts';
 
-/** For somebody who lost what they sign in with: everything before is worth nothing, and a new link begins anew. */
-export async function recover(
+interface Whom {
+  id: bigint;
+  reason: string;
+}
+
+/** For somebody who lost what they sign in with: two administrators agree, and a new link goes to the person. */
+export async function recover(deps: StaffDeps, whom: Whom, operator: StaffPerson): Promise<Result<SentLink>> {
+  const { id, reason } = whom;
+  if (id === operator.id) return refuse('ownAccount');
+  const person = await findStaff(deps.db, id, deps.clock());
+  if (!person) return refuse('noSuchThing');
+  const { name, email } = person;
+  if (email === null) return refuse('staffWithoutEmail');
+  return askSecondAdministrator(
+    deps,
+    operator,
+    {
+      verb: 'staff.recover',
+      staffId: id,
+      subject: `staff:${id}`,
+      // The second administrator sees where the link will go.
+      proposal: { id: Number(id), reason, name, to: email },
+    },
+    () => carryOutRecovery(deps, { ...whom, to: email }, operator),
+  );
+}
+
+/** Everything before stops working. The link goes to the address that was approved, or nowhere. */
+export async function carryOutRecovery(
   deps: StaffDeps,
-  { id, reason }: { id: bigint; reason: string },
-  operator: Operator,
-): Promise<Result<{ link: string; linkUntil: string }>> {
+  { id, reason, to }: Whom & { to: string },
+  operator: Pick<Operator, 'id' | 'name'>,
+): Promise<Result<SentLink>> {
   const by = `operator:${operator.name}`;
-  let made: { link: string; linkUntil: Date } | undefined;
-  const changed = await changeStaff(deps, { operator, id, verb: 'staff.recover', reason }, async (tx) => {
-    await removeFactors(tx, id);
-    await endSessionsOf(tx, id, by, deps.clock());
-    made = await makeLink(deps, tx, { staffId: id, purpose: 'recover', by });
-    return undefined;
-  });
-  if (!changed.ok) return changed;
-  const { link, linkUntil } = made!;
-  return ok({ link, linkUntil: linkUntil.toISOString() });
+  let sent: SentLink | undefined;
+  const changed = await changeStaff(
+    deps,
+    { operator, id, verb: 'staff.recover', reason },
+    async (tx, { name, email }) => {
+      if (email !== to) return refuse('contentChanged');
+      await removeFactors(tx, id);
+      await endSessionsOf(tx, id, by, deps.clock());
+      sent = await sendLink(deps, tx, { staffId: id, name, email, purpose: 'recover', by });
+      return undefined;
+    },
+  );
+  return changed.ok ? ok(sent!) : changed;
 }

@@ -1,24 +1,62 @@
-import { isSeparated, type Role, type StaffMember } from '@fairhouse/contract/operator';
+import { isSeparated, type Role, type StaffMember, takesTwoToGrant } from '@fairhouse/contract/operator';
 import { type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
+import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { StaffDeps } from '../staff.deps.ts';
-import { grantRoles, revokeRoles } from '../staff.store.ts';
+import { findStaff, grantRoles, revokeRoles, type StaffRow } from '../staff.store.ts';
+import { askSecondAdministrator } from './ask-second.ts';
 import { changeStaff } from './change-staff.ts';
 
-/** What somebody else holds from the next call on, theirs included that is signed in. */
-export function setRoles(
+interface NewRoles {
+  id: bigint;
+  roles: Role[];
+  reason: string;
+}
+
+/** What somebody else holds from the next call on, also while they are signed in. */
+export async function setRoles(deps: StaffDeps, change: NewRoles, operator: StaffPerson): Promise<Result<StaffMember>> {
+  const { id, reason } = change;
+  const roles = [...new Set(change.roles)];
+  if (id === operator.id) return refuse('ownAccount');
+  if (!isSeparated(roles)) return refuse('rolesApart');
+  const person = await findStaff(deps.db, id, deps.clock());
+  if (!person) return refuse('noSuchThing');
+  const { name } = person;
+  if (!addsGuarded(person, roles)) return carryOutRoles(deps, { id, roles, reason }, operator, 'alone');
+  return askSecondAdministrator(
+    deps,
+    operator,
+    { verb: 'staff.setRoles', staffId: id, subject: `staff:${id}`, proposal: { id: Number(id), roles, reason, name } },
+    () => carryOutRoles(deps, { id, roles, reason }, operator, 'approved'),
+  );
+}
+
+export function carryOutRoles(
   deps: StaffDeps,
-  { id, roles: named, reason }: { id: bigint; roles: Role[]; reason: string },
-  operator: Operator,
+  { id, roles, reason }: NewRoles,
+  operator: Pick<Operator, 'id' | 'name'>,
+  how: 'alone' | 'approved',
 ): Promise<Result<StaffMember>> {
-  const roles = [...new Set(named)];
   const by = `operator:${operator.name}`;
   return changeStaff(deps, { operator, id, verb: 'staff.setRoles', reason }, async (tx, now) => {
-    if (!isSeparated(roles)) return refuse('rolesApart');
-    const gone = now.roles.filter((role) => !roles.includes(role));
-    const added = roles.filter((role) => !now.roles.includes(role));
-    await revokeRoles(tx, id, gone, by);
-    await grantRoles(tx, id, added, by);
+    // Read under the lock: a role may have been taken away since it was found to be held already.
+    if (how === 'alone' && addsGuarded(now, roles)) return refuse('contentChanged');
+    await revokeRoles(
+      tx,
+      id,
+      now.roles.filter((role) => !roles.includes(role)),
+      by,
+    );
+    await grantRoles(
+      tx,
+      id,
+      roles.filter((role) => !now.roles.includes(role)),
+      by,
+    );
     return undefined;
   });
+}
+
+function addsGuarded(now: Pick<StaffRow, 'roles'>, roles: readonly Role[]): boolean {
+  return roles.some((role) => !now.roles.includes(role) && takesTwoToGrant(role));
 }

@@ -1,0 +1,26 @@
+import type { StaffVerb, StoredProposal } from '@fairhouse/contract/operator';
+import { type Result, refuse } from '../../../http/result.ts';
+import type { StaffPerson } from '../../../http/staff-person.ts';
+import type { StaffDeps } from '../staff.deps.ts';
+import { hasOtherAdministrator } from '../staff.store.ts';
+
+interface ChangeOfStaff<V extends StaffVerb> {
+  verb: V;
+  /** Whom it is about; nobody yet when it is an invitation. */
+  staffId?: bigint;
+  subject: string;
+  proposal: StoredProposal<V> & Record<string, unknown>;
+}
+
+/** Proposes a change of the staff to a second administrator, or does it where this is the second one's word. */
+export async function askSecondAdministrator<V extends StaffVerb, T>(
+  { db, secondWord }: Pick<StaffDeps, 'db' | 'secondWord'>,
+  operator: StaffPerson,
+  { verb, staffId, subject, proposal }: ChangeOfStaff<V>,
+  carryOut: () => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const concerned = staffId === undefined ? [operator.id] : [operator.id, staffId];
+  // Said at once: otherwise the proposal would wait for somebody who does not exist.
+  if (!(await hasOtherAdministrator(db, concerned))) return refuse('noSecondAdministrator');
+  return secondWord.ask(operator, { verb, subject, proposal }, carryOut);
+}

@@ -1,0 +1,81 @@
+import type { OperatorCallOutput } from '@fairhouse/contract/operator';
+import { showToast } from '@fairhouse/ui/toasts.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { post } from '../../lib/api.ts';
+import { usePerson } from '../../lib/person.ts';
+import { useCall } from '../../lib/query.ts';
+import { useCommonTexts } from '../../lib/texts/index.ts';
+import { useVerbName } from '../../lib/texts/names/index.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { Panel } from '../../ui/page.tsx';
+import styles from './staff.module.css';
+import { useStaffTexts } from './texts.ts';
+import { useSaid } from './use-said.ts';
+
+type Approval = OperatorCallOutput<'/operator/approval/list'>['rows'][number];
+
+/** Changes of the staff that wait for a second administrator, with what exactly was proposed. */
+export function WaitingChanges() {
+  const t = useStaffTexts();
+  const common = useCommonTexts();
+  const verbName = useVerbName();
+  const me = usePerson();
+  const said = useSaid();
+  const { data } = useCall('/operator/approval/list', { state: ['waiting'], pageSize: 200 });
+  const [refusing, setRefusing] = useState<Approval>();
+  const waiting = (data?.rows ?? []).filter(({ verb }) => verb.startsWith('staff.'));
+  if (waiting.length === 0) return null;
+  const approve = async ({ id, proposedHash }: Approval) => {
+    const problem = await said(await post('/operator/approval/approve', { id, proposedHash }));
+    if (problem) showToast(problem);
+  };
+  return (
+    <Panel title={t('waiting')}>
+      <ul className={styles.waiting}>
+        {waiting.map((one) => (
+          <li key={one.id} className={styles.part}>
+            <span>
+              <strong>{verbName(one.verb)}</strong>: {contentOf(one)}
+            </span>
+            <small className={styles.small}>
+              {t('proposedBy', { maker: one.maker })} <Moment at={one.makeTime} />
+            </small>
+            <span className={styles.line}>
+              {one.may && (
+                <Button size="xs" onClick={() => void approve(one)}>
+                  {t('approve')}
+                </Button>
+              )}
+              {(one.may || one.maker === me.name) && (
+                <Button size="xs" variant="default" onClick={() => setRefusing(one)}>
+                  {one.may ? t('refuse') : t('withdraw')}
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {refusing && (
+        <ActDialog
+          title={`${refusing.may ? t('refuse') : t('withdraw')}: ${verbName(refusing.verb)}`}
+          fields={[{ name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 300 }]}
+          submit={refusing.may ? t('refuse') : t('withdraw')}
+          tone="red"
+          onSubmit={async ({ reason = '' }) => {
+            const { id, proposedHash } = refusing;
+            return said(await post('/operator/approval/refuse', { id, proposedHash, reason }));
+          }}
+          onClose={() => setRefusing(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Who, where mail goes and which roles: what the second administrator has to check with the person. */
+function contentOf({ proposal }: Approval): string {
+  const { name, email, to, roles, reason } = proposal;
+  return [name, email ?? to, Array.isArray(roles) ? roles.join(', ') : undefined, reason].filter(Boolean).join(' · ');
+}
