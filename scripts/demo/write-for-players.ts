@@ -8,8 +8,8 @@ export async function writeForPlayers(desk: Desk, now: Date): Promise<void> {
   const notice: ContentOf<'notice'> = {
     kind: 'notice',
     texts: {
-      en: 'This house is a demonstration: nobody in it is real, and no money either.',
-      fil: 'Demonstrasyon ang bahay na ito: walang totoong tao rito, at walang totoong pera.',
+      en: 'This is a demonstration. The players and the money are not real.',
+      fil: 'Demonstrasyon ito. Hindi totoo ang mga manlalaro at ang pera.',
     },
     link: '',
     enabled: true,
