@@ -1,7 +1,7 @@
 import { catalogue } from '@fairhouse/games/catalogue';
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 import { isLong, sampleSeed } from '../scripts/test/extent.ts';
-import { wishForCards } from './steps/cards.ts';
+import { dealWished, wishForCards } from './steps/cards.ts';
 import { newMember, openHomeAs } from './steps/login.ts';
 import { Past } from './steps/past.ts';
 import { sitDown, spinSlot } from './steps/play.ts';
@@ -90,7 +90,7 @@ test('at every size, each button is there to be pressed and no card lies on it',
       }
       return play(...taken.slice(0, 3)).activeHand === 1 && play(...taken).activeHand === 1;
     });
-    await press(button('Deal'));
+    await dealWished(game, press);
     await expect(button('Split')).toBeEnabled();
     await atEachSize(game, 'one hand');
     for (const [hands, [width, height]] of [

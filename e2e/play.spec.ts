@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { checkRoundFile } from '@fairhouse/games/check-round-file';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
-import { wishForCards } from './steps/cards.ts';
+import { dealWished, wishForCards } from './steps/cards.ts';
 import { newMember, openHomeAs } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
 import { Past } from './steps/past.ts';
 import { sitDown, spinSlot } from './steps/play.ts';
-import { balanceInTopBar, openHome } from './steps/site.ts';
+import { arriveAs, balanceInTopBar, openHome } from './steps/site.ts';
+import { words } from './steps/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -66,20 +67,70 @@ test('a game for fun asks for nothing but its address', async ({ page }) => {
   await expect(window).toBeHidden();
 });
 
-test('a round is computed again in the page, and saved as a file that anybody can check', async ({ page }) => {
-  await openHome(page);
-  const table = await sitDown(page, 'Nocturne', { forFun: true, fast: true });
-  await spinSlot(table);
-  const { game, press } = table;
-  await press(game.getByRole('button', { name: 'Rounds', exact: true }));
-  await press(game.getByRole('button', { name: /^Check round/ }).first());
-  await press(game.getByRole('button', { name: 'Change the seeds and reveal' }));
-  await expect(game.getByText('This round matches its commitment.')).toBeVisible();
-  const saved = page.waitForEvent('download');
-  await press(game.getByRole('button', { name: 'Save this round as a file' }));
-  const file = await (await saved).path();
-  expect(checkRoundFile(await readFile(file, 'utf8'))).toMatchObject({ readable: true, right: true, game: 'nocturne' });
-});
+const byKey = async (control: Locator) => {
+  await control.focus();
+  await control.press('Enter');
+};
+
+for (const language of ['en', 'fil'] as const) {
+  const say = words[language];
+  test(`by keyboard in ${language}: the player types his seed, plays, changes it, and the round is proved by what this device saw`, async ({
+    page,
+  }) => {
+    const { fairnessSheet: seeds, checkSheet: checks, deviceRecord: device, roundsSheet: list, rounds } = say.games;
+    await arriveAs(page, undefined, language);
+    const table = await sitDown(page, 'Nocturne', { forFun: true, fast: true, press: byKey, say });
+    const { game } = table;
+    const button = (name: string | RegExp) => game.getByRole('button', { name, exact: true });
+    const type = async (label: string, seed: string) => {
+      await game.getByLabel(label, { exact: true }).focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(seed);
+    };
+    const closed = () => expect(game.getByRole('dialog')).toHaveCount(0);
+
+    await byKey(button(say.games.fairness));
+    const first = await game.locator('.hash-text__value').first().textContent();
+    const next = await game.locator('.hash-text__value').nth(1).textContent();
+    await type(seeds.clientSeed, 'the first of mine');
+    await page.keyboard.press('Enter');
+    await expect(game.getByText(seeds.saved, { exact: true })).toBeVisible();
+    // Until the first round it can be replaced.
+    await type(seeds.clientSeed, 'the second of mine');
+    await page.keyboard.press('Enter');
+    await expect(button(seeds.save)).toBeDisabled();
+    await expectAccessible(page, `fairness in ${language}`);
+    await page.keyboard.press('Escape');
+    await closed();
+    await spinSlot(table, undefined, say.games.slot.spin);
+
+    await byKey(button(say.games.fairness));
+    await expect(game.getByText(seeds.clientSeedFixed)).toBeVisible();
+    await expect(game.getByText('the second of mine', { exact: true })).toBeVisible();
+    await type(seeds.nextClientSeed, 'the third of mine');
+    await page.keyboard.press('Enter');
+    await expect(game.getByText(seeds.revealedRounds(1))).toBeVisible();
+    // What was shown as the next is in use, with the seed that was typed; and it can still be replaced.
+    await expect(game.locator('.hash-text__value').first()).toHaveText(next!);
+    await expect(game.getByLabel(seeds.clientSeed, { exact: true })).toHaveValue('the third of mine');
+    const record = page.waitForEvent('download');
+    await byKey(button(device.save));
+    const seen = await readFile((await (await record).path())!, 'utf8');
+    await page.keyboard.press('Escape');
+    await closed();
+
+    await byKey(button(rounds));
+    await byKey(game.getByRole('button', { name: new RegExp(`^${list.check('')}`) }).first());
+    await expect(game.getByText(checks.proved)).toBeVisible();
+    await expect(game.getByText(checks.lines.committed.proved)).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await byKey(button(checks.save));
+    const file = await readFile((await (await saved).path())!, 'utf8');
+    expect(JSON.parse(file).proof).toMatchObject({ serverSeedHash: first, clientSeed: 'the second of mine', nonce: 0 });
+    expect(checkRoundFile(file, seen)).toMatchObject({ readable: true, standing: 'proved', game: 'nocturne' });
+    expect(checkRoundFile(file)).toMatchObject({ readable: true, standing: 'not_provable' });
+  });
+}
 
 test('a game for money: log-in, checks in their order, the lock that ends it, and the way to the cash-out', async ({
   page,
@@ -228,7 +279,7 @@ test('blackjack: insurance, a split with a double, and a double, each paid to th
       return phase === 'INSURANCE' && hands[0]!.total < 20 && play('insure').dealer.blackjack;
     });
     await expect(game.locator('.readout', { hasText: 'Stake' }).first()).toContainText('$5.00');
-    await button('Deal').click();
+    await dealWished(game);
     await expect(game.getByText('Insurance costs $2.50 and pays 2 to 1')).toBeVisible();
     await expectAccessible(page, 'the offer of insurance');
     await button('Insurance').click();
@@ -250,7 +301,7 @@ test('blackjack: insurance, a split with a double, and a double, each paid to th
       if (doubled.phase !== 'PLAYER' || doubled.activeHand !== 1) return false;
       return play('split', 'double', 'stand').hands.every(({ result }) => result === 'WIN');
     });
-    await button('Deal').click();
+    await dealWished(game);
     await button('Split').click();
     await expect(game.locator('.blackjack__hands')).toHaveAttribute('data-hands', '2');
     await expect(game.getByRole('region', { name: 'Hand 1' })).toBeVisible();
@@ -277,7 +328,7 @@ test('blackjack: insurance, a split with a double, and a double, each paid to th
       const { phase, hands } = play();
       return phase === 'PLAYER' && hands[0]!.total === 11 && play('double').hands[0]!.result === 'LOSE';
     });
-    await button('Deal').click();
+    await dealWished(game);
     await button('Double').click();
     await rests();
     await expect(game.getByRole('region', { name: 'Your hand' })).toContainText('Lost');

@@ -44,6 +44,7 @@ export interface SlotSeat {
 export async function sitAtSlot(options: SlotPlayerOptions): Promise<SlotSeat> {
   const { memberId, studioOrigin, journal, random } = options;
   const session = await enter(options.launch);
+  await chooseSeed(studioOrigin, session, journal);
 
   const spin = async (coin: number) => {
     const playId = randomUUID();
@@ -74,6 +75,17 @@ export async function sitAtSlot(options: SlotPlayerOptions): Promise<SlotSeat> {
       }
     },
   };
+}
+
+/** Once for a member: a seed under which he has played stays. */
+async function chooseSeed(studioOrigin: string, session: string, journal: Journal): Promise<void> {
+  const body = JSON.stringify({ clientSeed: 'faults' });
+  await untilAnswered(journal, 'seed', async () => {
+    const { text } = await post(`${studioOrigin}/play/seed`, body, { 'x-play-session': session }, journal);
+    const answer = parsed(text) as PlayAnswer;
+    if (!answer.ok && open.has(answer.error.code)) throw new NotAnswered(answer.error.code);
+    return answer;
+  });
 }
 
 async function enter(launch: URL): Promise<string> {

@@ -115,7 +115,7 @@ async function rich(rounds: AsyncIterable<Round>): Promise<Round> {
 }
 
 /**
- * Keeps the player's part of the seed back until the page bets, and chooses it then so that the round is one of those that
+ * Replaces the seed that the page proposes with its first bet, so that the round is one of those that
  * `choose` likes. The house has committed to its part by then and keeps it; these pictures alone read it beforehand.
  */
 async function chooseRound(
@@ -126,7 +126,6 @@ async function chooseRound(
 ): Promise<() => Round> {
   let chosen: Round | undefined;
   const isPath = (path: string) => (url: URL) => url.pathname === `/play/${path}`;
-  await page.route(isPath('seed'), () => {});
   await page.route(isPath('start'), async (route, request) => {
     try {
       chosen ??= await chooseFor(request);
@@ -135,7 +134,9 @@ async function chooseRound(
       // The page asks again.
       return route.abort();
     }
-    await route.continue();
+    const body = request.postDataJSON();
+    const seed = { ...body.seed, clientSeed: chosen.clientSeed };
+    await route.continue({ postData: JSON.stringify({ ...body, seed }) });
   });
   return () => chosen!;
 
@@ -146,7 +147,6 @@ async function chooseRound(
       seed.serverSeedHash,
     ]);
     const round = await choose((count) => roundsOf(game, bet, rows[0].serverSeed, count));
-    await call(request, 'seed', { clientSeed: round.clientSeed });
     return round;
   }
 

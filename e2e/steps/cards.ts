@@ -4,7 +4,9 @@ import { connect } from '@fairhouse/database';
 import { runningServer } from '@fairhouse/database/embedded';
 import { type BlackjackBet, type BlackjackOutcome, fairStream } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
-import { chooseClientSeed, rotateSeed } from '@fairhouse/rgs';
+import { commitSeed, rotateSeed } from '@fairhouse/rgs';
+import { expect, type FrameLocator } from '@playwright/test';
+import type { Press } from './play.ts';
 
 const hmac = (key: string, message: string) => createHmac('sha256', key).update(message).digest();
 const mostTries = 20_000;
@@ -14,7 +16,7 @@ export type Wish = (play: (...actions: string[]) => BlackjackOutcome) => boolean
 
 /**
  * Rotates the member's seeds and chooses the player's part so that the next hand at the blackjack table comes as wished.
- * The house has committed to its part by then and keeps it: nobody but a test that reads it beforehand could do this.
+ * The studio has committed to its part by then and keeps it: nobody but a test that reads it beforehand could do this.
  */
 export async function wishForCards(memberId: bigint, bet: BlackjackBet, wish: Wish): Promise<void> {
   const server = await runningServer(join(process.env.FAIRHOUSE_DATA_DIR!, 'postgres'));
@@ -25,15 +27,25 @@ export async function wishForCards(memberId: bigint, bet: BlackjackBet, wish: Wi
       [memberId],
     );
     const [{ id: playerId }] = players;
-    if (!(await rotateSeed(db, playerId))) throw new Error('a round is still open');
+    const { nextServerSeedHash } = await commitSeed(db, playerId);
     const { rows: seeds } = await db.query(
-      'select server_seed as "serverSeed" from seed where player_id = $1 and revealed_at is null',
+      'select next_server_seed as "serverSeed" from seed where player_id = $1 and revealed_at is null',
       [playerId],
     );
-    await chooseClientSeed(db, playerId, seedFor(seeds[0].serverSeed, bet, wish));
+    const clientSeed = seedFor(seeds[0].serverSeed, bet, wish);
+    const rotated = await rotateSeed(db, playerId, { nextServerSeedHash, clientSeed });
+    if (!rotated?.revealed) throw new Error('a round is still open');
   } finally {
     await db.end();
   }
+}
+
+/** Deals when the seeds were changed behind the page's back: it says so and stakes nothing, and the next press deals. */
+export async function dealWished(game: FrameLocator, press: Press = (control) => control.click()): Promise<void> {
+  const deal = game.getByRole('button', { name: 'Deal', exact: true });
+  await press(deal);
+  await expect(game.getByText('Your seeds were changed in another window.')).toBeVisible();
+  await press(deal);
 }
 
 function seedFor(serverSeed: string, bet: BlackjackBet, wish: Wish): string {

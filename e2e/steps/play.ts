@@ -76,12 +76,16 @@ export async function sitDown(
 }
 
 /** One spin of the slot, to its end. `seen` is called while the reels still turn. */
-export async function spinSlot({ game, press }: Table, seen?: () => Promise<void>): Promise<void> {
+export async function spinSlot(
+  { game, press }: Table,
+  seen?: () => Promise<void>,
+  spin: string = words.en.games.slot.spin,
+): Promise<void> {
   const machine = game.locator('.slot');
   await expect(machine).toHaveAttribute('data-phase', 'rest');
   // The reels turn from the press on; hurried, they may rest again before anybody looks.
   const answered = answerOf(game, '/play/start');
-  await press(game.getByRole('button', { name: 'Spin', exact: true }));
+  await press(game.getByRole('button', { name: spin, exact: true }));
   await answered;
   await seen?.();
   // Free spins may win free spins.

@@ -25,6 +25,7 @@ export async function playRounds(player: Player, most: number, random: Random, n
   if (!game) throw new Error(`${name} is not in the catalogue`);
   const play = await patiently(async () => sitDown(await player.ask('/sys/game/getLaunchUrl', { id: game.id })));
   const opened = await play('open', {});
+  if (opened.seed.clientSeed === null) await play('seed', { clientSeed: randomUUID() });
   const { coins, chips } = opened.stakes as Stakes;
   let played = 0;
   try {

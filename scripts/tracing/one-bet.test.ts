@@ -6,7 +6,7 @@ import { openWalletHouse, secrets, type WalletHouse } from '../../apps/api/src/f
 import {
   type RunningStudio,
   runningStudio,
-  sessionFrom,
+  seededSession,
 } from '../../apps/studio/src/server/fixtures/running-studio.ts';
 import { pretendedCollector, type Span } from './pretended-collector.ts';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   studio = await runningStudio(0, { casino: { url: `${casino.url}/wallet`, secret: secretOfStudio } });
   memberId = await casino.newMember(123_456n);
   token = await casino.launch(memberId, 'nocturne');
-  session = await sessionFrom(`${studio.origin}/launch?token=${token}&game=nocturne&lang=en&channel=pc`);
+  session = await seededSession(studio.origin, `/launch?token=${token}&game=nocturne&lang=en&channel=pc`);
   const played = await studio.play(session, 'start', { playId: randomUUID(), bet: { coin: 5 } });
   expect(played.ok).toBe(true);
   await casino.raw('play', '{"unsigned":true}', {

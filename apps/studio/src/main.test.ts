@@ -6,7 +6,7 @@ import { testDatabase } from '@fairhouse/testing';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { programArgs } from '../../../scripts/test/built-program.ts';
 import { studioMigrations, studioSchema } from './schema.ts';
-import { type PlayReply, playAt, sessionFrom } from './server/fixtures/running-studio.ts';
+import { type PlayReply, playAt, seededSession } from './server/fixtures/running-studio.ts';
 import { type WalletDouble, walletDouble } from './server/fixtures/wallet-double.ts';
 
 let program: string[];
@@ -92,7 +92,7 @@ describe('the process', () => {
       Array.from({ length: 6 }, (_, i) => {
         const token = `launch-token-of-player-${i}`;
         wallet.launchTokens.add(token);
-        return sessionFrom(`${origin}/launch?token=${token}&game=nocturne`);
+        return seededSession(origin, `/launch?token=${token}&game=nocturne`);
       }),
     );
     let playing = true;

@@ -69,6 +69,7 @@ export { type FacedHand, facedHands } from './dealer-poker/faced-hands.ts';
 export { type DealerPokerFigures, endsOf, figuresBy, noRounds, type RoundSums } from './dealer-poker/figures.ts';
 export { type Flopped, sumsOfFlop } from './dealer-poker/flops.ts';
 export { lookAhead } from './dealer-poker/look-ahead.ts';
+export * from './device-record.ts';
 export { type DiceTableDefinition, decidedOn, type Pay, stepUnits } from './dice-table/dice-table.ts';
 export {
   type BetOnDice,
@@ -120,6 +121,7 @@ export type { RowsShown } from './ladder/rows.ts';
 export type { StepsShown } from './ladder/steps.ts';
 export { paysFor, returnAt, type Stop, stopFigures } from './ladder/stops.ts';
 export { drawPot, type PotRules, potIn, potReturn, potShare, type TakenPot, withPot } from './pot.ts';
+export * from './prove-round.ts';
 export {
   type RouletteDefinition,
   type RouletteSpot,

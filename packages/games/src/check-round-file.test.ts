@@ -3,16 +3,26 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fairStream, hashedTimes, hmacSha256, roundFile, sha256Hex } from '@fairhouse/game-math';
+import {
+  type DeviceRecord,
+  definitionHash,
+  deviceFormat,
+  fairStream,
+  hashedTimes,
+  hmacSha256,
+  roundFile,
+  sha256Hex,
+} from '@fairhouse/game-math';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkRoundFile } from './check-round-file.ts';
-import { gameOf, gamesByRules, type OfferedGame } from './index.ts';
+import { gameByRules, gameOf, gamesByRules, type OfferedGame } from './index.ts';
 import { sampleBets } from './sample-play.ts';
 
-const serverSeed = 'cd'.repeat(32);
+const ownSeed = 'cd'.repeat(32);
 
 interface Changed {
   format: string;
+  roundId: string;
   staked: number;
   win: number;
   outcome: unknown;
@@ -23,14 +33,53 @@ interface Changed {
     clientSeed: string;
     nonce: number;
     definitionHash: string;
+    bet: unknown;
     actions: string[];
     chain?: { end: string; link: number };
   };
 }
 
+/** What the player's device has noted of that round. */
+function noted(text: string): DeviceRecord {
+  const { roundId, staked, win, outcome, proof } = JSON.parse(text) as Changed;
+  const at = '2026-01-01T00:00:00.000Z';
+  const { game, definitionHash: rules, actions, serverSeedHash, clientSeed, nonce, chain } = proof;
+  // As the page sends it, which the engine reads.
+  const [bet] = sampleBets(gameByRules(game, rules)!);
+  return {
+    format: deviceFormat,
+    origin: 'https://studio.test',
+    next: 4,
+    commitments: chain
+      ? []
+      : [{ order: 1, at, serverSeedHash, clientSeed, nextServerSeedHash: 'ab'.repeat(32), serverSeed: null }],
+    chains: chain ? [{ order: 2, at, table: game, end: chain.end, salt: clientSeed }] : [],
+    rounds: [
+      {
+        order: 3,
+        at,
+        game,
+        definitionHash: rules,
+        bet,
+        actions,
+        serverSeedHash: chain ? null : serverSeedHash,
+        clientSeed,
+        chainEnd: chain?.end ?? null,
+        nonce,
+        roundId,
+        refused: null,
+        staked,
+        win,
+        outcomeHash: definitionHash(outcome),
+      },
+    ],
+    contradictions: [],
+  };
+}
+
 /** A round of the game as its player saves it, left at once where it waits for an action. */
-function saved(game: OfferedGame, nonce = 5) {
-  const read = game.readBet(sampleBets(game)[0], 'USD');
+function saved(game: OfferedGame, nonce = 5, serverSeed = ownSeed, clientSeed = 'mine', input = sampleBets(game)[0]) {
+  const read = game.readBet(input, 'USD');
   if (!read.ok) throw new Error(`${game.code} does not take its own sample`);
   const { bet } = read;
   const proof = {
@@ -38,7 +87,7 @@ function saved(game: OfferedGame, nonce = 5) {
     definitionHash: game.definitionHash,
     serverSeed,
     serverSeedHash: sha256Hex(serverSeed),
-    clientSeed: 'mine',
+    clientSeed,
     nonce,
     bet,
     actions: [] as string[],
@@ -60,32 +109,65 @@ const changed = (text: string, change: (file: Changed) => void): string => {
   return JSON.stringify(file);
 };
 
+type Named = Record<string, string>;
+
+/** The standing of each line, by its name. */
+function standings(text: string, ...others: string[]): Named {
+  const check = checkRoundFile(text, ...others);
+  if (!check.readable) throw new Error(check.why);
+  return Object.fromEntries(check.lines.map(({ name, standing }) => [name, standing]));
+}
+const contradicted = (text: string, ...others: string[]) =>
+  Object.entries(standings(text, ...others)).flatMap(([name, standing]) => (standing === 'contradicted' ? [name] : []));
+
 describe('a file of a round', () => {
-  it('is right for every game, by its present rules and by the former ones', () => {
+  it('is proved for every game by its present rules and the former ones, beside what the device noted', () => {
     for (const game of gamesByRules) {
-      const check = checkRoundFile(saved(game).text);
-      expect(check, game.code).toMatchObject({ readable: true, right: true });
+      const { text } = saved(game);
+      const check = checkRoundFile(text, JSON.stringify(noted(text)));
+      expect(check, game.code).toMatchObject({ readable: true, standing: 'proved' });
     }
   });
 
   const { text } = saved(gameOf('nocturne')!);
+
+  it('alone proves what follows from the seed, and not that the commitment came before the bet', () => {
+    const check = checkRoundFile(text);
+    expect(check).toMatchObject({ readable: true, standing: 'not_provable' });
+    expect(standings(text)).toEqual({
+      seed: 'proved',
+      rules: 'proved',
+      result: 'proved',
+      sums: 'proved',
+      committed: 'not_provable',
+      clientSeed: 'not_provable',
+      nonce: 'not_provable',
+      choices: 'not_provable',
+    });
+    const said = check.readable ? check.lines.map(({ says }) => says) : [];
+    expect(said).toContain('the commitment was shown before the bet: no record of a device was given');
+  });
+
+  it('beside the record of a device that did not note it proves no more', () => {
+    const record = { ...noted(text), rounds: [] };
+    expect(standings(text, JSON.stringify(record))).toMatchObject({ seed: 'proved', committed: 'not_provable' });
+    const late = noted(text);
+    late.commitments[0]!.order = 9;
+    expect(standings(text, JSON.stringify(late))).toMatchObject({ committed: 'not_provable' });
+  });
+
   it.each<[string, (file: Changed) => void, string]>([
-    ['another seed', (file) => (file.proof.serverSeed = 'ef'.repeat(32)), 'the revealed seed has the hash'],
-    ['another nonce', (file) => file.proof.nonce++, 'played again, the round has the recorded result'],
-    ['another win', (file) => file.win++, 'it stakes'],
-    ['another stake', (file) => (file.staked += 1), 'it stakes'],
-    ['another result', (file) => (file.outcome = {}), 'played again, the round has the recorded result'],
-    [
-      'rules that nobody knows',
-      (file) => (file.proof.definitionHash = 'ab'.repeat(32)),
-      'are among those of this house',
-    ],
-    ['an action too many', (file) => file.proof.actions.push('hit'), 'played again, the round has the recorded result'],
-  ])('with %s is wrong, and says where', (_what, change, says) => {
+    ['another seed', (file) => (file.proof.serverSeed = 'ef'.repeat(32)), 'seed'],
+    ['another nonce', (file) => file.proof.nonce++, 'result'],
+    ['another win', (file) => file.win++, 'sums'],
+    ['another stake', (file) => (file.staked += 1), 'sums'],
+    ['another result', (file) => (file.outcome = {}), 'result'],
+    ['rules that nobody knows', (file) => (file.proof.definitionHash = 'ab'.repeat(32)), 'rules'],
+    ['an action too many', (file) => file.proof.actions.push('hit'), 'result'],
+  ])('with %s is contradicted, and says where', (_what, change, name) => {
     const check = checkRoundFile(changed(text, change));
-    expect(check).toMatchObject({ readable: true, right: false });
-    const wrong = check.readable ? check.findings.filter(({ right }) => !right).map((finding) => finding.says) : [];
-    expect(wrong.some((finding) => finding.includes(says))).toBe(true);
+    expect(check).toMatchObject({ readable: true, standing: 'contradicted' });
+    expect(contradicted(changed(text, change))).toContain(name);
   });
 
   it.each([
@@ -97,45 +179,145 @@ describe('a file of a round', () => {
     const check = checkRoundFile(broken);
     expect(check.readable ? '' : check.why).toContain(why);
   });
+
+  it.each(['nonsense', '{}', '{"format":"fairhouse-device/1"}'])('beside %s is not read', (other) => {
+    const check = checkRoundFile(text, other);
+    expect(check.readable ? '' : check.why).toContain('neither a record of a device nor a list of chains');
+  });
+});
+
+it('takes boxes and numbers in another order for the bet that was sent', () => {
+  const bets = [
+    { code: 'three-box-blackjack', bet: { bets: ['box-3', 'box-1'].map((spot) => ({ spot, stake: 100 })) } },
+    { code: 'keno', bet: { stake: 100, mode: 'classic-3', numbers: [40, 1, 9] } },
+  ];
+  for (const { code, bet } of bets) {
+    const read = gameOf(code)!.readBet(bet, 'USD');
+    const { text } = saved(gameOf(code)!, 5, ownSeed, 'mine', bet);
+    const record = noted(text);
+    record.rounds[0]!.bet = bet;
+    expect(read.ok && JSON.stringify(read.bet)).not.toBe(JSON.stringify(bet));
+    expect(checkRoundFile(text, JSON.stringify(record)), code).toMatchObject({ standing: 'proved' });
+  }
+});
+
+describe('a forged round, each consistent in itself', () => {
+  const nocturne = gameOf('nocturne')!;
+  const { text } = saved(nocturne);
+  const wheel = saved(gameOf('live-roulette')!, 1_234).text;
+  const [record, tableRecord] = [noted(text), noted(wheel)];
+  const { proof } = JSON.parse(text) as Changed;
+  /** As it is, but for these. */
+  const also = (change: (record: DeviceRecord) => void, of = record) => {
+    const copy = structuredClone(of);
+    change(copy);
+    return JSON.stringify(copy);
+  };
+  const kept = JSON.stringify(record);
+  const keptOfTable = JSON.stringify(tableRecord);
+  const lateSeed = 'ef'.repeat(32);
+  const otherRound = (id: string) => ({ ...record.rounds[0]!, order: 1, roundId: id, nonce: 8 });
+
+  it.each<[string, string, string, string[]]>([
+    ['a seed that was chosen after the bet', saved(nocturne, 5, lateSeed).text, kept, ['committed', 'seen']],
+    ['a client seed that was exchanged', saved(nocturne, 5, ownSeed, 'theirs').text, kept, ['clientSeed', 'seen']],
+    [
+      'a chain that was made afterwards',
+      saved(gameOf('live-roulette')!, 1_234, lateSeed).text,
+      keptOfTable,
+      ['chainCommitted', 'seen'],
+    ],
+    [
+      'a salt that was chosen afterwards',
+      saved(gameOf('live-roulette')!, 1_234, ownSeed, 'theirs').text,
+      keptOfTable,
+      ['salt', 'seen'],
+    ],
+    [
+      'the link of another round of the table',
+      saved(gameOf('live-roulette')!, 1_233).text,
+      keptOfTable,
+      ['chainCommitted', 'nonce', 'seen'],
+    ],
+    ['the number of a luckier round', saved(nocturne, 6).text, kept, ['nonce', 'seen']],
+    [
+      'a number that another round had',
+      saved(nocturne, 8).text,
+      also(({ rounds }) => rounds.push(otherRound('0199-b'))),
+      ['nonce', 'seen'],
+    ],
+    [
+      'a smaller stake than was sent',
+      text,
+      also(({ rounds }) => (rounds[0]!.bet = sampleBets(nocturne)[1])),
+      ['choices'],
+    ],
+    ['an action that was not sent', text, also(({ rounds }) => (rounds[0]!.actions = ['hit'])), ['choices']],
+    ['another win than was shown', text, also(({ rounds }) => (rounds[0]!.win = 12_345)), ['seen']],
+    ['another picture than was shown', text, also(({ rounds }) => (rounds[0]!.outcomeHash = lateSeed)), ['seen']],
+    ['other rules than were shown', text, also(({ rounds }) => (rounds[0]!.definitionHash = lateSeed)), ['rules']],
+    [
+      'a round that was not noted, under a seed of the player that he never sent',
+      changed(saved(nocturne, 5, ownSeed, 'theirs').text, (file) => (file.roundId = '0199-c')),
+      also(({ rounds }) => (rounds[0]!.nonce = 8)),
+      ['clientSeed'],
+    ],
+    [
+      'the round of another game',
+      changed(saved(gameOf('mines')!).text, (file) => (file.roundId = '0199-a')),
+      kept,
+      ['rules', 'choices', 'seen'],
+    ],
+  ])('with %s is refused', (_what, forged, device, names) => {
+    expect(contradicted(forged, device).sort()).toEqual([...names].sort());
+    expect(checkRoundFile(forged, device)).toMatchObject({ standing: 'contradicted' });
+  });
+
+  it('passes for what the operator says of himself, where no device speaks against it, and is never called committed', () => {
+    for (const forged of [saved(nocturne, 5, lateSeed).text, saved(nocturne, 5, ownSeed, 'theirs').text])
+      expect(checkRoundFile(forged)).toMatchObject({ standing: 'not_provable' });
+    expect(proof.clientSeed).toBe('mine');
+  });
 });
 
 describe('a file of a shared round', () => {
   const { text } = saved(gameOf('live-roulette')!, 1_234);
-  const end = hashedTimes(serverSeed, 1_234);
-  const wrongIn = (content: string, chains?: string) => {
-    const check = checkRoundFile(content, chains);
-    return check.readable ? check.findings.filter(({ right }) => !right).map(({ says }) => says) : check.why;
-  };
+  const end = hashedTimes(ownSeed, 1_234);
   const published = (chain: object) => JSON.stringify({ data: { chains: [chain] } });
   const own = { table: 'live-roulette', end, salt: 'mine', links: 5_000 };
 
-  it('is right when its seed leads to the end of the chain, and says how often it was hashed', () => {
+  it('alone proves that its seed leads to the end of the chain it names, and not when that was published', () => {
     const check = checkRoundFile(text);
-    expect(check).toMatchObject({ readable: true, right: true });
-    const said = check.readable ? check.findings.map(({ says }) => says).join() : '';
-    expect(said).toContain(`hashed 1,234 times, the seed gives the end of the chain, ${end} (`);
-    expect(said).toContain('the salt mine are what was published: compare them');
+    const said = check.readable ? check.lines.map(({ says }) => says).join() : '';
+    expect(said).toContain(`hashed 1,234 times, the seed gives the end of the chain, ${end}`);
+    expect(standings(text)).toMatchObject({ link: 'proved', chain: 'proved', chainCommitted: 'not_provable' });
   });
 
-  it('is right when the end and the salt are among those that were published', () => {
-    expect(wrongIn(text, published(own))).toEqual([]);
+  it('is proved beside the record of a device, in any order with the published list', () => {
+    const device = JSON.stringify(noted(text));
+    expect(checkRoundFile(text, published(own), device)).toMatchObject({ standing: 'proved' });
+    expect(checkRoundFile(text, device, published(own))).toMatchObject({ standing: 'proved' });
   });
 
-  const numberIs = 'the number of the round';
-  const endIs = 'the seed gives the end of the chain';
-  const resultIs = 'played again, the round has the recorded result';
+  it('beside the published list alone stays unproved: the list is what the operator says', () => {
+    const check = checkRoundFile(text, published(own));
+    expect(check).toMatchObject({ standing: 'not_provable' });
+    const said = check.readable ? check.lines.map(({ says }) => says) : [];
+    expect(said).toContain('the end of the chain was shown before the bet: the operator alone says so');
+  });
+
   const forged = 'ef'.repeat(32);
   it.each<[string, (file: Changed) => void, string[]]>([
-    ['another end', (file) => (file.proof.chain!.end = forged), [endIs]],
-    ['another link', (file) => file.proof.chain!.link++, [numberIs, endIs]],
-    ['another number', (file) => file.proof.nonce++, [numberIs, resultIs]],
+    ['another end', (file) => (file.proof.chain!.end = forged), ['chain']],
+    ['another link', (file) => file.proof.chain!.link++, ['link', 'chain']],
+    ['another number', (file) => file.proof.nonce++, ['link', 'result']],
     [
       'the number and link of another round',
       (file) => {
         file.proof.nonce++;
         file.proof.chain!.link++;
       },
-      [endIs, resultIs],
+      ['chain', 'result'],
     ],
     [
       'a seed of no link',
@@ -143,45 +325,37 @@ describe('a file of a shared round', () => {
         file.proof.serverSeed = forged;
         file.proof.serverSeedHash = sha256Hex(forged);
       },
-      [endIs, resultIs],
+      ['chain', 'result'],
     ],
-    ['another salt', (file) => (file.proof.clientSeed = 'theirs'), [resultIs]],
-    ['no chain', (file) => delete file.proof.chain, ['a round of a shared table has its place in a chain']],
-  ])('with %s is wrong, and says where', (_, change, says) => {
-    const wrong = wrongIn(changed(text, change)) as string[];
-    expect(wrong.map((one) => says.find((part) => one.includes(part)))).toEqual(expect.arrayContaining(says));
+    ['another salt', (file) => (file.proof.clientSeed = 'theirs'), ['result']],
+    ['no chain', (file) => delete file.proof.chain, ['chain']],
+    ['another bet', (file) => Object.assign(file.proof, { bet: { bets: [{ spot: 'red', stake: 100 }] } }), ['result']],
+  ])('with %s is contradicted, and says where', (_, change, names) => {
+    expect(contradicted(changed(text, change))).toEqual(expect.arrayContaining(names));
   });
 
-  it.each<[string, string, string]>([
-    [
-      'with a chain of its own',
-      published({ ...own, end: 'ef'.repeat(32) }),
-      'the end is among those that were published',
-    ],
-    ['of the chain of another table', published({ ...own, table: 'live-wheel' }), 'the end is among those'],
-    ['with another salt than its chain has', published({ ...own, salt: 'another' }), 'the salt is the one'],
-    ['with a chain that had no salt', published({ ...own, salt: null }), 'the salt is the one'],
-  ])('%s is wrong beside the published list', (_, chains, says) => {
-    expect((wrongIn(text, chains) as string[]).map((one) => one.includes(says))).toEqual([true]);
-  });
-
-  it('with a bet that was changed is wrong', () => {
-    const other = changed(text, (file) => Object.assign(file.proof, { bet: { bets: [{ spot: 'red', stake: 100 }] } }));
-    expect(wrongIn(other)).toContain(resultIs);
+  it.each<[string, string, string[]]>([
+    ['with a chain of its own', published({ ...own, end: forged }), ['chainCommitted']],
+    ['of the chain of another table', published({ ...own, table: 'live-wheel' }), ['chainCommitted']],
+    ['with another salt than its chain has', published({ ...own, salt: 'another' }), ['salt']],
+    ['with a chain that had no salt', published({ ...own, salt: null }), ['salt']],
+  ])('%s is contradicted by the published list', (_, chains, names) => {
+    expect(contradicted(text, chains)).toEqual(names);
   });
 
   it('is none for a game that nobody shares', () => {
     const alone = changed(saved(gameOf('dice')!).text, (file) => (file.proof.chain = { end, link: 5 }));
-    expect(wrongIn(alone)).toEqual(['only rounds of shared tables have a place in a chain']);
+    const check = checkRoundFile(alone);
+    expect(check).toMatchObject({ standing: 'contradicted' });
+    expect(check.readable && check.lines[0]!.says).toBe('only rounds of shared tables have a place in a chain');
   });
 
   it.each([
-    ['a link of nought', changed(text, (file) => (file.proof.chain!.link = 0)), undefined, 'proof.chain.link'],
-    ['more links than are ever made', changed(text, (file) => (file.proof.chain!.link = 1e9)), undefined, 'link'],
-    ['a list of chains that is none', text, '{}', 'the list of chains is none'],
-    ['a list of chains that is no JSON', text, 'nonsense', 'the list of chains is none'],
-  ])('with %s is not read, and it is said why', (_, content, chains, why) => {
-    expect(wrongIn(content, chains)).toContain(why);
+    ['a link of nought', changed(text, (file) => (file.proof.chain!.link = 0)), 'proof.chain.link'],
+    ['more links than are ever made', changed(text, (file) => (file.proof.chain!.link = 1e9)), 'link'],
+  ])('with %s is not read, and it is said why', (_, content, why) => {
+    const check = checkRoundFile(content);
+    expect(check.readable ? '' : check.why).toContain(why);
   });
 });
 
@@ -189,35 +363,37 @@ describe('npm run check-round', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-round-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   const tool = fileURLToPath(new URL('../tools/check-round.ts', import.meta.url));
-  const run = (content: string, nth: number, _all?: unknown, ...more: string[]) => {
-    const file = join(folder, `round-${nth}.json`);
-    writeFileSync(file, content);
+  let files = 0;
+  const run = (...contents: string[]) => {
+    const paths = contents.map((content) => {
+      const file = join(folder, `file-${files++}.json`);
+      writeFileSync(file, content);
+      return file;
+    });
     return new Promise<{ code: number; out: string }>((done) =>
-      execFile(process.execPath, ['--import', 'tsx', tool, file, ...more], (error, out, err) =>
+      execFile(process.execPath, ['--import', 'tsx', tool, ...paths], (error, out, err) =>
         done({ code: Number(error?.code ?? 0), out: out + err }),
       ),
     );
   };
 
-  it('ends with 0, 1 and 2 as the round is right, wrong, and none', async () => {
+  it('ends with 0, 1, 2 and 3 as the round is proved, contradicted, none, and neither proved nor contradicted', async () => {
     const { text } = saved(gameOf('mines')!);
-    const [right, wrong, none] = await Promise.all([text, changed(text, (file) => file.win++), '{}'].map(run));
-    expect([right!.code, wrong!.code, none!.code]).toEqual([0, 1, 2]);
-    expect(right!.out).toContain('This round matches its commitment.');
-    expect(wrong!.out).toContain('WRONG  it stakes');
-    expect(none!.out).toContain('is no file of a round');
-  });
-
-  it('compares a shared round with the saved list of chains', async () => {
-    const { text } = saved(gameOf('live-crash')!, 99);
-    const chains = join(folder, 'chains.json');
-    const chain = { table: 'live-crash', end: hashedTimes(serverSeed, 99), salt: 'mine' };
-    writeFileSync(chains, JSON.stringify({ data: { chains: [chain] } }));
-    const [right, none] = await Promise.all([
-      run(text, 4, undefined, chains),
-      run(text, 5, undefined, join(folder, 'nowhere.json')),
+    const device = JSON.stringify(noted(text));
+    const late = saved(gameOf('mines')!, 5, 'ef'.repeat(32)).text;
+    const [proved, wrong, forged, none, alone] = await Promise.all([
+      run(text, device),
+      run(changed(text, (file) => file.win++)),
+      run(late, device),
+      run('{}'),
+      run(text),
     ]);
-    expect([right!.code, none!.code]).toEqual([0, 2]);
-    expect(right!.out).toContain('right  the salt is the one that was published');
+    expect([proved!.code, wrong!.code, forged!.code, none!.code, alone!.code]).toEqual([0, 1, 1, 2, 3]);
+    expect(proved!.out).toContain('This round matches its commitment.');
+    expect(wrong!.out).toContain('CONTRADICTED  it stakes');
+    expect(forged!.out).toContain('CONTRADICTED  the commitment was shown before the bet');
+    expect(none!.out).toContain('is no file of a round');
+    expect(alone!.out).toContain('Nothing contradicts this round, but not all of it can be proved with these files.');
+    expect(alone!.out).not.toContain('matches its commitment');
   });
 });

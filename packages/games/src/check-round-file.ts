@@ -1,5 +1,15 @@
 import { hash } from 'node:crypto';
-import { type ChainPlace, compareRound, roundFormat, verifyRound } from '@fairhouse/game-math';
+import {
+  type ChainPlace,
+  contradictionCodes,
+  type DeviceRecord,
+  deviceFormat,
+  type Line,
+  proveRound,
+  type RoundFile,
+  roundFormat,
+  type Standing,
+} from '@fairhouse/game-math';
 import { z } from 'zod';
 import { gameByRules, gamesByRules } from './index.ts';
 
@@ -32,22 +42,58 @@ const publishedChains = z.object({
   data: z.object({ chains: z.array(z.object({ table: z.string(), end: sha256, salt: z.string().nullable() })) }),
 });
 
-interface Finding {
-  right: boolean;
+const noted = { order: z.int().min(0), at: z.string().max(40) };
+const deviceRecord = z.object({
+  format: z.literal(deviceFormat),
+  origin: z.string().max(300),
+  next: z.int().min(0),
+  commitments: z.array(
+    z.object({
+      ...noted,
+      serverSeedHash: sha256,
+      clientSeed: z.string().nullable(),
+      nextServerSeedHash: sha256.nullable(),
+      serverSeed: z.string().nullable(),
+    }),
+  ),
+  chains: z.array(z.object({ ...noted, table: z.string(), end: sha256, salt: z.string() })),
+  rounds: z.array(
+    z.object({
+      ...noted,
+      game: z.string(),
+      definitionHash: sha256,
+      bet: z.unknown(),
+      actions: z.array(z.string()),
+      serverSeedHash: sha256.nullable(),
+      clientSeed: z.string(),
+      chainEnd: sha256.nullable(),
+      nonce: z.int().min(0).nullable(),
+      roundId: z.string().nullable(),
+      refused: z.string().nullable(),
+      staked: minorUnits.nullable(),
+      win: minorUnits.nullable(),
+      outcomeHash: sha256.nullable(),
+    }),
+  ),
+  contradictions: z.array(
+    z.object({ ...noted, code: z.enum(contradictionCodes), before: z.string(), now: z.string() }),
+  ),
+}) satisfies z.ZodType<DeviceRecord>;
+
+export interface SaidLine extends Line {
   says: string;
 }
 
 export type FileCheck =
   | { readable: false; why: string }
-  | { readable: true; right: boolean; game: string; roundId: string; findings: Finding[] };
+  | { readable: true; standing: Standing; game: string; roundId: string; lines: SaidLine[] };
 
 /**
- * Checks a round from its file alone: that its seed is the one that was committed, and that playing it again by the rules of that
- * hash gives what was recorded, to the last card and the last cent; of a shared round, that its seed leads to the end of its chain as
- * well. `chains` is what the house published of them, as it was saved; without it, who checks compares the end himself. Nothing is
- * asked of anybody.
+ * Checks a round from the file that its player saved, without asking anybody. What follows from its seed is proved by the file alone. That
+ * the seed was committed to before the bet, and the client seed sent by the player, is proved only by what his device noted: `others` are
+ * the texts of such a record, and of the list of chains that the studio publishes, in any order.
  */
-export function checkRoundFile(text: string, chains?: string): FileCheck {
+export function checkRoundFile(text: string, ...others: string[]): FileCheck {
   const json = jsonOf(text);
   if (json === undefined) return { readable: false, why: 'it is no JSON' };
   const read = roundFile.safeParse(json);
@@ -55,67 +101,70 @@ export function checkRoundFile(text: string, chains?: string): FileCheck {
     const [issue] = read.error.issues;
     return { readable: false, why: `${issue!.path.join('.') || 'the file'}: ${issue!.message}` };
   }
-  const published = chains === undefined ? undefined : publishedChains.safeParse(jsonOf(chains));
-  if (published && !published.success) return { readable: false, why: 'what is named as the list of chains is none' };
-  const { proof, outcome, staked, win, currency, roundId } = read.data;
-  const bySha = hash('sha256', proof.serverSeed) === proof.serverSeedHash;
-  const played = verifyRound(gamesByRules, proof);
-  const check = compareRound(played, outcome);
-  const known = check.verdict !== 'other_definition';
-  const findings = [
-    { right: bySha, says: 'the revealed seed has the hash that was committed' },
-    { right: known, says: `the rules ${proof.definitionHash.slice(0, 16)}… are among those of this house` },
-  ];
-  findings.push(...chainFindings(proof, published?.data?.data.chains));
-  if (bySha && known) {
-    findings.push({ right: check.verdict === 'same', says: 'played again, the round has the recorded result' });
-    const pot = 'pot' in check ? (check.pot ?? 0) : 0;
-    const sums = played.ok ? { staked: played.staked, win: played.win + pot } : undefined;
-    findings.push({
-      right: sums?.staked === staked && sums.win === win,
-      says: `it stakes ${staked} and returns ${win} minor units of ${currency}`,
-    });
-    if (pot > 0)
-      findings.push({
-        right: true,
-        says: `that it takes the pot follows from the seed; that ${pot} lay there is taken as recorded`,
-      });
+  let record: DeviceRecord | undefined;
+  let published: z.output<typeof publishedChains> | undefined;
+  for (const other of others.map(jsonOf)) {
+    const [device, chains] = [deviceRecord.safeParse(other), publishedChains.safeParse(other)];
+    if (device.success) record = device.data;
+    else if (chains.success) published = chains.data;
+    else
+      return { readable: false, why: 'what is named beside it is neither a record of a device nor a list of chains' };
   }
-  return { readable: true, right: findings.every(({ right }) => right), game: proof.game, roundId, findings };
+  const { proof, roundId } = read.data;
+  const isShared = Boolean(gameByRules(proof.game, proof.definitionHash)?.live);
+  if (isShared !== Boolean(proof.chain)) return notOfItsKind(read.data, isShared);
+  const followed = proof.chain && isFollowed(proof.serverSeed, proof.chain);
+  const { standing, lines } = proveRound(gamesByRules, read.data, {
+    record,
+    published: published?.data.chains,
+    inChain: followed,
+    hashAgrees: hash('sha256', proof.serverSeed) === proof.serverSeedHash,
+  });
+  const said = lines.map((line) => ({ ...line, says: sentenceOf(line, read.data) }));
+  return { readable: true, standing, game: proof.game, roundId, lines: said };
 }
 
-/** What stands for a shared round beside that which stands for every round. */
-function chainFindings(
-  { game, definitionHash, serverSeed, nonce, clientSeed, chain }: z.output<typeof roundFile>['proof'],
-  published: readonly { table: string; end: string; salt: string | null }[] | undefined,
-): Finding[] {
-  const isShared = Boolean(gameByRules(game, definitionHash)?.live);
-  if (!chain) return isShared ? [{ right: false, says: 'a round of a shared table has its place in a chain' }] : [];
-  if (!isShared) return [{ right: false, says: 'only rounds of shared tables have a place in a chain' }];
-  const { right, milliseconds } = followed(serverSeed, chain);
-  const findings = [
-    { right: nonce === chain.link, says: `the number of the round, ${nonce}, is that of its link` },
-    {
-      right,
-      says: `hashed ${chain.link.toLocaleString('en')} times, the seed gives the end of the chain, ${chain.end} (${milliseconds} ms)`,
-    },
-  ];
-  if (!published) {
-    const says = `that end and the salt ${clientSeed} are what was published: compare them, or name the saved list of chains`;
-    return [...findings, { right: true, says }];
-  }
-  const own = published.find(({ table, end }) => table === game && end === chain.end);
-  findings.push({ right: own !== undefined, says: 'the end is among those that were published for this table' });
-  if (own)
-    findings.push({ right: own.salt === clientSeed, says: 'the salt is the one that was published for the chain' });
-  return findings;
+/** A round of a shared table without its place in a chain, or the other way round. */
+function notOfItsKind({ proof, roundId }: z.output<typeof roundFile>, isShared: boolean): FileCheck {
+  const says = isShared
+    ? 'a round of a shared table has its place in a chain'
+    : 'only rounds of shared tables have a place in a chain';
+  const line: SaidLine = { name: 'chain', standing: 'contradicted', says };
+  return { readable: true, standing: 'contradicted', game: proof.game, roundId, lines: [line] };
 }
 
-function followed(serverSeed: string, { end, link }: ChainPlace): { right: boolean; milliseconds: number } {
-  const began = performance.now();
+function isFollowed(serverSeed: string, { end, link }: ChainPlace): boolean {
   let at = serverSeed;
   for (let left = link; left > 0; left--) at = hash('sha256', at);
-  return { right: at === end, milliseconds: Math.round(performance.now() - began) };
+  return at === end;
+}
+
+const why = {
+  record: 'no record of a device was given',
+  in_record: 'the record of the device does not hold it',
+  other_than_operator: 'the operator alone says so',
+} as const;
+
+/** What a line claims; whether that is so, its standing says. */
+function sentenceOf({ name, lacks }: Line, file: Pick<RoundFile, 'staked' | 'win' | 'currency' | 'proof'>): string {
+  const { proof, staked, win, currency } = file;
+  const claims: Record<Line['name'], string> = {
+    seed: 'the revealed seed has the hash of the commitment',
+    rules: `the rules ${proof.definitionHash.slice(0, 16)}… are among those of this source, and those that were shown`,
+    result: 'played again, the round has the recorded result',
+    sums: `it stakes ${staked} and returns ${win} minor units of ${currency}`,
+    pot: 'so much lay in the pot that it takes',
+    committed: 'the commitment was shown before the bet',
+    clientSeed: 'the client seed is the one that the device sent',
+    nonce: `the number ${proof.nonce} is the one that the device was told, and no other round had it`,
+    choices: 'bet and actions are those that the device sent',
+    seen: 'the result is the one that the device was shown',
+    link: `the number of the round, ${proof.nonce}, is that of its link`,
+    chain: `hashed ${proof.chain?.link.toLocaleString('en')} times, the seed gives the end of the chain, ${proof.chain?.end}`,
+    chainCommitted: 'the end of the chain was shown before the bet',
+    salt: 'the salt of the chain was shown before the bet',
+  };
+  return lacks ? `${claims[name]}: ${why[lacks]}` : claims[name];
 }
 
 function jsonOf(text: string): unknown {

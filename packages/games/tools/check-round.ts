@@ -1,30 +1,41 @@
 /**
- * `npm run check-round -- FILE`: whether a round is as it was committed, from the file that its player saved, without the house. Of a
- * shared round, `npm run check-round -- FILE CHAINS` compares its chain with what `GET /live/chains` of the studio answered once.
- * Ends with 0 when it is, with 1 when it is not, with 2 when a file cannot be read.
+ * `npm run check-round -- FILE [DEVICE] [CHAINS]`: what can be proved of a round, from the file that its player saved, without the operator.
+ * DEVICE is what the player's device saw ("Save what this device saw"); CHAINS what `GET /live/chains` of the studio answered once. Both may
+ * be left out, and stand in any order.
+ *
+ * Ends with 0 when all of it is proved, 1 when something is contradicted, 2 when a file cannot be read, and 3 when nothing is contradicted
+ * but not all of it can be proved with these files.
  */
 import { readFileSync } from 'node:fs';
 import { checkRoundFile } from '../src/check-round-file.ts';
 
-const [path, chainsPath] = process.argv.slice(2);
-if (path === undefined) refuse('Name the file: npm run check-round -- FILE');
+const verdicts = {
+  proved: [0, 'This round matches its commitment.'],
+  contradicted: [1, 'This round does NOT match its commitment.'],
+  not_provable: [3, 'Nothing contradicts this round, but not all of it can be proved with these files.'],
+} as const;
+const words = { proved: 'proved      ', contradicted: 'CONTRADICTED', not_provable: 'not provable' } as const;
+
+const [path, ...more] = process.argv.slice(2);
+if (path === undefined) refuse('Name the file: npm run check-round -- FILE [DEVICE] [CHAINS]');
 else {
-  const [text, chains] = [textOf(path), chainsPath === undefined ? undefined : textOf(chainsPath)];
-  if (text === undefined) refuse(`${path} cannot be read.`);
-  else if (chainsPath !== undefined && chains === undefined) refuse(`${chainsPath} cannot be read.`);
-  else report(text, chains);
+  const texts = [path, ...more].map((file) => ({ file, text: textOf(file) }));
+  const missing = texts.find(({ text }) => text === undefined);
+  if (missing) refuse(`${missing.file} cannot be read.`);
+  else report(texts.map(({ text }) => text!));
 }
 
-function report(text: string, chains: string | undefined): void {
-  const check = checkRoundFile(text, chains);
+function report([text, ...others]: string[]): void {
+  const check = checkRoundFile(text!, ...others);
   if (!check.readable) {
     refuse(`${path} is no file of a round: ${check.why}.`);
     return;
   }
   tell(process.stdout, `Round ${check.roundId} of ${check.game}`);
-  for (const { right, says } of check.findings) tell(process.stdout, `  ${right ? 'right' : 'WRONG'}  ${says}`);
-  tell(process.stdout, check.right ? 'This round matches its commitment.' : 'This round could not be confirmed.');
-  process.exitCode = check.right ? 0 : 1;
+  for (const { standing, says } of check.lines) tell(process.stdout, `  ${words[standing]}  ${says}`);
+  const [code, verdict] = verdicts[check.standing];
+  tell(process.stdout, verdict);
+  process.exitCode = code;
 }
 
 function refuse(why: string): void {

@@ -22,10 +22,13 @@ begin
         select from round r where r.player_id = s.player_id and r.game_code = s.game_code and r.closed_at is null offset 0)
     offset 0
   ),
-  -- A rotation under way holds the seed: who finds none in use here looks again in round_start.
+  -- A rotation under way holds the seed: who finds none in use here looks again in round_start, which says what client_seed holds.
   seeded as (
-    update seed d set next_nonce = d.next_nonce + 1, client_seed = coalesce(d.client_seed, f.client_seed)
+    update seed d set next_nonce = d.next_nonce + 1, client_seed = coalesce(d.client_seed, split_part(f.client_seed, ':', 1))
     from fresh f where d.player_id = f.player_id and d.revealed_at is null
+      and coalesce(d.client_seed, split_part(f.client_seed, ':', 1)) is not null
+      and (coalesce(strpos(f.client_seed, ':'), 0) = 0
+        or f.client_seed = coalesce(d.client_seed, split_part(f.client_seed, ':', 1)) || ':' || d.server_seed_hash)
     returning f.*, d.id as seed_id, d.next_nonce - 1 as nonce, d.server_seed, d.client_seed as fixed_seed
   ),
   paced as (

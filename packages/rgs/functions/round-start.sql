@@ -1,4 +1,6 @@
 -- Writes down what is meant and fixes the nonce, in one statement: a crash after it replays to the same result.
+-- p_client_seed is what the player's page shows him: his seed, a colon, and the hash of the server seed. The round is played under these
+-- or not at all. Null where the page names none: then his seed must have been chosen before. (The release before sends a seed alone.)
 create or replace function round_start(
   p_player uuid, p_session uuid, p_play_id text, p_round uuid, p_game text, p_hash text, p_currency text, p_bet jsonb,
   p_cost bigint, p_least_ms integer, p_client_seed text, p_patience_ms integer
@@ -9,6 +11,7 @@ declare
   v_nonce integer;
   v_round uuid;
   v_same boolean;
+  v_needed boolean;
 begin
   select p.last_round_at into v_last from player p where p.id = p_player for no key update;
   select st.round_id, r.bet = p_bet and st.attempt = 0 and r.game_code = p_game into v_round, v_same
@@ -17,22 +20,28 @@ begin
     return query select case when v_same then 'replayed' else 'play_id_reused' end, v_round, 0;
     return;
   end if;
-  -- A rotation under way holds this row; once it is done, the next look finds the new seed.
-  for look in 1..3 loop
-    update seed set next_nonce = next_nonce + 1, client_seed = coalesce(client_seed, p_client_seed)
-      where player_id = p_player and revealed_at is null returning id, next_nonce - 1 into v_seed, v_nonce;
-    exit when found;
-  end loop;
-  if v_seed is null then raise exception 'player % has no seed', p_player; end if;
   select r.id into v_round from round r where r.player_id = p_player and r.game_code = p_game and r.closed_at is null;
   if found then
-    update seed set next_nonce = v_nonce where id = v_seed;
     return query select 'round_open', v_round, 0;
     return;
   end if;
   if v_last + make_interval(secs => p_least_ms / 1000.0) > clock_timestamp() then
-    update seed set next_nonce = v_nonce where id = v_seed;
     return query select 'too_soon', null::uuid, ceil(extract(epoch from v_last - clock_timestamp()) * 1000 + p_least_ms)::integer;
+    return;
+  end if;
+  -- A rotation under way holds this row; once it is done, the next look finds the new seed.
+  for look in 1..3 loop
+    update seed s set next_nonce = next_nonce + 1, client_seed = coalesce(s.client_seed, split_part(p_client_seed, ':', 1))
+      where s.player_id = p_player and s.revealed_at is null and coalesce(s.client_seed, split_part(p_client_seed, ':', 1)) is not null
+        and (coalesce(strpos(p_client_seed, ':'), 0) = 0
+          or p_client_seed = coalesce(s.client_seed, split_part(p_client_seed, ':', 1)) || ':' || s.server_seed_hash)
+      returning s.id, s.next_nonce - 1 into v_seed, v_nonce;
+    exit when found;
+  end loop;
+  if v_seed is null then
+    select s.client_seed is null and p_client_seed is null into v_needed from seed s where s.player_id = p_player and s.revealed_at is null;
+    if not found then raise exception 'player % has no seed', p_player; end if;
+    return query select case when v_needed then 'seed_needed' else 'seed_changed' end, null::uuid, 0;
     return;
   end if;
   update player set last_round_at = clock_timestamp() where id = p_player;

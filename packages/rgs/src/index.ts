@@ -27,7 +27,10 @@ export { findRound, type RoundRow, readHistory, readRound, readRulesInPlay } fro
 export {
   chooseClientSeed,
   commitSeed,
+  type NextSeed,
   type RevealedSeed,
+  type Rotated,
+  readNumbers,
   readRoundSeed,
   rotateSeed,
   type SeedShown,

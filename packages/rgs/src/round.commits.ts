@@ -124,7 +124,7 @@ function startFields(s: StartRound): RowField[] {
     JSON.stringify(s.bet),
     s.cost,
     s.leastMs,
-    s.clientSeed,
+    s.seed,
     s.patienceMs,
   ];
 }

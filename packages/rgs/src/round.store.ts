@@ -108,12 +108,13 @@ export interface StartRound {
   bet: unknown;
   cost: bigint;
   leastMs: number;
-  clientSeed: string;
+  /** The client seed, a colon, and the commitment that the round is to be played under; null where the player names none. */
+  seed: string | null;
   patienceMs: number;
 }
 
 export interface StartResult {
-  result: 'started' | 'replayed' | 'play_id_reused' | 'round_open' | 'too_soon';
+  result: 'started' | 'replayed' | 'play_id_reused' | 'round_open' | 'too_soon' | 'seed_needed' | 'seed_changed';
   roundId: string | null;
   retryAfterMs: number;
 }

@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { newId } from './ids.ts';
+import type { RoundState } from './round.states.ts';
 
 /** What is published of the seed in use: the commitment, never the seed itself. */
 export interface SeedShown {
   serverSeedHash: string;
-  /** Null until the player, or else his first round, fixes it. */
+  /** Null until the player has chosen it, at the latest with his first round. */
   clientSeed: string | null;
   nextNonce: number;
+  /** The commitment that a rotation leads to. */
+  nextServerSeedHash: string;
 }
 
 export interface RevealedSeed {
@@ -17,17 +20,33 @@ export interface RevealedSeed {
   rounds: number;
 }
 
-const shownColumns = 'server_seed_hash as "serverSeedHash", client_seed as "clientSeed", next_nonce as "nextNonce"';
+const shownColumns = `server_seed_hash as "serverSeedHash", client_seed as "clientSeed", next_nonce as "nextNonce",
+  next_server_seed_hash as "nextServerSeedHash"`;
 
-/** The seed in use; the first call of a player makes one, and so commits to it. */
+const newSecret = () => {
+  const seed = randomBytes(32).toString('hex');
+  return { seed, hash: createHash('sha256').update(seed).digest('hex') };
+};
+
+/** The seed in use; the first call of a player makes one and the one after it, and so commits to both. */
 export async function commitSeed(db: Database | Transaction, playerId: string): Promise<SeedShown> {
-  const serverSeed = randomBytes(32).toString('hex');
-  const hash = createHash('sha256').update(serverSeed).digest('hex');
+  const [first, next] = [newSecret(), newSecret()];
   await db.query(
-    `insert into seed (id, player_id, server_seed, server_seed_hash) values ($1, $2, $3, $4)
-     on conflict (player_id) where revealed_at is null do nothing`,
-    [newId(), playerId, serverSeed, hash],
+    `insert into seed (id, player_id, server_seed, server_seed_hash, next_server_seed, next_server_seed_hash)
+     values ($1, $2, $3, $4, $5, $6) on conflict (player_id) where revealed_at is null do nothing`,
+    [newId(), playerId, first.seed, first.hash, next.seed, next.hash],
   );
+  const shown = await readSeed(db, playerId);
+  if (shown.nextServerSeedHash !== null) return shown;
+  await db.query(
+    `update seed set next_server_seed = $2, next_server_seed_hash = $3
+     where player_id = $1 and revealed_at is null and next_server_seed is null`,
+    [playerId, next.seed, next.hash],
+  );
+  return readSeed(db, playerId);
+}
+
+async function readSeed(db: Database | Transaction, playerId: string): Promise<SeedShown> {
   const { rows } = await db.query<SeedShown>(
     `select ${shownColumns} from seed where player_id = $1 and revealed_at is null`,
     [playerId],
@@ -35,55 +54,130 @@ export async function commitSeed(db: Database | Transaction, playerId: string): 
   return rows[0]!;
 }
 
-/** Undefined when the client seed is fixed already: it may be chosen once under each commitment. */
+/** Undefined once a round was played under the commitment: until then the player may replace his seed. */
 export async function chooseClientSeed(
   db: Database,
   playerId: string,
   clientSeed: string,
 ): Promise<SeedShown | undefined> {
   const { rows } = await db.query<SeedShown>(
-    `update seed set client_seed = $2 where player_id = $1 and revealed_at is null and client_seed is null
+    `update seed set client_seed = $2 where player_id = $1 and revealed_at is null and next_nonce = 0
      returning ${shownColumns}`,
     [playerId, clientSeed],
   );
   return rows[0];
 }
 
-/** Reveals the seed in use and commits to the next. Undefined while a round of it is open: its cards are still hidden. */
-export async function rotateSeed(
-  db: Database,
-  playerId: string,
-): Promise<{ revealed: RevealedSeed; seed: SeedShown } | undefined> {
+/** Which commitment the player was shown to come next, and his own seed under it. */
+export interface NextSeed {
+  nextServerSeedHash: string;
+  clientSeed: string;
+}
+
+export interface Rotated {
+  /** Null while a round is open under it, whose cards are still hidden: such a round keeps its seeds, which are revealed with its end. */
+  revealed: RevealedSeed | null;
+  seed: SeedShown;
+}
+
+interface RotatedRow extends RevealedSeed {
+  id: string;
+  nextSeed: string;
+  nextHash: string;
+}
+
+const rotatedColumns = `id, server_seed as "serverSeed", server_seed_hash as "serverSeedHash", client_seed as "clientSeed",
+  next_nonce as rounds, next_server_seed as "nextSeed", next_server_seed_hash as "nextHash"`;
+
+/**
+ * Takes the next seed into use, with the player's own, and reveals the former. The same rotation again, after a lost answer, is answered
+ * as it was. Undefined when another commitment is next, or the next one was taken into use with another seed of the player's.
+ */
+export async function rotateSeed(db: Database, playerId: string, next: NextSeed): Promise<Rotated | undefined> {
   return inTransaction(db, async (tx) => {
-    const { rows } = await tx.query<RevealedSeed & { id: string }>(
-      `select id, server_seed as "serverSeed", server_seed_hash as "serverSeedHash", client_seed as "clientSeed",
-         next_nonce as rounds from seed where player_id = $1 and revealed_at is null for update`,
+    const { rows } = await tx.query<RotatedRow>(
+      `select ${rotatedColumns} from seed where player_id = $1 and revealed_at is null for update`,
       [playerId],
     );
-    const found = rows[0];
-    if (!found) return undefined;
-    const { id, ...revealed } = found;
-    const open = await tx.query<{ number: number }>(
-      'select 1 as number from round where player_id = $2 and seed_id = $1 and closed_at is null limit 1',
-      [id, playerId],
+    const inUse = rows[0];
+    if (!inUse) return undefined;
+    if (inUse.nextHash === next.nextServerSeedHash) {
+      await tx.query('update seed set revealed_at = moment() where player_id = $2 and id = $1', [inUse.id, playerId]);
+      const following = newSecret();
+      await tx.query(
+        `insert into seed (id, player_id, server_seed, server_seed_hash, client_seed, next_server_seed, next_server_seed_hash)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [newId(), playerId, inUse.nextSeed, inUse.nextHash, next.clientSeed, following.seed, following.hash],
+      );
+      return { revealed: await revealedOf(tx, playerId, inUse), seed: await readSeed(tx, playerId) };
+    }
+    if (inUse.serverSeedHash !== next.nextServerSeedHash) return undefined;
+    const { rows: formers } = await tx.query<RotatedRow>(
+      `select ${rotatedColumns} from seed where player_id = $1 and revealed_at is not null and next_server_seed_hash = $2`,
+      [playerId, next.nextServerSeedHash],
     );
-    if (open.rowCount !== 0) return undefined;
-    await tx.query('update seed set revealed_at = moment() where player_id = $2 and id = $1', [id, playerId]);
-    return { revealed, seed: await commitSeed(tx, playerId) };
+    const [former, seed] = [formers[0], await readSeed(tx, playerId)];
+    // With another seed of the player's, another window was first.
+    if (!former || seed.clientSeed !== next.clientSeed) return undefined;
+    return { revealed: await revealedOf(tx, playerId, former), seed };
   });
+}
+
+async function revealedOf(
+  tx: Transaction,
+  playerId: string,
+  { id, serverSeed, serverSeedHash, clientSeed, rounds }: RotatedRow,
+): Promise<RevealedSeed | null> {
+  const open = await tx.query<{ number: number }>(
+    'select 1 as number from round where player_id = $2 and seed_id = $1 and closed_at is null limit 1',
+    [id, playerId],
+  );
+  return open.rowCount === 0 ? { serverSeed, serverSeedHash, clientSeed, rounds } : null;
 }
 
 export interface RoundSeed {
   serverSeedHash: string;
-  /** Null until the seed was rotated. */
+  /** Null until the seed was rotated and no round is open under it. */
   serverSeed: string | null;
 }
 
 export async function readRoundSeed(db: Database, round: { playerId: string; seedId: string }): Promise<RoundSeed> {
   const { rows } = await db.query<RoundSeed>(
-    `select server_seed_hash as "serverSeedHash", case when revealed_at is not null then server_seed end as "serverSeed"
-     from seed where player_id = $1 and id = $2`,
+    `select s.server_seed_hash as "serverSeedHash", case when s.revealed_at is not null and not exists (
+         select from round r where r.player_id = s.player_id and r.seed_id = s.id and r.closed_at is null
+       ) then s.server_seed end as "serverSeed"
+     from seed s where s.player_id = $1 and s.id = $2`,
     [round.playerId, round.seedId],
   );
   return rows[0]!;
+}
+
+/** A play under a commitment: where it stands, and why it was not played, where it was not. */
+export interface UsedNumber {
+  nonce: number;
+  roundId: string;
+  game: string;
+  state: RoundState;
+  refusal: string | null;
+}
+
+/** What was played under a commitment of the player's from that number on, refused plays too; undefined when it is not theirs. */
+export async function readNumbers(
+  db: Database,
+  playerId: string,
+  { serverSeedHash, from, size }: { serverSeedHash: string; from: number; size: number },
+): Promise<{ used: number; numbers: UsedNumber[] } | undefined> {
+  const { rows: seeds } = await db.query<{ id: string; used: number }>(
+    'select id, next_nonce as used from seed where player_id = $1 and server_seed_hash = $2',
+    [playerId, serverSeedHash],
+  );
+  const seed = seeds[0];
+  if (!seed) return undefined;
+  const { rows } = await db.query<UsedNumber>(
+    `select r.nonce, r.id as "roundId", r.game_code as game, r.state, st.refusal
+     from round r join round_step st on st.round_id = r.id and st.attempt = 0 and st.player_id = r.player_id
+     where r.player_id = $1 and r.seed_id = $2 and r.nonce >= $3 order by r.nonce limit $4`,
+    [playerId, seed.id, from, size],
+  );
+  return { used: seed.used, numbers: rows };
 }

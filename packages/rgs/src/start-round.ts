@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { gameOf } from '@fairhouse/games';
 import { advanceFrom, advanceRound } from './advance-round.ts';
 import { newId } from './ids.ts';
@@ -13,13 +12,15 @@ export interface StartInput {
   /** The player's own id for this round: the same id again answers the same round. */
   playId: string;
   bet: unknown;
+  /** What the player was shown: the round is played under these seeds or not at all. Without them, those that he chose before. */
+  seed?: { serverSeedHash: string; clientSeed: string } | undefined;
 }
 
 /** Starts a round, or repeats the answer of the one that `playId` started. */
 export async function startRound(
   studio: Studio,
   session: SessionRow,
-  { playId, bet }: StartInput,
+  { playId, bet, seed }: StartInput,
 ): Promise<PlayAnswer> {
   const game = gameOf(session.gameCode);
   if (!game) throw new Error(`the game ${session.gameCode} is not in this house`);
@@ -36,7 +37,8 @@ export async function startRound(
     bet: read.bet,
     cost: BigInt(read.stake),
     leastMs: Math.max(studio.times.leastRoundMs[game.pace], session.leastMs),
-    clientSeed: randomBytes(16).toString('hex'),
+    // No client seed has a colon.
+    seed: seed ? `${seed.clientSeed}:${seed.serverSeedHash}` : null,
     patienceMs: studio.times.leaseMs,
   };
   await studio.commits.written(session.playerId);
@@ -53,6 +55,7 @@ export async function startRound(
     return answerOf(round, { state: round.stepState, refusal: round.refusal });
   }
   if (result === 'too_soon') return { ok: false, reason: 'too_soon', retryAfterMs };
+  if (result === 'seed_needed' || result === 'seed_changed') return { ok: false, reason: result };
   if (result === 'play_id_reused') return { ok: false, reason: 'play_id_reused' };
   if (result === 'round_open') {
     const open = await readRound(studio.db, roundId!, session.playerId);

@@ -26,7 +26,12 @@ export const studioErrors = {
   ROUND_PENDING: [200, 'We are still confirming your stake.'],
   ROUND_VOID: [200, 'The casino could not confirm this stake, so it was not played. Nothing was taken.'],
   TICKET_SPENT: [200, 'This replay was opened before, or too long ago. Open it again where you came from.'],
-  SEED_IN_USE: [200, 'The seed is in use. Finish the open round, or change the seed with a rotation.'],
+  SEED_IN_USE: [200, 'A round was played under this seed, so it stays. Change the seeds to choose another.'],
+  SEED_NEEDED: [200, 'Your seed is missing. Open Fairness, choose one and play again.'],
+  SEED_CHANGED: [
+    200,
+    'Your seeds were changed in another window. Nothing was staked. Look at Fairness, then play again.',
+  ],
   WALLET_UNAVAILABLE: [200, 'The casino isn’t responding right now. Please try again.'],
   BETS_CLOSED: [200, 'Bets are closed for this round. The next one opens in a moment.'],
   TOO_MANY_BETS: [200, 'You have as many bets in this round as the table takes. The next round opens soon.'],

@@ -95,7 +95,11 @@ export async function playRoutes(
     session: SessionRow,
     result: PlayAnswer,
   ): Promise<FastifyReply> {
-    if (!result.ok) return refuse(reply, ...showRefusal(result));
+    if (!result.ok) {
+      const [code, details] = showRefusal(result);
+      if (code !== 'SEED_CHANGED') return refuse(reply, code, details);
+      return refuse(reply, code, { seed: await commitSeed(studio.db, session.playerId) });
+    }
     const { round } = result;
     const totals = round.totals ?? (await readTotals(studio.db, session));
     const rules = gameOf(session.gameCode)?.pot;

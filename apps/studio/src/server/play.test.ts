@@ -3,7 +3,13 @@ import { verifyRound } from '@fairhouse/game-math';
 import { games } from '@fairhouse/games';
 import { recoverRounds, reportRounds } from '@fairhouse/rgs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { casinoOrigin, type PlayReply, type RunningStudio, runningStudio } from './fixtures/running-studio.ts';
+import {
+  casinoOrigin,
+  type PlayReply,
+  type RunningStudio,
+  runningStudio,
+  sessionFrom,
+} from './fixtures/running-studio.ts';
 
 let house: RunningStudio;
 beforeAll(async () => {
@@ -393,8 +399,14 @@ describe('blackjack', () => {
     expect(again.data.openRound.roundId).toBe(at.data.roundId);
     const second = await deal(session);
     expect(second.error).toMatchObject({ code: 'ROUND_OPEN', round: { roundId: at.data.roundId } });
-    expect((await house.play(session, 'rotate')).error.code).toBe('SEED_IN_USE');
+    const { nextServerSeedHash } = again.data.seed;
+    const rotated = await house.play(session, 'rotate', { nextServerSeedHash, clientSeed: 'mine' });
+    expect(rotated.data).toMatchObject({ revealed: null, seed: { serverSeedHash: nextServerSeedHash } });
+    const hidden = await house.play(session, 'round', { roundId: at.data.roundId });
+    expect(hidden.data.proof.serverSeed).toBeNull();
     await finish(session, at);
+    const told = await house.play(session, 'round', { roundId: at.data.roundId });
+    expect(told.data.proof.serverSeed).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('hits once when the same hit arrives twice, and refuses one meant for another moment', async () => {
@@ -458,27 +470,36 @@ describe('for fun', () => {
 });
 
 describe('checking a round', () => {
-  it('commits first, lets the player choose his seed, reveals on rotation, and the round can be played again', async () => {
-    const session = await house.launchForFun('nocturne');
+  it('commits first, plays nothing before the player has a seed, reveals on rotation, and the round can be played again', async () => {
+    const session = await sessionFrom(`${house.origin}/launch?fun=1&game=nocturne&currency=USD&lang=en`);
     const { data: open } = await house.play(session, 'open');
-    expect(open.seed).toEqual({
-      serverSeedHash: expect.stringMatching(/^[0-9a-f]{64}$/),
-      clientSeed: null,
-      nextNonce: 0,
-    });
+    const isHash = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect(open.seed).toEqual({ serverSeedHash: isHash, clientSeed: null, nextNonce: 0, nextServerSeedHash: isHash });
+    const start = (seed?: object) =>
+      house.play(session, 'start', { playId: randomUUID(), bet: { coin: 5 }, ...(seed && { seed }) });
+    expect((await start()).error.code).toBe('SEED_NEEDED');
+    expect((await start({ serverSeedHash: open.seed.serverSeedHash, clientSeed: 'a:b' })).status).toBe(400);
     expect((await house.play(session, 'seed', { clientSeed: 'a:b' })).status).toBe(400);
+    expect((await house.play(session, 'seed', { clientSeed: 'another' })).data.clientSeed).toBe('another');
     expect((await house.play(session, 'seed', { clientSeed: 'my own seed' })).data.clientSeed).toBe('my own seed');
-    expect((await house.play(session, 'seed', { clientSeed: 'another' })).error.code).toBe('SEED_IN_USE');
-    const played = await spin(session);
-    const before = await house.play(session, 'round', { roundId: played.data.roundId });
-    expect(before.data.proof).toMatchObject({ serverSeed: null, serverSeedHash: open.seed.serverSeedHash });
-    const rotated = await house.play(session, 'rotate');
-    expect(rotated.data.revealed).toMatchObject({
-      serverSeedHash: open.seed.serverSeedHash,
-      clientSeed: 'my own seed',
-      rounds: 1,
+    const { serverSeedHash, nextServerSeedHash } = open.seed;
+    const changed = await start({ serverSeedHash, clientSeed: 'made on the device' });
+    expect(changed.error).toMatchObject({
+      code: 'SEED_CHANGED',
+      seed: { serverSeedHash, clientSeed: 'my own seed', nextNonce: 0, nextServerSeedHash },
     });
-    expect(rotated.data.seed.serverSeedHash).not.toBe(open.seed.serverSeedHash);
+    const played = await start({ serverSeedHash, clientSeed: 'my own seed' });
+    expect((await house.play(session, 'seed', { clientSeed: 'another' })).error.code).toBe('SEED_IN_USE');
+    const before = await house.play(session, 'round', { roundId: played.data.roundId });
+    expect(before.data.proof).toMatchObject({ serverSeed: null, serverSeedHash });
+    const unseen = await house.play(session, 'rotate', { nextServerSeedHash: 'ab'.repeat(32), clientSeed: 'next' });
+    expect(unseen.error).toMatchObject({ code: 'SEED_CHANGED', seed: { serverSeedHash, nextNonce: 1 } });
+    expect((await house.play(session, 'rotate')).status).toBe(400);
+    const rotated = await house.play(session, 'rotate', { nextServerSeedHash, clientSeed: 'next' });
+    expect(rotated.data).toMatchObject({
+      revealed: { serverSeedHash, clientSeed: 'my own seed', rounds: 1 },
+      seed: { serverSeedHash: nextServerSeedHash, clientSeed: 'next', nextNonce: 0, nextServerSeedHash: isHash },
+    });
     const { data } = await house.play(session, 'round', { roundId: played.data.roundId });
     expect(verifyRound(games, data.proof)).toMatchObject({
       ok: true,
@@ -488,5 +509,30 @@ describe('checking a round', () => {
     expect(verifyRound(games, { ...data.proof, nonce: 1 })).not.toMatchObject({ outcome: data.round.outcome });
     const forged = { ...data.proof, serverSeed: 'f'.repeat(64) };
     expect(verifyRound(games, forged)).toEqual({ ok: false, reason: 'seed_does_not_match_commitment' });
+  });
+
+  it('lists every number under a commitment, a refused play among them with its reason', async () => {
+    const session = await house.launch('nocturne', 'numbered');
+    const { data: open } = await house.play(session, 'open');
+    const { serverSeedHash } = open.seed;
+    const first = await spin(session);
+    house.wallet.balance = 0;
+    expect((await spin(session)).error.code).toBe('NOT_ENOUGH_MONEY');
+    house.wallet.balance = 100_000;
+    const third = await spin(session);
+    const { data } = await house.play(session, 'numbers', { serverSeedHash });
+    expect(data).toMatchObject({
+      used: 3,
+      numbers: [
+        { nonce: 0, roundId: first.data.roundId, game: 'nocturne', state: 'CLOSED', refusal: null },
+        { nonce: 1, state: 'REFUSED', refusal: { code: 'NOT_ENOUGH_MONEY' } },
+        { nonce: 2, roundId: third.data.roundId, state: 'CLOSED', refusal: null },
+      ],
+      more: false,
+    });
+    const rest = await house.play(session, 'numbers', { serverSeedHash, from: 2 });
+    expect(rest.data.numbers).toEqual(data.numbers.slice(2));
+    const other = await house.launch('nocturne', 'another');
+    expect((await house.play(other, 'numbers', { serverSeedHash })).error.code).toBe('NOT_FOUND');
   });
 });

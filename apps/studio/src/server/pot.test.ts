@@ -64,7 +64,7 @@ it('is taken in two instructions to the wallet, shown again, and checked as far 
     computed: 'same',
     answers: [{ win: data.win, outcome: { pot: amount } }],
   });
-  expect((await house.play(session, 'rotate')).ok).toBe(true);
+  expect((await house.rotate(session)).ok).toBe(true);
   const told = (await house.play(session, 'round', { roundId: data.roundId })).data;
   expect(told.proof.bet).toEqual({ coin, currency: 'USD' });
   expect(checkRound(games, told.proof, told.round.outcome)).toMatchObject({ verdict: 'same', pot: amount });

@@ -65,7 +65,7 @@ it('says of one round what decided it, and its seed only once the player has it'
   const { roundId, outcome, stake, win } = played.data;
   const before = vendorRoundAnswer.parse((await one(roundId)).body.data);
   expect(before).toMatchObject({ roundId, outcome, staked: stake, won: win, actions: [], proof: { serverSeed: null } });
-  await house.play(session, 'rotate', {});
+  await house.rotate(session);
   const { proof } = vendorRoundAnswer.parse((await one(roundId)).body.data);
   expect(createHash('sha256').update(proof!.serverSeed!).digest('hex')).toBe(proof!.serverSeedHash);
 

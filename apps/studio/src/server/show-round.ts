@@ -46,6 +46,10 @@ export function showRefusal(refusal: PlayRefusal): [PlayRefusalCode, RefusalDeta
       return ['NOT_FOUND', {}];
     case 'no_open_round':
       return ['NO_OPEN_ROUND', {}];
+    case 'seed_needed':
+      return ['SEED_NEEDED', {}];
+    case 'seed_changed':
+      return ['SEED_CHANGED', {}];
     case 'play_id_reused':
       return ['PLAY_ID_REUSED', {}];
     case 'round_void':

@@ -18,6 +18,7 @@ import { studioMigrations } from '../../../../apps/studio/src/schema.ts';
 import { answering, MemoryWallet } from '../../../../packages/rgs/src/fixtures/memory-wallet.ts';
 import { launchForMoney } from '../../../../packages/rgs/src/open-session.ts';
 import { verifyPots } from '../../../../packages/rgs/src/pot.store.ts';
+import { chooseClientSeed } from '../../../../packages/rgs/src/seed.store.ts';
 import { readSession } from '../../../../packages/rgs/src/session.store.ts';
 import { defaultTimes } from '../../../../packages/rgs/src/studio.ts';
 
@@ -70,7 +71,9 @@ export async function openStudio(url: string): Promise<SomeStudio> {
     async launch(gameCode) {
       const answer = await launchForMoney(studio, { launchToken: 'one-time', gameCode, language: 'en' });
       if (!answer.ok) throw new Error(answer.reason);
-      return (await readSession(db, answer.sessionToken, { idleMs: 3_600_000, longestMs: 3_600_000 }))!;
+      const session = (await readSession(db, answer.sessionToken, { idleMs: 3_600_000, longestMs: 3_600_000 }))!;
+      await chooseClientSeed(db, session.playerId, 'tests');
+      return session;
     },
     async close() {
       await commits.close();

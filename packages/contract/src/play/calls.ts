@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { liveCalls } from './live.ts';
-import { openedGame, revealedSeed, seedInUse } from './opened-game.ts';
+import { clientSeed, openedGame, revealedSeed, seedInUse } from './opened-game.ts';
 import { playRefusalCodes } from './refusal-codes.ts';
 import { openedReplay, recordedRound } from './replay.ts';
 import { hash, minorUnits, playedRound, sessionTotals } from './round.ts';
@@ -17,8 +17,19 @@ export const playCalls = {
   open: { input: nothing, output: openedGame },
   balance: { input: nothing, output: z.object({ balance: minorUnits(), session: sessionTotals }) },
 
-  /** Starts a round of the session's game. The bet is read by the game's engine. */
-  start: { input: z.object({ playId, bet: z.unknown() }), output: playedRound },
+  /**
+   * Starts a round of the session's game. The bet is read by the game's engine. `seed` is what the page shows: the round is played under
+   * that commitment and that seed of the player's, or refused with SEED_CHANGED. The first round of a commitment needs it unless the
+   * player's seed was set before, since nobody else chooses it: without, it is refused with SEED_NEEDED.
+   */
+  start: {
+    input: z.object({
+      playId,
+      bet: z.unknown(),
+      seed: z.object({ serverSeedHash: hash(), clientSeed: clientSeed() }).optional(),
+    }),
+    output: playedRound,
+  },
   /** Takes one of the actions that the round's outcome offers; `step` is how many the player has seen applied. */
   act: {
     input: z.object({
@@ -39,12 +50,40 @@ export const playCalls = {
     }),
   },
 
-  seed: {
-    // Printable ASCII; a colon would blur where the seed ends in `clientSeed:nonce:block`.
-    input: z.object({ clientSeed: z.string().regex(/^[\x20-\x39\x3b-\x7e]{1,64}$/) }),
-    output: seedInUse,
+  /** Sets or replaces the player's seed. Refused with SEED_IN_USE once a round was played under the commitment. */
+  seed: { input: z.object({ clientSeed: clientSeed() }), output: seedInUse },
+  /**
+   * Takes the next commitment into use, which the page has shown, with the player's seed for it; the former seed is revealed, or, while
+   * a round is open under it, with the end of that round. Repeated after a lost answer, it does nothing more. Refused with SEED_CHANGED
+   * when another commitment is next.
+   */
+  rotate: {
+    input: z.object({ nextServerSeedHash: hash(), clientSeed: clientSeed() }),
+    output: z.object({ revealed: revealedSeed.nullable(), seed: seedInUse }),
   },
-  rotate: { input: nothing, output: z.object({ revealed: revealedSeed, seed: seedInUse }) },
+  /**
+   * The numbers that were used under a commitment of the player's, in their order and in all games, plays that were refused among them:
+   * of `used` numbers from 0 on, one that is in no answer was withheld. Refused with NOT_FOUND for a commitment that is not theirs.
+   */
+  numbers: {
+    input: z.object({ serverSeedHash: hash(), from: z.int().min(0).default(0) }),
+    output: z.object({
+      used: z.int().min(0),
+      numbers: z.array(
+        z.object({
+          nonce: z.int().min(0),
+          roundId: z.string(),
+          game: z.string(),
+          state: playedRound.shape.state,
+          refusal: z
+            .object({ code: z.enum(playRefusalCodes), message: z.string() })
+            .nullable()
+            .describe('Why it was not played; null of a round that was'),
+        }),
+      ),
+      more: z.boolean(),
+    }),
+  },
   rounds: {
     input: z.object({ before: z.uuid().optional(), size: z.int().min(1).max(50).default(20) }),
     output: z.object({ rounds: z.array(playedRound), more: z.boolean() }),
@@ -101,5 +140,6 @@ export const playRefusal = z.object({
   balance: minorUnits().optional(),
   retryAfterMs: z.int().min(0).optional(),
   round: playedRound.optional(),
+  seed: seedInUse.optional().describe('Beside SEED_CHANGED: what is in use'),
 });
 export type PlayRefusal = z.output<typeof playRefusal>;

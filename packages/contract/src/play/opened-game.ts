@@ -20,10 +20,14 @@ export const gameKinds = [
   'curve',
 ] as const;
 
+/** Printable ASCII; a colon would blur where the seed ends in `clientSeed:nonce:block`. */
+export const clientSeed = () => z.string().regex(/^[\x20-\x39\x3b-\x7e]{1,64}$/);
+
 export const seedInUse = z.object({
   serverSeedHash: hash(),
-  clientSeed: z.string().nullable().describe('Null until one was set or the first round under it was played'),
+  clientSeed: z.string().nullable().describe('Null until the player chose one, at the latest with the first round'),
   nextNonce: z.int().min(0),
+  nextServerSeedHash: hash().describe('The commitment that `rotate` leads to: shown before the one in use is revealed'),
 });
 
 export const revealedSeed = z.object({

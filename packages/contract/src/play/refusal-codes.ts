@@ -24,6 +24,8 @@ export const playRefusalCodes = [
   'ROUND_VOID',
   'TICKET_SPENT',
   'SEED_IN_USE',
+  'SEED_NEEDED',
+  'SEED_CHANGED',
   'WALLET_UNAVAILABLE',
   'NOT_ACCEPTED',
   'BETS_CLOSED',

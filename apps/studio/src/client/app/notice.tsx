@@ -8,13 +8,26 @@ import './notice.css';
 const helpOf: Partial<Record<string, 'deposit' | 'limits'>> = { NOT_ENOUGH_MONEY: 'deposit', LIMIT_EXCEEDED: 'limits' };
 
 /** What stands in the way right now, with the one thing that helps. */
-export function Notice({ session }: { session: PlaySession }) {
-  const { waiting, refusal } = useStore(session.state);
+export function Notice({ session, onFairness }: { session: PlaySession; onFairness: () => void }) {
+  const { waiting, refusal, contradiction } = useStore(session.state);
   const { texts, opened } = session;
   if (waiting) {
     return (
       <div class="notice" role="status">
         <p>{waiting === 'offline' ? texts.waitingOffline : texts.waitingPending}</p>
+      </div>
+    );
+  }
+  if (contradiction && !refusal) {
+    const { deviceRecord: words } = texts;
+    return (
+      <div class="notice" role="alert">
+        <p>
+          {words.contradiction} {words.codes[contradiction]}
+        </p>
+        <button type="button" class="notice__act" onClick={onFairness}>
+          {texts.fairness}
+        </button>
       </div>
     );
   }

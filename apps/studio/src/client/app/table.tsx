@@ -63,7 +63,7 @@ export function Table({ session, room, replay }: { session: PlaySession; room: G
         <h1 class="visually-hidden">{opened.game.name}</h1>
         <Game {...place} />
       </main>
-      <Notice session={session} />
+      <Notice session={session} onFairness={place.onFairness} />
       <p class="visually-hidden" role="status" aria-live="polite">
         {spoken}
       </p>

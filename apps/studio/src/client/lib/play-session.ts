@@ -1,6 +1,8 @@
 import type { RoundCall } from '@fairhouse/contract/play';
+import type { ContradictionCode } from '@fairhouse/game-math';
 import { CasinoPage } from './casino-page.ts';
 import { chipTextIn } from './chip-text.ts';
+import { browserPlace, DeviceRecorder } from './device-recorder.ts';
 import type { GameData } from './game-data.ts';
 import { type Money, moneyIn } from './money.ts';
 import type { Waiting } from './patience.ts';
@@ -11,7 +13,7 @@ import { mute } from './sound.ts';
 import { Store } from './store.ts';
 import type { StudioCalls } from './studio-calls.ts';
 import { refusalText, type Texts, textsOf } from './texts/index.ts';
-import type { Opened, Refusal, Round, SeedInUse } from './wire.ts';
+import type { Answer, LiveRound, Opened, OwnBet, Refusal, Rotated, Round, SeedInUse, SeedToPlay } from './wire.ts';
 
 export interface PlaySessionState {
   /** What the player sees now; a win counts from the moment it was shown. Minor units. */
@@ -19,6 +21,10 @@ export interface PlaySessionState {
   staked: number;
   won: number;
   seed: SeedInUse;
+  /** The player's seed that this device made: it goes with the first round of a commitment unless he chooses another before. */
+  proposedSeed: string;
+  /** What is shown now does not fit what this device saw before. */
+  contradiction: ContradictionCode | null;
   waiting: Waiting | null;
   refusal: Refusal | null;
   /** Set when nothing more can be played in this session. */
@@ -40,6 +46,8 @@ export class PlaySession {
   /** The same in the few signs that fit on a chip. */
   readonly chipText: Money;
   readonly casino: CasinoPage;
+  /** What this device sees of the fairness of its rounds; none in a replay, where nothing is played. */
+  readonly device: DeviceRecorder | null;
   private readonly startedMs: number;
 
   constructor(
@@ -63,6 +71,8 @@ export class PlaySession {
       staked: session.staked,
       won: session.won,
       seed,
+      proposedSeed: randomClientSeed(),
+      contradiction: null,
       waiting: null,
       refusal: null,
       ended: null,
@@ -71,6 +81,11 @@ export class PlaySession {
       muted,
       pot: opened.pot,
     });
+    this.device = replay
+      ? null
+      : new DeviceRecorder(globalThis.location?.origin ?? '', browserPlace, (contradiction) =>
+          this.state.set({ contradiction }),
+        );
     calls.onWaiting = (waiting) => this.state.set({ waiting });
   }
 
@@ -81,7 +96,9 @@ export class PlaySession {
     });
     this.casino.tell({ type: 'ready' });
     this.tellBalance();
-    void this.offerClientSeed();
+    const { game, live, seed } = this.opened;
+    if (!live) this.device?.seedShown(seed);
+    else if (live.chain) this.device?.chainShown(game.code, live.chain);
   }
 
   mute(muted: boolean): void {
@@ -114,12 +131,26 @@ export class PlaySession {
    */
   async play(call: RoundCall, body: object): Promise<Round | undefined> {
     this.state.set({ refusal: null });
-    const answer = await this.calls.play(call, body);
+    const starts = call === 'start' && !this.replay;
+    const seed = this.seedToPlay();
+    const { bet, action } = body as { bet?: unknown; action?: string };
+    const { code: game, definitionHash } = this.opened.game;
+    const order = starts
+      ? this.device?.roundSent({ game, definitionHash, bet, ...seed, chainEnd: null, nonce: null })
+      : undefined;
+    const answer = await this.calls.play(call, starts ? { ...body, seed } : body);
     if (answer.ok) {
-      if (call === 'start' && !this.replay) rememberStake(this.opened, (body as { bet?: unknown }).bet);
+      if (starts) {
+        rememberStake(this.opened, bet);
+        this.notePlayed(seed, answer.data.nonce);
+      }
+      if (order !== undefined) this.device?.roundAnswered(order, answer.data);
+      else if (action !== undefined) this.device?.acted(action, answer.data);
       return answer.data;
     }
     const { error } = answer;
+    if (order !== undefined) this.device?.roundRefused(order, error.code);
+    if (error.seed) this.seedsShown(error.seed);
     if ((error.code === 'ROUND_OPEN' || error.code === 'STALE_STEP') && error.round) return error.round;
     this.refuse(error);
     return undefined;
@@ -155,7 +186,6 @@ export class PlaySession {
       won: round.session?.won ?? won,
       // Not before the round was seen: a pot that it takes is another one by now.
       ...(round.pot !== undefined && { pot: round.pot }),
-      seed: { ...this.state.get().seed, nextNonce: Math.max(this.state.get().seed.nextNonce, round.nonce + 1) },
     });
     this.tellBalance();
     this.casino.tell({ type: 'round', roundId: round.roundId, state: round.state, stake: round.stake, win: round.win });
@@ -198,12 +228,58 @@ export class PlaySession {
     if (answer.ok && !this.state.get().busy) this.state.set({ pot: answer.data.amount });
   }
 
-  /** Some entropy of the player's own, before the first round fixes the server's choice. */
-  async offerClientSeed(): Promise<void> {
-    // Shared rounds follow from the chain of their table.
-    if (this.opened.live || this.state.get().seed.clientSeed !== null) return;
-    const answer = await this.calls.setClientSeed(randomClientSeed());
-    if (answer.ok) this.state.set({ seed: answer.data });
+  /** Chooses the player's seed under the commitment in use, before its first round. */
+  async chooseSeed(clientSeed: string): Promise<Answer<SeedInUse>> {
+    const answer = await this.calls.setClientSeed(clientSeed);
+    if (answer.ok) this.seedsShown(answer.data);
+    return answer;
+  }
+
+  /** Goes on under the next commitment, which was shown before, with this seed of the player's. */
+  async rotateSeeds(clientSeed: string): Promise<Answer<Rotated>> {
+    const { seed: before } = this.state.get();
+    const answer = await this.calls.rotateSeeds({ nextServerSeedHash: before.nextServerSeedHash, clientSeed });
+    if (answer.ok) {
+      this.device?.rotated(before, clientSeed, answer.data);
+      this.state.set({ seed: answer.data.seed });
+    } else if (answer.error.seed) this.seedsShown(answer.error.seed);
+    return answer;
+  }
+
+  /** A bet in a shared round is about to be sent; answers what to call with the bet, once it is taken. */
+  noteBet(round: LiveRound, bet: unknown): (placed: OwnBet) => void {
+    const { game, live } = this.opened;
+    const { chain, standing } = live!;
+    // A chain is used from its first link on: a lower number than there was before is of another chain.
+    const isSame = round.nonce >= (standing?.view.round?.nonce ?? 0);
+    const order = this.device?.roundSent({
+      game: game.code,
+      definitionHash: game.definitionHash,
+      bet,
+      serverSeedHash: null,
+      clientSeed: chain?.salt ?? '',
+      chainEnd: isSame ? (chain?.end ?? null) : null,
+      nonce: round.nonce,
+    });
+    return (placed) => this.device?.betTold(placed, order);
+  }
+
+  /** Seeds as the server tells them, which this page did not expect: they were changed elsewhere, or just chosen. */
+  private seedsShown(seed: SeedInUse): void {
+    this.device?.seedShown(seed);
+    this.state.set(seed.clientSeed === null ? { seed, proposedSeed: randomClientSeed() } : { seed });
+  }
+
+  private seedToPlay(): SeedToPlay {
+    const { seed, proposedSeed } = this.state.get();
+    return { serverSeedHash: seed.serverSeedHash, clientSeed: seed.clientSeed ?? proposedSeed };
+  }
+
+  private notePlayed({ serverSeedHash, clientSeed }: SeedToPlay, nonce: number): void {
+    const { seed } = this.state.get();
+    // The seeds may have been changed while the round was under way.
+    if (seed.serverSeedHash !== serverSeedHash) return;
+    this.state.set({ seed: { ...seed, clientSeed, nextNonce: Math.max(seed.nextNonce, nonce + 1) } });
   }
 
   private followPayment(): void {

@@ -3,13 +3,15 @@ import { callPatiently, type Waiting } from './patience.ts';
 import type {
   Answer,
   AnsweredBet,
+  NextSeed,
+  NumbersUsed,
   Opened,
   OpenedReplay,
   PotTold,
   Proof,
   Recorded,
   Refusal,
-  RevealedSeed,
+  Rotated,
   Round,
   SeedInUse,
   SessionTotals,
@@ -48,6 +50,10 @@ export class StudioCalls {
     return this.once('pot', {});
   }
 
+  numbers(serverSeedHash: string, from: number): Promise<Answer<NumbersUsed>> {
+    return this.patiently('numbers', { serverSeedHash, from });
+  }
+
   rounds(before?: string): Promise<Answer<{ rounds: Round[]; more: boolean }>> {
     return this.patiently('rounds', before ? { before, size: 20 } : { size: 20 });
   }
@@ -69,9 +75,9 @@ export class StudioCalls {
     return this.once('seed', { clientSeed });
   }
 
-  /** Never repeated by itself: a second change would hide the seed that the first one revealed. */
-  rotateSeeds(): Promise<Answer<{ revealed: RevealedSeed; seed: SeedInUse }>> {
-    return this.once('rotate', {});
+  /** The same change again, after a lost answer, changes nothing more. */
+  rotateSeeds(next: NextSeed): Promise<Answer<Rotated>> {
+    return this.patiently('rotate', next);
   }
 
   /** Where the shared table of the session stands, with the player's own bets. */

@@ -2,7 +2,7 @@
  * The studio's answers as this page knows them: the contract's, with the outcomes and stakes of the engines, which the
  * contract leaves to them.
  */
-import type { PlayOutput, PlayRefusal, PlayRefusalCode } from '@fairhouse/contract/play';
+import type { PlayInput, PlayOutput, PlayRefusal, PlayRefusalCode } from '@fairhouse/contract/play';
 import type {
   BlackjackOutcome,
   BlackjackStakes,
@@ -63,7 +63,11 @@ export type OpenedReplay = Omit<PlayOutput<'openReplay'>, 'recorded'> & { record
 export type PotTold = PlayOutput<'pot'>;
 export type SessionTotals = PlayOutput<'balance'>['session'];
 export type SeedInUse = PlayOutput<'seed'>;
-export type RevealedSeed = PlayOutput<'rotate'>['revealed'];
+export type NumbersUsed = PlayOutput<'numbers'>;
+export type NextSeed = PlayInput<'rotate'>;
+export type Rotated = PlayOutput<'rotate'>;
+/** Under which a round is to be played. */
+export type SeedToPlay = NonNullable<PlayInput<'start'>['seed']>;
 export type Proof = PlayOutput<'round'>['proof'];
 
 export type { LiveMessage, LiveRound, OwnBet, SeenBet, TableStanding, TableView } from '@fairhouse/contract/play';

@@ -96,8 +96,11 @@ it('a round of the chain is checked beside the saved list', async () => {
   const saved = (chain: { end: string; link: number }) =>
     roundFile({ roundId: 'one', currency: 'USD', staked, win, outcome, proof: { ...proof, chain } }).text;
   const chains = await page('/live/chains');
-  expect(checkRoundFile(saved({ end, link: 777 }), chains)).toMatchObject({ readable: true, right: true });
-  expect(checkRoundFile(saved({ end: salt, link: 777 }), chains)).toMatchObject({ readable: true, right: false });
+  expect(checkRoundFile(saved({ end, link: 777 }), chains)).toMatchObject({ readable: true, standing: 'not_provable' });
+  expect(checkRoundFile(saved({ end: salt, link: 777 }), chains)).toMatchObject({
+    readable: true,
+    standing: 'contradicted',
+  });
 });
 
 it('is read from the database once in two seconds, however many ask', async () => {

@@ -217,8 +217,9 @@ function Frame({
           className={styles.frame}
           src={address}
           title={title}
-          // A player takes the proof of a round along as a file.
-          sandbox="allow-scripts allow-same-origin allow-downloads"
+          // A player takes the proof of a round along as a file. Without forms, a browser drops their submit events too: a typed seed or
+          // stake, the start of automatic play and the chat of a table would do nothing.
+          sandbox="allow-scripts allow-same-origin allow-downloads allow-forms"
           allow="autoplay; fullscreen"
           data-loaded={loaded || undefined}
           onLoad={() => {

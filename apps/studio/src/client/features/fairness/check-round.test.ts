@@ -1,8 +1,13 @@
 import { checkRound, fairStream, type Game, hmacSha256, sha256Hex } from '@fairhouse/game-math';
 import { gameOf, games } from '@fairhouse/games';
+import { h } from 'preact';
+import { render } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import type { Outcome, Proof } from '../../lib/wire.ts';
+import { DeviceRecorder } from '../../lib/device-recorder.ts';
+import { textsOf } from '../../lib/texts/index.ts';
+import type { Outcome, Proof, Round } from '../../lib/wire.ts';
 import { browserSha256 } from './browser-sha256.ts';
+import { Verdict, verdictOf } from './round-verdict.tsx';
 
 const [nocturne, roulette, blackjack] = ['nocturne', 'european-roulette', 'blackjack'].map(
   (code) => gameOf(code)!,
@@ -25,6 +30,73 @@ function played(game: Game, bet: object, actions: string[]) {
   // What comes over the wire has been through JSON.
   return { proof, outcome: JSON.parse(JSON.stringify(outcome)) as Outcome };
 }
+
+describe('the page', () => {
+  const bet = { coin: 5 };
+  const opened = { currency: 'USD', game: { code: nocturne.code } };
+  /** The page of a device that has noted this round, and the round as the server tells it afterwards. */
+  async function told(change: (proof: Proof) => void, chained = false) {
+    const game = chained ? (gameOf('live-roulette') as unknown as Game) : nocturne;
+    const own = chained ? { bets: [{ spot: 'red', stake: 100 }] } : bet;
+    const device = new DeviceRecorder('', { read: () => null, write: () => {} }, () => {});
+    const sent = { game: game.code, definitionHash: game.definitionHash, bet: own, clientSeed: 'mine' };
+    const end = sha256Hex(sha256Hex(sha256Hex(serverSeed)));
+    if (chained) {
+      device.chainShown(game.code, { end, salt: 'mine' });
+      const order = device.roundSent({ ...sent, serverSeedHash: null, chainEnd: end, nonce: 3 });
+      device.betTold({ betId: 'r1', stake: 100, out: null, win: null }, order);
+    } else {
+      const serverSeedHash = sha256Hex(serverSeed);
+      device.seedShown({ serverSeedHash, clientSeed: null, nextNonce: 3, nextServerSeedHash: 'ab'.repeat(32) });
+      const order = device.roundSent({ ...sent, serverSeedHash, chainEnd: null, nonce: null });
+      device.roundAnswered(order, { roundId: 'r1', nonce: 3, state: 'PLAYING' } as never);
+    }
+    // What the operator tells is consistent in itself: outcome and sums are those of what he says.
+    const read = game.readBet(own, 'USD');
+    const proof = {
+      ...played(game, (read as { bet: object }).bet, []).proof,
+      ...(chained && { chain: { end, link: 3 } }),
+    };
+    change(proof);
+    const seeds = { serverSeed: proof.serverSeed!, clientSeed: proof.clientSeed, nonce: proof.nonce };
+    const { outcome, staked, win } = game.play(proof.bet as never, [], fairStream(seeds, hmacSha256));
+    const round = { roundId: 'r1', stake: staked, win, outcome: JSON.parse(JSON.stringify(outcome)) } as Round;
+    const session = { device, opened, data: { games: [game] } } as never;
+    const verdict = (await verdictOf(session, round, proof))!;
+    return render(h(Verdict, { session: { texts: textsOf('en') }, verdict }));
+  }
+  const forgedSeed = (proof: Proof) => {
+    proof.serverSeed = 'ef'.repeat(32);
+    proof.serverSeedHash = sha256Hex(proof.serverSeed);
+  };
+  const { proved, contradicted, lines } = textsOf('en').checkSheet;
+
+  it('calls a round as committed that this device saw before and after', async () => {
+    for (const page of [await told(() => {}), await told(() => {}, true)]) {
+      expect(page).toContain(proved);
+      expect(page).not.toMatch(/data-standing="(contradicted|not_provable)"/);
+    }
+  });
+
+  it.each<[string, (proof: Proof) => void, boolean, string]>([
+    ['a seed that was chosen after the bet', forgedSeed, false, lines.committed.contradicted],
+    ['an exchanged client seed', (proof) => (proof.clientSeed = 'theirs'), false, lines.clientSeed.contradicted],
+    [
+      'a chain that was made afterwards',
+      (proof) => {
+        forgedSeed(proof);
+        proof.chain!.end = sha256Hex(sha256Hex(sha256Hex(proof.serverSeed!)));
+      },
+      true,
+      lines.chainCommitted.contradicted,
+    ],
+  ])('refuses %s, and says why', async (_what, change, chained, sentence) => {
+    const page = await told(change, chained);
+    expect(page).toContain(contradicted);
+    expect(page).toContain(sentence);
+    expect(page).not.toContain(proved);
+  });
+});
 
 describe('checkRound', () => {
   it('finds every game as it was recorded', () => {

@@ -1,23 +1,21 @@
 /** @jsxImportSource preact */
-import { type RoundCheck as Check, checkRound, isInChain, roundFile } from '@fairhouse/game-math';
+import { type RoundVerdict, roundFile } from '@fairhouse/game-math';
 import { saveBlob } from '@fairhouse/ui/save-blob.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { randomClientSeed } from '../../lib/random-seed.ts';
 import { refusalText } from '../../lib/texts/index.ts';
 import type { Proof, Round } from '../../lib/wire.ts';
 import { HashText } from '../../ui/hash-text.tsx';
-import { Icon } from '../../ui/icons.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { browserSha256 } from './browser-sha256.ts';
+import { fileOf, Verdict, verdictOf } from './round-verdict.tsx';
 import '../../ui/fairness.css';
 
 interface Checked {
   round: Round;
   proof: Proof;
-  check: Check;
-  browser: string | undefined;
-  /** Of a shared round whose seed was told: whether it leads to the end of the chain. */
-  inChain: boolean | undefined;
+  /** Undefined until the seed is revealed. */
+  verdict: RoundVerdict | undefined;
 }
 
 /** One round, computed again in this browser from its revealed seed. */
@@ -38,19 +36,15 @@ export function RoundCheck({
     const answer = await session.calls.round(roundId);
     if (!answer.ok) return setProblem(refusalText(session.texts, answer.error));
     const { round, proof } = answer.data;
-    const { serverSeed, nonce, chain } = proof;
-    const browser = serverSeed === null ? undefined : await browserSha256(serverSeed);
-    const inChain = serverSeed === null || !chain ? undefined : await isInChain({ serverSeed, nonce, chain });
-    setChecked({ round, proof, browser, inChain, check: checkRound(session.data.games, proof, round.outcome) });
+    setChecked({ round, proof, verdict: await verdictOf(session, round, proof) });
   };
   useEffect(() => void load(), [roundId]);
 
   const reveal = async () => {
     setProblem('');
-    const answer = await session.calls.rotateSeeds();
+    const answer = await session.rotateSeeds(randomClientSeed());
     if (!answer.ok) return setProblem(refusalText(session.texts, answer.error));
-    session.state.set({ seed: answer.data.seed });
-    await session.offerClientSeed();
+    if (!answer.data.revealed) return setProblem(session.texts.fairnessSheet.revealedLater);
     await load();
   };
 
@@ -59,7 +53,7 @@ export function RoundCheck({
       <div class="fairness">
         {problem && <p role="alert">{problem}</p>}
         {!checked && !problem && <p role="status">{texts.checking}</p>}
-        {checked?.check.verdict === 'not_revealed' && (
+        {checked && !checked.verdict && (
           <section class="fairness__part">
             <p>{checked.proof.chain ? texts.notDecided : texts.notRevealed}</p>
             {!checked.proof.chain && (
@@ -69,7 +63,7 @@ export function RoundCheck({
             )}
           </section>
         )}
-        {checked && checked.check.verdict !== 'not_revealed' && <Verdict session={session} checked={checked} />}
+        {checked?.verdict && <Verdict session={session} verdict={checked.verdict} />}
         {checked && <Figures session={session} checked={checked} />}
         {checked && <TakeAlong session={session} checked={checked} />}
       </div>
@@ -80,12 +74,10 @@ export function RoundCheck({
 /** Everything that the round follows from, to be checked where nothing is of this house. */
 function TakeAlong({ session, checked: { round, proof } }: { session: PlaySession; checked: Checked }) {
   const texts = session.texts.checkSheet;
-  const { serverSeed } = proof;
-  if (serverSeed === null) return null;
-  const { roundId, stake: staked, win, outcome } = round;
-  const { currency } = session.opened;
+  const file = fileOf(session, round, proof);
+  if (!file) return null;
   const save = () => {
-    const { name, text } = roundFile({ roundId, currency, staked, win, outcome, proof: { ...proof, serverSeed } });
+    const { name, text } = roundFile(file);
     saveBlob(name, new Blob([text], { type: 'application/json' }));
   };
   return (
@@ -98,34 +90,7 @@ function TakeAlong({ session, checked: { round, proof } }: { session: PlaySessio
   );
 }
 
-function Verdict({ session, checked: { check, proof, browser, inChain } }: { session: PlaySession; checked: Checked }) {
-  const texts = session.texts.checkSheet;
-  const seedFits = check.verdict !== 'wrong_seed';
-  const browserFits = browser === proof.serverSeedHash;
-  const same = check.verdict === 'same';
-  const passed = same && (browser === undefined || browserFits) && inChain !== false;
-  const result =
-    check.verdict === 'other_definition' ? texts.otherDefinition : same ? texts.sameResult : texts.otherResult;
-  const lines: [boolean, string][] = [[seedFits, seedFits ? texts.rightSeed : texts.wrongSeed]];
-  if (browser !== undefined) lines.push([browserFits, browserFits ? texts.browserAgrees : texts.browserDisagrees]);
-  if (inChain !== undefined) lines.push([inChain, (inChain ? texts.inChain : texts.notInChain)(proof.nonce)]);
-  if (seedFits) lines.push([same, result]);
-  if ('pot' in check && check.pot !== undefined) lines.push([true, texts.pot(session.money(check.pot))]);
-  return (
-    <section class={`fairness__verdict fairness__verdict--${passed ? 'passed' : 'failed'}`} role="status">
-      <h3>{passed ? texts.passed : texts.failed}</h3>
-      <ul>
-        {lines.map(([good, line]) => (
-          <li key={line}>
-            <Icon name={good ? 'fairness' : 'close'} size={18} /> {line}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Figures({ session, checked: { round, proof, check } }: { session: PlaySession; checked: Checked }) {
+function Figures({ session, checked: { round, proof, verdict } }: { session: PlaySession; checked: Checked }) {
   const texts = session.texts.checkSheet;
   const copying = { copy: session.texts.fairnessSheet.copy, copied: session.texts.fairnessSheet.copied };
   const facts: [string, string][] = [
@@ -151,11 +116,11 @@ function Figures({ session, checked: { round, proof, check } }: { session: PlayS
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
         <pre tabIndex={0}>{JSON.stringify(round.outcome, null, 1)}</pre>
       </details>
-      {'computed' in check && (
+      {verdict && 'computed' in verdict.check && (
         <details class="fairness__json">
           <summary>{texts.computed}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-          <pre tabIndex={0}>{JSON.stringify(check.computed, null, 1)}</pre>
+          <pre tabIndex={0}>{JSON.stringify(verdict.check.computed, null, 1)}</pre>
         </details>
       )}
     </>

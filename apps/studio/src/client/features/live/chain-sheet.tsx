@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { FairnessPlace } from '../../lib/game-room.ts';
 import type { TableView } from '../../lib/wire.ts';
+import { DeviceRecordPart } from '../../ui/device-record-part.tsx';
 import { HashText } from '../../ui/hash-text.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { wordsOf } from './texts.ts';
@@ -66,6 +67,7 @@ export function ChainSheet({ session, onClose, onCheckRounds }: FairnessPlace) {
           <p class="fairness__hint">{texts.fairnessSheet.checkHelp}</p>
           <HashText name={texts.fairnessSheet.definition} value={opened.game.definitionHash} {...copying} />
         </section>
+        <DeviceRecordPart session={session} />
       </div>
     </Sheet>
   );

@@ -94,7 +94,10 @@ export function useLive(session: PlaySession, face: LiveFace) {
   const settled = decided && own.every(({ state }) => state === 'CLOSED' || state === 'HELD' || state === 'DENIED');
   useEffect(() => {
     if (!settled || !isTold) return;
-    for (const bet of own) tellCasino(session, bet);
+    for (const bet of own) {
+      tellCasino(session, bet);
+      session.device?.betTold(bet);
+    }
     const message = own.some(({ state }) => state === 'HELD')
       ? session.texts.beingChecked
       : own.some(({ state }) => state === 'DENIED') && session.texts.notPaid;
@@ -152,8 +155,12 @@ export function useLive(session: PlaySession, face: LiveFace) {
     asking: asked > 0,
     async place(bet: unknown): Promise<OwnBet | undefined> {
       if (!round) return undefined;
+      const taken = session.noteBet(round, bet);
       const placed = await act(() => calls.place(round.number, bet));
-      if (placed) stakeMoved(placed.stake);
+      if (placed) {
+        taken(placed);
+        stakeMoved(placed.stake);
+      }
       return placed;
     },
     async takeBack(bet: OwnBet): Promise<void> {

@@ -33,7 +33,7 @@ export function replaySession(
     pot: null,
     live: null,
     session: { startedAt: openedAt, expiresAt: openedAt, staked: 0, won: 0 },
-    seed: { serverSeedHash: '', clientSeed: '', nextNonce: nonce },
+    seed: { serverSeedHash: '', clientSeed: '', nextNonce: nonce, nextServerSeedHash: '' },
     openRound: null,
     lastRound: null,
   };

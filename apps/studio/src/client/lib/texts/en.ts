@@ -307,38 +307,114 @@ export const en = {
     commitment: 'SHA-256 of our seed',
     clientSeed: 'Your seed',
     clientSeedHelp:
-      '1 to 64 letters, digits or symbols, no colon. You can change it until the first round with these seeds.',
+      '1 to 64 letters, digits or symbols, no colon. Your device made this one. Keep it, or type your own before the first round with these seeds.',
     clientSeedFixed: 'Fixed since the first round with these seeds. Change the seeds to choose a new one.',
     nextRound: 'Number of the next round',
     save: 'Save your seed',
     saved: 'Saved.',
+    nextCommitment: 'SHA-256 of our next seed',
+    nextClientSeed: 'Your next seed',
+    nextClientSeedHelp: 'Your device made this one. Keep it or type your own.',
     rotate: 'Change the seeds and reveal',
-    rotateHelp: 'Reveals the seed in use and commits to a new one.',
+    rotateHelp: 'Uses both next seeds from now on and reveals our present seed. An open round keeps its seeds.',
+    rotated: 'The seeds are changed.',
     revealed: 'Revealed seed',
     revealedRounds: (rounds: number) => (rounds === 1 ? 'It decided 1 round.' : `It decided ${rounds} rounds.`),
+    revealedLater: 'A round is open under the former seed. That seed is revealed when the round ends.',
     check: 'Check a round',
     checkHelp: 'Choose a round. This browser calculates it again from the figures shown.',
     definition: 'SHA-256 of the rules of this game',
     copy: 'Copy',
     copied: 'Copied',
   },
+  numbersUsed: {
+    counted: (played: number, refused: number) => `${played} played, ${refused} refused under the former seed.`,
+    complete: 'No number is missing.',
+    missing: (numbers: string) => `Not accounted for: ${numbers}. Save what this device saw, and ask our support.`,
+    refused: (number: number, why: string) => `Number ${number} was not played: ${why}`,
+  },
+  deviceRecord: {
+    save: 'Save what this device saw',
+    saveHelp:
+      'The commitments, seeds and numbers that this browser was shown before each bet, and what was answered. With this file, a round can be proved or refuted without us.',
+    contradiction: 'What we show now does not fit what this device saw before.',
+    contradictionHelp:
+      'Save what this device saw, and send the file to our support and to the authority that licenses us.',
+    codes: {
+      other_client_seed: 'Your seed is another than the one that this device played with.',
+      number_used_before: 'A round has a number that another round had before.',
+      other_next_commitment: 'The next commitment is another than the one shown before.',
+      not_the_next_commitment: 'The seed in use is not the one that was shown as the next.',
+      seed_not_committed: 'The revealed seed does not have the hash that was shown before.',
+      other_salt: 'The chain of this table has another salt than before.',
+    },
+  },
   checkSheet: {
     title: 'Check of a round',
     notRevealed: 'Our seed for this round is still in use. Change the seeds to reveal it.',
     notDecided: 'The round is not decided yet. Its seed is revealed with the result.',
-    rightSeed: 'The revealed seed matches the commitment.',
-    wrongSeed: 'The revealed seed does not match the commitment.',
-    browserAgrees: 'The browser’s own SHA-256 gives the same value.',
-    browserDisagrees: 'The browser’s own SHA-256 gives another value.',
-    sameResult: 'Calculated again, the round has the same result.',
-    otherResult: 'Calculated again, the round has a different result.',
-    pot: (amount: string) =>
-      `The seed decides that the round wins the jackpot. The amount, ${amount}, does not follow from the seed: it is taken as recorded.`,
-    inChain: (link: number) =>
-      `Hashed ${link.toLocaleString('en')} times, the seed gives the end of the chain that was published.`,
-    notInChain: (link: number) =>
-      `Hashed ${link.toLocaleString('en')} times, the seed does not give the end of the chain.`,
-    otherDefinition: 'This round was played under other rules than those on this page.',
+    lines: {
+      seed: {
+        proved: 'The revealed seed has the hash of the commitment.',
+        contradicted: 'The revealed seed does not have the hash of the commitment.',
+      },
+      rules: {
+        proved: 'It was played by the rules of this game.',
+        contradicted: 'It was played by other rules than those shown here.',
+      },
+      result: {
+        proved: 'Calculated again, the round has the same result.',
+        contradicted: 'Calculated again, the round has a different result.',
+      },
+      sums: {
+        proved: 'Stake and win are those of that result.',
+        contradicted: 'Stake or win are not those of that result.',
+      },
+      pot: { not_provable: 'The seed decides that the round wins the jackpot. How much was in it cannot be proved.' },
+      committed: {
+        proved: 'This device was shown the commitment before you bet.',
+        contradicted: 'Before you bet, this device was shown another commitment.',
+        not_provable:
+          'This device did not note this round, so it cannot prove that the commitment came before your bet.',
+      },
+      clientSeed: {
+        proved: 'It was played with the seed that this device sent.',
+        contradicted: 'It was not played with the seed that this device sent.',
+        not_provable: 'This device did not note which seed of yours the round was played with.',
+      },
+      nonce: {
+        proved: 'It has the number that this device was told.',
+        contradicted: 'It has another number than this device was told, or another round has its number.',
+        not_provable: 'This device did not note the number of the round.',
+      },
+      choices: {
+        proved: 'Bet and actions are those that this device sent.',
+        contradicted: 'Bet or actions are not those that this device sent.',
+        not_provable: 'Not all of your bet and actions were noted by this device.',
+      },
+      seen: {
+        proved: 'The result is the one that this device was shown.',
+        contradicted: 'This device was shown another result.',
+      },
+      link: {
+        proved: 'The number of the round is that of its link in the chain.',
+        contradicted: 'The number of the round is not that of its link in the chain.',
+      },
+      chain: {
+        proved: 'Hashed once for each link, the seed gives the end of the chain.',
+        contradicted: 'Hashed once for each link, the seed does not give the end of the chain.',
+      },
+      chainCommitted: {
+        proved: 'This device was shown the end of the chain before you bet.',
+        contradicted: 'Before you bet, this device was shown the end of another chain.',
+        not_provable: 'This device did not note the end of the chain before you bet.',
+      },
+      salt: {
+        proved: 'The salt is the one that this device was shown before you bet.',
+        contradicted: 'This device was shown another salt for this chain.',
+        not_provable: 'This device did not note the salt of the chain before you bet.',
+      },
+    },
     serverSeed: 'Our seed',
     clientSeed: 'Your seed',
     nonce: 'Number of the round',
@@ -350,11 +426,12 @@ export const en = {
     computed: 'Computed result',
     recorded: 'Recorded result',
     checking: 'Computing…',
-    passed: 'This round matches its commitment.',
-    failed: 'This round could not be confirmed.',
+    proved: 'This round matches its commitment.',
+    contradicted: 'This round does not match its commitment.',
+    not_provable: 'Nothing contradicts this round, but not all of it can be proved.',
     save: 'Save this round as a file',
     saveHelp:
-      'The file contains everything that decides the round. Check it with our source code: npm run check-round -- FILE',
+      'The file contains everything that decides the round. Check it with our source code and what this device saw: npm run check-round -- FILE DEVICE-FILE',
   },
   roundsSheet: {
     none: 'No rounds yet in this game.',

@@ -308,36 +308,118 @@ export const fil: Texts = {
     commitment: 'SHA-256 ng seed namin',
     clientSeed: 'Iyong seed',
     clientSeedHelp:
-      '1 hanggang 64 na titik, numero o simbolo, walang tutuldok. Maaaring palitan hanggang sa unang round.',
+      '1 hanggang 64 na titik, numero o simbolo, walang tutuldok. Ginawa ito ng device mo. Panatilihin ito, o mag-type ng sarili mo bago ang unang round.',
     clientSeedFixed: 'Nakatakda na sa unang round. Palitan ang mga seed upang pumili ng bago.',
     nextRound: 'Bilang ng susunod na round',
     save: 'I-save ang iyong seed',
     saved: 'Na-save na.',
+    nextCommitment: 'SHA-256 ng susunod naming seed',
+    nextClientSeed: 'Susunod mong seed',
+    nextClientSeedHelp: 'Ginawa ito ng device mo. Panatilihin ito o mag-type ng sarili mo.',
     rotate: 'Palitan ang mga seed at ibunyag',
-    rotateHelp: 'Ibinubunyag ang ginagamit na seed at nagtatakda ng bago.',
+    rotateHelp:
+      'Gagamitin mula ngayon ang dalawang susunod na seed at ibubunyag ang kasalukuyan naming seed. Hindi nagbabago ang mga seed ng bukas na round.',
+    rotated: 'Napalitan na ang mga seed.',
     revealed: 'Ibinunyag na seed',
     revealedRounds: (rounds) => `${rounds} round ang ipinasya nito.`,
+    revealedLater: 'May bukas na round sa dating seed. Ibubunyag ito pagkatapos ng round.',
     check: 'Suriin ang isang round',
     checkHelp: 'Pumili ng round; kukuwentahin itong muli sa browser na ito gamit lamang ang mga ipinakitang datos.',
     definition: 'SHA-256 ng mga tuntunin ng larong ito',
     copy: 'Kopyahin',
     copied: 'Nakopya',
   },
+  numbersUsed: {
+    counted: (played, refused) => `${played} ang nilaro, ${refused} ang tinanggihan sa dating seed.`,
+    complete: 'Walang nawawalang bilang.',
+    missing: (numbers) =>
+      `Walang paliwanag para sa: ${numbers}. I-save ang nakita ng device na ito, at magtanong sa aming support.`,
+    refused: (number, why) => `Hindi nilaro ang bilang ${number}: ${why}`,
+  },
+  deviceRecord: {
+    save: 'I-save ang nakita ng device na ito',
+    saveHelp:
+      'Ang mga commitment, seed at bilang na ipinakita sa browser na ito bago ang bawat taya, at ang mga sagot. Sa file na ito, mapatutunayan o mapabubulaanan ang isang round nang wala kami.',
+    contradiction: 'Hindi tugma ang ipinakikita namin ngayon sa nakita ng device na ito dati.',
+    contradictionHelp:
+      'I-save ang nakita ng device na ito, at ipadala ang file sa aming support at sa awtoridad na nagbigay ng lisensiya sa amin.',
+    codes: {
+      other_client_seed: 'Iba ang iyong seed sa ginamit ng device na ito.',
+      number_used_before: 'May round na may bilang na nagamit na ng ibang round.',
+      other_next_commitment: 'Iba ang susunod na commitment sa ipinakita dati.',
+      not_the_next_commitment: 'Ang ginagamit na seed ay hindi ang ipinakitang susunod.',
+      seed_not_committed: 'Hindi tugma ang hash ng ibinunyag na seed sa ipinakita dati.',
+      other_salt: 'Iba ang salt ng kadena ng mesang ito kaysa dati.',
+    },
+  },
   checkSheet: {
     title: 'Pagsusuri ng isang round',
     notRevealed: 'Ginagamit pa ang seed namin para sa round na ito. Palitan ang mga seed upang mabunyag.',
     notDecided: 'Hindi pa napagpasyahan ang round. Ibubunyag ang seed nito kasabay ng resulta.',
-    rightSeed: 'Tugma ang ibinunyag na seed sa itinakda.',
-    wrongSeed: 'Hindi tugma ang ibinunyag na seed sa itinakda.',
-    browserAgrees: 'Ganoon din ang sabi ng sariling SHA-256 ng browser.',
-    browserDisagrees: 'Iba ang sabi ng sariling SHA-256 ng browser.',
-    sameResult: 'Kinuwenta muli, pareho ang resulta.',
-    otherResult: 'Kinuwenta muli, iba ang resulta.',
-    pot: (amount) =>
-      `Ang seed ang nagpasya na nanalo ang round ng jackpot. Hindi mula sa seed ang halagang ${amount}: ayon iyon sa naitala.`,
-    inChain: (link) => `Na-hash nang ${link.toLocaleString('en')} beses, ang seed ay ang inilathalang dulo ng kadena.`,
-    notInChain: (link) => `Na-hash nang ${link.toLocaleString('en')} beses, ang seed ay hindi ang dulo ng kadena.`,
-    otherDefinition: 'Nilaro ang round na ito sa ibang tuntunin.',
+    lines: {
+      seed: {
+        proved: 'Tugma sa commitment ang hash ng ibinunyag na seed.',
+        contradicted: 'Hindi tugma sa commitment ang hash ng ibinunyag na seed.',
+      },
+      rules: {
+        proved: 'Nilaro ito ayon sa mga tuntunin ng larong ito.',
+        contradicted: 'Nilaro ito sa ibang tuntunin kaysa sa ipinakita rito.',
+      },
+      result: {
+        proved: 'Kinuwenta muli, pareho ang resulta.',
+        contradicted: 'Kinuwenta muli, iba ang resulta.',
+      },
+      sums: {
+        proved: 'Ang taya at panalo ay ayon sa resultang iyon.',
+        contradicted: 'Hindi ayon sa resultang iyon ang taya o panalo.',
+      },
+      pot: {
+        not_provable: 'Ang seed ang nagpasya na nanalo ang round ng jackpot. Hindi mapatutunayan kung magkano ang laman nito.',
+      },
+      committed: {
+        proved: 'Ipinakita sa device na ito ang commitment bago ka tumaya.',
+        contradicted: 'Ibang commitment ang ipinakita sa device na ito bago ka tumaya.',
+        not_provable:
+          'Hindi naitala ng device na ito ang round, kaya hindi nito mapatutunayan na nauna ang commitment sa iyong taya.',
+      },
+      clientSeed: {
+        proved: 'Nilaro ito gamit ang seed na ipinadala ng device na ito.',
+        contradicted: 'Hindi ito nilaro gamit ang seed na ipinadala ng device na ito.',
+        not_provable: 'Hindi naitala ng device na ito kung aling seed mo ang ginamit sa round.',
+      },
+      nonce: {
+        proved: 'Ang bilang nito ay ang sinabi sa device na ito.',
+        contradicted: 'Iba ang bilang nito sa sinabi sa device na ito, o may ibang round na ganito ang bilang.',
+        not_provable: 'Hindi naitala ng device na ito ang bilang ng round.',
+      },
+      choices: {
+        proved: 'Ang taya at mga galaw ay ang mga ipinadala ng device na ito.',
+        contradicted: 'Ang taya o mga galaw ay hindi ang mga ipinadala ng device na ito.',
+        not_provable: 'Hindi naitala ng device na ito ang lahat ng iyong taya at galaw.',
+      },
+      seen: {
+        proved: 'Ang resulta ay ang ipinakita sa device na ito.',
+        contradicted: 'Ibang resulta ang ipinakita sa device na ito.',
+      },
+      link: {
+        proved: 'Ang bilang ng round ay ang bilang ng kawing nito sa kadena.',
+        contradicted: 'Ang bilang ng round ay hindi ang bilang ng kawing nito sa kadena.',
+      },
+      chain: {
+        proved: 'Na-hash nang isang beses sa bawat kawing, ang seed ay humahantong sa dulo ng kadena.',
+        contradicted: 'Na-hash nang isang beses sa bawat kawing, ang seed ay hindi humahantong sa dulo ng kadena.',
+      },
+      chainCommitted: {
+        proved: 'Ipinakita sa device na ito ang dulo ng kadena bago ka tumaya.',
+        contradicted: 'Dulo ng ibang kadena ang ipinakita sa device na ito bago ka tumaya.',
+        not_provable: 'Hindi naitala ng device na ito ang dulo ng kadena bago ka tumaya.',
+      },
+      salt: {
+        proved: 'Ang salt ay ang ipinakita sa device na ito bago ka tumaya.',
+        contradicted: 'Ibang salt ng kadenang ito ang ipinakita sa device na ito.',
+        not_provable: 'Hindi naitala ng device na ito ang salt ng kadena bago ka tumaya.',
+      },
+    },
     serverSeed: 'Seed namin',
     clientSeed: 'Iyong seed',
     nonce: 'Bilang ng round',
@@ -349,11 +431,12 @@ export const fil: Texts = {
     computed: 'Kinuwentang resulta',
     recorded: 'Naitalang resulta',
     checking: 'Kinukuwenta…',
-    passed: 'Ang round na ito ay ayon sa itinakda.',
-    failed: 'Hindi makumpirma ang round na ito.',
+    proved: 'Ang round na ito ay ayon sa itinakda.',
+    contradicted: 'Ang round na ito ay hindi ayon sa itinakda.',
+    not_provable: 'Walang sumasalungat sa round na ito, pero hindi lahat ay mapatutunayan.',
     save: 'I-save ang round na ito bilang file',
     saveHelp:
-      'Nasa file ang lahat ng pinagmulan ng round. Masusuri ito gamit ang source code namin: npm run check-round -- FILE',
+      'Nasa file ang lahat ng pinagmulan ng round. Masusuri ito gamit ang source code namin at ang nakita ng device na ito: npm run check-round -- FILE DEVICE-FILE',
   },
   roundsSheet: {
     none: 'Wala pang round sa larong ito.',

@@ -23,7 +23,10 @@ export const refusalsFil: Record<string, string> = {
   ROUND_PENDING: 'Kinukumpirma pa namin ang iyong taya.',
   ROUND_VOID: 'Hindi nakumpirma ng casino ang tayang ito kaya hindi ito nilaro. Walang kinuha sa iyo.',
   TICKET_SPENT: 'Nabuksan na ang replay na ito, o matagal na. Buksan itong muli mula sa pinanggalingan mo.',
-  SEED_IN_USE: 'Ginagamit ang seed. Tapusin ang bukas na round, o palitan ang mga seed.',
+  SEED_IN_USE: 'May round nang nilaro sa seed na ito kaya mananatili ito. Palitan ang mga seed upang pumili ng iba.',
+  SEED_NEEDED: 'Wala pa ang iyong seed. Buksan ang Katapatan, pumili ng seed at maglaro muli.',
+  SEED_CHANGED:
+    'Napalitan ang iyong mga seed sa ibang window. Walang itinaya. Tingnan ang Katapatan, saka maglaro muli.',
   WALLET_UNAVAILABLE: 'Hindi sumasagot ang casino sa ngayon. Pakisubukan muli.',
   BETS_CLOSED: 'Hindi na tumatanggap ng taya ang round na ito. Magbubukas na ang susunod.',
   TOO_MANY_BETS: 'Naabot mo na ang dami ng taya sa round na ito. Malapit na ang susunod na round.',
