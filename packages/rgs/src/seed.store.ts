@@ -20,9 +20,6 @@ export interface RevealedSeed {
   rounds: number;
 }
 
-const shownColumns = `server_seed_hash as "serverSeedHash", client_seed as "clientSeed", next_nonce as "nextNonce",
-  next_server_seed_hash as "nextServerSeedHash"`;
-
 const newSecret = () => {
   const seed = randomBytes(32).toString('hex');
   return { seed, hash: createHash('sha256').update(seed).digest('hex') };
@@ -36,22 +33,25 @@ export async function commitSeed(db: Database | Transaction, playerId: string): 
      values ($1, $2, $3, $4, $5, $6) on conflict (player_id) where revealed_at is null do nothing`,
     [newId(), playerId, first.seed, first.hash, next.seed, next.hash],
   );
-  const shown = await readSeed(db, playerId);
-  if (shown.nextServerSeedHash !== null) return shown;
+  const known = await readSeed(db, playerId);
+  if (known) return known;
   await db.query(
     `update seed set next_server_seed = $2, next_server_seed_hash = $3
      where player_id = $1 and revealed_at is null and next_server_seed is null`,
     [playerId, next.seed, next.hash],
   );
-  return readSeed(db, playerId);
+  return (await readSeed(db, playerId))!;
 }
 
-async function readSeed(db: Database | Transaction, playerId: string): Promise<SeedShown> {
-  const { rows } = await db.query<SeedShown>(
-    `select ${shownColumns} from seed where player_id = $1 and revealed_at is null`,
+/** Undefined without a seed in use, and while that has no successor: the release before writes none. */
+async function readSeed(db: Database | Transaction, playerId: string): Promise<SeedShown | undefined> {
+  const { rows } = await db.query<Omit<SeedShown, 'nextServerSeedHash'> & { nextServerSeedHash: string | null }>(
+    `select server_seed_hash as "serverSeedHash", client_seed as "clientSeed", next_nonce as "nextNonce",
+       next_server_seed_hash as "nextServerSeedHash" from seed where player_id = $1 and revealed_at is null`,
     [playerId],
   );
-  return rows[0]!;
+  const nextServerSeedHash = rows[0]?.nextServerSeedHash ?? null;
+  return nextServerSeedHash === null ? undefined : { ...rows[0]!, nextServerSeedHash };
 }
 
 /** Undefined once a round was played under the commitment: until then the player may replace his seed. */
@@ -60,12 +60,11 @@ export async function chooseClientSeed(
   playerId: string,
   clientSeed: string,
 ): Promise<SeedShown | undefined> {
-  const { rows } = await db.query<SeedShown>(
-    `update seed set client_seed = $2 where player_id = $1 and revealed_at is null and next_nonce = 0
-     returning ${shownColumns}`,
+  const { rowCount } = await db.query(
+    'update seed set client_seed = $2 where player_id = $1 and revealed_at is null and next_nonce = 0',
     [playerId, clientSeed],
   );
-  return rows[0];
+  return rowCount === 0 ? undefined : commitSeed(db, playerId);
 }
 
 /** Which commitment the player was shown to come next, and his own seed under it. */
@@ -82,8 +81,8 @@ export interface Rotated {
 
 interface RotatedRow extends RevealedSeed {
   id: string;
-  nextSeed: string;
-  nextHash: string;
+  nextSeed: string | null;
+  nextHash: string | null;
 }
 
 const rotatedColumns = `id, server_seed as "serverSeed", server_seed_hash as "serverSeedHash", client_seed as "clientSeed",
@@ -109,14 +108,14 @@ export async function rotateSeed(db: Database, playerId: string, next: NextSeed)
          values ($1, $2, $3, $4, $5, $6, $7)`,
         [newId(), playerId, inUse.nextSeed, inUse.nextHash, next.clientSeed, following.seed, following.hash],
       );
-      return { revealed: await revealedOf(tx, playerId, inUse), seed: await readSeed(tx, playerId) };
+      return { revealed: await revealedOf(tx, playerId, inUse), seed: await commitSeed(tx, playerId) };
     }
     if (inUse.serverSeedHash !== next.nextServerSeedHash) return undefined;
     const { rows: formers } = await tx.query<RotatedRow>(
       `select ${rotatedColumns} from seed where player_id = $1 and revealed_at is not null and next_server_seed_hash = $2`,
       [playerId, next.nextServerSeedHash],
     );
-    const [former, seed] = [formers[0], await readSeed(tx, playerId)];
+    const [former, seed] = [formers[0], await commitSeed(tx, playerId)];
     // With another seed of the player's, another window was first.
     if (!former || seed.clientSeed !== next.clientSeed) return undefined;
     return { revealed: await revealedOf(tx, playerId, former), seed };
