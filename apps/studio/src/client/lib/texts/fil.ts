@@ -374,7 +374,8 @@ export const fil: Texts = {
         contradicted: 'Hindi ayon sa resultang iyon ang taya o panalo.',
       },
       pot: {
-        not_provable: 'Ang seed ang nagpasya na nanalo ang round ng jackpot. Hindi mapatutunayan kung magkano ang laman nito.',
+        not_provable:
+          'Ang seed ang nagpasya na nanalo ang round ng jackpot. Hindi mapatutunayan kung magkano ang laman nito.',
       },
       committed: {
         proved: 'Ipinakita sa device na ito ang commitment bago ka tumaya.',
