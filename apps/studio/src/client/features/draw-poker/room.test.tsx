@@ -78,9 +78,9 @@ describe('the hint', () => {
     const [forFun, forMoney] = await Promise.all([true, false].map((fun) => sessionOf('jacks-or-better', { fun })));
     const pageOf = (session: typeof forFun) =>
       render(<room.Game session={session!} covered={false} />) + render(<room.RulesExtra session={session!} />);
-    expect(pageOf(forFun)).toMatch(/draw-poker__hint.*can be switched on/s);
+    expect(pageOf(forFun)).toMatch(/draw-poker__hint.*you can switch on the hint/s);
     expect(pageOf(forMoney)).not.toContain('draw-poker__hint');
-    expect(pageOf(forMoney)).toContain('there is no hint');
+    expect(pageOf(forMoney)).toContain('There is no hint');
     const { texts } = forFun!;
     expect(room.keys(texts, forFun!).map(([key]) => key)).toContain('H');
     expect(room.keys(texts, forMoney!).map(([key]) => key)).not.toContain('H');
