@@ -8,6 +8,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.fault.ts'],
     exclude: restingOf().faults.map((name) => `${name}.fault.ts`),
+    globalSetup: ['../scripts/test/pages-for-the-run.ts'],
     maxWorkers: 2,
     disableConsoleIntercept: true,
   },

@@ -2,18 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildClient } from '../start/clients.ts';
 import { browsersText } from '../vite/browsers.ts';
 import { tooNewInPages } from './browser-support.ts';
 import { houses } from './houses.ts';
+import buildPages, { apps } from './pages-for-the-run.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const playwright = join(root, 'node_modules/.bin/playwright');
 const [reports = 'test-results', ...specs] = process.argv.slice(2);
 
-// All houses serve what is built here once.
-const apps = ['web', 'studio', 'desk'];
-for (const app of apps) await buildClient(root, app, undefined, console.log);
+await buildPages();
 const tooNew = tooNewInPages(root, apps);
 if (tooNew.length > 0) {
   console.error(`What was built uses what the oldest browsers lack (${browsersText}):\n${tooNew.join('\n')}`);
