@@ -195,7 +195,7 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     await look('the cash-out history');
     const held = await books.balanceOf(id);
     await record.getByRole('button', { name: /^Cancel cash-out no. \d+ of \$25\.00$/ }).click();
-    await page.getByRole('button', { name: 'Cancel cash-out' }).click();
+    await page.getByRole('button', { name: 'Cancel cash-out', exact: true }).click();
     await expect(record).toContainText('Canceled');
     expect(await books.balanceOf(id)).not.toBe(held);
     await closeDialog(page, 'Cash-out history');

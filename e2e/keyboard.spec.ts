@@ -147,7 +147,9 @@ for (const language of Object.keys(words) as Language[]) {
 
     const history = page.getByRole('dialog', { name: cashOut.historyTitle });
     await expect(history.getByRole('article').first()).toContainText(cashOut.pendingStatus);
-    await press(page, cashOut.cancelNamed.replace('{amount}', money(30_00n)));
+    const amountOnly = cashOut.cancelNamed.slice(cashOut.cancelNamed.indexOf('{number}') + '{number}'.length);
+    const cancel = history.getByRole('button', { name: amountOnly.replace('{amount}', money(30_00n)) });
+    await press(page, (await cancel.getAttribute('aria-label'))!);
     await expect(page.getByRole('alertdialog')).toContainText(cashOut.cancelAsk.replace('{amount}', money(30_00n)));
     await press(page, cashOut.cancelYes);
     await expect(history.getByRole('article').first()).toContainText(cashOut.canceledStatus);
