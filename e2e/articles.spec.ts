@@ -50,7 +50,7 @@ test('what an operator writes is shown, colours and padding too, and nothing of 
   // Members agree to the rules of cash-outs: two people publish them.
   const second = await newColleague(browser, ['content']);
   const publish = async (...args: string[]) => {
-    await expect(operator('articles', 'edit', '6', ...args)).rejects.toThrow('waits for a second person');
+    await expect(operator('articles', 'edit', '6', ...args)).rejects.toThrow('needs a second person');
     const [approval] = (await second.ask('/operator/approval/list', { pageSize: 1 })).rows;
     await second.ask('/operator/approval/approve', { id: approval!.id, proposedHash: approval!.proposedHash });
   };

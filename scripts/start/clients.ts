@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 import { CannotRun } from '@fairhouse/operation/settings';
 import { runToEnd } from './log-output.ts';
 
@@ -21,7 +21,7 @@ const shared = [
   'docs/fairness-vectors.json',
   'package-lock.json',
 ];
-const viteProgram = fileURLToPath(new URL('../../bin/vite.js', import.meta.resolve('vite')));
+const viteProgram = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 const passedOver = new Set(['node_modules', 'dist', '.vite']);
 
 /** Builds an app's browser side into its `dist`, unless it was built from these very sources. */
