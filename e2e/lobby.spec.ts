@@ -54,7 +54,7 @@ test('a visitor browses, searches and finds', async ({ page, context }) => {
   await expect(games.getByRole('status')).toHaveText('1 game found');
   await games.getByRole('button', { name: 'About Blackjack' }).click();
   const about = page.getByRole('dialog', { name: 'Blackjack' });
-  await expect(about.getByText('$0.50 to $500.00')).toBeVisible();
+  await expect(about.getByText('$1.00 to $500.00')).toBeVisible();
   await expect(about.getByRole('heading', { name: 'Similar games' })).toBeVisible();
   await about.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(games.getByRole('button', { name: 'About Blackjack' })).toBeFocused();
