@@ -65,6 +65,8 @@ export const sections = {
   tableMutes: { en: 'When you could not write at shared tables', fil: 'Kung kailan hindi ka nakapagsulat sa mga mesa' },
   limits: { en: 'Limits', fil: 'Mga limitasyon' },
   limitRaises: { en: 'Higher limits asked for', fil: 'Mga hininging mas mataas na limitasyon' },
+  limitsDeclined: { en: 'Limits you chose not to set', fil: 'Mga limitasyong pinili mong hindi itakda' },
+  reviewReminders: { en: 'Reminders to review your limits', fil: 'Mga paalala na suriin ang iyong mga limitasyon' },
   playPreferences: { en: 'Play settings', fil: 'Mga setting ng paglalaro' },
   pauses: { en: 'Breaks and exclusions', fil: 'Mga pahinga at pagbubukod' },
   playSigns: { en: 'Safer-gambling indicators', fil: 'Mga palatandaan para sa ligtas na paglalaro' },
