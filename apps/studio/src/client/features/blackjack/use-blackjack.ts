@@ -155,12 +155,7 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
     }
     session.showResult(answered);
     session.state.set({ busy: false });
-    const result =
-      answered.win > answered.stake
-        ? texts.youWon(money(answered.win))
-        : answered.win > 0
-          ? session.gotBack(answered.win, answered.stake)
-          : texts.noWin;
+    const result = session.returned(answered);
     const insured =
       insurance.stake === 0
         ? ''

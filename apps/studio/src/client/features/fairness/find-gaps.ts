@@ -7,7 +7,7 @@ export interface Gaps {
   played: number;
   /** Plays that were not taken, with their numbers. */
   refused: UsedNumber[];
-  /** Numbers of which nothing is told, or another round than this device was told of. */
+  /** Numbers that the studio does not list, or lists with another round than this device saw. */
   missing: number[];
 }
 

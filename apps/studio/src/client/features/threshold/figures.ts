@@ -30,15 +30,15 @@ export function climbOf({ numbers, returns }: ThresholdDefinition, number: numbe
 
 /** The place of the offered chance that is nearest to a count of winning numbers. */
 export function placeNear(chances: readonly Chance[], winning: number): number {
-  const farOf = (place: number) => Math.abs(chances[place]!.winning - winning);
-  return chances.reduce((best, _, place) => (farOf(place) < farOf(best) ? place : best), 0);
+  return placeOfLeast(chances.map((chance) => Math.abs(chance.winning - winning)));
 }
 
 /** The same for a pay in hundredths, by its ratio: 1.10 is as far from 1.21 as 100 is from 110. */
 export function placeNearPay(chances: readonly Chance[], pays: number): number {
-  const farOf = (place: number) => Math.abs(Math.log(chances[place]!.pays / Math.max(1, pays)));
-  return chances.reduce((best, _, place) => (farOf(place) < farOf(best) ? place : best), 0);
+  return placeOfLeast(chances.map((chance) => Math.abs(Math.log(chance.pays / Math.max(1, pays)))));
 }
+
+const placeOfLeast = (distances: readonly number[]): number => distances.indexOf(Math.min(...distances));
 
 /** How fast a curve rises over time: its logarithm after t seconds is slope × t + bend × t². */
 const [slope, bend] = [0.2, 0.03];

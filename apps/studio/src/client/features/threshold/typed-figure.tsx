@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
 import { hundredthsOf } from '../../lib/hundredths.ts';
+import '../../ui/typed-input.css';
 
 interface TypedFigureProps {
   name: string;
@@ -36,7 +37,7 @@ export function TypedFigure({ name, value, least, most, unit, range, disabled, o
       <span class="typed-figure__name">{wrong ? range : name}</span>
       <span class="typed-figure__typed">
         <input
-          class="figures"
+          class="figures typed-input"
           inputMode="decimal"
           autocomplete="off"
           maxLength={9}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { hundredthsOf } from '../../../lib/hundredths.ts';
 import { multipleText } from '../../../lib/multiple-text.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import '../../../ui/typed-input.css';
 import type { LiveWords } from '../texts.ts';
 import { targetBeside } from './targets.ts';
 
@@ -52,7 +53,7 @@ export function TargetField({ texts: { crash }, target, least, most, disabled, o
         <span class="readout__name">{wrong ? range : crash.target}</span>
         <span class="crash-target__typed">
           <input
-            class="figures"
+            class="figures typed-input"
             inputMode="decimal"
             autocomplete="off"
             maxLength={9}

@@ -19,11 +19,7 @@ const atlases = new Map<string, ReturnType<typeof loadAtlas>>();
 
 /** Draws every symbol once at the size at which it is shown, so that a frame is nothing but copies. */
 export async function drawSprites(slot: SlotRules, widthPx: number, heightPx: number): Promise<Sprites> {
-  const loading = atlases.get(slot.code) ?? loadAtlas(slot.code);
-  atlases.set(slot.code, loading);
-  // One that did not come is asked for again the next time.
-  loading.catch(() => atlases.delete(slot.code));
-  const { picture, atlas } = await loading;
+  const { picture, atlas } = await loadOnce(atlases, slot.code, () => loadAtlas(slot.code));
   const fewest = slot.heights ? Math.min(...slot.heights.map(([rows]) => rows)) : slot.rows;
   const side = Math.round(Math.min(widthPx, (heightPx * slot.rows) / fewest));
   const giants = await drawGiants(slot, widthPx, heightPx);
@@ -58,9 +54,7 @@ async function drawGiants(
   const side = Math.round(Math.min(widthPx * (reels[1] - reels[0] + 1), heightPx * slot.rows) * 1.12);
   const drawn = [...new Set(symbols)].map(async (symbol) => {
     const address = `/art/${slot.code}/symbols/${symbol}.webp`;
-    const loading = pictures.get(address) ?? loadPicture(address);
-    pictures.set(address, loading);
-    loading.catch(() => pictures.delete(address));
+    const loading = loadOnce(pictures, address, () => loadPicture(address));
     const giant = canvas(side, side);
     const draw = giant.getContext('2d')!;
     draw.imageSmoothingQuality = 'high';
@@ -68,6 +62,16 @@ async function drawGiants(
     return [symbol, giant] as const;
   });
   return Object.fromEntries(await Promise.all(drawn));
+}
+
+/** What did not come is asked for again the next time. */
+function loadOnce<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  const known = kept.get(key);
+  if (known) return known;
+  const loading = load();
+  kept.set(key, loading);
+  loading.catch(() => kept.delete(key));
+  return loading;
 }
 
 async function loadPicture(address: string): Promise<HTMLImageElement> {
