@@ -14,6 +14,9 @@ import { currentLanguage } from './language.ts';
 import { commonText } from './texts/index.ts';
 import { untouchedSeconds } from './touch.ts';
 
+/** The API's code when what was asked for is kept as a proposal; the table of all codes would weigh on the page. */
+export const waitsForSecond = 1614;
+
 export interface Refused {
   ok: false;
   /** The API's code, or -1 when the exchange itself failed. */

@@ -1,5 +1,5 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
-import { type Answer, post } from '../../lib/api.ts';
+import { type Answer, post, waitsForSecond } from '../../lib/api.ts';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { reload } from '../../lib/query.ts';
@@ -7,9 +7,6 @@ import { useCommonTexts } from '../../lib/texts/index.ts';
 import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
 import { type ContentPiece, isoOf } from './content.ts';
 import { useContentTexts } from './texts/index.ts';
-
-/** The policy asks for a second person: what was asked for is kept as a proposal, which is no failure. */
-const waitsForSecond = 1614;
 
 /** Whatever of a thing was changed, all that shows it is asked for again. */
 export function reloadContent(): Promise<void> {

@@ -1,5 +1,5 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
-import { post } from '../../lib/api.ts';
+import { post, waitsForSecond } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { CampaignSays } from './campaign-says.tsx';
@@ -7,9 +7,6 @@ import { CampaignTallies } from './campaign-tallies.tsx';
 import type { Campaign } from './groups-view.ts';
 import { reloadCampaigns } from './reload-campaigns.ts';
 import { useGroupTexts } from './texts/index.ts';
-
-/** As in packages/contract: the proposal that was made of it. */
-const waitsForSecond = 1614;
 
 /** Starts exactly what was dry run; where two people decide, it is proposed. */
 export function StartDialog({ of, close }: { of: Campaign; close: () => void }) {

@@ -1,9 +1,6 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
-import type { Answer } from '../../lib/api.ts';
+import { type Answer, waitsForSecond } from '../../lib/api.ts';
 import { useRiskTexts } from './texts/index.ts';
-
-/** What the API answers when what was asked for is kept as a proposal. */
-const waitsForSecond = 1614;
 
 /** Nothing when it was done, or kept for a second person, which is said; otherwise what went wrong. */
 export function useSaidOfSecond(): (answer: Answer<unknown>) => string | undefined {

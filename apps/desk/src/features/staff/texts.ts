@@ -18,7 +18,8 @@ const en = {
   emailAbout: 'The invitation goes there, and so does every later recovery. Ask the person for it.',
   noEmail: 'none is known; without one they cannot be recovered',
   setEmail: 'Set address',
-  setEmailAbout: 'Links of recovery go there. A second administrator approves it, and the former address is told.',
+  setEmailAbout:
+    'Recovery links go there. A second administrator approves the change, and the former address gets a mail.',
   takesTwo: 'A second administrator has to approve these roles before the change takes effect.',
   proposed: 'Proposed. It waits for a second administrator.',
   waiting: 'Waiting for a second administrator',

@@ -1,10 +1,7 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
-import type { Answer } from '../../lib/api.ts';
+import { type Answer, waitsForSecond } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { useStaffTexts } from './texts.ts';
-
-/** What the API answers when what was asked for is kept as a proposal. */
-const waitsForSecond = 1614;
 
 /** Nothing when it was done or waits for a second administrator, and the lists are read again; otherwise what went wrong. */
 export function useSaid(): (answer: Answer<unknown>) => Promise<string | undefined> {
