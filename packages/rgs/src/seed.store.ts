@@ -27,14 +27,14 @@ const newSecret = () => {
 
 /** The seed in use; the first call of a player makes one and the one after it, and so commits to both. */
 export async function commitSeed(db: Database | Transaction, playerId: string): Promise<SeedShown> {
+  const known = await readSeed(db, playerId);
+  if (known) return known;
   const [first, next] = [newSecret(), newSecret()];
   await db.query(
     `insert into seed (id, player_id, server_seed, server_seed_hash, next_server_seed, next_server_seed_hash)
      values ($1, $2, $3, $4, $5, $6) on conflict (player_id) where revealed_at is null do nothing`,
     [newId(), playerId, first.seed, first.hash, next.seed, next.hash],
   );
-  const known = await readSeed(db, playerId);
-  if (known) return known;
   await db.query(
     `update seed set next_server_seed = $2, next_server_seed_hash = $3
      where player_id = $1 and revealed_at is null and next_server_seed is null`,

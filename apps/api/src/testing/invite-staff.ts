@@ -1,3 +1,4 @@
+import { errorCodes } from '@fairhouse/contract/errors';
 import type { Role } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import type { TestAnswer } from './start-test-api.ts';
@@ -21,9 +22,8 @@ export async function byTwo(
   [first, second]: readonly [string, string],
 ): Promise<TestAnswer> {
   const answer = await post(path, body, first);
-  return answer.error === waitsForSecond ? post(path, body, second) : answer;
+  return answer.error === errorCodes.waitsForSecond ? post(path, body, second) : answer;
 }
-const waitsForSecond = 1614;
 
 /** Somebody new who has not used the mailed link yet. */
 export async function inviteByTwo(

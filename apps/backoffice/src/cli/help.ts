@@ -47,7 +47,7 @@ export const help = `Fairhouse, the operators' desk
   bonus cashback|friday --week 2026-W47 --reason "TEXT", bonus fee --reason "TEXT", bonus runs   pays a past week again to
                                 who has not had it
   wins list [STATUS]|release ID|refuse ID --reason "TEXT"   wins above the bound of their game, oldest first; STATUS is held
-                                (default), released, refused or all; the player is told, and reads the reason
+                                (default), released, refused or all; the player gets a message with the reason
   wins bounds [history]         how many times the stake of its round a win may be, by vendor and game; who changed it, when
   wins bound VENDOR [GAME] TIMES|none --reason "TEXT"   sets it for every win from now on; none: the vendor's, or the usual
   risk rules|try CODE VERSION [--from DAY] [--until DAY]   rules, and what a version would have raised (30 days)

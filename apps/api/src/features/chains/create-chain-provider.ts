@@ -6,7 +6,7 @@ import type { ChainsDeps } from './chains.deps.ts';
 import { observeReference } from './observe-reference.ts';
 import { addressesOf, type ChainOrder, findOrder, insertAddress, insertOrder, takeNumber } from './order.store.ts';
 import { paidOrders } from './paid-orders.store.ts';
-import { beginWatching } from './watch-chain.ts';
+import { tryToWatch } from './watch-chain.ts';
 
 export interface ChainProviderSettings {
   /** In our rows: `crypto` or `crypt`. */
@@ -59,23 +59,12 @@ export function createChainProvider(deps: ChainsDeps, { name, coins, offers }: C
 
 /** Those whose chain is watched from now on at the latest: what is paid to an address before that would never be seen. */
 async function watchedCoins(deps: ChainsDeps, coins: readonly Coin[]): Promise<Coin[]> {
+  const wanted = [...deps.chains.values()].filter((open) => coins.some((coin) => open.coins.includes(coin)));
   const watched = await Promise.all(
-    [...deps.chains.values()]
-      .filter((open) => coins.some((coin) => open.coins.includes(coin)))
-      .map(async (open) => {
-        try {
-          await beginWatching(deps, open.client);
-          return open.coins;
-        } catch (error) {
-          deps.log.warn(
-            { chain: open.client.chain, err: error },
-            'a chain is not watched yet: its node does not answer',
-          );
-          return [];
-        }
-      }),
+    wanted.map(async ({ client, coins: its }) => ((await tryToWatch(deps, client)) ? its : [])),
   );
-  return coins.filter((coin) => watched.flat().includes(coin));
+  const open = new Set(watched.flat());
+  return coins.filter((coin) => open.has(coin));
 }
 
 interface Quoted {

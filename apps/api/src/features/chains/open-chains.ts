@@ -15,7 +15,7 @@ import type { StandingJob } from '../../db/job-queue/job.ts';
 import type { ChainsDeps } from './chains.deps.ts';
 import { createChainProvider, openCoins } from './create-chain-provider.ts';
 import { createBitcoinPayouts, notePayoutWallet } from './payouts/create-bitcoin-payouts.ts';
-import { beginWatching } from './watch-chain.ts';
+import { tryToWatch } from './watch-chain.ts';
 import { watchChainJobs } from './watch-chains.ts';
 
 /** The two variants of the specification, by the names under which their methods know them. */
@@ -74,9 +74,7 @@ async function openPayouts(
   }
   await notePayoutWallet(deps, bitcoin, payoutKey);
   // What fills the wallet is seen from here on; a node that does not answer keeps nobody from opening.
-  await beginWatching(deps, deps.chains.get('bitcoin')!.client).catch((error: unknown) =>
-    deps.log.warn({ chain: 'bitcoin', err: error }, 'a chain is not watched yet: its node does not answer'),
-  );
+  await tryToWatch(deps, deps.chains.get('bitcoin')!.client);
   return {
     payouts: createBitcoinPayouts(deps, bitcoin, payoutKey, keep),
     isPayoutAddress: (address) => isAddressOf(bitcoin.network, address),

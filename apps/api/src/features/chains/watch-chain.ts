@@ -34,8 +34,19 @@ export async function watchChain(deps: ChainsDeps, open: OpenChain): Promise<num
  * Where watching has come to; on a chain that was never watched it begins at the newest block. To be called before an
  * address of the chain is given out, so that nothing below the first block can be ours. Throws when the node does not answer.
  */
-export async function beginWatching(deps: Pick<ChainsDeps, 'db'>, client: ChainClient): Promise<Cursor> {
+async function beginWatching(deps: Pick<ChainsDeps, 'db'>, client: ChainClient): Promise<Cursor> {
   return (await readCursor(deps.db, client.chain)) ?? (await begin(deps, client));
+}
+
+/** Begins to watch, and answers whether the chain is watched: not while its node does not answer. */
+export async function tryToWatch(deps: Pick<ChainsDeps, 'db' | 'log'>, client: ChainClient): Promise<boolean> {
+  try {
+    await beginWatching(deps, client);
+    return true;
+  } catch (error) {
+    deps.log.warn({ chain: client.chain, err: error }, 'a chain is not watched yet: its node does not answer');
+    return false;
+  }
 }
 
 async function begin({ db }: Pick<ChainsDeps, 'db'>, client: ChainClient): Promise<Cursor> {

@@ -23,8 +23,8 @@ export function isAboutOneself(operator: StaffPerson, it: Pick<Approval, 'member
 }
 
 /**
- * Whoever writes the policy approves nothing by it, whatever else they hold. Changes of the staff are under no policy that could
- * be written: another administrator approves them.
+ * Nobody who may write policies approves under them. Changes of the staff are under no policy that could be written: another
+ * administrator approves them.
  */
 function hasRight({ permissions }: StaffPerson, it: Pick<Approval, 'verb' | 'proposal'>): boolean {
   if (isStaffVerb(it.verb)) return permissions.has('staff.manage');

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@fairhouse/database';
 import type { SecondWord } from '../../db/second-word.ts';
 import type { Sealing } from '../../lib/sealing.ts';
 
-/** Invited or recovered, with the link; and what the former address is told when another takes its place. */
+/** Invited or recovered, with the link; and to the former address, that another replaced it. */
 export type StaffMailKind = 'staffInvited' | 'staffRecovered' | 'staffEmailChanged';
 
 export interface StaffDeps {

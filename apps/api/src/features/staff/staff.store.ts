@@ -18,16 +18,16 @@ export interface StaffRow {
   lastSignInAt: Date | null;
 }
 
+/** Of the link that was mailed to somebody and can still be used. */
+const ofOpenLink = (column: string) => `(select max(l.${column}) from staff_link l
+   where l.staff_id = s.id and l.purpose in ('invite', 'recover') and l.used_at is null and l.ended_at is null
+     and l.expires_at > $1)`;
+
 const columns = `s.id, s.name, s.display_name as "displayName", s.enabled, s.email, s.created_at as "createdAt",
   array(select r.role from staff_role r where r.staff_id = s.id and r.revoked_at is null order by r.role) as roles,
   (select count(*)::int from staff_passkey p where p.staff_id = s.id) as passkeys,
   exists (select from staff_password w where w.staff_id = s.id) as password,
-  (select max(l.expires_at) from staff_link l
-   where l.staff_id = s.id and l.purpose in ('invite', 'recover') and l.used_at is null and l.ended_at is null
-     and l.expires_at > $1) as "linkUntil",
-  (select max(l.created_at) from staff_link l
-   where l.staff_id = s.id and l.purpose in ('invite', 'recover') and l.used_at is null and l.ended_at is null
-     and l.expires_at > $1) as "linkSentAt",
+  ${ofOpenLink('expires_at')} as "linkUntil", ${ofOpenLink('created_at')} as "linkSentAt",
   array(select m.member_id from staff_member_link m where m.staff_id = s.id order by m.member_id) as "memberIds",
   (select max(i.at) from staff_sign_in i where i.staff_id = s.id and i.outcome = 'signedIn') as "lastSignInAt"`;
 

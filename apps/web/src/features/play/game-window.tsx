@@ -49,7 +49,7 @@ export function GameWindow({
   useLayer(() => void leaveGame());
 
   const asks = member !== undefined && address !== undefined && !speaks;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking anew is the same each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is the same each time.
   useEffect(() => {
     if (!asks) return;
     const timer = setInterval(() => {

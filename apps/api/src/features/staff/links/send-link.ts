@@ -3,7 +3,7 @@ import type { StaffDeps } from '../staff.deps.ts';
 import { maskedEmail } from '../staff.store.ts';
 import { makeLink } from './make-link.ts';
 
-/** What the sender is told of it: never the link. */
+/** What the sender sees: never the link. */
 export interface SentLink {
   sentTo: string;
   sentTime: string;

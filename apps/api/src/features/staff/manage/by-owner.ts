@@ -11,14 +11,14 @@ import {
   isTaken,
   lockStaff,
   removeFactors,
-  setEmail,
   setEnabled,
 } from '../staff.store.ts';
+import { changeEmail } from './change-email.ts';
 
 const by = 'system:owner';
 type OwnersDeps = Pick<StaffDeps, 'db' | 'origin' | 'clock' | 'mail'>;
 
-/** By whoever owns the machine: another administrator, where there is no second one who could approve it. */
+/** By the owner of the machine: another administrator, where there is no second one who could approve it. */
 export function inviteAdministrator(
   deps: OwnersDeps,
   { name, email }: { name: string; email: string },
@@ -47,13 +47,10 @@ export function recoverAdministrator(
     const email = given ?? person.email;
     if (email === null) return refuse('staffWithoutEmail');
     if (await isTaken(tx, { email, except: person.id })) return refuse('emailTaken');
-    await setEmail(tx, person.id, email);
+    await changeEmail(deps, tx, person, email);
     await setEnabled(tx, person.id, true);
     await removeFactors(tx, person.id);
     await endSessionsOf(tx, person.id, by, deps.clock());
-    if (person.email !== null && person.email !== email) {
-      await deps.mail(tx, person.email, 'staffEmailChanged', { username: name, link: deps.origin, email });
-    }
     const [before, after] = [{ email: person.email }, { email }];
     await recordAct(tx, { actor: by, subject: `staff:${person.id}`, verb: 'staff.recover', before, after });
     return ok(await sendLink(deps, tx, { staffId: person.id, name, email, purpose: 'recover', by }));

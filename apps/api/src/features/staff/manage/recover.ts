@@ -4,9 +4,10 @@ import type { StaffPerson } from '../../../http/staff-person.ts';
 import { type SentLink, sendLink } from '../links/send-link.ts';
 import { endSessionsOf } from '../sessions/session.store.ts';
 import type { StaffDeps } from '../staff.deps.ts';
-import { findStaff, removeFactors } from '../staff.store.ts';
+import { removeFactors } from '../staff.store.ts';
 import { askSecondAdministrator } from './ask-second.ts';
 import { changeStaff } from './change-staff.ts';
+import { findColleague } from './find-colleague.ts';
 
 interface Whom {
   id: bigint;
@@ -16,10 +17,9 @@ interface Whom {
 /** For somebody who lost what they sign in with: two administrators agree, and a new link goes to the person. */
 export async function recover(deps: StaffDeps, whom: Whom, operator: StaffPerson): Promise<Result<SentLink>> {
   const { id, reason } = whom;
-  if (id === operator.id) return refuse('ownAccount');
-  const person = await findStaff(deps.db, id, deps.clock());
-  if (!person) return refuse('noSuchThing');
-  const { name, email } = person;
+  const found = await findColleague(deps, operator, id);
+  if (!found.ok) return found;
+  const { name, email } = found.data;
   if (email === null) return refuse('staffWithoutEmail');
   return askSecondAdministrator(
     deps,

@@ -4,9 +4,11 @@ import type { Operator } from '../../../http/session.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { endLinks } from '../links/link.store.ts';
 import type { StaffDeps } from '../staff.deps.ts';
-import { findStaff, isTaken, maskedEmail, setEmail as storeEmail } from '../staff.store.ts';
+import { isTaken } from '../staff.store.ts';
 import { askSecondAdministrator } from './ask-second.ts';
+import { changeEmail } from './change-email.ts';
 import { changeStaff } from './change-staff.ts';
+import { findColleague } from './find-colleague.ts';
 
 interface NewEmail {
   id: bigint;
@@ -17,9 +19,8 @@ interface NewEmail {
 /** Who decides where links of recovery go can act as that person: so it takes two administrators, as recovery does. */
 export async function setEmail(deps: StaffDeps, change: NewEmail, operator: StaffPerson): Promise<Result<StaffMember>> {
   const { id, email, reason } = change;
-  if (id === operator.id) return refuse('ownAccount');
-  const person = await findStaff(deps.db, id, deps.clock());
-  if (!person) return refuse('noSuchThing');
+  const found = await findColleague(deps, operator, id);
+  if (!found.ok) return found;
   if (await isTaken(deps.db, { email, except: id })) return refuse('emailTaken');
   return askSecondAdministrator(
     deps,
@@ -28,7 +29,7 @@ export async function setEmail(deps: StaffDeps, change: NewEmail, operator: Staf
       verb: 'staff.setEmail',
       staffId: id,
       subject: `staff:${id}`,
-      proposal: { id: Number(id), email, reason, name: person.name },
+      proposal: { id: Number(id), email, reason, name: found.data.name },
     },
     () => carryOutEmail(deps, change, operator),
   );
@@ -41,15 +42,8 @@ export function carryOutEmail(
 ): Promise<Result<StaffMember>> {
   return changeStaff(deps, { operator, id, verb: 'staff.setEmail', reason }, async (tx, now) => {
     if (await isTaken(tx, { email, except: id })) return refuse('emailTaken');
-    await storeEmail(tx, id, email);
+    await changeEmail(deps, tx, now, email);
     await endLinks(tx, id, deps.clock());
-    if (now.email !== null && now.email !== email) {
-      await deps.mail(tx, now.email, 'staffEmailChanged', {
-        username: now.name,
-        link: deps.origin,
-        email: maskedEmail(email),
-      });
-    }
     return undefined;
   });
 }

@@ -3,9 +3,10 @@ import { type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { StaffDeps } from '../staff.deps.ts';
-import { findStaff, grantRoles, revokeRoles, type StaffRow } from '../staff.store.ts';
+import { grantRoles, revokeRoles, type StaffRow } from '../staff.store.ts';
 import { askSecondAdministrator } from './ask-second.ts';
 import { changeStaff } from './change-staff.ts';
+import { findColleague } from './find-colleague.ts';
 
 interface NewRoles {
   id: bigint;
@@ -17,12 +18,11 @@ interface NewRoles {
 export async function setRoles(deps: StaffDeps, change: NewRoles, operator: StaffPerson): Promise<Result<StaffMember>> {
   const { id, reason } = change;
   const roles = [...new Set(change.roles)];
-  if (id === operator.id) return refuse('ownAccount');
+  const found = await findColleague(deps, operator, id);
+  if (!found.ok) return found;
   if (!isSeparated(roles)) return refuse('rolesApart');
-  const person = await findStaff(deps.db, id, deps.clock());
-  if (!person) return refuse('noSuchThing');
-  const { name } = person;
-  if (!addsGuarded(person, roles)) return carryOutRoles(deps, { id, roles, reason }, operator, 'alone');
+  const { name } = found.data;
+  if (!addsGuarded(found.data, roles)) return carryOutRoles(deps, { id, roles, reason }, operator, 'alone');
   return askSecondAdministrator(
     deps,
     operator,
@@ -41,18 +41,10 @@ export function carryOutRoles(
   return changeStaff(deps, { operator, id, verb: 'staff.setRoles', reason }, async (tx, now) => {
     // Read under the lock: a role may have been taken away since it was found to be held already.
     if (how === 'alone' && addsGuarded(now, roles)) return refuse('contentChanged');
-    await revokeRoles(
-      tx,
-      id,
-      now.roles.filter((role) => !roles.includes(role)),
-      by,
-    );
-    await grantRoles(
-      tx,
-      id,
-      roles.filter((role) => !now.roles.includes(role)),
-      by,
-    );
+    const gone = now.roles.filter((role) => !roles.includes(role));
+    const added = roles.filter((role) => !now.roles.includes(role));
+    await revokeRoles(tx, id, gone, by);
+    await grantRoles(tx, id, added, by);
     return undefined;
   });
 }
