@@ -12,8 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Changes the seeds as a page does: to the commitment that it is shown. */
+/** Changes the seeds as a page does: after what it played is written, and to the commitment that it is shown. */
 async function next(playerId: string) {
+  await house.studio.commits.written(playerId);
   const { nextServerSeedHash } = await commitSeed(house.db, playerId);
   return rotateSeed(house.db, playerId, { nextServerSeedHash, clientSeed: 'next' });
 }
@@ -56,6 +57,7 @@ describe('seeds', () => {
 
   it('are changed to the commitment that was shown, under the seed of the player, and revealed', async () => {
     const { playerId } = await house.launch('nocturne');
+    await house.studio.commits.written(playerId);
     const before = await commitSeed(house.db, playerId);
     const { nextServerSeedHash } = before;
     const rotated = await rotateSeed(house.db, playerId, { nextServerSeedHash, clientSeed: 'mine' });
@@ -141,7 +143,6 @@ describe('seeds', () => {
     const answer = await startRound(house.studio, session, { playId: randomUUID(), bet: { coin: 1 } });
     if (!answer.ok) throw new Error(answer.reason);
     expect((await readRoundSeed(house.db, answer.round)).serverSeed).toBeNull();
-    await house.studio.commits.written(session.playerId);
     const rotated = await next(session.playerId);
     expect((await readRoundSeed(house.db, answer.round)).serverSeed).toBe(rotated!.revealed!.serverSeed);
   });
