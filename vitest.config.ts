@@ -32,6 +32,9 @@ export default defineConfig({
           pool: 'forks',
           // A file goes on with the modules of the one before: half of what a test of the API took was loading them anew.
           isolate: false,
+          // Its build imports JSON without the attribute that node asks for.
+          server: { deps: { inline: ['@actions/workflow-parser'] } },
+          setupFiles: ['packages/testing/src/vitest/wait-longer-for-the-database.ts'],
         },
       },
     ],
