@@ -1,6 +1,6 @@
 import { sampleSeed } from './extent.ts';
 
-/** What one run in six does of what takes turns. */
+/** What one run in ten does of what takes turns. */
 interface Turn {
   /** In `e2e/`, without `.spec.ts`. */
   specs: readonly string[];
@@ -11,139 +11,125 @@ interface Turn {
 
 /**
  * What is long by nature and seldom changes: journeys beside the main ones, tests that start whole programs, and proofs of
- * the mathematics of many games. A run of `npm test` does one of these six turns, chosen by its seed; `TURNS=all` and
+ * the mathematics of many games. A run of `npm test` does one of these ten turns, chosen by its seed; `TURNS=all` and
  * `npm run test:long` do all, as does a file that is run by hand. The journey from joining to the cash-out, and the tests
  * beside the code of what moves or guards money, are in no turn: they are in every run. The turns take about the same time.
  */
 export const turns: readonly Turn[] = [
   {
-    specs: [
-      'access',
-      'articles',
-      'card',
-      'cash-out',
-      'desk-groups',
-      'desk-screens',
-      'first-screen',
-      'lobby',
-      'pickers',
-      'play',
-    ],
+    specs: ['access', 'cash-out', 'desk-groups', 'first-screen', 'lobby'],
     files: [
+      'apps/api/src/features/deposit/methods/conformance.test.ts',
       'apps/api/src/features/identity/identity.test.ts',
-      'apps/api/src/features/vip/vip.test.ts',
-      'packages/game-math/src/blackjack/blackjack.test.ts',
-      'packages/games/src/roulettes.test.ts',
-      'packages/games/src/slots.test.ts',
-      'scripts/reconciling/shared-bets.test.ts',
+      'apps/api/src/features/staff/rights.test.ts',
+      'apps/studio/src/client/app/rooms.test.tsx',
+      'packages/games/src/golden-rounds.test.ts',
       'scripts/start/run-supervisor.test.ts',
     ],
     faults: ['live-push'],
   },
   {
-    specs: ['account', 'back', 'bad-input', 'bonus', 'desk-content', 'protection', 'region', 'routes', 'vip'],
+    specs: ['articles', 'card', 'desk-screens', 'pickers', 'play'],
     files: [
-      'apps/api/src/features/cash-out/conformance.test.ts',
-      'apps/api/src/features/groups/groups.test.ts',
-      'apps/api/src/features/record/tampering.test.ts',
-      'apps/api/src/features/region/region.test.ts',
-      'apps/api/src/features/webhooks/webhooks.test.ts',
-      'packages/database/src/embedded/start-embedded-postgres.test.ts',
-      'packages/games/src/compares.test.ts',
+      'apps/api/src/features/disputes/disputes.test.ts',
+      'apps/api/src/features/vip/vip.test.ts',
+      'apps/studio/src/client/features/blackjack/story.test.ts',
+      'packages/games/src/dealer-pokers.test.ts',
+      'packages/operation/src/run-process.test.ts',
       'scripts/demo/demo.test.ts',
     ],
     faults: ['live-tables'],
   },
   {
-    specs: ['cash-out', 'contact', 'deposit-coins', 'desk-journey', 'identity', 'languages', 'messages', 'play'],
+    specs: ['account', 'back', 'bad-input', 'protection', 'region'],
     files: [
       'apps/api/src/db/job-queue/job-queue.test.ts',
-      'apps/api/src/features/access/social/social.test.ts',
-      'apps/api/src/features/cash-out/methods.test.ts',
-      'apps/api/src/features/queues/queues.test.ts',
-      'apps/api/src/features/risk/risk.test.ts',
-      'apps/api/src/features/staff/rights.test.ts',
-      'apps/api/src/main.test.ts',
-      'apps/studio/src/client/features/blackjack/story.test.ts',
+      'apps/api/src/features/cash-out/conformance.test.ts',
+      'apps/api/src/features/live/live.test.ts',
       'apps/studio/src/client/features/slots/playback.test.ts',
-      'packages/games/src/check-round-file.test.ts',
+      'packages/game-math/src/blackjack/blackjack.test.ts',
+      'scripts/start/watch-sources.test.ts',
     ],
     faults: ['standby'],
   },
   {
-    specs: [
-      'deposit-outcomes',
-      'desk-catalogue',
-      'desk-queue',
-      'every-game',
-      'invite',
-      'offline',
-      'protection',
-      'second-factor',
-    ],
+    specs: ['bonus', 'deposit-coins', 'desk-content', 'routes', 'vip'],
     files: [
-      'apps/api/src/features/deposit/instruments.test.ts',
-      'apps/api/src/features/staff/command-line.test.ts',
-      'apps/api/src/services/two-processes.test.ts',
-      'apps/studio/src/main.test.ts',
-      'packages/database/src/trouble.test.ts',
-      'packages/games/src/blackjacks.test.ts',
-      'packages/games/src/curves.test.ts',
-      'packages/games/src/golden-rounds.test.ts',
-      'packages/operation/src/run-process.test.ts',
-      'scripts/start/watch-sources.test.ts',
+      'apps/api/src/features/access/social/social.test.ts',
+      'apps/api/src/features/deposit/cards/cards.test.ts',
+      'apps/api/src/features/personal-data/personal-data.test.ts',
+      'apps/api/src/features/queues/queues.test.ts',
+      'packages/games/src/check-round-file.test.ts',
+      'packages/games/src/roulettes.test.ts',
     ],
     faults: ['live-push'],
   },
   {
-    specs: [
-      'cash-out',
-      'deposit-pix-paypal-cash',
-      'desk-tables',
-      'join-by-place',
-      'keyboard',
-      'live',
-      'personal-data',
-      'play',
-    ],
+    specs: ['contact', 'desk-journey', 'identity', 'languages', 'messages'],
     files: [
-      'apps/api/src/features/chains/payouts/payouts.test.ts',
-      'apps/api/src/features/deposit/cards/cards.test.ts',
+      'apps/api/src/features/cash-out/methods.test.ts',
+      'apps/api/src/features/deposit/instruments.test.ts',
       'apps/api/src/features/deposit/methods/paypal.test.ts',
-      'apps/api/src/features/record/record-calls.test.ts',
-      'apps/studio/src/client/app/rooms.test.tsx',
-      'apps/studio/src/server/play.test.ts',
-      'packages/chains/src/local/local.test.ts',
-      'packages/games/src/simulate.test.ts',
-      'packages/live/src/shared-outcome.test.ts',
+      'packages/games/src/slots.test.ts',
       'scripts/build/build-release.test.ts',
+      'scripts/tracing/show-loaded.test.ts',
     ],
     faults: ['live-tables'],
   },
   {
-    specs: [
-      'deposit-windows',
-      'desk-disputes',
-      'desk-rights',
-      'failures',
-      'live-tables',
-      'play-sizes',
-      'promotions',
-      'protection',
+    specs: ['cash-out', 'deposit-outcomes', 'desk-catalogue', 'every-game', 'invite'],
+    files: [
+      'apps/api/src/features/record/record-calls.test.ts',
+      'apps/api/src/features/risk/risk.test.ts',
+      'apps/api/src/features/staff/command-line.test.ts',
+      'packages/database/src/embedded/start-embedded-postgres.test.ts',
+      'scripts/reconciling/shared-bets.test.ts',
     ],
+    faults: ['standby'],
+  },
+  {
+    specs: ['desk-queue', 'offline', 'protection', 'second-factor'],
+    files: [
+      'apps/api/src/features/record/tampering.test.ts',
+      'apps/api/src/services/two-processes.test.ts',
+      'apps/studio/src/main.test.ts',
+      'apps/studio/src/server/play.test.ts',
+      'packages/chains/src/local/local.test.ts',
+    ],
+    faults: ['live-push'],
+  },
+  {
+    specs: ['deposit-pix-paypal-cash', 'desk-tables', 'keyboard', 'personal-data', 'play'],
+    files: [
+      'apps/api/src/features/chains/payouts/payouts.test.ts',
+      'apps/api/src/features/region/region.test.ts',
+      'apps/api/src/main.test.ts',
+      'packages/database/src/trouble.test.ts',
+      'packages/games/src/simulate.test.ts',
+    ],
+    faults: ['live-tables'],
+  },
+  {
+    specs: ['deposit-windows', 'desk-rights', 'join-by-place', 'live', 'promotions'],
+    files: [
+      'apps/api/src/features/groups/groups.test.ts',
+      'apps/api/src/features/webhooks/webhooks.test.ts',
+      'packages/games/src/blackjacks.test.ts',
+      'packages/live/src/shared-outcome.test.ts',
+      'scripts/queries/queries.test.ts',
+    ],
+    faults: ['standby'],
+  },
+  {
+    specs: ['cash-out', 'desk-disputes', 'failures', 'live-tables', 'play-sizes', 'protection'],
     files: [
       'apps/api/src/features/cash-out/kill-in-payout.test.ts',
       'apps/api/src/features/chains/chains.test.ts',
-      'apps/api/src/features/deposit/methods/conformance.test.ts',
-      'apps/api/src/features/disputes/disputes.test.ts',
-      'apps/api/src/features/live/live.test.ts',
-      'apps/api/src/features/personal-data/personal-data.test.ts',
       'apps/api/src/http/database-away.test.ts',
-      'packages/games/src/dealer-pokers.test.ts',
-      'scripts/queries/queries.test.ts',
-      'scripts/tracing/show-loaded.test.ts',
+      'packages/games/src/compares.test.ts',
+      'packages/games/src/curves.test.ts',
     ],
-    faults: ['standby'],
+    faults: ['live-push'],
   },
 ];
 
