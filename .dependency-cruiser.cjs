@@ -89,6 +89,8 @@ const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
+  // For the diagram of imports (scripts/docs).
+  rooms,
   forbidden: [
     ...roomRules,
     {

@@ -6,7 +6,7 @@ import { type SecretName, type Secrets, secretNames } from './secrets.ts';
 import type { ServiceProgram } from './service.ts';
 
 /** Each process and the secrets it may know, in the order of stopping: games first, they still need the wallet. */
-const processes = [
+export const processes = [
   { name: 'studio', main: 'apps/studio/src/main.ts', port: 'studio', secrets: ['WALLET_SECRET'] },
   { name: 'api', main: 'apps/api/src/main.ts', port: 'api', secrets: secretNames },
   {

@@ -27,7 +27,7 @@ import { kindOfTarget } from './features/record/target.ts';
 import { readStorageSettings, type S3Settings } from './lib/storage/read-settings.ts';
 import { wrongTogether } from './settings-together.ts';
 
-/** Everything the API reads from its environment beside payments and chains; README.md lists it with its meaning. */
+/** Everything the API reads from its environment beside payments and chains; docs/configuration.md lists it with its meaning. */
 export const environment = z
   .object({
     NODE_ENV: word(['development', 'test', 'production'], 'development'),

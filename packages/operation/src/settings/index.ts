@@ -1,5 +1,5 @@
 /**
- * How every process reads its environment: a zod schema of the kinds below, names in capitals as README.md lists them.
+ * How every process reads its environment: a zod schema of the kinds below, names in capitals as docs/configuration.md lists them.
  *
  *   const environment = z.object({ PORT: port(3000), DATABASE_URL: needed(), SITE_NAME: text('Fairhouse') });
  *   const settings = readSettings(environment, process.env);   // or throws CannotRun with a sentence about each
