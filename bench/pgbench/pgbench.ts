@@ -6,7 +6,7 @@ const run = promisify(execFile);
 
 /**
  * pgbench's own default, where all clients queue for the one row of pgbench_branches, and one branch for each client,
- * where they meet seldom and the server is what bounds them. Why both: docs/decisions/012-two-yardsticks.md.
+ * where they meet seldom and the server is what bounds them. Why both: docs/decisions/012.
  */
 export const scales = [1, 16] as const;
 export type Scale = (typeof scales)[number];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { engineFolders, type GameFile, gameFile } from './engines.ts';
 import { type SlotTheme, slotTheme } from './themes.ts';
 
-/** One folder a game: `games/<code>/`. What stands in it is described in docs/decisions/016-a-game-is-a-folder.md. */
+/** One folder a game: `games/<code>/`. What stands in it is described in docs/decisions/016. */
 export const gamesFolder = fileURLToPath(new URL('../../../games/', import.meta.url));
 
 const text = z.string().min(1).max(600);

@@ -81,7 +81,7 @@ played by other rules than those of today (their hash begins with what stands be
 turn, by the best play where there is a choice, each by a seed of its own from the one that is named on; games begin at seeds of their
 own, but for rows at seed 1, which are older. What came back has to lie within five deviations of the mean of what [is declared](games.md), from the
 least to the most of all choices; of Hi-Lo, which declares the lowest return of all its stops, of what the play simulated here
-returns exactly ([202](decisions/202-what-a-simulation-is-held-to.md)). Seconds are those of one processor.
+returns exactly ([029](decisions/029-declared-figures-are-computed-and-simulated.md)). Seconds are those of one processor.
 
 ${[head, head.map(() => '---'), ...standing].map(line).join('\n')}
 `;

@@ -75,7 +75,7 @@ export function linesOf(pack: Pack): [RuleName, Line][] {
   return names.flatMap((name) => (pack.lines[name] ? [[name, pack.lines[name] as Line]] : []));
 }
 
-/** Whether a line counts. A source that is missing never takes protection away from a player (decision 268). */
+/** Whether a line counts. A source that is missing never takes protection away from a player (decision 160). */
 export function isInForce(base: Rules, name: RuleName, line: Line): boolean {
   return line.confirmed || protectsAsWell(name, line.value, base[name]);
 }

@@ -67,7 +67,7 @@ whenever they joined. It opens no country: which ones are served is \`RESTRICTED
   (\`packages/jurisdictions/src/authorities.ts\`; where it was read in a copy of the law, the note names it).
 - **On, not confirmed** is a line that was not, and that protects players at least as well as the house's own rule: it counts as a
   setting of the operator's own, since a source that is missing must never leave a player without protection
-  ([268](decisions/268-what-is-not-confirmed-protects-all-the-same.md)). **Off** is any other: the house's own rule holds. Both are to be
+  ([160](decisions/160-jurisdiction-packs-with-sources.md)). **Off** is any other: the house's own rule holds. Both are to be
   read in the law; then \`confirmed\` and \`readOn\` are set and this page is written again. They are listed below.
 - A line is to be read again after ${readAgainAfterDays} days: the same command lists those that are older, and \`-- 2027-06-30\` those that will be on
   that day.

@@ -3,7 +3,7 @@
 -- is the vault of the first: it is there for an engine that routes calls by it, and a call that is routed carries one vault only.
 --
 -- Bets that nothing speaks against go first, in a statement of their own: almost all instructions of a house are such bets, and
--- among all others each would cost a third more (docs/decisions/017-one-way-to-post.md). Run it with
+-- among all others each would cost a third more (docs/decisions/001). Run it with
 -- enable_seqscan, enable_hashjoin and enable_mergejoin off, join_collapse_limit 1 and generic plans (the group commit's
 -- connections and ledger_post_within do): the plan then keeps to the keys, in the order written here, whatever the statistics
 -- say, and what is right at nothing is right at ten million postings. They are not SET clauses here, because those cost 10

@@ -7,7 +7,7 @@ import { vaultOf } from './vault.ts';
  * Posts one command for each of several members inside the caller's transaction, in one statement; the outcomes stand in
  * the order of the commands. The books are locked in the order of everybody and stay so until the transaction ends.
  * Throws when the members are not all different, or not of one vault unless `mixesVaults` says that they need not be
- * (docs/decisions/001-one-call-for-many-vaults.md).
+ * (docs/decisions/001).
  */
 export async function postAllWithin(
   tx: Transaction,

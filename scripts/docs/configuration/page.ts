@@ -37,7 +37,7 @@ export function configurationPage(): string {
     '# Configuration',
     `Written by \`npm run docs-pages\` from \`scripts/docs/configuration/settings.json\`; a test compares it with the schemas that the
 processes parse their environment by. Every setting has a default for development. Limits, payment methods, links and texts are
-settings of the desk, changed while Fairhouse runs ([decision 070](decisions/070-settings.md)).`,
+settings of the desk, changed while Fairhouse runs ([decision 070](decisions/070-settings-are-versioned-rows.md)).`,
     tableOf('Needed in production', needed).trimEnd(),
     ...others.map((table) => table.trimEnd()),
     `## Vendors, and processes run by hand

@@ -19,7 +19,7 @@ export interface StripeSettings extends StripeAccount {
 /** Currencies of ours that Stripe takes, by its list of presentment currencies: no bitcoin. */
 const taken = new Set(['USD', 'EUR', 'BRL']);
 
-/** Stripe, through Checkout Sessions in their embedded form: docs/decisions/020-stripe-objects.md says why. */
+/** Stripe, through Checkout Sessions in their embedded form: docs/decisions/020 says why. */
 export function createStripeProvider(settings: StripeSettings, send?: Send): PaymentProvider {
   const stripe = openStripe(settings, send);
   return {
