@@ -1,0 +1,25 @@
+import { type Area, areas, type Decision, decisionsFolder } from './decision.ts';
+
+export const indexFile = `${decisionsFolder}README.md`;
+
+/** docs/decisions/README.md: each decision with title and date, by area. */
+export function indexPage(decisions: readonly Decision[]): string {
+  const row = ({ number, file, title, date }: Decision) => `| [${number}](${file}) | ${title} | ${date} |`;
+  const section = (area: Area) => `## ${areas[area]}
+
+| number | decision | date |
+|---|---|---|
+${decisions
+  .filter((decision) => decision.area === area)
+  .map(row)
+  .join('\n')}
+`;
+  return `# Decisions
+
+Written by \`npm run decisions-index\` from the first lines of the files. A new decision takes the next number and is named
+\`NNN-title-in-plain-words.md\`. Line 1 is its title, line 3 \`Accepted YYYY-MM-DD · area: <area>\` with
+\` · supersedes NNN, NNN\` where it replaces others, which are then deleted. The body has about 25 lines: what was decided, why, what it
+costs, what was rejected. Areas: ${Object.keys(areas).join(', ')}.
+
+${(Object.keys(areas) as Area[]).map(section).join('\n')}`;
+}
