@@ -287,6 +287,22 @@ describe('an order', () => {
     const unknown = await fetch(`${house.api.url}/payment/stripe/return?attempt=1-x`, { redirect: 'manual' });
     expect(unknown.headers.get('location')).toBe('http://localhost:3000/#/');
   });
+
+  it('is answered in its frame by a page of no origin, which does not load the site there', async () => {
+    const { orderId } = await house.order(member, 20);
+    const { rows } = await house.api.db.query('select reference from deposit_attempt where id = $1', [orderId]);
+    const framed = await fetch(`${house.api.url}/payment/stripe/return?attempt=${rows[0].reference}`, {
+      headers: { 'sec-fetch-dest': 'iframe' },
+      redirect: 'manual',
+    });
+    expect([framed.status, framed.headers.get('location')]).toEqual([200, null]);
+    const policy = framed.headers.get('content-security-policy')!;
+    expect(policy.split('; ')).toEqual(expect.arrayContaining(['sandbox allow-scripts', "frame-ancestors 'self'"]));
+    expect(policy).not.toContain('allow-same-origin');
+    // Of a page without an origin, a browser warns of that header.
+    expect(framed.headers.get('origin-agent-cluster')).toBeNull();
+    expect(await framed.text()).toContain('data-site="http://localhost:3000" data-status="wait"');
+  });
 });
 
 describe('the methods', () => {

@@ -4,6 +4,7 @@ import { type Attempt, findAttemptOf, mayAskNow } from './attempt.store.ts';
 import { noteChallengeResult } from './cards/card.store.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { isOpen, wireStates } from './deposit.states.ts';
+import { answerFrame } from './framed-return.ts';
 import { siteOf } from './methods/paypal-page.ts';
 
 const waitMs = 5_000;
@@ -24,6 +25,7 @@ interface ReturnQuery {
  * address in a browser proves nothing, and goes on to the player site: `/#/payment/<provider>/return?orderId=…&status=…`
  * with status `success`, `fail`, `cancel` or `wait`. A page that was opened in a window of its own comes back as one
  * (`?window=payment`), under the name of its method, so that it can still speak to the site that opened it. PAYPAL_POLL comes back to the home page: `/#/?payStatus=…&biz_id=…&c_url=…`.
+ * One that comes back in its frame is answered there, without the site (`framed-return.ts`).
  */
 export function depositReturnPage(server: FastifyInstance, deps: DepositDeps): void {
   server.get<{ Params: { provider: string }; Querystring: ReturnQuery }>(
@@ -48,6 +50,10 @@ export function depositReturnPage(server: FastifyInstance, deps: DepositDeps): v
       const hasLeft = canceled !== undefined && isOpen(state);
       const isOver = state === 'canceled' || state === 'expired';
       const status = hasLeft || isOver ? 'cancel' : returnStatus[wireStates[state]];
+      const asksAgain = attempt.method === 'PAYPAL_POLL' && status === 'success';
+      if (request.headers['sec-fetch-dest'] === 'iframe') {
+        return answerFrame(reply, deps.publicOrigin, asksAgain ? 'wait' : status);
+      }
       if (attempt.method === 'PAYPAL_POLL') {
         return reply.redirect(homeWith(deps.publicOrigin, attempt.reference, payStatus[status]), 303);
       }

@@ -1,10 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { queries } from '../../lib/query.ts';
 import { DepositResult, OutcomePanel } from './deposit-result.tsx';
 import type { OrderOutcome } from './poll-order.ts';
 
 const drawn = (outcome: Exclude<OrderOutcome, { is: 'stopped' }>) =>
-  renderToStaticMarkup(<OutcomePanel outcome={outcome} onDone={() => {}} onAgain={() => {}} />);
+  renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <OutcomePanel outcome={outcome} orderId={7} onDone={() => {}} onAgain={() => {}} />
+    </QueryClientProvider>,
+  );
 const paid = { orderId: 7, status: 'true', amount: 50, currency: 'USD' } as const;
 
 it.each([
@@ -21,12 +27,25 @@ it.each([
   ).toEqual(buttons);
 });
 
+it('names the method as soon as it is known, and the number where no sentence does', () => {
+  queries.setQueryData(['/sys/member/deposit/receipt', { id: 7 }], { method: 'PIX', methodName: 'Pix of the server' });
+  expect(drawn({ is: 'paid', order: paid })).toContain('Paid with PIX');
+  expect(drawn({ is: 'failed' })).toContain('Deposit no. 7, PIX');
+  expect(drawn({ is: 'undecided' })).toContain('Deposit no. 7, PIX');
+  queries.clear();
+  expect(drawn({ is: 'failed' })).not.toContain('PIX');
+});
+
 it.each([
   ['fail', 'Deposit failed'],
   ['cancel', 'Your deposit has been canceled'],
   ['wait', 'Processing…'],
   ['success', 'Processing…'],
 ] as const)('begins after a return with “%s” as “%s”', (status, title) => {
-  const html = renderToStaticMarkup(<DepositResult orderId={7} status={status} onDone={() => {}} onAgain={() => {}} />);
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <DepositResult orderId={7} status={status} onDone={() => {}} onAgain={() => {}} />
+    </QueryClientProvider>,
+  );
   expect(html).toContain(`<h2>${title}</h2>`);
 });

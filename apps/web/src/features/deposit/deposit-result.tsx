@@ -4,6 +4,8 @@ import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';
+import { useMethodName } from '../../lib/method-name/method-name.ts';
+import { useCall } from '../../lib/query.ts';
 import { refreshSession, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Money } from '../../ui/money.tsx';
@@ -31,7 +33,7 @@ export function DepositResult({
 }) {
   const outcome = useOutcome(orderId, status, follow);
   if (!outcome || outcome.is === 'stopped') return <Processing />;
-  return <OutcomePanel outcome={outcome} onDone={onDone} onAgain={onAgain} />;
+  return <OutcomePanel outcome={outcome} orderId={orderId} onDone={onDone} onAgain={onAgain} />;
 }
 
 /** While the provider is asked. */
@@ -44,13 +46,15 @@ export function Processing() {
   );
 }
 
-/** The last word on an order. */
+/** The last word on an order, with its number and method where the order is known. */
 export function OutcomePanel({
   outcome,
+  orderId,
   onDone,
   onAgain,
 }: {
   outcome: Exclude<OrderOutcome, { is: 'stopped' }>;
+  orderId?: number;
   onDone: () => void;
   onAgain: () => void;
 }) {
@@ -64,25 +68,28 @@ export function OutcomePanel({
 
   if (outcome.is === 'canceled') return <Canceled onClose={onDone} />;
   if (outcome.is === 'paid') {
-    const { orderId, amount, currency } = outcome.order;
+    const { orderId: number, amount, currency } = outcome.order;
     return (
       <Panel
         title={t('success')}
-        text={t('successText', { number: orderId, amount: formatAmount(fromWire(amount, currency)!, language) })}
+        text={t('successText', { number, amount: formatAmount(fromWire(amount, currency)!, language) })}
         actions={
           <Button variant="primary" wide onClick={onDone} autoFocus>
             {t('done')}
           </Button>
         }
         figures={
-          member && (
-            <p className={styles.balance}>
-              {t('balance')}{' '}
-              <strong>
-                <Money value={member.availableBalance} currency={member.currency} />
-              </strong>
-            </p>
-          )
+          <>
+            <MethodLine orderId={number} />
+            {member && (
+              <p className={styles.balance}>
+                {t('balance')}{' '}
+                <strong>
+                  <Money value={member.availableBalance} currency={member.currency} />
+                </strong>
+              </p>
+            )}
+          </>
         }
       >
         <Mark icon="check" tone="success" />
@@ -93,6 +100,7 @@ export function OutcomePanel({
     <Panel
       title={t(outcome.is === 'failed' ? 'failed' : 'pending')}
       text={t(outcome.is === 'failed' ? 'failedText' : 'pendingText')}
+      figures={orderId !== undefined && <MethodLine orderId={orderId} numbered />}
       actions={
         <>
           {outcome.is === 'failed' && (
@@ -106,6 +114,19 @@ export function OutcomePanel({
     >
       <Mark icon={outcome.is === 'failed' ? 'close' : 'clock'} tone={outcome.is === 'failed' ? 'danger' : 'waiting'} />
     </Panel>
+  );
+}
+
+/** By which method; with the number too, where no sentence gives it. It stays empty until it is known. */
+function MethodLine({ orderId, numbered = false }: { orderId: number; numbered?: boolean }) {
+  const t = useDepositTexts();
+  const nameOf = useMethodName();
+  const { data } = useCall('/sys/member/deposit/receipt', { id: orderId });
+  const method = data && nameOf({ code: data.method, name: data.methodName });
+  return (
+    <p className={styles.method}>
+      {method && t(numbered ? 'numberAndMethod' : 'byMethod', { number: orderId, method })}
+    </p>
   );
 }
 

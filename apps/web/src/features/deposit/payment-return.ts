@@ -1,6 +1,7 @@
 /**
- * The way back from a payment page. The provider sends the frame to `/#/payment/<provider>/return?orderId=…&status=…`
- * of our own site; there it tells the page around it, which then removes the frame and shows the result.
+ * The way back from a payment page. The provider sends the frame to a page of ours that tells the page around it, which then
+ * removes the frame and shows the result. That page is of no origin; from a browser that does not say that it loads a frame, it
+ * is `/#/payment/<provider>/return?orderId=…&status=…` of the site itself.
  */
 import type { Location } from '../../lib/location.ts';
 
@@ -8,6 +9,8 @@ export const returnStatuses = ['success', 'fail', 'cancel', 'wait'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
 const messageType = 'fairhouse-payment-return';
+/** How a browser names the origin of a page that has none. */
+const noOrigin = 'null';
 
 /** The specified words for a payment that comes back to the home page, and what they say. */
 const payStatuses = { payReturn: 'wait', payError: 'fail', payCancel: 'cancel' } as const satisfies Record<
@@ -45,7 +48,7 @@ export function onPaymentReturn(
   listener: (status: ReturnStatus) => void,
 ): () => void {
   const heard = ({ origin, source, data }: MessageEvent<{ type?: unknown; status?: unknown } | null>) => {
-    if (origin !== window.location.origin || source === null || source !== frame()) return;
+    if ((origin !== window.location.origin && origin !== noOrigin) || source === null || source !== frame()) return;
     if (data?.type === messageType) listener(readReturnStatus(String(data.status)));
   };
   addEventListener('message', heard);

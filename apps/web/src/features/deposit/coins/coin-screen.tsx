@@ -66,7 +66,7 @@ export function CoinScreen({
   if (outcome) {
     return (
       <Dialog title={deposit('title')} hideTitle onClose={onClose}>
-        <OutcomePanel outcome={outcome} onDone={onClose} onAgain={onChange} />
+        <OutcomePanel outcome={outcome} orderId={depositId} onDone={onClose} onAgain={onChange} />
       </Dialog>
     );
   }

@@ -85,7 +85,7 @@ export function PaypalForm({ kind, ...form }: MethodFormProps & { kind: 'PAYP' |
       {step.at === 'canceled' ? (
         <Canceled onClose={form.onClose} />
       ) : step.outcome ? (
-        <OutcomePanel outcome={step.outcome} onDone={form.onClose} onAgain={again} />
+        <OutcomePanel outcome={step.outcome} orderId={placed.orderId} onDone={form.onClose} onAgain={again} />
       ) : (
         <DepositResult
           orderId={placed.orderId}

@@ -62,7 +62,7 @@ export function PixOrder({ code, onAgain, onClose }: { code: PixCode; onAgain: (
     return (
       <Dialog title={t('title')} hideTitle onClose={onClose}>
         {outcome ? (
-          <OutcomePanel outcome={outcome} onDone={onClose} onAgain={onAgain} />
+          <OutcomePanel outcome={outcome} orderId={orderId} onDone={onClose} onAgain={onAgain} />
         ) : (
           <DepositResult
             orderId={orderId}

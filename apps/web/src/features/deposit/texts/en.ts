@@ -68,6 +68,8 @@ export const en = {
   processingText: 'We are checking your payment with the provider. This takes a few seconds.',
   success: 'Deposit complete',
   successText: 'Deposit no. {number}: {amount} has been added to your balance.',
+  byMethod: 'Paid with {method}',
+  numberAndMethod: 'Deposit no. {number}, {method}',
   failed: 'Deposit failed',
   pending: 'Not confirmed yet',
   failedText:

@@ -74,6 +74,8 @@ export const fil: Texts<keyof typeof en> = {
   processingText: 'Sinusuri namin ang bayad mo sa provider. Ilang segundo lang ito.',
   success: 'Kumpleto na ang deposito',
   successText: 'Deposito blg. {number}: naidagdag na ang {amount} sa balanse mo.',
+  byMethod: 'Binayaran gamit ang {method}',
+  numberAndMethod: 'Deposito blg. {number}, {method}',
   failed: 'Hindi natuloy ang deposito',
   pending: 'Hindi pa nakumpirma',
   failedText: 'Hindi natuloy ang bayad mo. Walang naidagdag sa balanse mo. Subukang muli o pumili ng ibang paraan.',
