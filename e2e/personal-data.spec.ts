@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
+import { callsOf } from './steps/calls.ts';
 import { newMember, openHomeAs } from './steps/login.ts';
 import { complaintsOf, takeFromMenu } from './steps/site.ts';
 
@@ -33,6 +34,15 @@ test('a member has a copy made, asks for a correction, wants offers, and is told
 
   await page.getByRole('button', { name: 'Request a correction' }).click();
   await dialog.getByLabel('Last name').fill('Reyes');
+  // The session ends under the form of a page: it waits below the log-in, with what was typed.
+  const token = await page.evaluate(() => localStorage.getItem('fairhouse.token')!);
+  await callsOf(page, token)('/sys/auth/logout', {});
+  const logIn = page.getByRole('dialog', { name: 'WELCOME BACK!' });
+  await logIn.getByLabel('Username / Email').fill(member.username);
+  await logIn.getByLabel('Password', { exact: true }).fill(member.password);
+  await logIn.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(logIn).toBeHidden();
+  await expect(dialog.getByLabel('Last name')).toHaveValue('Reyes');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Last name: Reyes')).toBeVisible();
   await expect(page.getByText('In review')).toBeVisible();

@@ -17,6 +17,7 @@ import { onLoginAgain, onTermsChanged } from './lib/api.ts';
 import { type Arrival, onArrival } from './lib/arrivals.ts';
 import { isNewEntry, keepBackSteps } from './lib/back-steps.ts';
 import { loginPathFor } from './lib/backurl.ts';
+import { isFilledIn, watchFilledIn } from './lib/filled-in.ts';
 import { currentLanguage } from './lib/language.ts';
 import { loadOrWait, watchStyles } from './lib/lazy-code.ts';
 import { currentLocation, navigate } from './lib/location.ts';
@@ -51,6 +52,7 @@ function startSite(): void {
   followOtherTabs();
   refreshWhenSeen();
   watchSession();
+  watchFilledIn();
   keepForOffline();
   onTermsChanged(() => openPopup('newTerms'));
   onLoginAgain((said) => {
@@ -87,9 +89,9 @@ function startSite(): void {
 /** The pop-ups of the way back in. */
 const logIns: ReadonlySet<string> = new Set(['login', 'secondFactor', 'forgotPassword', 'contact']);
 
-/** Whether anything is open that may be half filled in: any pop-up but a game. */
+/** Whether anything is open that may be half filled in: any pop-up but a game, or a form of the page. */
 function holdsForm(): boolean {
-  return openPopups().some(({ name }) => name !== 'play');
+  return openPopups().some(({ name }) => name !== 'play') || isFilledIn();
 }
 
 /** An invitation in the address is kept, and visitors are asked to join, once it is `known` who is here. */

@@ -1,9 +1,9 @@
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
-import { Activity, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Activity, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { loginPathFor } from '../lib/backurl.ts';
 import { navigate, useLocation } from '../lib/location.ts';
 import { settlePlace } from '../lib/scroll-memory.ts';
-import { useSession } from '../lib/session.ts';
+import { useMember, useSession } from '../lib/session.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import styles from './router.module.css';
@@ -17,6 +17,7 @@ export function Router() {
   const location = useLocation();
   const { path } = location;
   const { status } = useSession();
+  const turn = useTurnOfMember();
   const route = routeOf(path);
   const elsewhere = route ? undefined : (redirects[path] ?? '/404');
   const locked = route?.access === 'member' && status !== 'member';
@@ -56,10 +57,20 @@ export function Router() {
         ))}
       {/* Of its own for each path: a page that is left would live on, unseen, while the code of the next is awaited. */}
       {route && !routeOf(view)?.keepAlive && (
-        <ErrorBoundary key={path}>
+        <ErrorBoundary key={`${path} ${turn}`}>
           <Suspense fallback={waiting}>{locked ? waiting : <route.page title={t(route.title)} />}</Suspense>
         </ErrorBoundary>
       )}
     </>
   );
+}
+
+/** Counts the members of this tab: what one has filled in on a page that stayed open is not for the next. */
+function useTurnOfMember(): number {
+  const id = useMember()?.id;
+  const [last, setLast] = useState({ id, turn: 0 });
+  if (id === undefined || id === last.id) return last.turn;
+  const turn = last.id === undefined ? last.turn : last.turn + 1;
+  setLast({ id, turn });
+  return turn;
 }
