@@ -3,6 +3,7 @@ import type { DrawCard } from '@fairhouse/game-math';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { motionReduced, paced, pause } from '../lib/motion.ts';
+import { faceOf, hasPicture } from './card-picture.ts';
 import { LargeFace } from './large-face.tsx';
 import './card.css';
 
@@ -73,13 +74,10 @@ export function Card({ card, name, large, back, from }: CardProps) {
   );
 }
 
-export function faceOf(card: DrawCard): string {
-  return `/art/cards/${card.replace('T', '10')}.webp`;
-}
-
 /** Fetches faces before they turn; a slow line is not waited for. */
-export async function facesFetched(cards: readonly DrawCard[]): Promise<void> {
-  const loaded = cards.map((card) => {
+export async function facesFetched(cards: readonly DrawCard[], large = false): Promise<void> {
+  const pictures = cards.filter((card) => hasPicture(card, large));
+  const loaded = pictures.map((card) => {
     const picture = new Image();
     picture.src = faceOf(card);
     return picture.decode().catch(() => {});

@@ -24,7 +24,8 @@ export function AndarBahar({ session, game }: { session: PlaySession; game: Comp
             <span>{names[i + 1]}</span>
             <b class="side__total">{table[i + 1]?.length || ''}</b>
           </h2>
-          <Hand session={session} game={game} place={i + 1} />
+          {/* Up to 49 cards that overlap: their pictures would be 490 kB, and what shows of each is a corner. */}
+          <Hand session={session} game={game} place={i + 1} large />
         </section>
       ))}
     </div>

@@ -133,7 +133,8 @@ export function useCompare(session: PlaySession, covered: boolean) {
 
   async function show(played: Round) {
     const outcome = outcomeOf('compare', played)!;
-    await facesFetched(outcome.hands.flat());
+    const [first = [], ...others] = outcome.hands;
+    await Promise.all([facesFetched(first), facesFetched(others.flat(), rules.type === 'andar-bahar')]);
     await tell(outcome);
     if (outcome.result) finish(played, outcome);
     else ask(outcome);

@@ -2,13 +2,14 @@
 import type { CompareRules, CompareSpot } from '@fairhouse/game-math';
 import type { Placed } from '../../lib/chips.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { PlacedChip } from '../placed-chip.tsx';
 import type { CardTable } from './card-table.ts';
 import { oddsText } from './result-text.ts';
 import { type FaceName, spotName } from './texts.ts';
 import './spots.css';
 
-/** How the spots lie on the cloth, row by row; those on a number of cards come above them. */
+/** How the spots lie on the cloth, row by row. */
 const rows: Record<FaceName, string[][]> = {
   baccarat: [
     ['player-pair', 'tie', 'banker-pair'],
@@ -47,15 +48,19 @@ export function Spots({ session, game }: { session: PlaySession; game: SpotTable
   const { words, theme, definition, bets, raised, result, stakes } = game;
   const { spots } = definition;
   const counts = spots.filter(({ cards }) => cards).map(({ id }) => id);
-  const laid = [...(counts.length > 0 ? [counts] : []), ...rows[theme.face]];
+  const own = rows[theme.face];
+  const main = own.at(-1);
+  // Those on a number of cards come above the others, but not where the others would then be out of sight.
+  const isLow = useMedia('(max-width: 560px) and (max-height: 640px)');
+  const laid = counts.length === 0 ? own : isLow ? [...own, counts] : [counts, ...own];
   const first = spots[0]!.id;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not let its children be placed freely
     <div class="spots" role="group" aria-label={words.betTable}>
-      {laid.map((row, i) => (
+      {laid.map((row) => (
         <div
           key={row[0]}
-          class={`spots__row${i === laid.length - 1 ? ' spots__row--main' : ''}${row === counts ? ' spots__row--counts' : ''}`}
+          class={`spots__row${row === main ? ' spots__row--main' : ''}${row === counts ? ' spots__row--counts' : ''}`}
         >
           {row === counts && (
             <span class="spots__label" aria-hidden="true">
