@@ -4,11 +4,15 @@ import type { Language } from './words.ts';
 /** An address of the United States, where the service is not offered. */
 export const addressNotServed = '8.8.8.8';
 
+/** Of the warnings those that say that something was fetched in vain, or that a frame is not as closed as it should be. */
+const ofConcern = /preloaded using link preload|escape its sandboxing/;
+
 /** Collects what a browser complains about: errors on the console and exceptions, of the site and of what it frames. */
 export function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || ofConcern.test(message.text()))
+      complaints.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => complaints.push(error.error().stack ?? error.error().message));
   return complaints;
