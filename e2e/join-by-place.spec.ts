@@ -12,8 +12,10 @@ async function putInForce(page: Page, packs: string[]): Promise<void> {
 
 test.afterEach(async ({ page }) => putInForce(page, []));
 
-test('who joins from Ontario is asked for 19 years, and finds the tick for offers empty', async ({ page }) => {
-  await putInForce(page, ['CA-ON']);
+test('who joins from Ontario is asked for 19 years, and finds the tick for offers empty; from Brazil the CPF is asked for', async ({
+  page,
+}) => {
+  await putInForce(page, ['CA-ON', 'BR']);
   const person = newPerson();
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Join' }).click();
@@ -41,4 +43,12 @@ test('who joins from Ontario is asked for 19 years, and finds the tick for offer
   await pick(page, 'State', 'Ontario');
   await expect(age(19)).toBeVisible();
   await expect(offers).not.toBeChecked();
+  await expect(form.getByLabel('CPF')).toHaveCount(0);
+
+  await pick(page, 'Currency', 'USD');
+  await pick(page, 'Country', 'Brazil');
+  await pick(page, 'State', 'São Paulo');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByText('CPF required')).toBeVisible();
+  await expect(form.getByLabel('CPF')).toBeFocused();
 });

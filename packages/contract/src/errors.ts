@@ -54,6 +54,8 @@ export const errorCodes = {
   secondFactorLocked: 1122,
   passkeyRefused: 1123,
   passkeysFull: 1124,
+  nationalIdInvalid: 1125,
+  nationalIdTaken: 1126,
   socialUnavailable: 1130,
   socialExpired: 1131,
   socialPasswordRequired: 1132,

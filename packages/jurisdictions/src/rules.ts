@@ -17,9 +17,12 @@ export const harmMarkers = [
   'failedDeposits',
   'longSessions',
 ] as const;
+/** Numbers that a place gives its people, by which it knows them again. */
+export const nationalIdKinds = ['cpf', 'personnummer'] as const;
 const moments = z.enum(['never', 'payout', 'deposit', 'play']);
 
 export type LimitKind = (typeof limitKinds)[number];
+export type NationalIdKind = (typeof nationalIdKinds)[number];
 export type LimitPeriod = (typeof limitPeriods)[number];
 
 /** A place to turn to. `hours` and `phone` are as that place writes them. */
@@ -37,6 +40,8 @@ const helpLine = z.object({
 export const rulesSchema = z.object({
   /** Years. */
   'age.least': z.int().min(18).max(30),
+  /** The number of a person that joining asks for; null for none. The address is asked for everywhere. */
+  'joining.nationalId': z.enum(nationalIdKinds).nullable(),
   /** Kinds of limits that must be set before the first deposit; every kind is offered everywhere. */
   'limits.mandatory': z.array(z.enum(limitKinds)),
   /** What all deposits of a period may come to, whatever the player sets. */

@@ -130,6 +130,28 @@ describe('joining', () => {
     expect(data.filter(({ ageLeast }: { ageLeast: number }) => ageLeast === 19)).toMatchObject([{ code: 'CA-ON' }]);
   });
 
+  it('asks for the number by which the place knows its people: joining.nationalId', async () => {
+    const from = async (home: Home, nationalId: string) => {
+      const birthday = '1981-12-18';
+      const answer = await call('/sys/auth/register', {
+        ...registrationOf(61_003, { birthday, nationalId }),
+        ...homes[home],
+      });
+      return answer.error;
+    };
+    // What is right is stopped by the register alone, to which this house has no access.
+    for (const [home, right, wrong] of [
+      ['BR', '390.533.447-05', '390.533.447-06'],
+      ['SE', '811218-9876', '811219-9876'],
+    ] as const) {
+      expect(await from(home, '')).toBe(errorCodes.nationalIdInvalid);
+      expect(await from(home, wrong)).toBe(errorCodes.nationalIdInvalid);
+      expect(await from(home, right)).toBe(errorCodes.registerMissing);
+    }
+    const asked = async (isoCode2: string) => (await call('/base/country/find', { isoCode2 })).data.nationalId;
+    expect([await asked('BR'), await asked('SE'), await asked('PH')]).toEqual(['cpf', 'personnummer', null]);
+  });
+
   it('ticks nothing for who ticked nothing: consent.offersUnticked', async () => {
     expect(await receives(await joined('GB', { receiveExclusive: undefined }))).toBe(false);
     expect(await receives(await joined('GB', { receiveExclusive: true }))).toBe(true);

@@ -28,6 +28,7 @@ export const registerSocially = call({
     city: maybe(detailsStep.city),
     postalCode: maybe(detailsStep.postalCode),
     address: maybe(detailsStep.address),
+    nationalId: detailsStep.nationalId,
     receiveExclusive: detailsStep.receiveExclusive,
     agreed: flag().default(false).describe('Must be true'),
     ...joiningExtras,
@@ -35,6 +36,8 @@ export const registerSocially = call({
   output: userInfo,
   errors: [
     'accountCurrencyRefused',
+    'nationalIdInvalid',
+    'nationalIdTaken',
     'registerSilent',
     'registerMissing',
     'excludedBefore',

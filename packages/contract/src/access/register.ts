@@ -18,6 +18,8 @@ export const register = call({
     'underAge',
     'agreementRequired',
     'accountCurrencyRefused',
+    'nationalIdInvalid',
+    'nationalIdTaken',
     'registerSilent',
     'registerMissing',
     'excludedBefore',

@@ -26,6 +26,7 @@ export const detailsStep = {
   city: text(100),
   postalCode: text(20),
   address: text(200),
+  nationalId: text(20).default('').describe('Where the place asks for one (`nationalId` of the place)'),
   receiveExclusive: maybe(flag()).describe(
     'Offers by mail; nothing: what the tick starts as there (`offersUnticked` of the place)',
   ),

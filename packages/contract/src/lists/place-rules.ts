@@ -9,4 +9,8 @@ export const placeRules = {
     .array(currency())
     .nullable()
     .describe('In which an account of the place may be kept; null: in every one'),
+  nationalId: z
+    .enum(['cpf', 'personnummer'])
+    .nullable()
+    .describe('The number of a person that joining asks for there; null: none'),
 };

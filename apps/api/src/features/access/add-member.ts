@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from '@fairhouse/database';
+import type { NationalIdKind } from '@fairhouse/jurisdictions';
 import type { Currency } from '@fairhouse/money';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
@@ -34,11 +35,16 @@ export interface JoiningPerson {
 export interface JoiningPorts {
   /** Whether the country is one we list and serve, and the state one of its own (or none where it has none). */
   checkPlace(countryCode: string, stateCode: string): 'ok' | 'countryCode' | 'stateCode' | 'restricted';
-  /** From which age on one may join there, whether the tick for offers by mail starts empty, and in which currencies; null: in all. */
+  /** From which age on one may join there, whether the tick for offers by mail starts empty, in which currencies (null: in all), and with which number of a person. */
   rulesAt(
     countryCode: string,
     stateCode: string,
-  ): { ageLeast: number; offersUnticked: boolean; currencies: readonly Currency[] | null };
+  ): {
+    ageLeast: number;
+    offersUnticked: boolean;
+    currencies: readonly Currency[] | null;
+    nationalId: NationalIdKind | null;
+  };
   /** Whether members may join in it. */
   isCurrencyOpen(currency: Currency): Promise<boolean>;
   /** Whether the rules of that place let this person join; the last of the checks, for it may ask somebody outside. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import type pg from 'pg';
+import type { NationalId } from './national-id.ts';
 
 export interface Member {
   id: bigint;
@@ -43,6 +44,8 @@ export interface NewMember
   recommendCode?: string;
   /** '+4915112345678'. */
   mobileE164: string;
+  /** Where the place asks for one. */
+  nationalId: NationalId | null;
 }
 
 const columns = `id, username, email, mobile_prefix as "mobilePrefix", mobile, password_hash as "passwordHash",
@@ -81,19 +84,35 @@ export async function findMemberByIdentity(db: Queryable, identity: string): Pro
   return rows[0];
 }
 
-export type TakenField = 'username' | 'email' | 'mobile';
+export type TakenField = 'username' | 'email' | 'mobile' | 'nationalId';
 
 /** Which of the fields that must be unique another member has already. */
 export async function takenFields(
   db: Queryable,
-  fields: { username: string; email: string; mobilePrefix: string; mobile: string; mobileE164: string | null },
+  fields: {
+    username: string;
+    email: string;
+    mobilePrefix: string;
+    mobile: string;
+    mobileE164: string | null;
+    nationalId?: NationalId | null;
+  },
 ): Promise<TakenField[]> {
   const { rows } = await db.query<{ field: TakenField }>(
     `select 'username' as field where exists (select from member where lower(username) = lower($1) or lower(email) = lower($1))
      union all select 'email' where exists (select from member where lower(email) = lower($2) or lower(username) = lower($2))
      union all select 'mobile' where exists (select from member where mobile_prefix = $3 and mobile = $4)
-       or exists (select from member where mobile_e164 = $5 and mobile_standing = 'own')`,
-    [fields.username, fields.email, fields.mobilePrefix, fields.mobile, fields.mobileE164],
+       or exists (select from member where mobile_e164 = $5 and mobile_standing = 'own')
+     union all select 'nationalId' where exists (select from member where national_id_kind = $6 and national_id = $7)`,
+    [
+      fields.username,
+      fields.email,
+      fields.mobilePrefix,
+      fields.mobile,
+      fields.mobileE164,
+      fields.nationalId?.kind ?? null,
+      fields.nationalId?.number ?? null,
+    ],
   );
   return rows.map((row) => row.field);
 }
@@ -111,8 +130,8 @@ export async function insertMember(tx: Transaction, member: NewMember): Promise<
   const { rows } = await tx.query<{ id: bigint }>(
     `insert into member (username, email, mobile_prefix, mobile, password_hash, first_name, last_name, gender, birthday,
        currency, country_code, state_code, city, postal_code, address, receive_exclusive, language, invitation_code, invitor_id,
-       mobile_e164, recommend_code, mobile_standing)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, 'own')
+       mobile_e164, recommend_code, mobile_standing, national_id_kind, national_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, 'own', $22, $23)
      on conflict do nothing returning id`,
     [
       member.username,
@@ -136,6 +155,8 @@ export async function insertMember(tx: Transaction, member: NewMember): Promise<
       member.invitorId ?? null,
       member.mobileE164,
       member.recommendCode ?? null,
+      member.nationalId?.kind ?? null,
+      member.nationalId?.number ?? null,
     ],
   );
   return rows[0]?.id;

@@ -31,7 +31,12 @@ export async function checkAccountStep(db: pg.Pool, step: AccountStep): Promise<
   return taken ? refuseTaken(taken) : ok(null);
 }
 
-const takenErrors = { username: 'usernameTaken', email: 'emailTaken', mobile: 'mobileTaken' } as const;
+const takenErrors = {
+  username: 'usernameTaken',
+  email: 'emailTaken',
+  mobile: 'mobileTaken',
+  nationalId: 'nationalIdTaken',
+} as const;
 
 export function refuseTaken(field: TakenField): Refusal {
   return refuse(takenErrors[field]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAbn, isCpf, isPayId, isRoutingNumber } from './account-numbers.ts';
+import { isCpf } from '../../lib/cpf.ts';
+import { isAbn, isPayId, isRoutingNumber } from './account-numbers.ts';
 
 describe('numbers with check digits', () => {
   it.each([

@@ -1,3 +1,5 @@
+import * as abn from 'stdnum/lib/cjs/au/abn';
+
 /** ABA routing number: nine digits, weighted 3-7-1, the sum a multiple of ten (ABA Key to Routing Numbers). */
 export function isRoutingNumber(value: string): boolean {
   if (!/^\d{9}$/.test(value) || /^0+$/.test(value)) return false;
@@ -6,28 +8,9 @@ export function isRoutingNumber(value: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Brazilian CPF: eleven digits, the last two of them check digits; eleven times the same digit is none. */
-export function isCpf(value: string): boolean {
-  const digits = value.replace(/[.-]/g, '');
-  if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
-  return [9, 10].every((length) => {
-    const sum = [...digits.slice(0, length)].reduce(
-      (total, digit, position) => total + Number(digit) * (length + 1 - position),
-      0,
-    );
-    return ((sum * 10) % 11) % 10 === Number(digits[length]);
-  });
-}
-
-/** Australian Business Number: the weighted sum, the first digit lessened by one, is a multiple of 89 (ABR). */
+/** Australian Business Number. */
 export function isAbn(value: string): boolean {
-  if (!/^\d{11}$/.test(value)) return false;
-  const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
-  const sum = [...value].reduce(
-    (total, digit, position) => total + (Number(digit) - (position === 0 ? 1 : 0)) * weights[position]!,
-    0,
-  );
-  return sum % 89 === 0;
+  return /^\d{11}$/.test(value) && abn.validate(value).isValid;
 }
 
 const email = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;

@@ -1,7 +1,8 @@
 import type { CashOutMethodCode } from '@fairhouse/contract';
 import { maskedEnd, maskedMail } from '@fairhouse/payments';
 import { z } from 'zod';
-import { isCpf, isPayId, isRoutingNumber } from './account-numbers.ts';
+import { isCpf } from '../../lib/cpf.ts';
+import { isPayId, isRoutingNumber } from './account-numbers.ts';
 
 export type Destination = Record<string, string>;
 

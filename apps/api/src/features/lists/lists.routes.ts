@@ -1,4 +1,5 @@
 import { calls } from '@fairhouse/contract';
+import type { NationalIdKind } from '@fairhouse/jurisdictions';
 import { type Currency, currencyCodes, scaleOf, symbolOf } from '@fairhouse/money';
 import type { SettingOf } from '../../db/setting-of.ts';
 import { type Handler, on } from '../../http/handler.ts';
@@ -12,7 +13,12 @@ interface ListsDeps {
   rulesAt(
     countryCode: string,
     stateCode?: string,
-  ): { ageLeast: number; offersUnticked: boolean; currencies: Currency[] | null };
+  ): {
+    ageLeast: number;
+    offersUnticked: boolean;
+    currencies: Currency[] | null;
+    nationalId: NationalIdKind | null;
+  };
   settingOf: SettingOf;
 }
 

@@ -399,8 +399,19 @@ it('who may not see personal data sees it masked', async () => {
   const { data } = await ask('/operator/find', { text: 'maria quirino' }, finance);
   expect(data).toEqual([expect.objectContaining({ username: maria.username, name: 'M•••' })]);
   expect(data[0].email).not.toContain(maria.username);
+  await house.api.db.query(`update member set national_id_kind = 'cpf', national_id = '39053344705' where id = $1`, [
+    maria.id,
+  ]);
   const standing = await ask('/operator/member/standing', { memberId: number(maria) }, finance);
-  expect(standing.data).toMatchObject({ username: maria.username, name: 'M•••', birthday: '•••' });
+  expect(standing.data).toMatchObject({
+    username: maria.username,
+    name: 'M•••',
+    birthday: '•••',
+    nationalIdKind: 'cpf',
+    nationalId: '•••4705',
+  });
+  const whole = await ask('/operator/member/standing', { memberId: number(maria) });
+  expect(whole.data.nationalId).toBe('39053344705');
 });
 
 describe('the rounds', () => {

@@ -14,6 +14,9 @@ export interface MemberRow {
   emailVerified: boolean;
   mobile: string;
   birthday: string;
+  /** Where the place asks for one. */
+  nationalIdKind: string | null;
+  nationalId: string | null;
   countryCode: string;
   city: string;
   address: string;
@@ -38,7 +41,8 @@ export async function readMember(db: Database, memberId: bigint): Promise<Member
   const { rows } = await db.query<MemberRow>(
     `select m.id, m.username, m.first_name || ' ' || m.last_name as name, m.email,
        m.email_verified_at is not null as "emailVerified", coalesce(m.mobile_e164, '+' || m.mobile_prefix || m.mobile) as mobile,
-       to_char(m.birthday, 'YYYY-MM-DD') as birthday, m.country_code as "countryCode", m.city,
+       to_char(m.birthday, 'YYYY-MM-DD') as birthday, m.national_id_kind as "nationalIdKind", m.national_id as "nationalId",
+       m.country_code as "countryCode", m.city,
        concat_ws(', ', nullif(m.address, ''), nullif(concat_ws(' ', nullif(m.postal_code, ''), m.city), '')) as address, m.language, m.type,
        m.vip_level as "vipLevel", m.enabled, m.created_at as "createdAt",
        exists (select from play_barred p where p.member_id = m.id) as blocked,

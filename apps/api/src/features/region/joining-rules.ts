@@ -1,4 +1,4 @@
-import type { Jurisdiction } from '@fairhouse/jurisdictions';
+import type { Jurisdiction, NationalIdKind } from '@fairhouse/jurisdictions';
 import type { Currency } from '@fairhouse/money';
 
 export interface JoiningRules {
@@ -6,6 +6,8 @@ export interface JoiningRules {
   offersUnticked: boolean;
   /** In which an account may be kept; null for every one. */
   currencies: Currency[] | null;
+  /** The number of a person that is asked for; null for none. */
+  nationalId: NationalIdKind | null;
 }
 
 /** What the form for joining has to know of a place, and what it is held to. */
@@ -14,5 +16,6 @@ export function joiningRules({ rules }: Jurisdiction): JoiningRules {
     ageLeast: rules['age.least'],
     offersUnticked: rules['consent.offersUnticked'],
     currencies: rules['account.currencies'],
+    nationalId: rules['joining.nationalId'],
   };
 }

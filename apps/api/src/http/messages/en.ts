@@ -40,6 +40,8 @@ export const en: Record<ErrorName, string> = {
   secondFactorLocked: 'Too many wrong codes. Please wait {minutes} minutes, or use a passkey if you have one.',
   passkeyRefused: 'This passkey couldn’t be added. Please try again, or use another device.',
   passkeysFull: 'You already have {most} passkeys, the maximum. Please remove one first.',
+  nationalIdInvalid: 'Please check the digits of your {name}.',
+  nationalIdTaken: 'This number already has an account. Please log in, or contact support.',
   socialUnavailable: 'This log-in method isn’t responding. Please log in with your password, or try again later.',
   socialExpired: 'This link has expired or was already used. Please start again from the log-in.',
   socialPasswordRequired: 'You already have an account with this email address. Please confirm with its password.',

@@ -40,6 +40,8 @@ export const fil: Record<ErrorName, string> = {
     'Masyadong maraming maling code. Maghintay ng {minutes} minuto, o gumamit ng passkey kung mayroon ka.',
   passkeyRefused: 'Hindi naidagdag ang passkey na ito. Subukang muli, o gumamit ng ibang device.',
   passkeysFull: 'May {most} passkey ka na, ang maximum. Mag-alis muna ng isa.',
+  nationalIdInvalid: 'Pakisuri ang mga digit ng iyong {name}.',
+  nationalIdTaken: 'May account na ang numerong ito. Mag-log in, o makipag-ugnayan sa support.',
   socialUnavailable: 'Hindi sumasagot ang paraang ito ng pag-log in. Mag-log in gamit ang password, o subukan mamaya.',
   socialExpired: 'Nag-expire o nagamit na ang link na ito. Magsimula muli sa pag-log in.',
   socialPasswordRequired: 'May account ka na sa email na ito. Kumpirmahin gamit ang password nito.',

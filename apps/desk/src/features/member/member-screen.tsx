@@ -99,6 +99,9 @@ function Standing({ member, openMember, openAct }: PartProps) {
         </Fact>
         {member.mobile && <Fact name={file('mobile')}>{member.mobile}</Fact>}
         {member.birthday && <Fact name={file('birthday')}>{member.birthday}</Fact>}
+        {member.nationalId && (
+          <Fact name={member.nationalIdKind === 'cpf' ? 'CPF' : file('personnummer')}>{member.nationalId}</Fact>
+        )}
         <Fact name={t('country')}>{[countryName(member.countryCode), member.city].filter(Boolean).join(', ')}</Fact>
         {member.address && <Fact name={header('homeAddress')}>{member.address}</Fact>}
         <Fact name={file('language')}>{languages[member.language as Language] ?? member.language}</Fact>

@@ -17,6 +17,7 @@ export const en = {
   agent: 'agent',
   mobile: 'Mobile',
   birthday: 'Birthday',
+  personnummer: 'Personnummer',
   city: 'City',
   language: 'Language',
   vip: 'VIP level',

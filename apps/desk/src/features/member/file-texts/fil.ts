@@ -20,6 +20,7 @@ export const fil: Texts<keyof typeof en> = {
   agent: 'ahente',
   mobile: 'Mobile',
   birthday: 'Kaarawan',
+  personnummer: 'Personnummer',
   city: 'Lungsod',
   language: 'Wika',
   vip: 'Antas ng VIP',

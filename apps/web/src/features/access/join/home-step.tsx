@@ -24,17 +24,19 @@ export function HomeStep({ check, onNext, ...step }: StepProps & { check: Return
   const t = useAccessTexts();
   const { draft } = step;
   const { currencies, countries, states, sources, hasStates, rulesOf } = usePlaces(draft.countryCode);
+  const rules = rulesOf(draft.stateCode) ?? rulesOf(draft.countryCode);
+  const nationalId = rules?.nationalId;
   const checks: StepCheck[] = [
     ['currency', draft.currency !== undefined, t('currencyTip')],
     ['countryCode', draft.countryCode !== '', t('countryTip')],
     ['stateCode', draft.stateCode !== '' || !hasStates, t('stateTip')],
+    ['nationalId', draft.nationalId.trim() !== '' || !nationalId, t(`${nationalId ?? 'cpf'}Tip`)],
     ['city', draft.city.trim() !== '', t('cityTip')],
     ['postalCode', draft.postalCode.trim() !== '', t('postalCodeTip')],
     ['address', draft.address.trim() !== '', t('addressTip')],
     ['verifyCode', check.isAnswered, check.tip],
   ];
 
-  const rules = rulesOf(draft.stateCode) ?? rulesOf(draft.countryCode);
   const allowed = rules?.currencies;
   const open = allowed ? currencies.filter(({ value }) => allowed.some((code) => code === value)) : currencies;
   const age = rules?.ageLeast ?? usualAge;
@@ -83,6 +85,19 @@ export function HomeStep({ check, onNext, ...step }: StepProps & { check: Return
               onChange={(stateCode) => put({ stateCode, ...startsAt(rulesOf(stateCode), draft.currency) })}
             />
           </div>
+          {nationalId && (
+            <TextField
+              label={t(nationalId)}
+              data-field="nationalId"
+              hint={t(`${nationalId}Hint`)}
+              autoComplete="off"
+              inputMode="numeric"
+              maxLength={20}
+              value={draft.nationalId}
+              error={problem.of('nationalId')}
+              onChange={(typed) => put({ nationalId: typed })}
+            />
+          )}
           <div className={styles.pair}>
             <TextField
               label={t('city')}

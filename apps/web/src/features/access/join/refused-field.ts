@@ -13,6 +13,8 @@ const placeOfCode: Readonly<Record<number, { step: 1 | 2 | 3; field: Registratio
   1110: { step: 2, field: 'birthday' },
   1111: { step: 2, field: 'birthday' },
   1117: { step: 3, field: 'invitorCode' },
+  1125: { step: 3, field: 'nationalId' },
+  1126: { step: 3, field: 'nationalId' },
   1222: { step: 3, field: 'currency' },
 };
 

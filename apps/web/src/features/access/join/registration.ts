@@ -23,6 +23,8 @@ export interface Registration {
   city: string;
   postalCode: string;
   address: string;
+  /** Only where the place asks for one. */
+  nationalId: string;
   receiveExclusive: boolean;
   agreed: boolean;
   /** Of the invitation link, or typed. */
@@ -49,6 +51,7 @@ export const emptyRegistration: Registration = {
   city: '',
   postalCode: '',
   address: '',
+  nationalId: '',
   receiveExclusive: true,
   agreed: false,
   invitorCode: '',
@@ -124,6 +127,7 @@ export function detailsOf(draft: Registration) {
     city: draft.city.trim(),
     postalCode: draft.postalCode.trim(),
     address: draft.address.trim(),
+    nationalId: draft.nationalId.trim(),
     receiveExclusive,
     agreed,
     invitorCode: draft.invitorCode.trim(),
