@@ -145,7 +145,7 @@ const named = (Object.values(calls) as Call[])
   .filter(({ method, input }) => method === 'POST' && 'shape' in input)
   .flatMap(({ path, input }) =>
     Object.keys((input as unknown as { shape: object }).shape)
-      .filter((field) => /^id$|Id$/.test(field) && field !== 'memberId' && field !== 'deviceId')
+      .filter((field) => /^id$|Id$/.test(field) && !['memberId', 'deviceId', 'nationalId'].includes(field))
       .map((field) => ({ path, key: `${path} ${field}` })),
   );
 

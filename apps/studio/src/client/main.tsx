@@ -11,10 +11,12 @@ import './ui/act.css';
 import { render } from 'preact';
 import { Opening } from './app/opening.tsx';
 import { OpeningReplay } from './app/opening-replay.tsx';
+import { fetchFirstArt } from './lib/first-art.ts';
 import { readLaunch, readTicket } from './lib/launch.ts';
 import { setPace } from './lib/motion.ts';
 import { soundAfterFirstTouch } from './lib/sound.ts';
 
+fetchFirstArt();
 const launch = readLaunch(location);
 setPace(launch?.fast ?? false);
 soundAfterFirstTouch();

@@ -65,6 +65,7 @@ describe('the page', () => {
     mkdirSync(join(folder, 'art/nocturne'), { recursive: true });
     writeFileSync(join(folder, 'index.html'), '<head></head>');
     writeFileSync(join(folder, 'art/nocturne/title.svg'), '<svg/>');
+    writeFileSync(join(folder, 'art/nocturne/background-phone.avif'), 'a picture');
     const manifest = {
       'src/client/features/slots/index.ts': { file: 'assets/slots-1.js', css: ['assets/slots-2.css'] },
       '../../games/nocturne/definition.json': { file: 'assets/definition-3.js' },
@@ -79,6 +80,10 @@ describe('the page', () => {
       '/art/nocturne/title.svg',
     ]);
     expect(hrefs('blackjack')).toEqual(['/art/cards/back.webp']);
+    // By size the page chooses itself: a frame has none while a browser reads what to fetch ahead.
+    expect(pages.get('nocturne')).toContain(
+      '<meta name="first-art" media="(max-width: 719.9px)" content="/art/nocturne/background-phone.avif">',
+    );
     expect(pages.size).toBe(games.length);
   });
 

@@ -5,9 +5,13 @@ import { games } from '@fairhouse/games';
 /** What the build says of its files, by their sources. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-/** The art that is seen first, and on which screens; a game without it has none of these files. */
-const firstArt = [
-  ['title.svg', 'all'],
+/** What is seen first; a game without it has none of these files. */
+const title = 'title.svg';
+/**
+ * The art of one kind of screens. The page fetches it by itself (`first-art.ts`): while its head is read, a frame has no size yet, and a
+ * browser would fetch what is of a phone ahead.
+ */
+const artOfSizes = [
   ['background-phone.avif', '(max-width: 719.9px)'],
   ['frame-phone.webp', '(max-width: 719.9px)'],
   ['background-desktop.avif', '(min-width: 720px)'],
@@ -34,14 +38,18 @@ export function pagesOfGames(folder: string): Map<string, string> {
       const links = [
         ...[...room, ...data].flatMap((one) => (one ? [`rel="modulepreload" crossorigin href="/${one.file}"`] : [])),
         ...room.flatMap(({ css = [] }) => css).map((file) => `rel="preload" as="style" crossorigin href="/${file}"`),
-        ...firstArt
-          .filter(([file]) => existsSync(join(folder, 'art', code, file)))
-          .map(([file, media]) => `rel="preload" as="image" media="${media}" href="/art/${code}/${file}"`),
+        ...(existsSync(join(folder, 'art', code, title))
+          ? [`rel="preload" as="image" href="/art/${code}/${title}"`]
+          : []),
         ...(withCardBack.includes(kind) || withCardBack.includes(code)
           ? [`rel="preload" as="image" href="${cardBack}"`]
           : []),
       ];
-      return [code, page.replace('</head>', () => `${links.map((link) => `<link ${link}>`).join('')}</head>`)];
+      const art = artOfSizes
+        .filter(([file]) => existsSync(join(folder, 'art', code, file)))
+        .map(([file, media]) => `<meta name="first-art" media="${media}" content="/art/${code}/${file}">`);
+      const head = [...links.map((link) => `<link ${link}>`), ...art].join('');
+      return [code, page.replace('</head>', () => `${head}</head>`)];
     }),
   );
 }

@@ -4,7 +4,7 @@ import { useLayer } from '@fairhouse/ui/layers.ts';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useLayerFocus } from '@fairhouse/ui/use-layer-focus.ts';
 import { Dialog as Radix } from 'radix-ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { openPopup } from '../../lib/popups.ts';
 import { type Member, renewSession } from '../../lib/session.ts';
 import { onGameMessage, tellBalanceChanged } from './game-messages.ts';
@@ -201,11 +201,6 @@ function Frame({
       },
     );
   }, [origin]);
-
-  // Laid out at once, the frame has its size before its page comes: that fetches the pictures of its size ahead, and of a frame
-  // without one those of a phone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame is there with its address.
-  useLayoutEffect(() => void frame.current?.getBoundingClientRect(), [address]);
 
   // A deposit made above the game, or a look at the balance: the game asks for itself what it has become.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the member is what it waits for.
