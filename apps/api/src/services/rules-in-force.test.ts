@@ -139,7 +139,7 @@ describe('joining', () => {
       });
       return answer.error;
     };
-    // What is right is stopped by the register alone, to which this house has no access.
+    // A right number is refused by the next check: the test system has no access to the register.
     for (const [home, right, wrong] of [
       ['BR', '390.533.447-05', '390.533.447-06'],
       ['SE', '811218-9876', '811219-9876'],

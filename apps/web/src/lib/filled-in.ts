@@ -1,9 +1,9 @@
-/** What somebody has begun to fill in: forms, and fields that stand outside of one. */
+/** Forms that have had input, and fields with input outside of a form. */
 const begun = new Set<Element>();
 
 const fields = 'input, textarea, select';
 
-/** Notes what is typed and chosen from now on. Answers how to stop. */
+/** Notes what is typed and chosen from now on. Returns the function that stops it. */
 export function watchFilledIn(): () => void {
   const noted = ({ target }: Event) => {
     if (!(target instanceof Element)) return;

@@ -30,7 +30,7 @@ describe('a national number', () => {
     ['811218-9876', '2001-12-18'],
     ['19811318-9876', '1981-13-18'],
     ['', '1981-12-18'],
-  ])('refuses the personnummer %j of somebody born on %s', (typed, birthday) => {
+  ])('refuses the personnummer %j with the birthday %s', (typed, birthday) => {
     expect(readNationalId('personnummer', typed, birthday)).toBeUndefined();
   });
 });
