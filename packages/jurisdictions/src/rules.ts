@@ -19,10 +19,13 @@ export const harmMarkers = [
 ] as const;
 /** Numbers that a place gives its people, by which it knows them again. */
 export const nationalIdKinds = ['cpf', 'personnummer'] as const;
+/** What a place has joining ask for beside name, birthday and address. */
+export const joiningFields = ['birthName', 'birthPlace'] as const;
 const moments = z.enum(['never', 'payout', 'deposit', 'play']);
 
 export type LimitKind = (typeof limitKinds)[number];
 export type NationalIdKind = (typeof nationalIdKinds)[number];
+export type JoiningField = (typeof joiningFields)[number];
 export type LimitPeriod = (typeof limitPeriods)[number];
 
 /** A place to turn to. `hours` and `phone` are as that place writes them. */
@@ -42,6 +45,8 @@ export const rulesSchema = z.object({
   'age.least': z.int().min(18).max(30),
   /** The number of a person that joining asks for; null for none. The address is asked for everywhere. */
   'joining.nationalId': z.enum(nationalIdKinds).nullable(),
+  /** What joining asks for beside name, birthday and address. */
+  'joining.fields': z.array(z.enum(joiningFields)),
   /** Kinds of limits that must be set before the first deposit; every kind is offered everywhere. */
   'limits.mandatory': z.array(z.enum(limitKinds)),
   /** What all deposits of a period may come to, whatever the player sets. */

@@ -130,7 +130,7 @@ describe('joining', () => {
     expect(data.filter(({ ageLeast }: { ageLeast: number }) => ageLeast === 19)).toMatchObject([{ code: 'CA-ON' }]);
   });
 
-  it('asks for the number by which the place knows its people: joining.nationalId', async () => {
+  it('asks for the national number, the name at birth and the place of birth where the law does: joining.nationalId, joining.fields', async () => {
     const from = async (home: Home, nationalId: string) => {
       const birthday = '1981-12-18';
       const answer = await call('/sys/auth/register', {
@@ -148,6 +148,11 @@ describe('joining', () => {
       expect(await from(home, wrong)).toBe(errorCodes.nationalIdInvalid);
       expect(await from(home, right)).toBe(errorCodes.registerMissing);
     }
+    const german = (fields: object) =>
+      call('/sys/auth/register', { ...registrationOf(61_004, { currency: 'EUR', ...fields }), ...homes.DE });
+    expect((await german({ birthName: 'Reyes' })).error).toBe(errorCodes.missingField);
+    expect((await german({ birthPlace: 'Cebu' })).error).toBe(errorCodes.missingField);
+    expect((await german({ birthName: 'Reyes', birthPlace: 'Cebu' })).error).toBe(errorCodes.registerMissing);
     const asked = async (isoCode2: string) => (await call('/base/country/find', { isoCode2 })).data.nationalId;
     expect([await asked('BR'), await asked('SE'), await asked('PH')]).toEqual(['cpf', 'personnummer', null]);
   });
@@ -263,12 +268,13 @@ describe('paying in', () => {
   });
 
   it('and joining are in euros alone in Spain and Germany: account.currencies', async () => {
+    const birth = { birthName: 'Reyes', birthPlace: 'Cebu' };
     for (const [number, home] of [
       [62_001, 'ES'],
       [62_002, 'DE'],
     ] as const) {
       const join = (currency: string) =>
-        call('/sys/auth/register', { ...registrationOf(number, {}), ...homes[home], currency });
+        call('/sys/auth/register', { ...registrationOf(number, birth), ...homes[home], currency });
       const refused = await join('USD');
       expect(refused.error).toBe(errorCodes.accountCurrencyRefused);
       expect(refused.message).toContain('EUR');

@@ -28,6 +28,8 @@ export const registerSocially = call({
     city: maybe(detailsStep.city),
     postalCode: maybe(detailsStep.postalCode),
     address: maybe(detailsStep.address),
+    birthName: detailsStep.birthName,
+    birthPlace: detailsStep.birthPlace,
     nationalId: detailsStep.nationalId,
     receiveExclusive: detailsStep.receiveExclusive,
     agreed: flag().default(false).describe('Must be true'),

@@ -26,6 +26,11 @@ export const detailsStep = {
   city: text(100),
   postalCode: text(20),
   address: text(200),
+  birthName: text(60)
+    .refine(isPersonNameOrEmpty, 'not a name')
+    .default('')
+    .describe('Name at birth, where the place asks for it (`joiningFields` of the place)'),
+  birthPlace: text(100).default('').describe('Where the place asks for it (`joiningFields` of the place)'),
   nationalId: text(20).default('').describe('Where the place asks for one (`nationalId` of the place)'),
   receiveExclusive: maybe(flag()).describe(
     'Offers by mail; nothing: what the tick starts as there (`offersUnticked` of the place)',

@@ -13,4 +13,7 @@ export const placeRules = {
     .enum(['cpf', 'personnummer'])
     .nullable()
     .describe('The number of a person that joining asks for there; null: none'),
+  joiningFields: z
+    .array(z.enum(['birthName', 'birthPlace']))
+    .describe('What joining asks for there beside name, birthday and address'),
 };

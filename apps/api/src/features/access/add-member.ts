@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from '@fairhouse/database';
-import type { NationalIdKind } from '@fairhouse/jurisdictions';
+import type { JoiningField, NationalIdKind } from '@fairhouse/jurisdictions';
 import type { Currency } from '@fairhouse/money';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
@@ -35,7 +35,7 @@ export interface JoiningPerson {
 export interface JoiningPorts {
   /** Whether the country is one we list and serve, and the state one of its own (or none where it has none). */
   checkPlace(countryCode: string, stateCode: string): 'ok' | 'countryCode' | 'stateCode' | 'restricted';
-  /** From which age on one may join there, whether the tick for offers by mail starts empty, in which currencies (null: in all), and with which number of a person. */
+  /** From which age on one may join there, whether the tick for offers by mail starts empty, in which currencies (null: in all), with which number of a person, and what else is asked for. */
   rulesAt(
     countryCode: string,
     stateCode: string,
@@ -44,6 +44,7 @@ export interface JoiningPorts {
     offersUnticked: boolean;
     currencies: readonly Currency[] | null;
     nationalId: NationalIdKind | null;
+    joiningFields: readonly JoiningField[];
   };
   /** Whether members may join in it. */
   isCurrencyOpen(currency: Currency): Promise<boolean>;

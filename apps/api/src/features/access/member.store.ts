@@ -1,6 +1,7 @@
 import type { Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import type pg from 'pg';
+import type { AskedAtPlace } from './asked-at-place.ts';
 import type { NationalId } from './national-id.ts';
 
 export interface Member {
@@ -35,17 +36,24 @@ export interface Member {
 
 export interface NewMember
   extends Omit<
-    Member,
-    'id' | 'type' | 'vipLevel' | 'enabled' | 'credited' | 'emailVerified' | 'createdAt' | 'invitorId' | 'recommendCode'
-  > {
+      Member,
+      | 'id'
+      | 'type'
+      | 'vipLevel'
+      | 'enabled'
+      | 'credited'
+      | 'emailVerified'
+      | 'createdAt'
+      | 'invitorId'
+      | 'recommendCode'
+    >,
+    AskedAtPlace {
   birthday: string;
   receiveExclusive: boolean;
   invitorId: bigint | undefined;
   recommendCode?: string;
   /** '+4915112345678'. */
   mobileE164: string;
-  /** Where the place asks for one. */
-  nationalId: NationalId | null;
 }
 
 const columns = `id, username, email, mobile_prefix as "mobilePrefix", mobile, password_hash as "passwordHash",
@@ -130,8 +138,9 @@ export async function insertMember(tx: Transaction, member: NewMember): Promise<
   const { rows } = await tx.query<{ id: bigint }>(
     `insert into member (username, email, mobile_prefix, mobile, password_hash, first_name, last_name, gender, birthday,
        currency, country_code, state_code, city, postal_code, address, receive_exclusive, language, invitation_code, invitor_id,
-       mobile_e164, recommend_code, mobile_standing, national_id_kind, national_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, 'own', $22, $23)
+       mobile_e164, recommend_code, mobile_standing, national_id_kind, national_id,
+       birth_name, birth_place)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, 'own', $22, $23, $24, $25)
      on conflict do nothing returning id`,
     [
       member.username,
@@ -157,6 +166,8 @@ export async function insertMember(tx: Transaction, member: NewMember): Promise<
       member.recommendCode ?? null,
       member.nationalId?.kind ?? null,
       member.nationalId?.number ?? null,
+      member.birthName,
+      member.birthPlace,
     ],
   );
   return rows[0]?.id;

@@ -35,7 +35,7 @@ describe('a national number', () => {
   });
 });
 
-describe('joining where a CPF is asked for', () => {
+describe('joining where CPF and place of birth are asked for', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
@@ -45,7 +45,13 @@ describe('joining where a CPF is asked for', () => {
   const nothing = async () => {};
   const ports: JoiningPorts = {
     checkPlace: () => 'ok',
-    rulesAt: () => ({ ageLeast: 18, offersUnticked: false, currencies: null, nationalId: 'cpf' }),
+    rulesAt: () => ({
+      ageLeast: 18,
+      offersUnticked: false,
+      currencies: null,
+      nationalId: 'cpf',
+      joiningFields: ['birthPlace'],
+    }),
     isCurrencyOpen: async () => true,
     admit: async () => ({ ok: true, data: null }),
     openBook: nothing,
@@ -56,25 +62,39 @@ describe('joining where a CPF is asked for', () => {
     sendActivationMail: nothing,
   };
   const joins = (number: number, nationalId: string) =>
-    register(api.db, ports, registrationOf(number, { nationalId }) as unknown as Registration, 'en', '127.0.0.1');
+    register(
+      api.db,
+      ports,
+      registrationOf(number, { nationalId, birthName: 'Reyes', birthPlace: ' Cebu ' }) as unknown as Registration,
+      'en',
+      '127.0.0.1',
+    );
   const kept = async (id: bigint) =>
-    (await api.db.query('select national_id_kind as kind, national_id as number from member where id = $1', [id]))
-      .rows[0];
+    (
+      await api.db.query(
+        'select national_id_kind as kind, national_id as number, birth_name as name, birth_place as place from member where id = $1',
+        [id],
+      )
+    ).rows[0];
 
-  it('keeps it for one account, shows it in the copy of personal data, and erases it', async () => {
+  it('keeps what is asked for and nothing else, a CPF for one account; the copy of personal data has it, erasure takes it', async () => {
     expect(await joins(62_001, '')).toMatchObject({ ok: false, error: 'nationalIdInvalid' });
     expect(await joins(62_001, '390.533.447-06')).toMatchObject({ ok: false, error: 'nationalIdInvalid' });
     const joined = await joins(62_001, cpf);
     if (!joined.ok) throw new Error(joined.error);
-    expect(await kept(joined.data)).toEqual({ kind: 'cpf', number: '39053344705' });
+    expect(await kept(joined.data)).toEqual({ kind: 'cpf', number: '39053344705', name: null, place: 'Cebu' });
     expect(await joins(62_002, '39053344705')).toMatchObject({ ok: false, error: 'nationalIdTaken' });
 
     const copy = await api.db.query(`select data from access_own_data where member_id = $1 and section = 'account'`, [
       joined.data,
     ]);
-    expect(copy.rows[0].data).toMatchObject({ national_id_kind: 'cpf', national_id: '39053344705' });
+    expect(copy.rows[0].data).toMatchObject({
+      national_id_kind: 'cpf',
+      national_id: '39053344705',
+      birth_place: 'Cebu',
+    });
     await api.db.query(`select access_erase($1, 'x', true)`, [joined.data]);
-    expect(await kept(joined.data)).toEqual({ kind: null, number: null });
+    expect(await kept(joined.data)).toEqual({ kind: null, number: null, name: null, place: null });
     expect((await joins(62_002, cpf)).ok).toBe(true);
   });
 });

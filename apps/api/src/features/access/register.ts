@@ -4,12 +4,12 @@ import type pg from 'pg';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { hashPassword } from '../../lib/password.ts';
 import { addMember, type JoiningPorts } from './add-member.ts';
+import { type AnswersAtPlace, type AskedAtPlace, readAskedAtPlace } from './asked-at-place.ts';
 import { findInvitor } from './member.store.ts';
-import { type NationalId, nationalIdNames, readNationalId } from './national-id.ts';
 import { type AccountStep, checkAccountStep, checkBirthday } from './registration.ts';
 
 /** What steps 2 and 3 ask for. */
-export interface Details {
+export interface Details extends AnswersAtPlace {
   firstName: string;
   lastName: string;
   gender: 'MALE' | 'FEMALE';
@@ -20,8 +20,6 @@ export interface Details {
   city: string;
   postalCode: string;
   address: string;
-  /** As it was typed; heeded only where the place asks for one. */
-  nationalId?: string | undefined;
   /** Undefined: nothing was ticked or unticked, so what the tick starts as at the place counts. */
   receiveExclusive?: boolean | undefined;
   agreed: boolean;
@@ -63,16 +61,12 @@ export async function checkDetails(
   db: pg.Pool,
   ports: JoiningPorts,
   details: Details,
-): Promise<Result<{ invitorId: bigint | undefined; receiveExclusive: boolean; nationalId: NationalId | null }>> {
+): Promise<Result<{ invitorId: bigint | undefined; receiveExclusive: boolean } & AskedAtPlace>> {
   const missing = (fields: readonly (keyof Details)[]) => fields.find((field) => !details[field]);
   const name = missing(['firstName', 'lastName']);
   if (name) return refuse('missingField', { field: name });
-  const {
-    ageLeast,
-    offersUnticked,
-    currencies,
-    nationalId: asked,
-  } = ports.rulesAt(details.countryCode, details.stateCode);
+  const rules = ports.rulesAt(details.countryCode, details.stateCode);
+  const { ageLeast, offersUnticked, currencies } = rules;
   const birthday = await checkBirthday(db, details.birthday, ageLeast);
   if (!birthday.ok) return birthday;
   const place = ports.checkPlace(details.countryCode, details.stateCode);
@@ -82,16 +76,12 @@ export async function checkDetails(
   if (currencies && !currencies.includes(details.currency)) {
     return refuse('accountCurrencyRefused', { currencies: currencies.join(', ') });
   }
-  const nationalId = asked ? readNationalId(asked, details.nationalId ?? '', details.birthday) : null;
-  if (asked && !nationalId) return refuse('nationalIdInvalid', { name: nationalIdNames[asked] });
+  const asked = readAskedAtPlace(rules, details);
+  if (!asked.ok) return asked;
   const home = missing(['city', 'postalCode', 'address']);
   if (home) return refuse('missingField', { field: home });
   if (!details.agreed) return refuse('agreementRequired');
   const invitorId = details.invitorCode ? await findInvitor(db, details.invitorCode) : undefined;
   if (details.invitorCode && invitorId === undefined) return refuse('invitationInvalid');
-  return ok({
-    invitorId,
-    receiveExclusive: details.receiveExclusive ?? !offersUnticked,
-    nationalId: nationalId ?? null,
-  });
+  return ok({ ...asked.data, invitorId, receiveExclusive: details.receiveExclusive ?? !offersUnticked });
 }

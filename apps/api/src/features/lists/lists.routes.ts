@@ -1,5 +1,5 @@
 import { calls } from '@fairhouse/contract';
-import type { NationalIdKind } from '@fairhouse/jurisdictions';
+import type { JoiningField, NationalIdKind } from '@fairhouse/jurisdictions';
 import { type Currency, currencyCodes, scaleOf, symbolOf } from '@fairhouse/money';
 import type { SettingOf } from '../../db/setting-of.ts';
 import { type Handler, on } from '../../http/handler.ts';
@@ -18,6 +18,7 @@ interface ListsDeps {
     offersUnticked: boolean;
     currencies: Currency[] | null;
     nationalId: NationalIdKind | null;
+    joiningFields: JoiningField[];
   };
   settingOf: SettingOf;
 }

@@ -14,7 +14,9 @@ export interface MemberRow {
   emailVerified: boolean;
   mobile: string;
   birthday: string;
-  /** Where the place asks for one. */
+  /** These four where the place asks for them. */
+  birthName: string | null;
+  birthPlace: string | null;
   nationalIdKind: string | null;
   nationalId: string | null;
   countryCode: string;
@@ -41,7 +43,8 @@ export async function readMember(db: Database, memberId: bigint): Promise<Member
   const { rows } = await db.query<MemberRow>(
     `select m.id, m.username, m.first_name || ' ' || m.last_name as name, m.email,
        m.email_verified_at is not null as "emailVerified", coalesce(m.mobile_e164, '+' || m.mobile_prefix || m.mobile) as mobile,
-       to_char(m.birthday, 'YYYY-MM-DD') as birthday, m.national_id_kind as "nationalIdKind", m.national_id as "nationalId",
+       to_char(m.birthday, 'YYYY-MM-DD') as birthday, m.birth_name as "birthName", m.birth_place as "birthPlace",
+       m.national_id_kind as "nationalIdKind", m.national_id as "nationalId",
        m.country_code as "countryCode", m.city,
        concat_ws(', ', nullif(m.address, ''), nullif(concat_ws(' ', nullif(m.postal_code, ''), m.city), '')) as address, m.language, m.type,
        m.vip_level as "vipLevel", m.enabled, m.created_at as "createdAt",

@@ -1,4 +1,4 @@
-import type { Jurisdiction, NationalIdKind } from '@fairhouse/jurisdictions';
+import type { JoiningField, Jurisdiction, NationalIdKind } from '@fairhouse/jurisdictions';
 import type { Currency } from '@fairhouse/money';
 
 export interface JoiningRules {
@@ -8,6 +8,8 @@ export interface JoiningRules {
   currencies: Currency[] | null;
   /** The number of a person that is asked for; null for none. */
   nationalId: NationalIdKind | null;
+  /** What is asked for beside name, birthday and address. */
+  joiningFields: JoiningField[];
 }
 
 /** What the form for joining has to know of a place, and what it is held to. */
@@ -17,5 +19,6 @@ export function joiningRules({ rules }: Jurisdiction): JoiningRules {
     offersUnticked: rules['consent.offersUnticked'],
     currencies: rules['account.currencies'],
     nationalId: rules['joining.nationalId'],
+    joiningFields: rules['joining.fields'],
   };
 }

@@ -99,6 +99,8 @@ function Standing({ member, openMember, openAct }: PartProps) {
         </Fact>
         {member.mobile && <Fact name={file('mobile')}>{member.mobile}</Fact>}
         {member.birthday && <Fact name={file('birthday')}>{member.birthday}</Fact>}
+        {member.birthName && <Fact name={file('birthName')}>{member.birthName}</Fact>}
+        {member.birthPlace && <Fact name={file('birthPlace')}>{member.birthPlace}</Fact>}
         {member.nationalId && (
           <Fact name={member.nationalIdKind === 'cpf' ? 'CPF' : file('personnummer')}>{member.nationalId}</Fact>
         )}

@@ -35,6 +35,8 @@ export const memberStanding = call({
     emailVerified: z.boolean(),
     mobile: personal('phone', z.string()),
     birthday: personal('birthday', z.string()),
+    birthName: personal('name', z.string().nullable()),
+    birthPlace: personal('name', z.string().nullable()),
     nationalIdKind: z.string().nullable().describe('cpf or personnummer, where the place asks for one at joining'),
     nationalId: personal('account', z.string().nullable()),
     countryCode: z.string(),

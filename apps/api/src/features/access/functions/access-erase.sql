@@ -16,7 +16,7 @@ begin
   if p_all then
     -- The year stays, for figures by age.
     update member set first_name = 'erased', last_name = 'erased', birthday = date_trunc('year', birthday)::date,
-      city = 'erased', postal_code = 'erased', address = 'erased', national_id_kind = null, national_id = null
+      city = 'erased', postal_code = 'erased', address = 'erased', national_id_kind = null, national_id = null, birth_name = null, birth_place = null
     where id = p_id;
   end if;
 end $$;

@@ -17,6 +17,8 @@ export const en = {
   agent: 'agent',
   mobile: 'Mobile',
   birthday: 'Birthday',
+  birthName: 'Name at birth',
+  birthPlace: 'Place of birth',
   personnummer: 'Personnummer',
   city: 'City',
   language: 'Language',

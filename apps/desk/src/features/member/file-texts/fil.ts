@@ -20,6 +20,8 @@ export const fil: Texts<keyof typeof en> = {
   agent: 'ahente',
   mobile: 'Mobile',
   birthday: 'Kaarawan',
+  birthName: 'Pangalan noong ipinanganak',
+  birthPlace: 'Lugar ng kapanganakan',
   personnummer: 'Personnummer',
   city: 'Lungsod',
   language: 'Wika',

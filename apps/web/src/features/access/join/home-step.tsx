@@ -11,6 +11,7 @@ import { useCall } from '../../../lib/query.ts';
 import styles from '../form.module.css';
 import { PictureCheck, type usePictureCheck } from '../picture-check.tsx';
 import { useAccessTexts } from '../texts/index.ts';
+import { AskedAtPlace, askedChecks } from './asked-at-place.tsx';
 import { type StepProps, startsAt } from './registration.ts';
 import type { StepCheck } from './registration-checks.ts';
 import { StepForm } from './step-form.tsx';
@@ -25,12 +26,11 @@ export function HomeStep({ check, onNext, ...step }: StepProps & { check: Return
   const { draft } = step;
   const { currencies, countries, states, sources, hasStates, rulesOf } = usePlaces(draft.countryCode);
   const rules = rulesOf(draft.stateCode) ?? rulesOf(draft.countryCode);
-  const nationalId = rules?.nationalId;
   const checks: StepCheck[] = [
     ['currency', draft.currency !== undefined, t('currencyTip')],
     ['countryCode', draft.countryCode !== '', t('countryTip')],
     ['stateCode', draft.stateCode !== '' || !hasStates, t('stateTip')],
-    ['nationalId', draft.nationalId.trim() !== '' || !nationalId, t(`${nationalId ?? 'cpf'}Tip`)],
+    ...askedChecks(rules, draft, t),
     ['city', draft.city.trim() !== '', t('cityTip')],
     ['postalCode', draft.postalCode.trim() !== '', t('postalCodeTip')],
     ['address', draft.address.trim() !== '', t('addressTip')],
@@ -85,19 +85,7 @@ export function HomeStep({ check, onNext, ...step }: StepProps & { check: Return
               onChange={(stateCode) => put({ stateCode, ...startsAt(rulesOf(stateCode), draft.currency) })}
             />
           </div>
-          {nationalId && (
-            <TextField
-              label={t(nationalId)}
-              data-field="nationalId"
-              hint={t(`${nationalId}Hint`)}
-              autoComplete="off"
-              inputMode="numeric"
-              maxLength={20}
-              value={draft.nationalId}
-              error={problem.of('nationalId')}
-              onChange={(typed) => put({ nationalId: typed })}
-            />
-          )}
+          <AskedAtPlace rules={rules} draft={draft} put={put} problem={problem} />
           <div className={styles.pair}>
             <TextField
               label={t('city')}

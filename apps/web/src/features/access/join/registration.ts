@@ -23,7 +23,9 @@ export interface Registration {
   city: string;
   postalCode: string;
   address: string;
-  /** Only where the place asks for one. */
+  /** These three only where the place asks for them. */
+  birthName: string;
+  birthPlace: string;
   nationalId: string;
   receiveExclusive: boolean;
   agreed: boolean;
@@ -51,6 +53,8 @@ export const emptyRegistration: Registration = {
   city: '',
   postalCode: '',
   address: '',
+  birthName: '',
+  birthPlace: '',
   nationalId: '',
   receiveExclusive: true,
   agreed: false,
@@ -127,6 +131,8 @@ export function detailsOf(draft: Registration) {
     city: draft.city.trim(),
     postalCode: draft.postalCode.trim(),
     address: draft.address.trim(),
+    birthName: draft.birthName.trim(),
+    birthPlace: draft.birthPlace.trim(),
     nationalId: draft.nationalId.trim(),
     receiveExclusive,
     agreed,
