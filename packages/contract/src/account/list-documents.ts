@@ -12,7 +12,7 @@ export const listDocuments = call({
       kind: z.enum(documentKinds),
       status: specifiedDocumentStatus,
       reason: z.string().nullable().describe('Why it was refused'),
-      documentDate: z.iso.date().nullable().describe('The date that stands on the address document'),
+      documentDate: z.iso.date().nullable().describe('The date printed on the address document'),
       uploadTime: moment().nullable(),
     }),
   ),
