@@ -5,7 +5,7 @@ import { documentKinds, specifiedDocumentStatus } from './document-kinds.ts';
 
 export const listDocuments = call({
   path: '/sys/member/documents/listAll',
-  summary: "The member's four documents with what became of each, in the order in which they are asked for.",
+  summary: 'The four documents of the member with their status, in the order in which they are requested.',
   input: nothing(),
   output: z.array(
     z.object({

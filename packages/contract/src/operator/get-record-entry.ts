@@ -8,7 +8,7 @@ export const getRecordEntry = call({
   permission: 'record.read',
   summary: 'The proof that an entry is in the audit log; anyone can check it with the public key alone.',
   input: z.object({
-    id: id().describe('The act'),
+    id: id().describe('The audit entry'),
     size: maybe(id()).describe('Of the head to prove it under; left out: the newest'),
   }),
   output: z.object({

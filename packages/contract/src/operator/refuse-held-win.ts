@@ -7,7 +7,7 @@ export const refuseHeldWin = call({
   path: '/operator/heldWin/refuse',
   access: 'operator',
   permission: 'wins.decide',
-  summary: 'Refuses a held win (0 → 20). Its round ends, and the player is told the reason.',
+  summary: 'Refuses a held win (0 → 20). Its round ends, and the player gets the reason.',
   input: z.object({ id: id(), reason: text(300).describe('For the record, and read by the member; not empty') }),
   output: operatorHeldWin,
   errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted', 'ownAffair'],

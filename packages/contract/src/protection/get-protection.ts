@@ -30,7 +30,7 @@ export const getProtection = call({
       .int()
       .nullable()
       .describe(
-        'Hours of the break of /sys/protection/panic, whose button is shown wherever play is possible; null: no such button',
+        'Hours of the break of /sys/protection/panic, whose button is shown on all pages with play; null: no such button',
       ),
     exclusionMonths: z.array(z.int()).describe('0: for good'),
     closedAt: moment().nullable().describe('Since when the account is closed at the wish of the member'),

@@ -38,7 +38,7 @@ export const playSummary = call({
 /** The nine questions of the Problem Gambling Severity Index, in its order; 0 never to 3 almost always. */
 export const selfTest = call({
   path: '/sys/protection/selfTest',
-  summary: 'Scores the self-assessment (PGSI). Nothing of it is stored.',
+  summary: 'Scores the self-assessment (PGSI). The answers are not stored.',
   input: z.object({ answers: z.array(whole(0, 3)).length(9) }),
   output: z.object({
     score: z.int().min(0).max(27),

@@ -110,7 +110,7 @@ describe.each(cases)('$verb under the policy', ({ verb, subject, make, ask, othe
     expect(await done(id)).toHaveLength(1);
   });
 
-  it('is neither proposed nor completed by whom it benefits, nor by whoever writes the policy', async () => {
+  it('is neither proposed nor completed by its beneficiary, nor by a person who writes the policy', async () => {
     const { db } = house.api;
     await db.query(
       `insert into staff_member_link (member_id, staff_id, linked_by, reason)

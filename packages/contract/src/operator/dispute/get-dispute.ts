@@ -32,7 +32,7 @@ export const getDispute = call({
         method: z.string(),
         state: z.string(),
         createTime: moment(),
-        instruments: personal('account', z.array(z.string())).describe('What it was paid with, masked'),
+        instruments: personal('account', z.array(z.string())).describe('The payment instrument, masked'),
       })
       .nullable(),
     linked: z

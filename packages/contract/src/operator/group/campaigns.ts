@@ -120,7 +120,7 @@ export const getCampaignResult = call({
   access: 'operator',
   permission: 'groups.read',
   summary:
-    'Results by currency for the players reached: what they were given, what became of it, and their deposits within some days. Correlation only.',
+    'Results by currency for the players reached: what they were given, its outcome, and their deposits within some days. Correlation only.',
   input: z.object({ id: listedId(), days: whole(1, 92).default(7) }),
   output: z.object({
     days: z.int(),

@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
 import { exactText } from '../../formats.ts';
 import { useCommonTexts } from '../index.ts';
-import { type CodeKind, useKindTexts, useStatusTexts, useVerbName } from './index.ts';
+import { useKindTexts, useStatusTexts, useVerbName } from './index.ts';
 import { useMethodNames } from './methods.ts';
 import { useProviderNames } from './providers.ts';
 
 /** Fields whose values are codes, by what they are codes of. */
-const codeFields: Readonly<Record<string, CodeKind>> = {
+const codeFields: Readonly<Record<string, 'status' | 'kind' | 'action' | 'method' | 'provider'>> = {
   status: 'status',
   state: 'status',
   kind: 'kind',
   severity: 'kind',
   promotion: 'kind',
   source: 'kind',
-  verb: 'verb',
+  verb: 'action',
   method: 'method',
   paymentMethod: 'method',
   provider: 'provider',
@@ -27,7 +27,7 @@ export function useFieldValue(): (field: string, value: string | undefined) => s
   const t = useCommonTexts();
   const status = useStatusTexts();
   const kind = useKindTexts();
-  const verb = useVerbName();
+  const action = useVerbName();
   const method = useMethodNames();
   const provider = useProviderNames();
   return useCallback(
@@ -41,8 +41,8 @@ export function useFieldValue(): (field: string, value: string | undefined) => s
           return status(value);
         case 'kind':
           return kind(value);
-        case 'verb':
-          return verb(value);
+        case 'action':
+          return action(value);
         case 'method':
           return method(value) ?? value;
         case 'provider':
@@ -51,6 +51,6 @@ export function useFieldValue(): (field: string, value: string | undefined) => s
           return value;
       }
     },
-    [t, status, kind, verb, method, provider],
+    [t, status, kind, action, method, provider],
   );
 }
