@@ -159,9 +159,9 @@ async function betOnCurve(page: Page): Promise<void> {
     await act(2, /^Place bet/).click();
     await expect(act(2, /^Take back/)).toBeEnabled();
     const [first = '', second = ''] = await room(table).evaluate(takeSecond, aRoundMs + aCurveMs);
-    expect(first).toMatch(/^Taken at 1\.02×|^Not taken/);
-    expect(second).toMatch(/^Taken at|^Not taken/);
-    if (first.startsWith('Taken') && second.startsWith('Taken')) return;
+    expect(first).toMatch(/^Cashed out at 1\.02×|^Not cashed out/);
+    expect(second).toMatch(/^Cashed out at|^Not cashed out/);
+    if (first.startsWith('Cashed') && second.startsWith('Cashed')) return;
   }
   throw new Error('in six rounds no curve rose far enough');
 }

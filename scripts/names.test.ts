@@ -10,32 +10,52 @@ import {
   harmOutcomes,
   heldWinStatuses,
   invitationStatuses,
+  operatorCalls,
   operatorDocumentStatuses,
   permissionNames,
+  queueNames,
   riskAlertStates,
   riskCaseOutcomes,
   riskCaseStates,
   riskRuleStates,
   riskSeverities,
+  storedProposals,
   tableOrders,
   wordOrders,
 } from '@fairhouse/contract/operator';
+import * as walletContract from '@fairhouse/contract/wallet';
 import { postingRules } from '@fairhouse/ledger';
-import type { PayoutMethod } from '@fairhouse/payments';
+import { amountOf } from '@fairhouse/money';
+import type { Observation, PayoutMethod } from '@fairhouse/payments';
 import { expect, it } from 'vitest';
+import type { z } from 'zod';
 import { ends } from '../apps/api/src/features/bonus/bonus.states.ts';
 import { moves as cashOutMoves } from '../apps/api/src/features/cash-out/cash-out.states.ts';
 import { variants } from '../apps/api/src/features/chains/open-chains.ts';
-import { attemptStates } from '../apps/api/src/features/deposit/deposit.states.ts';
+import type { Attempt } from '../apps/api/src/features/deposit/attempt.store.ts';
+import { attemptStates, transitions } from '../apps/api/src/features/deposit/deposit.states.ts';
+import { judge } from '../apps/api/src/features/deposit/judge-observation.ts';
 import { moves as invitationMoves } from '../apps/api/src/features/invite/invitation.states.ts';
 import { newsKinds } from '../apps/api/src/features/messages/news.kinds.ts';
+import { areas } from '../apps/desk/src/lib/texts/names/areas.ts';
+import { chains } from '../apps/desk/src/lib/texts/names/chains.ts';
+import { faults } from '../apps/desk/src/lib/texts/names/faults.ts';
+import { fields } from '../apps/desk/src/lib/texts/names/fields.ts';
+import { jobs } from '../apps/desk/src/lib/texts/names/jobs.ts';
 import { kinds } from '../apps/desk/src/lib/texts/names/kinds.ts';
 import { messages } from '../apps/desk/src/lib/texts/names/messages.ts';
 import { methods } from '../apps/desk/src/lib/texts/names/methods.ts';
 import { postings } from '../apps/desk/src/lib/texts/names/postings.ts';
 import { providers } from '../apps/desk/src/lib/texts/names/providers.ts';
+import { queues } from '../apps/desk/src/lib/texts/names/queues.ts';
+import { reviewReasonOf } from '../apps/desk/src/lib/texts/names/reviews.ts';
+import { spots } from '../apps/desk/src/lib/texts/names/spots.ts';
 import { statuses } from '../apps/desk/src/lib/texts/names/statuses.ts';
 import { verbs } from '../apps/desk/src/lib/texts/names/verbs.ts';
+import { wallet } from '../apps/desk/src/lib/texts/names/wallet.ts';
+import { whoNames } from '../apps/desk/src/lib/texts/names/who.ts';
+import { chainNames } from '../packages/chains/src/coins.ts';
+import { spotTypes } from '../packages/game-math/src/roulette/roulette.ts';
 import { providers as paymentProviders } from '../packages/payments/src/providers.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -80,7 +100,51 @@ function recordedVerbs(): Set<string> {
   return found;
 }
 
+/** The rules that the verification of the ledger checks, as its union of types lists them. */
+function faultsOfLedger(): string[] {
+  const [, union = ''] =
+    /export type Rule =([^;]+);/.exec(readFileSync(join(root, 'packages/ledger/src/verify/check-book.ts'), 'utf8')) ??
+    [];
+  return [...union.matchAll(/\| '(\w+)'/g)].map(([, rule]) => rule!);
+}
+
+/** Every job of a service: one that follows a chain is named by the chain. */
+function jobNames(): string[] {
+  const named = sourcesOf('apps/api/src')
+    .filter((source) => /\b(Standing|Scheduled)?Jobs?\b/.test(source))
+    .flatMap((source) =>
+      [...source.matchAll(/\bname: '(\w+)',(?=\s+(?:everyMs|at):| everyMs)/g)].map(([, name]) => name!),
+    );
+  return [...new Set(named)];
+}
+
+/** Kinds of what an entry of the audit log is about: 'cash-out' of `cash-out:55`. */
+function subjectKinds(): string[] {
+  const named = sourcesOf('apps/api/src').flatMap((source) =>
+    [...source.matchAll(/\bsubject(?:: | = )[`']([a-z][A-Za-z-]*):/g)].map(([, kind]) => `subject_${kind}`),
+  );
+  return [...new Set(named)];
+}
+
 it.each([
+  ['jobs', jobs, jobNames()],
+  ['chains', chains, chainNames],
+  ['parts of the desk', areas, Object.keys(operatorCalls).map((path) => path.split('/')[2]!)],
+  [
+    'calls of game vendors',
+    wallet,
+    Object.values(walletContract).flatMap((one) => ('path' in one && typeof one.path === 'string' ? [one.path] : [])),
+  ],
+  ['answers to game vendors', wallet, walletContract.walletStatuses],
+  ['places of a roulette table', spots, spotTypes],
+  ['queues', queues, queueNames],
+  ['subjects of the audit log', whoNames, subjectKinds()],
+  [
+    'fields of proposals',
+    fields,
+    Object.values(storedProposals).flatMap((proposal) => Object.keys((proposal as z.ZodObject).shape)),
+  ],
+  ['faults of the ledger', faults, faultsOfLedger()],
   ['acts', verbs, [...recordedVerbs()]],
   ['types of postings', postings, Object.keys(postingRules)],
   ['ways to pay in', methods, depositMethodCodes],
@@ -112,4 +176,20 @@ it.each([
 ])('the desk has a name for each of the %s', (_, names, codes) => {
   expect(codes.length).toBeGreaterThan(2);
   expect(codes.filter((code) => !Object.hasOwn(names, code))).toEqual([]);
+});
+
+it('the desk has a sentence for every reason for which an observation sends a deposit to review', () => {
+  const pays = amountOf('USD', 2_500n);
+  const attempt = (state: Attempt['state']) =>
+    ({ state, amount: pays, pays, shortfall: 0n, settled: 100n, reviewReason: null, settledReason: null }) as Attempt;
+  const amounts = [undefined, pays, amountOf('USD', 1n), amountOf('EUR', 2_500n)];
+  const reasons = attemptStates.flatMap((state) =>
+    (Object.keys(transitions[state]) as Observation['state'][]).flatMap((observed) =>
+      amounts.flatMap(
+        (amount) => judge(attempt(state), { state: observed, amount } as Observation).move?.reviewReason ?? [],
+      ),
+    ),
+  );
+  const keys = new Set(reasons.map((reason) => reviewReasonOf(reason)?.key ?? reason));
+  expect([...keys].sort()).toEqual(['beforePaid', 'contradiction', 'noAmount', 'otherAmount', 'wonAfterSettled']);
 });

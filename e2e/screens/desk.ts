@@ -79,7 +79,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'sign-in', who: 'nobody', path: '/queues' },
     { name: 'overview', who: 'worker', path: '/queues' },
     { name: 'keys', who: 'worker', path: '/queues', open: (page) => strike(page, '?') },
-    { name: 'finder', who: 'worker', path: '/queues', open: press('Find a member, cash-out, document …') },
+    { name: 'finder', who: 'worker', path: '/queues', open: press('Find a player, cash-out, document …') },
   ],
   '/queue/$queue': [
     { name: 'cash-outs', who: 'worker', path: ({ memberId }) => `/queue/cashOuts?member=${memberId}` },

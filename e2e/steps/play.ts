@@ -132,9 +132,9 @@ export async function openTile({ game, press }: Table): Promise<void> {
   await press(button('Pick at random'));
   await opened;
   await expect(room).toHaveAttribute('data-phase', 'rest');
-  if (!(await button('Take').isVisible())) return;
+  if (!(await button('Cash out').isVisible())) return;
   const taken = answerOf(game, '/play/act');
-  await press(button('Take'));
+  await press(button('Cash out'));
   await taken;
   await expect(room).toHaveAttribute('data-phase', 'rest');
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { openApiDocument } from '@fairhouse/contract/openapi';
 import { expect, it } from 'vitest';
 import { type Counts, countsFile, wordsByFile, wordsIn, worseThan } from './count-words.ts';
 
@@ -23,4 +24,23 @@ it('refuses a new file with such a word, and one more in a file that has some', 
 it('no file has more words to avoid than when it was last counted (npm run vocabulary)', () => {
   const counts = JSON.parse(readFileSync(countsFile, 'utf8')) as Counts;
   expect(worseThan(counts, wordsByFile())).toEqual([]);
+});
+
+/** Every description of a document, of calls and of fields. */
+function everyDescription(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(everyDescription);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'description' && typeof inner === 'string' ? [inner] : everyDescription(inner),
+  );
+}
+
+/** What the third review found in descriptions besides. */
+const coined =
+  /\b(of theirs|worth nothing|there ever was|the look is|looked at it|taken back|takes? .{1,30} back|gives? .{1,30} back|given back|counts? for nothing|lets? .{1,20} count|how .{1,30} stands)\b/i;
+
+it.each(['players', 'desk'] as const)('no description of the reference for %s has a word to avoid', (audience) => {
+  const descriptions = everyDescription(openApiDocument({ version: '1', audience }));
+  expect(descriptions.length).toBeGreaterThan(300);
+  expect(descriptions.filter((text) => wordsIn(text).length > 0 || coined.test(text))).toEqual([]);
 });

@@ -40,7 +40,7 @@ export function toMind(env: Environment): string[] {
     env.SMTP_URL &&
       !env.MAIL_FROM &&
       'MAIL_FROM is not set: mails come from noreply@localhost, which most servers refuse.',
-    !env.WATCH_LIST_FILE && 'WATCH_LIST_FILE is not set: nobody is compared with lists of sanctions.',
+    !env.WATCH_LIST_FILE && 'WATCH_LIST_FILE is not set: players are not screened against sanctions lists.',
     !env.COUNTRY_FILE && !env.COUNTRY_HEADER && 'COUNTRY_FILE is not set: countries come from a sample that grows old.',
     !env.METRICS_TOKEN && 'METRICS_TOKEN is not set: metrics are answered to this machine alone.',
     !env.RECORD_HEADS_TO && 'RECORD_HEADS_TO is not set: nobody outside holds the heads of the record.',

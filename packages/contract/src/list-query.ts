@@ -92,7 +92,7 @@ export const mostCounted = 1_000;
 /** One page of a list of the desk. */
 export function deskPageOf<T extends z.ZodType>(item: T) {
   return pageOf(item).extend({
-    totalElements: z.int().describe(`At most ${mostCounted + 1}, which says that there are more than ${mostCounted}`),
+    totalElements: z.int().describe(`At most ${mostCounted + 1}, which means more than ${mostCounted}`),
   });
 }
 

@@ -89,10 +89,10 @@ const transportFaults = {
   notFound: 'No such call',
   bodyTooLarge: 'The body is too large',
   unsupportedBody: 'The body is neither JSON nor form-encoded nor multipart',
-  tooManyRequests: 'Too many requests; Retry-After says when to come back',
-  serverBusy: 'A fault of the house',
+  tooManyRequests: 'Too many requests; Retry-After has the seconds to wait',
+  serverBusy: 'An internal error',
   notAvailableYet: 'Declared, but not built yet',
-  unavailable: `Not ready, nothing was finished; or ${errorCodes.outcomeUnknown}, the answer was lost: it was done or it was not; or ${errorCodes.cannotSave}, nothing can be saved now. Come back after Retry-After`,
+  unavailable: `Not ready, nothing was done; or ${errorCodes.outcomeUnknown}, the outcome is unknown because a reply was lost; or ${errorCodes.cannotSave}, nothing can be saved at the moment. Retry after Retry-After`,
 } as const satisfies Partial<Record<ErrorName, string>>;
 
 /** The whole document for one audience. `version` is that of the running API. */

@@ -63,7 +63,7 @@ export const id = sharedBy(() => whole(1, Number.MAX_SAFE_INTEGER));
 export const listedId = sharedBy(() => whole(1, 2_147_483_647));
 
 /** Specified clients send their own member id along. It is read and ignored: whose rows they are says the session. */
-export const ignoredMemberId = sharedBy(() => maybe(id()).describe('Ignored; the session says whose it is'));
+export const ignoredMemberId = sharedBy(() => maybe(id()).describe('Ignored; ownership follows from the session'));
 
 /** Up to `max` uploaded files as comma-joined ids, the specified wire; read into a list of ids here, once. */
 export const fileIds = sharedBy((max = 6) =>
@@ -77,7 +77,7 @@ export const fileIds = sharedBy((max = 6) =>
 /** Chosen by the client once per intent: the repeat gets the first answer, another content with it is a conflict. */
 export const requestKey = sharedBy(() =>
   maybe(z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)).describe(
-    'Once per intent: the repeat gets the first answer, another content with the same key is a conflict',
+    'Idempotency key: a repeat gets the first answer, different content with the same key is a conflict',
   ),
 );
 

@@ -190,8 +190,8 @@ export const vendorPot = z.object({
   currency: currency(),
   fun: z.boolean(),
   start: z.int().min(0).describe('With what each begins'),
-  most: z.int().min(0).describe('No more is paid at once'),
-  amount: z.int().min(0).describe('What whoever takes it now is paid'),
+  most: z.int().min(0).describe('Maximum paid at once'),
+  amount: z.int().min(0).describe('Amount paid if it is won now'),
   paidInMillionths: z
     .string()
     .regex(/^\d{1,19}$/)

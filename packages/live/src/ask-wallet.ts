@@ -79,9 +79,9 @@ function owed(house: LiveHouse, bet: BetInHand, result: WalletResult): Next {
   const giveUp = house.now().getTime() - bet.changedAt.getTime() > house.times.oweForMs;
   const fields = { betId: bet.id, state: bet.state, tries: bet.tries + 1, result: result.status };
   if (giveUp)
-    house.log.error(fields, 'the wallet never accepted what a shared round owes; an operator has to settle it');
+    house.log.error(fields, 'the wallet never accepted the settlement of a shared round; staff must settle it');
   else if (result.status === 'refused')
-    house.log.warn(fields, 'the wallet refuses what a shared round owes; trying again');
+    house.log.warn(fields, 'the wallet refused the settlement of a shared round; retrying');
   return { after: bet.state, ...(!giveUp && { workAfterMs: backOffMs(bet.tries) }) };
 }
 

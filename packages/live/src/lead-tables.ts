@@ -38,7 +38,7 @@ export function leadTables(house: LiveHouse): Leading {
   const keepLooking = async () => {
     while (!isStopped) {
       await look().catch((err: unknown) =>
-        house.log.warn({ err }, 'the leases of the tables could not be renewed; trying again'),
+        house.log.warn({ err }, 'the leases of the tables could not be renewed; retrying'),
       );
       await house.sleep(house.times.renewEveryMs);
     }
@@ -51,7 +51,7 @@ export function leadTables(house: LiveHouse): Leading {
       for (const { table } of led.values()) table.stop();
       await Promise.all([looking, ...[...led.values()].map(({ table }) => table.ended)]);
       await releaseLeases(house.db, holder).catch((err: unknown) =>
-        house.log.warn({ err }, 'the tables were not let go; others have them when the lease is over'),
+        house.log.warn({ err }, 'the leases of the tables could not be released; they expire by themselves'),
       );
     },
   };

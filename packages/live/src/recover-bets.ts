@@ -32,7 +32,7 @@ export function startBetRecovery(house: LiveHouse, everyMs: number): Looking {
     recoverBets(house, atStart).then(
       (found) => (found >= betsAtOnce ? 0 : everyMs),
       (error) => {
-        house.log.error({ err: error }, 'recovery could not look for bets of shared rounds');
+        house.log.error({ err: error }, 'recovery could not read bets of shared rounds');
         return everyMs;
       },
     ),

@@ -26,7 +26,7 @@ export function runTable(house: LiveHouse, table: LiveTable, lease: Lease): Runn
     if (stepped === 'lost') return stepped;
     if (stepped.round) await teller.tell(stepped.round);
     if (stepped.lacks && stepped.lacks !== 'ready' && stepped.lacks !== lacked)
-      house.log.warn({ table: table.code, beacon: stepped.lacks }, 'a table waits for the salt of its chain');
+      house.log.warn({ table: table.code, beacon: stepped.lacks }, 'a table waits for the salt of its seed chain');
     lacked = stepped.lacks;
     if (stepped.rests && !rested) await tellRest(house, lease);
     rested = stepped.rests === true;
@@ -36,7 +36,7 @@ export function runTable(house: LiveHouse, table: LiveTable, lease: Lease): Runn
   const run = async () => {
     while (!isStopped) {
       const stepped = await look().catch((err: unknown): Stepped => {
-        house.log.warn({ err, table: table.code }, 'a step of a shared round failed; it is tried again');
+        house.log.warn({ err, table: table.code }, 'a step of a shared round failed; retrying');
         return { waitMs: afterFaultMs, round: undefined };
       });
       if (stepped === 'lost') return;

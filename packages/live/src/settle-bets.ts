@@ -74,7 +74,7 @@ async function tellWallet(house: LiveHouse, { fence }: Lease, bets: BetRow[]): P
       const advanced = await advanceBet(house, bet, { fence }).catch((err: unknown) => {
         house.log.warn(
           { err, betId: bet.id },
-          'a bet of a shared round could not be told to the wallet; recovery will',
+          'a bet of a shared round could not be sent to the wallet; recovery will retry',
         );
         return undefined;
       });

@@ -104,7 +104,7 @@ async function openNext(
   }
   // The chain that follows may wait for its salt while rounds are played by this one.
   ensured.catch((err: unknown) =>
-    house.log.warn({ err, table: code }, 'the next chain of a table could not be seen to'),
+    house.log.warn({ err, table: code }, 'the next seed chain of a table could not be prepared'),
   );
   const { id: chainId, nextLink: link } = chain;
   const serverSeedHash = link === 1 ? chain.end : await linkOf(house.db, chainId, link - 1);

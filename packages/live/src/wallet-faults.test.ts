@@ -204,7 +204,7 @@ describe('a win', () => {
     await test.until(lease, 'CLOSED');
     await test.db.query("update live_bet set changed_at = changed_at - interval '25 h' where state = 'SETTLING'");
     await recoverAll(test);
-    expect(test.faults).toEqual(['the wallet never accepted what a shared round owes; an operator has to settle it']);
+    expect(test.faults).toEqual(['the wallet never accepted the settlement of a shared round; staff must settle it']);
     const { rows } = await test.db.query<{ id: string }>(
       "select id from live_bet where state = 'SETTLING' and work_at is null",
     );

@@ -135,7 +135,7 @@ function foretold(
   { staked, win }: { staked: bigint; win: bigint },
   written: Promise<unknown>,
 ): FinishedRound {
-  written.catch((err) => studio.log.warn({ err }, 'the end of a round was not written; recovery will'));
+  written.catch((err) => studio.log.warn({ err }, 'the end of a round was not written; recovery will write it'));
   const won = after === 'CLOSED' ? win : 0n;
   return { closedAt: new Date(), staked: before.staked + staked, won: before.won + won };
 }
@@ -303,7 +303,7 @@ async function takeBack(studio: Studio, round: RoundRow): Promise<Stepped> {
 async function retrySettling(studio: Studio, round: RoundRow, result: WalletResult): Promise<void> {
   const giveUp = (await readAgeMs(studio.db, round)) > studio.times.settleForMs;
   const fields = { roundId: round.id, state: round.state, tries: round.tries + 1, result: result.status };
-  if (giveUp) studio.log.error(fields, 'the wallet never accepted what a round owes; an operator has to settle it');
+  if (giveUp) studio.log.error(fields, 'the wallet never accepted the settlement of a round; staff must settle it');
   else if (result.status === 'refused') studio.log.warn(fields, 'the wallet refuses what a round owes; trying again');
   await writeTried(studio.db, round, giveUp ? null : backOffMs(round.tries));
 }

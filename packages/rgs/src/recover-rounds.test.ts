@@ -365,7 +365,7 @@ describe('a blackjack round', () => {
     const impatient = noWins();
     impatient.times = { ...impatient.times, settleForMs: -1 };
     await stand(impatient);
-    expect(house.faults).toEqual(['the wallet never accepted what a round owes; an operator has to settle it']);
+    expect(house.faults).toEqual(['the wallet never accepted the settlement of a round; staff must settle it']);
     expect(await recoverRounds(house.studio)).toBe(0);
     house.faults.length = 0;
   });

@@ -29,7 +29,7 @@ export async function recoverRounds(studio: Studio, atStart = false): Promise<nu
     await deleteFunPlayers(studio.db, key, sessionLongestMs, 100);
     return left.length;
   });
-  for (const { part, error } of away) studio.log.warn({ err: error, part }, 'recovery could not look into a part');
+  for (const { part, error } of away) studio.log.warn({ err: error, part }, 'recovery could not read a shard');
   return Math.max(0, ...done);
 }
 
@@ -67,7 +67,7 @@ export function startRecovery(studio: Studio, everyMs: number): Looking {
     recoverRounds(studio, atStart).then(
       (found) => (found >= roundsAtOnce ? 0 : everyMs),
       (error) => {
-        studio.log.error({ err: error }, 'recovery could not look for rounds');
+        studio.log.error({ err: error }, 'recovery could not read rounds');
         return everyMs;
       },
     ),

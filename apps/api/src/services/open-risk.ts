@@ -20,7 +20,7 @@ import type { Service } from './service.ts';
 export function openRisk({ settings, db, log, secondWord }: Foundation): Service {
   const clock = () => new Date();
   const watchLists = settings.WATCH_LIST_FILE ? fileWatchLists(settings.WATCH_LIST_FILE, clock) : undefined;
-  if (!watchLists) log.warn({}, 'WATCH_LIST_FILE is not set: nobody is compared with lists of sanctions');
+  if (!watchLists) log.warn({}, 'WATCH_LIST_FILE is not set: players are not screened against sanctions lists');
   const deps: RiskDeps = {
     db,
     secondWord,

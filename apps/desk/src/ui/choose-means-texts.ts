@@ -2,7 +2,7 @@ import { type Texts, textsOf } from '../lib/i18n.ts';
 
 const en = {
   chooseName: 'Your name at the desk',
-  chooseNameAbout: '2 to 30 small letters, digits or hyphens. Every act of yours is signed with it, for good.',
+  chooseNameAbout: '2 to 30 small letters, digits or hyphens. All your actions are recorded under it, permanently.',
   displayName: 'How others see you',
   withPasskey: 'Use a passkey',
   withPasskeyAbout:
@@ -24,7 +24,7 @@ const en = {
 
 const fil: Texts<keyof typeof en> = {
   chooseName: 'Pangalan mo sa desk',
-  chooseNameAbout: '2 hanggang 30 maliliit na titik, numero o gitling. Ito ang lagda ng bawat gawa mo, habambuhay.',
+  chooseNameAbout: '2 hanggang 30 maliliit na titik, numero o gitling. Ito ang lagda ng bawat aksiyon mo, habambuhay.',
   displayName: 'Paano ka nakikita ng iba',
   withPasskey: 'Gumamit ng passkey',
   withPasskeyAbout:

@@ -1,5 +1,7 @@
 import { differenceOf } from '../lib/difference.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
+import { useFieldValue } from '../lib/texts/names/field-values.ts';
+import { useFieldNames } from '../lib/texts/names/fields.ts';
 import styles from './difference.module.css';
 
 type Side = Readonly<Record<string, unknown>> | null | undefined;
@@ -7,13 +9,15 @@ type Side = Readonly<Record<string, unknown>> | null | undefined;
 interface DifferenceProps {
   before: Side;
   after: Side;
-  /** What a field is called, where it has words; else it goes by its own name. */
+  /** What a field is called where it is not one of the audit log. */
   nameOf?: (field: string) => string;
 }
 
 /** What was, and what is: field by field, those that changed told apart by more than their colour. */
 export function Difference({ before, after, nameOf }: DifferenceProps) {
   const t = useCommonTexts();
+  const fieldName = useFieldNames();
+  const inWords = useFieldValue();
   const lines = differenceOf(before ?? null, after ?? null);
   if (lines.length === 0) return <p className={styles.none}>{t('unchanged')}</p>;
   return (
@@ -28,9 +32,11 @@ export function Difference({ before, after, nameOf }: DifferenceProps) {
       <tbody>
         {lines.map(({ field, was, is, changed }) => (
           <tr key={field} data-changed={changed || undefined}>
-            <th scope="row">{nameOf?.(field) ?? field}</th>
-            <td>{changed && was !== undefined ? <del>{was}</del> : (was ?? '–')}</td>
-            <td>{changed && is !== undefined ? <ins>{is}</ins> : (is ?? '–')}</td>
+            <th scope="row" title={field}>
+              {(nameOf ?? fieldName)(field)}
+            </th>
+            <td title={was}>{changed && was !== undefined ? <del>{inWords(field, was)}</del> : inWords(field, was)}</td>
+            <td title={is}>{changed && is !== undefined ? <ins>{inWords(field, is)}</ins> : inWords(field, is)}</td>
           </tr>
         ))}
       </tbody>

@@ -15,7 +15,7 @@ export function PermissionList({ held, only }: { held: readonly Permission[]; on
           <li key={name} data-has={has || undefined}>
             <Icon name={has ? 'check' : 'close'} size={14} />
             <span>
-              {t(name)} <code>{name}</code>
+              <span title={name}>{t(name)}</span>
             </span>
           </li>
         );

@@ -11,10 +11,10 @@ const en = {
 
 const fil: Texts<keyof typeof en> = {
   none: 'Walang larawan.',
-  failed: 'Hindi ma-load ang larawan. 15 minuto lang ang bisa ng address nito: buksang muli ang hilera.',
-  zoomIn: 'Palakihin',
-  zoomOut: 'Paliitin',
-  turn: 'Ipihit',
+  failed: 'Hindi ma-load ang larawan. 15 minuto lang ang bisa ng address nito: buksang muli ang row.',
+  zoomIn: 'I-zoom in',
+  zoomOut: 'I-zoom out',
+  turn: 'I-rotate',
   picture: 'Larawan {at} sa {count}',
 };
 

@@ -1,7 +1,9 @@
+import type { Permission } from '@fairhouse/contract/roles';
 import { Button, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CallFailed } from '../lib/query.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
+import { usePermissionTexts } from '../lib/texts/permissions.ts';
 import { Page } from './page.tsx';
 import styles from './states.module.css';
 
@@ -47,9 +49,10 @@ export function LoadFailed({ problem, retry }: { problem: CallFailed; retry?: ()
 }
 
 /** In place of a whole screen. */
-export function NotPermitted({ permission }: { permission: string }) {
+export function NotPermitted({ permission }: { permission: Permission }) {
   const t = useCommonTexts();
-  return <Page title={t('notPermittedTitle')}>{t('notPermittedText', { permission })}</Page>;
+  const nameOf = usePermissionTexts();
+  return <Page title={t('notPermittedTitle')}>{t('notPermittedText', { permission: nameOf(permission) })}</Page>;
 }
 
 interface Query<T> {

@@ -60,7 +60,7 @@ export function walletRoutes(server: FastifyInstance, chains: LocalChains): void
         await wallet.mine(coin, 1);
       }
     } catch (error) {
-      log.warn({ err: error, coin }, 'a local chain takes no block');
+      log.warn({ err: error, coin }, 'a local chain does not produce blocks');
     }
   }
 }

@@ -130,7 +130,7 @@ export async function buildServer({
     const known = knownFault(error);
     if (known) return refuse(reply, known);
     if (troubleOf(error)) {
-      request.log.warn({ err: error, path: request.routeOptions.url }, 'the database is in trouble');
+      request.log.warn({ err: error, path: request.routeOptions.url }, 'the database reported an error');
       return refuse(reply.header('retry-after', '5'), 'UNAVAILABLE');
     }
     request.log.error({ err: error, path: request.routeOptions.url }, 'a call failed');

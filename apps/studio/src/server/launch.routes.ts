@@ -51,7 +51,7 @@ export async function launchRoutes(app: FastifyInstance, options: LaunchOptions)
     const result = input.success
       ? await launch(input.data, request.ip).catch((error: unknown) => {
           if (!troubleOf(error)) throw error;
-          request.log.warn({ err: error, path: '/launch' }, 'the database is in trouble');
+          request.log.warn({ err: error, path: '/launch' }, 'the database reported an error');
           return { ok: false as const, reason: 'unavailable' };
         })
       : { ok: false as const, reason: 'wrong_input' };

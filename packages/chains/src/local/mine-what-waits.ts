@@ -37,7 +37,7 @@ export function mineWhatWaits(
   let looking: Promise<void> | undefined;
   const timer = setInterval(() => {
     looking ??= look()
-      .catch((error: Error) => log.warn({ err: error }, 'a local chain takes no block'))
+      .catch((error: Error) => log.warn({ err: error }, 'a local chain does not produce blocks'))
       .finally(() => {
         looking = undefined;
       });

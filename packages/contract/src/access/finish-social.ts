@@ -17,7 +17,7 @@ export const finishSocial = call({
   limit: 'guesses',
   access: 'visitor',
   summary:
-    'Ends a social log-in: logs the member in, or says what is missing. An account that stands under the verified email address of the provider is linked with its password only (`socialPasswordRequired`); who is no member completes the form (`detailsRequired`).',
+    'Completes a social log-in: logs the member in, or names what is missing. An account with the same verified email address is linked only after its password was given (`socialPasswordRequired`); a person without an account completes the form (`detailsRequired`).',
   input: z.object({ proof: socialProof(), browser: browserKey() }),
   output: userInfo,
   errors: [

@@ -11,7 +11,7 @@ export const linkSocial = call({
   limit: 'guesses',
   access: 'visitor',
   summary:
-    'Links the account of the provider with the house account of the same verified email address, given the password of the latter, and logs in.',
+    "Links the provider's account with the casino account of the same verified email address, given the casino account's password, and logs in.",
   input: z.object({ proof: socialProof(), browser: browserKey(), password: secret(), ...pictureAnswer }),
   output: userInfo,
   errors: [

@@ -10,7 +10,7 @@ export const login = call({
   limit: 'guesses',
   access: 'visitor',
   summary:
-    'Logs a member in with a username or email address and a password. The answer and the time it takes are the same whether or not the member exists; that an account is suspended is said to who proved to be its member only. A member who has switched a second factor on is asked for it first (`secondFactorRequired`, with the challenge in `data`); the call is then made again with `challenge` and either `code` or `passkey`.',
+    'Logs a member in with a username or email address and a password. The answer and the time it takes are the same whether or not the member exists; whether an account is suspended is answered only after the right password. A member who has switched a second factor on is asked for it first (`secondFactorRequired`, with the challenge in `data`); the call is then made again with `challenge` and either `code` or `passkey`.',
   input: z.object({
     username: maybe(text(254)).describe('Username or email address; not needed beside `challenge`'),
     password: maybe(secret()).describe('Not needed beside `challenge`'),

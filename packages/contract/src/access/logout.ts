@@ -3,7 +3,7 @@ import { done, nothing } from '../scalars.ts';
 
 export const logout = call({
   path: '/sys/auth/logout',
-  summary: 'Ends the session for good: its token is worth nothing afterwards.',
+  summary: 'Logs out: the token is invalid afterwards.',
   input: nothing(),
   output: done(),
 });

@@ -4,7 +4,7 @@ import { nothing } from '../scalars.ts';
 
 export const refreshToken = call({
   path: '/sys/auth/token/refresh',
-  summary: 'Renews the session. The former token dies 30 s later, so that calls under way still arrive.',
+  summary: 'Renews the session. The previous token stays valid for 30 s, for calls under way.',
   input: nothing(),
   output: z.object({ token: z.string().describe('To be sent as Authorization from now on') }),
 });

@@ -11,7 +11,7 @@ export const registerSocially = call({
   limit: 'guesses',
   access: 'visitor',
   summary:
-    'Joins after a social log-in with what the provider did not tell. Email address, first and last name are checked first; without the rest that joining needs the answer is `detailsRequired`, and the call is made again with it. Nobody has an account before age, country and agreement are known.',
+    'Registers after a social log-in with the details that the provider did not give. Email address, first and last name are checked first; while other required details are missing the answer is `detailsRequired`, and the call is made again with them. No account is opened before age, country and agreement are known.',
   input: z.object({
     email: text(longestEmail),
     firstName: detailsStep.firstName,

@@ -44,7 +44,7 @@ export const joiningExtras = {
   invitorCode: maybe(text(32)).describe("The inviting friend's invitation code"),
   recommendCode: maybe(text(32)).describe('The code of a recommendation link: noted for the operators, never refused'),
   deviceId: maybe(z.string().regex(/^[A-Za-z0-9_-]{16,64}$/)).describe(
-    'Random, kept by the browser: tells friends from one person with several accounts',
+    'Random, stored by the browser: detects one person with several accounts',
   ),
   ...pictureAnswer,
 };

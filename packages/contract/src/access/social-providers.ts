@@ -23,7 +23,7 @@ export const socialProof = () =>
 export const listSocialProviders = call({
   path: '/sys/auth/social/providers',
   access: 'visitor',
-  summary: 'Lists through whom a log-in is possible besides by password: those that are configured.',
+  summary: 'The configured providers of social log-in.',
   input: nothing(),
   output: z.array(socialProvider()),
 });

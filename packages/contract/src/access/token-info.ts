@@ -4,8 +4,7 @@ import { userInfo } from './user-info.ts';
 
 export const tokenInfo = call({
   path: '/sys/auth/token/info',
-  summary:
-    'Answers who is logged in, with the balances of this moment. The specified client does not log in again on -2 here.',
+  summary: 'The logged-in member with current balances. The specified client does not log in again on -2 here.',
   input: nothing(),
   output: userInfo,
 });

@@ -4,7 +4,7 @@ import { done, nothing } from '../scalars.ts';
 export const tokenStands = call({
   path: '/sys/auth/token/stands',
   summary:
-    'Whether the session has not ended: an open page asks every four seconds, so that it shows soon what was ended elsewhere.',
+    'Whether the session is still open. Open pages ask every four seconds, so that a log-out elsewhere shows soon.',
   input: nothing(),
   output: done(),
   isNoUse: true,

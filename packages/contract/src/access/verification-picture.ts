@@ -15,7 +15,7 @@ export const verificationPicture = call({
   limit: 'guesses',
   access: 'visitor',
   summary:
-    'Draws the verification picture that belongs to a ticket. It is asked for after several registrations or failures from one address, not of everybody.',
+    'The verification picture of a ticket. It is required after several registrations or failures from one address.',
   input: z.object({
     ticket: ticket().describe('Made up by the client, 8 to 64 characters; good for 5 minutes and one try'),
   }),

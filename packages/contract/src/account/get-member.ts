@@ -4,7 +4,8 @@ import { id } from '../scalars.ts';
 
 export const getMember = call({
   path: '/sys/member/getMember',
-  summary: "The member's own record of invitations and documents. Another member's id answers as if it did not exist.",
+  summary:
+    "The member's own record of invitations and documents. The id of another member is answered with `noSuchThing`.",
   input: z.object({ id: id() }),
   output: z.object({
     id: z.int(),

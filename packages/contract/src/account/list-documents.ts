@@ -5,14 +5,14 @@ import { documentKinds, specifiedDocumentStatus } from './document-kinds.ts';
 
 export const listDocuments = call({
   path: '/sys/member/documents/listAll',
-  summary: "The member's four documents with what became of each, in the order in which they are asked for.",
+  summary: 'The four documents of the member with their status, in the order in which they are requested.',
   input: nothing(),
   output: z.array(
     z.object({
       kind: z.enum(documentKinds),
       status: specifiedDocumentStatus,
       reason: z.string().nullable().describe('Why it was refused'),
-      documentDate: z.iso.date().nullable().describe('The date that stands on the address document'),
+      documentDate: z.iso.date().nullable().describe('The date printed on the address document'),
       uploadTime: moment().nullable(),
     }),
   ),

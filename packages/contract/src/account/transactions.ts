@@ -27,7 +27,7 @@ export type TransactionType = (typeof transactionTypes)[number];
 export const transactions = call({
   path: '/sys/member/transaction/page',
   summary:
-    "The member's postings, newest first by default. Amounts are never negative; the balances before and after tell the direction.",
+    "The member's postings, newest first by default. Amounts are never negative; the balances before and after show the direction.",
   input: pageInput({
     filters: {
       memberId: { schema: ignoredMemberId(), operators: ['EQ'] },
@@ -46,7 +46,7 @@ export const transactions = call({
       amount: amount(),
       balanceBefore: amount(),
       balanceAfter: amount(),
-      about: postingAbout.nullable().describe('Null where the house knows nothing more of it'),
+      about: postingAbout.nullable().describe('Null where nothing more is known'),
     }),
   ),
 });

@@ -6,7 +6,7 @@ import { articleLanguage, look } from './article.ts';
 export const getArticle = call({
   path: '/base/article/get',
   access: 'visitor',
-  summary: 'One article in the language of X-FE-LANG, else in English, with the look its editor chose.',
+  summary: 'One article in the language of X-FE-LANG, else in English, with its layout.',
   input: z.object({ id: listedId() }),
   output: z.object({
     id: z.int(),

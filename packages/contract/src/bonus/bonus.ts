@@ -18,10 +18,10 @@ export const bonus = z.object({
   deposit: amount().nullable().describe('That it was given for'),
   required: amount().describe('Bets to be made'),
   wagered: amount().describe('Of them made and counted'),
-  own: amount().describe("What stays the member's when the bonus is given up"),
+  own: amount().describe('The amount that the member keeps when the bonus is cancelled'),
   locked: amount().describe('The bonus and what was won with it'),
-  mostCounted: amount().describe('Of one bet, at most this counts'),
-  mostReleased: amount().nullable().describe('At most this turns into cash; null: all of it'),
+  mostCounted: amount().describe('Maximum counted part of one bet'),
+  mostReleased: amount().nullable().describe('Maximum that turns into cash; null: all of it'),
   shares: z.array(
     z.object({ category: z.string(), percent: z.number().describe('Of a bet in these games that counts') }),
   ),
@@ -31,6 +31,6 @@ export const bonus = z.object({
     .describe('Unless a bet is made before; never after `deadlineTime`; null when it is over'),
   deadlineTime: moment().nullable().describe('The last day for the bets; null: no such day'),
   endTime: moment().nullable(),
-  forfeited: amount().describe('What its end took'),
-  paid: amount().describe('What of the bonus itself turned into cash'),
+  forfeited: amount().describe('The amount forfeited when it ended'),
+  paid: amount().describe('Part of the bonus that turned into cash'),
 });

@@ -4,7 +4,7 @@ import { done } from '../scalars.ts';
 
 export const claimBonus = call({
   path: '/sys/bonus/claim',
-  summary: 'Gives the member a bonus that is on offer. Each is given once, however often it is asked for.',
+  summary: 'Gives the member a bonus that is on offer, each once.',
   input: z.object({ promotion: z.enum(['signUp', 'firstDeposit']) }),
   output: done(),
   errors: [

@@ -21,7 +21,9 @@ export const describeBonuses = call({
     heldBack: z
       .enum(['paused', 'signs'])
       .nullable()
-      .describe('Why nothing is on offer: play is paused, or signs of harm are looked at; null while offers are made'),
+      .describe(
+        'Why nothing is on offer: play is paused, or a safer-gambling review is open; null while offers are made',
+      ),
     terms: z.object({
       wageringTimes: z.int(),
       idleDays: z.int(),

@@ -6,7 +6,7 @@ import { countReasons } from './bonus.ts';
 
 export const listBonusBets = call({
   path: '/sys/bonus/bet/page',
-  summary: 'The bets made under a bonus, the latest first, with what of each counted and why.',
+  summary: 'The bets made under a bonus, the latest first, with the counted part of each and why.',
   input: pageInput({ filters: { bonusId: { schema: id(), operators: ['EQ'] } }, sort: [] }),
   output: pageOf(
     z.object({

@@ -5,7 +5,7 @@ import { cashOutRecord } from './cash-out-record.ts';
 
 export const cancelCashOut = call({
   path: '/sys/withdraw/cancel',
-  summary: 'Takes a cash-out back while it is pending (status 0), and gives the money back.',
+  summary: 'Cancels a cash-out while it is pending (status 0), and returns the money.',
   input: z.object({ id: id() }),
   output: cashOutRecord,
   errors: ['noSuchThing', 'cannotCancel'],

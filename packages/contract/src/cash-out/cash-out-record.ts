@@ -24,7 +24,7 @@ export const cashOutRecord = z.object({
   status: specifiedStatus(),
   cancellable: z
     .boolean()
-    .describe('Whether the member can take it back now: while it is pending, where the place allows it'),
+    .describe('Whether the member can cancel it now: while it is pending, where the jurisdiction allows it'),
   paymentMethod: z.enum(cashOutMethodCodes),
   delayed: z.boolean().describe('Whether its payment waits, so far unsent, and goes out by itself later'),
   reason: z.string().nullable().describe('Why it was rejected or failed, for the member'),

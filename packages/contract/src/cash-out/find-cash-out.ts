@@ -5,7 +5,7 @@ import { cashOutRecord } from './cash-out-record.ts';
 
 export const findCashOut = call({
   path: '/sys/withdraw/find',
-  summary: "One of the member's cash-outs, for the look-up pages. Another member's answers as if it did not exist.",
+  summary: "One of the member's cash-outs. The id of another member's is answered with `noSuchThing`.",
   input: z.object({ id: id() }),
   output: cashOutRecord,
   errors: ['noSuchThing'],

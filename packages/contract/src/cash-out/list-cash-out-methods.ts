@@ -24,8 +24,8 @@ export const listCashOutMethods = call({
       enabled: z.union([z.literal(0), z.literal(1)]),
       sortIndex: z.int(),
       fee: amount().describe('Taken from the amount that is paid out'),
-      hoursLeast: z.int().describe('It is paid so many hours after it was applied for, at the earliest as a rule'),
-      hoursMost: z.int().describe('And at the latest'),
+      hoursLeast: z.int().describe('Hours from request to payment, usually at the earliest'),
+      hoursMost: z.int().describe('Hours from request to payment, usually at the latest'),
     }),
   ),
 });

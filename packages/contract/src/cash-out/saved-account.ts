@@ -22,7 +22,7 @@ export const listSavedAccounts = call({
 
 export const removeSavedAccount = call({
   path: '/sys/withdraw/account/remove',
-  summary: 'Forgets an account. Cash-outs to it stay as they are.',
+  summary: 'Removes a saved account. Cash-outs to it are unchanged.',
   input: z.object({ id: id() }),
   output: done(),
   errors: ['noSuchThing'],

@@ -13,7 +13,7 @@ export const listArrivals = call({
         coin: z.string().describe('Symbol, such as LTC'),
         coinNum: z.string().describe('As exact decimal text'),
         confirmations: z.int().describe('0 while it waits for a block'),
-        needed: z.int().describe('From so many on it is credited'),
+        needed: z.int().describe('Confirmations needed for the credit'),
       }),
     ),
   }),

@@ -4,7 +4,7 @@ import { nothing } from '../scalars.ts';
 
 export const cardEntry = call({
   path: '/sys/deposit/creditcard/entry',
-  summary: 'How a card is entered: test numbers in the form itself, or fields of the provider that seal what is typed.',
+  summary: 'How a card is entered: test numbers in the form itself, or encrypted fields of the provider.',
   input: nothing(),
   output: z.object({
     kind: z.enum(['form', 'fields']),

@@ -9,7 +9,7 @@ export const cashImage = call({
   output: z.object({
     imgUrl: z.string().describe('The QR code as a picture'),
     qrAddress: z.string().describe('The page that the QR code leads to'),
-    qrText: z.string().describe('What the QR code says, for a client that draws it itself'),
+    qrText: z.string().describe('The content of the QR code, for a client that draws it itself'),
     expireTime: moment().nullable(),
   }),
   errors: ['noSuchThing'],

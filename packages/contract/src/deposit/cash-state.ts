@@ -4,7 +4,7 @@ import { orderQuery, orderState } from './order.ts';
 export const findCashOrder = call({
   path: '/sys/cash/findOrder',
   summary:
-    "How a Cash App order stands. The specified wire is the other way round here: 'false' is paid, 'true' failed, 'wait' otherwise. Asked every 2 s, 4 times.",
+    "Status of a Cash App order. The specified values are reversed here: 'false' is paid, 'true' failed, 'wait' otherwise. Asked every 2 s, 4 times.",
   input: orderQuery,
   output: orderState,
   errors: ['noSuchThing'],

@@ -4,7 +4,7 @@ import { amount, currency, nothing } from '../scalars.ts';
 
 export const depositBonus = call({
   path: '/sys/depositPaymentMethod/maxBonusInfo',
-  summary: 'The largest bonus that the next deposit of this member can bring; null when none is on offer.',
+  summary: 'The largest bonus that the next deposit can earn; null when none is on offer.',
   input: nothing(),
   output: z
     .object({

@@ -6,7 +6,7 @@ import { depositRecord } from './deposit-record.ts';
 export const depositReceipt = call({
   path: '/sys/member/deposit/receipt',
   summary:
-    'All there is to know of one deposit: amounts, times and references; of coins the addresses and transactions, of a code the code; and how it can still be paid.',
+    'Details of one deposit: amounts, times and references; addresses and transactions of coins; the code of a code payment; and how it can still be paid.',
   input: z.object({ id: id() }),
   output: depositRecord.extend({
     pays: amount().describe('To be paid, or paid; less than is credited where there is a discount'),
@@ -30,7 +30,7 @@ export const depositReceipt = call({
         coinNum: z.string(),
         txId: z.string().describe('The transaction on its chain'),
         confirmations: z.int(),
-        needed: z.int().describe('From so many on it is credited'),
+        needed: z.int().describe('Confirmations needed for the credit'),
         createTime: moment(),
       }),
     ),

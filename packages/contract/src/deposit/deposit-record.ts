@@ -23,16 +23,14 @@ export const depositRecord = z.object({
   methodName: z.string(),
   currency: currency(),
   amount: amount().describe('That was asked for'),
-  credited: amount().describe('What the book holds of it: what was added, less what was taken back'),
+  credited: amount().describe('The credited amount less what was reversed'),
   standing: z
     .enum(depositStandings)
     .describe(
-      'waiting: not paid yet; processing: on its way; checked: an operator looks at it; partReturned, returned: credited, then given back',
+      'waiting: not paid yet; processing: being paid; checked: in manual review; partReturned, returned: credited, then refunded',
     ),
-  late: z
-    .boolean()
-    .describe('Paid after the order had been given up or what was shown had expired, and credited all the same'),
-  payable: z.boolean().describe('Whether it can still be paid; the receipt says how'),
+  late: z.boolean().describe('Paid after the order was canceled or had expired, and still credited'),
+  payable: z.boolean().describe('Whether it can still be paid; the receipt has the instructions'),
   providerReference: z.string().nullable().describe("The provider's own name of the payment, or of the order"),
 });
 export type DepositRecord = z.infer<typeof depositRecord>;

@@ -24,7 +24,7 @@ export const depositMethod = z.object({
   enabled: z.union([z.literal(0), z.literal(1)]),
   visibility: z
     .union([z.literal(0), z.literal(10), z.literal(20)])
-    .describe('0 everybody, 10 those who have deposited before, 20 those who have not'),
+    .describe('0 all, 10 those who have deposited before, 20 those who have not'),
   sortIndex: z.int(),
   discount: z.int().min(0).max(50).describe('Percent of the amount that is credited without being paid'),
   arrival: z

@@ -17,7 +17,7 @@ const optionalBilling = {
 export const createOnlyPayOrder = call({
   path: '/sys/deposit/onlyPay/deposit',
   summary:
-    'Orders a deposit on the OnlyPay page, which opens in a window of its own and asks for the card. The payer goes there with the order, whole or not at all; card fields that arrive here are not even read.',
+    'Orders a deposit on the OnlyPay page, which opens in a window of its own and asks for the card. Card fields sent to this call are ignored.',
   input: z.object({ ...orderBasics, ...optionalBilling }),
   output: z.object({ payUrl: z.string(), orderId: orderId() }),
   errors: orderErrors,

@@ -3,7 +3,7 @@ import { orderQuery, orderState } from './order.ts';
 
 export const findPingpongOrder = call({
   path: '/sys/pingpong/findOrder',
-  summary: "How a PINGPONG order stands: 'true' paid, 'false' failed, 'wait' otherwise.",
+  summary: "Status of a PINGPONG order: 'true' paid, 'false' failed, 'wait' otherwise.",
   input: orderQuery,
   output: orderState,
   errors: ['noSuchThing'],

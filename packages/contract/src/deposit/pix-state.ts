@@ -3,7 +3,7 @@ import { orderQuery, orderState } from './order.ts';
 
 export const findPixOrder = call({
   path: '/sys/pix/findOrder',
-  summary: "How a PIX order stands: 'true' paid, 'false' failed, 'wait' otherwise.",
+  summary: "Status of a PIX order: 'true' paid, 'false' failed, 'wait' otherwise.",
   input: orderQuery,
   output: orderState,
   errors: ['noSuchThing'],

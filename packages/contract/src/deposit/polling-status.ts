@@ -4,7 +4,7 @@ import { amount, currency, id } from '../scalars.ts';
 
 export const pollingStatus = call({
   path: '/sys/deposit/pollingStatus',
-  summary: 'How any deposit stands, as a number. Asked every 2 s.',
+  summary: 'Status of a deposit, as a number. Asked every 2 s.',
   input: z.object({ id: id().describe('`depositId`, or `orderId` of a card deposit') }),
   output: z.object({
     status: z

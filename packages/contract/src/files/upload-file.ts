@@ -4,7 +4,7 @@ import { call } from '../call.ts';
 export const uploadFile = call({
   path: '/sys/file/upload',
   summary:
-    'Takes one picture: JPEG, PNG or BMP, at most 5 MB. It is decoded and written anew, so nothing but the picture is kept.',
+    'Takes one picture: JPEG, PNG or BMP, at most 5 MB. It is decoded and encoded again, so metadata is dropped.',
   input: z.object({}).describe('Multipart with one file in the field `file`'),
   output: z.object({
     id: z.int(),

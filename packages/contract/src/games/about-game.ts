@@ -7,7 +7,7 @@ import { gameFeatures, gameShelves, gameVolatilities } from './game-words.ts';
 export const aboutGame = call({
   path: '/sys/game/about',
   access: 'visitor',
-  summary: 'What is to be known of a game before it is opened. What its vendor does not say is null.',
+  summary: 'Details of a game before it is opened. What the vendor does not state is null.',
   input: z.object({ id: listedId() }),
   output: z.object({
     game,
@@ -18,33 +18,31 @@ export const aboutGame = call({
       .string()
       .nullable()
       .describe('Exact text: 96.00. Where a choice of the player changes it, of the choice offered first'),
-    hitPercent: z.string().nullable().describe('Of 100 rounds so many win something, as exact text'),
-    returns: z.string().nullable().describe('The return in words'),
+    hitPercent: z.string().nullable().describe('Hit frequency: winning rounds per 100, as exact text'),
+    returns: z.string().nullable().describe('The return to player in words'),
     largestWin: z
       .number()
       .nullable()
       .describe(
-        'No round comes to more multiples of its first stake; of games of other houses, none may. Null where it comes less than once in 1,000,000,000 rounds',
+        'Maximum win of a round in multiples of its first stake; for games of other vendors the maximum allowed. Null where it occurs less than once in 1,000,000,000 rounds',
       ),
     largestWinOneIn: z
       .number()
       .nullable()
-      .describe(
-        'It comes once in so many rounds of the choice at which it is likeliest; null where that is not counted',
-      ),
+      .describe('Rounds per maximum win, at the choice where it is most likely; null where it is not calculated'),
     pot: z
       .object({
-        amount: z.string().nullable().describe('What lies in it; null while its house does not say'),
-        most: z.string().describe('No more is paid at once'),
+        amount: z.string().nullable().describe('The current amount; null while the vendor does not state it'),
+        most: z.string().describe('Maximum paid at once'),
       })
       .nullable()
-      .describe('A pot that all rounds of the game share, in the currency of the limits; null where there is none'),
+      .describe('Shared jackpot of the game, in the currency of the limits; null where there is none'),
     limits: z
       .object({ currency: currency(), minimumBet: z.string(), maximumBet: z.string() })
       .nullable()
       .describe("In the member's currency, a visitor's being USD; null where it is not offered in it"),
     rules: z.array(z.object({ heading: z.string(), text: z.string() })),
-    sheet: z.string().nullable().describe("Address of the figures of every way to play it, at the game's own house"),
+    sheet: z.string().nullable().describe('Address of the figures of every way to play it, at the vendor'),
     likeThis: z.array(game).describe('Games that can be played and are most like it'),
   }),
   errors: ['noSuchThing'],

@@ -13,7 +13,7 @@ export const checkBlock = call({
   output: z
     .union([z.literal(playAllowed), z.literal(untold), z.literal(payment), z.literal(documents), z.literal(ownWish)])
     .describe(
-      '1 allowed; anything else blocked: 2 while a payment is looked at, 3 while documents are, 4 at the wish of the member, 0 for a reason that is not told',
+      "1 allowed; otherwise blocked: 2 while a payment is reviewed, 3 while documents are reviewed, 4 at the member's request, 0 for a reason that is not disclosed",
     ),
   errors: ['noSuchThing'],
 });

@@ -26,7 +26,7 @@ export const gameHistory = call({
       winAmount: amount(),
       status: z
         .enum(['open', 'closed', 'rolled_back', 'checking'])
-        .describe('checking: a win of the round is looked at before it is paid, and is not in winAmount'),
+        .describe('checking: a win of the round is reviewed before it is paid, and is not in winAmount'),
     }),
   ),
 });

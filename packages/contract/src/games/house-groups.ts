@@ -6,7 +6,7 @@ import { game } from './game.ts';
 export const houseGroups = call({
   path: '/sys/gameGroup/listAll',
   access: 'visitor',
-  summary: 'Groups of games that the house has put together, in its order, each with the games that can be played.',
+  summary: 'Groups of games as staff arranged them, each with the games that can be played.',
   input: nothing(),
   output: z.array(
     z.object({ id: z.int(), name: z.string().describe('In the language of the caller'), data: z.array(game) }),

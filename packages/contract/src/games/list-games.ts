@@ -8,7 +8,7 @@ export const listGames = call({
   path: '/base/game/listPage',
   access: 'visitor',
   summary:
-    'The catalogue. At most 300 games a page. `name_LIKE` finds by name, whatever case, accents and order of words.',
+    'The catalogue. At most 300 games a page. `name_LIKE` finds by name, ignoring case, accents and the order of words.',
   input: pageInput({
     filters: {
       enabled: { schema: bit(), operators: ['EQ'] },

@@ -12,7 +12,7 @@ const proof = z.object({
 export const getIdentity = call({
   path: '/sys/identity/get',
   summary:
-    'What the rules of the place ask a member to prove, by when, how that stands and how to begin: told before the first deposit.',
+    "The identity checks that the member's jurisdiction requires, their deadlines and status, and how to begin; shown before the first deposit.",
   input: nothing(),
   output: z.object({
     identity: proof.describe('Name and birthday, by a document with a photo'),
@@ -23,17 +23,17 @@ export const getIdentity = call({
         name: z.string(),
         canBegin: z.boolean().describe('Whether `begin` leads to it now; otherwise documents are the way'),
         startedTime: moment().nullable().describe('Since when a check is under way'),
-        reasons: z.array(z.string()).describe('What it did not accept, in its own words'),
+        reasons: z.array(z.string()).describe('What the provider did not accept, in its own words'),
       })
       .nullable()
       .describe('null: there is no provider of checks; documents are the way'),
     funds: z.object({
       askedAbove: amount().nullable().describe('Deposits of 30 days above which the source of funds is asked for'),
-      state: z.enum(fundsStates).nullable().describe('null: nobody has asked'),
+      state: z.enum(fundsStates).nullable().describe('null: not asked yet'),
       source: z.enum(fundsSources).nullable(),
       reason: z.string().nullable().describe('Why it was not accepted'),
     }),
-    register: z.string().nullable().describe('The national register of excluded players that is asked about everybody'),
+    register: z.string().nullable().describe('The national exclusion register that every player is checked against'),
     jurisdiction: z.object({ code: z.string(), name: z.string() }),
   }),
 });

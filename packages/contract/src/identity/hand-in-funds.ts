@@ -5,7 +5,7 @@ import { fundsSources } from './identity-words.ts';
 
 export const handInFunds = call({
   path: '/sys/identity/funds',
-  summary: 'Says where the money comes from, with documents that show it. The desk decides; deposits wait until then.',
+  summary: 'Submits the source of funds with documents. Staff decide; deposits are refused until then.',
   input: z.object({
     source: z.enum(fundsSources),
     note: maybe(text(500)),

@@ -4,7 +4,7 @@ import { amount, currency, nothing } from '../scalars.ts';
 
 export const agentSummary = call({
   path: '/sys/agent/inviteBonus/summary',
-  summary: "What an agent's invited members brought so far. For members of type 10.",
+  summary: "Totals of an agent's invited players. For members of type 10.",
   input: nothing(),
   output: z.object({
     memberCount: z.int().describe('Members invited since becoming an agent'),

@@ -13,7 +13,7 @@ export const listBanners = call({
       id: z.int(),
       image: z.string().describe('Address of the picture for wide screens'),
       mobileImage: z.string(),
-      title: z.string().describe('What the picture says, for those who do not see it'),
+      title: z.string().describe('Alternative text of the picture'),
       link: z.string(),
       type: z.int().describe('0: `link` leads inside the site; otherwise elsewhere'),
       gameId: z.int().nullable().describe('Opens this game, for members'),

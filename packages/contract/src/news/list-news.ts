@@ -21,9 +21,9 @@ export const listNews = call({
       message: z.string(),
       type: z
         .union([z.literal(0), z.literal(10), z.literal(20)])
-        .describe('0 about a cash-out, 10 about invited friends, 20 of the house'),
+        .describe('0 about a cash-out, 10 about invited friends, 20 from the casino'),
       status: z.union([z.literal(0), z.literal(10)]).describe('0 unread, 10 read'),
-      link: z.enum(['playSafely']).nullable().describe('What the message names, and where it leads'),
+      link: z.enum(['playSafely']).nullable().describe('The subject of the message and its link'),
       memberId: z.int(),
       createTime: moment(),
     }),

@@ -5,7 +5,7 @@ import { nothing } from '../scalars.ts';
 export const listNotices = call({
   path: '/base/notice/listAll',
   access: 'visitor',
-  summary: 'What the house has to say to everybody at this moment, in the language of X-FE-LANG.',
+  summary: 'The notices in force at this moment, in the language of X-FE-LANG.',
   input: nothing(),
   output: z.array(
     z.object({

@@ -12,10 +12,10 @@ export const acceptDocument = call({
   input: z.object({
     id: id(),
     documentDate: maybe(text(10)).describe(
-      'YYYY-MM-DD, as it stands on an address document: within the 3 months before it was handed in. Needed where the member stated none; it takes the place of what the member stated',
+      "YYYY-MM-DD, as printed on an address document: within the 3 months before it was submitted. Needed where the player stated none; replaces the player's",
     ),
     expiryDate: maybe(text(10)).describe(
-      'YYYY-MM-DD, as it stands on an identity document, or `none` where none does. Needed there, and nowhere else',
+      'YYYY-MM-DD, as printed on an identity document, or `none` where it has none. Needed for identity documents only',
     ),
   }),
   output: operatorDocument,

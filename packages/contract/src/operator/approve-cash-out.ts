@@ -8,7 +8,7 @@ export const approveCashOut = call({
   access: 'operator',
   permission: 'cashOuts.decide',
   summary:
-    'Passes a pending cash-out on to be paid (0 → 20). Above a limit the first approval is only noted, and another operator has to approve the same content. Refused when it is not the one that was looked at any more, and while the member owes a deposit that was taken back.',
+    "Approves a pending cash-out for payment (0 → 20). Above the policy's amount the first approval is kept as a proposal, and another person has to approve the same content. Refused when its content has changed since it was shown, and while the member owes a charged-back deposit.",
   input: z.object({
     id: id(),
     contentHash: z

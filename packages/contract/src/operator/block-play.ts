@@ -7,12 +7,12 @@ export const blockPlay = call({
   access: 'operator',
   permission: 'members.block',
   summary:
-    "Stops a member's play for money from the next bet on, or allows it again. Open rounds settle, cash-outs stay open.",
+    "Stops a player's real-money play from the next bet on, or allows it again. Open rounds settle; cash-outs stay possible.",
   input: z.object({
     memberId: id(),
     blocked: flag(),
     cause: maybe(z.enum(['payment', 'documents', 'ownWish'])).describe(
-      'What the member is told: a payment or documents are looked at, or the member asked for it; left out: no reason is told',
+      'The reason shown to the player: a payment or documents are reviewed, or the player asked for it; left out: no reason is shown',
     ),
     reason: maybe(text(300)).describe('Needed to block; for the record, not shown to the member'),
   }),

@@ -8,8 +8,7 @@ export const runBonusJob = call({
   path: '/operator/bonus/run',
   access: 'operator',
   permission: 'bonuses.give',
-  summary:
-    'Asks for a weekly promotion of any past week, or for the fee of this month. Who had it before gets nothing more.',
+  summary: 'Reruns a weekly promotion of a past week, or the fee of this month. Players who had it get nothing more.',
   input: z.object({
     job: z.enum(jobs),
     week: text(10).optional().describe('Such as 2026-W47; not for the fee'),
@@ -23,7 +22,7 @@ export const listBonusRuns = call({
   path: '/operator/bonus/runs',
   access: 'operator',
   permission: 'bonuses.read',
-  summary: 'The latest runs of the jobs over all members, and what came of each.',
+  summary: 'The latest runs of the weekly jobs over all players, with their results.',
   input: nothing(),
   output: z.array(
     z.object({
@@ -35,7 +34,7 @@ export const listBonusRuns = call({
       finishTime: moment().nullable().describe('null: under way, or ended by a crash and taken up by a later run'),
       given: z.int(),
       before: z.int().describe('Paid by an earlier run'),
-      differing: z.int().describe('Of those, how many would come to another amount today; nothing is changed'),
+      differing: z.int().describe('How many of them would get a different amount today; nothing is changed'),
     }),
   ),
 });

@@ -7,7 +7,7 @@ export const listSharedBonuses = call({
   path: '/operator/bonus/sharedPage',
   access: 'operator',
   permission: 'bonuses.read',
-  summary: 'Members who had the same promotion and turned out to share what they pay with. Oldest first.',
+  summary: 'Players who had the same promotion and share a payment instrument. Oldest first.',
   input: pageInput({
     filters: {
       closed: { schema: flag(), operators: ['EQ'] },
@@ -25,7 +25,7 @@ export const listSharedBonuses = call({
       kind: z.string().describe('account: a card or an account; coins: an address that coins came from'),
       label: z.string().describe('Masked'),
       memberId: z.int().describe('Who was found to share it'),
-      firstMemberId: z.int().describe('Who was known by it first'),
+      firstMemberId: z.int().describe('The player who had it first'),
       closed: z.boolean(),
       closedBy: z.string().nullable(),
       closedReason: z.string().nullable(),
@@ -37,7 +37,7 @@ export const closeSharedBonus = call({
   path: '/operator/bonus/closeShared',
   access: 'operator',
   permission: 'bonuses.review',
-  summary: 'An operator has looked at it; nothing is taken or given by this.',
+  summary: 'Closes a shared bonus as reviewed; no money moves.',
   input: z.object({ id: id(), reason: text(500) }),
   output: done(),
   errors: ['noSuchThing', 'missingField', 'ownAffair'],

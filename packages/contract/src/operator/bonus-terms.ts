@@ -6,7 +6,7 @@ export const bonusTerms = call({
   path: '/operator/bonus/terms',
   access: 'operator',
   permission: 'bonuses.read',
-  summary: 'Every number of the bonus terms as it is in force, and whether an operator has set it.',
+  summary: 'The bonus terms in force, and whether staff have set them.',
   input: nothing(),
   output: z.array(
     z.object({
@@ -14,7 +14,7 @@ export const bonusTerms = call({
       unit: z.enum(['money', 'percent', 'times', 'days', 'day', 'switch']),
       currency: currency().nullable().describe('Of money; null for everything else'),
       value: z.number().describe('Money in major units; a day as 20261231, 0 for none; a switch as 1 or 0'),
-      isSet: z.boolean().describe('By an operator; otherwise it is what the specification says'),
+      isSet: z.boolean().describe("Set by staff; otherwise the specification's value"),
     }),
   ),
 });

@@ -6,7 +6,7 @@ export const cancelBonus = call({
   path: '/operator/bonus/cancel',
   access: 'operator',
   permission: 'bonuses.give',
-  summary: 'Ends an active bonus of a member, with what was won with it. The money of the member stays.',
+  summary: "Cancels an active bonus of a player and its winnings. The player's own money stays.",
   input: z.object({ memberId: id(), id: id(), reason: text(200).refine(Boolean) }),
   output: done(),
   errors: ['noSuchThing', 'bonusRoundOpen', 'ownAffair'],

@@ -8,7 +8,7 @@ export const closeDeposit = call({
   access: 'operator',
   permission: 'deposits.decide',
   summary:
-    'Ends a deposit in review without a credit (review → failed). If the amount that was asked for arrives later, it is credited.',
+    'Closes a deposit in review without a credit (review → failed). If the ordered amount arrives later, it is credited.',
   input: z.object({ id: id(), reason: text(300).describe('Recorded; not empty') }),
   output: operatorDeposit,
   errors: ['noSuchThing', 'missingField', 'wrongState', 'ownAffair'],

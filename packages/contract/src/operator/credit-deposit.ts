@@ -9,7 +9,7 @@ export const creditDeposit = call({
   access: 'operator',
   permission: 'deposits.decide',
   summary:
-    'Credits a deposit in review with what really came, once (review → succeeded). More than was ordered takes a second person, under a policy of its own (`deposit.creditMore`).',
+    'Credits a deposit in review with the received amount, once (review → succeeded). More than was ordered needs a second person, under its own policy (`deposit.creditMore`).',
   input: z.object({
     id: id(),
     amount: wireAmount().describe("What came, in major units of the member's currency; at most the largest deposit"),

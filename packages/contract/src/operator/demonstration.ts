@@ -13,7 +13,7 @@ export const beginDemonstration = call({
   access: 'operator',
   permission: 'settings.edit',
   summary:
-    'Marks a house that nobody has joined yet as a demonstration, for good. Refused in production, and where somebody has joined or it was marked before.',
+    'Marks an installation without players as a demonstration, permanently. Refused in production, where players exist, or when it is marked already.',
   input: z.object({ seed: whole(0, 2 ** 31 - 1) }),
   output: demonstration,
   errors: ['notPermitted', 'wrongState'],
@@ -23,7 +23,7 @@ export const getDemonstration = call({
   path: '/operator/demonstration/get',
   access: 'operator',
   permission: 'self',
-  summary: 'Whether the members of this house are made up; null: it is no demonstration.',
+  summary: 'Whether this installation is a demonstration with made-up players; null: it is not.',
   input: nothing(),
   output: demonstration.nullable(),
 });

@@ -7,7 +7,7 @@ export const findMember = call({
   path: '/operator/member/find',
   access: 'operator',
   permission: 'members.read',
-  summary: 'One member with standing and book. The look-up is recorded as an act.',
+  summary: 'One player with status and book. The view is recorded in the audit log.',
   input: z.object({ member: text(254).describe('Id, username or email address') }),
   output: z.object({
     id: z.int(),
@@ -18,8 +18,8 @@ export const findMember = call({
     lastName: personal('name', z.string()),
     countryCode: z.string(),
     enabled: z.union([z.literal(0), z.literal(1)]),
-    invitorId: z.int().nullable().describe('Whose invitation code the member joined with'),
-    recommendCode: z.string().nullable().describe('What the recommendation link said'),
+    invitorId: z.int().nullable().describe('The player whose invitation code was used'),
+    recommendCode: z.string().nullable().describe('The content of the recommendation link'),
     createTime: moment(),
     book: z.object({
       currency: currency(),

@@ -7,7 +7,7 @@ export const getContact = call({
   path: '/operator/contact/get',
   access: 'operator',
   permission: 'contacts.read',
-  summary: 'One contact form. Looking at it is recorded.',
+  summary: 'One contact form. The view is recorded.',
   input: z.object({ id: id() }),
   output: operatorContact,
   recordsItsLook: true,

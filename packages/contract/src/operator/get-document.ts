@@ -7,7 +7,7 @@ export const getOperatorDocument = call({
   path: '/operator/document/get',
   access: 'operator',
   permission: 'documents.read',
-  summary: 'One document with the addresses of its pictures. The look is recorded as an act.',
+  summary: 'One document with the addresses of its pictures. The view is recorded in the audit log.',
   input: z.object({ id: id() }),
   output: operatorDocument,
   recordsItsLook: true,

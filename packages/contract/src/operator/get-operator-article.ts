@@ -8,7 +8,7 @@ export const getOperatorArticle = call({
   path: '/operator/article/get',
   access: 'operator',
   permission: 'content.read',
-  summary: 'An article as it was written: its newest version, or the one asked for.',
+  summary: 'The source of an article: its newest version, or the one with the given number.',
   input: z.object({ id: listedId(), language: articleLanguage(), version: maybe(whole(1)) }),
   output: operatorArticle,
   errors: ['noSuchThing'],

@@ -7,7 +7,7 @@ export const getOperatorFile = call({
   access: 'operator',
   permission: 'documents.read',
   summary:
-    'A picture that a member uploaded, scaled down to fit, for whoever may see documents and personal data. Each look is recorded.',
+    'A picture that a player uploaded, scaled down to fit; needs the rights to see documents and personal data. Each view is recorded.',
   input: getFile.input.pick({ id: true, width: true, height: true }),
   output: getFile.output,
   errors: ['noSuchThing', 'notPermitted'],

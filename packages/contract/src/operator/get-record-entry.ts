@@ -6,9 +6,9 @@ export const getRecordEntry = call({
   path: '/operator/record/entry',
   access: 'operator',
   permission: 'record.read',
-  summary: 'The proof that an act stands in the record, to be checked by anyone with nothing but the public key.',
+  summary: 'The proof that an entry is in the audit log; anyone can check it with the public key alone.',
   input: z.object({
-    id: id().describe('The act'),
+    id: id().describe('The audit entry'),
     size: maybe(id()).describe('Of the head to prove it under; left out: the newest'),
   }),
   output: z.object({
@@ -16,9 +16,9 @@ export const getRecordEntry = call({
     proof: z
       .object({
         format: z.literal('fairhouse-record-proof/1'),
-        entry: z.string().describe('What was done, as JSON, byte for byte as it was hashed'),
+        entry: z.string().describe('The entry as JSON, byte for byte as it was hashed'),
         index: z.int(),
-        hashes: z.array(z.string()).describe('What stands beside the way to the root (RFC 6962, 2.1.1), in base64'),
+        hashes: z.array(z.string()).describe('The audit path to the root (RFC 6962, 2.1.1), in base64'),
         head: z.string().describe('The signed head (c2sp.org/tlog-checkpoint)'),
       })
       .nullable()
@@ -26,9 +26,9 @@ export const getRecordEntry = call({
     isErased: z
       .boolean()
       .describe(
-        'Personal data was taken out of it (docs/decisions/170): its place is proved by the record, its words by nobody',
+        'Personal data was erased from it (docs/decisions/170): its position can still be proved, its content cannot',
       ),
-    publicKey: z.string().nullable().describe('That has signed the head (c2sp.org/signed-note)'),
+    publicKey: z.string().nullable().describe('The key that signed the head (c2sp.org/signed-note)'),
   }),
   errors: ['noSuchThing', 'invalidField'],
 });

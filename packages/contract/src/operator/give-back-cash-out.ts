@@ -8,7 +8,7 @@ export const giveBackCashOut = call({
   access: 'operator',
   permission: 'cashOuts.decide',
   summary:
-    'Gives the money of a cash-out back that was left to a person (`review`), once the provider has said that it did not pay (29 or 30 → 50).',
+    'Returns the money of a cash-out in manual review (`review`), after the provider confirmed that it did not pay (29 or 30 → 50).',
   input: z.object({ id: id(), reason: text(300).describe('Shown to the member; not empty') }),
   output: operatorCashOut,
   errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted', 'ownAffair'],

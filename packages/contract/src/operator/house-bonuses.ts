@@ -24,7 +24,7 @@ export const listHouseBonuses = call({
   path: '/operator/bonus/list',
   access: 'operator',
   permission: 'bonuses.read',
-  summary: 'Bonuses of all members, the latest first, walked through from the last one seen on.',
+  summary: 'Bonuses of all players, the latest first, page by page.',
   input: filter.extend({
     after: maybe(z.object(place)).describe('`next` of the page before'),
     limit: whole(1, 200).default(100),
@@ -36,7 +36,7 @@ export const sumHouseBonuses = call({
   path: '/operator/bonus/totals',
   access: 'operator',
   permission: 'bonuses.read',
-  summary: 'What the bonuses of the list come to, by currency, under the very same filter.',
+  summary: 'Totals of the listed bonuses by currency, under the same filter.',
   input: filter,
   output: z.object({
     totals: z
@@ -52,7 +52,7 @@ export const sumHouseBonuses = call({
         }),
       )
       .nullable()
-      .describe('null: it takes longer than `withinMs`; a narrower filter is summed up'),
+      .describe('null: it takes longer than `withinMs`; use a narrower filter'),
     withinMs: z.int(),
   }),
 });
@@ -61,7 +61,7 @@ export const exportHouseBonuses = call({
   path: '/operator/bonus/export',
   access: 'operator',
   permission: 'exports.make',
-  summary: 'The bonuses of the list as CSV; the name carries the hash of the filter and of what they come to.',
+  summary: 'The listed bonuses as CSV; the file name has the hash of the filter and of the totals.',
   input: filter,
   output: fileAnswer(),
   errors: ['serverBusy'],

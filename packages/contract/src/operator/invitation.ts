@@ -18,7 +18,7 @@ export const operatorInvitation = z.object({
     .array(
       z.object({
         kind: z.enum(['device', 'address', 'account']).describe('What is the same'),
-        memberId: z.int().describe('Whose it is as well'),
+        memberId: z.int().describe('The player who shares it'),
       }),
     )
     .describe('Why it was held'),

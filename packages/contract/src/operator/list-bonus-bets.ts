@@ -7,7 +7,7 @@ export const listOperatorBonusBets = call({
   path: '/operator/bonus/betPage',
   access: 'operator',
   permission: 'bonuses.read',
-  summary: "The meter of a member's bonus: each bet made under it, the latest first, with what of it counted and why.",
+  summary: "Wagering of a player's bonus: its bets, the latest first, with the counted part of each and why.",
   input: z.object({
     memberId: id(),
     bonusId: id(),

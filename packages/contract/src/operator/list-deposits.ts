@@ -8,7 +8,7 @@ export const listOperatorDeposits = call({
   access: 'operator',
   permission: 'deposits.read',
   summary:
-    'Deposits that need an operator: in review, flagged, or with something owed. Of all members, oldest first unless sorted otherwise.',
+    'Deposits that need staff: in review, flagged, or with an amount owed. Of all players, oldest first unless sorted otherwise.',
   input: pageInput({
     filters: {
       memberId: { schema: id(), operators: ['EQ'] },

@@ -18,6 +18,6 @@ export const listExpiringDocuments = call({
   output: z.object({
     content: z.array(operatorDocument),
     next: z.object({ afterDay: z.iso.date(), after: z.int() }).nullable(),
-    noticeDays: z.int().describe('Within so many days a document expires soon'),
+    noticeDays: z.int().describe('Days before expiry from which a document counts as expiring soon'),
   }),
 });

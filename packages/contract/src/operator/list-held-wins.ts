@@ -8,7 +8,7 @@ export const listHeldWins = call({
   path: '/operator/heldWin/listPage',
   access: 'operator',
   permission: 'wins.read',
-  summary: 'Wins above the bound of their game, oldest first unless sorted otherwise.',
+  summary: 'Wins above the review threshold of their game, oldest first unless sorted otherwise.',
   input: pageInput({
     filters: {
       status: { schema: z.enum(heldWinStatuses), operators: ['EQ', 'IN'] },

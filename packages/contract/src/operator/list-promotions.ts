@@ -7,7 +7,7 @@ export const listOperatorPromotions = call({
   path: '/operator/promotion/listAll',
   access: 'operator',
   permission: 'content.read',
-  summary: 'Every promotion, whether it is shown or not.',
+  summary: 'All promotions, shown or not.',
   input: nothing(),
   output: z.array(operatorPromotion),
 });

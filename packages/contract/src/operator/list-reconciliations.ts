@@ -6,7 +6,7 @@ export const listReconciliations = call({
   path: '/operator/reconciliation/listAll',
   access: 'operator',
   permission: 'reconciliation.read',
-  summary: 'The last 60 days that were compared, newest first, with the number of differences found.',
+  summary: 'The last 60 reconciled days, newest first, with the number of differences.',
   input: nothing(),
   output: z.array(
     z.object({

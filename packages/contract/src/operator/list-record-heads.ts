@@ -10,7 +10,7 @@ const recordHead = z.object({
   sealedTime: moment(),
   deliveries: z.array(
     z.object({
-      target: z.string().describe('An address of mail, a file or an address of the web'),
+      target: z.string().describe('An email address, a file or a web address'),
       tries: z.int(),
       sentTime: moment().nullable(),
       givenUpTime: moment().nullable(),
@@ -24,7 +24,7 @@ export const listRecordHeads = call({
   path: '/operator/record/heads',
   access: 'operator',
   permission: 'record.read',
-  summary: 'The signed heads of the record, newest first, and to whom each was sent.',
+  summary: 'The signed heads of the audit log, newest first, and where each was published.',
   input: z.object({
     before: maybe(id()).describe('The `next` of the page before'),
     limit: whole(1, 300).default(50),

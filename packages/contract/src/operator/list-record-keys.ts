@@ -6,7 +6,7 @@ export const listRecordKeys = call({
   path: '/operator/record/keys',
   access: 'operator',
   permission: 'record.read',
-  summary: 'The public key that signs the heads of the record, and all that ever did.',
+  summary: 'The public key that signs the heads of the audit log, and all earlier ones.',
   input: nothing(),
   output: z.object({
     publicKey: z.string().describe('c2sp.org/signed-note'),

@@ -6,8 +6,7 @@ export const listRecord = call({
   path: '/operator/record/list',
   access: 'operator',
   permission: 'record.read',
-  summary:
-    'The record of everything that was done to money or standing, newest first: by person, member, verb and time.',
+  summary: 'The audit log of every change of money or status, newest first, by person, player, action and time.',
   input: z.strictObject({
     actor: maybe(text(100)).describe("Who: 'operator:anna', 'member:123', 'system:order sweeper'"),
     memberId: maybe(id()).describe('To whom'),

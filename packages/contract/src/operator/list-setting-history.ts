@@ -7,7 +7,7 @@ export const listSettingHistory = call({
   path: '/operator/setting/history',
   access: 'operator',
   permission: 'self',
-  summary: 'The latest 200 rows of one setting, newest first: rows are only added to.',
+  summary: 'The latest 200 rows of one setting, newest first. Rows are never changed.',
   input: z.object({ name: settingName(), scope: text(40) }),
   output: z.array(settingRow),
   errors: ['noSuchThing', 'notPermitted'],

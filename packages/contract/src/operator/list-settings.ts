@@ -7,7 +7,7 @@ export const listSettings = call({
   path: '/operator/setting/listAll',
   access: 'operator',
   permission: 'self',
-  summary: 'What the house is set to at this moment, and who set it last: of what the caller may see.',
+  summary: 'The settings in force and who set them last, as far as the caller may see them.',
   input: z.object({ name: maybe(settingName()) }),
   output: z.array(settingRow),
   errors: ['notPermitted'],

@@ -8,7 +8,7 @@ export const listSharedMobiles = call({
   access: 'operator',
   permission: 'members.read',
   summary:
-    'Members whose mobile number, read in E.164, another member had first: both joined before numbers were compared so. Neither is locked out.',
+    'Players who share a mobile number in E.164 with an earlier one, from the time before numbers were compared. Neither is blocked.',
   input: pageInput({ filters: {}, sort: [] }),
   output: deskPageOf(
     z.object({

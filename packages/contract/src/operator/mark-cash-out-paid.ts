@@ -8,7 +8,7 @@ export const markCashOutPaid = call({
   access: 'operator',
   permission: 'cashOuts.decide',
   summary:
-    'Records that a passed cash-out was paid outside the house (20, 29 or 30 → 40). Once a provider was told to pay it, only when it was left to a person (`review`) or that provider is not configured any more.',
+    'Records that an approved cash-out was paid outside the system (20, 29 or 30 → 40). After a provider was asked to pay it, only when it is in manual review (`review`) or that provider is no longer configured.',
   input: z.object({
     id: id(),
     reference: text(100).describe("The bank's or provider's reference of the payment; not empty"),

@@ -6,7 +6,7 @@ export const messageMember = call({
   path: '/operator/member/message',
   access: 'operator',
   permission: 'members.message',
-  summary: "Writes one member a message, to be read under the site's messages.",
+  summary: "Sends one player a message, shown under the site's messages.",
   input: z.object({
     memberId: id(),
     english: text(2000).describe('Not empty'),

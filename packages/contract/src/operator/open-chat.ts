@@ -6,7 +6,7 @@ export const openChat = call({
   path: '/operator/chat/set',
   access: 'operator',
   permission: 'contacts.answer',
-  summary: 'Offers live chat to players, or takes it away while nobody is there to answer.',
+  summary: 'Opens or closes live chat for players.',
   input: z.object({ open: flag(), reason: maybe(text(300)).describe('For the record') }),
   output: done(),
   errors: ['notPermitted'],

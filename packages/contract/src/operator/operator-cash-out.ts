@@ -29,10 +29,8 @@ export const operatorCashOut = cashOutRecord.omit({ cancellable: true }).extend(
   review: z
     .string()
     .nullable()
-    .describe('Why a person has to look at it; no program pays it or gives it back while this stands here'),
-  owesDeposit: z
-    .boolean()
-    .describe('Whether a deposit of the member was taken back that the book could not give: then nothing is paid out'),
+    .describe('Why it needs manual review; it is neither paid nor returned automatically while this is set'),
+  owesDeposit: z.boolean().describe('Whether the player owes a charged-back deposit: then nothing is paid out'),
   disputesDeposit: z
     .boolean()
     .describe('Whether a deposit of the member is disputed: until that is over nothing is paid out'),

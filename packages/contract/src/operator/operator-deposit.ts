@@ -12,12 +12,12 @@ export const operatorDeposit = z.object({
   orderId: z.string().nullable().describe("The provider's id of the order"),
   paymentId: z.string().nullable().describe("The provider's id of the payment"),
   currency: currency(),
-  amount: amount().describe('What is credited: as asked for, or what came where that was another amount'),
-  pays: amount().describe('What is paid for it; less where there is a discount'),
-  state: z.string().describe("'review': nothing is credited until an operator decides; otherwise how it stands"),
-  review: z.string().nullable().describe('Why an operator has to look at it'),
+  amount: amount().describe('Amount to credit: as ordered, or as received where that differs'),
+  pays: amount().describe('Amount to pay; less where there is a discount'),
+  state: z.string().describe("'review': nothing is credited until staff decide; otherwise its state"),
+  review: z.string().nullable().describe('Why it needs manual review'),
   shortfall: amount().describe(
-    'What the provider gave back and the member still owes; no cash-out is accepted meanwhile',
+    'Refunded by the provider and still owed by the player; no cash-out is accepted meanwhile',
   ),
 });
 export type OperatorDeposit = z.infer<typeof operatorDeposit>;

@@ -23,17 +23,17 @@ export const operatorDocument = z.object({
   documentDate: z.iso
     .date()
     .nullable()
-    .describe('For the address document, as the member states it or the operator reads it; null: nobody has yet'),
+    .describe('Of an address document, as the player stated or staff entered it; null: not entered yet'),
   expiryDate: z.iso
     .date()
     .nullable()
     .describe(
-      'The last day on which what was accepted is valid, in UTC: of an identity document as it stands on it, of an address document by the setting `documents`; null: none',
+      'Last valid day of an accepted document, in UTC: printed on an identity document, by the setting `documents` for an address document; null: none',
     ),
   expiry: z
     .enum(['valid', 'soon', 'over'])
     .nullable()
-    .describe('How that day lies to today; `soon`: the player is told'),
+    .describe('Whether that day is near or past; `soon`: the player is notified'),
   uploadTime: moment(),
   files: personal(
     'pictures',

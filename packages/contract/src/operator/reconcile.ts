@@ -7,7 +7,7 @@ export const reconcile = call({
   path: '/operator/reconciliation/run',
   access: 'operator',
   permission: 'reconciliation.run',
-  summary: 'Compares our books with those of providers, vendors and chains for a UTC day, and keeps what was found.',
+  summary: 'Reconciles our books with providers, vendors and chains for a UTC day, and stores the differences.',
   input: z.object({ day: maybe(day()).describe('A day that is over; left out: yesterday') }),
   output: reconciliation,
   errors: ['invalidField'],

@@ -14,7 +14,7 @@ export const reconciliationKinds = [
 
 /** What one of the others says about a day, beside what our books say. Amounts as decimal text. */
 export const reconciliationPart = z.object({
-  part: z.string().describe('Whom was compared with: a provider, a vendor or a chain'),
+  part: z.string().describe('The counterparty: a provider, a vendor or a chain'),
   checked: z.int().describe('Entries compared'),
   totals: z.array(
     z.object({ what: z.string(), currency: z.enum(currencyCodes), ours: z.string(), theirs: z.string() }),
@@ -26,7 +26,7 @@ export const reconciliationPart = z.object({
         kind: z
           .enum(reconciliationKinds)
           .describe(
-            'missingHere: they have it and we do not; missingThere: the other way; otherAmount; open: not finished at theirs; held, refused: they agree but for a win that is held, or was refused, here; notAnswered: they could not be asked',
+            'missingHere: only the counterparty has it; missingThere: only we have it; otherAmount; open: not finished at the counterparty; held, refused: equal except for a win that is held or was refused here; notAnswered: the counterparty did not answer',
           ),
         subject: z.string().describe('What differs: an order, a cash-out, a round'),
         ours: z.string().nullable(),

@@ -7,7 +7,7 @@ export const refuseHeldWin = call({
   path: '/operator/heldWin/refuse',
   access: 'operator',
   permission: 'wins.decide',
-  summary: 'Decides that a held win is never credited (0 → 20). Its round is over, and the member is told why.',
+  summary: 'Refuses a held win (0 → 20). Its round ends, and the player gets the reason.',
   input: z.object({ id: id(), reason: text(300).describe('For the record, and read by the member; not empty') }),
   output: operatorHeldWin,
   errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted', 'ownAffair'],

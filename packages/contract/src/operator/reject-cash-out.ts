@@ -7,7 +7,7 @@ export const rejectCashOut = call({
   path: '/operator/cashOut/reject',
   access: 'operator',
   permission: 'cashOuts.decide',
-  summary: 'Rejects a cash-out that no provider has been asked to pay yet (0 or 20 → 10), and gives the money back.',
+  summary: 'Rejects a cash-out that was not sent to a provider yet (0 or 20 → 10), and returns the money.',
   input: z.object({ id: id(), reason: text(300).describe('Shown to the member; not empty') }),
   output: operatorCashOut,
   errors: ['noSuchThing', 'missingField', 'wrongState', 'notPermitted', 'ownAffair'],

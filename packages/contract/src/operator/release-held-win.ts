@@ -8,7 +8,7 @@ export const releaseHeldWin = call({
   path: '/operator/heldWin/release',
   access: 'operator',
   permission: 'wins.decide',
-  summary: 'Credits a held win (0 → 10), once, and tells the member.',
+  summary: 'Credits a held win (0 → 10), once, and notifies the player.',
   input: z.object({ id: id() }),
   output: operatorHeldWin,
   errors: ['noSuchThing', 'wrongState', 'notPermitted', ...secondPersonErrors],

@@ -7,7 +7,8 @@ export const releaseInvitation = call({
   path: '/operator/invitation/release',
   access: 'operator',
   permission: 'invitations.decide',
-  summary: 'Lets a held invitation count once its terms are met (10 → 0). The same matches do not hold it again.',
+  summary:
+    'Releases a held invitation, which counts once its terms are met (10 → 0). The same matches do not hold it again.',
   input: z.object({ id: id() }),
   output: operatorInvitation,
   errors: ['noSuchThing', 'wrongState', 'notPermitted', 'ownAffair'],

@@ -7,7 +7,7 @@ export const resetFactor = call({
   access: 'operator',
   permission: 'members.recover',
   summary:
-    'Takes every second factor off a member who lost them all and whose identity was checked. The password stays as it is; the member gets a mail.',
+    'Removes all second factors of a player who lost them and whose identity was checked. The password is unchanged; the player gets a mail.',
   input: z.object({
     memberId: id(),
     reason: text(300).describe('How the identity was checked; for the record; not empty'),

@@ -13,7 +13,7 @@ export const saveArticle = call({
   path: '/operator/article/save',
   access: 'operator',
   permission: 'content.edit',
-  summary: 'A new version of an article in one language, with its look. The former versions are kept.',
+  summary: 'Saves a new version of an article in one language, with its layout. Earlier versions are kept.',
   input: z.object({
     id: listedId(),
     language: articleLanguage(),

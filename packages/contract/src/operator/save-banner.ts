@@ -6,7 +6,7 @@ export const saveBanner = call({
   path: '/operator/banner/save',
   access: 'operator',
   permission: 'content.edit',
-  summary: 'Changes the banner of this id, or adds one where no id is given. Recorded with what it was before.',
+  summary: 'Changes the banner of this id, or adds one where no id is given. Recorded with the former values.',
   input: bannerDraft.extend({ id: maybe(listedId()) }),
   output: operatorBanner,
   errors: ['noSuchThing', 'missingField', 'invalidField', 'contentChanged', 'settingRefused', 'notPermitted'],

@@ -12,7 +12,7 @@ export const savePromotion = call({
   access: 'operator',
   permission: 'content.edit',
   summary:
-    'Changes the promotion of this id, or adds one, hidden, where no id is given. Visitors are shown REGISTER and CLOSE_ONLY when they come, members everything else. Recorded with what it was before.',
+    'Changes the promotion of this id, or adds one, hidden, where no id is given. Visitors are shown REGISTER and CLOSE_ONLY when they come, members everything else. Recorded with the former values.',
   input: z.object({
     id: maybe(listedId()),
     name: z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/),

@@ -8,7 +8,7 @@ export const setBonusTerm = call({
   path: '/operator/bonus/setTerm',
   access: 'operator',
   permission: 'bonusTerms.edit',
-  summary: 'Sets one number of the bonus terms. A bonus that was given keeps the terms it was given under.',
+  summary: 'Sets one value of the bonus terms. Bonuses already given keep their terms.',
   input: z.object({
     name: text(60),
     currency: maybe(z.enum(currencyCodes)).describe('For money'),

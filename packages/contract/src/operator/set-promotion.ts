@@ -7,7 +7,7 @@ export const setPromotion = call({
   path: '/operator/promotion/set',
   access: 'operator',
   permission: 'content.edit',
-  summary: 'Shows a promotion or takes it away; with days, within them only (00:00 to 23:59 UTC).',
+  summary: 'Shows or hides a promotion; with days, only within them (00:00 to 23:59 UTC).',
   input: z.object({
     id: listedId(),
     enabled: flag(),

@@ -9,11 +9,11 @@ export const setSetting = call({
   access: 'operator',
   permission: 'self',
   summary:
-    'Changes fields of one setting from now on, by the permission that the setting names. Every process of the house goes by it within 5 seconds.',
+    'Changes fields of one setting from now on, with the permission that the setting names. Every process applies it within 5 seconds.',
   input: z.object({
     name: settingName(),
     scope: text(40).describe('A currency, or the code of a method'),
-    version: whole(1).describe('Of the row that is changed; somebody who was faster makes it out of date'),
+    version: whole(1).describe('Version of the row that is changed; outdated when a colleague changed it meanwhile'),
     fields: z.record(z.string().max(40), z.unknown()).describe('Those that change; the others stay as they are'),
     reason: text(500).describe('Not empty'),
   }),

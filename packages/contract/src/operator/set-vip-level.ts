@@ -8,7 +8,7 @@ export const setVipLevel = call({
   access: 'operator',
   permission: 'vip.edit',
   summary:
-    'Sets the lifetime points that reach a level; between those of the levels below and above it. Nobody loses a level.',
+    'Sets the lifetime points of a level, between those of the levels below and above it. Players keep a level they have reached.',
   input: z.object({ level: whole(0, 1000), points: whole(0) }),
   output: done(),
   errors: ['noSuchThing', 'invalidField', 'notPermitted', 'wrongState', ...secondPersonErrors],

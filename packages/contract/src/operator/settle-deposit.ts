@@ -9,7 +9,7 @@ export const settleDeposit = call({
   access: 'operator',
   permission: 'deposits.decide',
   summary:
-    'Records that what is owed, or was flagged, of a credited deposit has been settled with the member. No money moves; the member may cash out again.',
+    'Records that the owed or flagged amount of a credited deposit was settled with the player. No money moves; the player can cash out again.',
   input: z.object({ id: id(), reason: text(300).describe('Recorded; not empty') }),
   output: operatorDeposit,
   errors: ['noSuchThing', 'missingField', 'wrongState', ...secondPersonErrors],

@@ -6,7 +6,8 @@ export const suspendMember = call({
   path: '/operator/member/suspend',
   access: 'operator',
   permission: 'members.suspend',
-  summary: 'Suspends a member, ending every session and game at once, or lets the member in again. Open rounds settle.',
+  summary:
+    'Suspends a player, which ends all sessions and games at once, or reinstates the player. Open rounds settle.',
   input: z.object({
     memberId: id(),
     suspended: flag(),

@@ -7,7 +7,7 @@ export const verifyBooks = call({
   access: 'operator',
   permission: 'books.verify',
   summary:
-    "Checks every book and every chain of postings again, or one member's, and says exactly what is wrong. The record keeps who had it done, and what was found.",
+    "Verifies all books and hash chains of postings, or one player's, and reports every fault. Who ran it and its result are kept in the audit log.",
   input: z.object({
     memberId: maybe(id()),
     reason: maybe(text(300)).describe("For the record; not empty where it is one member's book"),

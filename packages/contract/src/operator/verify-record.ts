@@ -24,8 +24,7 @@ export const verifyRecord = call({
   path: '/operator/record/verify',
   access: 'operator',
   permission: 'books.verify',
-  summary:
-    'Makes leaves, chain, tree and heads of the record again from the acts as they are, and compares: one part of it, from a mark on.',
+  summary: 'Recomputes leaves, chain, tree and heads of a part of the audit log from its entries and compares them.',
   input: z.object(mark).describe('The `next` of the part before; left out: the beginning'),
   output: z.object({
     entries: z.int().describe('Checked in this part'),

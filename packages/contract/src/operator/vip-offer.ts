@@ -6,7 +6,7 @@ export const vipOffer = call({
   path: '/operator/vip/offer',
   access: 'operator',
   permission: 'vip.read',
-  summary: 'The ladder and every package of the VIP store, those out of sale too.',
+  summary: 'The VIP levels and all packages of the store, also those not on sale.',
   input: nothing(),
   output: z.object({
     levels: z.array(z.object({ level: z.int(), name: z.string(), points: z.int() })),

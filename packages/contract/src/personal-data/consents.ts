@@ -33,7 +33,7 @@ export const getConsents = call({
 
 export const setOffers = call({
   path: '/sys/consent/setOffers',
-  summary: 'Says yes or no to offers by mail and message.',
+  summary: 'Sets the consent to offers by mail and message.',
   input: z.object({ given: flag() }),
   output: done(),
 });

@@ -6,7 +6,7 @@ import { id, nothing, secret } from '../scalars.ts';
 export const askCopy = call({
   path: '/sys/data/askCopy',
   summary:
-    'Asks for a copy of everything that the house keeps of the member: an archive that is made in the background and kept for 7 days. The fee of the place, if any, is taken from the balance.',
+    'Requests an export of all data stored about the member: an archive made in the background and kept for 7 days. The fee of the jurisdiction, if any, is taken from the balance.',
   input: nothing(),
   output: z.object({ id: z.int() }),
   errors: ['copyUnderWay', 'insufficientFunds'],
@@ -15,7 +15,7 @@ export const askCopy = call({
 export const fetchCopy = call({
   path: '/sys/data/fetchCopy',
   limit: 'guesses',
-  summary: 'The archive, once more after the password: data.json, and index.html to read and to print.',
+  summary: 'Downloads the export after the password was confirmed: data.json, and index.html to read and to print.',
   input: z.object({ id: id(), password: secret() }),
   output: fileAnswer(),
   errors: ['noSuchThing', 'oldPasswordWrong', 'loginLocked'],

@@ -23,7 +23,7 @@ export const correctionStates = ['waiting', 'accepted', 'refused', 'replaced'] a
 export const askCorrection = call({
   path: '/sys/data/askCorrection',
   summary:
-    'Asks for other data than the house has. What is left out stays; a request that waits is replaced. Somebody looks at it before it is so.',
+    'Requests a correction of account data. Fields that are left out are unchanged; a pending request is replaced. Staff review it before it applies.',
   input: z.object({
     firstName: maybe(text(60).refine(isPersonNameOrEmpty, 'not a name')),
     lastName: maybe(text(60).refine(isPersonNameOrEmpty, 'not a name')),

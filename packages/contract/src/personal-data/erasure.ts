@@ -6,7 +6,7 @@ export const askErasure = call({
   path: '/sys/data/askErasure',
   limit: 'guesses',
   summary:
-    'Asks for erasure of the account: with nothing left in it, and after some days in which it can be taken back. What the law has the house keep goes when its years are over.',
+    'Requests erasure of the account: its balance must be zero, and the request can be withdrawn for some days. Data that the law requires to keep is erased when its retention period ends.',
   input: z.object({ password: secret(), sure: flag().describe('true, or nothing happens') }),
   output: z.object({ fromTime: moment() }),
   errors: ['moneyLeft', 'accountOpen', 'oldPasswordWrong', 'loginLocked', 'missingField'],
@@ -14,7 +14,7 @@ export const askErasure = call({
 
 export const withdrawErasure = call({
   path: '/sys/data/withdrawErasure',
-  summary: 'Takes the request for erasure back, while it waits.',
+  summary: 'Withdraws the request for erasure while it is pending.',
   input: nothing(),
   output: done(),
   errors: ['noSuchThing'],

@@ -26,7 +26,7 @@ export const erasureStates = ['waiting', 'erasing', 'keptByLaw', 'finished', 'wi
 
 export const getData = call({
   path: '/sys/data/get',
-  summary: "What the member has asked for about the member's own data, and what a copy of it costs.",
+  summary: "The member's requests about personal data, and the fee of a data export.",
   input: nothing(),
   output: z.object({
     copies: z.array(dataCopy).describe('The latest first'),
@@ -36,7 +36,7 @@ export const getData = call({
     erasure: z
       .object({ askTime: moment(), fromTime: moment().describe('When it begins'), state: z.enum(erasureStates) })
       .nullable(),
-    erasureDays: z.int().describe('How many days one has to take it back'),
-    keepYears: z.int().describe('How many years the law has the house keep who somebody was'),
+    erasureDays: z.int().describe('Days in which the request can be withdrawn'),
+    keepYears: z.int().describe('Years for which the law requires identity data to be kept'),
   }),
 });

@@ -5,7 +5,7 @@ import { helpLine, limit, limitKinds, pause } from './protection-words.ts';
 
 export const getProtection = call({
   path: '/sys/protection/get',
-  summary: "The member's own limits, pause and reality check, with what may be chosen and where help is found.",
+  summary: "The member's limits, break and reality check, with the available choices and helplines.",
   input: nothing(),
   output: z.object({
     timeZone: z.string().describe('Name of the IANA database by whose calendar periods are counted'),
@@ -13,10 +13,10 @@ export const getProtection = call({
     mandatory: z.array(z.enum(limitKinds)).describe('Kinds of which one must be set before the first deposit'),
     prompt: z
       .boolean()
-      .describe('Before paying in, the rules of the place have the member set a limit or say that none is wanted'),
+      .describe('Before the first deposit the jurisdiction requires a limit or the statement that none is wanted'),
     placeMost: z
       .array(z.object({ period: z.enum(['day', 'week', 'month']), most: amount() }))
-      .describe('What the rules of the place let be paid in, whatever the member sets'),
+      .describe('Deposit limit of the jurisdiction, which the member cannot change'),
     raiseAfterHours: z.int(),
     pause: pause.nullable().describe('The one that ends last, while one runs'),
     realityCheck: z.object({
@@ -30,7 +30,7 @@ export const getProtection = call({
       .int()
       .nullable()
       .describe(
-        'How long the break of /sys/protection/panic is, whose button stands wherever play is possible; null: none',
+        'Hours of the break of /sys/protection/panic, whose button is shown on all pages with play; null: no such button',
       ),
     exclusionMonths: z.array(z.int()).describe('0: for good'),
     closedAt: moment().nullable().describe('Since when the account is closed at the wish of the member'),

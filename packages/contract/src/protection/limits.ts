@@ -8,12 +8,12 @@ const which = { kind: z.enum(limitKinds), period: z.enum(limitPeriods) };
 export const setLimit = call({
   path: '/sys/protection/setLimit',
   summary:
-    'Sets a limit. A lower one holds at once; a higher one, or none, only after the hours of the place and a confirmation, and replaces one that waits.',
+    'Sets a limit. A lower one applies at once; a higher one, or none, only after the waiting period of the jurisdiction and a confirmation, and replaces a pending one.',
   input: z.object({
     ...which,
     most: maybe(wireAmount()).describe('Minutes for `time`, else an amount; nothing: without a limit'),
     timeZone: maybe(text(64)).describe(
-      'Of the IANA database; the first one that is told stays until /sys/protection/setTimeZone',
+      'Of the IANA database; the first one sent is kept until /sys/protection/setTimeZone',
     ),
   }),
   output: z.object({ confirmFrom: moment().nullable().describe('When it has to be confirmed; null: it holds now') }),
@@ -30,15 +30,14 @@ export const declineLimit = call({
 
 export const mostUsed = call({
   path: '/sys/protection/mostUsed',
-  summary:
-    'The most that was used in one such period of the last 30 days. A limit below it is confirmed on screen first.',
+  summary: 'The largest use in one such period of the last 30 days. A limit below it is confirmed on screen first.',
   input: z.object(which),
   output: z.object({ used: limitValue() }),
 });
 
 export const confirmRaise = call({
   path: '/sys/protection/confirmRaise',
-  summary: 'Confirms a higher limit, or that it goes, after its hours have passed.',
+  summary: 'Confirms a higher limit, or its removal, after the waiting period.',
   input: z.object(which),
   output: done(),
   errors: ['noSuchThing', 'tooEarlyToConfirm', 'limitNeeded'],
@@ -46,7 +45,7 @@ export const confirmRaise = call({
 
 export const withdrawRaise = call({
   path: '/sys/protection/withdrawRaise',
-  summary: 'Takes back that a limit be higher.',
+  summary: 'Cancels the increase of a limit.',
   input: z.object(which),
   output: done(),
   errors: ['noSuchThing'],
@@ -54,7 +53,7 @@ export const withdrawRaise = call({
 
 export const setTimeZone = call({
   path: '/sys/protection/setTimeZone',
-  summary: 'Counts periods by the calendar of another time zone, from a day later on; no period gets shorter by it.',
+  summary: 'Sets the time zone of limit periods, from a day later on; no period becomes shorter.',
   input: z.object({ timeZone: text(64) }),
   output: z.object({ from: moment() }),
   errors: [],

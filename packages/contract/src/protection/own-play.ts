@@ -11,14 +11,14 @@ const play = {
 
 export const playSession = call({
   path: '/sys/protection/session',
-  summary: 'What was played since the log-in, for the clock of the game window and the reality check.',
+  summary: 'Play since the log-in, for the clock of the game window and the reality check.',
   input: nothing(),
   output: z.object({ since: moment(), now: moment(), ...play, realityCheckMinutes: z.int().nullable() }),
 });
 
 export const playSummary = call({
   path: '/sys/protection/summary',
-  summary: 'What was lost and won over a period, what was paid in and out, and all of it since joining.',
+  summary: 'Losses, wins, deposits and cash-outs over a period and since registration.',
   input: z.object({ from: day(), to: day().describe('This day counts') }),
   output: z.object({
     ...play,
@@ -38,7 +38,7 @@ export const playSummary = call({
 /** The nine questions of the Problem Gambling Severity Index, in its order; 0 never to 3 almost always. */
 export const selfTest = call({
   path: '/sys/protection/selfTest',
-  summary: 'Scores a test of one’s own play (PGSI). Nothing of it is kept.',
+  summary: 'Scores the self-assessment (PGSI). The answers are not stored.',
   input: z.object({ answers: z.array(whole(0, 3)).length(9) }),
   output: z.object({
     score: z.int().min(0).max(27),
@@ -50,7 +50,7 @@ export const selfTest = call({
 export const listHelpLines = call({
   path: '/sys/protection/helpLines',
   access: 'visitor',
-  summary: 'Where help is found, by the country of the member or of the connection.',
+  summary: 'Helplines, by the country of the member or of the connection.',
   input: nothing(),
   output: z.array(helpLine),
 });

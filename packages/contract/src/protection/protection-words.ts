@@ -19,16 +19,16 @@ export const limit = z.object({
   period: z.enum(limitPeriods),
   most: limitValue(),
   used: z.number().describe('Of the present period, in the same unit; of `loss`, below 0 while more was won'),
-  left: z.number().describe('What is left of it now; never below 0'),
-  endsAt: moment().describe('When the period ends and the counting begins again'),
+  left: z.number().describe('Remaining amount; never below 0'),
+  endsAt: moment().describe('When the period ends'),
   raise: z
     .object({
-      most: limitValue().nullable().describe('null: the limit is to go'),
+      most: limitValue().nullable().describe('null: the limit is to be removed'),
       confirmFrom: moment(),
-      confirmUntil: moment().describe('What is not confirmed by then is forgotten'),
+      confirmUntil: moment().describe('Expires if it is not confirmed by then'),
     })
     .nullable()
-    .describe('A higher limit that was asked for and holds only when it is confirmed'),
+    .describe('A requested higher limit, which applies only after its confirmation'),
 });
 
 export const pause = z.object({

@@ -6,7 +6,7 @@ export const beginTotp = call({
   path: '/sys/member/factor/totp/begin',
   limit: 'guesses',
   summary:
-    'Draws a secret for an authenticator app (RFC 6238: SHA-1, 6 digits, 30 s). Nothing is switched on until a code of it is confirmed, within 15 minutes.',
+    'Creates a secret for an authenticator app (RFC 6238: SHA-1, 6 digits, 30 s). It is active only after one of its codes was confirmed, within 15 minutes.',
   input: z.object({ password: secret().describe('The present one') }),
   output: z.object({
     secret: z.string().describe('Base32, for typing in'),

@@ -6,7 +6,7 @@ import { recoveryCodes } from './recovery-codes.ts';
 export const confirmTotp = call({
   path: '/sys/member/factor/totp/confirm',
   limit: 'guesses',
-  summary: 'Switches the authenticator app on by a code of it.',
+  summary: 'Activates the authenticator app with one of its codes.',
   input: z.object({ code: text(16).describe('Six digits') }),
   output: z.object({ recoveryCodes }),
   errors: ['secondFactorWrong', 'secondFactorExpired', 'secondFactorLocked'],

@@ -4,7 +4,7 @@ import { moment, nothing } from '../scalars.ts';
 
 export const describeFactors = call({
   path: '/sys/member/factor/get',
-  summary: "What the member's account is protected with besides the password. No secret is part of it.",
+  summary: 'The second factors of the account, without secrets.',
   input: nothing(),
   output: z.object({
     totp: z.object({ since: moment() }).nullable().describe('The authenticator app; null while it is off'),

@@ -5,7 +5,7 @@ import { done, id, secret } from '../scalars.ts';
 export const removePasskey = call({
   path: '/sys/member/factor/passkey/remove',
   limit: 'guesses',
-  summary: 'Takes a passkey away. With the last second factor the recovery codes go as well.',
+  summary: 'Removes a passkey. The recovery codes are removed with the last second factor.',
   input: z.object({ id: id(), password: secret().describe('The present one') }),
   output: done(),
   errors: ['oldPasswordWrong', 'loginLocked', 'noSuchThing'],

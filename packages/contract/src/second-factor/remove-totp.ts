@@ -5,7 +5,7 @@ import { done, secret } from '../scalars.ts';
 export const removeTotp = call({
   path: '/sys/member/factor/totp/remove',
   limit: 'guesses',
-  summary: 'Switches the authenticator app off. With the last second factor the recovery codes go as well.',
+  summary: 'Removes the authenticator app. The recovery codes are removed with the last second factor.',
   input: z.object({ password: secret().describe('The present one') }),
   output: done(),
   errors: ['oldPasswordWrong', 'loginLocked', 'noSuchThing'],

@@ -4,7 +4,7 @@ import { done, id, text } from '../scalars.ts';
 
 export const renamePasskey = call({
   path: '/sys/member/factor/passkey/rename',
-  summary: 'Gives a passkey another name.',
+  summary: 'Renames a passkey.',
   input: z.object({ id: id(), name: text(40) }),
   output: done(),
   errors: ['missingField', 'noSuchThing'],

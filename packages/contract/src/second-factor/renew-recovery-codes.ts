@@ -6,7 +6,7 @@ import { recoveryCodes } from './recovery-codes.ts';
 export const renewRecoveryCodes = call({
   path: '/sys/member/factor/recovery/renew',
   limit: 'guesses',
-  summary: 'Draws ten new recovery codes; the former ones are worth nothing from then on.',
+  summary: 'Creates ten new recovery codes; the previous ones become invalid.',
   input: z.object({ password: secret().describe('The present one') }),
   output: z.object({ recoveryCodes }),
   errors: ['oldPasswordWrong', 'loginLocked', 'noSuchThing'],

@@ -5,7 +5,7 @@ import { nothing } from '../scalars.ts';
 export const chatAvailable = call({
   path: '/sys/sysSetting/checkContactUsSetting',
   access: 'visitor',
-  summary: 'Whether live chat is there to be shown. Asked every 20 s.',
+  summary: 'Whether live chat is available. Asked every 20 s.',
   input: nothing(),
   output: z.boolean(),
 });

@@ -5,7 +5,7 @@ import { nothing } from '../scalars.ts';
 export const contactSettings = call({
   path: '/sys/sysSetting/contactUsSetting',
   access: 'visitor',
-  summary: 'Addresses for getting in touch, and the pages of rules and promotions. Empty text means there is none.',
+  summary: 'Contact addresses, and the pages of rules and promotions. An empty text means none.',
   input: nothing(),
   output: z.object({
     withdrawRulePageUrl: z.string().describe('Inside the site'),

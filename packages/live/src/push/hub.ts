@@ -195,7 +195,7 @@ export function openHub({
       if (seconds % countEverySeconds === 0) tellWatching();
       if (seconds % beatEverySeconds === 0 && seats.size > 0) fanOut.send('beat', seats, () => beat);
       if (seconds % askSessionsEverySeconds === 0) {
-        askSessions().catch((err) => log.warn({ err }, 'sessions with open pages could not be asked about'));
+        askSessions().catch((err) => log.warn({ err }, 'sessions with open pages could not be read'));
       }
     },
     size: () => seats.size,

@@ -58,7 +58,7 @@ it('tries a round that failed again, when its time has come and not before', asy
   const near = holding(fail, { everyMs: 1 });
   await expect.poll(() => rounds > 2).toBe(true);
   await near.end();
-  expect(near.warned[0]).toBe('a background round failed');
+  expect(near.warned[0]).toBe('a recurring job failed');
 
   rounds = 0;
   const far = holding(fail, { stayMs: 1_000 });

@@ -41,7 +41,7 @@ export function createHolder(job: StandingJob, { stayMs, isEnding, giveBack, log
     try {
       return await job.run();
     } catch (error) {
-      log.warn({ err: error, job: job.name }, 'a background round failed');
+      log.warn({ err: error, job: job.name }, 'a recurring job failed');
       return 0;
     }
   }
@@ -54,7 +54,7 @@ export function createHolder(job: StandingJob, { stayMs, isEnding, giveBack, log
         break;
       } catch (error) {
         if (isEnding()) throw error;
-        log.warn({ err: error, job: job.name }, 'a job cannot be given back yet');
+        log.warn({ err: error, job: job.name }, 'a job could not be released yet');
         await sleep(tryAgainMs);
       }
     }

@@ -77,7 +77,7 @@ export async function beginWorkerLife({
     const dead = await findDeadWorkers(client, schema, { prefix, own: workers });
     if (dead.length === 0) return;
     await freeJobsOf(client, schema, dead);
-    log.warn({ workers: dead }, 'jobs of workers that died are free again');
+    log.warn({ workers: dead }, 'jobs of exited workers were released');
   }
 
   /** One at a time: two would ask for a connection each. */
@@ -94,7 +94,7 @@ export async function beginWorkerLife({
     if (isLooking) return;
     isLooking = true;
     inTurn(look)
-      .catch((error: unknown) => log.warn({ err: error }, 'who works on the jobs cannot be seen yet'))
+      .catch((error: unknown) => log.warn({ err: error }, 'the leases of jobs cannot be read yet'))
       .finally(() => {
         isLooking = false;
       });

@@ -32,5 +32,5 @@ export async function holdForReview(
   });
   if (!held) return;
   cashOutReviews.inc();
-  log.warn({ cashOut: String(cashOut.id), review }, 'a payout needs a person');
+  log.warn({ cashOut: String(cashOut.id), review }, 'a payout needs manual review');
 }

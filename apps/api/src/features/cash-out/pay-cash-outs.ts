@@ -32,7 +32,7 @@ async function payDueCashOuts(deps: PayoutDeps): Promise<number> {
     looked += 1;
     // One that fails must not keep those behind it waiting; its lease runs out and it is tried again.
     await payDueCashOut(deps, cashOut).catch((error: unknown) => {
-      deps.log.warn({ err: error, cashOut: String(cashOut.id) }, 'a cash-out could not be worked on');
+      deps.log.warn({ err: error, cashOut: String(cashOut.id) }, 'processing of a cash-out failed');
     });
   }
   return looked;
@@ -99,7 +99,7 @@ async function follow(deps: PayoutDeps, cashOut: CashOut, state: PayoutState): P
       const { outcome } = state;
       const reason = outcome === 'unknown' ? state.reason : undefined;
       const details = { cashOut: String(cashOut.id), outcome, ...(reason ? { reason } : {}) };
-      deps.log.warn(details, 'a payout is unknown; it stays as it is');
+      deps.log.warn(details, 'the outcome of a payout is unknown; it stays held');
       return askAgainIn(deps.db, cashOut, pauseMs);
     }
   }
@@ -115,7 +115,7 @@ async function moveAsAnswered(
   if (await changeStatus(deps, move, cashOut, worker, fields)) return;
   const { providerReference, reason } = fields;
   const details = { cashOut: String(cashOut.id), move, providerReference, reason };
-  deps.log.error(details, 'a payout was moved by somebody else while its provider was asked');
+  deps.log.error(details, 'a payout changed while its provider was asked');
 }
 
 /** An amount or a currency that is not the one we told to pay is nobody's to smooth. */

@@ -78,7 +78,7 @@ async function quote({ prices, log }: ChainsDeps, coins: Coin[], amount: Amount)
   );
   return asked.flatMap(({ coin, price }) => {
     if (price.ok) return [{ coin, units: unitsFor(coin, amount, price.price) }];
-    log.warn({ coin, currency: amount.currency, reason: price.reason }, 'there is no price of a coin');
+    log.warn({ coin, currency: amount.currency, reason: price.reason }, 'no price is known for a coin');
     return [];
   });
 }

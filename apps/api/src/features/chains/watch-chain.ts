@@ -113,9 +113,12 @@ async function leaveBlock(
     await unminePayouts(tx, chain, cursor.hash);
     return { cursor: back, touched: await moveBlock(tx, chain, cursor.hash, 'abandoned') };
   });
-  if (left)
-    log.warn({ chain, height: cursor.height, orders: left.touched.length }, 'a block of a chain was taken back');
-  else log.warn({ chain, height: cursor.height }, 'a chain cannot be followed back; if this stays, an operator looks');
+  if (left) log.warn({ chain, height: cursor.height, orders: left.touched.length }, 'a block of a chain was replaced');
+  else
+    log.warn(
+      { chain, height: cursor.height },
+      'a chain cannot be followed back to a known block; check its node if this repeats',
+    );
   return left;
 }
 

@@ -32,7 +32,7 @@ export async function takeEffect(deps: TakeEffectDeps): Promise<number> {
     // One that fails must not keep those behind it waiting.
     await bringIn(deps, version).catch((error: unknown) => {
       const { kind, id, version: number } = version;
-      deps.log.warn({ err: error, kind, id, version: number }, 'what was to be published could not be yet');
+      deps.log.warn({ err: error, kind, id, version: number }, 'a scheduled publication failed; retrying');
     });
   }
   return due.length;

@@ -60,7 +60,7 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
     await noteInstruments(tx, deps, attempt, told);
     came = move.reviewReason ? 'flagged' : move.state;
     if (!move.reviewReason) return 'moved';
-    deps.log.warn({ attempt: String(attempt.id), state: move.state }, 'a deposit needs an operator');
+    deps.log.warn({ attempt: String(attempt.id), state: move.state }, 'a deposit needs manual review');
     return 'flagged';
   });
   if (came) depositMoves.inc({ state: came, by });

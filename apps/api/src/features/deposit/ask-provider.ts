@@ -14,7 +14,10 @@ export async function askProvider(
     provider.fetchState(attempt.orderId),
   );
   if (answer.outcome !== 'observed') {
-    deps.log.warn({ attempt: String(attempt.id), outcome: answer.outcome }, 'the provider could not tell of a deposit');
+    deps.log.warn(
+      { attempt: String(attempt.id), outcome: answer.outcome },
+      'the provider did not answer about a deposit',
+    );
     return 'unchanged';
   }
   return applyObservation(deps, answer.observation, by);
@@ -26,7 +29,7 @@ export async function askBriefly(deps: DepositDeps, attempt: Attempt, by: Messen
   if (!provider || attempt.orderId === null) return;
   let timer: NodeJS.Timeout | undefined;
   const asked = askProvider(deps, provider, { ...attempt, orderId: attempt.orderId }, by).catch((error: unknown) => {
-    deps.log.warn({ err: error, attempt: String(attempt.id) }, 'asking about a deposit failed');
+    deps.log.warn({ err: error, attempt: String(attempt.id) }, 'the request about a deposit failed');
   });
   const enough = new Promise<void>((done) => {
     timer = setTimeout(done, waitMs);

@@ -22,7 +22,7 @@ export async function sweepDueOrders(deps: DepositDeps): Promise<number> {
   for (const attempt of due) {
     // One that fails must not keep those behind it waiting; its next time is set already.
     await askAbout(deps, attempt).catch((error: unknown) => {
-      deps.log.warn({ err: error, attempt: String(attempt.id) }, 'a deposit could not be asked about');
+      deps.log.warn({ err: error, attempt: String(attempt.id) }, 'the provider could not be asked about a deposit');
     });
   }
   return due.length;

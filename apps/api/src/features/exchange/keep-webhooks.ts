@@ -55,7 +55,7 @@ export function keepWebhooks({ db, exchange, fieldsOf, depositsOf, log, clock }:
   const behind = (webhooks: number, work: Promise<unknown>) => {
     work.catch((error: unknown) => {
       messagesNotKept.inc({ why: 'database' }, webhooks);
-      log.warn({ err: error, webhooks }, 'webhooks could not be kept');
+      log.warn({ err: error, webhooks }, 'webhooks could not be stored');
     });
   };
 

@@ -44,7 +44,7 @@ export async function workOff(deps: FourEyesDeps): Promise<number> {
   const due = await claimApproved(deps.db, mostAtOnce, leaseMs);
   for (const approval of due) {
     await carryOut(deps, approval).catch((error: unknown) => {
-      deps.log.warn({ err: error, approval: String(approval.id) }, 'what was approved could not be carried out yet');
+      deps.log.warn({ err: error, approval: String(approval.id) }, 'an approved proposal could not be carried out yet');
     });
   }
   return due.length + (await expireOld(deps));

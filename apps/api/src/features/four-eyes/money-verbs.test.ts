@@ -110,7 +110,7 @@ describe.each(cases)('$verb under the policy', ({ verb, subject, make, ask, othe
     expect(await done(id)).toHaveLength(1);
   });
 
-  it('is neither proposed nor completed by whom it benefits, nor by whoever writes the policy', async () => {
+  it('is neither proposed nor completed by its beneficiary, nor by a person who writes the policy', async () => {
     const { db } = house.api;
     await db.query(
       `insert into staff_member_link (member_id, staff_id, linked_by, reason)
@@ -170,4 +170,67 @@ it('crediting more than was ordered takes two people, however little it is, and 
   expect((await credit(25.01)).error).toBe(errorCodes.waitsForSecond);
   expect((await credit(25.01)).error).toBe(errorCodes.secondOperatorNeeded);
   expect((await credit(25.01, seconds[0])).data).toMatchObject({ state: 'succeeded', amount: 25.01 });
+});
+
+it('a payout of 3,000 is refused to one person who holds an account of an administrator, a cashier and compliance', async () => {
+  keys.mole = await house.addOperator('mole', ['cashier']);
+  keys.boss = await house.addOperator('boss', ['administrator']);
+  const support = await house.addOperator('helper', ['support']);
+  const { db } = house.api;
+  const idOf = async (name: string) =>
+    Number((await db.query<{ id: bigint }>('select id from staff where name = $1', [name])).rows[0]!.id);
+  await db.query(`update staff set email = name || '@example.com'`);
+  const friend = await house.api.join();
+  await house.payIn(friend, 3_000);
+  const body = { paymentMethod: 'PAYPAL', email: 'friend@example.com', ...(await house.proofs(friend)) };
+  const { data } = await house.api.post('/sys/withdraw/apply', { ...body, amount: 3_000 }, friend.token);
+  const { id, contentHash } = (await desk('cashOut/get', { id: data.id }, 'mole')).data;
+  const approve = async (name: string) => (await desk('cashOut/approve', { id, contentHash }, name)).error;
+
+  expect(await desk('cashOut/approve', { id, contentHash }, 'mole')).toMatchObject({ data: { checkedBy: 'mole' } });
+  const { data: waits } = await desk('approval/list', { subject: `cash-out:${id}` }, 'mole');
+  const { id: approvalId, proposedHash } = waits.rows[0];
+  const second = async (name: string) => (await desk('approval/approve', { id: approvalId, proposedHash }, name)).error;
+  expect([await second('mole'), await second('boss'), await second('polly')]).toEqual([
+    errorCodes.secondOperatorNeeded,
+    errorCodes.notPermitted,
+    errorCodes.notPermitted,
+  ]);
+  expect(await approve('mole')).toBe(errorCodes.secondOperatorNeeded);
+
+  // No second account of a cashier: each way to one waits for another administrator, of whom there is none.
+  const why = { reason: 'a test' };
+  const invited = { name: 'puppet', displayName: 'P', email: 'my-own@example.com', roles: ['cashier'] };
+  const ways: [string, object][] = [
+    ['invite', invited],
+    ['setRoles', { id: await idOf('helper'), roles: ['cashier'] }],
+    ['setEmail', { id: await idOf('anna'), email: 'my-own@example.com' }],
+    ['recover', { id: await idOf('anna') }],
+  ];
+  for (const [path, input] of ways)
+    expect((await desk(`staff/${path}`, { ...input, ...why }, 'boss')).error, path).toBe(
+      errorCodes.noSecondAdministrator,
+    );
+  // No policy of "never" before tomorrow, and no other role as the second.
+  const never = await desk(
+    'policy/add',
+    { verb: 'cashOut.approve', currency: 'USD', amountFrom: null, ...why },
+    'polly',
+  );
+  expect(never.data).toMatchObject({ amountFrom: null, inForce: false });
+  keys.helper = support;
+  expect([await second('mole'), await second('helper')]).toEqual([
+    errorCodes.secondOperatorNeeded,
+    errorCodes.notPermitted,
+  ]);
+  expect(await approve('mole')).toBe(errorCodes.secondOperatorNeeded);
+
+  expect((await desk('cashOut/get', { id }, 'mole')).data).toMatchObject({ status: 'pending', decidedBy: null });
+  expect(await house.book(friend)).toMatchObject({ cash: 0n, held: 300_000n });
+  expect(await house.control('/payouts')).toEqual([]);
+  // Another cashier looks at it, and refuses it: the money is the player's again, and nothing was paid.
+  expect((await desk('approval/refuse', { id: approvalId, proposedHash, ...why }, seconds[0])).error).toBe(0);
+  expect((await desk('cashOut/reject', { id, ...why }, seconds[0])).data).toMatchObject({ status: 'rejected' });
+  expect(await house.book(friend)).toMatchObject({ cash: 300_000n, held: 0n });
+  expect(await house.control('/payouts')).toEqual([]);
 });

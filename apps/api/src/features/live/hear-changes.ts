@@ -47,7 +47,7 @@ export function hearChanges({ db, log }: Pick<LiveDeps, 'db' | 'log'>, { changed
 
   async function keepListening(): Promise<void> {
     while (!ending.signal.aborted) {
-      await listen().catch((error: unknown) => log.warn({ err: error }, 'changes of the desk are not heard'));
+      await listen().catch((error: unknown) => log.warn({ err: error }, 'notifications for the desk are not received'));
       await pause(tryAgainMs, undefined, { signal: ending.signal }).catch(() => {});
     }
   }

@@ -36,7 +36,7 @@ export function deliverNextHead({ db, writeMail, log }: DeliveryDeps, now: Date)
       const problem = reasonOf(error);
       log.warn(
         { target: shownTarget(due.target), size: String(due.size), tries: due.tries + 1, problem },
-        'a head was not delivered',
+        'a signed head of the audit log was not delivered',
       );
       const pauseMs = Math.min(firstPauseMs * 2 ** due.tries, longestPauseMs);
       await markFailed(tx, due, { problem, nextTryAt: new Date(now.getTime() + pauseMs) });

@@ -57,7 +57,9 @@ export async function walletRoutes(server: FastifyInstance, parts: WalletParts):
           const answer = await carryOut(parts.commits, call, vendor, body);
           // Beside the answer, which does not wait for it; whoever is not told sees it when the queue is read again.
           if (answer.status === statusOfRefusal.win_held) {
-            tellHeldWins(parts.db).catch((error: unknown) => edge.log.warn({ err: error }, 'a held win was not told'));
+            tellHeldWins(parts.db).catch((error: unknown) =>
+              edge.log.warn({ err: error }, 'a held win was not announced'),
+            );
           }
           return answer;
         });

@@ -74,7 +74,7 @@ async function workOffPage(deps: WebhookDeps, events: StoredEvent[], before = Pr
     });
     await noteWorkedOff(deps.db, workedOff);
   } catch (error) {
-    deps.log.warn({ err: error, events: events.length }, 'webhooks could not be worked off');
+    deps.log.warn({ err: error, events: events.length }, 'webhooks could not be processed');
   }
 }
 
@@ -92,7 +92,7 @@ function outcomeOf(
 ): string {
   const failed = [read, ...applied].find((it) => it.status === 'rejected');
   if (failed) {
-    log.warn({ err: failed.reason, provider, event: eventId }, 'a webhook could not be worked off');
+    log.warn({ err: failed.reason, provider, event: eventId }, 'a webhook could not be processed');
     return 'error';
   }
   if (applied.length === 0) return 'nothing to do';
@@ -103,7 +103,10 @@ function outcomeOf(
 function workedOffAs({ log }: WebhookDeps, event: StoredEvent, outcome: string): WorkedOff {
   if (outcome !== 'noAttempt' && outcome !== 'error') return { event, outcome, againInMs: undefined };
   if (event.attempts >= mostAttempts) {
-    log.warn({ provider: event.provider, event: event.eventId, outcome }, 'a webhook was given up');
+    log.warn(
+      { provider: event.provider, event: event.eventId, outcome },
+      'a webhook was abandoned after its last attempt',
+    );
     return { event, outcome: `given up: ${outcome}`, againInMs: undefined };
   }
   return { event, outcome, againInMs: Math.min(1_000 * 2 ** Math.min(event.attempts - 1, 20), longestPauseMs) };

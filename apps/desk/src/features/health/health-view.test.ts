@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barsOf, bytesText, spanOf, tabOf } from './health-view.ts';
+import { barsOf, bytesText, scheduleText, spanOf, tabOf } from './health-view.ts';
 
 it.each([
   [0, '0 B'],
@@ -25,4 +25,13 @@ it('a bar stands at its time, as high as its share of the highest, and a gap is 
     [80, 0, 40, 10],
   ]);
   expect(barsOf({ from: at(0), until: at(10), stepSeconds: 60, points }, 100, 40, 200)[1]!.height).toBe(20);
+});
+
+it.each([
+  ['5 0 * * 1', 'Mon 00:05 UTC'],
+  ['30 2 * * *', '02:30 UTC'],
+  ['0 3 1 * *', '1, 03:00 UTC'],
+  ['*/5 * * * *', '*/5 * * * *'],
+])('says the schedule %s as %s', (schedule, said) => {
+  expect(scheduleText(schedule, 'en')).toBe(said);
 });

@@ -65,3 +65,16 @@ export function barsOf(
     };
   });
 }
+
+/** A schedule of a job, given as a crontab in UTC, in words: 'Mon 00:05 UTC', '1, 03:00 UTC' of a month, '02:30 UTC' of each day. */
+export function scheduleText(schedule: string, language: string): string {
+  const [minute = '', hour = '', day = '', , weekday = ''] = schedule.split(' ');
+  if (![minute, hour].every((part) => /^\d{1,2}$/.test(part))) return schedule;
+  const time = `${hour.padStart(2, '0')}:${minute.padStart(2, '0')} UTC`;
+  if (/^\d$/.test(weekday)) {
+    // The fourth of January 1970 was a Sunday.
+    const named = new Date(Date.UTC(1970, 0, 4 + (Number(weekday) % 7)));
+    return `${named.toLocaleDateString(language, { weekday: 'short', timeZone: 'UTC' })} ${time}`;
+  }
+  return /^\d+$/.test(day) ? `${day}, ${time}` : time;
+}

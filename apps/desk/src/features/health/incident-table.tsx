@@ -10,6 +10,7 @@ import { Tag } from '../../ui/tag.tsx';
 import styles from './health.module.css';
 import { bytesText, type Incident } from './health-view.ts';
 import { type HealthText, useHealthTexts } from './texts/index.ts';
+import { useIncidentSubject } from './use-incident-subject.ts';
 
 /** Incidents, each with who sees to it. */
 export function IncidentTable({ label, rows, empty }: { label: string; rows: readonly Incident[]; empty: ReactNode }) {
@@ -33,7 +34,7 @@ export function IncidentTable({ label, rows, empty }: { label: string; rows: rea
           <span key="what">
             {t(`rule_${one.rule}`)}
             <br />
-            <span className={styles.quiet}>{one.subject}</span>
+            <IncidentSubject incident={one} />
           </span>,
           <IncidentFacts key="facts" facts={one.facts} />,
           <Moment key="since" at={one.beganTime} />,
@@ -61,6 +62,16 @@ export function IncidentTable({ label, rows, empty }: { label: string; rows: rea
       />
       {seen && <AcknowledgeDialog incident={seen} close={() => setSeen(undefined)} />}
     </>
+  );
+}
+
+/** Which process, queue, provider, chain, table, check, job or disk, in words where it has some. */
+function IncidentSubject({ incident: { rule, subject } }: { incident: Incident }) {
+  const subjectOf = useIncidentSubject();
+  return (
+    <span className={styles.quiet} title={subject}>
+      {subjectOf(rule, subject)}
+    </span>
   );
 }
 

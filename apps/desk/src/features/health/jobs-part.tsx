@@ -3,17 +3,18 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { countText, spanText, tookText } from '../../lib/formats.ts';
-import { useLanguage } from '../../lib/language.ts';
+import { type Language, useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { reload, useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
+import { useJobName } from '../../lib/texts/names/index.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './health.module.css';
-import type { Jobs } from './health-view.ts';
+import { type Jobs, scheduleText } from './health-view.ts';
 import { useHealthTexts } from './texts/index.ts';
 
 type Job = Jobs['jobs'][number];
@@ -51,6 +52,7 @@ function JobTable({ rows, run }: { rows: readonly Job[]; run: (job: Job) => void
   const t = useHealthTexts();
   const may = useMay();
   const language = useLanguage();
+  const jobName = useJobName();
   const mayRun = may('jobs.replay');
   return (
     <section className={styles.section}>
@@ -72,10 +74,10 @@ function JobTable({ rows, run }: { rows: readonly Job[]; run: (job: Job) => void
         rowKey={({ name }) => name}
         cells={(job) => [
           <span key="name">
-            {job.name}
+            <span title={job.name}>{jobName(job.name)}</span>
             {job.failures > 0 && <span className={styles.problem}>{job.problem}</span>}
           </span>,
-          everyText(job) ?? t('asked'),
+          everyText(job, language) ?? t('asked'),
           job.ranTime ? <Moment key="ran" at={job.ranTime} /> : t('neverRan'),
           job.tookMs === null ? '–' : tookText(job.tookMs),
           job.found === null ? '–' : countText(job.found, language),
@@ -104,14 +106,15 @@ function JobTable({ rows, run }: { rows: readonly Job[]; run: (job: Job) => void
 }
 
 /** How often, as it was declared. */
-function everyText({ everySeconds, schedule }: Job): string | null {
-  if (everySeconds === null) return schedule;
+function everyText({ everySeconds, schedule }: Job, language: Language): string | null {
+  if (everySeconds === null) return schedule === null ? null : scheduleText(schedule, language);
   return everySeconds < 1 ? tookText(everySeconds * 1_000) : spanText(everySeconds);
 }
 
 function FailedJobs({ rows, retry }: { rows: readonly FailedJob[]; retry: (job: FailedJob) => void }) {
   const t = useHealthTexts();
   const may = useMay();
+  const jobName = useJobName();
   const mayRetry = may('jobs.replay');
   return (
     <PlainTable<FailedJob>
@@ -126,7 +129,9 @@ function FailedJobs({ rows, retry }: { rows: readonly FailedJob[]; retry: (job: 
       rows={rows}
       rowKey={({ id }) => id}
       cells={(job) => [
-        job.name,
+        <span key="name" title={job.name}>
+          {jobName(job.name)}
+        </span>,
         <span key="problem" className={styles.problem}>
           {job.problem}
         </span>,
@@ -146,16 +151,17 @@ function FailedJobs({ rows, retry }: { rows: readonly FailedJob[]; retry: (job: 
 
 function RunDialog({ job: { name }, close }: { job: Job; close: () => void }) {
   const t = useHealthTexts();
+  const jobName = useJobName();
   const common = useCommonTexts();
   return (
     <ActDialog
-      title={t('runNowTitle', { name })}
+      title={t('runNowTitle', { name: jobName(name) })}
       fields={[{ name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 300 }]}
       submit={t('runNow')}
       onSubmit={async ({ reason = '' }) => {
         const answer = await post('/operator/health/runJob', { name, reason });
         if (!answer.ok) return answer.message;
-        showToast(t(answer.data.underWay ? 'runUnderWay' : 'runAsked', { name }), 'success');
+        showToast(t(answer.data.underWay ? 'runUnderWay' : 'runAsked', { name: jobName(name) }), 'success');
         await reload('/operator/health/jobs');
         return undefined;
       }}
@@ -168,16 +174,17 @@ function RunDialog({ job: { name }, close }: { job: Job; close: () => void }) {
 
 function RetryDialog({ job: { id, name }, close }: { job: FailedJob; close: () => void }) {
   const t = useHealthTexts();
+  const jobName = useJobName();
   const common = useCommonTexts();
   return (
     <ActDialog
-      title={t('retryTitle', { name })}
+      title={t('retryTitle', { name: jobName(name) })}
       fields={[{ name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 300 }]}
       submit={t('retry')}
       onSubmit={async ({ reason = '' }) => {
         const answer = await post('/operator/health/retryJob', { id, reason });
         if (!answer.ok) return answer.message;
-        showToast(t('retried', { name }), 'success');
+        showToast(t('retried', { name: jobName(name) }), 'success');
         await reload('/operator/health/jobs');
         return undefined;
       }}

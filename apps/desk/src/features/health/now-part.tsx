@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { countText, spanText, tookText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { reload, useCall } from '../../lib/query.ts';
+import { Code } from '../../ui/code.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Age, Moment } from '../../ui/moment.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -241,7 +242,7 @@ function Chains({ house: { chains } }: { house: House }) {
         rows={chains}
         rowKey={({ chain }) => chain}
         cells={({ chain, height, movedTime, pending }) => [
-          chain,
+          <Code key="chain" of="chain" code={chain} />,
           height === null ? t('notYet') : countText(height, language),
           movedTime ? <Age key="moved" since={movedTime} /> : '–',
           countText(pending, language),

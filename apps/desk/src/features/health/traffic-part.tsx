@@ -155,8 +155,14 @@ function WalletFigures({ counted, knownFrom }: { counted: WalletCalls; knownFrom
         rows={counted.statuses}
         rowKey={({ path, status }) => `${path} ${status}`}
         cells={({ path, status, calls }) => [
-          path,
-          status === 'OK' ? status : <Tag key="status">{status}</Tag>,
+          <Code key="path" of="wallet" code={path} />,
+          status === 'OK' ? (
+            <Code key="status" of="wallet" code={status} />
+          ) : (
+            <Tag key="status">
+              <Code of="wallet" code={status} />
+            </Tag>
+          ),
           countText(calls, language),
         ]}
       />

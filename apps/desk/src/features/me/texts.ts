@@ -36,9 +36,9 @@ const en = {
 };
 
 const fil: Texts<keyof typeof en> = {
-  roles: 'Mga tungkulin',
+  roles: 'Mga role',
   noRoles: 'wala pa',
-  alsoMember: 'Ikaw rin ang mga miyembrong',
+  alsoMember: 'Ikaw rin ang mga manlalarong',
   sessionEnds: 'Matatapos ang session na ito',
   idleEnds: 'Kung hindi gagamitin, matatapos',
   sessions: 'Mga session at token',

@@ -98,7 +98,7 @@ function Standing({ member, openMember, openAct }: PartProps) {
           </Tag>
         </Fact>
         {member.mobile && <Fact name={file('mobile')}>{member.mobile}</Fact>}
-        {member.birthday && <Fact name={file('birthday')}>{member.birthday}</Fact>}
+        {member.birthday && <Fact name={file('birthday')}>{dayText(`${member.birthday}T12:00:00Z`, language)}</Fact>}
         {member.birthName && <Fact name={file('birthName')}>{member.birthName}</Fact>}
         {member.birthPlace && <Fact name={file('birthPlace')}>{member.birthPlace}</Fact>}
         {member.nationalId && (
@@ -107,7 +107,7 @@ function Standing({ member, openMember, openAct }: PartProps) {
         <Fact name={t('country')}>{[countryName(member.countryCode), member.city].filter(Boolean).join(', ')}</Fact>
         {member.address && <Fact name={header('homeAddress')}>{member.address}</Fact>}
         <Fact name={file('language')}>{languages[member.language as Language] ?? member.language}</Fact>
-        <Fact name={file('vip')}>{member.vipLevel}</Fact>
+        <Fact name={file('vip')}>{levelText(file, member.vipLevel)}</Fact>
         <Fact name={t('joined')}>{dayText(member.createTime, language)}</Fact>
         {member.invitedBy !== null && (
           <Fact name={t('invitedBy')}>
@@ -201,4 +201,12 @@ function MemberLists(props: PartProps) {
       </Beside>
     </section>
   );
+}
+
+const vipLevels = [0, 10, 20, 30, 35, 40] as const;
+
+/** A level of the VIP club by its name. */
+function levelText(file: ReturnType<typeof useFileTexts>, code: number): string {
+  const level = vipLevels.find((one) => one === code);
+  return level === undefined ? String(code) : file(`vip_${level}`);
 }

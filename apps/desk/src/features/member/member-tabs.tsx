@@ -182,7 +182,9 @@ const HeldWins = listOf({
   cells: (row) => [
     row.id,
     <Moment key="time" at={row.createTime} />,
-    row.game,
+    <span key="game" title={row.game}>
+      {row.gameName}
+    </span>,
     <Money key="amount" value={row.win} currency={row.currency} />,
     <StatusTag key="status" status={row.status} />,
     row.decidedBy ?? '–',

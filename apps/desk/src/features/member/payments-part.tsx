@@ -49,7 +49,7 @@ export function PaymentsPart(props: PartProps) {
               <Money key="amount" value={row.amount} currency={row.currency} />,
               <StatusTag key="status" status={row.state} />,
               <Code key="method" of="method" code={row.method} />,
-              row.provider ?? '–',
+              row.provider === null ? '–' : <Code key="provider" of="provider" code={row.provider} />,
               row.reference ?? '–',
             ].filter(shown)
           }

@@ -1,6 +1,8 @@
 import type { Currency } from '@fairhouse/money';
 import { exactText } from '../../lib/formats.ts';
 import { useCall } from '../../lib/query.ts';
+import { wordsOf } from '../../lib/texts/names/fields.ts';
+import { useProviderName } from '../../lib/texts/names/index.ts';
 import { Code } from '../../ui/code.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Hash } from '../../ui/hash.tsx';
@@ -63,13 +65,14 @@ function PostingFacts({ posting, currency }: { posting: Posting; currency: Curre
     ['bonusAfter', posting.bonusAfter],
     ['heldAfter', posting.heldAfter],
   ] as const;
+  const providerName = useProviderName();
   const texts = [
-    ['debit', posting.debit],
-    ['credit', posting.credit],
-    ['source', posting.source],
+    ['debit', wordsOf(posting.debit)],
+    ['credit', wordsOf(posting.credit)],
+    ['source', posting.source && providerName(posting.source)],
     ['externalId', posting.externalId],
     ['reference', posting.reference],
-    ['game', posting.gameCode],
+    ['game', posting.gameCode === null ? null : wordsOf(posting.gameCode)],
     ['round', posting.roundId],
     ['note', posting.note],
   ] as const;

@@ -23,21 +23,21 @@ const en = {
 const fil: Texts<keyof typeof en> = {
   alerts: 'Mga alerto',
   cases: 'Mga kaso',
-  mutes: 'Mga pinatahimik na tuntunin',
-  mutesAbout: 'Wala silang sasabihin tungkol sa miyembrong ito hanggang noon.',
+  mutes: 'Mga naka-mute na rule',
+  mutesAbout: 'Wala silang sasabihin tungkol sa manlalarong ito hanggang noon.',
   what: 'Ang nakita',
   severity: 'Bigat',
   time: 'Oras',
-  state: 'Kalagayan',
+  state: 'Status',
   title: 'Kaso',
   with: 'Nasa kay',
   opened: 'Binuksan',
-  rule: 'Tuntunin',
+  rule: 'Rule',
   until: 'Hanggang',
   by: 'Ni',
   reason: 'Dahilan',
-  noAlerts: 'Walang tuntuning nagtaas ng alerto tungkol sa miyembrong ito.',
-  noCases: 'Wala sa anumang kaso ang miyembrong ito.',
+  noAlerts: 'Walang rule na nagtaas ng alerto tungkol sa manlalarong ito.',
+  noCases: 'Wala sa anumang kaso ang manlalarong ito.',
 };
 
 export const useMemberRiskTexts = textsOf({ en, fil });

@@ -80,7 +80,9 @@ function BookFacts({ file: { round, said } }: { file: RoundFile }) {
         ))}
         <Fact name={t('opened')}>{exactText(round.openTime)}</Fact>
         <Fact name={t('closed')}>{round.closeTime ? exactText(round.closeTime) : '–'}</Fact>
-        <Fact name={t('vendor')}>{round.vendor}</Fact>
+        <Fact name={t('vendor')}>
+          <Code of="provider" code={round.vendor} />
+        </Fact>
         <Fact name={t('round')}>
           <Hash value={round.roundId} />
         </Fact>

@@ -1,5 +1,6 @@
 import { type BlackjackOutcome, numberLabel, type RouletteOutcome, type SlotOutcome } from '@fairhouse/game-math';
 import { amountOf, type Currency, decimalText } from '@fairhouse/money';
+import { useSpotName } from '../../lib/texts/names/spots.ts';
 import { ExactMoney } from '../../ui/exact-money.tsx';
 import { useFileTexts } from './file-texts.ts';
 import type { RoundFile } from './member.ts';
@@ -88,13 +89,15 @@ function Spins({ outcome, currency }: { outcome: SlotOutcome; currency: Currency
 
 function Roulette({ outcome, currency }: { outcome: RouletteOutcome; currency: Currency }) {
   const t = useFileTexts();
+  const spotName = useSpotName();
   return (
     <>
       <p>{t('ball', { number: numberLabel(outcome.number), colour: t(`colour_${outcome.colour}`) })}</p>
       <ol className={styles.course}>
         {outcome.bets.map(({ spot, stake, win }) => (
           <li key={spot}>
-            <code>{spot}</code>: <Minor value={stake} currency={currency} /> → <Minor value={win} currency={currency} />
+            <span title={spot}>{spotName(spot)}</span>: <Minor value={stake} currency={currency} /> →{' '}
+            <Minor value={win} currency={currency} />
           </li>
         ))}
       </ol>

@@ -129,8 +129,8 @@ function Rounds({ rounds, isMore, ...props }: { rounds: readonly Round[]; isMore
             <ExactMoney key="staked" value={round.staked} currency={round.currency} />,
             <ExactMoney key="won" value={round.won} currency={round.currency} />,
             <OutcomeTag key="outcome" round={round} />,
-            <code key="id">
-              {round.vendor} {round.roundId}
+            <code key="id" title={`${round.vendor} ${round.roundId}`}>
+              {round.roundId}
             </code>,
           ].filter(shown)
         }

@@ -177,6 +177,9 @@ function FilterLine({ queue, view, show, summary }: QueueBarProps) {
           type="date"
           aria-label={t(name)}
           title={t(name)}
+          leftSection={<small aria-hidden>{t(name === 'since' ? 'amountFrom' : 'amountTo')}</small>}
+          leftSectionWidth={language === 'fil' ? 60 : 44}
+          w={language === 'fil' ? 184 : 168}
           value={view[name] ?? ''}
           onChange={(event) => change({ [name]: event.currentTarget.value || undefined })}
         />

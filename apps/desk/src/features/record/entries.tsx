@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useCallback, useMemo } from 'react';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { usePages } from '../../lib/pages.ts';
+import { useWho } from '../../lib/texts/names/who.ts';
 import { viewOf } from '../../lib/views.ts';
 import { Code } from '../../ui/code.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -88,12 +89,13 @@ export function Entries({ view, show }: EntriesProps) {
 
 function useEntryColumns(): Columns<Entry> {
   const t = useRecordTexts();
+  const { who, subject } = useWho();
   return useMemo(
     () => [
       column<Entry>('time', t('time'), ({ createTime }) => <Moment at={createTime} />, { width: '124px', phone: true }),
-      column<Entry>('who', t('who'), ({ actor }) => actor, { phone: true }),
+      column<Entry>('who', t('who'), ({ actor }) => <span title={actor}>{who(actor)}</span>, { phone: true }),
       column<Entry>('act', t('act'), ({ verb }) => <Code of="verb" code={verb} />, { phone: true }),
-      column<Entry>('what', t('what'), ({ subject }) => subject),
+      column<Entry>('what', t('what'), (entry) => <span title={entry.subject}>{subject(entry.subject)}</span>),
       column<Entry>('to', t('to'), ({ memberId }) => memberId ?? '–', { figures: true, width: '96px' }),
       column<Entry>('reason', t('reason'), ({ reason }) => reason ?? '–'),
       column<Entry>(
@@ -107,7 +109,7 @@ function useEntryColumns(): Columns<Entry> {
         { width: '124px' },
       ),
     ],
-    [t],
+    [t, who, subject],
   );
 }
 
@@ -137,8 +139,24 @@ function Filters({ view, show }: EntriesProps) {
             maxLength={100}
           />
         ))}
-        <TextInput size="xs" type="date" name="from" aria-label={t('from')} defaultValue={view.from ?? ''} />
-        <TextInput size="xs" type="date" name="until" aria-label={t('until')} defaultValue={view.until ?? ''} />
+        <TextInput
+          size="xs"
+          type="date"
+          name="from"
+          aria-label={t('from')}
+          leftSection={<small aria-hidden>{t('from')}</small>}
+          leftSectionWidth={52}
+          defaultValue={view.from ?? ''}
+        />
+        <TextInput
+          size="xs"
+          type="date"
+          name="until"
+          aria-label={t('until')}
+          leftSection={<small aria-hidden>{t('until')}</small>}
+          leftSectionWidth={52}
+          defaultValue={view.until ?? ''}
+        />
         <Button type="submit" size="xs" variant="default">
           {t('search')}
         </Button>

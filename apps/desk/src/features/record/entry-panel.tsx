@@ -37,12 +37,11 @@ export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }
           <Fact name={t('time')}>{exactText(entry.createTime)}</Fact>
           <Fact name={t('who')}>{who(entry.actor)}</Fact>
           <Fact name={t('act')}>
-            <Code of="verb" code={entry.verb} />{' '}
-            <small>
-              <code>{entry.verb}</code>
-            </small>
+            <Code of="verb" code={entry.verb} />
           </Fact>
-          <Fact name={t('what')}>{subject(entry.subject)}</Fact>
+          <Fact name={t('what')}>
+            <span title={entry.subject}>{subject(entry.subject)}</span>
+          </Fact>
           {entry.memberId !== null && <Fact name={t('to')}>{entry.memberId}</Fact>}
           {entry.reason && <Fact name={t('reason')}>{entry.reason}</Fact>}
         </Facts>

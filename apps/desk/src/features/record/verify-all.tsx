@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { ask, CallFailed } from '../../lib/query.ts';
+import { useCodeName } from '../../lib/texts/names/index.ts';
 import styles from './record.module.css';
 import { useRecordTexts } from './texts.ts';
 
@@ -40,6 +41,7 @@ export function VerifyAll() {
       });
     }
   };
+  const faultName = useCodeName('fault');
   const isRunning = progress !== undefined && progress.ended === undefined;
   return (
     <div className={styles.verify}>
@@ -59,7 +61,10 @@ export function VerifyAll() {
         {typeof progress?.ended === 'object' && (
           <span className={styles.bad}>
             {'rule' in progress.ended
-              ? t('fault', { rule: progress.ended.rule, position: progress.ended.position ?? '–' })
+              ? t('fault', {
+                  rule: faultName(progress.ended.rule) ?? progress.ended.rule,
+                  position: progress.ended.position ?? '–',
+                })
               : progress.ended.message}
           </span>
         )}

@@ -24,9 +24,9 @@ const en = {
 };
 
 const fil: Texts<keyof typeof en> = {
-  title: 'Mga bonus na pinagsaluhan',
+  title: 'Mga shared bonus',
   about:
-    'Mga miyembrong nagkaroon ng iisang promosyon at lumabas na iisa ang ipinambabayad. Walang kusang kinukuha o ibinibigay.',
+    'Mga manlalarong nagkaroon ng iisang promosyon at lumabas na iisa ang ipinambabayad. Walang kusang kinukuha o ibinibigay.',
   stages: 'Bukas o lahat',
   stage_open: 'Bukas',
   stage_all: 'Lahat',
@@ -36,14 +36,14 @@ const fil: Texts<keyof typeof en> = {
   shared: 'Ang pinagsaluhan',
   kind_account: 'card o account',
   kind_coins: 'address ng mga coin',
-  member: 'Miyembro',
+  member: 'Manlalaro',
   first: 'Nauna',
-  openFirst: 'Buksan ang miyembro {id}, na nauna',
+  openFirst: 'Buksan ang manlalaro {id}, na nauna',
   closed: 'Isinara',
   close: 'Isara',
   closeOf: 'Isara ang blg. {id}',
   closeAbout:
-    'Natingnan mo na ito; walang kinukuha o ibinibigay. Nananatili sa pahina ng mga miyembro ang ginawa nila.',
+    'Natingnan mo na ito; walang kinukuha o ibinibigay. Nananatili sa pahina ng mga manlalaro ang ginawa nila.',
   none_open: 'Walang naghihintay na suriin',
   none_all: 'Wala pang namarkahan',
 };

@@ -15,16 +15,16 @@ const en = {
 };
 
 const fil: Texts<keyof typeof en> = {
-  title: 'Mga numero ng mobile na pinagsaluhan',
+  title: 'Mga shared na mobile number',
   about:
-    'Mga miyembrong ang numero ay nauna nang sa ibang miyembro. Sumali silang pareho bago pinaghambing ang mga numero; walang naka-lock out.',
+    'Mga manlalarong ang numero ay nauna nang sa ibang manlalaro. Sumali silang pareho bago pinaghambing ang mga numero; walang naka-lock out.',
   number: 'Numero',
-  member: 'Miyembro',
+  member: 'Manlalaro',
   memberId: 'Blg.',
   holder: 'Naunang may-ari',
   holderId: 'Blg. ng nauna',
   openHolder: 'Buksan si {username}, na naunang may-ari',
-  none: 'Walang dalawang miyembrong may iisang numero',
+  none: 'Walang dalawang manlalarong may iisang numero',
   noneAbout: 'Ang sumasali o nagpapalit ng numero ngayon ay agad inihahambing sa lahat.',
 };
 

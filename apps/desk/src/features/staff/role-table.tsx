@@ -30,7 +30,7 @@ export function RoleTable() {
             {permissionNames.map((name) => (
               <tr key={name}>
                 <th scope="row">
-                  {permissionText(name)} <code>{name}</code>
+                  <span title={name}>{permissionText(name)}</span>
                 </th>
                 {roleNames.map((role) => (
                   <td key={role}>

@@ -3,6 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
+import { useCallName } from '../../lib/texts/names/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Answered } from '../../ui/states.tsx';
@@ -25,10 +26,18 @@ const tones: Record<Outcome, Tone> = {
 const outcomes = Object.keys(tones) as Outcome[];
 const step = 50;
 
+const means = ['passkey', 'password', 'link', 'token'] as const;
+
+function meansText(t: ReturnType<typeof useStaffTexts>, code: string): string {
+  const known = means.find((one) => one === code);
+  return known ? t(`means_${known}`) : code;
+}
+
 /** Every sign-in, refusal and denial, the latest first. */
 export function SignIns() {
   const t = useStaffTexts();
   const common = useCommonTexts();
+  const callName = useCallName();
   const [name, setName] = useState('');
   const [outcome, setOutcome] = useState<Outcome | ''>('');
   const [size, setSize] = useState(step);
@@ -77,9 +86,10 @@ export function SignIns() {
                 <Moment key="time" at={one.createTime} />,
                 one.name,
                 <span key="outcome">
-                  <Tag tone={tones[one.outcome]}>{t(`out_${one.outcome}`)}</Tag> {one.call}
+                  <Tag tone={tones[one.outcome]}>{t(`out_${one.outcome}`)}</Tag>{' '}
+                  {one.call && <span title={one.call}>{callName(one.call)}</span>}
                 </span>,
-                one.means ?? '–',
+                one.means === null ? '–' : meansText(t, one.means),
                 one.address,
                 one.userAgent,
               ]}

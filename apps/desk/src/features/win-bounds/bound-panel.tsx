@@ -4,6 +4,8 @@ import { countText } from '../../lib/formats.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
+import { useProviderName } from '../../lib/texts/names/index.ts';
+import { Code } from '../../ui/code.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -20,6 +22,7 @@ export function BoundPanel({ bound, close }: { bound: Bound; close: () => void }
   const may = useMay();
   const language = useLanguage();
   const setBy = useSetBy();
+  const providerName = useProviderName();
   const [acting, setActing] = useState<'set' | 'unset'>();
   const maySet = may('winBounds.edit');
   const isOwn = bound.source === 'own';
@@ -27,7 +30,7 @@ export function BoundPanel({ bound, close }: { bound: Bound; close: () => void }
     ...(maySet ? { decide1: () => setActing('set') } : {}),
     ...(maySet && isOwn ? { decide3: () => setActing('unset') } : {}),
   });
-  const name = bound.name ?? t('ofVendor', { vendor: bound.vendor });
+  const name = bound.name ?? t('ofVendor', { vendor: providerName(bound.vendor) });
   const by = setBy(bound);
   return (
     <SidePanel
@@ -56,7 +59,9 @@ export function BoundPanel({ bound, close }: { bound: Bound; close: () => void }
       <Facts>
         <Fact name={t('bound')}>{t('times', { count: countText(bound.multiple, language) })}</Fact>
         <Fact name={t('source')}>{t(`source_${bound.source}`)}</Fact>
-        <Fact name={t('vendor')}>{bound.vendor}</Fact>
+        <Fact name={t('vendor')}>
+          <Code of="provider" code={bound.vendor} />
+        </Fact>
         {bound.game !== null && <Fact name={t('code')}>{bound.game}</Fact>}
         {by && (
           <Fact name={t('setBy')}>

@@ -5,6 +5,7 @@ import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
+import { useProviderName } from '../../lib/texts/names/index.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
@@ -126,12 +127,20 @@ function useBoundColumns(narrow: boolean): Columns<Bound> {
   const t = useBoundTexts();
   const language = useLanguage();
   const setBy = useSetBy();
+  const providerName = useProviderName();
   return useMemo(
     () => [
-      ...(narrow ? [] : [column<Bound>('vendor', t('vendor'), ({ vendor }) => vendor, { width: '140px' })]),
-      column<Bound>('game', t('game'), ({ name, vendor }) => name ?? <strong>{t('ofVendor', { vendor })}</strong>, {
-        phone: true,
-      }),
+      ...(narrow
+        ? []
+        : [column<Bound>('vendor', t('vendor'), ({ vendor }) => providerName(vendor), { width: '140px' })]),
+      column<Bound>(
+        'game',
+        t('game'),
+        ({ name, vendor }) => name ?? <strong>{t('ofVendor', { vendor: providerName(vendor) })}</strong>,
+        {
+          phone: true,
+        },
+      ),
       column<Bound>('bound', t('bound'), ({ multiple }) => t('times', { count: countText(multiple, language) }), {
         figures: true,
         width: '112px',
@@ -152,6 +161,6 @@ function useBoundColumns(narrow: boolean): Columns<Bound> {
             }),
           ]),
     ],
-    [t, language, narrow, setBy],
+    [t, language, narrow, setBy, providerName],
   );
 }

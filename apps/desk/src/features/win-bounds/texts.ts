@@ -40,7 +40,7 @@ const en = {
 };
 
 const fil: Texts<keyof typeof en> = {
-  title: 'Hangganan ng pagsusuri ng panalo',
+  title: 'Limit ng pagsusuri ng panalo',
   about: 'Naghihintay ng tao ang panalong higit sa ganitong ulit ng taya sa round nito.',
   toQueue: 'Pinigil na panalo',
   filters: 'Mga filter',
@@ -52,7 +52,7 @@ const fil: Texts<keyof typeof en> = {
   vendor: 'Vendor',
   ofVendor: '{vendor}, lahat ng ibang laro',
   code: 'Code',
-  bound: 'Hangganan',
+  bound: 'Limit',
   times: '{count}×',
   source: 'Kanino ito',
   source_own: 'sarili nito',
@@ -62,19 +62,18 @@ const fil: Texts<keyof typeof en> = {
   byRules: 'panuntunan ng laro',
   time: 'Oras',
   none: 'Walang laro sa filter na ito',
-  set: 'Itakda ang hangganan',
-  setOf: 'Itakda ang hangganan ng {name}',
+  set: 'Itakda ang limit',
+  setOf: 'Itakda ang limit ng {name}',
   setAbout:
     'May bisa sa bawat panalo mula ngayon; nananatiling pigil ang pinigil. Ang panalong lampas dito ay ikini-credit kapag pinalaya ng tao.',
   multiple: 'Ilang ulit ng taya',
   multipleAbout: 'Buong bilang, hanggang 1,000,000.',
   notTimes: 'Hindi buong bilang mula 1 hanggang 1,000,000 ang “{text}”.',
   unset: 'Alisin',
-  unsetOf: 'Alisin ang hangganan ng {name}',
-  unsetAboutGame: 'May bisa muli ang hangganan ng vendor, o ang karaniwan. Nananatiling pigil ang pinigil.',
-  unsetAboutVendor:
-    'May bisa muli ang karaniwang hangganan sa mga larong walang sarili. Nananatiling pigil ang pinigil.',
-  history: 'Kasaysayan',
+  unsetOf: 'Alisin ang limit ng {name}',
+  unsetAboutGame: 'May bisa muli ang limit ng vendor, o ang karaniwan. Nananatiling pigil ang pinigil.',
+  unsetAboutVendor: 'May bisa muli ang karaniwang limit sa mga larong walang sarili. Nananatiling pigil ang pinigil.',
+  history: 'History',
   noHistory: 'Hindi pa ito itinakda.',
   noneOfItsOwn: 'walang sarili',
 };

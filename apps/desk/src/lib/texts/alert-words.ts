@@ -25,10 +25,10 @@ const sentencesFil: Texts<keyof typeof sentences> = {
   passThrough:
     'Cash-out na {cashOut}: sa loob ng {hours} oras, {deposited} ang idineposito at {staked} ang itinaya mula noon',
   structuring: '{times} {of} na bahagyang mababa sa {limit} sa loob ng {hours} oras, {total} lahat-lahat',
-  sharedInstrument: '{instrument} ang ipinambayad ng {members} miyembro sa loob ng {days} araw; ang iba: {others}',
+  sharedInstrument: '{instrument} ang ipinambayad ng {members} manlalaro sa loob ng {days} araw; ang iba: {others}',
   dormantActive: 'Deposito na {deposit} matapos ang {days} araw na walang galaw',
   bonusCashedOut: 'Bonus na {bonus}, at pagkaraan ng {minutes} minuto ay cash-out na {cashOut}',
-  bonusShared: '{members} miyembro ang nagkaroon ng {promotion} at iisa ang {sharing}; ang una ay si {first}',
+  bonusShared: '{members} manlalaro ang nagkaroon ng {promotion} at iisa ang {sharing}; ang una ay si {first}',
   unusualWins:
     '{won} ang napanalunan sa {staked} na itinaya sa {rounds} round ng {game}: {deviations} deviation na mas mataas sa karaniwan',
   failedLogIns: '{times} maling password sa loob ng {minutes} minuto',
@@ -77,8 +77,8 @@ const factsFil: Texts<keyof typeof facts> = {
   game: 'Laro',
   hours: 'Sa loob ng ilang oras',
   instrument: 'Ipinambayad',
-  limit: 'Hangganan',
-  members: 'Mga miyembro',
+  limit: 'Limit',
+  members: 'Mga manlalaro',
   minutes: 'Minuto',
   of: 'Ng ano',
   others: 'Ang iba',

@@ -12,7 +12,7 @@ export const en = {
   copied: 'Copied',
   loading: 'Loading',
   reason: 'Reason',
-  daysOfUtc: 'Days of UTC',
+  daysOfUtc: 'Days in UTC',
   timesIn: 'Times in {zone}',
   search: 'Search',
   playerChoiceAbout: 'Search by name, user name, e-mail or id, and choose.',

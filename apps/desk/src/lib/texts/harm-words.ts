@@ -81,7 +81,7 @@ const wordsFil: Texts<keyof typeof words> = {
   level_1: 'mensahe',
   level_2: 'limitasyon',
   level_3: 'pahinga',
-  measure_message: 'Mensahe sa miyembro',
+  measure_message: 'Mensahe sa manlalaro',
   measure_limits: 'Hiniling na maglimita, walang alok',
   measure_pause: 'Sapilitang pahinga at kaso',
   breakBegan: 'nagsimula ang pahinga',
@@ -119,7 +119,7 @@ const wordsFil: Texts<keyof typeof words> = {
   noCases: 'Walang kaso.',
   case: 'Kaso',
   opened: 'Binuksan',
-  state: 'Kalagayan',
+  state: 'Status',
   by: 'Ni',
   reason: 'Dahilan',
 };

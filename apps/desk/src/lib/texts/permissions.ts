@@ -4,7 +4,7 @@ import { type Texts, textsOf } from '../i18n.ts';
 const fil: Texts<keyof typeof permissions> = {
   'members.read': 'Hanapin ang miyembro, kasama ang katayuan at ledger',
   'members.personal':
-    'Makita nang buo ang mga pangalan, mail, numero, kaarawan at account; kung hindi, natatakpan ang mga ito',
+    'Makita nang buo ang mga pangalan, mail, numero, birthday at account; kung hindi, natatakpan ang mga ito',
   'members.note': 'Magsulat ng tala tungkol sa miyembro',
   'members.block': 'Pigilan ang paglalaro ng miyembro, o pahintulutan itong muli',
   'members.suspend': 'Suspindihin ang miyembro, o papasukin itong muli',
@@ -67,7 +67,7 @@ const fil: Texts<keyof typeof permissions> = {
   'jobs.replay': 'Patakbuhing muli ang isang trabaho',
   'staff.read': 'Makita ang mga tauhan, ang kanilang mga tungkulin, pag-sign in at pagtanggi',
   'staff.manage':
-    'Mag-imbita ng tauhan, magtakda ng tungkulin, mag-disable, magbalik ng access, tapusin ang mga session at itakda ang mga pinapayagang address',
+    'Mag-imbita ng staff, magtakda ng role, mag-disable, magbalik ng access, tapusin ang mga session at itakda ang mga pinapayagang address',
 };
 
 /** What a permission lets somebody do. */

@@ -16,13 +16,13 @@ const en: Texts<Role> = {
 const fil: Texts<Role> = {
   cashier: 'Kahera',
   documents: 'Mga dokumento',
-  risk: 'Panganib',
+  risk: 'Risk',
   support: 'Suporta',
   bonuses: 'Mga bonus',
-  content: 'Nilalaman',
+  content: 'Content',
   compliance: 'Pagsunod',
   finance: 'Pananalapi',
-  administrator: 'Tagapangasiwa',
+  administrator: 'Administrator',
 };
 
 export const useRoleTexts = textsOf({ en, fil });

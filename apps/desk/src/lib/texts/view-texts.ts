@@ -31,7 +31,7 @@ const fil: Texts<keyof typeof en> = {
   name: 'Pangalan',
   sharedWith: 'Ibinabahagi sa',
   nobody: 'wala',
-  everybody: 'lahat ng kawani',
+  everybody: 'lahat ng staff',
   showFirst: 'Unang ipakita pagdating mo rito',
   yes: 'oo',
   no: 'hindi',

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { countText, tookText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { Code } from '../code.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { Moment } from '../moment.tsx';
 import { Tag } from '../tag.tsx';
@@ -43,7 +44,7 @@ function Message({ message }: { message: ProviderMessage }) {
       </code>
       <div className={styles.line}>
         <small>
-          {message.provider}, <Moment at={message.at} />
+          <Code of="provider" code={message.provider} />, <Moment at={message.at} />
           {message.times > 1 && (
             <>
               {'; '}

@@ -44,7 +44,7 @@ const fil: Texts<keyof typeof en> = {
   bodies: 'Ang sinabi',
   asked: 'Tanong',
   answered: 'Sagot',
-  event: 'Balita',
+  event: 'Event',
   ourAnswer: 'Sagot namin',
   bytes: '{bytes} byte',
   empty: 'wala',

@@ -60,7 +60,7 @@ const fil: Texts<keyof typeof en> = {
   disputes: 'Mga dispute',
   openDisputes: '{count} bukas',
   none: 'walang bukas',
-  risk: 'Panganib',
+  risk: 'Risk',
   alerts: '{count} bukas na alerto',
   alerts_one: '1 bukas na alerto',
   inCase: 'nasa bukas na kaso',

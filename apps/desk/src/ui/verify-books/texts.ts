@@ -21,19 +21,20 @@ const en = {
 
 const fil: Texts<keyof typeof en> = {
   verifyAll: 'I-verify ngayon',
-  verifyOne: 'I-verify ngayon ang aklat na ito',
-  verifyOneAbout: 'Kinukuwentang muli ang bawat posting ng aklat. Walang binabago; itinatago ng talaan ang natagpuan.',
+  verifyOne: 'I-verify ngayon ang ledger na ito',
+  verifyOneAbout:
+    'Kinukuwentang muli ang bawat posting ng ledger. Walang binabago; itinatago ng audit log ang natagpuan.',
   verify: 'I-verify',
   verifying: 'Kinukuwentang muli ang bawat posting …',
   right_books: 'Sinuri ang {books} libro na may {postings} posting; tama ang lahat.',
-  right_one: 'Sinuri ang lahat ng {postings} posting ng aklat; tama ang lahat.',
+  right_one: 'Sinuri ang lahat ng {postings} posting ng ledger; tama ang lahat.',
   wrong_books: 'Sinuri ang {books} libro na may {postings} posting; natagpuang mali: {count}.',
-  wrong_one: 'Sinuri ang lahat ng {postings} posting ng aklat; natagpuang mali: {count}.',
+  wrong_one: 'Sinuri ang lahat ng {postings} posting ng ledger; natagpuang mali: {count}.',
   firstOnly: 'Ang unang {count} sa mga ito:',
   faults: 'Ano ang mali',
-  member: 'Miyembro',
+  member: 'Manlalaro',
   posting: 'Posting',
-  book: 'ang aklat',
+  book: 'ang ledger',
   rule: 'Tuntunin',
   detail: 'Ano ang natagpuan',
 };

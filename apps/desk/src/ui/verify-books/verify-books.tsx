@@ -7,6 +7,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { ActDialog } from '../act-dialog.tsx';
+import { Code } from '../code.tsx';
 import { PlainTable } from '../plain-table.tsx';
 import { useVerifyTexts } from './texts.ts';
 import styles from './verify-books.module.css';
@@ -118,7 +119,7 @@ function Faults({ found: { faults, faultCount }, ofOne }: { found: Verified; ofO
         rows={rows}
         rowKey={({ memberId, seq, rule, detail }) => `${memberId} ${seq} ${rule} ${detail}`}
         cells={({ memberId, seq, rule, detail }) =>
-          [memberId, seq ?? t('book'), <code key="rule">{rule}</code>, detail].filter(shown)
+          [memberId, seq ?? t('book'), <Code key="rule" of="fault" code={rule} />, detail].filter(shown)
         }
       />
     </>

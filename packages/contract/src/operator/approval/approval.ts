@@ -75,7 +75,7 @@ export const approval = z.object({
   currency: currency().nullable(),
   amount: amount().nullable(),
   proposal: z.record(z.string(), z.unknown()).describe('Exactly what was proposed'),
-  proposedHash: z.string().describe('SHA-256 in hex over exactly what was proposed; the second word is bound to it'),
+  proposedHash: z.string().describe('SHA-256 in hex over the proposal; the approval is bound to it'),
   maker: z.string(),
   makeTime: moment(),
   policyId: z.int().describe('The row of the policy that it fell under'),
@@ -83,7 +83,7 @@ export const approval = z.object({
   checker: z.string().nullable(),
   checkTime: moment().nullable(),
   reason: z.string().nullable().describe('Why it was refused'),
-  outcome: z.string().nullable().describe('What was said when it was carried out and refused'),
+  outcome: z.string().nullable().describe('The error when it was carried out and failed'),
   expiresTime: moment(),
   may: z.boolean().describe('Whether this caller may decide about it now'),
 });

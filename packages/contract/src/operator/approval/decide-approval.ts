@@ -9,7 +9,7 @@ export const approveProposal = call({
   access: 'operator',
   permission: 'self',
   summary:
-    'The second word on what somebody else proposed; it is carried out at once, under the name of its maker. Neither the maker nor whoever benefits may say it. It takes approvals.second, or for a change of the staff staff.manage.',
+    "Approves the proposal of another person; it is carried out at once, under the proposer's name. Neither the proposer nor the beneficiary can approve it. Needs approvals.second, or staff.manage for a change of the staff.",
   input: z.object({ id: id(), proposedHash: lookedAt() }),
   output: approval,
   errors: [
@@ -27,7 +27,7 @@ export const refuseProposal = call({
   path: '/operator/approval/refuse',
   access: 'operator',
   permission: 'self',
-  summary: 'Refuses what somebody proposed, with the reason. Its maker may withdraw it so as well.',
+  summary: 'Refuses a proposal, with the reason. Its proposer can withdraw it by this call.',
   input: z.object({ id: id(), proposedHash: lookedAt(), reason: text(300).describe('Not empty') }),
   output: approval,
   errors: ['noSuchThing', 'wrongState', 'contentChanged', 'missingField', 'ownAffair', 'notPermitted'],

@@ -8,7 +8,7 @@ export const listApprovals = call({
   access: 'operator',
   permission: 'policies.read',
   summary:
-    'What was proposed and needs or needed a second person, the latest first, by the verbs that the caller may see.',
+    'Proposals that need or needed a second person, the latest first, limited to the actions that the caller may see.',
   input: z.strictObject({
     state: z.array(z.enum(approvalStates)).min(1).max(approvalStates.length).optional(),
     verb: maybe(z.enum(guardedVerbs)),

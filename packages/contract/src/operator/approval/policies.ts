@@ -7,8 +7,7 @@ export const listPolicies = call({
   path: '/operator/policy/list',
   access: 'operator',
   permission: 'policies.read',
-  summary:
-    'Which decisions need a second person, and from which amount on: every row there ever was, the latest first.',
+  summary: 'Which decisions need a second person, and from which amount: all rows, also past ones, the latest first.',
   input: z.object({ verb: maybe(z.enum(guardedVerbs)) }),
   output: z.array(policyRow),
 });

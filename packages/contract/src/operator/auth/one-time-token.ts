@@ -1,3 +1,3 @@
 import { secret } from '../../scalars.ts';
 
-export const oneTimeToken = () => secret(100).describe('Out of the one-time link');
+export const oneTimeToken = () => secret(100).describe('From the one-time link');

@@ -7,7 +7,7 @@ export const listMeans = call({
   path: '/operator/auth/means/list',
   access: 'operator',
   permission: 'self',
-  summary: 'What one signs in with.',
+  summary: "One's own means of sign-in: passkeys, password and authenticator app.",
   input: nothing(),
   output: z.object({
     passkeys: z.array(
@@ -38,7 +38,7 @@ export const removeMeans = call({
   path: '/operator/auth/means/remove',
   access: 'operator',
   permission: 'self',
-  summary: 'Takes away something to sign in with, never the last.',
+  summary: "Removes one of one's own means of sign-in, never the last.",
   input: z.object({ token: oneTimeToken(), passkeyId: id().nullable().describe('null: the password and its app') }),
   output: done(),
   errors: ['linkExpired', 'noSuchThing', 'lastMeans'],

@@ -11,8 +11,8 @@ export const readInvitation = call({
   summary: 'What a one-time link is for. Looking at it does not use it up.',
   input: z.object({ token: oneTimeToken() }),
   output: z.object({
-    purpose: z.enum(['first', 'invite', 'recover']).describe('first: for the first administrator of a house'),
-    name: z.string().nullable().describe('null: to be chosen, with the first link'),
+    purpose: z.enum(['first', 'invite', 'recover']).describe('first: for the first administrator of an installation'),
+    name: z.string().nullable().describe('null: chosen with the first link'),
     displayName: z.string(),
     roles: heldRoles(),
     linkUntil: moment(),

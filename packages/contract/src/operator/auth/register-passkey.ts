@@ -9,7 +9,7 @@ export const passkeyRegisterOptions = call({
   path: '/operator/auth/passkey/registerOptions',
   limit: 'guesses',
   access: 'deskVisitor',
-  summary: 'Asks the browser for the passkey to sign in with. The challenge works once, for 5 minutes.',
+  summary: 'Options for creating a passkey. The challenge works once, for 5 minutes.',
   input: z.object({ token: oneTimeToken(), name: ownNames.name }),
   output: z.object({
     options: z.record(z.string(), z.unknown()).describe('PublicKeyCredentialCreationOptionsJSON of WebAuthn'),
@@ -21,11 +21,11 @@ export const registerPasskey = call({
   path: '/operator/auth/passkey/register',
   limit: 'guesses',
   access: 'deskVisitor',
-  summary: 'Keeps the passkey that the browser made, uses the link up and signs in.',
+  summary: 'Stores the passkey that the browser created, uses the link up and signs in.',
   input: z.object({
     token: oneTimeToken(),
     ...ownNames,
-    label: text(40).describe('What its holder calls the passkey'),
+    label: text(40).describe("The owner's name of the passkey"),
     passkey: secret(16_000).describe('RegistrationResponseJSON of WebAuthn, as JSON text'),
   }),
   output: staffSelf,

@@ -25,7 +25,7 @@ export const makeToken = call({
   path: '/operator/auth/token',
   access: 'operator',
   permission: 'self',
-  summary: 'Makes a personal token for the command line, good for 12 hours. It is listed and ended like a session.',
+  summary: 'Creates a personal token for the command line, valid for 12 hours. It is listed and ended like a session.',
   input: z.object({ label: text(40).describe('What it is for') }),
   output: z.object({ id: z.int(), token: z.string().describe('Shown this once'), endTime: moment() }),
   errors: ['notPermitted'],

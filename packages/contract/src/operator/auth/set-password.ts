@@ -10,7 +10,7 @@ export const setStaffPassword = call({
   limit: 'guesses',
   access: 'deskVisitor',
   summary:
-    'Takes the password to sign in with and shows the secret for the authenticator app. Neither counts before the first code is confirmed.',
+    'Sets a password and answers the secret for the authenticator app. Both are active only after the first code was confirmed.',
   input: z.object({ token: oneTimeToken(), name: ownNames.name, password: secret() }),
   output: z.object({
     uri: z.string().describe('otpauth: address, for the QR code'),
@@ -23,7 +23,7 @@ export const confirmStaffPassword = call({
   path: '/operator/auth/password/confirm',
   limit: 'guesses',
   access: 'deskVisitor',
-  summary: 'Switches password and authenticator app on by its first code, uses the link up and signs in.',
+  summary: 'Activates password and authenticator app with the first code, uses the link up and signs in.',
   input: z.object({ token: oneTimeToken(), ...ownNames, code: text(10) }),
   output: staffSelf,
   errors: ['linkExpired', 'missingField', 'usernameTaken', 'secondFactorExpired', 'secondFactorWrong'],

@@ -7,7 +7,7 @@ export const passkeySignInOptions = call({
   path: '/operator/auth/passkey/options',
   limit: 'guesses',
   access: 'deskVisitor',
-  summary: 'Asks the browser for a passkey; it says itself whose it is. The challenge works once, for 5 minutes.',
+  summary: 'Options for a sign-in with a passkey, which identifies its owner. The challenge works once, for 5 minutes.',
   input: nothing(),
   output: z.object({
     options: z.record(z.string(), z.unknown()).describe('PublicKeyCredentialRequestOptionsJSON of WebAuthn'),

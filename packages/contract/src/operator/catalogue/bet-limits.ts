@@ -17,7 +17,7 @@ export const listBetLimits = call({
   path: '/operator/catalogue/bets',
   access: 'operator',
   permission: 'settings.read',
-  summary: 'The least and the greatest single bet of a game in every currency.',
+  summary: 'Minimum and maximum single bet of a game in every currency.',
   input: z.strictObject({ id: listedId() }),
   output: z.array(betLimit),
   errors: ['noSuchThing'],
@@ -30,11 +30,11 @@ export const setBetLimit = call({
   access: 'operator',
   permission: 'settings.edit',
   summary:
-    'Sets the least and the greatest single bet of a game in a currency, or takes the game out of it. The next bet goes by it; rounds under way end.',
+    'Sets minimum and maximum single bet of a game in a currency, or withdraws the game from the currency. Applies from the next bet; open rounds can be finished.',
   input: z.strictObject({
     id: listedId(),
     currency: currency(),
-    version: whole(0).describe('That was looked at; somebody who was faster makes it out of date'),
+    version: whole(0).describe('Version that was shown; outdated when a colleague changed it meanwhile'),
     minimumBet: exact().nullable().describe('Exact, in major units; null: not offered'),
     maximumBet: exact().nullable(),
     reason: text(500).describe('Not empty'),

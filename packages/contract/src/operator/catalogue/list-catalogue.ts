@@ -8,7 +8,7 @@ export const listCatalogue = call({
   access: 'operator',
   permission: 'settings.read',
   summary:
-    'Every game there ever was, in the order of the lobby, and the groups of the home page. At most 3,000 games.',
+    'All games, also closed ones, in the order of the lobby, and the groups of the home page. At most 3,000 games.',
   input: nothing(),
   output: z.object({ games: z.array(arrangedGame), groups: z.array(arrangedGroup) }),
 });

@@ -8,7 +8,7 @@ export const listCatalogueChanges = call({
   access: 'operator',
   permission: 'settings.read',
   summary:
-    'What was changed about a game, a group or the bets of a game in a currency, the latest first. Rows are only added to.',
+    'Changes of a game, a group or the bet limits of a game in a currency, the latest first. Rows are never changed.',
   input: z.strictObject({
     subject: z.string().regex(/^((game|group):\d{1,10}|bets:[a-z0-9-]{1,60}:[A-Z]{3})$/),
     before: maybe(whole(1)).describe('`next` of the page before'),

@@ -7,13 +7,13 @@ const sharedPot = z.object({
   code: z.string(),
   games: z.array(z.string()).describe('Their codes'),
   currency: currency(),
-  fun: z.boolean().describe('Of play money: nobody is owed it'),
-  start: exact().describe('With what the house begins each'),
-  most: exact().describe('No more is paid at once'),
-  amount: exact().describe('What whoever takes it now is paid'),
-  paidIn: exact().describe('Since it has been there, to the whole minor unit'),
+  fun: z.boolean().describe('Play money, not owed to players'),
+  start: exact().describe('Starting amount of the jackpot'),
+  most: exact().describe('Maximum paid at once'),
+  amount: exact().describe('Amount paid if it is won now'),
+  paidIn: exact().describe('Since it exists, in whole minor units'),
   rounds: z.int().describe('That paid in'),
-  wins: z.int().describe('How often it fell'),
+  wins: z.int().describe('How often it was won'),
   latest: z
     .array(z.object({ roundId: z.string().describe("The vendor's"), amount: exact(), wonTime: moment() }))
     .describe('The last times, at most 20, the last one first'),
@@ -25,15 +25,15 @@ export const listSharedPots = call({
   access: 'operator',
   permission: 'settings.read',
   summary:
-    'What vendors say of the pots that games of theirs share; one who answers no such question is left out. Nothing of it stands in the books of the house. A vendor is asked at most every 10 seconds.',
+    'Shared jackpots as their vendors report them; vendors without this call are left out. The amounts are not in our books. A vendor is asked at most every 10 seconds.',
   input: nothing(),
   output: z.array(
     z.object({
       vendor: z.string(),
       vendorName: z.string(),
-      asked: z.enum(['answered', 'noAnswer']).describe('noAnswer: it cannot be reached, or says what is none'),
-      askedTime: moment().describe('What is told is of this moment'),
-      pots: z.array(sharedPot).describe('None without an answer: what was told before is not told again'),
+      asked: z.enum(['answered', 'noAnswer']).describe('noAnswer: unreachable, or its answer is invalid'),
+      askedTime: moment().describe("Time of the vendor's answer"),
+      pots: z.array(sharedPot).describe('Empty without an answer: earlier figures are not repeated'),
     }),
   ),
 });

@@ -7,10 +7,10 @@ export const keepContentPicture = call({
   access: 'operator',
   permission: 'content.edit',
   summary:
-    'Takes one picture: JPEG, PNG, WebP or AVIF by its content, at most 5 MB. It is drawn anew, so nothing but the picture is kept, and is served by the site from then on.',
+    'Takes one picture: JPEG, PNG, WebP or AVIF by its content, at most 5 MB. It is encoded again, so metadata is dropped, and is served by the site from then on.',
   input: z.object({}).describe('Multipart with one file in the field `file`'),
   output: z.object({
-    address: z.string().describe('As a banner or promotion names it'),
+    address: z.string().describe('The address as in a banner or promotion'),
     width: z.int(),
     height: z.int(),
   }),

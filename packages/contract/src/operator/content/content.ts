@@ -20,8 +20,8 @@ const sortIndex = () => whole(0, 100_000);
 /** A draft may have none yet; what is published has. */
 const picture = () => z.union([z.literal(''), pictureAddress()]);
 const window = {
-  shownFrom: moment().nullable().describe('null: since ever'),
-  shownUntil: moment().nullable().describe('Not shown any more from then on; null: without end'),
+  shownFrom: moment().nullable().describe('null: always'),
+  shownUntil: moment().nullable().describe('End of display; null: none'),
 };
 const inBoth = <T extends z.ZodType>(words: () => T) => z.strictObject({ en: words(), fil: words() });
 
@@ -75,7 +75,7 @@ export const content = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('notice'),
     texts: inBoth(() => text(200)),
-    link: text(200).describe('A path of the site; empty: it leads nowhere'),
+    link: text(200).describe('A path of the site; empty: no link'),
     enabled: z.boolean(),
     sortIndex: sortIndex(),
     ...window,
@@ -88,11 +88,11 @@ export type ContentOf<K extends ContentKind> = Extract<Content, { kind: K }>;
 export const contentVersion = z.object({
   version: z.int(),
   state: z.enum(contentVersionStates),
-  author: z.string().describe("'house' for what the house came with"),
+  author: z.string().describe("'house' for built-in content"),
   reason: z.string(),
   time: moment().describe('When it was published'),
-  effectTime: moment().describe('When it took effect, or is to'),
-  undoes: z.int().nullable().describe('The version whose words it brings back'),
+  effectTime: moment().describe('When it took or will take effect'),
+  undoes: z.int().nullable().describe('The version whose content it restores'),
   outcome: z.string().nullable().describe('Why it failed, or was withdrawn'),
 });
 
@@ -112,14 +112,14 @@ export type ContentStanding = (typeof contentStandings)[number];
 export const contentLine = z.object({
   kind: contentKind(),
   id: z.int(),
-  name: z.string().describe('Its title in English, or what it goes by'),
+  name: z.string().describe('Its title in English, or its name'),
   nameFilipino: z.string(),
   code: z.string().nullable(),
   image: z.string().nullable(),
   standing: z.enum(contentStandings),
   from: moment().nullable().describe('Shown from then on'),
   until: moment().nullable(),
-  version: z.int().describe('The newest, whatever became of it; 0: none was published here'),
+  version: z.int().describe('The newest version in any state; 0: none was published here'),
   changed: z.object({ author: z.string(), time: moment() }).nullable().describe('The version in force'),
   draft: contentDraft.omit({ content: true }).nullable(),
   waiting: z.array(z.object({ version: z.int(), effectTime: moment() })),
@@ -134,7 +134,7 @@ export const contentPiece = z.object({
   inForce: content.nullable(),
   draft: contentDraft.nullable(),
   waiting: z.array(contentVersion),
-  takesTwo: z.boolean().describe('A large effect: the policy may ask for a second person'),
+  takesTwo: z.boolean().describe('The policy may require a second person'),
   proposed: z.object({ approvalId: z.int(), maker: z.string() }).nullable().describe('Waits for a second person'),
 });
 

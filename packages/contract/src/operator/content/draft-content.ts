@@ -7,11 +7,10 @@ export const saveContentDraft = call({
   path: '/operator/content/saveDraft',
   access: 'operator',
   permission: 'content.edit',
-  summary:
-    'Keeps what is written as the draft; without an id of something new. Players see nothing of it. The former revisions are kept, the latest 20.',
+  summary: 'Saves the draft; without an id, of new content. Players do not see it. The latest 20 revisions are kept.',
   input: z.strictObject({
     id: maybe(listedId()),
-    revision: whole(0).describe('Of the draft as it was looked at; 0 where there was none'),
+    revision: whole(0).describe('Revision of the draft that was shown; 0 where there was none'),
     content,
   }),
   output: contentPiece,
@@ -22,7 +21,7 @@ export const discardContentDraft = call({
   path: '/operator/content/discardDraft',
   access: 'operator',
   permission: 'content.edit',
-  summary: 'Takes the draft away. Its revisions are kept; what is new and was never published is gone from the list.',
+  summary: 'Discards the draft. Its revisions are kept; content that was never published leaves the list.',
   input: z.strictObject({ ...contentNamed, revision: whole(1) }),
   output: done(),
   errors: ['noSuchThing', 'contentChanged', 'notPermitted'],

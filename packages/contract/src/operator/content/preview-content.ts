@@ -18,7 +18,7 @@ export const previewContent = call({
   path: '/operator/content/preview',
   access: 'operator',
   permission: 'content.read',
-  summary: 'What is written, as the players’ own calls would answer it in a language. Nothing is kept.',
+  summary: "A preview of the content as the players' calls would answer it in a language. Nothing is stored.",
   input: z.strictObject({ language: previewLanguage(), content }),
   output: contentPreview,
 });

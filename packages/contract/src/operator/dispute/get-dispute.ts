@@ -24,7 +24,7 @@ export const getDispute = call({
           bytes: z.int(),
         }),
       )
-      .describe('The latest first; that is the one that is handed in'),
+      .describe('The latest first, which is the one submitted'),
     deposit: z
       .object({
         amount: exact(),
@@ -32,7 +32,7 @@ export const getDispute = call({
         method: z.string(),
         state: z.string(),
         createTime: moment(),
-        instruments: personal('account', z.array(z.string())).describe('What it was paid with, masked'),
+        instruments: personal('account', z.array(z.string())).describe('The payment instrument, masked'),
       })
       .nullable(),
     linked: z
@@ -45,7 +45,7 @@ export const getDispute = call({
           currency: currency(),
           state: z.string(),
           createTime: moment(),
-          claimed: z.boolean().describe('Somebody claims it back, or did'),
+          claimed: z.boolean().describe('It is or was disputed'),
         }),
       )
       .describe('Other deposits of the same card or account, the latest first, at most 50'),

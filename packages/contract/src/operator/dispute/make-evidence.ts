@@ -7,12 +7,12 @@ export const makeEvidence = call({
   access: 'operator',
   permission: 'disputes.edit',
   summary:
-    'Puts all that the house knows for its side together as one PDF: account and verification, the payment, sessions, rounds, earlier payments, messages. Kept as it was written, by its hash.',
+    'Makes the evidence for a dispute as one PDF: account and verification, the payment, sessions, rounds, earlier payments, messages. Stored unchanged under its hash.',
   input: z.object({
     id: id(),
     statement: text(4000)
       .refine((said) => said.length >= 3, 'too short')
-      .describe('What the house says to it'),
+      .describe('The statement of the casino'),
     noteIds: z.array(id()).max(50).default([]).describe('Notes about the dispute that go along'),
   }),
   output: z.object({

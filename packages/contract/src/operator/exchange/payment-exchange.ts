@@ -9,7 +9,7 @@ export const paymentExchange = call({
   access: 'operator',
   permission: 'deposits.read',
   summary:
-    'What was exchanged with the provider about one deposit or cash-out, the newest first: our requests and its events with their answers, masked. The look is recorded.',
+    'Messages exchanged with the provider about one deposit or cash-out, the newest first: our requests and its events with their answers, masked. The view is recorded.',
   input: z.object({
     kind: z.enum(['deposit', 'cashOut']),
     id: id(),

@@ -11,9 +11,9 @@ export const messageRefusals = ['badSignature', 'stale', 'unreadable', 'unknownP
 export const providerMessage = z.object({
   id: z.int(),
   provider: z.string(),
-  direction: z.enum(['ours', 'theirs']).describe('Who asked: we, or the provider by an event'),
+  direction: z.enum(['ours', 'theirs']).describe('Direction: our request, or an event of the provider'),
   at: moment(),
-  times: z.int().describe('How often exactly this was said; the last time at `lastAt`'),
+  times: z.int().describe('How often the same message was sent; the last time at `lastAt`'),
   lastAt: moment(),
   method: z.string(),
   host: z.string().nullable().describe('Of the provider; null for what came to us'),
@@ -25,7 +25,7 @@ export const providerMessage = z.object({
   failure: z.string().nullable().describe('Why no answer came, by the name of the error'),
   answered: z.string().nullable(),
   answeredBytes: z.int().nullable(),
-  refused: z.enum(messageRefusals).nullable().describe('Why an event counted for nothing'),
-  leftOut: z.int().describe('How many later messages were removed behind this one'),
+  refused: z.enum(messageRefusals).nullable().describe('Why an event was refused'),
+  leftOut: z.int().describe('How many later messages were not kept after this one'),
 });
 export type ProviderMessage = z.infer<typeof providerMessage>;

@@ -8,7 +8,7 @@ export const refusedWebhooks = call({
   access: 'operator',
   permission: 'health.read',
   summary:
-    'Events that came under the address of a provider and counted for nothing, the newest first: forged, too old, unreadable, or about no payment of ours. Of those that anybody can send, only some are kept.',
+    'Refused webhook events, the newest first: bad signature, too old, unreadable, or about an unknown payment. Only a sample of unsigned ones is kept.',
   input: z.object({
     before: id().optional().describe('Id of a message: those before it'),
     limit: whole(1, 50).default(20),

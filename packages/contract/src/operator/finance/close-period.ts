@@ -9,10 +9,10 @@ export const closePeriod = call({
   access: 'operator',
   permission: 'finance.close',
   summary:
-    'Closes a day or a period that is over, once and for good: its totals are kept with the hash of what they were made from, and the database refuses any change within it.',
+    'Closes a day or a period that is over, permanently: its totals are stored with the hash of their source, and the database refuses any change within it.',
   input: z.object({
     ...period(),
-    madeFrom: text(64).describe('The hash of the report that was looked at; another one now is refused'),
+    madeFrom: text(64).describe('The hash of the report that was shown; refused when it has changed'),
     note: text(500).optional(),
   }),
   output: periodClose,

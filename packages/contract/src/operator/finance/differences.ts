@@ -18,7 +18,7 @@ export const difference = z.object({
   standing: z.boolean().describe('Whether the last comparison of the day still found it'),
   state: z.enum(differenceStates),
   reason: z.string().nullable(),
-  correctedBy: z.string().nullable().describe('What put it right: an act, a posting, an order'),
+  correctedBy: z.string().nullable().describe('What corrected it: an audit entry, a posting, an order'),
   decidedBy: z.string().nullable(),
   decidedAt: moment().nullable(),
   foundAt: moment(),
@@ -30,7 +30,7 @@ export const listDifferences = call({
   path: '/operator/finance/differences',
   access: 'operator',
   permission: 'reconciliation.read',
-  summary: 'What comparisons found to differ, oldest first unless sorted otherwise.',
+  summary: 'Reconciliation differences, oldest first unless sorted otherwise.',
   input: pageInput({
     filters: {
       state: { schema: z.enum(differenceStates), operators: ['EQ', 'IN'] },
@@ -47,10 +47,10 @@ export const resolveDifference = call({
   path: '/operator/finance/resolve',
   access: 'operator',
   permission: 'reconciliation.run',
-  summary: 'Says why something differs, or what put it right; or opens it again. Nothing is booked by it.',
+  summary: 'Explains or resolves a difference, or opens it again. Nothing is posted.',
   input: z.object({
     id: id(),
-    version: id().describe('Of the row that was looked at; another one now is refused'),
+    version: id().describe('Of the row that was shown; refused when it has changed'),
     state: z.enum(differenceStates),
     reason: text(500).refine((said) => said.length >= 3, 'too short'),
     correctedBy: text(120).optional().describe('With corrected: what put it right'),
@@ -63,7 +63,7 @@ export const explainDifferences = call({
   path: '/operator/finance/explainMany',
   access: 'operator',
   permission: 'reconciliation.run',
-  summary: 'Explains many differences by one reason, each as it was looked at. Every one has its own outcome.',
+  summary: 'Explains many differences with one reason, each as it was shown. Every one has its own outcome.',
   input: z.object({
     rows: z
       .array(z.object({ id: id(), version: id() }))

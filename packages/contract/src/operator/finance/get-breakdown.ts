@@ -8,7 +8,7 @@ export const getBreakdown = call({
   access: 'operator',
   permission: 'finance.read',
   summary:
-    'The same sums by one property: the game and the vendor of what was played, the method of what was paid, the country and the month of joining of the member. Each posting is in exactly one row.',
+    'The totals by one property: game and vendor of play, method of payments, country and month of registration of players. Each posting is in exactly one row.',
   input: z.object({ ...period(), by: byDimension(), currency: maybeCurrency() }),
   output: provenance.extend({
     by: byDimension(),
@@ -21,7 +21,7 @@ export const getBreakdown = call({
           .describe(
             "Code of the game, vendor, method or country, month (2026-11), or type of posting; '' for what has none",
           ),
-        name: z.string().describe('As people call it'),
+        name: z.string().describe('Its name'),
       }),
     ),
   }),

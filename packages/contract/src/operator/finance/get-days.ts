@@ -7,8 +7,7 @@ export const getDays = call({
   path: '/operator/finance/days',
   access: 'operator',
   permission: 'finance.read',
-  summary:
-    'The sums of each day of a period, oldest first, of one currency: what a chart is drawn from. At most 400 days.',
+  summary: 'Daily totals of a period in one currency, oldest first, for charts. At most 400 days.',
   input: z.object({ ...period(), currency: currency() }),
   output: provenance.extend({
     formulas: formulasShape,

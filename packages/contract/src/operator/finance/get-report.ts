@@ -8,7 +8,7 @@ export const getReport = call({
   access: 'operator',
   permission: 'finance.read',
   summary:
-    'What came, went, was staked and won in a day or a period of UTC, and what the house owes its members before and after, by currency. Each figure is the sum of the postings.',
+    'Deposits, cash-outs, stakes and wins of a day or a period in UTC, and the player liability before and after, by currency. Each figure is the sum of postings.',
   input: z.object(period()),
   output: provenance.extend({
     formulas: formulasShape,

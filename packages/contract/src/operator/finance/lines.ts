@@ -20,15 +20,15 @@ export const formulasShape = z.object({ ggr: z.string(), ngr: z.string(), liabil
 /** Sums of postings of one currency. Reversals are taken off the line of what they took back. */
 export const moneyLines = z.object({
   postings: z.int().describe('How many postings these sums are of'),
-  deposits: exact().describe('Credited, less what was taken back of them'),
+  deposits: exact().describe('Credited, less reversals'),
   cashOutsAsked: exact().describe('Moved from cash to held'),
   cashOutsBack: exact().describe('Moved from held back to cash'),
   paidOut: exact(),
   stakes: exact(),
-  rollbacks: exact().describe('Stakes that were given back'),
-  wins: exact().describe('Less what was taken back of them'),
+  rollbacks: exact().describe('Stakes that were returned'),
+  wins: exact().describe('Less reversals'),
   ggr: exact(),
-  granted: exact().describe('Bonuses, gifts, cashback and rewards, less what was taken back of them'),
+  granted: exact().describe('Bonuses, gifts, cashback and rewards, less reversals'),
   forfeited: exact().describe('Bonuses that ended unmet, and what was won with them'),
   ngr: exact(),
   fees: exact(),
@@ -47,7 +47,7 @@ export const provenance = z.object({
   to: z.iso.date(),
   asOf: z.iso.datetime().describe('Everything posted before it is in'),
   finished: z.boolean().describe('All days are over and their sums can never change'),
-  closed: z.boolean().describe('A close of exactly these days stands'),
+  closed: z.boolean().describe('These days are closed'),
   madeFrom: z
     .string()
     .describe(

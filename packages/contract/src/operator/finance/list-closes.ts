@@ -19,7 +19,7 @@ export const listCloses = call({
   path: '/operator/finance/closes',
   access: 'operator',
   permission: 'finance.read',
-  summary: 'The periods that were closed, newest first, as they stood then.',
+  summary: 'The closed periods, newest first, with the figures at their closing.',
   input: pageInput({
     filters: {
       from: { schema: day(), operators: ['EQ', 'GTE', 'LTE'] },

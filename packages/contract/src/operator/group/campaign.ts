@@ -9,13 +9,13 @@ const amounts = () =>
     .array(
       z.strictObject({
         currency: currency(),
-        each: exactAmount().describe('What a member is given, in major units'),
-        most: exactAmount().describe('What all of them may be given at most, in major units'),
+        each: exactAmount().describe('Amount for each player, in major units'),
+        most: exactAmount().describe('Maximum for all players together, in major units'),
       }),
     )
     .min(1)
     .max(20)
-    .describe('Members of a currency that is left out are refused');
+    .describe('Players with a currency that is left out get nothing');
 
 const words = () => text(400).refine(Boolean, 'empty');
 
@@ -28,7 +28,7 @@ export const campaignContent = () =>
       kind: z.literal('message'),
       english: words(),
       filipino: words(),
-      offers: z.boolean().describe('Whether it offers something: then only to those who said that they want offers'),
+      offers: z.boolean().describe('Whether it is marketing: then only to players who consented to offers'),
     }),
     z.strictObject({
       kind: z.literal('promotion'),
@@ -43,7 +43,7 @@ export const campaignTally = z.object({
   reason: z.enum(campaignRefusals).nullable().describe('Why they were refused'),
   currency: currency(),
   members: z.int(),
-  amount: amount().nullable().describe('What they were given in all; of a dry run, what they would be'),
+  amount: amount().nullable().describe('What they were given in total; in a dry run, what they would get'),
 });
 
 export const campaignDryRun = z.object({
@@ -76,11 +76,8 @@ export const campaign = z.object({
   startTime: moment().nullable(),
   endTime: moment().nullable(),
   members: z.int().nullable().describe('On its list; null before it is written'),
-  tallies: z.array(campaignTally).describe('How it stands'),
-  problem: z
-    .enum(['budgetExceeded', 'tooLong'])
-    .nullable()
-    .describe('Why the list could not be written when it was to start'),
+  tallies: z.array(campaignTally).describe('Its status'),
+  problem: z.enum(['budgetExceeded', 'tooLong']).nullable().describe('Why the list could not be written at the start'),
   dryRun: campaignDryRun.nullable().describe('The last one'),
   approval: z.int().nullable().describe('The approval by which its start waits for a second person'),
 });

@@ -24,7 +24,7 @@ export const getCampaign = call({
   path: '/operator/campaign/get',
   access: 'operator',
   permission: 'groups.read',
-  summary: 'One campaign with its last dry run and how it stands.',
+  summary: 'One campaign with its last dry run and its status.',
   input: z.object({ id: listedId() }),
   output: campaign,
   errors: ['noSuchThing'],
@@ -34,10 +34,10 @@ export const saveCampaign = call({
   path: '/operator/campaign/save',
   access: 'operator',
   permission: 'campaigns.send',
-  summary: 'Writes a draft. What was dry run or proposed before is void where it says something else.',
+  summary: 'Saves a draft. An earlier dry run or proposal is void when the content differs.',
   input: z.strictObject({
     id: maybe(listedId()).describe('Left out: a new one'),
-    version: maybe(whole(1)).describe('That was looked at; left out: the campaign is new'),
+    version: maybe(whole(1)).describe('Version that was shown; left out: the campaign is new'),
     name: text(80).describe('Not empty'),
     groupId: listedId(),
     groupVersion: whole(1),
@@ -52,7 +52,7 @@ export const dryRunCampaign = call({
   access: 'operator',
   permission: 'campaigns.send',
   summary:
-    'Says who would be reached now, at what cost by currency, who would not and why. Nothing is sent. A campaign starts only after a dry run of exactly its content.',
+    'Dry run: who would be reached now, at what cost by currency, who would not and why. Nothing is sent. A campaign starts only after a dry run of exactly its content.',
   input: z.object({ id: listedId() }),
   output: campaign,
   errors: ['noSuchThing', 'wrongState', 'serverBusy'],
@@ -63,7 +63,7 @@ export const startCampaign = call({
   access: 'operator',
   permission: 'campaigns.send',
   summary:
-    'Starts what was dry run: its list of members is written once, and each of them is reached once. Where the policy asks for two people, it waits for the second.',
+    'Starts a campaign after its dry run: its list of players is written once, and each is reached once. Where the policy needs two people, it waits for the second.',
   input: z.object({
     id: listedId(),
     contentHash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -78,7 +78,7 @@ export const turnCampaign = call({
   path: '/operator/campaign/turn',
   access: 'operator',
   permission: 'campaigns.send',
-  summary: 'Pauses a campaign under way, goes on with one that is paused, or stops it for good.',
+  summary: 'Pauses a running campaign, resumes a paused one, or stops one permanently.',
   input: z.object({
     id: listedId(),
     to: z.enum(['paused', 'running', 'stopped']),
@@ -120,7 +120,7 @@ export const getCampaignResult = call({
   access: 'operator',
   permission: 'groups.read',
   summary:
-    'What is known of those who were reached, by currency: what they were given and what became of it, and their deposits within some days. Counts, and no claim that one is because of the other.',
+    'Results by currency for the players reached: what they were given, its outcome, and their deposits within some days. Correlation only.',
   input: z.object({ id: listedId(), days: whole(1, 92).default(7) }),
   output: z.object({
     days: z.int(),

@@ -45,7 +45,7 @@ export const groupConditionKind = z.object({
       unit: z.string().describe("'days', 'level', 'amount', 'words', 'day', 'currency', …"),
       least: z.int().nullable(),
       most: z.int().nullable(),
-      words: z.array(z.string()).nullable().describe('Where it is one or several of these words'),
+      words: z.array(z.string()).nullable().describe('Where it is one or several of these codes'),
       several: z.boolean(),
       needed: z.boolean(),
     }),

@@ -7,7 +7,7 @@ export const listGroups = call({
   path: '/operator/group/list',
   access: 'operator',
   permission: 'groups.read',
-  summary: 'The latest version of every group, by name, and the conditions that rules are made of.',
+  summary: 'The latest version of every group, by name, and the available conditions.',
   input: nothing(),
   output: z.object({ groups: z.array(group), conditions: z.array(groupConditionKind) }),
 });
@@ -26,11 +26,10 @@ export const saveGroup = call({
   path: '/operator/group/save',
   access: 'operator',
   permission: 'groups.edit',
-  summary:
-    'Saves another version of a group, or the first of a new one. Campaigns keep the version they were made with.',
+  summary: 'Saves a new version of a group, or a new group. Campaigns keep the version they were created with.',
   input: z.strictObject({
     id: maybe(listedId()).describe('Left out: a new group'),
-    version: maybe(whole(1)).describe('The latest version that was looked at; left out: the group is new'),
+    version: maybe(whole(1)).describe('The latest version that was shown; left out: the group is new'),
     name: groupName(),
     rule: groupRule(),
     reason: text(300).describe('Not empty'),
@@ -43,7 +42,7 @@ export const countGroup = call({
   path: '/operator/group/count',
   access: 'operator',
   permission: 'groups.read',
-  summary: 'How many members a rule means now, saved or not, for a few seconds at most, with some of them to look at.',
+  summary: 'How many players a rule matches now, saved or not, within a time limit of a few seconds, with a sample.',
   input: z.strictObject({ rule: groupRule() }),
   output: z.object({
     members: z.int().nullable().describe('null: counting takes longer than `withinMs`'),
@@ -69,8 +68,7 @@ export const bonusLiability = call({
   path: '/operator/group/bonusLiability',
   access: 'operator',
   permission: 'bonuses.read',
-  summary:
-    'What members hold in bonus money, by currency, as of the last roll-up of the books, and the bonuses that are open.',
+  summary: 'Bonus liability by currency, as of the last roll-up of the books, and the active bonuses.',
   input: nothing(),
   output: z.array(
     z.object({

@@ -7,13 +7,13 @@ import { healthChecks } from './health-words.ts';
 const process = z.object({
   id: z.string().describe('Its name, and where it runs'),
   name: z.string(),
-  startedTime: moment().describe('Of one that is asked whether it is there: when it was first asked'),
-  seenTime: moment().nullable().describe('When it last said that it is there; null: it never has'),
+  startedTime: moment().describe('Of a polled process: when it was first polled'),
+  seenTime: moment().nullable().describe('Time of its last heartbeat; null: none yet'),
   stoppedTime: moment().nullable().describe('When it was stopped in order'),
-  silent: z.boolean().describe('It has said nothing for longer than the setting allows, and was not stopped'),
+  silent: z.boolean().describe('No heartbeat for longer than the setting allows, and not stopped'),
   memoryBytes: z.int().nullable(),
-  loopLagMs: z.number().nullable().describe('99 of 100 turns of its loop were later by less than this'),
-  answerMs: z.int().nullable().describe('Of one that is asked: how long its answer took'),
+  loopLagMs: z.number().nullable().describe('99th percentile of event loop delay'),
+  answerMs: z.int().nullable().describe('Of a polled process: its response time'),
 });
 
 const disk = z.object({
@@ -29,7 +29,7 @@ export const getHealth = call({
   access: 'operator',
   permission: 'health.read',
   summary:
-    'How the house is: its processes, queues, chains, mails, database and disks, and what the last checks found. Each figure was measured, and says when; what is not known is null.',
+    'System health: processes, queues, chains, mails, database and disks, and the results of the last checks. Each figure has the time of its measurement; unknown ones are null.',
   input: nothing(),
   output: z.object({
     time: moment(),
@@ -57,7 +57,7 @@ export const getHealth = call({
     checks: z.array(
       z.object({
         check: z.enum(healthChecks),
-        time: moment().nullable().describe('When it ended last; null: never'),
+        time: moment().nullable().describe('When it last ended; null: never'),
         by: z.string().nullable(),
         checked: z.int().nullable().describe('Postings'),
         found: z.int().nullable(),
@@ -68,7 +68,7 @@ export const getHealth = call({
       oldest: moment().nullable(),
       givenUp: z.int().describe('In the last 24 hours'),
       isSent: z.boolean().describe('Whether a server to send by is set'),
-      incidentAddresses: z.int().describe('To how many addresses incidents are mailed; 0: nobody is written to'),
+      incidentAddresses: z.int().describe('How many addresses receive incidents by mail; 0: none'),
     }),
     database: z.object({
       bytes: z.int(),

@@ -8,12 +8,12 @@ const incident = z.object({
   rule: z.enum(healthRules),
   subject: z.string().describe('Which process, queue, provider, chain, check, job or disk'),
   beganTime: moment().describe('When the condition was first seen'),
-  raisedTime: moment().describe('When it had held for as long as its rule says'),
+  raisedTime: moment().describe('When the condition had lasted as long as its rule requires'),
   endedTime: moment().nullable(),
   facts: z
     .record(z.string(), z.union([z.string(), z.number()]))
     .describe('What was measured, when it was last measured'),
-  mailedTo: z.int().describe('How many addresses were written to'),
+  mailedTo: z.int().describe('How many addresses were notified'),
   acknowledgedBy: z.string().nullable(),
   acknowledgedTime: moment().nullable(),
   note: z.string().nullable(),
@@ -24,7 +24,7 @@ export const listIncidents = call({
   path: '/operator/health/incidents',
   access: 'operator',
   permission: 'health.read',
-  summary: 'What was wrong with the house, newest first.',
+  summary: 'Incidents, newest first.',
   input: z.object({
     state: maybe(z.enum(incidentStates)),
     before: maybe(id()).describe('`next` of the page before'),
@@ -37,7 +37,7 @@ export const acknowledgeIncident = call({
   path: '/operator/health/acknowledge',
   access: 'operator',
   permission: 'health.read',
-  summary: 'Says that one has seen an incident and sees to it, with a note. Once.',
+  summary: 'Acknowledges an incident, with a note. Once.',
   input: z.object({ id: id(), note: text(300).refine((said) => said.length >= 3, 'too short') }),
   output: incident,
   errors: ['noSuchThing', 'wrongState'],

@@ -6,25 +6,24 @@ export const listJobs = call({
   path: '/operator/health/jobs',
   access: 'operator',
   permission: 'health.read',
-  summary:
-    'The work that waits for its time or its turn: when each job last ran, what came of it, and when it is due again.',
+  summary: 'Background jobs: the last run of each, its result, and when it is due next.',
   input: nothing(),
   output: z.object({
     jobs: z.array(
       z.object({
         name: z.string(),
-        everySeconds: z.number().nullable().describe('How long after a round that found nothing; null: of a calendar'),
+        everySeconds: z.number().nullable().describe('Pause after a run without findings; null: by a calendar'),
         schedule: z.string().nullable().describe('Five fields of a crontab, in UTC'),
         process: z.string().nullable().describe('Which process ran it last'),
-        ranTime: moment().nullable().describe('When its last round ended; null: not since it is noted'),
+        ranTime: moment().nullable().describe('When its last run ended; null: not known'),
         tookMs: z.int().nullable(),
-        found: z.int().nullable().describe('In the last round that did not fail'),
+        found: z.int().nullable().describe('In the last run that did not fail'),
         rounds: z.int(),
         failures: z.int().describe('In a row, up to now'),
         failedTime: moment().nullable(),
-        problem: z.string().nullable().describe('What the last failure said'),
+        problem: z.string().nullable().describe('The error of the last failure'),
         dueTime: moment().nullable(),
-        mayRun: z.boolean().describe('Whether it can be told to run now'),
+        mayRun: z.boolean().describe('Whether it can be run now'),
       }),
     ),
     failed: z
@@ -39,7 +38,7 @@ export const listJobs = call({
           createTime: moment(),
         }),
       )
-      .describe('Jobs of a moment that failed and wait for another try, or for somebody; the newest 100'),
+      .describe('Failed one-time jobs that wait for a retry or for staff; the newest 100'),
   }),
 });
 
@@ -50,9 +49,9 @@ export const runJobAgain = call({
   access: 'operator',
   permission: 'jobs.replay',
   summary:
-    'Has a standing job look now, rather than when its time comes. Whatever it does it does once, however often it looks.',
+    'Runs a recurring job now instead of at its next time. Jobs are idempotent: an extra run does nothing twice.',
   input: z.object({ name: text(80), reason }),
-  output: z.object({ underWay: z.boolean().describe('A process has it in hand at this moment') }),
+  output: z.object({ underWay: z.boolean().describe('A process runs it at this moment') }),
   errors: ['noSuchThing'],
 });
 
@@ -60,7 +59,7 @@ export const retryFailedJob = call({
   path: '/operator/health/retryJob',
   access: 'operator',
   permission: 'jobs.replay',
-  summary: 'Has a job of a moment that failed tried again now, with all its tries before it.',
+  summary: 'Retries a failed one-time job now, with all its attempts.',
   input: z.object({ id: id(), reason }),
   output: z.object({ name: z.string() }),
   errors: ['noSuchThing'],

@@ -8,7 +8,7 @@ export const getProviderHealth = call({
   access: 'operator',
   permission: 'health.read',
   summary:
-    'Deposits and payouts by provider and method, of those begun in the window: how many came through, were refused, given up or are under way, and how long those that came through took. From sums of ten minutes.',
+    'Deposits and payouts begun in the window, by provider and method: how many succeeded, were refused, abandoned or are pending, and the duration of successful ones. Calculated every ten minutes.',
   input: z.object({ window: z.enum(healthWindows).default('24h') }),
   output: z.object({
     from: moment(),
@@ -20,12 +20,9 @@ export const getProviderHealth = call({
         method: z.string(),
         done: z.int(),
         refused: z.int(),
-        givenUp: z.int().describe('Left by the player, or expired; no failure of the provider'),
+        givenUp: z.int().describe('Abandoned by the player, or expired; not a failure of the provider'),
         underWay: z.int(),
-        successPercent: z
-          .number()
-          .nullable()
-          .describe('Of those that came through or were refused; null: there are none'),
+        successPercent: z.number().nullable().describe('Of succeeded and refused ones; null: there are none'),
         medianSeconds: z.number().nullable(),
         p95Seconds: z.number().nullable(),
       }),

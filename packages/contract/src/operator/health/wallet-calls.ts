@@ -8,14 +8,12 @@ export const getWalletCalls = call({
   access: 'operator',
   permission: 'health.read',
   summary:
-    'The calls of game vendors to the wallet, summed over every process: how many, how long, and what was refused. Delays are read off buckets, so they are known to the next border.',
+    'The wallet calls of game vendors, summed over all processes: count, latency and refusals. Latencies are upper bounds of histogram buckets.',
   input: z.object({ window: z.enum(healthWindows).default('1h') }),
   output: z.object({
     from: moment(),
-    until: moment().describe('Up to where every process that is there has counted'),
-    knownFrom: moment()
-      .nullable()
-      .describe('The first minute that anybody has counted in the window; null: nobody has'),
+    until: moment().describe('The time up to which all running processes have reported'),
+    knownFrom: moment().nullable().describe('The first minute with data in the window; null: none'),
     calls: z.int(),
     statuses: z.array(z.object({ path: z.string(), status: z.string(), calls: z.int() })),
     p50Ms: z.number().nullable(),

@@ -11,7 +11,7 @@ export const memberIdentity = call({
   access: 'operator',
   permission: 'identity.read',
   summary:
-    'How a member is known: the standing, the checks at the provider, answers of registers, and sources of funds.',
+    'Verification of a player: status, checks at the provider, answers of exclusion registers, and sources of funds.',
   input: z.object({ memberId: id() }),
   output: z.object({
     identity: standing,
@@ -27,13 +27,15 @@ export const memberIdentity = call({
         z.object({
           id: z.int(),
           provider: z.string(),
-          reference: z.string().describe('What the provider knows it by'),
+          reference: z.string().describe("The provider's reference"),
           identity: standing,
           address: standing,
           age: standing,
           reasons: z.array(z.string()),
           canRetry: z.boolean(),
-          isOfNow: z.boolean().describe('False: name, birthday or address were others then, and it proves nothing now'),
+          isOfNow: z
+            .boolean()
+            .describe('False: name, birthday or address have changed since, so it is no longer valid'),
           startTime: moment(),
           changeTime: moment(),
         }),
@@ -43,7 +45,7 @@ export const memberIdentity = call({
       z.object({
         register: z.string(),
         answer: z.enum(['excluded', 'lapsed', 'free']),
-        proof: z.string().nullable().describe('What the register calls its answer by'),
+        proof: z.string().nullable().describe("The register's reference of its answer"),
         askTime: moment(),
       }),
     ),

@@ -13,7 +13,7 @@ export const watchChanges = call({
   access: 'operator',
   permission: 'self',
   summary:
-    'A stream of server-sent events: `changed` says what kind of thing has changed, of those that the caller may see, and nothing of the thing itself. `hello` begins it, `deaf` says that changes are not heard for a while, `ended` that the session is over; `beat` comes every 15 seconds. Behind `Last-Event-ID` follows what was missed.',
+    'A stream of server-sent events: `changed` names the kind of data that changed, of those that the caller may see, without its content. `hello` begins it, `deaf` means that changes are not received for a while, `ended` that the session is over; `beat` comes every 15 seconds. With `Last-Event-ID` missed events follow.',
   input: nothing(),
   output: z.object({ kind: z.enum(liveKinds) }),
   errors: ['tooManyRequests'],

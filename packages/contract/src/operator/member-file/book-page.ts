@@ -7,7 +7,7 @@ export const bookPage = call({
   access: 'operator',
   permission: 'members.read',
   summary:
-    "A member's book page by page, newest first, each posting with its proof: SHA-256 over the hash before and the text that is given, which anyone can work out again.",
+    "A player's postings page by page, newest first, each with its proof: SHA-256 over the previous hash and the given text.",
   input: z.object({
     memberId: id(),
     before: id().optional().describe('Number of a posting: those before it'),
@@ -19,7 +19,7 @@ export const bookPage = call({
     bonus: amount(),
     held: amount(),
     postings: z.int(),
-    genesis: z.string().describe('The text whose SHA-256 the first posting hangs on'),
+    genesis: z.string().describe('The text whose SHA-256 is the previous hash of the first posting'),
     head: z.string().describe('The hash of the last posting, as the book has it'),
     rows: z.array(
       z.object({
@@ -44,9 +44,7 @@ export const bookPage = call({
         hashed: z.string().describe('hash = SHA-256(previousHash as bytes ‖ this text in UTF-8)'),
         holds: z
           .boolean()
-          .describe(
-            'Whether the server, working it out again, came to the same hash, and the posting before has previousHash',
-          ),
+          .describe('Whether the server recomputed the same hash, and the previous posting has previousHash'),
       }),
     ),
     next: z.int().nullable(),

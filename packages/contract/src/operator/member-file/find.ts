@@ -11,7 +11,7 @@ export const find = call({
   access: 'operator',
   permission: 'members.read',
   summary:
-    'What an id, a mail, a user name, the beginning of a name, a reference of a payment or the id of a round belongs to: at most 20 hits, the surest first. The search is recorded.',
+    'Searches by id, email address, user name, beginning of a name, payment reference or round id: at most 20 hits, the best match first. The search is recorded.',
   input: z.object({
     text: text(254).refine((said) => said.length >= 2 || /^\d$/.test(said), 'two letters at least, or a number'),
   }),

@@ -20,14 +20,14 @@ export const memberLinks = call({
   access: 'operator',
   permission: 'members.read',
   summary:
-    'Who shares an address, a device, a card, an account or a person with a member, and who invited whom: members and things, and the lines between them. At most 60 members.',
+    'Linked accounts: who shares an address, a device, a card, an account or personal details with a player, and who invited whom, as nodes and edges. At most 60 players.',
   input: z.object({ memberId: id() }),
   output: z.object({
     nodes: z.array(
       z.object({
         id: z.string().describe('member:123 or thing:7'),
         kind: z.enum(['member', ...linkKinds]),
-        label: z.string().describe('The user name of a member, what a thing is called, masked'),
+        label: z.string().describe('The user name of a player, or the masked name of a thing'),
         memberId: z.int().nullable(),
         suspended: z.boolean(),
       }),

@@ -8,7 +8,7 @@ export const listNotes = call({
   path: '/operator/member/notes',
   access: 'operator',
   permission: 'members.read',
-  summary: 'What the staff wrote about a member, newest first. Notes are never changed.',
+  summary: 'Staff notes about a player, newest first. Notes are never changed.',
   input: z.object({ memberId: id(), before: id().optional(), limit: whole(1, 100).default(50) }),
   output: z.object({ notes: z.array(memberNote), next: z.int().nullable() }),
   errors: ['noSuchThing'],

@@ -8,13 +8,13 @@ export const paymentFile = call({
   access: 'operator',
   permission: 'members.read',
   summary:
-    'One deposit or cash-out with its course: what the provider calls it, every act about it in order, and its postings in the book. The look is recorded.',
+    "One deposit or cash-out with its history: the provider's reference, its audit entries in order, and its postings. The view is recorded.",
   input: z.object({ kind: z.enum(['deposit', 'cashOut']), id: id() }),
   output: z.object({
     memberId: z.int(),
     method: z.string(),
     provider: z.string().nullable(),
-    references: z.array(z.string()).describe('As we and the provider call it'),
+    references: z.array(z.string()).describe('Our reference, which the provider has too'),
     state: z.string(),
     amount: exact(),
     currency: currency(),

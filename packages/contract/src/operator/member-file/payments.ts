@@ -8,7 +8,7 @@ export const memberPayments = call({
   path: '/operator/member/payments',
   access: 'operator',
   permission: 'members.read',
-  summary: "All of one member's deposits and cash-outs, whatever became of them, newest first. The view is recorded.",
+  summary: 'All deposits and cash-outs of one player in every state, newest first. The view is recorded.',
   input: z.object({
     memberId: id(),
     kind: maybe(z.enum(paymentKinds)).describe('Both unless named'),
@@ -29,7 +29,7 @@ export const memberPayments = call({
         state: z.string(),
       }),
     ),
-    next: z.string().nullable().describe('null: there is no more'),
+    next: z.string().nullable().describe('null: no further page'),
   }),
   recordsItsLook: true,
   errors: ['noSuchThing', 'invalidField'],

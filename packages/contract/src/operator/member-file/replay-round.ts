@@ -7,12 +7,12 @@ export const replayRound = call({
   access: 'operator',
   permission: 'members.read',
   summary:
-    'Where a round is shown in its game’s own picture: an address for a frame, good for one look within a minute and for this round alone. `noReplay` while the round is played, and for games of other vendors, whose pictures are theirs. The look is recorded.',
+    "The address of a round's replay in its game, for a frame: works once, within a minute, for this round only. `noReplay` while the round is open, and for games of other vendors. The view is recorded.",
   input: z.object({
     memberId: id(),
     vendor: text(60),
     roundId: text(100),
-    language: z.enum(['en', 'fil']).default('en').describe('Of what the picture says'),
+    language: z.enum(['en', 'fil']).default('en').describe('Text on the picture'),
   }),
   output: z.object({ address: z.string() }),
   recordsItsLook: true,

@@ -9,10 +9,10 @@ const round = z.object({
   vendor: z.string(),
   roundId: z.string().describe("The vendor's"),
   game: z.string().describe('Its code'),
-  gameName: z.string().nullable().describe('null: the catalogue has no such game any more'),
+  gameName: z.string().nullable().describe('null: the game is no longer in the catalogue'),
   currency: currency(),
   staked: exact(),
-  returned: exact().describe('Stakes that were taken back'),
+  returned: exact().describe('Stakes that were returned'),
   won: exact(),
   held: exact().describe('Of a win that waits for a person'),
   openTime: moment(),
@@ -24,7 +24,7 @@ export const memberRounds = call({
   access: 'operator',
   permission: 'members.read',
   summary:
-    'The rounds of one member for money, newest first. One call looks through at most 2,000 of them: under a narrow filter a page may be short, or empty, and `next` leads on. The look is recorded.',
+    'The real-money rounds of one player, newest first. One call reads at most 2,000 of them: with a narrow filter a page can be short or empty, and `next` continues. The view is recorded.',
   input: z.object({
     memberId: id(),
     game: text(100).optional().describe('Its code'),
@@ -32,13 +32,13 @@ export const memberRounds = call({
     outcome: z
       .enum(roundOutcomes)
       .optional()
-      .describe('won: more came back than was staked; lost: not more; open: still played; held: a win waits'),
+      .describe('won: returned more than its stake; lost: not more; open: not finished; held: a win is in review'),
     before: text(400).optional().describe('`next` of the page before'),
     limit: whole(1, 100).default(50),
   }),
   output: z.object({
     rounds: z.array(round),
-    next: z.string().nullable().describe('null: there is no more'),
+    next: z.string().nullable().describe('null: no further page'),
   }),
   recordsItsLook: true,
   errors: ['noSuchThing', 'invalidField'],
@@ -49,17 +49,19 @@ export const memberRound = call({
   access: 'operator',
   permission: 'members.read',
   summary:
-    'One round: what our book says, and what its vendor says of what decided it. A seed is there only once the player has it too. The look is recorded.',
+    'One round: its postings, and the outcome as its vendor reports it. The seed is included only after it was revealed to the player. The view is recorded.',
   input: z.object({ memberId: id(), vendor: text(60), roundId: text(100) }),
   output: z.object({
     round,
     postings: z
       .array(z.object({ seq: z.int(), type: z.string(), amount: exact(), at: moment(), hash: z.string() }))
       .describe('In their order, at most 200'),
-    isOurs: z.boolean().describe('By rules of ours, which a browser can play again'),
+    isOurs: z.boolean().describe('Of our own games, which a browser can verify'),
     asked: z
       .enum(['answered', 'notAsked', 'noAnswer', 'notKnown'])
-      .describe('notAsked: the vendor answers no such questions; noAnswer: it failed; notKnown: it has no such round'),
+      .describe(
+        'notAsked: the vendor has no such call; noAnswer: the call failed; notKnown: the vendor has no such round',
+      ),
     said: z
       .object({
         state: z.string(),
@@ -78,7 +80,7 @@ export const memberRound = call({
             chain: z
               .object({ end: z.string(), link: z.int() })
               .optional()
-              .describe('Of a shared round: its seed hashed so often gives the end that was published'),
+              .describe('Of a shared round: hashing its seed this many times gives the published end of the chain'),
           })
           .nullable(),
       })

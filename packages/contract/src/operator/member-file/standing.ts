@@ -25,7 +25,7 @@ export const memberStanding = call({
   path: '/operator/member/standing',
   access: 'operator',
   permission: 'members.read',
-  summary: 'Who a member is and how the member stands, each with the act that made it so. The look is recorded.',
+  summary: "A player's details and status, each with the audit entry that set it. The view is recorded.",
   input: z.object({ memberId: id() }),
   output: z.object({
     id: z.int(),
@@ -56,7 +56,7 @@ export const memberStanding = call({
         .object({ kind: z.enum(pauseKinds), until: moment().nullable().describe('null: for good') })
         .nullable()
         .describe('The break or exclusion in force; of several the one that ends last'),
-      closedTime: moment().nullable().describe('Since when the member has closed the account'),
+      closedTime: moment().nullable().describe('When the player closed the account'),
       limits: z.int().describe('How many limits the member has set'),
     }),
     verification: z.object({ identity: proof, address: proof }),
@@ -70,7 +70,7 @@ export const memberStanding = call({
       .nullable()
       .describe('null: the caller may not see risk'),
     lastLogIn: moment().nullable(),
-    suspended: act.nullable().describe('The act that suspended the member'),
+    suspended: act.nullable().describe('The audit entry that suspended the player'),
     blocked: act.extend({ cause: z.string() }).nullable(),
     mutedAtTables: z
       .object({
@@ -80,7 +80,7 @@ export const memberStanding = call({
         reason: z.string(),
       })
       .nullable()
-      .describe('While the member may say nothing at shared tables'),
+      .describe('Until when the player is muted at shared tables'),
     invitedBy: z.int().nullable(),
     invitation: z.string().nullable().describe('Its state'),
     invited: z.int().describe('How many joined through the member, at most 1000 counted'),

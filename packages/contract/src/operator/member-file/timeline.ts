@@ -21,7 +21,7 @@ export const timeline = call({
   path: '/operator/member/timeline',
   access: 'operator',
   permission: 'members.read',
-  summary: 'All that happened with one member in one line, newest first. The look is recorded.',
+  summary: 'The timeline of one player, newest first. The view is recorded.',
   input: z.object({
     memberId: id(),
     kinds: z
@@ -41,19 +41,16 @@ export const timeline = call({
         id: z
           .string()
           .describe(
-            'Of the act, posting (number in the book), order, cash-out, round, document, session, message, bonus or note',
+            'Of the audit entry, posting (number in the book), order, cash-out, round, document, session, message, bonus or note',
           ),
-        what: z.string().describe('A word: the verb of an act, the type of a posting, the state of an order'),
+        what: z.string().describe('A code: the action of an audit entry, the type of a posting, the state of an order'),
         amount: z.string().nullable().describe('Decimal text'),
         currency: z.string().nullable(),
-        by: z
-          .string()
-          .nullable()
-          .describe('Who did it, where it was somebody else: operator:anna, system:order sweeper'),
+        by: z.string().nullable().describe('Who did it, if not the player: operator:anna, system:order sweeper'),
         detail: z.string().nullable().describe('A method, a game, a subject, the text of a note'),
       }),
     ),
-    next: z.string().nullable().describe('null: there is no more'),
+    next: z.string().nullable().describe('null: no further page'),
   }),
   recordsItsLook: true,
   errors: ['noSuchThing', 'invalidField'],

@@ -8,7 +8,7 @@ export const getCorrection = call({
   path: '/operator/data/correction',
   access: 'operator',
   permission: 'documents.read',
-  summary: 'One correction that a member asked for: what stands there, and what should. It is decided in its queue.',
+  summary: 'One correction that a player requested: the stored and the requested values. It is decided in its queue.',
   input: z.object({ id: id() }),
   output: z.object({
     id: z.int(),

@@ -9,7 +9,7 @@ export const getMemberData = call({
   path: '/operator/data/member',
   access: 'operator',
   permission: 'members.read',
-  summary: "What was asked for about a member's data: copies, corrections, erasure, and what the member has agreed to.",
+  summary: "A player's data requests: exports, corrections, erasure, and consents.",
   input: z.object({ memberId: id() }),
   output: z.object({
     copies: z.array(
@@ -39,7 +39,7 @@ export const getMemberData = call({
         by: z.string(),
         reason: z.string().nullable(),
         fromTime: moment(),
-        keepUntil: z.string().nullable().describe('The day until which the law has who it was kept'),
+        keepUntil: z.string().nullable().describe('Last day for which the law requires identity data to be kept'),
         state: z.enum(erasureStates),
         problem: z.string().nullable().describe('Why it has to wait'),
       })
@@ -62,7 +62,7 @@ export const makeMemberCopy = call({
   path: '/operator/data/makeCopy',
   access: 'operator',
   permission: 'data.export',
-  summary: 'Has a copy of what is kept of a member made, free of charge. Only the member can fetch it.',
+  summary: 'Makes a data export for a player, free of charge. Only the player can download it.',
   input: z.object({ memberId: id(), reason: text(300).describe('Not empty') }),
   output: done(),
   errors: ['noSuchThing', 'missingField', 'copyUnderWay', 'notPermitted', 'ownAffair'],
@@ -73,7 +73,7 @@ export const eraseMember = call({
   access: 'operator',
   permission: 'data.erase',
   summary:
-    'Has a member erased, with a second person: at once what no law asks for, and who the member was when the years of the law are over.',
+    'Erases a player, with a second person: immediately what no law requires to keep, and identity data when its retention period ends.',
   input: z.object({ memberId: id(), reason: text(300).describe('Not empty') }),
   output: done(),
   refusalData: secondPersonData,

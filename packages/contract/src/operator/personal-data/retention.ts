@@ -10,14 +10,14 @@ export const getRetention = call({
   path: '/operator/data/retention',
   access: 'operator',
   permission: 'data.erase',
-  summary: 'What is kept for how long, what the next round would remove, and what the last ones did.',
+  summary: 'Retention periods, what the next run would remove, and the results of the last runs.',
   input: nothing(),
   output: z.object({
     kinds: z.array(
       z.object({
         kind: z.enum(retentionKinds),
         days: z.int(),
-        due: z.int().describe('What the next round would remove, counted up to 1000'),
+        due: z.int().describe('What the next run would remove, counted up to 1000'),
       }),
     ),
     runs: z.array(z.object({ time: moment(), kind: z.enum(retentionKinds), removed: z.int() })),

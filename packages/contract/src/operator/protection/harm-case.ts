@@ -7,8 +7,8 @@ export const harmMarker = z.object({
   value: z.int().describe('In the unit of the kind: times, minutes or per cent'),
   threshold: z.int().describe('From this value on it counts'),
   points: z.int().describe('What it adds to the score; 0 below the threshold'),
-  facts: z.record(z.string(), z.string()).describe('What the sentence is made of'),
-  sentence: z.string().describe('What was seen, with its numbers, in English'),
+  facts: z.record(z.string(), z.string()).describe('The values of the sentence'),
+  sentence: z.string().describe('The finding with its values, in English'),
 });
 export type HarmMarker = z.output<typeof harmMarker>;
 
@@ -18,10 +18,10 @@ export const harmMeasure = z.object({
   time: moment(),
   measure: z.enum(harmMeasures),
   score: z.int(),
-  kinds: z.array(z.enum(harmKinds)).describe('What it was done about'),
+  kinds: z.array(z.enum(harmKinds)).describe('The markers that caused it'),
   breakBegan: z
     .boolean()
-    .describe('Of `pause`: whether a break began by it; false where the member could not play anyway'),
+    .describe('Of `pause`: whether it began a break; false where the player could not play anyway'),
 });
 export type HarmMeasureTaken = z.output<typeof harmMeasure>;
 
@@ -32,7 +32,7 @@ export const harmCase = z.object({
   state: z.enum(harmCaseStates),
   openTime: moment(),
   score: z.int(),
-  markers: z.array(harmMarker).describe('What it was opened about, as it stood then'),
+  markers: z.array(harmMarker).describe('Why it was opened, with the values at that time'),
   outcome: z.enum(harmOutcomes).nullable(),
   reason: z.string().nullable(),
   closedBy: z.string().nullable(),

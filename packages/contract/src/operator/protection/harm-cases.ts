@@ -8,7 +8,7 @@ export const getHarmCase = call({
   access: 'operator',
   permission: 'protection.read',
   summary:
-    'A case of harm: what it was opened about, the signs over time, and what was done by itself. The look is recorded.',
+    'A safer-gambling case: why it was opened, the markers over time, and automatic interventions. The view is recorded.',
   input: z.object({ id: id() }),
   output: harmCase.extend({
     days: z.array(harmDay).describe('Of the last 60 days, the latest first'),

@@ -25,7 +25,7 @@ export const memberProtection = call({
   access: 'operator',
   permission: 'protection.read',
   summary:
-    "A member's limits and pauses, the signs of harm day by day, what was done by itself, and the cases. The look is recorded.",
+    "A player's limits, breaks and exclusions, the markers of harm by day, automatic interventions, and cases. The view is recorded.",
   input: z.object({ memberId: id() }),
   output: z.object({
     memberId: z.int(),
@@ -44,7 +44,7 @@ export const memberProtection = call({
       })
       .nullable()
       .describe('While an exclusion for good runs'),
-    closedTime: moment().nullable().describe('Since when the member has closed the account'),
+    closedTime: moment().nullable().describe('When the player closed the account'),
     noOffersUntil: moment().nullable(),
     days: z.array(harmDay).describe('Of the last 60 days, the latest first'),
     measures: z.array(harmMeasure).describe('The latest first, at most 50'),

@@ -7,7 +7,7 @@ export const claimRow = call({
   path: '/operator/queue/claim',
   access: 'operator',
   permission: 'self',
-  summary: 'Takes a row for 15 minutes; whatever its holder does with it renews them.',
+  summary: 'Claims a row for 15 minutes; each action of its holder renews the claim.',
   input: z.object({ queue: queueName(), id: id() }),
   output: queueRow,
   errors: ['noSuchThing', 'alreadyClaimed', 'ownAffair', 'notPermitted'],
@@ -18,7 +18,7 @@ export const nextRow = call({
   access: 'operator',
   permission: 'self',
   summary:
-    'Claims the first row in the order and under the filter of the list that nobody holds. Passes by what is snoozed, decided, assigned to somebody else, or the affair of the caller; null when there is none.',
+    'Claims the first free row in the order and under the filter of the list. Skips rows that are snoozed, decided, assigned to someone else or about the caller; null when there is none.',
   input: z.strictObject({ ...queueView, after: id().optional().describe('A row to begin behind, to skip it') }),
   output: queueRow.nullable(),
   errors: ['invalidField', 'notPermitted'],

@@ -10,7 +10,7 @@ export const decideRows = call({
   access: 'operator',
   permission: 'self',
   summary:
-    'Decides about 1 to 100 rows, each as it was looked at. It takes effect some seconds later, and can be taken back until then. Every row has its own outcome.',
+    'Decides about 1 to 100 rows, each as it was shown. The decision takes effect some seconds later and can be undone until then. Every row has its own outcome.',
   input: z.object({
     queue: queueName(),
     decision: text(40).describe('One of the decisions of the queue'),
@@ -19,9 +19,7 @@ export const decideRows = call({
         z.object({
           id: id(),
           contentHash: lookedAt(),
-          values: givenValues().describe(
-            'What the decision takes of this row alone, e.g. the `expiryDate` of a document',
-          ),
+          values: givenValues().describe('Values for this row only, e.g. the `expiryDate` of a document'),
         }),
       )
       .min(1)

@@ -8,7 +8,7 @@ export const exportQueue = call({
   access: 'operator',
   permission: 'exports.make',
   summary:
-    'The rows of a queue as CSV, by the very same filter and order as the list, at most 10,000. The export is recorded.',
+    'The rows of a queue as CSV, with the same filter and order as the list, at most 10,000. The export is recorded.',
   input: z.strictObject(queueView),
   output: fileAnswer(),
   errors: ['invalidField', 'notPermitted'],

@@ -8,7 +8,7 @@ export const listQueue = call({
   access: 'operator',
   permission: 'self',
   summary:
-    'The rows of a queue, the longest waiting first unless sorted otherwise, and the totals over the very same filter.',
+    'The rows of a queue, the longest waiting first unless sorted otherwise, and the totals under the same filter.',
   input: z.strictObject({
     ...queueView,
     cursor: maybe(text(200)).describe('`next` of the page before; under the same filter and sort'),

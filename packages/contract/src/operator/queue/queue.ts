@@ -64,11 +64,11 @@ export const queueDecision = z.object({
   what: z.string().describe('One of the decisions of the queue'),
   by: z.string(),
   reason: z.string().nullable(),
-  effectiveTime: moment().describe('Until then its maker can take it back'),
+  effectiveTime: moment().describe('Until then its maker can undo it'),
   state: z
     .enum(decisionStates)
-    .describe('`refused`: when it was carried out it was not possible any more, and the row waits again'),
-  outcome: z.string().nullable().describe('What was said when it was carried out and refused'),
+    .describe('`refused`: it was no longer possible when it was carried out, and the row is open again'),
+  outcome: z.string().nullable().describe('The error when it was carried out and failed'),
 });
 
 export const queueRow = z.object({
@@ -77,7 +77,7 @@ export const queueRow = z.object({
   username: z.string().nullable(),
   currency: currency().nullable(),
   amount: amount().nullable(),
-  kind: z.string().nullable().describe('The method, the kind of the document, why it needs a look, …'),
+  kind: z.string().nullable().describe('The method, the kind of the document, the reason for the review, …'),
   provider: z.string().nullable().describe('The payment provider; null where the queue has none'),
   waitingSince: moment(),
   age: z.enum(queueAges),
@@ -124,7 +124,7 @@ export const rowOutcome = z.object({
   id: z.int(),
   error: z.int().describe('0: done; otherwise the code of the error'),
   message: z.string(),
-  row: queueRow.nullable().describe('As it is now; null: it waits no more, or there is no such row'),
+  row: queueRow.nullable().describe('As it is now; null: it left the queue, or does not exist'),
 });
 export const rowOutcomes = z.object({ outcomes: z.array(rowOutcome).describe('In the order that was sent') });
 

@@ -7,7 +7,7 @@ export const summariseQueues = call({
   path: '/operator/queue/summary',
   access: 'operator',
   permission: 'self',
-  summary: 'All queues that the caller may see: what waits, and what each can be filtered by and decided.',
+  summary: 'All queues that the caller may see: their open rows, filters, sorts and decisions.',
   input: nothing(),
   output: z.array(
     z.object({
@@ -28,10 +28,10 @@ export const summariseQueues = call({
           name: z.string(),
           answer: z
             .enum(['yes', 'between', 'no', 'further'])
-            .describe('To what the row asks for; its key is `1`, `2`, `3`, `4`'),
+            .describe("The answer to the row's request; its key is `1`, `2`, `3`, `4`"),
           may: z.boolean().describe('Whether the caller holds its permission'),
           reason: z.enum(['required', 'optional', 'none']),
-          values: z.array(z.object({ name: z.string(), required: z.boolean() })).describe('What else it takes'),
+          values: z.array(z.object({ name: z.string(), required: z.boolean() })).describe('Further required fields'),
           bulk: z.boolean().describe('Whether it can be made about several rows at once'),
           toMember: z.boolean().describe('Whether the player reads the reason'),
         }),

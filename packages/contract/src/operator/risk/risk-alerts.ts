@@ -45,7 +45,7 @@ export const muteRiskRule = call({
   path: '/operator/risk/alert/mute',
   access: 'operator',
   permission: 'risk.decide',
-  summary: 'Lets a rule say nothing about a member until a moment, at most a year from now. Its earlier alerts stay.',
+  summary: 'Mutes a rule for a player until a moment, at most a year from now. Its earlier alerts stay.',
   input: z.object({
     code: ruleCode(),
     memberId: id(),
@@ -60,7 +60,7 @@ export const listRiskMutes = call({
   path: '/operator/risk/mute/list',
   access: 'operator',
   permission: 'risk.read',
-  summary: 'Which rules say nothing about which members, until when and why; rows are only added to.',
+  summary: 'Mutes of rules for players, with end and reason. Rows are never changed.',
   input: listedBy({
     rule: maybe(ruleCode()),
     memberId: maybe(id()),

@@ -10,7 +10,7 @@ export const riskCase = z.object({
   outcome: z.enum(riskCaseOutcomes).nullable(),
   severity: z
     .enum(riskSeverities)
-    .describe('The highest of its alerts and of what was said when it was opened; low without either'),
+    .describe('The highest severity of its alerts and of the one set at its opening; low without either'),
   assignedTo: z.string().nullable(),
   openedBy: z.string(),
   openTime: moment(),

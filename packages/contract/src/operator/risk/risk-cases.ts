@@ -84,8 +84,8 @@ export const assignRiskCase = call({
   path: '/operator/risk/case/assign',
   access: 'operator',
   permission: 'risk.decide',
-  summary: 'Gives a case to somebody, who investigates it from then on; or to nobody, and it is open again.',
-  input: z.object({ id: id(), to: maybe(text(60)).describe('Name of somebody of the staff; empty: to nobody') }),
+  summary: 'Assigns a case to a person, who investigates it, or removes the assignment, and the case is open again.',
+  input: z.object({ id: id(), to: maybe(text(60)).describe('Name of a person of the staff; empty: no assignment') }),
   output: riskCaseWhole,
   errors: ['noSuchThing', 'wrongState', 'invalidField', 'ownAffair'],
 });
@@ -94,7 +94,7 @@ export const closeRiskCase = call({
   path: '/operator/risk/case/close',
   access: 'operator',
   permission: 'risk.decide',
-  summary: 'Closes a case with what came of it. A closed case stays closed; another can be opened.',
+  summary: 'Closes a case with an outcome. A closed case stays closed; another can be opened.',
   input: z.object({ id: id(), outcome: z.enum(riskCaseOutcomes), reason: text(500).describe('Not empty') }),
   output: riskCaseWhole,
   errors: ['noSuchThing', 'wrongState', 'missingField', 'ownAffair'],
@@ -105,7 +105,7 @@ export const reportRiskCase = call({
   access: 'operator',
   permission: 'suspicions.report',
   summary:
-    'Writes a report of suspicion about a case as a PDF, which is kept as it was written, by its hash. Where the policy says so, a second person reads it first.',
+    'Writes a suspicious activity report about a case as a PDF, which is stored unchanged under its hash. Where the policy requires it, a second person approves it first.',
   input: z.object({ id: id(), suspicion: text(4000).describe('What is suspected, and why; not empty') }),
   output: z.object({ hash: z.string().describe('SHA-256 of the file in hex'), time: moment(), bytes: z.int() }),
   errors: ['noSuchThing', 'missingField', ...secondPersonErrors],

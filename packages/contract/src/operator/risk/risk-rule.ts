@@ -52,7 +52,7 @@ export const riskKind = z.object({
       about: z.string(),
       least: z.int().nullable(),
       most: z.int().nullable(),
-      words: z.array(z.string()).nullable().describe('Where it is one of these words'),
+      words: z.array(z.string()).nullable().describe('Where it is one of these codes'),
       needed: z.boolean(),
     }),
   ),

@@ -47,7 +47,7 @@ export const saveRiskRule = call({
     currency: maybe(currency()).describe('Left out: members of any currency, where no parameter is an amount'),
     severity: z.enum(riskSeverities),
     reason: text(500).describe('Not empty'),
-    version: maybe(whole(1)).describe('The latest version that was looked at; left out: the rule is new'),
+    version: maybe(whole(1)).describe('The latest version that was shown; left out: the rule is new'),
   }),
   output: riskRule,
   errors: ['missingField', 'invalidField', 'conflict'],
@@ -58,7 +58,7 @@ export const tryRiskRule = call({
   access: 'operator',
   permission: 'rules.edit',
   summary:
-    'Runs a version over the past: how many alerts it would have made, on whom, and which of them stood in a case already. It raises nothing; that it was tried is kept, and only what was tried can be switched on.',
+    'Runs a version of a rule on past data: how many alerts it would have raised, about which players, and how many of them are in a case already. No alerts are raised; the trial is kept, and only a tried version can be switched on.',
   input: z.object({
     code: ruleCode(),
     version: whole(1),
@@ -69,7 +69,7 @@ export const tryRiskRule = call({
     alerts: z.int(),
     more: z.boolean().describe('There are more than the bound of one trial, 10,000; the figures are of the first'),
     members: z.int().describe('On how many members'),
-    membersInCases: z.int().describe('How many of them stood in a case already'),
+    membersInCases: z.int().describe('How many of them are in a case already'),
     days: z
       .array(z.object({ day: z.string().describe('YYYY-MM-DD, UTC'), alerts: z.int() }))
       .describe('Every day of the stretch, in order'),
@@ -95,7 +95,7 @@ export const switchRiskRule = call({
   access: 'operator',
   permission: 'rules.edit',
   summary:
-    'Proposes to switch a version on that was tried, in place of the one that is on, or to switch the rule off. A second person carries it out by their word.',
+    'Proposes to switch a tried version on in place of the current one, or to switch the rule off. It applies when a second person approves it.',
   input: z.object({
     code: ruleCode(),
     version: whole(1),

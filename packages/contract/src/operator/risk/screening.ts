@@ -12,12 +12,12 @@ export const screeningHit = z.object({
   username: z.string(),
   memberName: personal('name', z.string()),
   memberBirthday: personal('birthday', z.string()),
-  list: z.string().describe('Which list the entry stands in'),
-  reference: z.string().describe('What the list calls the entry'),
+  list: z.string().describe('The list of the entry'),
+  reference: z.string().describe("The list's id of the entry"),
   entryName: z.string(),
   entryBirthday: z.string().nullable(),
-  because: z.string().describe('What agrees: the name alone, or the birthday as well'),
-  score: z.int().describe('How much of both agrees, of 100: 60 for all words of both names, 40 for the birthday'),
+  because: z.string().describe('What matches: the name only, or the birthday too'),
+  score: z.int().describe('Score of the match, of 100: 60 for all parts of both names, 40 for the birthday'),
   state: z.enum(screeningStates),
   decidedBy: z.string().nullable(),
   decidedTime: moment().nullable(),
@@ -30,7 +30,7 @@ export const listScreening = call({
   access: 'operator',
   permission: 'risk.read',
   summary:
-    'Members whose name stands in a list of sanctions or exposed persons, in the order in which they were found, and what is compared with.',
+    'Players whose name matches a sanctions or PEP list, in the order in which they were found, and the lists in use.',
   input: listedBy({ state: anyOf(screeningStates), memberId: maybe(id()) }),
   output: listOf(screeningHit).extend({
     lists: z
@@ -40,10 +40,12 @@ export const listScreening = call({
         hash: z.string().describe('SHA-256 of the file in hex'),
         entries: z.int(),
         of: z.array(z.object({ list: z.string(), entries: z.int() })).describe('The entries by list'),
-        comparedTime: moment().nullable().describe('When everybody was last compared with exactly this; null: not yet'),
+        comparedTime: moment()
+          .nullable()
+          .describe('When all players were last screened against this list; null: not yet'),
       })
       .nullable()
-      .describe('What is compared with; null: no list is set, and nobody is compared, or it cannot be read'),
+      .describe('The list in use; null: no list is set or it cannot be read, and nobody is screened'),
     problem: z.string().nullable().describe('Why the list that is set cannot be read'),
   }),
 });
@@ -53,7 +55,7 @@ export const decideScreening = call({
   access: 'operator',
   permission: 'risk.decide',
   summary:
-    'Says whether the member is who the entry means. Who is gets suspended with it; what was no match is remembered and not asked again.',
+    'Decides whether the player is the person of the list entry. A confirmed match suspends the player; a false positive is stored and not raised again.',
   input: z.object({ id: id(), as: z.enum(['confirmed', 'falsePositive']), reason: text(500).describe('Not empty') }),
   output: screeningHit,
   errors: ['noSuchThing', 'wrongState', 'missingField', 'ownAffair'],
@@ -63,7 +65,7 @@ export const screenMember = call({
   path: '/operator/risk/screening/member',
   access: 'operator',
   permission: 'risk.decide',
-  summary: 'Compares one member with the lists at once, without waiting for the turn of everybody.',
+  summary: 'Screens one player against the lists at once.',
   input: z.object({ memberId: id() }),
   output: z.object({
     entries: z.int().nullable().describe('With how many entries; null: no list is set, or it cannot be read'),

@@ -142,7 +142,7 @@ const servedCurrencies = z
 
 const depositMethodSetting = z.strictObject({
   enabled: z.boolean(),
-  /** 0 everybody, 10 those who have deposited before, 20 those who have not. */
+  /** 0 all, 10 those who have deposited before, 20 those who have not. */
   visibility: z.union([z.literal(0), z.literal(10), z.literal(20)]),
   sortIndex,
   /** Percent of the amount that is credited without being paid. */

@@ -8,7 +8,7 @@ export const settingName = () => z.enum(settingNames as [SettingName, ...Setting
 export const settingRow = z.object({
   name: settingName(),
   scope: z.string().describe('A currency, or the code of a method'),
-  version: z.int().describe('1 is what the house began with'),
+  version: z.int().describe('1 is the built-in version'),
   value: z.record(z.string(), z.unknown()).describe('Amounts are exact texts in major units'),
   before: z.record(z.string(), z.unknown()).nullable().describe('What it replaced; null for the first'),
   setBy: z.string(),

@@ -7,7 +7,7 @@ export const listSettlementFormats = call({
   path: '/operator/settlement/formats',
   access: 'operator',
   permission: 'reconciliation.read',
-  summary: 'The forms in which providers write their files, and whose payments each can be of.',
+  summary: 'Formats of settlement files, and the providers that use each.',
   input: nothing(),
   output: z.array(z.object({ code: z.string(), name: z.string(), providers: z.array(z.string()) })),
 });
@@ -17,7 +17,7 @@ export const importSettlement = call({
   access: 'operator',
   permission: 'settlements.import',
   summary:
-    "Reads a provider's settlement file (CSV, at most 5 MB and 20,000 lines), compares every line with our books, and keeps it to be looked at. Nothing of it counts yet; the same file is refused.",
+    "Reads a provider's settlement file (CSV, at most 5 MB and 20,000 lines), compares every line with our books, and stores it as a preview. Nothing is posted yet; the same file is refused.",
   input: z
     .object({
       format: text(40).describe('One of `formats`'),
@@ -33,8 +33,7 @@ export const countSettlement = call({
   path: '/operator/settlement/count',
   access: 'operator',
   permission: 'settlements.import',
-  summary:
-    'From here on the file counts: what differs stands among the differences, and refunds that agree are explained.',
+  summary: 'Posts the settlement file: unmatched lines become differences, and matching refunds are explained.',
   input: z.object({ id: id() }),
   output: settlementWhole,
   errors: ['noSuchThing', 'wrongState'],
@@ -44,7 +43,7 @@ export const discardSettlement = call({
   path: '/operator/settlement/discard',
   access: 'operator',
   permission: 'settlements.import',
-  summary: 'Puts a file aside that was the wrong one; only before it counts.',
+  summary: 'Discards a wrong settlement file; only before it is posted.',
   input: z.object({ id: id(), reason: text(500).refine((said) => said.length >= 3, 'too short') }),
   output: settlementWhole,
   errors: ['noSuchThing', 'wrongState'],

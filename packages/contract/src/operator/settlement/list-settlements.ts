@@ -25,7 +25,7 @@ export const getSettlement = call({
   path: '/operator/settlement/get',
   access: 'operator',
   permission: 'reconciliation.read',
-  summary: 'A settlement file with its sums by currency and what came of comparing it.',
+  summary: 'A settlement file with its totals by currency and the results of the comparison.',
   input: z.object({ id: id() }),
   output: settlementWhole,
   errors: ['noSuchThing'],
@@ -37,7 +37,7 @@ export const listSettlementLines = call({
   path: '/operator/settlement/lines',
   access: 'operator',
   permission: 'reconciliation.read',
-  summary: 'The lines of a settlement file in their order, each beside what our books have of it.',
+  summary: 'The lines of a settlement file in their order, each with the matching entry of our books.',
   input: z.object({
     id: id(),
     match: maybeMatch(),
@@ -51,8 +51,7 @@ export const exportSettlement = call({
   path: '/operator/settlement/export',
   access: 'operator',
   permission: 'exports.make',
-  summary:
-    'The lines of a settlement file with what they were compared to, as CSV; the name carries the hash of the file.',
+  summary: 'The lines of a settlement file with the matching entries, as CSV; the file name has the hash of the file.',
   input: z.object({ id: id(), match: maybeMatch() }),
   output: fileAnswer(),
   errors: ['noSuchThing'],

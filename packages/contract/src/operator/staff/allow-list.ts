@@ -14,7 +14,7 @@ export const getAllowList = call({
   path: '/operator/staff/allowList/get',
   access: 'operator',
   permission: 'staff.read',
-  summary: 'From which network addresses the desk answers.',
+  summary: 'The network addresses from which the desk can be used.',
   input: nothing(),
   output: allowList,
 });
@@ -24,9 +24,9 @@ export const setAllowList = call({
   access: 'operator',
   permission: 'staff.manage',
   summary:
-    'Sets from which network addresses the desk answers, within 5 s. Refused where it would shut out whoever asks.',
+    'Sets from which network addresses the desk can be used, within 5 s. Refused where it would lock out the caller.',
   input: z.object({
-    version: whole(0).describe('Of the list that is changed; somebody who was faster makes it out of date'),
+    version: whole(0).describe('Version of the list that is changed; outdated when a colleague changed it meanwhile'),
     entries: z.array(text(50)).max(200).describe('Such as 203.0.113.7 or 2001:db8::/48'),
     reason: text(300).refine(Boolean),
   }),

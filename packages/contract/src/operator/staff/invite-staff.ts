@@ -9,7 +9,7 @@ export const inviteStaff = call({
   access: 'operator',
   permission: 'staff.manage',
   summary:
-    'Adds somebody to the staff and mails them a one-time link. Roles that decide about money, approve, write policies or manage staff need a second administrator.',
+    'Adds a person to the staff and mails them a one-time link. Roles that decide about money, approve, write policies or manage staff need a second administrator.',
   input: z.object({ name: staffName(), displayName: text(60), email: staffEmail(), roles: heldRoles() }),
   output: sentLink.extend({ id: z.int() }),
   errors: ['usernameTaken', 'emailTaken', 'rolesApart', ...secondAdministratorErrors],

@@ -7,7 +7,7 @@ export const linkMember = call({
   path: '/operator/staff/linkMember',
   access: 'operator',
   permission: 'staff.manage',
-  summary: 'Records that somebody of the staff is also this member. It is never taken back.',
+  summary: 'Links a person of the staff to the player account they also have. The link is permanent.',
   input: z.object({ id: id(), memberId: id(), reason: text(300).refine(Boolean) }),
   output: staffMember,
   errors: ['noSuchThing', 'memberLinked'],

@@ -19,7 +19,7 @@ export const withdrawStaffLink = call({
   path: '/operator/staff/withdrawLink',
   access: 'operator',
   permission: 'staff.manage',
-  summary: 'Ends the one-time link that was mailed to somebody else.',
+  summary: 'Withdraws the one-time link that was mailed to another person.',
   input: z.object({ id: id() }),
   output: staffMember,
   errors: ['noSuchThing', 'ownAccount', 'wrongState'],

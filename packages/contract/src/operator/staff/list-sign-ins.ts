@@ -33,7 +33,7 @@ export const listSignIns = call({
     z.object({
       id: z.int(),
       createTime: moment(),
-      staffId: z.int().nullable().describe('null: nobody of the staff has this name'),
+      staffId: z.int().nullable().describe('null: no staff account has this name'),
       name: z.string().describe('As it was typed'),
       outcome: z
         .enum(signInOutcomes)

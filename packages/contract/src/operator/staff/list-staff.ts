@@ -7,7 +7,7 @@ export const listStaff = call({
   path: '/operator/staff/list',
   access: 'operator',
   permission: 'staff.read',
-  summary: 'Everybody of the staff, those who were disabled too.',
+  summary: 'All staff accounts, also disabled ones.',
   input: nothing(),
   output: z.array(staffMember),
 });

@@ -9,7 +9,7 @@ export const recoverStaff = call({
   access: 'operator',
   permission: 'staff.manage',
   summary:
-    'Takes every passkey, password and authenticator app off somebody else whose identity you have checked, ends their sessions, and mails them a one-time link. Needs a second administrator.',
+    'Removes all passkeys, the password and the authenticator app of another person whose identity you have checked, ends their sessions, and mails them a one-time link. Needs a second administrator.',
   input: z.object({ id: id(), reason: text(300).refine(Boolean).describe('Recorded') }),
   output: sentLink,
   errors: ['noSuchThing', 'ownAccount', 'staffWithoutEmail', ...secondAdministratorErrors],

@@ -9,7 +9,7 @@ export const setStaffEmail = call({
   access: 'operator',
   permission: 'staff.manage',
   summary:
-    'Sets the mail address of somebody else, to which links of recovery go: a second administrator is needed, the former address is told, and links that are out end.',
+    'Sets the mail address of another person, which receives recovery links: needs a second administrator, the previous address is notified, and open links end.',
   input: z.object({ id: id(), email: staffEmail(), reason: text(300).refine(Boolean).describe('Recorded') }),
   output: staffMember,
   errors: ['noSuchThing', 'ownAccount', 'emailTaken', ...secondAdministratorErrors],

@@ -9,7 +9,7 @@ export const setRoles = call({
   access: 'operator',
   permission: 'staff.manage',
   summary:
-    'Sets what roles somebody else holds, from their next call on. Nobody sets their own. To grant a role that decides about money, approves, writes policies or manages staff needs a second administrator.',
+    "Sets the roles of another person, from their next call on; one's own cannot be set. Granting a role that decides about money, approves, writes policies or manages staff needs a second administrator.",
   input: z.object({ id: id(), roles: heldRoles(), reason: text(300).refine(Boolean) }),
   output: staffMember,
   errors: ['noSuchThing', 'ownAccount', 'rolesApart', ...secondAdministratorErrors],

@@ -11,13 +11,7 @@ export const staffName = () =>
 
 /** Where links of invitations and recoveries go: of one person alone, and written in small letters. */
 export const staffEmail = () =>
-  z
-    .string()
-    .trim()
-    .toLowerCase()
-    .max(254)
-    .pipe(z.email())
-    .describe('An email address that nobody else of the staff has');
+  z.string().trim().toLowerCase().max(254).pipe(z.email()).describe('An email address that no colleague has');
 
 export const heldRoles = () => z.array(z.enum(roleNames)).max(roleNames.length);
 
@@ -32,9 +26,9 @@ export const staffMember = z.object({
   passkeys: z.int(),
   password: z.boolean().describe('Whether they have a password with an authenticator app'),
   maskedEmail: z.string().nullable().describe('Where their links go, masked; null: no address is known'),
-  linkUntil: moment().nullable().describe('Until when a one-time link of theirs can be used'),
+  linkUntil: moment().nullable().describe('Until when their one-time link can be used'),
   linkSentTime: moment().nullable().describe('When that link was mailed'),
-  memberIds: z.array(z.int()).describe('The members that they are as well'),
+  memberIds: z.array(z.int()).describe('Their player accounts'),
   createTime: moment(),
   lastSignInTime: moment().nullable(),
 });
@@ -47,7 +41,7 @@ export const staffSelf = z.object({
   displayName: z.string(),
   roles: heldRoles(),
   permissions: z.array(z.enum(permissionNames)),
-  memberIds: z.array(z.int()).describe('The members that one is as well: one never decides about oneself'),
+  memberIds: z.array(z.int()).describe('The player accounts of this person, who never decides about them'),
   session: z.object({
     id: z.int(),
     idleEndTime: moment().nullable().describe('When it ends unless it is used; null: only at its end'),

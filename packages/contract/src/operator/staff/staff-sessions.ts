@@ -6,7 +6,7 @@ export const staffSessions = call({
   path: '/operator/staff/sessions',
   access: 'operator',
   permission: 'self',
-  summary: "One's own sessions and tokens that have not ended; of somebody else with `staff.manage`.",
+  summary: "One's own open sessions and tokens; another person's with `staff.manage`.",
   input: z.object({ staffId: maybe(id()).describe('Left out: oneself') }),
   output: z.array(
     z.object({
@@ -28,7 +28,7 @@ export const endStaffSession = call({
   path: '/operator/staff/endSession',
   access: 'operator',
   permission: 'self',
-  summary: "Ends a session or a token of one's own; of somebody else with `staff.manage`.",
+  summary: "Ends one of one's own sessions or tokens; another person's with `staff.manage`.",
   input: z.object({ id: id() }),
   output: done(),
   errors: ['noSuchThing'],

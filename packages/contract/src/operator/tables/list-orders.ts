@@ -7,7 +7,7 @@ export const listTableOrders = call({
   path: '/operator/tables/orders',
   access: 'operator',
   permission: 'settings.read',
-  summary: 'What was ordered of a table and of the words at it, the latest first. Rows are only added to.',
+  summary: 'The commands to a table and its chat, the latest first. Rows are never changed.',
   input: z.strictObject({
     vendor: vendorCode(),
     table: tableCode(),

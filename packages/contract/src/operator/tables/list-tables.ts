@@ -10,28 +10,28 @@ const sharedTable = z.object({
   round: z
     .object({
       number: z.int(),
-      state: z.string().describe("The vendor's word: OPEN, LOCKING, RESULT, SETTLE"),
+      state: z.string().describe("The vendor's state: OPEN, LOCKING, RESULT, SETTLE"),
       bets: z.int().describe('For money'),
       players: z.int(),
       stakes: z.array(z.object({ currency: currency(), amount: exact() })),
     })
     .nullable()
     .describe('null: none is running'),
-  movedTime: moment().nullable().describe('Since when it stands as it does; null before its first round'),
+  movedTime: moment().nullable().describe('Time of the last change; null before its first round'),
   rests: z.boolean(),
   words: z.boolean(),
   alive: z.boolean().describe('Whether a process of the vendor runs it'),
   chain: z
     .object({ end: z.string(), links: z.int(), left: z.int(), salted: z.boolean() })
     .nullable()
-    .describe('The seeds of its rounds, and for how many there are any left'),
+    .describe('The seeds of its rounds, and how many are left'),
   settled: z
     .object({ number: z.int(), time: moment(), tookMs: z.int() })
     .nullable()
     .describe('The last finished round'),
   owed: z
     .object({ bets: z.int(), since: moment().nullable() })
-    .describe('Bets of rounds that are over, neither paid nor given back'),
+    .describe('Bets of finished rounds that are neither settled nor returned'),
 });
 export type SharedTable = z.output<typeof sharedTable>;
 
@@ -40,16 +40,16 @@ export const listSharedTables = call({
   access: 'operator',
   permission: 'settings.read',
   summary:
-    'How the shared tables of each vendor stand at this moment, as the vendor tells; one who has none is left out. Beside them the orders that no vendor has taken yet. A vendor is asked at most every 2 seconds.',
+    "Status of each vendor's shared tables as the vendor reports it; vendors without tables are left out. With the commands that no vendor has accepted yet. A vendor is asked at most every 2 seconds.",
   input: nothing(),
   output: z.object({
     vendors: z.array(
       z.object({
         vendor: z.string(),
         vendorName: z.string(),
-        asked: z.enum(['answered', 'noAnswer']).describe('noAnswer: it cannot be reached, or says what is none'),
+        asked: z.enum(['answered', 'noAnswer']).describe('noAnswer: unreachable, or its answer is invalid'),
         askedTime: moment(),
-        tables: z.array(sharedTable).describe('None without an answer: what was told before is not told again'),
+        tables: z.array(sharedTable).describe('Empty without an answer: earlier figures are not repeated'),
       }),
     ),
     waiting: z.array(tableOrder).describe('The oldest first, at most 100'),

@@ -6,12 +6,12 @@ import { tableCode, tableOrder, vendorCode } from './table-order.ts';
 const saidWord = z.object({
   id: z.string(),
   table: z.string(),
-  tableName: z.string().describe('As the catalogue has it; where it does not know the table, its code'),
-  memberId: z.int().nullable().describe('Who said it; null: the vendor names nobody that the house knows'),
-  player: z.string().describe('As the others at the table saw who said it'),
+  tableName: z.string().describe('The name in the catalogue; the code of an unknown table'),
+  memberId: z.int().nullable().describe('The author; null: the vendor names no known player'),
+  player: z.string().describe("The author's name as shown at the table"),
   text: z.string(),
   time: moment(),
-  removedTime: moment().nullable().describe('When it was taken out'),
+  removedTime: moment().nullable().describe('When it was removed'),
 });
 export type SaidWord = z.output<typeof saidWord>;
 
@@ -20,7 +20,7 @@ export const listTableWords = call({
   access: 'operator',
   permission: 'contacts.answer',
   summary:
-    'What players said at the shared tables within the last 30 days, the latest first, with what was taken out; and who is muted now. The words lie at the vendor, who is asked each time.',
+    'Chat messages at the shared tables of the last 30 days, the latest first, including removed ones; and the players muted now. The messages are stored by the vendor, who is asked each time.',
   input: z.strictObject({
     vendor: maybe(vendorCode()).describe('Left out: every vendor'),
     table: maybe(tableCode()).describe('Left out: every table'),
@@ -34,7 +34,7 @@ export const listTableWords = call({
         asked: z.enum(['answered', 'noAnswer']),
         askedTime: moment(),
         words: z.array(saidWord),
-        next: z.string().nullable().describe('null: there is no more'),
+        next: z.string().nullable().describe('null: no further page'),
       }),
     ),
     muted: z.array(tableOrder).describe('The mutes that run, the latest first, at most 200'),

@@ -12,17 +12,17 @@ export const moderateWords = call({
   access: 'operator',
   permission: 'contacts.answer',
   summary:
-    'Takes words out that players said at a table, or mutes a player at all tables of the vendor until a time, or lets the player speak again. The vendor is told at once, and again until it has taken it.',
+    'Removes a chat message at a table, mutes a player at all tables of the vendor until a time, or lifts the mute. The command is sent to the vendor at once and repeated until it is accepted.',
   input: z.strictObject({
     vendor: vendorCode(),
-    table: tableCode().describe('Where it was said'),
+    table: tableCode().describe('The table of the message'),
     order: z.enum(wordOrders),
     wordIds: z
       .array(z.string().regex(/^\d{1,18}$/))
       .max(mostAtOnce)
       .default([])
-      .describe('Of `unsay`: what is taken out'),
-    memberId: maybe(id()).describe('Of `mute` and `unmute`: whom'),
+      .describe('Of `unsay`: the message to remove'),
+    memberId: maybe(id()).describe('Of `mute` and `unmute`: the player'),
     hours: maybe(whole(1, longestHours)).describe('Of `mute`: for how long; left out: for good'),
     reason: text(500).describe('Not empty; for the record, not shown to the player'),
   }),

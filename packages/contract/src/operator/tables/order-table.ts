@@ -9,7 +9,7 @@ export const orderTable = call({
   access: 'operator',
   permission: 'catalogue.edit',
   summary:
-    'Lets a table rest after its running round, opens it again, or says whether players may say something at it. The vendor is told at once, and again until it has taken it.',
+    'Closes a table after its current round, opens it again, or switches its chat. The command is sent to the vendor at once and repeated until it is accepted.',
   input: z.strictObject({
     vendor: vendorCode(),
     table: tableCode(),

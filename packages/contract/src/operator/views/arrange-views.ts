@@ -7,7 +7,7 @@ export const arrangeViews = call({
   path: '/operator/view/arrange',
   access: 'operator',
   permission: 'self',
-  summary: 'Puts the own views of one list in an order. Those that are not named keep theirs, behind.',
+  summary: "Sets the order of one's own views of a list. Views not named keep their order after the others.",
   input: z.object({ place: viewPlace(), ids: z.array(id()).min(1).max(mostViewsOfPerson) }),
   output: done(),
 });

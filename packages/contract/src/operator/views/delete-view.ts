@@ -6,7 +6,7 @@ export const deleteView = call({
   path: '/operator/view/delete',
   access: 'operator',
   permission: 'self',
-  summary: 'Forgets an own view, also for those with whom it was shared.',
+  summary: "Deletes one of one's own views, also for those with whom it was shared.",
   input: z.object({ id: id() }),
   output: done(),
   errors: ['noSuchThing'],

@@ -7,7 +7,7 @@ export const listViews = call({
   access: 'operator',
   permission: 'self',
   summary:
-    'The saved views of one list: the own ones in their order, then what colleagues share with everybody or with a role of the caller, at most 200.',
+    "The saved views of one list: one's own in their order, then those shared with all staff or with a role of the caller, at most 200.",
   input: z.object({ place: viewPlace() }),
   output: z.object({ views: z.array(savedView) }),
 });

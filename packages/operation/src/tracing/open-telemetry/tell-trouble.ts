@@ -9,7 +9,7 @@ export function tellTrouble(log: Logger): void {
   const tell = () => {
     if (performance.now() - toldAt < tellEveryMs) return;
     toldAt = performance.now();
-    log.warn('the collector of traces does not take what it is sent; look at OTEL_EXPORTER_OTLP_ENDPOINT');
+    log.warn('the trace collector refuses data; check OTEL_EXPORTER_OTLP_ENDPOINT');
   };
   const silent = () => {};
   diag.setLogger(

@@ -45,7 +45,7 @@ export async function handInCard(
     cardProvider.storeCard(card.data, holder, payerReferenceOf(member.id)),
   );
   if (stored.outcome === 'unknown') {
-    deps.log.warn({ attempt: String(attempt.id), reason: stored.reason }, 'a card could not be handed on');
+    deps.log.warn({ attempt: String(attempt.id), reason: stored.reason }, 'a card could not be sent to the provider');
     return refuse('providerUnavailable');
   }
   if (stored.outcome === 'refused') {

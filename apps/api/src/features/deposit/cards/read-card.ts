@@ -27,7 +27,7 @@ export function readCard(
   if (cardEntry.kind === 'test') return readTestCard(entered, now);
   if (looksLikeCardNumber(entered.cardNum)) {
     // The number itself goes nowhere, not even into this line.
-    log.warn({ cardEntry: cardEntry.kind }, 'a card number came where only the provider’s sealed fields may come');
+    log.warn({ cardEntry: cardEntry.kind }, 'a plain card number was received where only encrypted fields are allowed');
     return refuse('cardNotAccepted');
   }
   const fields = sealed.safeParse(parsed(entered.cardNum));

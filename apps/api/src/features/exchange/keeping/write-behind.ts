@@ -30,7 +30,7 @@ export function writeBehind(
         await write(batch);
       } catch (error) {
         messagesNotKept.inc({ why: 'database' }, batch.length);
-        log.warn({ err: error, messages: batch.length }, 'messages of providers could not be kept');
+        log.warn({ err: error, messages: batch.length }, 'messages of providers could not be stored');
       }
     }
     writing = undefined;

@@ -72,7 +72,9 @@ export function sayHere({ db, name, port, folder, notes, clock, log }: SayHere):
   }
 
   const beatOrWarn = () =>
-    void beat().catch((error: unknown) => log.warn({ err: error }, 'this process cannot say that it is there'));
+    void beat().catch((error: unknown) =>
+      log.warn({ err: error }, 'the heartbeat of this process could not be written'),
+    );
   beatOrWarn();
   const timer = setInterval(beatOrWarn, everyMs).unref();
   return {

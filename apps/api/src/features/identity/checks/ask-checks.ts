@@ -26,7 +26,7 @@ export async function askDueChecks(deps: IdentityDeps): Promise<number> {
         if (state.outcome === 'observed') await noteObservation(deps, reference, state.observation);
         else if (asked >= mostTries) await stopAsking(db, reference);
       } catch (error) {
-        log.warn({ err: error, reference }, 'an identity check could not be asked about');
+        log.warn({ err: error, reference }, 'the provider could not be asked about an identity check');
       }
     }),
   );

@@ -60,7 +60,7 @@ export async function admitByRegister(deps: IdentityDeps, { id }: { id: bigint }
 export async function askAboutMember(deps: IdentityDeps, id: bigint, register: string): Promise<Answered | 'unknown'> {
   const said = await askOf(deps, register, (await findPerson(deps.db, id))!);
   if (said.outcome === 'unknown') {
-    deps.log.warn({ register, reason: said.reason }, 'a register of excluded people does not answer');
+    deps.log.warn({ register, reason: said.reason }, 'an exclusion register does not answer');
     return 'unknown';
   }
   const answer = said.outcome;

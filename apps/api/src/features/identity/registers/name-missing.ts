@@ -11,7 +11,7 @@ export function nameMissingRegisters({
     if (register === null || registers.has(register)) continue;
     log.warn(
       { place: stateCode || countryCode, register },
-      'nobody of this place may join, pay in or play: there is no access to its register of excluded people',
+      'registration, deposits and play are closed in this jurisdiction: there is no access to its exclusion register',
     );
   }
 }

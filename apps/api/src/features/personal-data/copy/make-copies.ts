@@ -41,7 +41,7 @@ export async function makeCopy(deps: PersonalDataDeps): Promise<number> {
     if (await note(deps, copy, { storageName, bytes, sha256, at: now, until })) return 1;
     await deps.copies.remove(storageName);
   } catch (error) {
-    deps.log.warn({ err: error, copy: String(copy.id) }, 'a copy of a member’s data was not made');
+    deps.log.warn({ err: error, copy: String(copy.id) }, 'a data export could not be made');
     if (copy.tries >= mostTries) await giveUp(deps, copy);
     // The next round comes after the pause of the job, not at once.
     return 0;

@@ -12,6 +12,7 @@ export function heldWinWire(win: HeldWin): OperatorHeldWin {
     username: win.username,
     vendor: win.vendor,
     game: win.gameCode,
+    gameName: win.gameName,
     roundId: win.roundId,
     transactionId: win.transactionId,
     currency,

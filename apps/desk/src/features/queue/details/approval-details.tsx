@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMay, usePerson } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useVerbName } from '../../../lib/texts/names/index.ts';
+import { useWho } from '../../../lib/texts/names/who.ts';
 import { Difference } from '../../../ui/difference.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Hash } from '../../../ui/hash.tsx';
@@ -34,7 +35,7 @@ export function ApprovalDetails({ row }: { row: Row }) {
             <Facts>
               <Fact name={t('verb')}>{verbName(approval.verb)}</Fact>
               <Fact name={t('subject')}>
-                <RiskLink subject={approval.subject} />
+                <SubjectLink subject={approval.subject} />
               </Fact>
               {approval.currency && approval.amount !== null && (
                 <Fact name={t('asked')}>
@@ -86,14 +87,23 @@ function About({ subject, memberId }: { subject: string; memberId: number | null
 /** The proposal of a cash-out names its content by a hash alone: what it stands for is shown above. */
 const isOnlyHash = (side: Side) => Object.keys(side).every((name) => name === 'contentHash');
 
-/** What is proposed about a rule or a case is looked at where it stands, by whoever may see it there. */
-function RiskLink({ subject }: { subject: string }) {
+/** The subject in words; a rule, a case or a player is a link for those who may see it. */
+function SubjectLink({ subject }: { subject: string }) {
   const may = useMay();
+  const { subject: inWords } = useWho();
+  const [, member] = /^member:(\d+)$/.exec(subject) ?? [];
+  if (member && may('members.read')) {
+    return (
+      <Link to="/member/$id" params={{ id: member }}>
+        {inWords(subject)}
+      </Link>
+    );
+  }
   const [, kind, key] = /^risk-(rule|case):(.+)$/.exec(subject) ?? [];
-  if (!kind || !may('risk.read')) return subject;
+  if (!kind || !may('risk.read')) return <span title={subject}>{inWords(subject)}</span>;
   return (
     <Link to="/risk" search={{ tab: `${kind}s`, row: key! }}>
-      {subject}
+      {inWords(subject)}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { useMay } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
+import { useReviewReason } from '../../../lib/texts/names/reviews.ts';
 import { Code } from '../../../ui/code.tsx';
 import { Exchange } from '../../../ui/exchange/exchange.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
@@ -14,6 +15,7 @@ import { useDetailTexts } from './texts.ts';
 export function DepositDetails({ id: wanted, memberId }: { id: number; memberId: number | null }) {
   const t = useDetailTexts();
   const may = useMay();
+  const reasonOf = useReviewReason();
   const query = useCall('/operator/deposit/listPage', { pageSize: 300, ...(memberId !== null && { memberId }) });
   return (
     <Answered query={query}>
@@ -25,7 +27,7 @@ export function DepositDetails({ id: wanted, memberId }: { id: number; memberId:
           <>
             {deposit.review && (
               <p className={styles.late}>
-                {t('why')}: {deposit.review}
+                {t('why')}: {reasonOf(deposit.review)}
               </p>
             )}
             <Facts>

@@ -1,5 +1,6 @@
 import { useMay } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
+import { Code } from '../../../ui/code.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -30,7 +31,7 @@ export function HeldWinDetails({ row }: { row: Row }) {
               <Fact name={t('multiple')}>{win.multiple} ×</Fact>
               <Fact name={t('bound')}>{win.bound} ×</Fact>
               <Fact name={t('game')}>
-                {win.game} ({win.vendor})
+                <span title={win.game}>{win.gameName}</span> (<Code of="provider" code={win.vendor} />)
               </Fact>
               <Fact name={t('round')}>{win.roundId}</Fact>
               <Fact name={t('transaction')}>{win.transactionId}</Fact>

@@ -1,19 +1,9 @@
+import { queues } from '../../../lib/texts/names/queues.ts';
+
 export const en = {
+  ...queues,
   queues: 'Queues',
   queuesAbout: 'Open work and its age.',
-  cashOuts: 'Cash-outs',
-  payouts: 'Payouts',
-  deposits: 'Deposits',
-  disputes: 'Disputes',
-  documents: 'Documents',
-  corrections: 'Corrections',
-  funds: 'Sources of funds',
-  heldWins: 'Held wins',
-  invitations: 'Invitations',
-  contacts: 'Messages',
-  alerts: 'Alerts',
-  harmCases: 'Safer-gambling alerts',
-  approvals: 'Approvals',
   noQueues: 'No queue is part of your roles.',
   waiting: 'Waiting',
   mineCount: '{count} with you',
@@ -86,7 +76,7 @@ export const en = {
   noteCount: '{count} notes',
   noteCount_one: '1 note',
 
-  obstacle_owesDeposit: 'Cannot be approved: the player owes a deposit that was taken back.',
+  obstacle_owesDeposit: 'Cannot be approved: the player owes a charged-back deposit.',
   obstacle_disputesDeposit: 'Cannot be approved: a deposit of the player is disputed.',
   claim: 'Claim',
   release: 'Release',

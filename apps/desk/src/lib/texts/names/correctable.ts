@@ -17,7 +17,7 @@ const en = {
 const fil: Texts<keyof typeof en> = {
   firstName: 'pangalan',
   lastName: 'apelyido',
-  birthday: 'kaarawan',
+  birthday: 'birthday',
   email: 'email',
   mobilePrefix: 'country code',
   mobile: 'mobile number',

@@ -1,21 +1,33 @@
-/** What the codes of the house are called: each in one place, held complete by scripts/names.test.ts. */
+/** What codes are called: each in one place, kept complete by scripts/names.test.ts. */
 import { useCallback } from 'react';
+import { useAreaNames } from './areas.ts';
+import { useChainNames } from './chains.ts';
+import { useFaultNames } from './faults.ts';
+import { useJobNames } from './jobs.ts';
 import { useKindNames } from './kinds.ts';
 import { useMessageNames } from './messages.ts';
 import { useMethodNames } from './methods.ts';
 import { usePostingNames } from './postings.ts';
 import { useProviderNames } from './providers.ts';
+import { useQueueNames } from './queues.ts';
 import { useStatusNames } from './statuses.ts';
 import { useVerbNames } from './verbs.ts';
+import { useWalletNames } from './wallet.ts';
 
 const namers = {
+  area: useAreaNames,
+  chain: useChainNames,
+  fault: useFaultNames,
+  job: useJobNames,
   kind: useKindNames,
   message: useMessageNames,
   method: useMethodNames,
   posting: usePostingNames,
   provider: useProviderNames,
+  queue: useQueueNames,
   status: useStatusNames,
   verb: useVerbNames,
+  wallet: useWalletNames,
 };
 export type CodeKind = keyof typeof namers;
 
@@ -52,4 +64,30 @@ export function useKindTexts(): (kind: string) => string {
 export function useProviderName(): (code: string) => string {
   const name = useProviderNames();
   return useCallback((code) => name(code) ?? code, [name]);
+}
+
+/** A call of the desk by its path: the action it carries out, or the part of the desk that it belongs to. */
+export function useCallName(): (path: string) => string {
+  const verbName = useVerbNames();
+  const areaName = useAreaNames();
+  return useCallback(
+    (path) => {
+      const parts = path.replace(/^\/operator\//, '').split('/');
+      return verbName(parts.join('.')) ?? areaName(parts[0]!) ?? path;
+    },
+    [verbName, areaName],
+  );
+}
+
+/** A job by its name; one that follows a chain is named with the chain. */
+export function useJobName(): (name: string) => string {
+  const jobName = useJobNames();
+  const chainName = useChainNames();
+  return useCallback(
+    (name) => {
+      const [, chain] = /^watchChain (.+)$/.exec(name) ?? [];
+      return chain === undefined ? (jobName(name) ?? name) : (chainName(chain) ?? chain);
+    },
+    [jobName, chainName],
+  );
 }

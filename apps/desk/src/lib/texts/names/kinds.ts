@@ -117,7 +117,7 @@ const fil: Texts<keyof typeof kinds> = {
   inheritance: 'Mana o regalo',
   pension: 'Pensiyon',
   other: 'Iba pa',
-  person: 'Pangalan o kaarawan',
+  person: 'Pangalan o birthday',
   contact: 'Mail o numero',
   home: 'Kung saan nakatira',
   received: 'Pagtatanong',

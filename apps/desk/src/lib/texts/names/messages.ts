@@ -30,7 +30,7 @@ export const messages = {
 };
 
 const fil: Texts<keyof typeof messages> = {
-  cashOutApproved: 'Sinabi: sinang-ayunan ang cash-out',
+  cashOutApproved: 'Sinabi: inaprubahan ang cash-out',
   cashOutRejected: 'Sinabi: tinanggihan ang cash-out',
   cashOutPaid: 'Sinabi: bayad na ang cash-out',
   cashOutFailed: 'Sinabi: nabigo ang cash-out',
@@ -43,7 +43,7 @@ const fil: Texts<keyof typeof messages> = {
   bonusExpired: 'Sinabi: lumipas ang bonus',
   cashback: 'Sinabi: cashback',
   inactivityFee: 'Sinabi: bayarin ng hindi nagamit na account',
-  heldWinReleased: 'Sinabi: pinakawalan ang panalo',
+  heldWinReleased: 'Sinabi: na-release ang panalo',
   heldWinRefused: 'Sinabi: tinanggihan ang panalo',
   documentExpiring: 'Sinabi: malapit nang mag-expire ang dokumento',
   documentExpired: 'Sinabi: nag-expire ang dokumento',

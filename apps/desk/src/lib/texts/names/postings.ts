@@ -8,7 +8,7 @@ export const postings = {
   GAME_ROLLBACK: 'Bet rolled back',
   DEPOSIT: 'Deposit',
   WITHDRAW: 'Cash-out held',
-  WITHDRAW_ROLLBACK: 'Cash-out given back',
+  WITHDRAW_ROLLBACK: 'Cash-out returned',
   WITHDRAW_PAID: 'Cash-out paid',
   PROMOTION: 'Bonus',
   REDEEM: 'Bonus turned into cash',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { type Texts, textsOf } from '../../i18n.ts';
 
-const en = {
+export const whoNames = {
   operator: '{name} (staff)',
   member: 'player {name}',
   system: '{name} (automatic)',
@@ -31,9 +31,39 @@ const en = {
   subject_setting: 'Setting: {id}',
   subject_queue: 'Queue: {id}',
   subject_desk: 'Desk: {id}',
+  subject_approval: 'Approval {id}',
+  'subject_bonus-run': 'Weekly run {id}',
+  'subject_bonus-shared': 'Shared bonus {id}',
+  subject_day: 'Day {id}',
+  subject_difference: 'Difference {id}',
+  'subject_exclusion-lift': 'End of exclusion {id}',
+  subject_group: 'Group {id}',
+  subject_identityCheck: 'Identity check {id}',
+  subject_incident: 'Incident {id}',
+  subject_job: 'Job: {id}',
+  subject_passkey: 'Passkey {id}',
+  subject_period: 'Period {id}',
+  subject_picture: 'Picture {id}',
+  subject_policy: 'Policy {id}',
+  subject_retention: 'Retention: {id}',
+  subject_screening: 'Screening hit {id}',
+  subject_settlement: 'Settlement file {id}',
+  'subject_staff-invitation': 'Invitation of {id}',
+  subject_table: 'Table {id}',
+  subject_view: 'Saved view {id}',
+  subject_views: 'Saved views: {id}',
+  'subject_vip-redemption': 'VIP purchase {id}',
+  'subject_win-bound': 'Win review threshold: {id}',
+  subject_article: 'Article {id}',
+  subject_banner: 'Banner {id}',
+  subject_promotion: 'Promotion {id}',
+  subject_notice: 'Notice {id}',
+  subject_game: 'Game {id}',
+  subject_games: 'Games: {id}',
+  subject_bets: 'Bet limits: {id}',
 };
 
-const fil: Texts<keyof typeof en> = {
+const fil: Texts<keyof typeof whoNames> = {
   operator: '{name} (staff)',
   member: 'manlalaro {name}',
   system: '{name} (awtomatiko)',
@@ -63,9 +93,39 @@ const fil: Texts<keyof typeof en> = {
   subject_setting: 'Setting: {id}',
   subject_queue: 'Pila: {id}',
   subject_desk: 'Desk: {id}',
+  subject_approval: 'Approval {id}',
+  'subject_bonus-run': 'Lingguhang takbo {id}',
+  'subject_bonus-shared': 'Pinagsaluhang bonus {id}',
+  subject_day: 'Araw {id}',
+  subject_difference: 'Pagkakaiba {id}',
+  'subject_exclusion-lift': 'Pagtatapos ng exclusion {id}',
+  subject_group: 'Grupo {id}',
+  subject_identityCheck: 'Identity check {id}',
+  subject_incident: 'Insidente {id}',
+  subject_job: 'Trabaho: {id}',
+  subject_passkey: 'Passkey {id}',
+  subject_period: 'Panahon {id}',
+  subject_picture: 'Larawan {id}',
+  subject_policy: 'Patakaran {id}',
+  subject_retention: 'Pagtatago: {id}',
+  subject_screening: 'Hit sa screening {id}',
+  subject_settlement: 'Settlement file {id}',
+  'subject_staff-invitation': 'Imbitasyon kay {id}',
+  subject_table: 'Mesa {id}',
+  subject_view: 'Naka-save na view {id}',
+  subject_views: 'Mga naka-save na view: {id}',
+  'subject_vip-redemption': 'Bili sa VIP {id}',
+  'subject_win-bound': 'Limit ng pagsusuri ng panalo: {id}',
+  subject_article: 'Artikulo {id}',
+  subject_banner: 'Banner {id}',
+  subject_promotion: 'Promosyon {id}',
+  subject_notice: 'Paunawa {id}',
+  subject_game: 'Laro {id}',
+  subject_games: 'Mga laro: {id}',
+  subject_bets: 'Limit ng taya: {id}',
 };
 
-const useTexts = textsOf({ en, fil });
+const useTexts = textsOf({ en: whoNames, fil });
 
 /** Who did something, and what about, in words: 'operator:anna' is 'anna (staff)', 'contact:4' is 'Message 4'. */
 export function useWho(): { who: (actor: string) => string; subject: (subject: string) => string } {
@@ -81,7 +141,7 @@ export function useWho(): { who: (actor: string) => string; subject: (subject: s
     (text: string) => {
       const [, kind, id] = /^([a-z-]+):(.+)$/i.exec(text) ?? [];
       const key = `subject_${kind}`;
-      return id && Object.hasOwn(en, key) ? t(key as 'subject_member', { id }) : text;
+      return id && Object.hasOwn(whoNames, key) ? t(key as 'subject_member', { id }) : text;
     },
     [t],
   );

@@ -2,7 +2,7 @@ import type { Texts } from '../../lib/texts/index.ts';
 
 const en = {
   curve: 'The curve of this round',
-  taken: (height: string) => `Taken at ${height}`,
+  taken: (height: string) => `Cashed out at ${height}`,
   target: (height: string) => `Target ${height}`,
   ended: (height: string) => `Ended at ${height}`,
   table: 'Some of the targets',
@@ -14,7 +14,7 @@ type Words = typeof en;
 
 const fil: Words = {
   curve: 'Ang kurba ng round na ito',
-  taken: (height) => `Nakuha sa ${height}`,
+  taken: (height) => `Na-cash out sa ${height}`,
   target: (height) => `Target ${height}`,
   ended: (height) => `Natapos sa ${height}`,
   table: 'Ilan sa mga target',

@@ -48,7 +48,7 @@ const en = {
     tiger: 'Tiger wins',
     tie: 'Tie',
     dealer: 'Dealer wins',
-    'given-up': 'Given up: half is returned',
+    'given-up': 'Surrendered: half is returned',
     andar: 'Andar wins',
     bahar: 'Bahar wins',
     between: 'Between',
@@ -62,7 +62,7 @@ const en = {
   withCards: (result: string, cards: number) => `${result} with ${cards === 1 ? '1 card' : `${cards} cards`}`,
   against: (result: string, more: number, less: number) => `${result}, ${more} to ${less}`,
   choices: {
-    war: { ask: 'Equal cards. Go to war, or give up and get half back?', raise: 'Go to war', stay: 'Give up' },
+    war: { ask: 'Equal cards. Go to war, or surrender and get half back?', raise: 'Go to war', stay: 'Surrender' },
     'red-dog': { ask: 'Raise, or stay?', raise: 'Raise', stay: 'Stay' },
   },
   returnsHalf: (amount: string) => `${amount} back`,
@@ -81,7 +81,7 @@ const en = {
   deviation: 'Deviation',
   best: (spot: string) => `${spot}, played best`,
   stay: {
-    war: (spot: string) => `${spot}, given up at a tie`,
+    war: (spot: string) => `${spot}, surrender at a tie`,
     'red-dog': (spot: string) => `${spot}, never raised`,
   },
   limits: (least: string, most: string) => `Smallest chip: ${least}. Table maximum: ${most}.`,
@@ -91,7 +91,7 @@ const en = {
     off: ['Backspace', 'Take the chips off the spot'],
     chips: ['1 to 5, arrow up, arrow down', 'Choose a chip'],
     again: ['D', 'Deal, from wherever you are'],
-    war: ['W, G', 'Go to war, give up'],
+    war: ['W, G', 'Go to war, surrender'],
     'red-dog': ['W, G', 'Raise, stay'],
   },
 };
@@ -142,7 +142,7 @@ const fil: CompareWords = {
     tiger: 'Panalo ang tigre',
     tie: 'Tabla',
     dealer: 'Panalo ang dealer',
-    'given-up': 'Sumuko: kalahati ang ibinabalik',
+    'given-up': 'Surrender: kalahati ang ibinabalik',
     andar: 'Panalo ang andar',
     bahar: 'Panalo ang bahar',
     between: 'Pumagitna',
@@ -156,7 +156,11 @@ const fil: CompareWords = {
   withCards: (result, cards) => `${result} sa ${cards} baraha`,
   against: (result, more, less) => `${result}, ${more} sa ${less}`,
   choices: {
-    war: { ask: 'Magkapareho. Makidigma, o isuko ang kalahati?', raise: 'Makidigma', stay: 'Sumuko' },
+    war: {
+      ask: 'Magkapareho. Makidigma, o mag-surrender at makuha ang kalahati?',
+      raise: 'Makidigma',
+      stay: 'Mag-surrender',
+    },
     'red-dog': { ask: 'Dagdagan, o manatili?', raise: 'Dagdagan', stay: 'Manatili' },
   },
   returnsHalf: (amount) => `${amount} ang balik`,

@@ -51,7 +51,7 @@ const en = {
 const fil: Texts<keyof typeof en> = {
   claimed: 'Halagang pinagtatalunan',
   noAmount: 'walang halagang sinabi ang provider',
-  state: 'Kalagayan',
+  state: 'Status',
   reason: 'Dahilan, ayon sa bangko',
   received: 'Dumating',
   provider: 'Provider',
@@ -82,7 +82,7 @@ const fil: Texts<keyof typeof en> = {
   statement_used: 'Na-credit at nagamit ang pera',
   statement_known: 'Kilala na ang card mula noon',
   statement_refunded: 'Naibalik na ito',
-  notes: 'Mga tala na isasama',
+  notes: 'Mga note na isasama',
   made: 'Naipon na ang ebidensiya.',
   kilobytes: '{count} kB',
   handedIn: 'naisumite',

@@ -1,0 +1,23 @@
+/** Closed lists of codes that no screen shows as such, each with the reason. */
+export const codesWithoutWords: Readonly<Record<string, string>> = {
+  'ASC|DESC|asc|desc': 'the direction of a sort: an arrow in the head of the column',
+  'USD|EUR|BRL|BTC': 'codes of currencies are their names',
+  'valid|soon|over': 'shown by colour and a mark beside the date',
+  'money|percent|times|days|day|switch': 'chooses the form field of a bonus term',
+  'ok|amber|red': 'shown as the colour of an age; the tab "Late" filters by it',
+  'open|snoozed|decided|all': 'filters behind the tabs of a queue, which have names of their own',
+  'anybody|mine|free|escalated': 'filters behind the tabs of a queue, which have names of their own',
+  'waitingSince|amount|player|kind|provider': 'the column heads of a queue',
+  'waiting|done|refused|takenBack': 'a sentence with the decision, its maker and its time',
+  'yes|between|no|further': 'the keys 1 to 4 of a decision',
+  'required|optional|none': 'whether a form asks for a reason',
+  'never|optional|required': 'whether a form asks for a currency',
+  'first|invite|recover': 'chooses the title of the page that a one-time link opens',
+  'session|token': 'a token is shown by its label',
+  'member|deposit|cashOut|round|document': 'a player is found by name',
+  'common|agent': 'only an agent is marked',
+  'cashOuts|payouts|deposits|disputes|documents|corrections|funds|heldWins|invitations|contacts|alerts|harmCases|approvals|incidents|self':
+    'kinds of live updates, which reload pages',
+  'nobody|everybody|cashier|documents|risk|support|bonuses|content|compliance|finance|administrator':
+    'the roles by the table of roles, the other two by their own words',
+};
