@@ -20,6 +20,8 @@ const needed = {
   DATABASE_URL: 'postgres://nowhere',
   WALLET_URL: 'http://casino.test/wallet',
   WALLET_SECRET: 'a secret',
+  FAIR_LOG_KEY: 'a secret of the tests for the log of commitments',
+  RECEIPT_KEY: 'a secret of the tests for receipts, long enough',
   PUBLIC_ORIGIN: 'http://casino.test',
 };
 

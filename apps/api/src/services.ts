@@ -78,7 +78,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openLive(foundation, staff),
   ];
   services.push(openQueues(foundation, [...services]));
-  services.push(openHealth(foundation, tables, [...services]));
+  services.push(openHealth(foundation, tables, games, [...services]));
 
   const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, logger);
   operationRoutes(server, {

@@ -3,6 +3,7 @@ import type { DeviceRecord, SentRound } from './device-record.ts';
 import { canonicalJson, definitionHash } from './fair/canonical.ts';
 import type { Game } from './game.ts';
 import type { RoundFile } from './round-file.ts';
+import { type LogEvidence, type OpenedReceipt, readSigned, type Signed } from './signed-evidence.ts';
 import { verifyRound } from './verify-round.ts';
 
 /** `not_provable`: with what is at hand it can be neither shown nor refuted. */
@@ -20,6 +21,8 @@ export const lineNames = [
   'nonce',
   'choices',
   'seen',
+  'receipt',
+  'log',
   'link',
   'chain',
   'chainCommitted',
@@ -30,8 +33,13 @@ export type LineName = (typeof lineNames)[number];
 export interface Line {
   name: LineName;
   standing: Standing;
-  /** Why it cannot be proved: nothing of a device is at hand, the device did not note it, or only the operator says so. */
-  lacks?: 'record' | 'in_record' | 'other_than_operator';
+  /**
+   * Why it cannot be proved: nothing of a device is at hand, the device did not note it, only the operator says so, no published key is at
+   * hand, or no head that was kept from before the round.
+   */
+  lacks?: 'record' | 'in_record' | 'other_than_operator' | 'keys' | 'head';
+  /** What proves it, where that is no device but the operator's signature. */
+  by?: 'receipt' | 'log';
 }
 
 /** A chain as the operator publishes it: his own statement, made at any time. */
@@ -45,6 +53,10 @@ export interface Evidence {
   /** What the player's device saw. */
   record?: DeviceRecord | undefined;
   published?: readonly PublishedChain[] | undefined;
+  /** What the studio has signed of it: in the file, or kept by the device. */
+  receipts?: readonly OpenedReceipt[] | undefined;
+  /** Where the commitment stands in the log. */
+  log?: LogEvidence | undefined;
   /** Of a shared round: whether its seed leads to the end of the chain that the file names. */
   inChain?: boolean | undefined;
   /** What another SHA-256 says of the seed; undefined where there is none. */
@@ -65,7 +77,7 @@ export interface RoundVerdict {
 export function proveRound(
   games: readonly Game[],
   file: Omit<RoundFile, 'format'>,
-  { record, published, inChain, hashAgrees }: Evidence,
+  { record, published, receipts = [], log, inChain, hashAgrees }: Evidence,
 ): RoundVerdict {
   const { proof, outcome, staked, win } = file;
   const played = verifyRound(games, proof);
@@ -88,13 +100,26 @@ export function proveRound(
     say('link', proof.nonce === proof.chain.link);
     say('chain', inChain === true);
   }
-  lines.push(...deviceLines(file, sent, record, published));
+  const signed = readSigned(file, receipts, log, sent?.at);
+  lines.push(...deviceLines(file, sent, record, published, signed), ...signedLines(signed));
   return { standing: worstOf(lines), lines, check };
 }
 
 function worstOf(lines: readonly Line[]): Standing {
-  const has = (standing: Standing) => lines.some((line) => line.standing === standing);
+  const has = (standing: Standing) => lines.some((line) => line.standing === standing && !isBeside(line));
   return has('contradicted') ? 'contradicted' : has('not_provable') ? 'not_provable' : 'proved';
+}
+
+/** A receipt or a proof of the log that cannot be checked takes nothing from what the device proves. */
+const isBeside = ({ name, standing }: Line) => (name === 'receipt' || name === 'log') && standing === 'not_provable';
+
+/** What the operator has signed; nothing is said of what was not given. */
+function signedLines({ receipt, hasReceipts, log, hasLog, lacksKeys }: Signed): Line[] {
+  const line = (name: LineName, right: boolean | undefined): Line =>
+    right === undefined
+      ? { name, standing: 'not_provable', lacks: lacksKeys ? 'keys' : 'head' }
+      : { name, standing: right ? 'proved' : 'contradicted' };
+  return [...(hasReceipts ? [line('receipt', receipt)] : []), ...(hasLog ? [line('log', log)] : [])];
 }
 
 function deviceLines(
@@ -102,12 +127,14 @@ function deviceLines(
   sent: SentRound | undefined,
   record: DeviceRecord | undefined,
   published: readonly PublishedChain[] | undefined,
+  signed: Signed,
 ): Line[] {
   const lacks = record ? 'in_record' : 'record';
-  const line = (name: LineName, right: boolean | undefined, why: Line['lacks'] = lacks): Line =>
-    right === undefined
-      ? { name, standing: 'not_provable', lacks: why }
-      : { name, standing: right ? 'proved' : 'contradicted' };
+  const line = (name: LineName, right: boolean | undefined, why: Line['lacks'] = lacks): Line => {
+    if (right !== undefined) return { name, standing: right ? 'proved' : 'contradicted' };
+    const by = signedFor(name, signed);
+    return by ? { name, standing: 'proved', by } : { name, standing: 'not_provable', lacks: why };
+  };
   const result = shown(file, sent);
   const shared = file.proof.chain ? chainLines(file.proof, sent, record, published, line) : undefined;
   return [
@@ -115,8 +142,24 @@ function deviceLines(
     line('nonce', numbered(file, sent, record)),
     line('choices', chosen(file, sent)),
     // Beside the others it proves nothing more; it can only contradict.
-    ...(result === undefined ? [] : [line('seen', result)]),
+    ...(result === undefined && !signed.seen
+      ? []
+      : [
+          result === undefined
+            ? { name: 'seen' as const, standing: 'proved' as const, by: 'receipt' as const }
+            : line('seen', result),
+        ]),
   ];
+}
+
+/**
+ * What a receipt and the log prove in the place of a device. The operator has signed the player's seed, the number and the choices, so he
+ * cannot say otherwise to anybody else; and that the commitment came before the round, a head says that was kept from before it.
+ */
+function signedFor(name: LineName, { receipt, log, choices }: Signed): Line['by'] {
+  if (name === 'committed' || name === 'chainCommitted' || name === 'salt') return receipt && log ? 'log' : undefined;
+  if (name === 'clientSeed' || name === 'nonce') return receipt ? 'receipt' : undefined;
+  return name === 'choices' && choices ? 'receipt' : undefined;
 }
 
 type Say = (name: LineName, right: boolean | undefined, why?: Line['lacks']) => Line;

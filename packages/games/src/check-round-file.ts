@@ -10,11 +10,21 @@ import {
   roundFormat,
   type Standing,
 } from '@fairhouse/game-math';
+import {
+  consistencyFormat,
+  notesIn,
+  type OpenedReceipt,
+  openLogProof,
+  openReceipt,
+  type PublishedKey,
+  publishedKeys,
+} from '@fairhouse/record-proof';
 import { z } from 'zod';
 import { gameByRules, gamesByRules } from './index.ts';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const minorUnits = z.int().min(0);
+const mostReceipts = 1_000;
 /** Hashes of some seconds. */
 const mostLinks = 10_000_000;
 const roundFile = z.object({
@@ -35,6 +45,8 @@ const roundFile = z.object({
     actions: z.array(z.string().max(64)).max(1_000),
     chain: z.object({ end: sha256, link: z.int().min(1).max(mostLinks) }).optional(),
   }),
+  receipts: z.array(z.unknown()).max(mostReceipts).optional(),
+  log: z.unknown().optional(),
 });
 
 /** What `GET /live/chains` of the studio answers, as far as a round is checked by it. */
@@ -73,6 +85,7 @@ const deviceRecord = z.object({
       staked: minorUnits.nullable(),
       win: minorUnits.nullable(),
       outcomeHash: sha256.nullable(),
+      receipts: z.array(z.unknown()).max(mostReceipts).optional(),
     }),
   ),
   contradictions: z.array(
@@ -88,10 +101,42 @@ export type FileCheck =
   | { readable: false; why: string }
   | { readable: true; standing: Standing; game: string; roundId: string; lines: SaidLine[] };
 
+/** What can stand beside a file of a round. */
+interface Beside {
+  record?: DeviceRecord;
+  published?: z.output<typeof publishedChains>;
+  keys: PublishedKey[];
+  notes: string[];
+  consistency: unknown[];
+}
+
+/** Undefined when one of them is nothing that a round can be checked with. */
+function readBeside(texts: readonly string[]): Beside | undefined {
+  const beside: Beside = { keys: [], notes: [], consistency: [] };
+  for (const text of texts) {
+    const json = jsonOf(text);
+    const [device, chains, keys] = [deviceRecord, publishedChains, publishedKeys].map((kind) => kind.safeParse(json));
+    const notes = json === undefined ? notesIn(text) : notesOf(json);
+    if (device!.success) beside.record = device!.data as DeviceRecord;
+    else if (chains!.success) beside.published = chains!.data as z.output<typeof publishedChains>;
+    else if (keys!.success) beside.keys.push(...(keys!.data as z.output<typeof publishedKeys>).keys);
+    else if (isConsistency.safeParse(json).success) beside.consistency.push(json);
+    else if (notes.length > 0) beside.notes.push(...notes);
+    else return undefined;
+  }
+  return beside;
+}
+
+const isConsistency = z.object({ format: z.literal(consistencyFormat) });
+/** A page of heads as `GET /fair/log/heads` answers it. */
+const pageOfHeads = z.object({ heads: z.array(z.object({ note: z.string() })) });
+const notesOf = (json: unknown): string[] => pageOfHeads.safeParse(json).data?.heads.map(({ note }) => note) ?? [];
+
 /**
  * Checks a round from the file that its player saved, without asking anybody. What follows from its seed is proved by the file alone. That
- * the seed was committed to before the bet, and the client seed sent by the player, is proved only by what his device noted: `others` are
- * the texts of such a record, and of the list of chains that the studio publishes, in any order.
+ * the seed was committed to before the bet, and the client seed sent by the player, is proved by what his device noted, or by a receipt
+ * and a head of the log that was kept from before the round. `others` are the texts of such a record, of the list of chains and the list of
+ * keys that the studio publishes, of heads, and of proofs that two heads are of one log, in any order.
  */
 export function checkRoundFile(text: string, ...others: string[]): FileCheck {
   const json = jsonOf(text);
@@ -101,22 +146,31 @@ export function checkRoundFile(text: string, ...others: string[]): FileCheck {
     const [issue] = read.error.issues;
     return { readable: false, why: `${issue!.path.join('.') || 'the file'}: ${issue!.message}` };
   }
-  let record: DeviceRecord | undefined;
-  let published: z.output<typeof publishedChains> | undefined;
-  for (const other of others.map(jsonOf)) {
-    const [device, chains] = [deviceRecord.safeParse(other), publishedChains.safeParse(other)];
-    if (device.success) record = device.data;
-    else if (chains.success) published = chains.data;
-    else
-      return { readable: false, why: 'what is named beside it is neither a record of a device nor a list of chains' };
-  }
+  const beside = readBeside(others);
+  if (!beside)
+    return {
+      readable: false,
+      why: 'what is named beside it is neither a record of a device nor a list of chains or keys, nor a head of the log',
+    };
+  const { record, published, keys } = beside;
   const { proof, roundId } = read.data;
   const isShared = Boolean(gameByRules(proof.game, proof.definitionHash)?.live);
   if (isShared !== Boolean(proof.chain)) return notOfItsKind(read.data, isShared);
+  const given = [
+    ...(read.data.receipts ?? []),
+    ...(record?.rounds.find((sent) => sent.roundId === roundId)?.receipts ?? []),
+  ];
+  const receipts = given.map((one) => openReceipt(one, keys)).filter((one): one is OpenedReceipt => one !== undefined);
+  if (receipts.length < given.length) return { readable: false, why: 'a receipt in it cannot be read' };
   const followed = proof.chain && isFollowed(proof.serverSeed, proof.chain);
   const { standing, lines } = proveRound(gamesByRules, read.data, {
     record,
     published: published?.data.chains,
+    receipts,
+    log: openLogProof(read.data.log, keys, {
+      held: beside.notes.map((note) => ({ note })),
+      consistency: beside.consistency,
+    }),
     inChain: followed,
     hashAgrees: hash('sha256', proof.serverSeed) === proof.serverSeedHash,
   });
@@ -143,10 +197,12 @@ const why = {
   record: 'no record of a device was given',
   in_record: 'the record of the device does not hold it',
   other_than_operator: 'the operator alone says so',
+  keys: 'no published key of the signature was given',
+  head: 'no head that was kept from before the round was given',
 } as const;
 
 /** What a line claims; whether that is so, its standing says. */
-function sentenceOf({ name, lacks }: Line, file: Pick<RoundFile, 'staked' | 'win' | 'currency' | 'proof'>): string {
+function sentenceOf({ name, lacks, by }: Line, file: Pick<RoundFile, 'staked' | 'win' | 'currency' | 'proof'>): string {
   const { proof, staked, win, currency } = file;
   const claims: Record<Line['name'], string> = {
     seed: 'the revealed seed has the hash of the commitment',
@@ -159,12 +215,24 @@ function sentenceOf({ name, lacks }: Line, file: Pick<RoundFile, 'staked' | 'win
     nonce: `the number ${proof.nonce} is the one that the device was told, and no other round had it`,
     choices: 'bet and actions are those that the device sent',
     seen: 'the result is the one that the device was shown',
+    receipt: 'a receipt that a published key has signed says the same of the round',
+    log: 'the commitment stands in the log, under a head that was kept from before the round',
     link: `the number of the round, ${proof.nonce}, is that of its link`,
     chain: `hashed ${proof.chain?.link.toLocaleString('en')} times, the seed gives the end of the chain, ${proof.chain?.end}`,
     chainCommitted: 'the end of the chain was shown before the bet',
     salt: 'the salt of the chain was shown before the bet',
   };
-  return lacks ? `${claims[name]}: ${why[lacks]}` : claims[name];
+  const signedClaims: Partial<Record<Line['name'], string>> = {
+    committed: 'the commitment was in the log before the bet',
+    chainCommitted: 'the end of the chain was in the log before the bet',
+    salt: 'the salt is the one that the operator has signed, from a round of the beacon that the log names',
+    clientSeed: 'the client seed is the one that the operator has signed',
+    nonce: `the number ${proof.nonce} is the one that the operator has signed`,
+    choices: 'bet and actions are those that the operator has signed',
+    seen: 'the result is the one that the operator has signed',
+  };
+  const claim = (by && signedClaims[name]) ?? claims[name];
+  return lacks ? `${claim}: ${why[lacks]}` : claim;
 }
 
 function jsonOf(text: string): unknown {

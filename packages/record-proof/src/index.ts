@@ -36,6 +36,15 @@ export { type Head, notesIn, openHead, readHead, signHead } from './head.ts';
 export { createSigner, type IsSigned, openNote, readPublicKey, type Signer, type Verifier } from './note.ts';
 export { type Checked, checkProofFile, type ProofFile, proofFormat, proofText } from './proof-file.ts';
 export {
+  fillTiles,
+  hashesOver,
+  readSubtree,
+  rootOf,
+  type StoredTree,
+  tileHeight,
+  tileWidth,
+} from './stored-tree.ts';
+export {
   consistencyRanges,
   foldSubtrees,
   fullSubtree,

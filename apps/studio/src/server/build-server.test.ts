@@ -31,6 +31,7 @@ beforeAll(async () => {
   server = await buildServer({
     studio: house.studio,
     live: house.live,
+    receipts: house.receipts,
     counts,
     logger,
     casinoOrigin: 'http://casino.test',
@@ -115,6 +116,7 @@ describe('an address that leads nowhere', () => {
     listening = await buildServer({
       studio,
       live,
+      receipts: house.receipts,
       counts,
       logger: createLogger('studio', { write: (line) => void logged.push(line) }),
       casinoOrigin: 'http://casino.test',
@@ -297,7 +299,16 @@ describe('the limit of play calls', () => {
     const { studio, live } = house;
     const walletSecret = house.wallet.secret;
     const origins = { casinoOrigin: 'http://casino.test', deskOrigin: 'http://desk.test' };
-    const options = { studio, live, counts, logger, ...origins, walletSecret, ready: async () => true };
+    const options = {
+      studio,
+      live,
+      receipts: house.receipts,
+      counts,
+      logger,
+      ...origins,
+      walletSecret,
+      ready: async () => true,
+    };
     return buildServer({ ...options, trustedProxies, callsPerMinute: 3, funLaunchesPerMinute: 2 });
   }
   const play = (at: FastifyInstance, session: string, forwarded: string) =>

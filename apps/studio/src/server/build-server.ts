@@ -16,6 +16,8 @@ import { potMeter, type Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { refusalOf, refuse } from './answers.ts';
+import { fairRoutes } from './fair/fair.routes.ts';
+import type { ReceiptSigner } from './fair/receipt-signer.ts';
 import { fairnessRoutes } from './fairness.routes.ts';
 import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
@@ -55,6 +57,8 @@ export interface ServerOptions {
   studio: Studio;
   /** The tables whose rounds are shared. */
   live: LiveHouse;
+  /** Signs the answers to bets and actions. */
+  receipts: ReceiptSigner;
   logger: Logger;
   casinoOrigin: string;
   /** The casino's desk: its pages, and no others, may show replays in a frame. */
@@ -87,6 +91,7 @@ export interface ServerOptions {
 export async function buildServer({
   studio,
   live,
+  receipts,
   logger,
   casinoOrigin,
   deskOrigin,
@@ -161,16 +166,17 @@ export async function buildServer({
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
+    await scope.register(fairRoutes, { db: studio.db });
     await scope.register(replayTicketRoutes, { studio, live, secrets, around: deskOrigin });
     await scope.register(async (played) => {
       requireSession(played, studio);
       const pots = potMeter(studio.db);
-      await played.register(playRoutes, { studio, live, casinoOrigin, manners, pots });
+      await played.register(playRoutes, { studio, live, casinoOrigin, manners, pots, receipts });
       await played.register(potRoutes, { studio, pots });
       if (hub) await played.register(streamRoutes, { hub, takePlace: openStreamPlaces(streamLimits) });
-      await played.register(fairnessRoutes, { studio, live });
+      await played.register(fairnessRoutes, { studio, live, receipts });
       await played.register(replayRoutes, { studio, live });
-      await played.register(liveRoutes, { studio, live });
+      await played.register(liveRoutes, { studio, live, receipts });
       await played.register(sayRoutes, { studio, broker: live.broker });
     });
   });

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '@fairhouse/database';
+import { writeCommitments } from '@fairhouse/rgs';
 import { v7 as newId } from 'uuid';
 import type { MadeLinks } from './make-links.ts';
 
@@ -16,10 +17,12 @@ export interface Chain {
   publishedAt: Date;
   /** The link of the next round; beyond `links` when all are used. */
   nextLink: number;
+  /** Whether its end was written for the log of commitments; those of the release before were not. */
+  isInLog: boolean;
 }
 
 const columns = `c.id, c.table_code as "table", c.links, c.chain_end as "end", c.beacon, c.beacon_round::float8 as "beaconRound", c.salt,
-  c.salted_at as "saltedAt", c.published_at as "publishedAt", c.next_link as "nextLink"`;
+  c.salted_at as "saltedAt", c.published_at as "publishedAt", c.next_link as "nextLink", c.logged_at is not null as "isInLog"`;
 
 /** Those of a table, the oldest first. */
 export async function readChainsOf(db: Database | Transaction, table: string): Promise<Chain[]> {
@@ -60,6 +63,26 @@ export async function insertChain(
      select $1, m.link, m.hash from unnest($2::int[], $3::text[]) m (link, hash)`,
     [id, marks.map(({ link }) => link), marks.map(({ hash }) => hash)],
   );
+  await logChain(tx, { id, table, links, end, ...salt });
+}
+
+/** Writes the end of a chain for the log, with the round of the beacon that salts it. */
+export async function logChain(
+  tx: Transaction,
+  {
+    id,
+    table,
+    links,
+    end,
+    beacon,
+    beaconRound,
+  }: Pick<Chain, 'id' | 'table' | 'links' | 'end' | 'beacon' | 'beaconRound'>,
+): Promise<void> {
+  const { rowCount } = await tx.query(
+    'update live_chain set logged_at = clock_timestamp() where id = $1 and logged_at is null',
+    [id],
+  );
+  if (rowCount === 1) await writeCommitments(tx, [{ table, links, commitment: end, beacon, beaconRound }]);
 }
 
 /** A salt that is there stays. */

@@ -45,7 +45,7 @@ describe('the links of a chain', () => {
 
 describe('the chain of a table', () => {
   const links = 2_500;
-  const wheel = { table: 'wheel', links };
+  const wheel = { table: 'wheel', links, commitments: { append: async () => {} } };
   let house: TestDatabase;
   let beacon: ToldBeacon;
   beforeAll(async () => {

@@ -39,6 +39,8 @@ export interface LogEvidence {
    * of the same log as the proof's head.
    */
   heldAt: string[];
+  /** Times in kept heads of a log that was too small to hold the entry yet. */
+  missingAt: string[];
   contradictedBy: Head[];
 }
 
@@ -59,7 +61,7 @@ export function openLogProof(
   const entry = readEntry(read.data.entry);
   const beside = hashes.safeParse(proof);
   if (!entry || !beside.success) return undefined;
-  const none = { entry, at: null, heldAt: [], contradictedBy: [] };
+  const none = { entry, at: null, heldAt: [], missingAt: [], contradictedBy: [] };
   const verifiers = logVerifiers(keys);
   if (verifiers.length === 0) return { ...none, standing: 'unknown_key' };
   const head = openHead(note, verifiers);
@@ -81,6 +83,7 @@ export function openLogProof(
     heldAt: kept
       .filter((one) => one.size > index && (isSame(one, head) || linkOf(one)?.isRight))
       .flatMap(({ at }) => at ?? []),
+    missingAt: kept.filter((one) => one.size <= index).flatMap(({ at }) => at ?? []),
     contradictedBy: kept.filter((one) => isForked(one, head) || linkOf(one)?.isRight === false),
   };
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { isInChain, type Line, proveRound, type RoundFile, type RoundVerdict } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
-import type { Proof, Round } from '../../lib/wire.ts';
+import type { Proof, Round, ToldRound } from '../../lib/wire.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { browserSha256 } from './browser-sha256.ts';
 
@@ -9,12 +9,21 @@ import { browserSha256 } from './browser-sha256.ts';
 type Checks = Pick<PlaySession, 'device' | 'data' | 'opened'>;
 
 /** The round as it can be taken along; undefined until its seed is revealed. */
-export function fileOf(session: Checks, round: Round, proof: Proof): Omit<RoundFile, 'format'> | undefined {
+export function fileOf(
+  session: Checks,
+  round: Round,
+  proof: Proof,
+  signed?: Pick<ToldRound, 'receipts' | 'log'>,
+): Omit<RoundFile, 'format'> | undefined {
   const { serverSeed } = proof;
   if (serverSeed === null) return undefined;
   const { roundId, stake: staked, win, outcome } = round;
   const { currency } = session.opened;
-  return { roundId, currency, staked, win, outcome, proof: { ...proof, serverSeed } };
+  const file = { roundId, currency, staked, win, outcome, proof: { ...proof, serverSeed } };
+  if (!signed) return file;
+  // Those that came with the answers were signed before anybody asked to check.
+  const kept = session.device?.record.rounds.find((sent) => sent.roundId === roundId)?.receipts ?? [];
+  return { ...file, receipts: [...kept, ...signed.receipts], ...(signed.log && { log: signed.log }) };
 }
 
 /** Holds the round against its seed, and against what this device saw before it was played. */

@@ -439,6 +439,7 @@ export const en = {
     check: (round: string) => `Check round ${round}`,
     replay: (round: string) => `Replay round ${round}`,
     open: 'open',
+    refused: (nonce: number) => `Not played (number ${nonce})`,
     held: 'in review',
     denied: 'not paid',
     spins: (count: number) => `${count} spins`,

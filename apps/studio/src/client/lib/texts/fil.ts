@@ -445,6 +445,7 @@ export const fil: Texts = {
     check: (round) => `Suriin ang round ${round}`,
     replay: (round) => `I-replay ang round ${round}`,
     open: 'bukas',
+    refused: (nonce) => `Hindi nilaro (numero ${nonce})`,
     held: 'sinusuri pa',
     denied: 'hindi binayaran',
     spins: (count) => `${count} ikot`,
