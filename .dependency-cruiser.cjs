@@ -41,7 +41,14 @@ const rooms = {
     'packages/operation',
   ],
   'packages/testing': ['packages/money', 'packages/database', 'packages/operation'],
-  'apps/web': ['packages/contract', 'packages/money', 'packages/ui'],
+  'apps/web': [
+    'packages/contract',
+    'packages/game-math',
+    'packages/games/src/proof-files',
+    'packages/money',
+    'packages/record-proof',
+    'packages/ui',
+  ],
   'apps/desk': ['packages/contract', 'packages/game-math', 'packages/money', 'packages/record-proof', 'packages/ui'],
   'apps/backoffice': [
     'packages/contract',
@@ -125,7 +132,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/(embedded|spread)/index\\.ts$|rgs/src/spread/index\\.ts$|chains/src/local/index\\.ts$|operation/src/(settings|tracing|waiting)/index\\.ts$|contract/src/|ui/src/[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-round-file|sheets|simulate)\\.ts$|game-math/src/schema\\.ts$|live/src/view\\.ts$)',
+          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/(embedded|spread)/index\\.ts$|rgs/src/spread/index\\.ts$|chains/src/local/index\\.ts$|operation/src/(settings|tracing|waiting)/index\\.ts$|contract/src/|ui/src/[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-round-file|proof-files|sheets|simulate)\\.ts$|game-math/src/(schema|drand/index)\\.ts$|live/src/view\\.ts$)',
       },
     },
     {

@@ -27,6 +27,7 @@ export const lineNames = [
   'chain',
   'chainCommitted',
   'salt',
+  'saltSigned',
 ] as const;
 export type LineName = (typeof lineNames)[number];
 
@@ -35,9 +36,9 @@ export interface Line {
   standing: Standing;
   /**
    * Why it cannot be proved: nothing of a device is at hand, the device did not note it, only the operator says so, no published key is at
-   * hand, or no head that was kept from before the round.
+   * hand, no head that was kept from before the round, or no signature of the beacon.
    */
-  lacks?: 'record' | 'in_record' | 'other_than_operator' | 'keys' | 'head';
+  lacks?: 'record' | 'in_record' | 'other_than_operator' | 'keys' | 'head' | 'signature';
   /** What proves it, where that is no device but the operator's signature. */
   by?: 'receipt' | 'log';
 }
@@ -47,7 +48,19 @@ export interface PublishedChain {
   table: string;
   end: string;
   salt: string | null;
+  publishedAt?: string | undefined;
+  /** The source of the salt, and which of its values it is. */
+  beacon?: string | undefined;
+  beaconRound?: number | undefined;
+  /** By which the source signed it. */
+  signature?: string | null | undefined;
 }
+
+/**
+ * Of a salt: signed by drand's key, for a value that was told after the chain was published; not signed so; of another source, which
+ * nobody but the operator vouches for; or without a signature at hand.
+ */
+export type SaltStanding = 'signed' | 'not_signed' | 'other_beacon' | 'unknown';
 
 export interface Evidence {
   /** What the player's device saw. */
@@ -59,6 +72,8 @@ export interface Evidence {
   log?: LogEvidence | undefined;
   /** Of a shared round: whether its seed leads to the end of the chain that the file names. */
   inChain?: boolean | undefined;
+  /** Of a shared round, what drand's key says of its salt (`@fairhouse/game-math/drand`). */
+  salt?: SaltStanding | undefined;
   /** What another SHA-256 says of the seed; undefined where there is none. */
   hashAgrees?: boolean | undefined;
 }
@@ -77,7 +92,7 @@ export interface RoundVerdict {
 export function proveRound(
   games: readonly Game[],
   file: Omit<RoundFile, 'format'>,
-  { record, published, receipts = [], log, inChain, hashAgrees }: Evidence,
+  { record, published, receipts = [], log, inChain, salt = 'unknown', hashAgrees }: Evidence,
 ): RoundVerdict {
   const { proof, outcome, staked, win } = file;
   const played = verifyRound(games, proof);
@@ -102,7 +117,18 @@ export function proveRound(
   }
   const signed = readSigned(file, receipts, log, sent?.at);
   lines.push(...deviceLines(file, sent, record, published, signed), ...signedLines(signed));
+  if (proof.chain) lines.push(saltLine(salt));
   return { standing: worstOf(lines), lines, check };
+}
+
+function saltLine(salt: SaltStanding): Line {
+  if (salt === 'signed' || salt === 'not_signed')
+    return { name: 'saltSigned', standing: salt === 'signed' ? 'proved' : 'contradicted' };
+  return {
+    name: 'saltSigned',
+    standing: 'not_provable',
+    lacks: salt === 'other_beacon' ? 'other_than_operator' : 'signature',
+  };
 }
 
 function worstOf(lines: readonly Line[]): Standing {

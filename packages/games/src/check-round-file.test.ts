@@ -15,6 +15,7 @@ import {
   roundFile,
   sha256Hex,
 } from '@fairhouse/game-math';
+import { quicknet } from '@fairhouse/game-math/drand';
 import {
   consistencyFormat,
   consistencyRanges,
@@ -36,6 +37,13 @@ import { gameByRules, gameOf, gamesByRules, type OfferedGame } from './index.ts'
 import { sampleBets } from './sample-play.ts';
 
 const ownSeed = 'cd'.repeat(32);
+/** A value of drand's network quicknet, as a relay answers it. */
+const drand = {
+  round: 1000,
+  signature: 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39',
+};
+const drandSalt = 'fe290beca10872ef2fb164d2aa4442de4566183ec51c56ff3cd603d930e54fdd';
+const drandFile = JSON.stringify({ ...drand, randomness: drandSalt });
 
 interface Changed {
   format: string;
@@ -95,7 +103,13 @@ function noted(text: string): DeviceRecord {
 }
 
 /** A round of the game as its player saves it, left at once where it waits for an action. */
-function saved(game: OfferedGame, nonce = 5, serverSeed = ownSeed, clientSeed = 'mine', input = sampleBets(game)[0]) {
+function saved(
+  game: OfferedGame,
+  nonce = 5,
+  serverSeed = ownSeed,
+  clientSeed = game.live ? drandSalt : 'mine',
+  input = sampleBets(game)[0],
+) {
   const read = game.readBet(input, 'USD');
   if (!read.ok) throw new Error(`${game.code} does not take its own sample`);
   const { bet } = read;
@@ -141,7 +155,7 @@ describe('a file of a round', () => {
   it('is proved for every game by its present rules and the former ones, beside what the device noted', () => {
     for (const game of gamesByRules) {
       const { text } = saved(game);
-      const check = checkRoundFile(text, JSON.stringify(noted(text)));
+      const check = checkRoundFile(text, JSON.stringify(noted(text)), ...(game.live ? [drandFile] : []));
       expect(check, game.code).toMatchObject({ readable: true, standing: 'proved' });
     }
   });
@@ -199,7 +213,7 @@ describe('a file of a round', () => {
 
   it.each(['nonsense', '{}', '{"format":"fairhouse-device/1"}'])('beside %s is not read', (other) => {
     const check = checkRoundFile(text, other);
-    expect(check.readable ? '' : check.why).toContain('neither a record of a device nor a list of chains or keys');
+    expect(check.readable ? '' : check.why).toContain('file 2: ');
   });
 });
 
@@ -301,13 +315,28 @@ describe('a file of a shared round', () => {
   const { text } = saved(gameOf('live-roulette')!, 1_234);
   const end = hashedTimes(ownSeed, 1_234);
   const published = (chain: object) => JSON.stringify({ data: { chains: [chain] } });
-  const own = { table: 'live-roulette', end, salt: 'mine', links: 5_000 };
+  const own = {
+    table: 'live-roulette',
+    end,
+    salt: drandSalt,
+    links: 5_000,
+    publishedAt: new Date((quicknet.genesis + 2_990) * 1_000).toISOString(),
+    beacon: `${quicknet.name}, chain ${quicknet.chainHash}`,
+    beaconRound: drand.round,
+    signature: drand.signature,
+  };
+  const luckier = 'fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587';
 
   it('alone proves that its seed leads to the end of the chain it names, and not when that was published', () => {
     const check = checkRoundFile(text);
     const said = check.readable ? check.lines.map(({ says }) => says).join() : '';
     expect(said).toContain(`hashed 1,234 times, the seed gives the end of the chain, ${end}`);
-    expect(standings(text)).toMatchObject({ link: 'proved', chain: 'proved', chainCommitted: 'not_provable' });
+    expect(standings(text)).toMatchObject({
+      link: 'proved',
+      chain: 'proved',
+      chainCommitted: 'not_provable',
+      saltSigned: 'not_provable',
+    });
   });
 
   it('is proved beside the record of a device, in any order with the published list', () => {
@@ -358,6 +387,34 @@ describe('a file of a shared round', () => {
     ['with a chain that had no salt', published({ ...own, salt: null }), ['salt']],
   ])('%s is contradicted by the published list', (_, chains, names) => {
     expect(contradicted(text, chains)).toEqual(names);
+  });
+
+  it.each<[string, object, string]>([
+    ['the signature of another value', { signature: drand.signature.replace('b446', '9446') }, 'contradicted'],
+    ['no signature', { signature: null }, 'not_provable'],
+    ['a beacon of the operator', { beacon: 'pretended, chain ab' }, 'not_provable'],
+    ['an end that was published once the value was known', { publishedAt: '2023-10-01T00:00:00Z' }, 'contradicted'],
+  ])('beside a list with %s has a salt that is not proved', (_, change, standing) => {
+    const chains = published({ ...own, ...change });
+    expect(standings(text, JSON.stringify(noted(text)), chains)).toMatchObject({
+      salt: 'proved',
+      saltSigned: standing,
+    });
+  });
+
+  it('with a salt that drand never signed is contradicted, although list, chain and device agree on it', () => {
+    const forgery = saved(gameOf('live-roulette')!, 1_234, ownSeed, luckier).text;
+    const device = JSON.stringify(noted(forgery));
+    expect(contradicted(forgery, device, published({ ...own, salt: luckier }))).toEqual(['saltSigned']);
+    // Nor does the answer of a relay make it so.
+    expect(contradicted(forgery, device, drandFile)).toEqual(['saltSigned']);
+  });
+
+  it('takes the signature from a relay where the list has none, and only that of the value that was named', () => {
+    const list = published({ ...own, signature: null });
+    expect(standings(text, list, drandFile)).toMatchObject({ saltSigned: 'proved' });
+    const another = JSON.stringify({ ...drand, round: 1001 });
+    expect(standings(text, list, another)).toMatchObject({ saltSigned: 'not_provable' });
   });
 
   it('is none for a game that nobody shares', () => {
@@ -436,9 +493,10 @@ describe('a round with receipts and the log of commitments', () => {
     const entries = commitments.map((commitment, at) =>
       commitment === hashedTimes(ownSeed, 1_234)
         ? entryText({
-            at: minutes(at - 10),
-            beacon: 'drand quicknet',
-            beaconRound: 7,
+            // Before drand told that value.
+            at: '2023-08-23T15:50:00.000Z',
+            beacon: `${quicknet.name}, chain ${quicknet.chainHash}`,
+            beaconRound: drand.round,
             commitment,
             links: 5_000,
             table: 'live-roulette',
@@ -503,7 +561,11 @@ describe('a round with receipts and the log of commitments', () => {
     const end = hashedTimes(ownSeed, 1_234);
     const chains = logOf([others[0]!, end, others[1]!]);
     const file = withAlso(shared, { receipts: [receiptFor(shared)], log: await chains.proof(end, 3, minutes(-1)) });
-    expect(checkRoundFile(file, keys, chains.head(3, minutes(-1)))).toMatchObject({ standing: 'proved' });
+    const kept = chains.head(3, minutes(-1));
+    expect(checkRoundFile(file, keys, kept, drandFile)).toMatchObject({ standing: 'proved' });
+    expect(standings(file, keys, kept)).toMatchObject({ salt: 'proved', saltSigned: 'not_provable' });
+    const another = JSON.stringify({ ...drand, round: 1001 });
+    expect(standings(file, keys, kept, another)).toMatchObject({ saltSigned: 'not_provable' });
   });
 
   it('stays unproved without a published key, without a receipt, and without a head from before it', async () => {
@@ -657,7 +719,7 @@ describe('npm run check-round', () => {
     expect(proved!.out).toContain('This round matches its commitment.');
     expect(wrong!.out).toContain('CONTRADICTED  it stakes');
     expect(forged!.out).toContain('CONTRADICTED  the commitment was shown before the bet');
-    expect(none!.out).toContain('is no file of a round');
+    expect(none!.out).toContain('This cannot be checked');
     expect(alone!.out).toContain('Nothing contradicts this round, but not all of it can be proved with these files.');
     expect(alone!.out).not.toContain('matches its commitment');
   });

@@ -1,97 +1,8 @@
 import { hash } from 'node:crypto';
-import {
-  type ChainPlace,
-  contradictionCodes,
-  type DeviceRecord,
-  deviceFormat,
-  type Line,
-  proveRound,
-  type RoundFile,
-  roundFormat,
-  type Standing,
-} from '@fairhouse/game-math';
-import {
-  consistencyFormat,
-  notesIn,
-  type OpenedReceipt,
-  openLogProof,
-  openReceipt,
-  type PublishedKey,
-  publishedKeys,
-} from '@fairhouse/record-proof';
-import { z } from 'zod';
+import { type ChainPlace, type Line, proveRound, type RoundFile, type Standing } from '@fairhouse/game-math';
+import { saltStanding } from '@fairhouse/game-math/drand';
 import { gameByRules, gamesByRules } from './index.ts';
-
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
-const minorUnits = z.int().min(0);
-const mostReceipts = 1_000;
-/** Hashes of some seconds. */
-const mostLinks = 10_000_000;
-const roundFile = z.object({
-  format: z.literal(roundFormat),
-  roundId: z.string().max(64),
-  currency: z.string().max(8),
-  staked: minorUnits,
-  win: minorUnits,
-  outcome: z.unknown(),
-  proof: z.object({
-    game: z.string().max(64),
-    definitionHash: sha256,
-    serverSeed: z.string().max(256),
-    serverSeedHash: sha256,
-    clientSeed: z.string().max(64),
-    nonce: z.int().min(0),
-    bet: z.unknown(),
-    actions: z.array(z.string().max(64)).max(1_000),
-    chain: z.object({ end: sha256, link: z.int().min(1).max(mostLinks) }).optional(),
-  }),
-  receipts: z.array(z.unknown()).max(mostReceipts).optional(),
-  log: z.unknown().optional(),
-});
-
-/** What `GET /live/chains` of the studio answers, as far as a round is checked by it. */
-const publishedChains = z.object({
-  data: z.object({ chains: z.array(z.object({ table: z.string(), end: sha256, salt: z.string().nullable() })) }),
-});
-
-const noted = { order: z.int().min(0), at: z.string().max(40) };
-const deviceRecord = z.object({
-  format: z.literal(deviceFormat),
-  origin: z.string().max(300),
-  next: z.int().min(0),
-  commitments: z.array(
-    z.object({
-      ...noted,
-      serverSeedHash: sha256,
-      clientSeed: z.string().nullable(),
-      nextServerSeedHash: sha256.nullable(),
-      serverSeed: z.string().nullable(),
-    }),
-  ),
-  chains: z.array(z.object({ ...noted, table: z.string(), end: sha256, salt: z.string() })),
-  rounds: z.array(
-    z.object({
-      ...noted,
-      game: z.string(),
-      definitionHash: sha256,
-      bet: z.unknown(),
-      actions: z.array(z.string()),
-      serverSeedHash: sha256.nullable(),
-      clientSeed: z.string(),
-      chainEnd: sha256.nullable(),
-      nonce: z.int().min(0).nullable(),
-      roundId: z.string().nullable(),
-      refused: z.string().nullable(),
-      staked: minorUnits.nullable(),
-      win: minorUnits.nullable(),
-      outcomeHash: sha256.nullable(),
-      receipts: z.array(z.unknown()).max(mostReceipts).optional(),
-    }),
-  ),
-  contradictions: z.array(
-    z.object({ ...noted, code: z.enum(contradictionCodes), before: z.string(), now: z.string() }),
-  ),
-}) satisfies z.ZodType<DeviceRecord>;
+import { chainOf, type Gathering, gatherProof, openSigned } from './proof-files.ts';
 
 export interface SaidLine extends Line {
   says: string;
@@ -101,85 +12,53 @@ export type FileCheck =
   | { readable: false; why: string }
   | { readable: true; standing: Standing; game: string; roundId: string; lines: SaidLine[] };
 
-/** What can stand beside a file of a round. */
-interface Beside {
-  record?: DeviceRecord;
-  published?: z.output<typeof publishedChains>;
-  keys: PublishedKey[];
-  notes: string[];
-  consistency: unknown[];
-}
-
-/** Undefined when one of them is nothing that a round can be checked with. */
-function readBeside(texts: readonly string[]): Beside | undefined {
-  const beside: Beside = { keys: [], notes: [], consistency: [] };
-  for (const text of texts) {
-    const json = jsonOf(text);
-    const [device, chains, keys] = [deviceRecord, publishedChains, publishedKeys].map((kind) => kind.safeParse(json));
-    const notes = json === undefined ? notesIn(text) : notesOf(json);
-    if (device!.success) beside.record = device!.data as DeviceRecord;
-    else if (chains!.success) beside.published = chains!.data as z.output<typeof publishedChains>;
-    else if (keys!.success) beside.keys.push(...(keys!.data as z.output<typeof publishedKeys>).keys);
-    else if (isConsistency.safeParse(json).success) beside.consistency.push(json);
-    else if (notes.length > 0) beside.notes.push(...notes);
-    else return undefined;
-  }
-  return beside;
-}
-
-const isConsistency = z.object({ format: z.literal(consistencyFormat) });
-/** A page of heads as `GET /fair/log/heads` answers it. */
-const pageOfHeads = z.object({ heads: z.array(z.object({ note: z.string() })) });
-const notesOf = (json: unknown): string[] => pageOfHeads.safeParse(json).data?.heads.map(({ note }) => note) ?? [];
-
 /**
- * Checks a round from the file that its player saved, without asking anybody. What follows from its seed is proved by the file alone. That
- * the seed was committed to before the bet, and the client seed sent by the player, is proved by what his device noted, or by a receipt
- * and a head of the log that was kept from before the round. `others` are the texts of such a record, of the list of chains and the list of
- * keys that the studio publishes, of heads, and of proofs that two heads are of one log, in any order.
+ * Checks a round from the files that its player saved, in any order, without asking anybody. What follows from its seed is proved by the
+ * file of the round alone. That the seed was committed to before the bet, and the client seed sent by the player, is proved by what his
+ * device noted, or by a receipt and a head of the log that was kept from before the round, with the published keys. That nobody chose the
+ * salt of a shared table is proved by drand's signature, which stands in the list of chains that the studio publishes and in the answer of
+ * any relay of drand.
  */
-export function checkRoundFile(text: string, ...others: string[]): FileCheck {
-  const json = jsonOf(text);
-  if (json === undefined) return { readable: false, why: 'it is no JSON' };
-  const read = roundFile.safeParse(json);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    return { readable: false, why: `${issue!.path.join('.') || 'the file'}: ${issue!.message}` };
-  }
-  const beside = readBeside(others);
-  if (!beside)
-    return {
-      readable: false,
-      why: 'what is named beside it is neither a record of a device nor a list of chains or keys, nor a head of the log',
-    };
-  const { record, published, keys } = beside;
-  const { proof, roundId } = read.data;
+export function checkRoundFile(...texts: string[]): FileCheck {
+  const gathered = gatherProof(texts);
+  if (!gathered.ok) return { readable: false, why: whyNot(gathered) };
+  const { round, record, published, told } = gathered;
+  const { proof, roundId } = round;
   const isShared = Boolean(gameByRules(proof.game, proof.definitionHash)?.live);
-  if (isShared !== Boolean(proof.chain)) return notOfItsKind(read.data, isShared);
-  const given = [
-    ...(read.data.receipts ?? []),
-    ...(record?.rounds.find((sent) => sent.roundId === roundId)?.receipts ?? []),
-  ];
-  const receipts = given.map((one) => openReceipt(one, keys)).filter((one): one is OpenedReceipt => one !== undefined);
-  if (receipts.length < given.length) return { readable: false, why: 'a receipt in it cannot be read' };
-  const followed = proof.chain && isFollowed(proof.serverSeed, proof.chain);
-  const { standing, lines } = proveRound(gamesByRules, read.data, {
+  if (isShared !== Boolean(proof.chain)) return notOfItsKind(round, isShared);
+  const signed = openSigned(gathered);
+  if (!signed) return { readable: false, why: 'a receipt in it cannot be read' };
+  const { chain } = proof;
+  const own = chainOf(proof, published, signed.log);
+  const { standing, lines } = proveRound(gamesByRules, round, {
+    ...signed,
     record,
-    published: published?.data.chains,
-    receipts,
-    log: openLogProof(read.data.log, keys, {
-      held: beside.notes.map((note) => ({ note })),
-      consistency: beside.consistency,
-    }),
-    inChain: followed,
+    published,
+    inChain: chain && isFollowed(proof.serverSeed, chain),
+    salt: chain && saltStanding(proof.clientSeed, own, told),
     hashAgrees: hash('sha256', proof.serverSeed) === proof.serverSeedHash,
   });
-  const said = lines.map((line) => ({ ...line, says: sentenceOf(line, read.data) }));
+  const said = lines.map((line) => ({ ...line, says: sentenceOf(line, round) }));
   return { readable: true, standing, game: proof.game, roundId, lines: said };
 }
 
+function whyNot(gathering: Exclude<Gathering, { ok: true }>): string {
+  if (gathering.reason === 'no_round') return 'none of them is the file of a round';
+  if (gathering.reason === 'twice') return `there are two files of the same kind (${gathering.kind})`;
+  const { at, file } = gathering;
+  const which = `file ${at + 1}: `;
+  if (file.reason === 'broken') return `${which}${file.field}: ${file.message}`;
+  const reasons = {
+    too_large: 'it is larger than 5 MB',
+    no_json: 'it is no JSON',
+    other_json:
+      'it is JSON of another format: no round, no record of a device, no list of chains or keys, no head of the log and no answer of drand',
+  };
+  return which + reasons[file.reason];
+}
+
 /** A round of a shared table without its place in a chain, or the other way round. */
-function notOfItsKind({ proof, roundId }: z.output<typeof roundFile>, isShared: boolean): FileCheck {
+function notOfItsKind({ proof, roundId }: RoundFile, isShared: boolean): FileCheck {
   const says = isShared
     ? 'a round of a shared table has its place in a chain'
     : 'only rounds of shared tables have a place in a chain';
@@ -199,6 +78,7 @@ const why = {
   other_than_operator: 'the operator alone says so',
   keys: 'no published key of the signature was given',
   head: 'no head that was kept from before the round was given',
+  signature: "drand's signature was not given",
 } as const;
 
 /** What a line claims; whether that is so, its standing says. */
@@ -221,6 +101,7 @@ function sentenceOf({ name, lacks, by }: Line, file: Pick<RoundFile, 'staked' | 
     chain: `hashed ${proof.chain?.link.toLocaleString('en')} times, the seed gives the end of the chain, ${proof.chain?.end}`,
     chainCommitted: 'the end of the chain was shown before the bet',
     salt: 'the salt of the chain was shown before the bet',
+    saltSigned: "the salt is the value that drand's key signed, and was told after the chain was published",
   };
   const signedClaims: Partial<Record<Line['name'], string>> = {
     committed: 'the commitment was in the log before the bet',
@@ -233,12 +114,4 @@ function sentenceOf({ name, lacks, by }: Line, file: Pick<RoundFile, 'staked' | 
   };
   const claim = (by && signedClaims[name]) ?? claims[name];
   return lacks ? `${claim}: ${why[lacks]}` : claim;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,10 @@
 /**
- * `npm run check-round -- FILE [DEVICE] [CHAINS] [--keys KEYS] [--head HEAD]…`: what can be proved of a round, from the file that its player
- * saved, without the operator. DEVICE is what the player's device saw ("Save what this device saw"); CHAINS what `GET /live/chains` of the
- * studio answered once; KEYS what `GET /fair/keys` answers; HEAD a head of the log of commitments that was kept from before the round, a file
- * of many, or a proof that two heads are of one log (`GET /fair/log/consistency`). All may be left out, and stand in any order.
+ * `npm run check-round -- FILE [DEVICE] [CHAINS] [DRAND] [--keys KEYS] [--head HEAD]…`: what can be proved of a round, from the file that
+ * its player saved, without the operator. DEVICE is what the player's device saw ("Save what this device saw"); CHAINS what
+ * `GET /live/chains` of the studio answered once; DRAND what a relay of drand answered of the value that is the salt of a shared table, for
+ * lists without its signature; KEYS what `GET /fair/keys` answers; HEAD a head of the log of commitments that was kept from before the round,
+ * a file of many, or a proof that two heads are of one log (`GET /fair/log/consistency`). All but FILE may be left out, and they stand in any
+ * order.
  *
  * Ends with 0 when all of it is proved, 1 when something is contradicted, 2 when a file cannot be read, and 3 when nothing is contradicted
  * but not all of it can be proved with these files.
@@ -18,7 +20,7 @@ const verdicts = {
 } as const;
 const words = { proved: 'proved      ', contradicted: 'CONTRADICTED', not_provable: 'not provable' } as const;
 
-const usage = 'Name the file: npm run check-round -- FILE [DEVICE] [CHAINS] [--keys KEYS] [--head HEAD]';
+const usage = 'Name the file: npm run check-round -- FILE [DEVICE] [CHAINS] [DRAND] [--keys KEYS] [--head HEAD]';
 const { path, more } = namedFiles();
 if (path === undefined) refuse(usage);
 else {
@@ -40,10 +42,10 @@ function namedFiles(): { path: string | undefined; more: string[] } {
   }
 }
 
-function report([text, ...others]: string[]): void {
-  const check = checkRoundFile(text!, ...others);
+function report(texts: string[]): void {
+  const check = checkRoundFile(...texts);
   if (!check.readable) {
-    refuse(`${path} is no file of a round: ${check.why}.`);
+    refuse(`This cannot be checked: ${check.why}.`);
     return;
   }
   tell(process.stdout, `Round ${check.roundId} of ${check.game}`);

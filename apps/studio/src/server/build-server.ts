@@ -19,6 +19,7 @@ import { refusalOf, refuse } from './answers.ts';
 import { fairRoutes } from './fair/fair.routes.ts';
 import type { ReceiptSigner } from './fair/receipt-signer.ts';
 import { fairnessRoutes } from './fairness.routes.ts';
+import { figuresRoutes } from './figures.routes.ts';
 import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes, usualFunLaunches } from './launch.routes.ts';
@@ -149,6 +150,7 @@ export async function buildServer({
   await app.register(frontPage, { casinoOrigin, chains, pagePolicy: (nonce) => policy(`'nonce-${nonce}'`) });
   await app.register(chainsRoutes, { chains });
   await app.register(gamesRoutes);
+  await app.register(figuresRoutes);
   const pagePolicy = (nonce: string) => policy(`'nonce-${nonce}'`);
   const mayLaunch = limitExactly({ name: 'fun', most: funLaunchesPerMinute, seconds: 60 }, counts);
   await app.register(launchRoutes, { studio, mayLaunch, pagePolicy });

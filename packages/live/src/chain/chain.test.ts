@@ -81,6 +81,7 @@ describe('the chain of a table', () => {
     expect(await readChain(house.pool, 'wheel')).toEqual({
       ...published,
       salt: toldValue(1_010),
+      signature: 'signed 1010',
       saltedAt: expect.any(Date),
     });
   });

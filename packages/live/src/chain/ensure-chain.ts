@@ -43,7 +43,8 @@ export async function ensureChain(
   return readings.find((reading) => reading !== 'ready') ?? 'not_yet';
 }
 
-const waits = (chain: Chain, beacon: Beacon) => chain.salt === null && chain.beacon === beacon.name;
+/** For its salt, or for the signature of one that was taken before signatures were kept. */
+const waits = (chain: Chain, beacon: Beacon) => chain.signature === null && chain.beacon === beacon.name;
 
 /** One that waits for a beacon that the house does not ask any more never gets its salt, and counts for nothing. */
 function needsChain(chains: readonly Chain[], beacon: Beacon): boolean {
@@ -72,6 +73,6 @@ async function publishChain(
 async function salt(db: Database, chainId: string, beacon: Beacon, round: number): Promise<ChainStanding> {
   const reading = await beacon.valueOf(round);
   if (!reading.ok) return reading.reason;
-  await saltChain(db, chainId, reading.value);
+  await saltChain(db, chainId, reading);
   return 'ready';
 }

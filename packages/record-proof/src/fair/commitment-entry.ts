@@ -18,7 +18,8 @@ const seedEntry = z.strictObject({
 /** The chain of seeds of a shared table. */
 const chainEntry = z.strictObject({
   at: moment(),
-  beacon: z.string().max(64),
+  /** As it is published with the chain: its name and the hash of its own chain. */
+  beacon: z.string().max(200),
   /** Its salt is the value of this round of the beacon, which nobody knew then. */
   beaconRound: z.int().min(1),
   /** The end of the chain. */

@@ -6,6 +6,7 @@ import type { PlaySession } from '../../lib/play-session.ts';
 import { randomClientSeed } from '../../lib/random-seed.ts';
 import { refusalText } from '../../lib/texts/index.ts';
 import type { Proof, Round, ToldRound } from '../../lib/wire.ts';
+import { FairnessPageButton } from '../../ui/fairness-page-button.tsx';
 import { HashText } from '../../ui/hash-text.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { fileOf, Verdict, verdictOf } from './round-verdict.tsx';
@@ -88,6 +89,7 @@ function TakeAlong({ session, checked: { round, proof, signed } }: { session: Pl
         {texts.save}
       </button>
       <p class="fairness__hint">{texts.saveHelp}</p>
+      <FairnessPageButton session={session} />
     </section>
   );
 }

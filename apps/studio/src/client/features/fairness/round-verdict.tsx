@@ -4,6 +4,7 @@ import type { PlaySession } from '../../lib/play-session.ts';
 import type { Proof, Round, ToldRound } from '../../lib/wire.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { browserSha256 } from './browser-sha256.ts';
+import { saltOf } from './salt-of.ts';
 
 /** What a round is checked with: the rules in this page, and what this device saw. */
 type Checks = Pick<PlaySession, 'device' | 'data' | 'opened'>;
@@ -36,6 +37,7 @@ export async function verdictOf(session: Checks, round: Round, proof: Proof): Pr
     record: session.device?.record,
     hashAgrees: browser === undefined ? undefined : browser === serverSeedHash,
     inChain: chain && (await isInChain({ serverSeed, nonce, chain })),
+    salt: chain && (await saltOf(file.proof)),
   });
 }
 
