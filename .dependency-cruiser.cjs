@@ -7,7 +7,7 @@ const rooms = {
   'packages/money': [],
   'packages/game-math': [],
   'packages/record-proof': [],
-  'packages/games': ['packages/game-math'],
+  'packages/games': ['packages/game-math', 'packages/record-proof'],
   'packages/contract': ['packages/money'],
   'packages/jurisdictions': ['packages/money'],
   'packages/operation': [],
@@ -29,6 +29,7 @@ const rooms = {
     'packages/contract',
     'packages/database',
     'packages/operation',
+    'packages/record-proof',
   ],
   'packages/live': [
     'packages/rgs',
@@ -40,7 +41,14 @@ const rooms = {
     'packages/operation',
   ],
   'packages/testing': ['packages/money', 'packages/database', 'packages/operation'],
-  'apps/web': ['packages/contract', 'packages/money', 'packages/ui'],
+  'apps/web': [
+    'packages/contract',
+    'packages/game-math',
+    'packages/games/src/proof-files',
+    'packages/money',
+    'packages/record-proof',
+    'packages/ui',
+  ],
   'apps/desk': ['packages/contract', 'packages/game-math', 'packages/money', 'packages/record-proof', 'packages/ui'],
   'apps/backoffice': [
     'packages/contract',
@@ -70,6 +78,7 @@ const rooms = {
     'packages/money',
     'packages/database',
     'packages/operation',
+    'packages/record-proof',
     'packages/ui',
   ],
   'apps/sandbox-psp': ['packages/chains', 'packages/money', 'packages/database', 'packages/operation'],
@@ -123,7 +132,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/(embedded|spread)/index\\.ts$|rgs/src/spread/index\\.ts$|chains/src/local/index\\.ts$|operation/src/(settings|tracing|waiting)/index\\.ts$|contract/src/|ui/src/[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-round-file|sheets|simulate)\\.ts$|game-math/src/schema\\.ts$|live/src/view\\.ts$)',
+          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/(embedded|spread)/index\\.ts$|rgs/src/spread/index\\.ts$|chains/src/local/index\\.ts$|operation/src/(settings|tracing|waiting)/index\\.ts$|contract/src/|ui/src/[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-round-file|proof-files|sheets|simulate)\\.ts$|game-math/src/(schema|drand/index)\\.ts$|live/src/view\\.ts$)',
       },
     },
     {

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gameOf } from '@fairhouse/games';
 import { chromium, expect, type Page, test } from '@playwright/test';
+import { recordOf, sampleRound } from '../apps/web/src/features/fair/fixtures/sample-round.ts';
 import configuration from '../playwright.config.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { type Line, layLine } from './steps/line.ts';
@@ -120,6 +122,33 @@ test('the site opens again without the house, and with it takes the newest page'
   await page.goto(line.origin);
   await expect(games(page)).toBeVisible();
   expect((await answered).status()).toBe(200);
+});
+
+test('the page on fairness checks a round without the house, once it was opened', async ({ page }) => {
+  const round = sampleRound(gameOf('nocturne')!);
+  const file = (name: string, content: object) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(content)),
+  });
+  // Also where the worker came only after the code of the page.
+  await page.goto(`${line.origin}/#/fair`);
+  await expect(page.getByRole('heading', { name: 'Check a round' })).toBeVisible();
+  await untilKept(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const held = await (await caches.open('code-1')).keys();
+      return (
+        held.some(({ url }) => url.includes('check-files-')) && held.some(({ url }) => url.includes('/fair-page-'))
+      );
+    });
+  await expect.poll(kept).toBe(true);
+  await line.cut();
+  await page.reload();
+  await page
+    .locator('main input[type="file"]')
+    .setInputFiles([file('round.json', round), file('device.json', recordOf(round))]);
+  await expect(page.getByRole('heading', { name: 'This round matches its commitment' })).toBeVisible();
 });
 
 test('where not even the page was kept, a page says what to do', async ({ page }) => {

@@ -14,6 +14,7 @@ const openPages: [path: string, title: string, heading: string][] = [
   ['/activation', 'Activate your account', 'Your account couldn’t be activated'],
   ['/article?id=1', 'Article', 'About us'],
   ['/aboutBtc', 'About Bitcoin', 'Crypto, step by step'],
+  ['/fair', 'Fairness', 'Fairness'],
   ['/withdrawQuery', 'Find a cash-out', 'Find a cash-out'],
   ['/withdrawLogin', 'Find a cash-out', 'Find a cash-out'],
   ['/404', 'Page not found', 'Page not found'],

@@ -26,8 +26,8 @@ export async function untilNextTakesThePot(rounds: Database): Promise<void> {
       id,
     ]);
     await rounds.query(
-      `insert into seed (id, player_id, server_seed, server_seed_hash, client_seed, next_nonce)
-       values (gen_random_uuid(), $1, $2::text, encode(sha256(convert_to($2::text, 'utf8')), 'hex'), $3, $4)`,
+      `insert into seed (id, player_id, server_seed, server_seed_hash, client_seed, next_nonce, number)
+       values (gen_random_uuid(), $1, $2::text, encode(sha256(convert_to($2::text, 'utf8')), 'hex'), $3, $4, 0)`,
       [id, seeds.serverSeed, seeds.clientSeed, nonce],
     );
   }

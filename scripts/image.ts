@@ -60,6 +60,8 @@ async function openOnce(): Promise<number> {
       SIGNING_SECRET: secret(),
       FACTOR_SECRET: secret(),
       RECORD_KEY: secret(),
+      FAIR_LOG_KEY: secret(),
+      RECEIPT_KEY: secret(),
       STRIPE_API_KEY: `sk_live_${secret()}`,
       STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
       STRIPE_FRAME_URL: 'https://pay.house.example/frame',

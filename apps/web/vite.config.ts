@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { gameArt } from '../../art/vite/game-art.ts';
 import { buildTarget } from '../../scripts/vite/browsers.ts';
 import { compressedTwins } from '../../scripts/vite/compressed-twins.ts';
+import { fairnessFiles } from '../../scripts/vite/fairness-files.ts';
 import { oldBrowserNotice } from '../../scripts/vite/old-browser-notice.ts';
 import { firstScreen } from './build/first-screen.ts';
 
@@ -11,7 +12,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), gameArt('covers'), firstScreen(), oldBrowserNotice(), compressedTwins()],
+  plugins: [react(), gameArt('covers'), firstScreen(), oldBrowserNotice(), fairnessFiles(), compressedTwins()],
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
   server: { proxy: { '/api': api, '/webhooks': api, '/payment': api } },
   build: {

@@ -32,6 +32,8 @@ export async function houseEnv(url: string, dataFolder: string): Promise<HouseEn
     SIGNING_SECRET: secretOf('SIGNING_SECRET'),
     FACTOR_SECRET: secretOf('FACTOR_SECRET'),
     RECORD_KEY: secretOf('RECORD_KEY'),
+    FAIR_LOG_KEY: secretOf('FAIR_LOG_KEY'),
+    RECEIPT_KEY: secretOf('RECEIPT_KEY'),
     WALLET_SECRET: vendor.secret,
     WALLET_URL: `http://127.0.0.1:${ports.api}/wallet`,
     WALLET_VENDOR_ID: vendor.id,

@@ -27,8 +27,8 @@ export async function seatPlayers(
      ), players as (
        insert into player (id, wallet_user) select player, "user" from seat
      ), seeds as (
-       insert into seed (id, player_id, server_seed, server_seed_hash, client_seed)
-       select gen_random_uuid(), player, "serverSeed", "seedHash", 'bench' from seat
+       insert into seed (id, player_id, server_seed, server_seed_hash, client_seed, number)
+       select gen_random_uuid(), player, "serverSeed", "seedHash", 'bench', 0 from seat
      )
      insert into play_session (id, token_hash, player_id, game_code, wallet_token, currency, language, balance)
      select gen_random_uuid(), decode("tokenHash", 'hex'), player, $2, token, 'USD', 'en', 0 from seat`,

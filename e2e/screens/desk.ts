@@ -329,6 +329,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'catalogue-new-group', who: 'writer', path: '/catalogue?tab=groups', open: press('New group') },
     { name: 'catalogue-pots', who: 'writer', path: '/catalogue?tab=pots' },
     { name: 'catalogue-pot', who: 'worker', path: '/catalogue?tab=pots&row=studio:furnace:USD' },
+    { name: 'catalogue-refusals', who: 'writer', path: '/catalogue?tab=refusals' },
     { name: 'catalogue-preview', who: 'writer', path: '/catalogue?tab=preview&from=PH' },
   ],
   '/content': [

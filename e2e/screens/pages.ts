@@ -110,6 +110,15 @@ export const pages: Record<string, readonly Screen[]> = {
       after: async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }),
     },
   ],
+  '/fair': [
+    {
+      name: 'fairness',
+      who: 'visitor',
+      path: '/fair',
+      open: ({ page, say }) =>
+        page.getByRole('columnheader', { name: say.fair.largestWin }).waitFor({ state: 'attached' }),
+    },
+  ],
   '/payment/stripe/return': [
     { name: 'payment-returned-to-log-in', who: 'visitor', path: '/payment/stripe/return?orderId=1' },
   ],

@@ -12,6 +12,8 @@ import { en as depositEn } from '../../apps/web/src/features/deposit/texts/en.ts
 import { fil as depositFil } from '../../apps/web/src/features/deposit/texts/fil.ts';
 import { en as documentsEn } from '../../apps/web/src/features/documents/texts/en.ts';
 import { fil as documentsFil } from '../../apps/web/src/features/documents/texts/fil.ts';
+import { en as fairEn } from '../../apps/web/src/features/fair/texts/en.ts';
+import { fil as fairFil } from '../../apps/web/src/features/fair/texts/fil.ts';
 import { en as helpEn } from '../../apps/web/src/features/help/texts/en.ts';
 import { fil as helpFil } from '../../apps/web/src/features/help/texts/fil.ts';
 import { en as inviteEn } from '../../apps/web/src/features/invite/texts/en.ts';
@@ -51,6 +53,7 @@ export const words = {
     invite: inviteEn,
     lobby: lobbyEn,
     personalData: personalDataEn,
+    fair: fairEn,
     protection: protectionEn,
     support: supportEn,
   },
@@ -70,6 +73,7 @@ export const words = {
     invite: inviteFil,
     lobby: lobbyFil,
     personalData: personalDataFil,
+    fair: fairFil,
     protection: protectionFil,
     support: supportFil,
   },

@@ -20,6 +20,8 @@ const needed = {
   DATABASE_URL: 'postgres://nowhere',
   WALLET_URL: 'http://casino.test/wallet',
   WALLET_SECRET: 'a secret',
+  FAIR_LOG_KEY: 'a secret of the tests for the log of commitments',
+  RECEIPT_KEY: 'a secret of the tests for receipts, long enough',
   PUBLIC_ORIGIN: 'http://casino.test',
 };
 
@@ -31,7 +33,11 @@ it('the studio believes the sandbox’s beacon by what a start tells it, and kno
   expect(await beacon.valueOf(ahead)).toEqual({ ok: false, reason: 'not_yet' });
   // A studio whose clock is fast is told that it is too early.
   expect(await drandBeacon(network, () => Date.now() + 60_000).valueOf(ahead)).toEqual({ ok: false, reason: 'silent' });
-  expect(await beacon.valueOf(ahead - 20)).toEqual({ ok: true, value: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(await beacon.valueOf(ahead - 20)).toEqual({
+    ok: true,
+    value: expect.stringMatching(/^[0-9a-f]{64}$/),
+    signature: expect.stringMatching(/^[0-9a-f]{96}$/),
+  });
 });
 
 it('without a sandbox the studio asks the relays of quicknet', () => {

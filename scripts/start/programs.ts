@@ -5,10 +5,19 @@ import type { Configuration } from './configuration.ts';
 import { type SecretName, type Secrets, secretNames } from './secrets.ts';
 import type { ServiceProgram } from './service.ts';
 
+/** What only the studio may know: whoever signs receipts cannot be the casino that pays. */
+const ofStudio: readonly SecretName[] = ['FAIR_LOG_KEY', 'RECEIPT_KEY'];
+const ofApi = secretNames.filter((name) => !ofStudio.includes(name));
+
 /** Each process and the secrets it may know, in the order of stopping: games first, they still need the wallet. */
 export const processes = [
-  { name: 'studio', main: 'apps/studio/src/main.ts', port: 'studio', secrets: ['WALLET_SECRET'] },
-  { name: 'api', main: 'apps/api/src/main.ts', port: 'api', secrets: secretNames },
+  {
+    name: 'studio',
+    main: 'apps/studio/src/main.ts',
+    port: 'studio',
+    secrets: ['WALLET_SECRET', 'FAIR_LOG_KEY', 'RECEIPT_KEY'],
+  },
+  { name: 'api', main: 'apps/api/src/main.ts', port: 'api', secrets: ofApi },
   {
     name: 'sandbox-psp',
     main: 'apps/sandbox-psp/src/main.ts',
@@ -134,7 +143,7 @@ export function migrateProgram(context: LaunchContext) {
     name: 'migrate',
     args: [...serverArgs, bundleOf(configuration.dataFolder, 'migrate')],
     cwd: root,
-    env: environmentOf(context, secretNames),
+    env: environmentOf(context, ofApi),
     logFile: logFileOf(configuration, 'migrate'),
   };
 }

@@ -20,6 +20,9 @@ const makers = {
   FACTOR_SECRET: () => randomBytes(32).toString('hex'),
   /** Signs the heads of the record. Another one is another public key, which everybody who holds heads has to be told. */
   RECORD_KEY: () => randomBytes(32).toString('hex'),
+  /** Signs the heads of the log of commitments, and the receipts of bets: of the studio alone. */
+  FAIR_LOG_KEY: () => randomBytes(32).toString('hex'),
+  RECEIPT_KEY: () => randomBytes(32).toString('hex'),
   /** Our key at the payment provider. */
   STRIPE_API_KEY: () => `sk_test_${randomBytes(24).toString('hex')}`,
   /** With which the payment provider signs its webhooks. */

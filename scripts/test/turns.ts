@@ -88,7 +88,7 @@ export const turns: readonly Turn[] = [
     faults: ['standby'],
   },
   {
-    specs: ['desk-queue', 'offline', 'protection', 'second-factor'],
+    specs: ['desk-queue', 'fair', 'offline', 'protection', 'second-factor'],
     files: [
       'apps/api/src/features/record/tampering.test.ts',
       'apps/api/src/services/two-processes.test.ts',

@@ -78,7 +78,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
     openLive(foundation, staff),
   ];
   services.push(openQueues(foundation, [...services]));
-  services.push(openHealth(foundation, tables, [...services]));
+  services.push(openHealth(foundation, tables, games, [...services]));
 
   const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, logger);
   operationRoutes(server, {
@@ -107,6 +107,7 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
       siteName: settings.SITE_NAME,
       chatOrigins: chatOriginsOf(settings),
       cardOrigins: settings.payments.payIn.flatMap(({ cardOrigins }) => cardOrigins),
+      studioOrigin: settings.STUDIO_ORIGIN,
       frameOrigins: [settings.STUDIO_ORIGIN, ...settings.payments.payIn.flatMap((it) => it.frameOrigins)],
       boot: createBoot(db, region, games.latestWins),
     });

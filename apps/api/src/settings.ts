@@ -5,6 +5,7 @@ import { type ChainSettings, readChainSettings } from '@fairhouse/chains';
 import { houseArticles } from '@fairhouse/contract/articles';
 import { type IdentitySettings, readIdentitySettings } from '@fairhouse/identity';
 import { type Currency, currencyCodes } from '@fairhouse/money';
+import { kindOfTarget } from '@fairhouse/operation';
 import {
   address,
   CannotRun,
@@ -23,7 +24,6 @@ import {
 } from '@fairhouse/operation/settings';
 import { type PaymentSettings, readPaymentSettings } from '@fairhouse/payments';
 import { z } from 'zod';
-import { kindOfTarget } from './features/record/target.ts';
 import { readStorageSettings, type S3Settings } from './lib/storage/read-settings.ts';
 import { wrongTogether } from './settings-together.ts';
 

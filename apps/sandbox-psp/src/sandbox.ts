@@ -12,6 +12,7 @@ import { expirePayments } from './payments/decide-payment.ts';
 import { payoutRoutes } from './payouts/payouts.routes.ts';
 import { providers } from './providers.ts';
 import type { SandboxSettings } from './settings.ts';
+import { stampRoutes } from './time-stamps/stamp.routes.ts';
 
 export interface RunningSandbox extends Running {
   /** Where it listens, which matters when it was told port 0. */
@@ -52,6 +53,7 @@ export async function startSandbox(settings: SandboxSettings, logger: Logger): P
   await server.register(async (scope) => checkoutPages(scope, parts));
   await server.register(async (scope) => priceRoutes(scope));
   await server.register(async (scope) => beaconRoutes(scope));
+  await server.register(async (scope) => stampRoutes(scope));
   const { localChains } = settings;
   let miner: { stop(): Promise<void> } | undefined;
   if (localChains) {

@@ -76,6 +76,8 @@ async function world(): Promise<{ wallet: WalletDouble; db: Database; origin: st
     DATABASE_URL: fresh.url,
     WALLET_URL: wallet.url,
     WALLET_SECRET: wallet.secret,
+    FAIR_LOG_KEY: 'a secret of the tests for the log of commitments',
+    RECEIPT_KEY: 'a secret of the tests for receipts, long enough',
     PUBLIC_ORIGIN: 'http://localhost:3000',
     STUDIO_LEAST_SLOT_MS: '0',
     LOG_LEVEL: 'warn',

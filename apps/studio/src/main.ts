@@ -9,12 +9,14 @@ import {
   playMoney,
   readRulesInPlay,
   type Studio,
+  startLog,
   startRecovery,
 } from '@fairhouse/rgs';
 import { followMoves } from '@fairhouse/rgs/spread';
 import { migrateStudio } from './migrate-studio.ts';
 import { studioMigrations, studioSchema } from './schema.ts';
 import { buildServer } from './server/build-server.ts';
+import { headTargets, openFairness } from './server/fair/open-fairness.ts';
 import { openTables } from './server/live/open-tables.ts';
 import { readSettings } from './server/read-settings.ts';
 import { walletClient } from './server/wallet-client.ts';
@@ -45,9 +47,18 @@ await runProcess({
       vendorId: settings.walletVendorId,
       secret: settings.walletSecret,
     });
+    const { commitments, receipts } = await openFairness(db, settings.fairness);
     const commits = openRoundCommits({ url: settings.databaseUrl, schema: studioSchema });
     const counts = openCounts(db);
-    const studio: Studio = { db, commits, wallet, funWallet: playMoney(db), times: settings.times, log: logger };
+    const studio: Studio = {
+      db,
+      commits,
+      commitments,
+      wallet,
+      funWallet: playMoney(db),
+      times: settings.times,
+      log: logger,
+    };
     const tables = await openTables(studio, settings);
     const ready = async () => {
       await Promise.all([db.query('select'), commits.probe(), tables.house.commits.probe()]);
@@ -56,6 +67,7 @@ await runProcess({
     const server = await buildServer({
       studio,
       live: tables.house,
+      receipts,
       hub: tables.hub,
       counts,
       logger,
@@ -75,6 +87,7 @@ await runProcess({
       },
       tidyEveryMs,
     );
+    const logging = startLog(studio, await headTargets(settings.fairness));
     const following = lookAgain(async () => {
       await followMoves(db, studioMigrations).catch((error) => {
         logger.error({ err: error }, 'functions could not be made where a part of the players has moved');
@@ -89,6 +102,7 @@ await runProcess({
         await recovery.stop();
         await tidying.stop();
         await following.stop();
+        await logging.stop();
         await tables.close();
         wallet.close();
         await commits.close();

@@ -206,6 +206,19 @@ export const vendorPot = z.object({
 export type VendorPot = z.infer<typeof vendorPot>;
 export const vendorPotsAnswer = z.object({ pots: z.array(vendorPot).max(200) });
 
+/**
+ * How rounds of one UTC day came out, beside what refused plays would have come to, asked for at the address `refusals` beside the report address: a wallet that
+ * refuses what would win shows there. A win pays more than its stake. A vendor whose outcomes are not known before the stake is taken
+ * answers nothing.
+ */
+export const vendorRefusalsInput = z.object({ day: z.iso.date() });
+const byOutcome = z.object({ wins: z.int().min(0), losses: z.int().min(0) });
+export const vendorRefusalsAnswer = z.object({
+  games: z.array(z.object({ game: z.string().max(64), played: byOutcome, refused: byOutcome })).max(2_000),
+  isWhole: z.boolean().describe('Whether every refused play of the day was looked at'),
+});
+export type VendorRefusals = z.infer<typeof vendorRefusalsAnswer>;
+
 const answered = { requestId: z.string().optional(), status: z.enum(walletStatuses) };
 
 /** The balance is answered whenever it is known, also with NOT_ENOUGH_MONEY. Whole minor units. */

@@ -59,6 +59,8 @@ export interface SentRound extends Noted {
   win: number | null;
   /** SHA-256 of the outcome as canonical JSON; of a shared round, null. */
   outcomeHash: string | null;
+  /** What the studio has signed of it, as it came; undefined in records of the release before receipts. */
+  receipts?: unknown[] | undefined;
 }
 
 /** What did not fit what the device had seen before. */

@@ -133,6 +133,7 @@ export {
 export { type RouletteBet, type RouletteOutcome, type RouletteStakes, rouletteGame } from './roulette/roulette-game.ts';
 export { colourOf, numberLabel, type RouletteColour } from './roulette/wheel.ts';
 export { type RoundFile, roundFile, roundFormat } from './round-file.ts';
+export type { LogEvidence, OpenedReceipt } from './signed-evidence.ts';
 export { pageCounter } from './slots/count-pages.ts';
 export { evaluate } from './slots/evaluate.ts';
 export { exactReturn, unlimitedReturn } from './slots/exact-return.ts';

@@ -3,6 +3,7 @@ import type { DeviceRecord, SentRound } from './device-record.ts';
 import { canonicalJson, definitionHash } from './fair/canonical.ts';
 import type { Game } from './game.ts';
 import type { RoundFile } from './round-file.ts';
+import { type LogEvidence, type OpenedReceipt, readSigned, type Signed } from './signed-evidence.ts';
 import { verifyRound } from './verify-round.ts';
 
 /** `not_provable`: with what is at hand it can be neither shown nor refuted. */
@@ -20,18 +21,26 @@ export const lineNames = [
   'nonce',
   'choices',
   'seen',
+  'receipt',
+  'log',
   'link',
   'chain',
   'chainCommitted',
   'salt',
+  'saltSigned',
 ] as const;
 export type LineName = (typeof lineNames)[number];
 
 export interface Line {
   name: LineName;
   standing: Standing;
-  /** Why it cannot be proved: nothing of a device is at hand, the device did not note it, or only the operator says so. */
-  lacks?: 'record' | 'in_record' | 'other_than_operator';
+  /**
+   * Why it cannot be proved: nothing of a device is at hand, the device did not note it, only the operator says so, no published key is at
+   * hand, no head that was kept from before the round, or no signature of the beacon.
+   */
+  lacks?: 'record' | 'in_record' | 'other_than_operator' | 'keys' | 'head' | 'signature';
+  /** What proves it, where that is no device but the operator's signature. */
+  by?: 'receipt' | 'log';
 }
 
 /** A chain as the operator publishes it: his own statement, made at any time. */
@@ -39,14 +48,32 @@ export interface PublishedChain {
   table: string;
   end: string;
   salt: string | null;
+  publishedAt?: string | undefined;
+  /** The source of the salt, and which of its values it is. */
+  beacon?: string | undefined;
+  beaconRound?: number | undefined;
+  /** By which the source signed it. */
+  signature?: string | null | undefined;
 }
+
+/**
+ * Of a salt: signed by drand's key, for a value that was told after the chain was published; not signed so; of another source, which
+ * nobody but the operator vouches for; or without a signature at hand.
+ */
+export type SaltStanding = 'signed' | 'not_signed' | 'other_beacon' | 'unknown';
 
 export interface Evidence {
   /** What the player's device saw. */
   record?: DeviceRecord | undefined;
   published?: readonly PublishedChain[] | undefined;
+  /** What the studio has signed of it: in the file, or kept by the device. */
+  receipts?: readonly OpenedReceipt[] | undefined;
+  /** Where the commitment stands in the log. */
+  log?: LogEvidence | undefined;
   /** Of a shared round: whether its seed leads to the end of the chain that the file names. */
   inChain?: boolean | undefined;
+  /** Of a shared round, what drand's key says of its salt (`@fairhouse/game-math/drand`). */
+  salt?: SaltStanding | undefined;
   /** What another SHA-256 says of the seed; undefined where there is none. */
   hashAgrees?: boolean | undefined;
 }
@@ -65,7 +92,7 @@ export interface RoundVerdict {
 export function proveRound(
   games: readonly Game[],
   file: Omit<RoundFile, 'format'>,
-  { record, published, inChain, hashAgrees }: Evidence,
+  { record, published, receipts = [], log, inChain, salt = 'unknown', hashAgrees }: Evidence,
 ): RoundVerdict {
   const { proof, outcome, staked, win } = file;
   const played = verifyRound(games, proof);
@@ -88,13 +115,37 @@ export function proveRound(
     say('link', proof.nonce === proof.chain.link);
     say('chain', inChain === true);
   }
-  lines.push(...deviceLines(file, sent, record, published));
+  const signed = readSigned(file, receipts, log, sent?.at);
+  lines.push(...deviceLines(file, sent, record, published, signed), ...signedLines(signed));
+  if (proof.chain) lines.push(saltLine(salt));
   return { standing: worstOf(lines), lines, check };
 }
 
+function saltLine(salt: SaltStanding): Line {
+  if (salt === 'signed' || salt === 'not_signed')
+    return { name: 'saltSigned', standing: salt === 'signed' ? 'proved' : 'contradicted' };
+  return {
+    name: 'saltSigned',
+    standing: 'not_provable',
+    lacks: salt === 'other_beacon' ? 'other_than_operator' : 'signature',
+  };
+}
+
 function worstOf(lines: readonly Line[]): Standing {
-  const has = (standing: Standing) => lines.some((line) => line.standing === standing);
+  const has = (standing: Standing) => lines.some((line) => line.standing === standing && !isBeside(line));
   return has('contradicted') ? 'contradicted' : has('not_provable') ? 'not_provable' : 'proved';
+}
+
+/** A receipt or a proof of the log that cannot be checked takes nothing from what the device proves. */
+const isBeside = ({ name, standing }: Line) => (name === 'receipt' || name === 'log') && standing === 'not_provable';
+
+/** What the operator has signed; nothing is said of what was not given. */
+function signedLines({ receipt, hasReceipts, log, hasLog, lacksKeys }: Signed): Line[] {
+  const line = (name: LineName, right: boolean | undefined): Line =>
+    right === undefined
+      ? { name, standing: 'not_provable', lacks: lacksKeys ? 'keys' : 'head' }
+      : { name, standing: right ? 'proved' : 'contradicted' };
+  return [...(hasReceipts ? [line('receipt', receipt)] : []), ...(hasLog ? [line('log', log)] : [])];
 }
 
 function deviceLines(
@@ -102,12 +153,14 @@ function deviceLines(
   sent: SentRound | undefined,
   record: DeviceRecord | undefined,
   published: readonly PublishedChain[] | undefined,
+  signed: Signed,
 ): Line[] {
   const lacks = record ? 'in_record' : 'record';
-  const line = (name: LineName, right: boolean | undefined, why: Line['lacks'] = lacks): Line =>
-    right === undefined
-      ? { name, standing: 'not_provable', lacks: why }
-      : { name, standing: right ? 'proved' : 'contradicted' };
+  const line = (name: LineName, right: boolean | undefined, why: Line['lacks'] = lacks): Line => {
+    if (right !== undefined) return { name, standing: right ? 'proved' : 'contradicted' };
+    const by = signedFor(name, signed);
+    return by ? { name, standing: 'proved', by } : { name, standing: 'not_provable', lacks: why };
+  };
   const result = shown(file, sent);
   const shared = file.proof.chain ? chainLines(file.proof, sent, record, published, line) : undefined;
   return [
@@ -115,8 +168,24 @@ function deviceLines(
     line('nonce', numbered(file, sent, record)),
     line('choices', chosen(file, sent)),
     // Beside the others it proves nothing more; it can only contradict.
-    ...(result === undefined ? [] : [line('seen', result)]),
+    ...(result === undefined && !signed.seen
+      ? []
+      : [
+          result === undefined
+            ? { name: 'seen' as const, standing: 'proved' as const, by: 'receipt' as const }
+            : line('seen', result),
+        ]),
   ];
+}
+
+/**
+ * What a receipt and the log prove in the place of a device. The operator has signed the player's seed, the number and the choices, so he
+ * cannot say otherwise to anybody else; and that the commitment came before the round, a head says that was kept from before it.
+ */
+function signedFor(name: LineName, { receipt, log, choices }: Signed): Line['by'] {
+  if (name === 'committed' || name === 'chainCommitted' || name === 'salt') return receipt && log ? 'log' : undefined;
+  if (name === 'clientSeed' || name === 'nonce') return receipt ? 'receipt' : undefined;
+  return name === 'choices' && choices ? 'receipt' : undefined;
 }
 
 type Say = (name: LineName, right: boolean | undefined, why?: Line['lacks']) => Line;

@@ -10,6 +10,10 @@ export interface RoundFile {
   win: number;
   outcome: unknown;
   proof: RoundProof;
+  /** What the studio has signed of it. */
+  receipts?: readonly unknown[] | undefined;
+  /** That its commitment stands in the log. */
+  log?: unknown;
 }
 
 export const roundFormat = 'fairhouse-round/1';

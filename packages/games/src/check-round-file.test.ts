@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  canonicalJson,
   type DeviceRecord,
   definitionHash,
   deviceFormat,
@@ -13,12 +15,35 @@ import {
   roundFile,
   sha256Hex,
 } from '@fairhouse/game-math';
+import { quicknet } from '@fairhouse/game-math/drand';
+import {
+  consistencyFormat,
+  consistencyRanges,
+  createFrontier,
+  createSigner,
+  entryText,
+  hashesOver,
+  inclusionRanges,
+  keyIdOf,
+  leafHash,
+  readPublicKey,
+  receiptFormat,
+  signHead,
+  toBase64,
+} from '@fairhouse/record-proof';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkRoundFile } from './check-round-file.ts';
 import { gameByRules, gameOf, gamesByRules, type OfferedGame } from './index.ts';
 import { sampleBets } from './sample-play.ts';
 
 const ownSeed = 'cd'.repeat(32);
+/** A value of drand's network quicknet, as a relay answers it. */
+const drand = {
+  round: 1000,
+  signature: 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39',
+};
+const drandSalt = 'fe290beca10872ef2fb164d2aa4442de4566183ec51c56ff3cd603d930e54fdd';
+const drandFile = JSON.stringify({ ...drand, randomness: drandSalt });
 
 interface Changed {
   format: string;
@@ -78,7 +103,13 @@ function noted(text: string): DeviceRecord {
 }
 
 /** A round of the game as its player saves it, left at once where it waits for an action. */
-function saved(game: OfferedGame, nonce = 5, serverSeed = ownSeed, clientSeed = 'mine', input = sampleBets(game)[0]) {
+function saved(
+  game: OfferedGame,
+  nonce = 5,
+  serverSeed = ownSeed,
+  clientSeed = game.live ? drandSalt : 'mine',
+  input = sampleBets(game)[0],
+) {
   const read = game.readBet(input, 'USD');
   if (!read.ok) throw new Error(`${game.code} does not take its own sample`);
   const { bet } = read;
@@ -124,7 +155,7 @@ describe('a file of a round', () => {
   it('is proved for every game by its present rules and the former ones, beside what the device noted', () => {
     for (const game of gamesByRules) {
       const { text } = saved(game);
-      const check = checkRoundFile(text, JSON.stringify(noted(text)));
+      const check = checkRoundFile(text, JSON.stringify(noted(text)), ...(game.live ? [drandFile] : []));
       expect(check, game.code).toMatchObject({ readable: true, standing: 'proved' });
     }
   });
@@ -182,7 +213,7 @@ describe('a file of a round', () => {
 
   it.each(['nonsense', '{}', '{"format":"fairhouse-device/1"}'])('beside %s is not read', (other) => {
     const check = checkRoundFile(text, other);
-    expect(check.readable ? '' : check.why).toContain('neither a record of a device nor a list of chains');
+    expect(check.readable ? '' : check.why).toContain('file 2: ');
   });
 });
 
@@ -284,13 +315,28 @@ describe('a file of a shared round', () => {
   const { text } = saved(gameOf('live-roulette')!, 1_234);
   const end = hashedTimes(ownSeed, 1_234);
   const published = (chain: object) => JSON.stringify({ data: { chains: [chain] } });
-  const own = { table: 'live-roulette', end, salt: 'mine', links: 5_000 };
+  const own = {
+    table: 'live-roulette',
+    end,
+    salt: drandSalt,
+    links: 5_000,
+    publishedAt: new Date((quicknet.genesis + 2_990) * 1_000).toISOString(),
+    beacon: `${quicknet.name}, chain ${quicknet.chainHash}`,
+    beaconRound: drand.round,
+    signature: drand.signature,
+  };
+  const luckier = 'fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587';
 
   it('alone proves that its seed leads to the end of the chain it names, and not when that was published', () => {
     const check = checkRoundFile(text);
     const said = check.readable ? check.lines.map(({ says }) => says).join() : '';
     expect(said).toContain(`hashed 1,234 times, the seed gives the end of the chain, ${end}`);
-    expect(standings(text)).toMatchObject({ link: 'proved', chain: 'proved', chainCommitted: 'not_provable' });
+    expect(standings(text)).toMatchObject({
+      link: 'proved',
+      chain: 'proved',
+      chainCommitted: 'not_provable',
+      saltSigned: 'not_provable',
+    });
   });
 
   it('is proved beside the record of a device, in any order with the published list', () => {
@@ -343,6 +389,34 @@ describe('a file of a shared round', () => {
     expect(contradicted(text, chains)).toEqual(names);
   });
 
+  it.each<[string, object, string]>([
+    ['the signature of another value', { signature: drand.signature.replace('b446', '9446') }, 'contradicted'],
+    ['no signature', { signature: null }, 'not_provable'],
+    ['a beacon of the operator', { beacon: 'pretended, chain ab' }, 'not_provable'],
+    ['an end that was published once the value was known', { publishedAt: '2023-10-01T00:00:00Z' }, 'contradicted'],
+  ])('beside a list with %s has a salt that is not proved', (_, change, standing) => {
+    const chains = published({ ...own, ...change });
+    expect(standings(text, JSON.stringify(noted(text)), chains)).toMatchObject({
+      salt: 'proved',
+      saltSigned: standing,
+    });
+  });
+
+  it('with a salt that drand never signed is contradicted, although list, chain and device agree on it', () => {
+    const forgery = saved(gameOf('live-roulette')!, 1_234, ownSeed, luckier).text;
+    const device = JSON.stringify(noted(forgery));
+    expect(contradicted(forgery, device, published({ ...own, salt: luckier }))).toEqual(['saltSigned']);
+    // Nor does the answer of a relay make it so.
+    expect(contradicted(forgery, device, drandFile)).toEqual(['saltSigned']);
+  });
+
+  it('takes the signature from a relay where the list has none, and only that of the value that was named', () => {
+    const list = published({ ...own, signature: null });
+    expect(standings(text, list, drandFile)).toMatchObject({ saltSigned: 'proved' });
+    const another = JSON.stringify({ ...drand, round: 1001 });
+    expect(standings(text, list, another)).toMatchObject({ saltSigned: 'not_provable' });
+  });
+
   it('is none for a game that nobody shares', () => {
     const alone = changed(saved(gameOf('dice')!).text, (file) => (file.proof.chain = { end, link: 5 }));
     const check = checkRoundFile(alone);
@@ -356,6 +430,259 @@ describe('a file of a shared round', () => {
   ])('with %s is not read, and it is said why', (_, content, why) => {
     const check = checkRoundFile(content);
     expect(check.readable ? '' : check.why).toContain(why);
+  });
+});
+
+describe('a round with receipts and the log of commitments', () => {
+  const nocturne = gameOf('nocturne')!;
+  const { text } = saved(nocturne);
+  const lateSeed = 'ef'.repeat(32);
+  const [player, opened] = ['a0'.repeat(16), '2026-03-01T10:00:30.000Z'];
+  const minutes = (count: number) => new Date(Date.parse('2026-03-01T10:00:00.000Z') + count * 60_000).toISOString();
+  const signer = createSigner('games.test/commitments', 'a secret of the tests that is long enough');
+  const newKey = () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const raw = Buffer.from(publicKey.export({ format: 'jwk' }).x!, 'base64url');
+    return {
+      keyId: keyIdOf(raw),
+      publicKey: toBase64(raw),
+      sign: (body: string) => sign(null, Buffer.from(body), privateKey).toString('base64'),
+    };
+  };
+  const [own, foreign] = [newKey(), newKey()];
+  const published = (key = own) =>
+    JSON.stringify({
+      keys: [
+        { purpose: 'receipts', keyId: key.keyId, publicKey: key.publicKey },
+        {
+          purpose: 'log',
+          keyId: signer.publicKey.split('+').slice(0, 2).join('+'),
+          publicKey: toBase64(readPublicKey(signer.publicKey)!.key),
+        },
+      ].map((one) => ({ ...one, algorithm: 'Ed25519', from: '2026-01-01T00:00:00.000Z', until: null })),
+    });
+  const keys = published();
+
+  /** The receipt of the round in a file. */
+  const receiptFor = (file: string, change: object = {}, by = own) => {
+    const { roundId, staked, win, outcome, proof } = JSON.parse(file) as Changed;
+    const body = canonicalJson({
+      at: opened,
+      opened,
+      player,
+      round: roundId,
+      game: proof.game,
+      rules: proof.definitionHash,
+      commitment: proof.chain?.end ?? proof.serverSeedHash,
+      clientSeed: proof.clientSeed,
+      nonce: proof.nonce,
+      currency: 'USD',
+      choices: { bet: proof.bet, actions: proof.actions },
+      outcome: proof.chain ? null : definitionHash(outcome),
+      over: !proof.chain,
+      stake: staked,
+      win: proof.chain ? null : win,
+      ...change,
+    });
+    const signature = by.sign(body);
+    return { format: receiptFormat, keyId: own.keyId, body, signature };
+  };
+
+  /** A log that grew entry by entry, one a minute. */
+  const logOf = (commitments: string[]) => {
+    const entries = commitments.map((commitment, at) =>
+      commitment === hashedTimes(ownSeed, 1_234)
+        ? entryText({
+            // Before drand told that value.
+            at: '2023-08-23T15:50:00.000Z',
+            beacon: `${quicknet.name}, chain ${quicknet.chainHash}`,
+            beaconRound: drand.round,
+            commitment,
+            links: 5_000,
+            table: 'live-roulette',
+          })
+        : entryText({ at: minutes(at - 10), commitment, number: at, player }),
+    );
+    const leaves = entries.map(leafHash);
+    const root = (size: number) => {
+      const frontier = createFrontier();
+      for (const leaf of leaves.slice(0, size)) frontier.push(leaf);
+      return frontier.root();
+    };
+    const tree = (size: number) => ({
+      readLevel: async (_level: number, { from, until }: { from: number; until: number }) =>
+        leaves.slice(0, size).slice(from, until),
+    });
+    return {
+      head: (size: number, at: string) => signHead({ size, root: root(size), at }, signer),
+      async proof(commitment: string, size: number, at: string) {
+        const index = commitments.indexOf(commitment);
+        const hashes = await hashesOver(tree(size), inclusionRanges(index, size));
+        return {
+          entry: entries[index]!,
+          index,
+          proof: hashes.map(toBase64),
+          note: signHead({ size, root: root(size), at }, signer),
+        };
+      },
+      async consistency(from: number, to: number, notes: [string, string]) {
+        const hashes = await hashesOver(tree(to), consistencyRanges(from, to));
+        return JSON.stringify({
+          format: consistencyFormat,
+          earlier: notes[0],
+          later: notes[1],
+          hashes: hashes.map(toBase64),
+        });
+      },
+    };
+  };
+  const commitment = sha256Hex(ownSeed);
+  const others = Array.from({ length: 7 }, (_, at) => sha256Hex(`seed ${at}`));
+  const log = logOf([...others.slice(0, 3), commitment, ...others.slice(3)]);
+  const withAlso = (file: string, extra: object) => JSON.stringify({ ...JSON.parse(file), ...extra });
+  const whole = async (file = text, change: object = {}, by = own) =>
+    withAlso(file, { receipts: [receiptFor(file, change, by)], log: await log.proof(commitment, 6, minutes(-1)) });
+
+  it('is proved without a device, by a receipt and a head that was kept from before it', async () => {
+    const kept = log.head(6, minutes(-1));
+    const check = checkRoundFile(await whole(), keys, kept);
+    expect(check).toMatchObject({ readable: true, standing: 'proved' });
+    const said = check.readable ? check.lines.map(({ says }) => says) : [];
+    expect(said).toContain('the commitment was in the log before the bet');
+    // A later head of the same log, which is proved to begin with the one that was kept.
+    const later = withAlso(text, { receipts: [receiptFor(text)], log: await log.proof(commitment, 8, minutes(5)) });
+    expect(standings(later, keys, kept)).toMatchObject({ log: 'not_provable', committed: 'not_provable' });
+    const link = await log.consistency(6, 8, [kept, log.head(8, minutes(5))]);
+    expect(checkRoundFile(later, keys, kept, link)).toMatchObject({ standing: 'proved' });
+  });
+
+  it('of a shared table is proved by the entry of its chain and the receipt of the bet', async () => {
+    const shared = saved(gameOf('live-roulette')!, 1_234).text;
+    const end = hashedTimes(ownSeed, 1_234);
+    const chains = logOf([others[0]!, end, others[1]!]);
+    const file = withAlso(shared, { receipts: [receiptFor(shared)], log: await chains.proof(end, 3, minutes(-1)) });
+    const kept = chains.head(3, minutes(-1));
+    expect(checkRoundFile(file, keys, kept, drandFile)).toMatchObject({ standing: 'proved' });
+    expect(standings(file, keys, kept)).toMatchObject({ salt: 'proved', saltSigned: 'not_provable' });
+    const another = JSON.stringify({ ...drand, round: 1001 });
+    expect(standings(file, keys, kept, another)).toMatchObject({ saltSigned: 'not_provable' });
+  });
+
+  it('stays unproved without a published key, without a receipt, and without a head from before it', async () => {
+    const file = await whole();
+    const kept = log.head(6, minutes(-1));
+    expect(standings(file)).toMatchObject({ receipt: 'not_provable', log: 'not_provable', committed: 'not_provable' });
+    expect(standings(file, keys)).toMatchObject({ receipt: 'proved', log: 'not_provable', committed: 'not_provable' });
+    const noReceipt = withAlso(text, { log: await log.proof(commitment, 6, minutes(-1)) });
+    expect(standings(noReceipt, keys, kept)).toMatchObject({ committed: 'not_provable', clientSeed: 'not_provable' });
+    const late = withAlso(text, { receipts: [receiptFor(text)], log: await log.proof(commitment, 6, minutes(3)) });
+    expect(standings(late, keys, log.head(6, minutes(3)))).toMatchObject({ log: 'not_provable' });
+  });
+
+  it('beside a device that saw it all is as committed, whatever of the signatures cannot be checked', async () => {
+    expect(checkRoundFile(await whole(), JSON.stringify(noted(text)))).toMatchObject({ standing: 'proved' });
+  });
+
+  const forgedLog = logOf([...others.slice(0, 6), sha256Hex(lateSeed)]);
+  it.each<[string, () => Promise<[string, ...string[]]>, string[]]>([
+    [
+      'a seed that was chosen after the bet, with an entry made afterwards',
+      async () => {
+        const forged = saved(nocturne, 5, lateSeed).text;
+        const proof = await forgedLog.proof(sha256Hex(lateSeed), 7, minutes(-1));
+        return [withAlso(forged, { receipts: [receiptFor(forged)], log: proof }), keys, log.head(6, opened)];
+      },
+      ['log'],
+    ],
+    [
+      'the same, and the receipt that was answered',
+      async () => {
+        const forged = saved(nocturne, 5, lateSeed).text;
+        const proof = await forgedLog.proof(sha256Hex(lateSeed), 7, minutes(-1));
+        return [withAlso(forged, { receipts: [receiptFor(text), receiptFor(forged)], log: proof }), keys];
+      },
+      ['receipt'],
+    ],
+    [
+      'an entry that says itself that it came later',
+      async () => {
+        const forged = saved(nocturne, 5, lateSeed).text;
+        const late = logOf([...Array.from({ length: 12 }, (_, at) => sha256Hex(`x ${at}`)), sha256Hex(lateSeed)]);
+        const proof = await late.proof(sha256Hex(lateSeed), 13, minutes(3));
+        return [withAlso(forged, { receipts: [receiptFor(forged)], log: proof }), keys];
+      },
+      ['log'],
+    ],
+    ['a receipt that another key has signed', async () => [await whole(text, {}, foreign), keys], ['receipt']],
+    ['a receipt of another round', async () => [await whole(text, { round: '0199-b' }), keys], ['receipt']],
+    ['a receipt of another number', async () => [await whole(text, { nonce: 6 }), keys], ['receipt']],
+    ['a client seed that was exchanged', async () => [await whole(text, { clientSeed: 'theirs' }), keys], ['receipt']],
+    ['a receipt of another result', async () => [await whole(text, { outcome: lateSeed }), keys], ['receipt']],
+    [
+      'a receipt whose text is not canonical',
+      async () => {
+        const receipt = receiptFor(text);
+        const body = receipt.body.replace('{', '{ ');
+        const signature = own.sign(body);
+        return [withAlso(text, { receipts: [{ ...receipt, body, signature }] }), keys];
+      },
+      ['receipt'],
+    ],
+    [
+      'the commitment of another player',
+      async () => [await whole(text, { player: 'b1'.repeat(16) }), keys, log.head(6, minutes(-1))],
+      ['log'],
+    ],
+    [
+      'the entry of another commitment',
+      async () => [
+        withAlso(text, { receipts: [receiptFor(text)], log: await log.proof(others[0]!, 6, minutes(-1)) }),
+        keys,
+        log.head(6, minutes(-1)),
+      ],
+      ['log'],
+    ],
+    [
+      'a head that is not consistent with an older one',
+      async () => {
+        const kept = forgedLog.head(5, minutes(-2));
+        const link = await log.consistency(5, 6, [kept, log.head(6, minutes(-1))]);
+        return [await whole(), keys, kept, link];
+      },
+      ['log'],
+    ],
+    [
+      'a head with another root at the same size',
+      async () => [await whole(), keys, forgedLog.head(6, minutes(-1))],
+      ['log'],
+    ],
+    [
+      'a chain that was made afterwards',
+      async () => {
+        const shared = saved(gameOf('live-roulette')!, 1_234).text;
+        const end = hashedTimes(ownSeed, 1_234);
+        const chains = logOf([...others, end]);
+        const file = withAlso(shared, { receipts: [receiptFor(shared)], log: await chains.proof(end, 8, minutes(-1)) });
+        return [file, keys, logOf(others).head(7, minutes(1))];
+      },
+      ['log'],
+    ],
+    [
+      'a chain in the place of a player’s seed',
+      async () => {
+        const shared = saved(gameOf('live-roulette')!, 1_234).text;
+        const file = withAlso(shared, {
+          receipts: [receiptFor(shared)],
+          log: await log.proof(commitment, 6, minutes(-1)),
+        });
+        return [file, keys, log.head(6, minutes(-1))];
+      },
+      ['log'],
+    ],
+  ])('with %s is refused', async (_what, forge, names) => {
+    const [forged, ...beside] = await forge();
+    expect(contradicted(forged, ...beside)).toEqual(names);
+    expect(checkRoundFile(forged, ...beside)).toMatchObject({ standing: 'contradicted' });
   });
 });
 
@@ -392,7 +719,7 @@ describe('npm run check-round', () => {
     expect(proved!.out).toContain('This round matches its commitment.');
     expect(wrong!.out).toContain('CONTRADICTED  it stakes');
     expect(forged!.out).toContain('CONTRADICTED  the commitment was shown before the bet');
-    expect(none!.out).toContain('is no file of a round');
+    expect(none!.out).toContain('This cannot be checked');
     expect(alone!.out).toContain('Nothing contradicts this round, but not all of it can be proved with these files.');
     expect(alone!.out).not.toContain('matches its commitment');
   });

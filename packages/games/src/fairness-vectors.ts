@@ -1,3 +1,4 @@
+import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import {
   canonicalJson,
@@ -12,6 +13,20 @@ import {
   shuffle,
   simulationStream,
 } from '@fairhouse/game-math';
+import {
+  createFrontier,
+  createSigner,
+  entryText,
+  foldSubtrees,
+  inclusionRanges,
+  keyIdOf,
+  leafHash,
+  readPublicKey,
+  receiptFormat,
+  signHead,
+  subtreesOf,
+  toBase64,
+} from '@fairhouse/record-proof';
 import { games } from './index.ts';
 import { roundsForVerifiers } from './rounds-for-verifiers.ts';
 
@@ -35,6 +50,8 @@ export function fairnessVectors(): string {
     deal: { ...seeds, cards: drawCards(9, draws()) },
     pages: [0, 1, 524_287].map((seed) => ({ seed, words: times(8, nextOf(seed)) })),
     definition: definitionStep(),
+    log: logStep(),
+    receipt: receiptStep(),
     chain: { link: 1_000, serverSeed: seeds.serverSeed, end: hashedTimes(seeds.serverSeed, 1_000) },
   };
   const rounds = games.map((game) => {
@@ -58,6 +75,71 @@ function blockOf(block: number) {
 function definitionStep() {
   const definition = { name: 'Weaver’s Loom', code: 'example', pays: [[3, 1], { b: 2, a: null }], on: true };
   return { definition, canonical: canonicalJson(definition), definitionHash: definitionHash(definition) };
+}
+
+/** A commitment as the fourth of a log of seven entries, with the key that has signed its head. */
+export function logProofFor(commitment: string) {
+  const entries = Array.from({ length: 7 }, (_, place) =>
+    entryText({
+      at: `2026-03-01T10:00:0${place}.000Z`,
+      commitment: place === 3 ? commitment : sha256Hex(`commitment ${place}`),
+      number: place,
+      player: 'a0'.repeat(16),
+    }),
+  );
+  const leaves = entries.map(leafHash);
+  const rootOf = (some: typeof leaves) => {
+    const frontier = createFrontier();
+    for (const leaf of some) frontier.push(leaf);
+    return frontier.root();
+  };
+  const signer = createSigner('casino.example/commitments', 'the secret of the test vectors, long enough');
+  const hashes = inclusionRanges(3, 7).map((range) =>
+    foldSubtrees(
+      subtreesOf(range).map(({ level, index }) => rootOf(leaves.slice(index * 2 ** level, (index + 1) * 2 ** level))),
+    ),
+  );
+  const note = signHead({ size: 7, root: rootOf(leaves), at: '2026-03-01T10:00:10.000Z' }, signer);
+  const key = {
+    keyId: signer.publicKey.split('+').slice(0, 2).join('+'),
+    publicKey: toBase64(readPublicKey(signer.publicKey)!.key),
+  };
+  return { key, entries, proof: { entry: entries[3]!, index: 3, proof: hashes.map(toBase64), note } };
+}
+
+function logStep() {
+  const { key, entries, proof } = logProofFor(sha256Hex(seeds.serverSeed));
+  return { ...key, entries, leaf: Buffer.from(leafHash(entries[0]!)).toString('hex'), ...proof };
+}
+
+function receiptStep() {
+  // RFC 8410: the head of a private key, and 32 bytes that nobody uses but this vector.
+  const der = Buffer.from(`302e020100300506032b657004220420${'07'.repeat(32)}`, 'hex');
+  const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+  const raw = Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x!, 'base64url');
+  const at = '2026-03-01T10:00:12.345Z';
+  const body = canonicalJson({
+    at,
+    choices: { actions: [], bet: { stake: 100 } },
+    clientSeed: seeds.clientSeed,
+    commitment: sha256Hex(seeds.serverSeed),
+    currency: 'USD',
+    game: 'example',
+    nonce: seeds.nonce,
+    opened: '2026-03-01T10:00:12.000Z',
+    outcome: definitionHash({ kind: 'example', win: 250 }),
+    over: true,
+    player: 'a0'.repeat(16),
+    round: '0195-example',
+    rules: definitionHash({ code: 'example' }),
+    stake: 100,
+    win: 250,
+  });
+  const signature = sign(null, Buffer.from(body), key).toString('base64');
+  return {
+    publicKey: raw.toString('base64'),
+    receipt: { format: receiptFormat, keyId: keyIdOf(raw), body, signature },
+  };
 }
 
 function nextOf(seed: number): () => number {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { definitionHash, type RoundFile, sha256Hex } from '@fairhouse/game-math';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definitionsFile } from './definitions-file.ts';
-import { fairnessVectors, fairnessVectorsFile } from './fairness-vectors.ts';
+import { fairnessVectors, fairnessVectorsFile, logProofFor } from './fairness-vectors.ts';
 import { gameOf, games, gamesByRules } from './index.ts';
 import { roundsForVerifiers } from './rounds-for-verifiers.ts';
 
@@ -53,7 +53,7 @@ describe('the verifier in Python', () => {
   it('is one file that imports the standard library alone', () => {
     const imports = readFileSync(verifier, 'utf8').match(/^(import|from) .*$/gm);
     expect(imports).toEqual([
-      'import argparse, hashlib, hmac, json, sys',
+      'import argparse, base64, hashlib, hmac, json, sys',
       'from fractions import Fraction',
       'from itertools import accumulate, combinations, takewhile',
       'from operator import mul',
@@ -86,6 +86,8 @@ describe('the verifier in Python', () => {
   const slot = roundsForVerifiers(gameOf('nocturne')!, 1)[0]!;
   const shared = roundsForVerifiers(gameOf('live-roulette')!, 1, 30)[0]!;
   const ladder = roundsForVerifiers(gameOf('mines')!, 1)[0]!;
+  const logOf = (commitment: string) => logProofFor(commitment).proof;
+  const logged = { ...slot, log: logOf(slot.proof.serverSeedHash) };
   const changed = (round: RoundFile, change: (file: RoundFile) => void) => {
     const copy = structuredClone(round);
     change(copy);
@@ -126,8 +128,24 @@ describe('the verifier in Python', () => {
       changed(shared, ({ proof }) => (proof.chain!.end = 'ef'.repeat(32))),
       'hashed 30 times',
     ],
+    [
+      'its commitment stands elsewhere in the log',
+      changed(logged, (one) => ((one.log as { index: number }).index = 2)),
+      'the commitment stands in the log',
+    ],
+    [
+      'another commitment stands in the log',
+      changed(slot, (one) => (one.log = { ...logOf(sha256Hex('another')) })),
+      'the commitment stands in the log',
+    ],
     ['the link is another', changed(shared, ({ proof }) => proof.chain!.link++), 'hashed 31 times'],
   ];
+  it('confirms that the commitment stands in the log, and says that it does not check who signed the head', async () => {
+    const { code, out } = await verify([logged, { ...shared, log: logOf(shared.proof.chain!.end) }]);
+    expect([code, out.match(/right {2}the commitment stands in the log/g)?.length]).toEqual([0, 2]);
+    expect(out).toContain('its signature is not checked here');
+  });
+
   let checked: ReturnType<typeof verify> | undefined;
   it.each(forged.map(([when, , says], place) => ({ when, says, place })))(
     'rejects a round when $when',

@@ -5,7 +5,7 @@
 
 Ends with 0 when every round is confirmed, with 1 when one is not, with 2 when a file cannot be read.
 """
-import argparse, hashlib, hmac, json, sys
+import argparse, base64, hashlib, hmac, json, sys
 from fractions import Fraction
 from itertools import accumulate, combinations, takewhile
 from operator import mul
@@ -714,6 +714,28 @@ def play_blackjack(d, bet, choose, draw):
     more = {"activeHand": -1, "insurance": insured, "actions": [], "events": events}
     return insurance + total_of(hands, "stake"), {**shown, **more, "win": insured["win"] + total_of(hands, "win")}
 
+# The log of commitments
+def log_root(text, index, size, hashes):
+    """The root that an entry at this place leads to (RFC 9162, 2.1.3.2)."""
+    expect(0 <= index < size, "the entry lies outside the log")
+    found, last = hashlib.sha256(b"\0" + text.encode()).digest(), size - 1
+    for beside in map(base64.b64decode, hashes):
+        expect(last > 0, "there are hashes too many")
+        if index % 2 or index == last:
+            found = hashlib.sha256(b"\1" + beside + found).digest()
+            while index and index % 2 == 0: index, last = index // 2, last // 2
+        else: found = hashlib.sha256(b"\1" + found + beside).digest()
+        index, last = index // 2, last // 2
+    expect(last == 0, "hashes are missing")
+    return base64.b64encode(found).decode()
+def check_log(log, commitment):
+    """Whether the commitment stands under the head. Who signed the head, and when, this does not check: Ed25519 is not in the library."""
+    try:
+        name, size, root = log.note.split("\n")[:3]
+        holds = log_root(log.entry, log.index, int(size), log.proof) == root and json.loads(log.entry)["commitment"] == commitment
+    except (AttributeError, LookupError, TypeError, ValueError): holds, name, size = False, "?", "?"
+    yield holds, f"the commitment stands in the log {name} under the head of {size} entries (its signature is not checked here)"
+
 # Files
 def check(file, rules, chains):
     """What is right and what is wrong about a round, line by line."""
@@ -730,6 +752,7 @@ def check(file, rules, chains):
         yield at == end, f"hashed {link} times, the server seed gives the end of the chain, {end}"
         salts = [one.salt for one in chains or [] if (one.table, one.end) == (proof.game, end)]
         if chains is not None: yield salts == [proof.clientSeed], "end and salt are those of a published chain of this table"
+    if file.log: yield from check_log(file.log, proof.chain.end if proof.chain else proof.serverSeedHash)
     try:
         draw = drawing_from(seed_words(proof.serverSeed, proof.clientSeed, proof.nonce))
         play, choose = globals()["play_" + own.engine.replace("-", "_")], Choices(proof.actions)

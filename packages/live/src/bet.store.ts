@@ -95,9 +95,22 @@ export async function readBetHistory(
   playerId: string,
   page: { table: string; before?: string; size: number },
 ): Promise<BetRow[]> {
-  const text = `${selectBet} where b.player_id = $1 and b.table_code = $2 and b.state in ('CLOSED', 'HELD', 'DENIED')
-    and r.state in ('SETTLE', 'CLOSED') and ($3::uuid is null or b.id < $3) order by b.id desc limit $4`;
+  const text = `${selectBet} where b.player_id = $1 and b.table_code = $2
+    and (b.state in ('CLOSED', 'HELD', 'DENIED') and r.state in ('SETTLE', 'CLOSED')
+      or b.state in ('REFUSED', 'VOID') and b.refusal is distinct from 'taken_back') and ($3::uuid is null or b.id < $3) order by b.id desc limit $4`;
   return (await db.query<BetRow>(text, [playerId, page.table, page.before ?? null, page.size])).rows;
+}
+
+/** What every bet in a round is decided by. */
+export type Terms = Pick<BetRow, 'definitionHash' | 'chainEnd' | 'salt' | 'link'>;
+
+export async function readTerms(db: Database, table: string, round: number): Promise<Terms | undefined> {
+  const { rows } = await db.query<Terms>(
+    `select r.definition_hash as "definitionHash", c.chain_end as "chainEnd", coalesce(c.salt, '') as salt, r.link
+     from live_round r join live_chain c on c.id = r.chain_id where r.table_code = $1 and r.number = $2`,
+    [table, round],
+  );
+  return rows[0];
 }
 
 /** By which rules rounds have bets that are still to be decided, and how many. */

@@ -1,6 +1,6 @@
 import type { Database } from '@fairhouse/database';
 import type { Game } from '@fairhouse/game-math';
-import type { StudioLog, WalletPort } from '@fairhouse/rgs';
+import type { CommitmentLog, StudioLog, WalletPort } from '@fairhouse/rgs';
 import type { BetCommits } from './bet.commits.ts';
 import type { Broker } from './broker/broker.ts';
 import type { Beacon } from './chain/beacon/beacon.ts';
@@ -51,6 +51,8 @@ export const usualTimes: LiveTimes = {
 export interface LiveHouse {
   db: Database;
   commits: BetCommits;
+  /** The end of every chain is in it before the first round of the chain. */
+  commitments: CommitmentLog;
   broker: Broker;
   /** Chains are salted by its values. */
   beacon: Beacon;

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Database } from '@fairhouse/database';
 import { gameByRules } from '@fairhouse/games';
-import type { StudioLog, WalletPort } from '@fairhouse/rgs';
+import type { CommitmentLog, StudioLog, WalletPort } from '@fairhouse/rgs';
 import { openBetCommits } from './bet.commits.ts';
 import type { Broker } from './broker/broker.ts';
 import type { Beacon } from './chain/beacon/beacon.ts';
@@ -18,6 +18,7 @@ export interface LiveHouseOptions {
   schema: string;
   broker: Broker;
   beacon: Beacon;
+  commitments: CommitmentLog;
   wallet: WalletPort;
   funWallet: WalletPort;
   log: StudioLog;

@@ -97,7 +97,12 @@ async function openNext(
   if (waitMs > 0) return { waitMs, round: last };
   if (rests) return { waitMs: idleMs, round: last, rests };
   const chain = await readChain(house.db, code);
-  const ensured = ensureChain(house.db, { table: code, links: house.links }, house.beacon, () => house.now().getTime());
+  const ensured = ensureChain(
+    house.db,
+    { table: code, links: house.links, commitments: house.commitments },
+    house.beacon,
+    () => house.now().getTime(),
+  );
   if (!chain) {
     const lacks = await ensured;
     return { waitMs: lacks === 'ready' ? 0 : idleMs, round: last, lacks };

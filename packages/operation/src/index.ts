@@ -20,6 +20,8 @@ export { answersBeforeRouting } from './before-routing.ts';
 export { closeUnusedConnections } from './close-unused-connections.ts';
 export { connectionOf } from './connection-of.ts';
 export { isFromThisMachine, isLoopback } from './from-this-machine.ts';
+export { problemOf, sendHead } from './heads/send-head.ts';
+export { kindOfTarget, shownTarget, type TargetKind } from './heads/target.ts';
 export { type Kept, keepFor } from './keep-for.ts';
 export { type KeptReading, keepReading } from './keep-reading.ts';
 export type { LimitCalls } from './limits/limit-calls.ts';

@@ -10,7 +10,7 @@ export const consistencyFormat = 'fairhouse-record-consistency/1';
 const mostHashes = 65;
 
 /** Everything needed to see that one head is the beginning of another, beside the public keys. */
-const consistencyFile = z.object({
+export const consistencyFile = z.object({
   format: z.literal(consistencyFormat),
   /** The signed heads. */
   earlier: z.string(),

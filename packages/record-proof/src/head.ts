@@ -7,11 +7,14 @@ export interface Head {
   origin: string;
   size: number;
   root: Hash;
+  /** When it was signed, by the clock of whoever signed it; only in heads that name it. */
+  at?: string;
 }
 
-/** As c2sp.org/tlog-checkpoint writes it, signed. */
-export function signHead({ size, root }: Omit<Head, 'origin'>, signer: Signer): string {
-  return signer.sign(`${signer.name}\n${size}\n${toBase64(root)}\n`);
+/** As c2sp.org/tlog-checkpoint writes it, signed. The time is a line of its own behind the root, as that format allows. */
+export function signHead({ size, root, at }: Omit<Head, 'origin'>, signer: Signer): string {
+  const time = at === undefined ? '' : `time ${at}\n`;
+  return signer.sign(`${signer.name}\n${size}\n${toBase64(root)}\n${time}`);
 }
 
 /** The head in a note that one of these has signed, else undefined. */
@@ -25,7 +28,8 @@ export function readHead(text: string): Head | undefined {
   const [, origin, size, written] = /^([^\n]+)\n(0|[1-9]\d{0,15})\n([A-Za-z0-9+/]{43}=)\n/.exec(text) ?? [];
   const root = fromBase64(written ?? '');
   if (!origin || !Number.isSafeInteger(Number(size)) || root?.length !== 32) return undefined;
-  return { origin, size: Number(size), root };
+  const [, at] = /^(?:[^\n]+\n){3}time (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)\n/.exec(text) ?? [];
+  return { origin, size: Number(size), root, ...(at !== undefined && { at }) };
 }
 
 /** Every signed head in a text, in its order: a file of many, or a mail. */

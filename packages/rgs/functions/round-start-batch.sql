@@ -25,7 +25,7 @@ begin
   -- A rotation under way holds the seed: who finds none in use here looks again in round_start, which says what client_seed holds.
   seeded as (
     update seed d set next_nonce = d.next_nonce + 1, client_seed = coalesce(d.client_seed, split_part(f.client_seed, ':', 1))
-    from fresh f where d.player_id = f.player_id and d.revealed_at is null
+    from fresh f where d.player_id = f.player_id and d.revealed_at is null and d.number is not null
       and coalesce(d.client_seed, split_part(f.client_seed, ':', 1)) is not null
       and (coalesce(strpos(f.client_seed, ':'), 0) = 0
         or f.client_seed = coalesce(d.client_seed, split_part(f.client_seed, ':', 1)) || ':' || d.server_seed_hash)

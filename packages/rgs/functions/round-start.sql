@@ -12,6 +12,7 @@ declare
   v_round uuid;
   v_same boolean;
   v_needed boolean;
+  v_logged boolean;
 begin
   select p.last_round_at into v_last from player p where p.id = p_player for no key update;
   select st.round_id, r.bet = p_bet and st.attempt = 0 and r.game_code = p_game into v_round, v_same
@@ -32,15 +33,21 @@ begin
   -- A rotation under way holds this row; once it is done, the next look finds the new seed.
   for look in 1..3 loop
     update seed s set next_nonce = next_nonce + 1, client_seed = coalesce(s.client_seed, split_part(p_client_seed, ':', 1))
-      where s.player_id = p_player and s.revealed_at is null and coalesce(s.client_seed, split_part(p_client_seed, ':', 1)) is not null
+      where s.player_id = p_player and s.revealed_at is null and s.number is not null and coalesce(s.client_seed, split_part(p_client_seed, ':', 1)) is not null
         and (coalesce(strpos(p_client_seed, ':'), 0) = 0
           or p_client_seed = coalesce(s.client_seed, split_part(p_client_seed, ':', 1)) || ':' || s.server_seed_hash)
       returning s.id, s.next_nonce - 1 into v_seed, v_nonce;
     exit when found;
   end loop;
   if v_seed is null then
-    select s.client_seed is null and p_client_seed is null into v_needed from seed s where s.player_id = p_player and s.revealed_at is null;
+    select s.client_seed is null and p_client_seed is null, s.number is not null into v_needed, v_logged
+      from seed s where s.player_id = p_player and s.revealed_at is null;
     if not found then raise exception 'player % has no seed', p_player; end if;
+    -- Made by the release before, and not in the log of commitments yet, which is a matter of a second.
+    if not v_logged then
+      return query select 'too_soon', null::uuid, 1000;
+      return;
+    end if;
     return query select case when v_needed then 'seed_needed' else 'seed_changed' end, null::uuid, 0;
     return;
   end if;

@@ -1,6 +1,12 @@
 import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
 
 export { backOffMs, playRound } from './advance-round.ts';
+export { type CommitmentLog, openCommitmentLog } from './commitments/commitment-log.ts';
+export { findEntry, pseudonymOf, readEntries, sizeOfLog, treeIn, writeCommitments } from './commitments/entry.store.ts';
+export { findHead, type HeadWithStamps, type LogHead, lastHead, pageOfHeads } from './commitments/head.store.ts';
+export { publishKey, readKeys } from './commitments/key.store.ts';
+export { type HeadTargets, sendHeads, startLog } from './commitments/start-log.ts';
+export { type CountedRefusals, countRefusals, type OutcomeCounts } from './count-refusals.ts';
 export { isId } from './ids.ts';
 export { type Looking, lookAgain } from './look-again.ts';
 export { type Allowance, isAllowed } from './manners.ts';
@@ -22,11 +28,12 @@ export { recoverRounds, startRecovery } from './recover-rounds.ts';
 export { takeReplayTicket } from './replay-ticket.store.ts';
 export { firstIdOf, type ReportedRound, reportRounds } from './report-rounds.ts';
 export { openRoundCommits, type RoundCommits } from './round.commits.ts';
-export { type RoundState, roundTransitions } from './round.states.ts';
+export { isOver, type RoundState, roundTransitions } from './round.states.ts';
 export { findRound, type RoundRow, readHistory, readRound, readRulesInPlay } from './round.store.ts';
 export {
   chooseClientSeed,
   commitSeed,
+  logFormerSeeds,
   type NextSeed,
   type RevealedSeed,
   type Rotated,

@@ -23,7 +23,7 @@ export async function launchForMoney(
   if (known.status === 'unknown') return { ok: false, reason: 'wallet_unavailable' };
   if (known.status === 'refused') return { ok: false, reason: known.reason };
   const sessionToken = randomBytes(32).toString('base64url');
-  await insertSession(studio.db, {
+  const isNewSeed = await insertSession(studio.db, {
     token: sessionToken,
     gameCode: game.code,
     walletUser: known.user,
@@ -34,6 +34,7 @@ export async function launchForMoney(
     balance: known.balance.minor,
     ...mannersOf(known.manners, game.pace),
   });
+  if (isNewSeed) await studio.commitments.append();
   return { ok: true, sessionToken };
 }
 
@@ -47,7 +48,7 @@ export async function launchForFun(
   const { currency } = input;
   if (!isCurrency(currency)) return { ok: false, reason: 'wrong_input' };
   const sessionToken = randomBytes(32).toString('base64url');
-  await insertSession(studio.db, {
+  const isNewSeed = await insertSession(studio.db, {
     token: sessionToken,
     gameCode: game.code,
     walletUser: null,
@@ -58,6 +59,7 @@ export async function launchForFun(
     balance: currency === 'BTC' ? 1_000_000n : 100_000n,
     ...mannersOf(undefined, game.pace),
   });
+  if (isNewSeed) await studio.commitments.append();
   return { ok: true, sessionToken };
 }
 

@@ -86,15 +86,27 @@ export async function readOpenRound(db: Database, playerId: string, gameCode: st
   return (await db.query<RoundRow>(text, [playerId, gameCode])).rows[0];
 }
 
-/** Rounds that are over and took a stake, newest first; `size` at most 50. */
+/** Rounds that are over, newest first; `size` at most 50. Those that took no stake are among them where they are asked for. */
 export async function readHistory(
   db: Database,
   playerId: string,
-  page: { gameCode?: string; before?: string; size: number },
+  page: { gameCode?: string; before?: string; size: number; withRefused?: boolean },
 ): Promise<RoundRow[]> {
-  const text = `${selectRound} where r.player_id = $1 and r.state in ('CLOSED', 'HELD', 'DENIED') and ($2::uuid is null or r.id < $2)
+  const ended = page.withRefused ? "'CLOSED', 'HELD', 'DENIED', 'REFUSED', 'VOID'" : "'CLOSED', 'HELD', 'DENIED'";
+  const text = `${selectRound} where r.player_id = $1 and r.state in (${ended}) and ($2::uuid is null or r.id < $2)
     and ($3::text is null or r.game_code = $3) order by r.id desc limit $4`;
   return (await db.query<RoundRow>(text, [playerId, page.before ?? null, page.gameCode ?? null, page.size])).rows;
+}
+
+/** Rounds for money whose first stake was not taken: refused, or taken back. */
+export async function readRefusedRounds(
+  db: Database,
+  between: { from: Date; to: Date; firstId: string; lastId: string; most: number },
+): Promise<RoundRow[]> {
+  const text = `${selectRound} where r.id > $1 and r.id < $2 and r.opened_at >= $3 and r.opened_at < $4 and p.wallet_user is not null
+    and r.state in ('REFUSED', 'VOID') and r.attempt = 0 order by r.id limit $5`;
+  const { firstId, lastId, from, to, most } = between;
+  return (await db.query<RoundRow>(text, [firstId, lastId, from, to, most])).rows;
 }
 
 export interface StartRound {

@@ -15,21 +15,21 @@ afterAll(() => house.close());
 /** Changes the seeds as a page does: after what it played is written, and to the commitment that it is shown. */
 async function next(playerId: string) {
   await house.studio.commits.written(playerId);
-  const { nextServerSeedHash } = await commitSeed(house.db, playerId);
-  return rotateSeed(house.db, playerId, { nextServerSeedHash, clientSeed: 'next' });
+  const { nextServerSeedHash } = await commitSeed(house.studio, playerId);
+  return rotateSeed(house.studio, playerId, { nextServerSeedHash, clientSeed: 'next' });
 }
 
 describe('seeds', () => {
   it('are committed to once, also when asked for at once', async () => {
     const { playerId } = await house.launch('nocturne');
-    const shown = await Promise.all(Array.from({ length: 20 }, () => commitSeed(house.db, playerId)));
+    const shown = await Promise.all(Array.from({ length: 20 }, () => commitSeed(house.studio, playerId)));
     expect(new Set(shown.map(({ serverSeedHash }) => serverSeedHash)).size).toBe(1);
   });
 
   it('let the player replace his own until the first round, and not after it', async () => {
     const session = await house.launch('nocturne');
     await next(session.playerId);
-    const choose = (seed: string) => chooseClientSeed(house.db, session.playerId, seed);
+    const choose = (seed: string) => chooseClientSeed(house.studio, session.playerId, seed);
     expect((await choose('one'))?.clientSeed).toBe('one');
     expect((await choose('two'))?.clientSeed).toBe('two');
     const answer = await startRound(house.studio, session, { playId: randomUUID(), bet: { coin: 1 } });
@@ -42,7 +42,7 @@ describe('seeds', () => {
     const { playerId } = session;
     await next(playerId);
     await house.db.query('update seed set client_seed = null where player_id = $1', [playerId]);
-    const { serverSeedHash } = await commitSeed(house.db, playerId);
+    const { serverSeedHash } = await commitSeed(house.studio, playerId);
     const play = (seed?: { serverSeedHash: string; clientSeed: string }) =>
       startRound(house.studio, session, { playId: randomUUID(), bet: { coin: 1 }, seed });
     expect(await play()).toEqual({ ok: false, reason: 'seed_needed' });
@@ -58,30 +58,30 @@ describe('seeds', () => {
   it('are changed to the commitment that was shown, under the seed of the player, and revealed', async () => {
     const { playerId } = await house.launch('nocturne');
     await house.studio.commits.written(playerId);
-    const before = await commitSeed(house.db, playerId);
+    const before = await commitSeed(house.studio, playerId);
     const { nextServerSeedHash } = before;
-    const rotated = await rotateSeed(house.db, playerId, { nextServerSeedHash, clientSeed: 'mine' });
+    const rotated = await rotateSeed(house.studio, playerId, { nextServerSeedHash, clientSeed: 'mine' });
     const { serverSeed, serverSeedHash } = rotated!.revealed!;
     expect(serverSeedHash).toBe(before.serverSeedHash);
     expect(createHash('sha256').update(serverSeed).digest('hex')).toBe(serverSeedHash);
     expect(rotated!.seed).toMatchObject({ serverSeedHash: nextServerSeedHash, clientSeed: 'mine', nextNonce: 0 });
     expect(rotated!.seed.nextServerSeedHash).not.toBe(nextServerSeedHash);
     // The answer was lost, and the page asks again.
-    expect(await rotateSeed(house.db, playerId, { nextServerSeedHash, clientSeed: 'mine' })).toEqual(rotated);
+    expect(await rotateSeed(house.studio, playerId, { nextServerSeedHash, clientSeed: 'mine' })).toEqual(rotated);
     const unseen = { nextServerSeedHash: serverSeedHash, clientSeed: 'mine' };
-    expect(await rotateSeed(house.db, playerId, unseen)).toBeUndefined();
+    expect(await rotateSeed(house.studio, playerId, unseen)).toBeUndefined();
     const again = await next(playerId);
     expect(again!.revealed).toMatchObject({ serverSeedHash: nextServerSeedHash, clientSeed: 'mine', rounds: 0 });
   });
 
   it('are changed once when two windows ask for it at once', async () => {
     const { playerId } = await house.launch('nocturne');
-    const { nextServerSeedHash } = await commitSeed(house.db, playerId);
+    const { nextServerSeedHash } = await commitSeed(house.studio, playerId);
     const both = await Promise.all(
-      ['one', 'two'].map((clientSeed) => rotateSeed(house.db, playerId, { nextServerSeedHash, clientSeed })),
+      ['one', 'two'].map((clientSeed) => rotateSeed(house.studio, playerId, { nextServerSeedHash, clientSeed })),
     );
     const told = both.filter((rotated) => rotated !== undefined);
-    expect(told.map(({ seed }) => seed)).toEqual([await commitSeed(house.db, playerId)]);
+    expect(told.map(({ seed }) => seed)).toEqual([await commitSeed(house.studio, playerId)]);
     expect(told[0]!.seed.serverSeedHash).toBe(nextServerSeedHash);
   });
 
@@ -90,7 +90,7 @@ describe('seeds', () => {
     await house.db.query('update seed set next_server_seed = null, next_server_seed_hash = null where player_id = $1', [
       playerId,
     ]);
-    const shown = await Promise.all([commitSeed(house.db, playerId), commitSeed(house.db, playerId)]);
+    const shown = await Promise.all([commitSeed(house.studio, playerId), commitSeed(house.studio, playerId)]);
     expect(shown[0]!.nextServerSeedHash).toMatch(/^[0-9a-f]{64}$/);
     expect(shown[1]).toEqual(shown[0]);
   });

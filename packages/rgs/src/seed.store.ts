@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
+import { pseudonymOf, writeCommitments } from './commitments/entry.store.ts';
 import { newId } from './ids.ts';
 import type { RoundState } from './round.states.ts';
+import type { Studio } from './studio.ts';
 
 /** What is published of the seed in use: the commitment, never the seed itself. */
 export interface SeedShown {
@@ -26,28 +28,71 @@ const newSecret = () => {
 };
 
 /** The seed in use; the first call of a player makes one and the one after it, and so commits to both. */
-export async function commitSeed(db: Database | Transaction, playerId: string): Promise<SeedShown> {
-  const known = await readSeed(db, playerId);
+export async function commitSeed(studio: Pick<Studio, 'db' | 'commitments'>, playerId: string): Promise<SeedShown> {
+  const known = await readSeed(studio.db, playerId);
   if (known) return known;
+  await inTransaction(studio.db, (tx) => makeSeed(tx, playerId));
+  await studio.commitments.append();
+  return (await readSeed(studio.db, playerId))!;
+}
+
+/**
+ * Makes what is missing of a player's seed, and writes it for the log in the same transaction. Whether there was anything: then it is to be
+ * appended before a round is played.
+ */
+export async function makeSeed(tx: Transaction, playerId: string): Promise<boolean> {
+  if (await readSeed(tx, playerId)) return false;
   const [first, next] = [newSecret(), newSecret()];
-  await db.query(
+  await tx.query(
     `insert into seed (id, player_id, server_seed, server_seed_hash, next_server_seed, next_server_seed_hash)
      values ($1, $2, $3, $4, $5, $6) on conflict (player_id) where revealed_at is null do nothing`,
     [newId(), playerId, first.seed, first.hash, next.seed, next.hash],
   );
-  await db.query(
+  await tx.query(
     `update seed set next_server_seed = $2, next_server_seed_hash = $3
      where player_id = $1 and revealed_at is null and next_server_seed is null`,
     [playerId, next.seed, next.hash],
   );
-  return (await readSeed(db, playerId))!;
+  await writeForLog(tx, playerId);
+  return true;
 }
 
-/** Undefined without a seed in use, and while that has no successor: the release before writes none. */
+/** Numbers the player's seed and writes it and its successor for the log. A commitment that the log has already stays where it is. */
+async function writeForLog(tx: Transaction, playerId: string): Promise<void> {
+  const { rows: before } = await tx.query<{ formers: number }>(
+    'select count(*)::int as formers from seed where player_id = $1 and revealed_at is not null',
+    [playerId],
+  );
+  const { rows } = await tx.query<{ number: number | null; hash: string; nextHash: string | null }>(
+    `update seed set number = coalesce(number, $2) where player_id = $1 and revealed_at is null
+     returning number, server_seed_hash as hash, next_server_seed_hash as "nextHash"`,
+    [playerId, before[0]!.formers],
+  );
+  const [seed] = rows;
+  if (!seed || seed.number === null || seed.nextHash === null) throw new Error(`player ${playerId} has no whole seed`);
+  const player = pseudonymOf(playerId);
+  await writeCommitments(tx, [
+    { commitment: seed.hash, number: seed.number, player },
+    { commitment: seed.nextHash, number: seed.number + 1, player },
+  ]);
+}
+
+/** Writes for the log what the release before has made without it: how many seeds there were. */
+export async function logFormerSeeds(db: Database, most: number): Promise<number> {
+  const { rows } = await db.query<{ playerId: string }>(
+    'select player_id as "playerId" from seed where number is null and revealed_at is null limit $1',
+    [most],
+  );
+  for (const { playerId } of rows) await inTransaction(db, (tx) => makeSeed(tx, playerId));
+  return rows.length;
+}
+
+/** Undefined without a seed in use, and while that has no successor or stands in no log: the release before writes neither. */
 async function readSeed(db: Database | Transaction, playerId: string): Promise<SeedShown | undefined> {
   const { rows } = await db.query<Omit<SeedShown, 'nextServerSeedHash'> & { nextServerSeedHash: string | null }>(
     `select server_seed_hash as "serverSeedHash", client_seed as "clientSeed", next_nonce as "nextNonce",
-       next_server_seed_hash as "nextServerSeedHash" from seed where player_id = $1 and revealed_at is null`,
+       next_server_seed_hash as "nextServerSeedHash" from seed
+     where player_id = $1 and revealed_at is null and number is not null`,
     [playerId],
   );
   const nextServerSeedHash = rows[0]?.nextServerSeedHash ?? null;
@@ -56,15 +101,15 @@ async function readSeed(db: Database | Transaction, playerId: string): Promise<S
 
 /** Undefined once a round was played under the commitment: until then the player may replace his seed. */
 export async function chooseClientSeed(
-  db: Database,
+  studio: Pick<Studio, 'db' | 'commitments'>,
   playerId: string,
   clientSeed: string,
 ): Promise<SeedShown | undefined> {
-  const { rowCount } = await db.query(
+  const { rowCount } = await studio.db.query(
     'update seed set client_seed = $2 where player_id = $1 and revealed_at is null and next_nonce = 0',
     [playerId, clientSeed],
   );
-  return rowCount === 0 ? undefined : commitSeed(db, playerId);
+  return rowCount === 0 ? undefined : commitSeed(studio, playerId);
 }
 
 /** Which commitment the player was shown to come next, and his own seed under it. */
@@ -92,8 +137,12 @@ const rotatedColumns = `id, server_seed as "serverSeed", server_seed_hash as "se
  * Takes the next seed into use, with the player's own, and reveals the former. The same rotation again, after a lost answer, is answered
  * as it was. Undefined when another commitment is next, or the next one was taken into use with another seed of the player's.
  */
-export async function rotateSeed(db: Database, playerId: string, next: NextSeed): Promise<Rotated | undefined> {
-  return inTransaction(db, async (tx) => {
+export async function rotateSeed(
+  { db, commitments }: Pick<Studio, 'db' | 'commitments'>,
+  playerId: string,
+  next: NextSeed,
+): Promise<Rotated | undefined> {
+  const rotated = await inTransaction(db, async (tx) => {
     const { rows } = await tx.query<RotatedRow>(
       `select ${rotatedColumns} from seed where player_id = $1 and revealed_at is null for update`,
       [playerId],
@@ -108,18 +157,21 @@ export async function rotateSeed(db: Database, playerId: string, next: NextSeed)
          values ($1, $2, $3, $4, $5, $6, $7)`,
         [newId(), playerId, inUse.nextSeed, inUse.nextHash, next.clientSeed, following.seed, following.hash],
       );
-      return { revealed: await revealedOf(tx, playerId, inUse), seed: await commitSeed(tx, playerId) };
+      await writeForLog(tx, playerId);
+      return { revealed: await revealedOf(tx, playerId, inUse), seed: (await readSeed(tx, playerId))! };
     }
     if (inUse.serverSeedHash !== next.nextServerSeedHash) return undefined;
     const { rows: formers } = await tx.query<RotatedRow>(
       `select ${rotatedColumns} from seed where player_id = $1 and revealed_at is not null and next_server_seed_hash = $2`,
       [playerId, next.nextServerSeedHash],
     );
-    const [former, seed] = [formers[0], await commitSeed(tx, playerId)];
+    const [former, seed] = [formers[0], await readSeed(tx, playerId)];
     // With another seed of the player's, another window was first.
-    if (!former || seed.clientSeed !== next.clientSeed) return undefined;
+    if (!former || seed?.clientSeed !== next.clientSeed) return undefined;
     return { revealed: await revealedOf(tx, playerId, former), seed };
   });
+  if (rotated) await commitments.append();
+  return rotated;
 }
 
 async function revealedOf(

@@ -4,7 +4,7 @@ import type { Currency } from '@fairhouse/money';
 import { newId } from './ids.ts';
 import type { SessionManners } from './manners.ts';
 import { endFunPlayersThere } from './parts.store.ts';
-import { commitSeed } from './seed.store.ts';
+import { makeSeed } from './seed.store.ts';
 
 /** What of a session stays as it is for as long as it lasts; its money is in `readTotals`. */
 export interface SessionRow extends SessionManners {
@@ -39,14 +39,14 @@ export interface NewSession extends SessionManners {
 
 /**
  * A player with a wallet is known again; one who plays for fun is new each time and gets his play money. Whoever has a
- * session has a seed committed, so his first round needs no other call.
+ * session has a seed committed, so his first round needs no other call. Whether that was made now, and waits for the log.
  */
-export async function insertSession(db: Database, session: NewSession): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export async function insertSession(db: Database, session: NewSession): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
     const { rows } = await tx.query<{ id: string }>('select player_open($1, $2) as id', [newId(), session.walletUser]);
     const playerId = rows[0]!.id;
     const id = newId();
-    await commitSeed(tx, playerId);
+    const isNewSeed = await makeSeed(tx, playerId);
     await tx.query('select session_open($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)', [
       id,
       tokenHash(session.token),
@@ -69,6 +69,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
         session.balance,
       ]);
     }
+    return isNewSeed;
   });
 }
 

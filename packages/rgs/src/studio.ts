@@ -1,5 +1,6 @@
 import type { Database } from '@fairhouse/database';
 import type { Pace } from '@fairhouse/game-math';
+import type { CommitmentLog } from './commitments/commitment-log.ts';
 import type { RoundCommits } from './round.commits.ts';
 import type { WalletPort } from './wallet-port.ts';
 
@@ -44,6 +45,8 @@ export interface StudioLog {
 export interface Studio {
   db: Database;
   commits: RoundCommits;
+  /** Every commitment is in it before the first round under it. */
+  commitments: CommitmentLog;
   /** The casino's wallet. */
   wallet: WalletPort;
   /** The wallet for playing for fun. */

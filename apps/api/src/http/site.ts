@@ -15,6 +15,8 @@ export interface SiteSettings {
   siteName: string;
   /** The origins whose pages may be shown in frames of ours: games and payment pages. */
   frameOrigins: string[];
+  /** Where pages read what anybody may know of the fairness of our games. */
+  studioOrigin: string;
   /** The origins of the live-chat widget: scripts, connections and frames. None: nothing of others is let in. */
   chatOrigins: string[];
   /** The origins of a card provider's own fields: frames and connections. None where cards are entered elsewhere. */
@@ -55,8 +57,13 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
         imgSrc: ["'self'", 'data:', 'blob:', ...settings.cardOrigins, ...settings.chatOrigins],
         styleSrc: ["'self'", "'unsafe-inline'", ...settings.chatOrigins],
         frameSrc: ["'self'", ...settings.frameOrigins, ...settings.cardOrigins, ...settings.chatOrigins],
-        ...(settings.cardOrigins.length > 0 ? { connectSrc: ["'self'", ...settings.cardOrigins] } : {}),
-        ...chatSources(settings.chatOrigins, settings.cardOrigins),
+        connectSrc: [
+          "'self'",
+          settings.studioOrigin,
+          ...settings.cardOrigins,
+          ...chatConnections(settings.chatOrigins),
+        ],
+        ...chatSources(settings.chatOrigins),
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -109,14 +116,16 @@ export async function siteRoutes(server: FastifyInstance, settings: SiteSettings
   });
 }
 
-/** What a chat widget needs beyond pictures, styles and frames; without one, `defaultSrc` goes for all of these. */
-function chatSources(origins: string[], cardOrigins: string[]): Record<string, string[]> {
+function chatConnections(origins: string[]): string[] {
+  return [...origins, ...origins.map((origin) => origin.replace(/^http/, 'ws'))];
+}
+
+/** What a chat widget needs beyond pictures, styles, connections and frames; without one, `defaultSrc` goes for all of these. */
+function chatSources(origins: string[]): Record<string, string[]> {
   if (origins.length === 0) return {};
   const sources = ["'self'", ...origins];
-  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
   return {
     scriptSrc: sources,
-    connectSrc: [...sources, ...sockets, ...cardOrigins],
     fontSrc: sources,
     mediaSrc: sources,
   };

@@ -9,6 +9,7 @@ import { latestWins } from '../features/games/latest-wins.ts';
 import { announce } from '../features/messages/announce.ts';
 import { mannersOf } from '../features/region/manners-of.ts';
 import { potsOf } from '../features/vendors/ask-pots.ts';
+import { type RefusalsOfVendor, refusalsOf } from '../features/vendors/ask-refusals.ts';
 import { studioId } from '../features/vendors/load-vendors.ts';
 import { openVendors, type VendorRegistry } from '../features/vendors/open-vendors.ts';
 import { vendorsRoutes } from '../features/vendors/vendors.routes.ts';
@@ -30,6 +31,8 @@ import type { Service } from './service.ts';
 export interface Games extends Service {
   vendors: VendorRegistry;
   latestWins: ReturnType<typeof latestWins>;
+  /** Refused plays by outcome, as vendors tell of them. */
+  askRefusals(days: readonly string[]): Promise<RefusalsOfVendor[]>;
   /** Before the site's pages: what they add to every answer is nothing to a vendor. */
   addWallet(server: FastifyInstance): Promise<void>;
   /** Rejects when no bet can be carried out now. */
@@ -62,15 +65,19 @@ export async function openGames(
   const isCountry = (code: string) => countries.has(code);
   const wins = latestWins(db);
   const pots = potsOf(vendors);
+  const askRefusals = refusalsOf(vendors);
   return {
     vendors,
     latestWins: wins,
+    askRefusals,
     handlers: [
       ...vendorsRoutes({ vendors }),
       ...catalogueRoutes({
         db,
         secondWord,
         isCountry,
+        askRefusals,
+        clock: () => new Date(),
         askAllPots: () =>
           Promise.all(
             vendors.all().map(async ({ id, name }) => ({ vendor: id, vendorName: name, said: await pots(id) })),

@@ -9,6 +9,7 @@ import { writeLetter } from '../features/mail/letter.ts';
 import { insertMail } from '../features/mail/mail.store.ts';
 import { measureQueues } from '../features/queues/measure-queues.ts';
 import type { Foundation } from './open-foundation.ts';
+import type { Games } from './open-games.ts';
 import type { Tables } from './open-tables.ts';
 import type { Service } from './service.ts';
 
@@ -16,6 +17,7 @@ import type { Service } from './service.ts';
 export function openHealth(
   { settings, live: { settingOf }, db, log, queue, jobNotes }: Foundation,
   { askTables }: Pick<Tables, 'askTables'>,
+  { askRefusals }: Pick<Games, 'askRefusals'>,
   others: readonly Service[],
 ): Service {
   const clock = () => new Date();
@@ -26,6 +28,7 @@ export function openHealth(
     settingOf,
     queueAges: () => measureQueues({ db, settingOf }),
     askTables,
+    askRefusals,
     chains: Object.keys(settings.chains.chains),
     sendsMail: settings.SMTP_URL !== undefined && settings.SMTP_URL !== '',
     writeMail: (tx, to, letter) => insertMail(tx, to, writeLetter({ ...letter, language: 'en' }, settings.SITE_NAME)),

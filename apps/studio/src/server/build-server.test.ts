@@ -31,6 +31,7 @@ beforeAll(async () => {
   server = await buildServer({
     studio: house.studio,
     live: house.live,
+    receipts: house.receipts,
     counts,
     logger,
     casinoOrigin: 'http://casino.test',
@@ -120,6 +121,7 @@ describe('an address that leads nowhere', () => {
     listening = await buildServer({
       studio,
       live,
+      receipts: house.receipts,
       counts,
       logger: createLogger('studio', { write: (line) => void logged.push(line) }),
       casinoOrigin: 'http://casino.test',
@@ -230,6 +232,17 @@ describe('the games', () => {
     expect(one.data.definition.strips).toHaveLength(5);
     expect((await server.inject('/games/none')).json()).toMatchObject({ ok: false, error: { code: 'NO_SUCH_PAGE' } });
   });
+
+  it('show their figures over all ways to play them to every page, and no win that nobody ever sees', async () => {
+    const response = await server.inject('/fair/games');
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+    const figures = response.json().data.games as { code: string; largestWinOneIn: number | null }[];
+    expect(figures.map(({ code }) => code)).toEqual(games.map(({ code }) => code));
+    const of = (code: string) => figures.find((one) => one.code === code);
+    expect(of('nocturne')).toMatchObject({ return: ['96.00', '96.00'], hitRate: ['32.32', '32.32'], largestWin: null });
+    expect(of('european-roulette')).toMatchObject({ hitRate: ['2.70', '48.65'], largestWin: 36, largestWinOneIn: 37 });
+    expect(Math.max(...figures.map(({ largestWinOneIn }) => largestWinOneIn ?? 0))).toBeLessThanOrEqual(1e9);
+  });
 });
 
 describe('a fault inside', () => {
@@ -302,7 +315,16 @@ describe('the limit of play calls', () => {
     const { studio, live } = house;
     const walletSecret = house.wallet.secret;
     const origins = { casinoOrigin: 'http://casino.test', deskOrigin: 'http://desk.test' };
-    const options = { studio, live, counts, logger, ...origins, walletSecret, ready: async () => true };
+    const options = {
+      studio,
+      live,
+      receipts: house.receipts,
+      counts,
+      logger,
+      ...origins,
+      walletSecret,
+      ready: async () => true,
+    };
     return buildServer({ ...options, trustedProxies, callsPerMinute: 3, funLaunchesPerMinute: 2 });
   }
   const play = (at: FastifyInstance, session: string, forwarded: string) =>

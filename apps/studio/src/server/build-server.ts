@@ -16,7 +16,10 @@ import { potMeter, type Studio } from '@fairhouse/rgs';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { refusalOf, refuse } from './answers.ts';
+import { fairRoutes } from './fair/fair.routes.ts';
+import type { ReceiptSigner } from './fair/receipt-signer.ts';
 import { fairnessRoutes } from './fairness.routes.ts';
+import { figuresRoutes } from './figures.routes.ts';
 import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes, usualFunLaunches } from './launch.routes.ts';
@@ -55,6 +58,8 @@ export interface ServerOptions {
   studio: Studio;
   /** The tables whose rounds are shared. */
   live: LiveHouse;
+  /** Signs the answers to bets and actions. */
+  receipts: ReceiptSigner;
   logger: Logger;
   casinoOrigin: string;
   /** The casino's desk: its pages, and no others, may show replays in a frame. */
@@ -87,6 +92,7 @@ export interface ServerOptions {
 export async function buildServer({
   studio,
   live,
+  receipts,
   logger,
   casinoOrigin,
   deskOrigin,
@@ -144,6 +150,7 @@ export async function buildServer({
   await app.register(frontPage, { casinoOrigin, chains, pagePolicy: (nonce) => policy(`'nonce-${nonce}'`) });
   await app.register(chainsRoutes, { chains });
   await app.register(gamesRoutes);
+  await app.register(figuresRoutes);
   const pagePolicy = (nonce: string) => policy(`'nonce-${nonce}'`);
   const mayLaunch = limitExactly({ name: 'fun', most: funLaunchesPerMinute, seconds: 60 }, counts);
   await app.register(launchRoutes, { studio, mayLaunch, pagePolicy });
@@ -161,16 +168,17 @@ export async function buildServer({
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
+    await scope.register(fairRoutes, { db: studio.db });
     await scope.register(replayTicketRoutes, { studio, live, secrets, around: deskOrigin });
     await scope.register(async (played) => {
       requireSession(played, studio);
       const pots = potMeter(studio.db);
-      await played.register(playRoutes, { studio, live, casinoOrigin, manners, pots });
+      await played.register(playRoutes, { studio, live, casinoOrigin, manners, pots, receipts });
       await played.register(potRoutes, { studio, pots });
       if (hub) await played.register(streamRoutes, { hub, takePlace: openStreamPlaces(streamLimits) });
-      await played.register(fairnessRoutes, { studio, live });
+      await played.register(fairnessRoutes, { studio, live, receipts });
       await played.register(replayRoutes, { studio, live });
-      await played.register(liveRoutes, { studio, live });
+      await played.register(liveRoutes, { studio, live, receipts });
       await played.register(sayRoutes, { studio, broker: live.broker });
     });
   });

@@ -1,8 +1,9 @@
 import type { PlayRefusalCode } from '@fairhouse/contract/play';
-import { type LiveHouse, readBetHistory, tableOf } from '@fairhouse/live';
+import { type BetRow, type LiveHouse, readBetHistory, tableOf } from '@fairhouse/live';
 import {
   chooseClientSeed,
   commitSeed,
+  type RoundRow,
   type RoundState,
   readHistory,
   readNumbers,
@@ -11,6 +12,9 @@ import {
 } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { answerCall, refusalOf, refuse } from './answers.ts';
+import { proveCommitment } from './fair/prove-commitment.ts';
+import type { ReceiptSigner } from './fair/receipt-signer.ts';
+import { receiptOfBet, receiptOfRound } from './fair/receipts.ts';
 import { betAsRound } from './live/show-bet-as-round.ts';
 import { onCall } from './on-call.ts';
 import { readPlayed } from './read-played.ts';
@@ -18,7 +22,7 @@ import { sessionOf } from './session.ts';
 import { showRound } from './show-round.ts';
 
 const numbersAtOnce = 500;
-const wasNotPlayed = (state: RoundState) => state === 'REFUSED' || state === 'VOID';
+const wasNotPlayed = (state: RoundState | BetRow['state']) => state === 'REFUSED' || state === 'VOID';
 /** Why the casino did not take the stake, as the player was told. */
 const refusalCodes: Partial<Record<string, PlayRefusalCode>> = {
   not_enough_money: 'NOT_ENOUGH_MONEY',
@@ -28,23 +32,25 @@ const refusalCodes: Partial<Record<string, PlayRefusalCode>> = {
   not_accepted: 'NOT_ACCEPTED',
 };
 
+const codeOf = (refusal: string | null): PlayRefusalCode => refusalCodes[refusal ?? ''] ?? 'ROUND_VOID';
+
 /** Seeds, the history of rounds, and what a player needs to check one. All behind a session. */
 export async function fairnessRoutes(
   app: FastifyInstance,
-  { studio, live }: { studio: Studio; live: LiveHouse },
+  { studio, live, receipts }: { studio: Studio; live: LiveHouse; receipts: ReceiptSigner },
 ): Promise<void> {
   onCall(app, 'seed', async ({ clientSeed }, request, reply) => {
     const { playerId } = sessionOf(request);
-    await commitSeed(studio.db, playerId);
-    const seed = await chooseClientSeed(studio.db, playerId, clientSeed);
+    await commitSeed(studio, playerId);
+    const seed = await chooseClientSeed(studio, playerId, clientSeed);
     return seed ? answerCall(reply, 'seed', seed) : refuse(reply, 'SEED_IN_USE');
   });
 
   onCall(app, 'rotate', async (next, request, reply) => {
     const { playerId } = sessionOf(request);
-    const rotated = await rotateSeed(studio.db, playerId, next);
+    const rotated = await rotateSeed(studio, playerId, next);
     if (rotated) return answerCall(reply, 'rotate', rotated);
-    return refuse(reply, 'SEED_CHANGED', { seed: await commitSeed(studio.db, playerId) });
+    return refuse(reply, 'SEED_CHANGED', { seed: await commitSeed(studio, playerId) });
   });
 
   onCall(app, 'numbers', async ({ serverSeedHash, from }, request, reply) => {
@@ -53,7 +59,7 @@ export async function fairnessRoutes(
     if (!read) return refuse(reply, 'NOT_FOUND');
     const numbers = read.numbers.slice(0, numbersAtOnce).map((number) => ({
       ...number,
-      refusal: wasNotPlayed(number.state) ? refusalOf(refusalCodes[number.refusal ?? ''] ?? 'ROUND_VOID').error : null,
+      refusal: wasNotPlayed(number.state) ? refusalOf(codeOf(number.refusal)).error : null,
     }));
     return answerCall(reply, 'numbers', { used: read.used, numbers, more: read.numbers.length > numbersAtOnce });
   });
@@ -62,17 +68,35 @@ export async function fairnessRoutes(
     const { playerId, gameCode } = sessionOf(request);
     const page = { size: size + 1, ...(before && { before }) };
     const rows = tableOf(live, gameCode)
-      ? (await readBetHistory(live.db, playerId, { table: gameCode, ...page })).map(betAsRound)
-      : await readHistory(studio.db, playerId, { gameCode, ...page });
-    return answerCall(reply, 'rounds', {
-      rounds: rows.slice(0, size).map((row) => showRound(row)),
-      more: rows.length > size,
-    });
+      ? (await readBetHistory(live.db, playerId, { table: gameCode, ...page })).map(shownBet)
+      : (await readHistory(studio.db, playerId, { gameCode, ...page, withRefused: true })).map(shownRound);
+    return answerCall(reply, 'rounds', { rounds: rows.slice(0, size), more: rows.length > size });
   });
+
+  // A stake that was not taken stays in the list, signed with its number and the reason.
+  function shownRound(round: RoundRow) {
+    if (!wasNotPlayed(round.state)) return showRound(round);
+    const { error } = refusalOf(codeOf(round.refusal));
+    return { ...showRound(round), refusal: error, receipt: receiptOfRound(receipts, round, { refused: error.code }) };
+  }
+
+  function shownBet(bet: BetRow) {
+    if (!wasNotPlayed(bet.state)) return showRound(betAsRound(bet));
+    const { error } = refusalOf(codeOf(bet.refusal));
+    const receipt = receiptOfBet(receipts, bet, { refused: error.code });
+    return { ...showRound(betAsRound(bet)), refusal: error, receipt };
+  }
 
   onCall(app, 'round', async ({ roundId }, request, reply) => {
     const played = await readPlayed({ studio, live }, roundId);
     if (played?.playerId !== sessionOf(request).playerId) return refuse(reply, 'NOT_FOUND');
-    return answerCall(reply, 'round', { round: showRound(played.round), proof: await played.proof() });
+    const proof = await played.proof();
+    const log = await proveCommitment(studio.db, proof.chain?.end ?? proof.serverSeedHash);
+    return answerCall(reply, 'round', {
+      round: showRound(played.round),
+      proof,
+      receipts: [played.receipt(receipts)],
+      log: log ?? null,
+    });
   });
 }

@@ -16,6 +16,8 @@ import {
 } from '@fairhouse/rgs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerCall, refuse } from './answers.ts';
+import type { ReceiptSigner } from './fair/receipt-signer.ts';
+import { receiptOfRound } from './fair/receipts.ts';
 import { openedTable } from './live/opened-table.ts';
 import type { Manners } from './manners.ts';
 import { onCall } from './on-call.ts';
@@ -30,18 +32,19 @@ export interface PlayOptions {
   manners: Manners;
   pots: PotMeter;
   live: LiveHouse;
+  receipts: ReceiptSigner;
 }
 
 /** The calls of the game page that concern rounds. All behind a session: `sessionOf` answers it. */
 export async function playRoutes(
   app: FastifyInstance,
-  { studio, casinoOrigin, manners, pots, live }: PlayOptions,
+  { studio, casinoOrigin, manners, pots, live, receipts }: PlayOptions,
 ): Promise<void> {
   onCall(app, 'open', async (_nothing, request, reply) => {
     const session = sessionOf(request);
     const game = gameOf(session.gameCode)!;
     const { balance, openRound, lastRound } = await resumeSession(studio, session);
-    const seed = await commitSeed(studio.db, session.playerId);
+    const seed = await commitSeed(studio, session.playerId);
     const totals = await readTotals(studio.db, session);
     const pot = await potOfSession(pots, game.pot, session);
     return answerCall(reply, 'open', {
@@ -97,15 +100,18 @@ export async function playRoutes(
   ): Promise<FastifyReply> {
     if (!result.ok) {
       const [code, details] = showRefusal(result);
-      if (code !== 'SEED_CHANGED') return refuse(reply, code, details);
-      return refuse(reply, code, { seed: await commitSeed(studio.db, session.playerId) });
+      const refused = 'refused' in result ? result.refused : undefined;
+      const receipt = refused && receiptOfRound(receipts, refused, { refused: code });
+      if (code !== 'SEED_CHANGED') return refuse(reply, code, { ...details, ...(receipt && { receipt }) });
+      return refuse(reply, code, { seed: await commitSeed(studio, session.playerId) });
     }
     const { round } = result;
     const totals = round.totals ?? (await readTotals(studio.db, session));
     const rules = gameOf(session.gameCode)?.pot;
-    if (!rules) return answerCall(reply, call, showRound(round, totals));
+    const shown = { ...showRound(round, totals), receipt: receiptOfRound(receipts, round) };
+    if (!rules) return answerCall(reply, call, shown);
     // The round is over and booked, whether or not it can be told what lies in the pot now.
     const pot = await potOfSession(pots, rules, session).catch(() => undefined);
-    return answerCall(reply, call, { ...showRound(round, totals), ...(pot && { pot: Number(pot.amount) }) });
+    return answerCall(reply, call, { ...shown, ...(pot && { pot: Number(pot.amount) }) });
   }
 }

@@ -30,8 +30,8 @@ async function plant(nonce: number): Promise<void> {
   const { id } = rows[0]!;
   await house.db.query('update seed set revealed_at = now() where player_id = $1 and revealed_at is null', [id]);
   await house.db.query(
-    `insert into seed (id, player_id, server_seed, server_seed_hash, client_seed, next_nonce)
-     values ($1, $2, $3::text, encode(sha256(convert_to($3::text, 'utf8')), 'hex'), $4, $5)`,
+    `insert into seed (id, player_id, server_seed, server_seed_hash, client_seed, next_nonce, number)
+     values ($1, $2, $3::text, encode(sha256(convert_to($3::text, 'utf8')), 'hex'), $4, $5, 0)`,
     [randomUUID(), id, seeds.serverSeed, seeds.clientSeed, nonce],
   );
 }

@@ -1,7 +1,10 @@
 import type { PlayOutput } from '@fairhouse/contract/play';
 import { type BetRow, type LiveHouse, readBet } from '@fairhouse/live';
 import type { Currency } from '@fairhouse/money';
+import type { Receipt } from '@fairhouse/record-proof';
 import { isId, type RoundRow, readRoundSeed, type Studio } from '@fairhouse/rgs';
+import type { ReceiptSigner } from './fair/receipt-signer.ts';
+import { receiptOfBet, receiptOfRound } from './fair/receipts.ts';
 import { betAsRound, proofOfBet, showRecordedBet } from './live/show-bet-as-round.ts';
 import { readWholeRound } from './read-whole-round.ts';
 import { showRecorded } from './show-recorded.ts';
@@ -15,6 +18,7 @@ export interface Played {
   currency: Currency;
   round: ShownRound;
   proof(): Promise<PlayOutput<'round'>['proof']>;
+  receipt(signer: ReceiptSigner): Receipt;
   /** Answer by answer, once it is over. */
   recorded(): PlayOutput<'replay'>;
 }
@@ -42,6 +46,7 @@ function alone(studio: Studio, round: RoundRow): Played {
       const seed = await readRoundSeed(studio.db, round);
       return { game, definitionHash, ...seed, clientSeed, nonce, bet, actions };
     },
+    receipt: (signer) => receiptOfRound(signer, round),
     recorded: () => showRecorded(round),
   };
 }
@@ -54,6 +59,7 @@ function shared(bet: BetRow): Played {
     currency,
     round: betAsRound(bet),
     proof: async () => proofOfBet(bet),
+    receipt: (signer) => receiptOfBet(signer, bet),
     recorded: () => showRecordedBet(bet),
   };
 }

@@ -5,6 +5,8 @@ const needed = {
   DATABASE_URL: 'postgres://localhost/studio',
   WALLET_URL: 'http://localhost:3000/wallet',
   WALLET_SECRET: 'a secret of the wallet',
+  FAIR_LOG_KEY: 'a secret of the tests for the log of commitments',
+  RECEIPT_KEY: 'a secret of the tests for receipts, long enough',
   PUBLIC_ORIGIN: 'http://localhost:3000',
 };
 const brokersIn = (LIVE_BROKER?: string) => readSettings({ ...needed, LIVE_BROKER }).brokers;

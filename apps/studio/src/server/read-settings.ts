@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { quicknet } from '@fairhouse/live';
+import { kindOfTarget } from '@fairhouse/operation';
 import {
+  address,
   CannotRun,
   type Environment,
   formerSecret,
@@ -8,6 +11,7 @@ import {
   originOf,
   port,
   readSettings as readEnvironment,
+  secret,
   text,
   webAddress,
   wholeNumber,
@@ -44,6 +48,23 @@ export const environment = z.object({
   WALLET_SECRET: needed(missing),
   /** What WALLET_SECRET was before, while it is being changed. */
   WALLET_SECRET_FORMER: formerSecret(),
+  /** Signs the heads of the log of commitments. Another one is another public key, which everybody who holds heads has to be told. */
+  FAIR_LOG_KEY: secret(),
+  FAIR_LOG_KEY_FORMER: formerSecret(),
+  /** Signs the receipts of bets. */
+  RECEIPT_KEY: secret(),
+  RECEIPT_KEY_FORMER: formerSecret(),
+  /** The name of the log in its heads: one log keeps it, whatever its address becomes. */
+  FAIR_LOG_NAME: text(),
+  /** Who receives the heads: absolute paths of files, https addresses. */
+  FAIR_HEADS_TO: list().refine(
+    (targets) => targets.every((target) => kindOfTarget(target) === 'file' || kindOfTarget(target) === 'http'),
+    'is no list of absolute paths of files and https addresses.',
+  ),
+  FAIR_HEADS_SECONDS: wholeNumber({ usual: 60, least: 1, most: 86_400 }),
+  /** A time-stamping service (RFC 3161) that signs heads, and the file (PEM) of the certificate by which its answers are believed. */
+  FAIR_STAMP_URL: address('must be the http or https address of a time-stamping service.'),
+  FAIR_STAMP_CERTIFICATE: text(),
   /** The casino, the only site that may show our games in a frame. */
   PUBLIC_ORIGIN: originOf(missing),
   /** The casino's desk, the only site that may show replays of rounds in a frame. */
@@ -91,7 +112,21 @@ export function readSettings(env: Environment) {
     walletVendorId: read.WALLET_VENDOR_ID,
     walletSecret: read.WALLET_SECRET,
     formerWalletSecret: read.WALLET_SECRET_FORMER,
-    secrets: [{ name: 'WALLET_SECRET', value: read.WALLET_SECRET, former: read.WALLET_SECRET_FORMER }],
+    secrets: [
+      { name: 'WALLET_SECRET', value: read.WALLET_SECRET, former: read.WALLET_SECRET_FORMER },
+      { name: 'FAIR_LOG_KEY', value: read.FAIR_LOG_KEY, former: read.FAIR_LOG_KEY_FORMER },
+      { name: 'RECEIPT_KEY', value: read.RECEIPT_KEY, former: read.RECEIPT_KEY_FORMER },
+    ],
+    fairness: {
+      logName: read.FAIR_LOG_NAME || `${new URL(read.PUBLIC_ORIGIN).host}/commitments`,
+      logKey: read.FAIR_LOG_KEY,
+      receiptKey: read.RECEIPT_KEY,
+      headsTo: read.FAIR_HEADS_TO,
+      headsEveryMs: read.FAIR_HEADS_SECONDS * 1_000,
+      stamps: read.FAIR_STAMP_URL
+        ? { address: read.FAIR_STAMP_URL, trusted: certificateIn(read.FAIR_STAMP_CERTIFICATE) }
+        : undefined,
+    },
     casinoOrigin: read.PUBLIC_ORIGIN,
     deskOrigin: read.DESK_ORIGIN,
     trustedProxies: read.TRUSTED_PROXIES,
@@ -118,4 +153,12 @@ export function readSettings(env: Environment) {
       leastRoundMs: { slot: read.STUDIO_LEAST_SLOT_MS, table: read.STUDIO_LEAST_TABLE_MS },
     },
   };
+}
+
+function certificateIn(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new CannotRun('FAIR_STAMP_CERTIFICATE names no file that can be read; a time-stamping service needs it.');
+  }
 }

@@ -46,7 +46,7 @@ describe('a round shown to its player again', () => {
     const { data, ok } = await replay(session, played.roundId);
     expect(ok).toBe(true);
     expect(data).toMatchObject({ bet, actions: [], computed: 'same' });
-    const { session: _, balance, ...round } = played;
+    const { session: _, balance, receipt, ...round } = played;
     expect(data.answers).toEqual([{ ...round, closedAt: expect.any(String), balance: null }]);
     expect(house.wallet.calls).toEqual([]);
     const { data: after } = await house.play(session, 'open');

@@ -1,7 +1,7 @@
-import { type VendorPot, vendorReportInput, vendorRoundInput } from '@fairhouse/contract/wallet';
+import { type VendorPot, vendorRefusalsInput, vendorReportInput, vendorRoundInput } from '@fairhouse/contract/wallet';
 import { games } from '@fairhouse/games';
 import { type LiveHouse, reportBets } from '@fairhouse/live';
-import { readPots, readPotWins, reportRounds, type Studio } from '@fairhouse/rgs';
+import { countRefusals, readPots, readPotWins, reportRounds, type Studio } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { answer, refuse } from './answers.ts';
@@ -11,6 +11,8 @@ import { signedQuestions } from './signed-questions.ts';
 const path = '/reports/rounds';
 const onePath = `${path}/one`;
 const potsPath = '/reports/pots';
+const refusalsPath = '/reports/refusals';
+const dayMs = 86_400_000;
 const potWinsTold = 20;
 
 export interface ReportsOptions {
@@ -58,6 +60,11 @@ export async function reportsRoutes(app: FastifyInstance, { studio, live, secret
       outcome,
       proof: { definitionHash, serverSeedHash, serverSeed, clientSeed, nonce, ...(chain && { chain }) },
     });
+  });
+
+  on(refusalsPath, vendorRefusalsInput, async ({ day }, reply) => {
+    const from = new Date(`${day}T00:00:00.000Z`);
+    return answer(reply, await countRefusals(studio.db, { from, to: new Date(from.getTime() + dayMs) }));
   });
 
   on(potsPath, z.unknown(), async (_nothing, reply) => {

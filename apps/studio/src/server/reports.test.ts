@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { vendorReportAnswer, vendorRoundAnswer } from '@fairhouse/contract/wallet';
+import { vendorRefusalsAnswer, vendorReportAnswer, vendorRoundAnswer } from '@fairhouse/contract/wallet';
+import { fairStream, hmacSha256 } from '@fairhouse/game-math';
+import { gameOf } from '@fairhouse/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askSigned } from './fixtures/ask-signed.ts';
 import { type RunningStudio, runningStudio } from './fixtures/running-studio.ts';
@@ -75,4 +77,40 @@ it('says of one round what decided it, and its seed only once the player has it'
   expect((await one(forFun.data.roundId)).body).toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } });
   // Signed for the list, and sent here.
   expect((await report({ roundId }, { path: '/reports/rounds/one', signedPath: '/reports/rounds' })).status).toBe(401);
+});
+
+it('tells refused plays by what they would have come to, beside those that were played', async () => {
+  const session = await house.launch('nocturne', 'refused');
+  const today = new Date().toISOString().slice(0, 10);
+  const counts = async () => {
+    const { body } = await report({ day: today }, { path: '/reports/refusals' });
+    const { games, isWhole } = vendorRefusalsAnswer.parse(body.data);
+    expect(isWhole).toBe(true);
+    return games.find(({ game }) => game === 'nocturne')!;
+  };
+  const spin = () => house.play(session, 'start', { playId: randomUUID(), bet: { coin: 5 } });
+  const before = await counts();
+  const balance = house.wallet.balance;
+  house.wallet.balance = 0;
+  for (let play = 0; play < 12; play++) expect((await spin()).error.code).toBe('NOT_ENOUGH_MONEY');
+  house.wallet.balance = balance;
+  await house.studio.commits.written();
+  const after = await counts();
+  expect(after.played).toEqual(before.played);
+  expect(after.refused.wins + after.refused.losses).toBe(before.refused.wins + before.refused.losses + 12);
+  // What they would have come to follows from the seeds that the player gets to see.
+  const { data } = await house.rotate(session);
+  const { rows } = await house.db.query(
+    `select r.nonce, r.bet, s.client_seed as "clientSeed" from round r join seed s on s.id = r.seed_id
+     where s.server_seed = $1 and r.state = 'REFUSED'`,
+    [data.revealed.serverSeed],
+  );
+  const game = gameOf('nocturne')!;
+  const wins = rows.filter(({ nonce, bet, clientSeed }) => {
+    const { serverSeed } = data.revealed;
+    const { win, staked } = game.play(bet, [], fairStream({ serverSeed, clientSeed, nonce }, hmacSha256));
+    return win > staked;
+  });
+  expect(after.refused.wins - before.refused.wins).toBe(wins.length);
+  expect((await report({ day: 'yesterday' }, { path: '/reports/refusals' })).status).toBe(400);
 });

@@ -49,6 +49,9 @@ function QuickLinks() {
           <a href={hrefOf('/play-safely')}>{t('playSafely')}</a>
         </li>
         <li>
+          <a href={hrefOf('/fair')}>{t('fairness')}</a>
+        </li>
+        <li>
           <a href={hrefOf('/cashier/cashierInfo/withdrawalRules')}>{t('withdrawalRules')}</a>
         </li>
         <li>

@@ -38,6 +38,7 @@ const WithdrawLoginPage = lazy(() => import('./withdraw-login-page.tsx'));
 const WithdrawDetailPage = lazy(() => import('../features/cash-out/look-up/detail-page.tsx'));
 const YourDataPage = lazy(() => import('../features/personal-data/your-data-page.tsx'));
 const PlaySafelyPage = lazy(() => import('../features/protection/play-safely-page.tsx'));
+const FairPage = lazy(() => import('../features/fair/fair-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 
 const helpTitles: Record<HelpInfoName | HelpPageName, AppText> = {
@@ -100,6 +101,7 @@ export const routes: readonly Route[] = [
   { path: '/withdrawLogin', title: 'titleLookUp', access: 'anyone', page: WithdrawLoginPage },
   { path: '/withdrawQueryDetail', title: 'titleLookUpDetail', access: 'member', page: WithdrawDetailPage },
   { path: '/play-safely', title: 'playSafely', access: 'anyone', page: PlaySafelyPage },
+  { path: '/fair', title: 'fairness', access: 'anyone', page: FairPage },
   { path: '/payment/stripe/return', title: 'titlePaymentReturn', access: 'anyone', page: PaymentReturnPage },
   { path: '/payment/adyen/return', title: 'titlePaymentReturn', access: 'anyone', page: PaymentReturnPage },
   ...paymentRoutes,

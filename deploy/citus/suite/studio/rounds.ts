@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type Database, GroupCommitBusy, migrate, troubleOf } from '@fairhouse/database';
 import { gamesByRules } from '@fairhouse/games';
+import { createSigner } from '@fairhouse/record-proof';
 import {
+  openCommitmentLog,
   openPots,
   openRoundCommits,
   playMoney,
@@ -59,6 +61,10 @@ export async function openStudio(url: string): Promise<SomeStudio> {
   const studio: Studio = {
     db,
     commits,
+    commitments: openCommitmentLog(
+      db,
+      createSigner('studio.test/commitments', 'a secret of the suite, which is long enough'),
+    ),
     wallet: answering(wallet, { authenticate }),
     funWallet: playMoney(db),
     times,
@@ -72,7 +78,7 @@ export async function openStudio(url: string): Promise<SomeStudio> {
       const answer = await launchForMoney(studio, { launchToken: 'one-time', gameCode, language: 'en' });
       if (!answer.ok) throw new Error(answer.reason);
       const session = (await readSession(db, answer.sessionToken, { idleMs: 3_600_000, longestMs: 3_600_000 }))!;
-      await chooseClientSeed(db, session.playerId, 'tests');
+      await chooseClientSeed(studio, session.playerId, 'tests');
       return session;
     },
     async close() {

@@ -1,6 +1,7 @@
 import { aboutGame } from './about-game.ts';
 import { checkBlock } from './check-block.ts';
 import { findGames } from './find-games.ts';
+import { findStudio } from './find-studio.ts';
 import { gameGroups } from './game-groups.ts';
 import { gameHistory } from './game-history.ts';
 import { getGame } from './get-game.ts';
@@ -18,6 +19,7 @@ export const gamesCalls = {
   [aboutGame.path]: aboutGame,
   [checkBlock.path]: checkBlock,
   [findGames.path]: findGames,
+  [findStudio.path]: findStudio,
   [gameGroups.path]: gameGroups,
   [gameHistory.path]: gameHistory,
   [getGame.path]: getGame,

@@ -7,7 +7,7 @@ import { liveCalls } from './live.ts';
 import { clientSeed, openedGame, revealedSeed, seedInUse } from './opened-game.ts';
 import { playRefusalCodes } from './refusal-codes.ts';
 import { openedReplay, recordedRound } from './replay.ts';
-import { hash, minorUnits, playedRound, sessionTotals } from './round.ts';
+import { hash, minorUnits, playedRound, sessionTotals, signedReceipt } from './round.ts';
 
 /** Of one play: repeated after a lost answer, it leads to the same round. */
 const playId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
@@ -107,6 +107,11 @@ export const playCalls = {
           .optional()
           .describe('Of a shared round: hashed so often, its seed gives the published end of the chain'),
       }),
+      receipts: z.array(signedReceipt).describe('What the studio signs of it now, to be kept with the round'),
+      log: z
+        .object({ entry: z.string(), index: z.int().min(0), proof: z.array(z.string()), note: z.string() })
+        .nullable()
+        .describe('That its commitment stands in the log of commitments; null of rounds older than the log'),
     }),
   },
 
@@ -141,5 +146,6 @@ export const playRefusal = z.object({
   retryAfterMs: z.int().min(0).optional(),
   round: playedRound.optional(),
   seed: seedInUse.optional().describe('Beside SEED_CHANGED: what is in use'),
+  receipt: signedReceipt.optional().describe('Of a stake that was not taken: its number and the reason'),
 });
 export type PlayRefusal = z.output<typeof playRefusal>;

@@ -29,6 +29,8 @@ export const gameMessage = z.discriminatedUnion('type', [
   }),
   // A limit of the account stands in the way: the player wants to see it.
   z.object({ ...fromGame, type: z.literal('limits') }),
+  // The player wants to see the page on fairness, beside the game.
+  z.object({ ...fromGame, type: z.literal('fairness') }),
 ]);
 export type GameMessage = z.output<typeof gameMessage>;
 

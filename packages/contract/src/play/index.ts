@@ -3,4 +3,4 @@ export * from './frame-messages.ts';
 export * from './live.ts';
 export { type gameKinds, openedGame, revealedSeed, seedInUse } from './opened-game.ts';
 export * from './refusal-codes.ts';
-export { playedRound, sessionTotals } from './round.ts';
+export { playedRound, type SignedReceipt, sessionTotals } from './round.ts';

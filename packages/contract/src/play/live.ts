@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { currency } from '../scalars.ts';
-import { hash, minorUnits } from './round.ts';
+import { hash, minorUnits, signedReceipt } from './round.ts';
 
 /**
  * OPEN takes bets until `closesAt`. LOCKING waits until every bet under way is answered. RESULT: the round is decided; the curve of a
@@ -151,7 +151,7 @@ export type OpenedTable = z.output<typeof openedTable>;
 
 const playId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 const betId = z.uuid();
-const answeredBet = z.object({ bet: ownBet, balance: minorUnits().nullable() });
+const answeredBet = z.object({ bet: ownBet, balance: minorUnits().nullable(), receipt: signedReceipt.optional() });
 
 export const liveCalls = {
   /** Of the table of the session. */

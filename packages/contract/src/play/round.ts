@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import { playRefusalCodes } from './refusal-codes.ts';
 
 /** Whole minor units; a session's sums and a player's balance stay far below 2⁵³. */
 export const minorUnits = () => z.int().min(0);
 /** SHA-256 in hex. */
 export const hash = () => z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What the studio has signed: `body` is canonical JSON, byte for byte as it was signed. docs/fairness.md says what stands in it. */
+export const signedReceipt = z.object({
+  format: z.string(),
+  keyId: z.string(),
+  body: z.string(),
+  signature: z.string().describe('Ed25519, in base64; the keys are at GET /fair/keys'),
+});
+export type SignedReceipt = z.output<typeof signedReceipt>;
 
 /** Of a session, from its launch on. */
 export const sessionTotals = z.object({ staked: minorUnits(), won: minorUnits() });
@@ -23,5 +33,10 @@ export const playedRound = z.object({
   openedAt: z.iso.datetime(),
   closedAt: z.iso.datetime().nullable(),
   pot: minorUnits().optional().describe('What lies in the shared pot of the game now, where it has one'),
+  refusal: z
+    .object({ code: z.enum(playRefusalCodes), message: z.string() })
+    .optional()
+    .describe('Why its stake was not taken; then nothing was played, and its number is used up'),
+  receipt: signedReceipt.optional().describe('Of this answer'),
   outcome: z.unknown().describe('What the engine of the game shows; null before a stake was taken'),
 });

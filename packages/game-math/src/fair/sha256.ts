@@ -120,11 +120,16 @@ export function hmacSha256(key: string, message: string): Uint8Array {
 
 /** Lower-case hex of the SHA-256 of a text (UTF-8). */
 export function sha256Hex(text: string): string {
-  return hex(sha256(new TextEncoder().encode(text)));
+  return hexOf(sha256(new TextEncoder().encode(text)));
 }
 
-function hex(bytes: Uint8Array): string {
+export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Of an even number of hexadecimal digits. */
+export function bytesOfHex(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
 function xored(block: Uint8Array, mask: number): Uint8Array {

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '@fairhouse/database';
+import { writeCommitments } from '@fairhouse/rgs';
 import { v7 as newId } from 'uuid';
 import type { MadeLinks } from './make-links.ts';
 
@@ -12,14 +13,18 @@ export interface Chain {
   beaconRound: number;
   /** Null until the beacon told it; no round is played by it before. */
   salt: string | null;
+  /** By which the source of the salt signed it; null as long as there is none, and of a chain that was salted before it was kept. */
+  signature: string | null;
   saltedAt: Date | null;
   publishedAt: Date;
   /** The link of the next round; beyond `links` when all are used. */
   nextLink: number;
+  /** Whether its end was written for the log of commitments; those of the release before were not. */
+  isInLog: boolean;
 }
 
 const columns = `c.id, c.table_code as "table", c.links, c.chain_end as "end", c.beacon, c.beacon_round::float8 as "beaconRound", c.salt,
-  c.salted_at as "saltedAt", c.published_at as "publishedAt", c.next_link as "nextLink"`;
+  c.signature, c.salted_at as "saltedAt", c.published_at as "publishedAt", c.next_link as "nextLink", c.logged_at is not null as "isInLog"`;
 
 /** Those of a table, the oldest first. */
 export async function readChainsOf(db: Database | Transaction, table: string): Promise<Chain[]> {
@@ -60,14 +65,39 @@ export async function insertChain(
      select $1, m.link, m.hash from unnest($2::int[], $3::text[]) m (link, hash)`,
     [id, marks.map(({ link }) => link), marks.map(({ hash }) => hash)],
   );
+  await logChain(tx, { id, table, links, end, ...salt });
 }
 
-/** A salt that is there stays. */
-export async function saltChain(db: Database, chainId: string, salt: string): Promise<void> {
-  await db.query('update live_chain set salt = $2, salted_at = clock_timestamp() where id = $1 and salt is null', [
-    chainId,
-    salt,
-  ]);
+/** Writes the end of a chain for the log, with the round of the beacon that salts it. */
+export async function logChain(
+  tx: Transaction,
+  {
+    id,
+    table,
+    links,
+    end,
+    beacon,
+    beaconRound,
+  }: Pick<Chain, 'id' | 'table' | 'links' | 'end' | 'beacon' | 'beaconRound'>,
+): Promise<void> {
+  const { rowCount } = await tx.query(
+    'update live_chain set logged_at = clock_timestamp() where id = $1 and logged_at is null',
+    [id],
+  );
+  if (rowCount === 1) await writeCommitments(tx, [{ table, links, commitment: end, beacon, beaconRound }]);
+}
+
+/** A salt that is there stays; its signature may come later. */
+export async function saltChain(
+  db: Database,
+  chainId: string,
+  { value, signature }: { value: string; signature: string },
+): Promise<void> {
+  await db.query(
+    `update live_chain set salt = $2, salted_at = coalesce(salted_at, clock_timestamp()), signature = $3
+     where id = $1 and (salt is null or (salt = $2 and signature is null))`,
+    [chainId, value, signature],
+  );
 }
 
 /** The nearest kept link at or above one. Secret: every link below it follows from it. */

@@ -45,7 +45,7 @@ describe('the links of a chain', () => {
 
 describe('the chain of a table', () => {
   const links = 2_500;
-  const wheel = { table: 'wheel', links };
+  const wheel = { table: 'wheel', links, commitments: { append: async () => {} } };
   let house: TestDatabase;
   let beacon: ToldBeacon;
   beforeAll(async () => {
@@ -81,6 +81,7 @@ describe('the chain of a table', () => {
     expect(await readChain(house.pool, 'wheel')).toEqual({
       ...published,
       salt: toldValue(1_010),
+      signature: 'signed 1010',
       saltedAt: expect.any(Date),
     });
   });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, inTransaction } from '@fairhouse/database';
+import type { CommitmentLog } from '@fairhouse/rgs';
 import type { Beacon, BeaconReading } from './beacon/beacon.ts';
-import { type Chain, insertChain, lockChains, readChainsOf, saltChain } from './chain.store.ts';
+import { type Chain, insertChain, lockChains, logChain, readChainsOf, saltChain } from './chain.store.ts';
 import { makeLinks } from './make-links.ts';
 import { chainInUse } from './read-chain.ts';
 
@@ -13,16 +14,27 @@ export type ChainStanding = 'ready' | Exclude<BeaconReading, { ok: true }>['reas
 
 /**
  * Brings a table a step nearer to a chain that rounds can be played by: publishes one where there is none or the newest is nearly
- * used up, and salts what waits for its salt. Called again until it is ready, by any process and by several: each step is one
+ * used up, appends its end to the log of commitments, and salts what waits for its salt. Called again until it is ready, by any process and by several: each step is one
  * transaction, and a chain that is published is never made anew.
  */
 export async function ensureChain(
   db: Database,
-  { table, links = usualLinks }: { table: string; links?: number },
+  { table, links = usualLinks, commitments }: { table: string; links?: number; commitments: CommitmentLog },
   beacon: Beacon,
   now: () => number = Date.now,
 ): Promise<ChainStanding> {
-  if (needsChain(await readChainsOf(db, table), beacon)) await publishChain(db, { table, links }, beacon, now);
+  const unlogged = (await readChainsOf(db, table)).filter(({ isInLog }) => !isInLog);
+  if (unlogged.length > 0) {
+    await inTransaction(db, async (tx) => {
+      await lockChains(tx, table);
+      for (const chain of unlogged) await logChain(tx, chain);
+    });
+    await commitments.append();
+  }
+  if (needsChain(await readChainsOf(db, table), beacon)) {
+    await publishChain(db, { table, links }, beacon, now);
+    await commitments.append();
+  }
   const chains = await readChainsOf(db, table);
   const readings = await Promise.all(
     chains.filter((chain) => waits(chain, beacon)).map(({ id, beaconRound }) => salt(db, id, beacon, beaconRound)),
@@ -31,7 +43,8 @@ export async function ensureChain(
   return readings.find((reading) => reading !== 'ready') ?? 'not_yet';
 }
 
-const waits = (chain: Chain, beacon: Beacon) => chain.salt === null && chain.beacon === beacon.name;
+/** For its salt, or for the signature of one that was taken before signatures were kept. */
+const waits = (chain: Chain, beacon: Beacon) => chain.signature === null && chain.beacon === beacon.name;
 
 /** One that waits for a beacon that the house does not ask any more never gets its salt, and counts for nothing. */
 function needsChain(chains: readonly Chain[], beacon: Beacon): boolean {
@@ -60,6 +73,6 @@ async function publishChain(
 async function salt(db: Database, chainId: string, beacon: Beacon, round: number): Promise<ChainStanding> {
   const reading = await beacon.valueOf(round);
   if (!reading.ok) return reading.reason;
-  await saltChain(db, chainId, reading.value);
+  await saltChain(db, chainId, reading);
   return 'ready';
 }

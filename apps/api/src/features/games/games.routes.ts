@@ -18,6 +18,9 @@ import { pageOfRounds } from './round.store.ts';
 import { setFavourite } from './set-favourite.ts';
 import { tryGame } from './try-game.ts';
 
+/** As our own studio is called among the vendors. */
+const ownVendor = 'studio';
+
 export function gamesRoutes(deps: GamesDeps): Handler[] {
   const { db, region } = deps;
   return [
@@ -38,6 +41,10 @@ export function gamesRoutes(deps: GamesDeps): Handler[] {
         language: asked.language,
       }),
     ),
+    on(calls['/sys/game/studio'], async () => {
+      const studio = deps.vendors.find(ownVendor);
+      return studio ? ok({ origin: new URL(studio.launchUrl).origin }) : refuse('noSuchThing');
+    }),
     on(calls['/sys/game/all'], async (asked) => ok(await gameGroups(db, asked.member?.id, countriesOf(region, asked)))),
     on(calls['/sys/gameGroup/listAll'], async (asked) =>
       ok(await houseGroups(db, countriesOf(region, asked), asked.language)),

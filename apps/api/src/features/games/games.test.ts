@@ -169,6 +169,7 @@ describe('the catalogue', () => {
   it('has nothing to replace in the addresses of our own studio', async () => {
     expect((await api.post('/sys/gameVendor/wrapper/domain', { code: 'studio' })).data).toEqual({});
     expect((await api.post('/sys/gameVendor/wrapper/domain', { code: 'nobody' })).data).toEqual({});
+    expect((await api.post('/sys/game/studio', {})).data).toEqual({ origin: 'http://localhost:3001' });
   });
 });
 

@@ -20,6 +20,19 @@ export interface TablesSaid {
   tables?: readonly TableSaid[];
 }
 
+export interface RefusalsSaid {
+  vendor: string;
+  day: string;
+  said: { games: readonly RefusalsOfGame[] } | undefined | null;
+}
+
+/** Plays of one game on one day: a win pays more than its stake. */
+export interface RefusalsOfGame {
+  game: string;
+  played: { wins: number; losses: number };
+  refused: { wins: number; losses: number };
+}
+
 export interface HealthDeps {
   db: Database;
   settingOf: SettingOf;
@@ -27,6 +40,8 @@ export interface HealthDeps {
   queueAges(): Promise<QueueAge[]>;
   /** What vendors say of their shared tables; one that does not answer is told as such. */
   askTables(): Promise<readonly TablesSaid[]>;
+  /** What vendors say of refused plays by outcome, of these UTC days. */
+  askRefusals(days: readonly string[]): Promise<readonly RefusalsSaid[]>;
   /** Those that the house follows. */
   chains: readonly string[];
   /** Whether there is a server to send mails by. */

@@ -11,6 +11,8 @@ const first: Record<HealthRule, { limit: number; leastCount?: number; forMinutes
   jobFailing: { limit: 5, forMinutes: 1 },
   diskFull: { limit: 90, forMinutes: 5 },
   archiveLate: { limit: 5, forMinutes: 1 },
+  // Some 80 games judged each day: by chance, less than one alarm in thirty years.
+  refusalsByOutcome: { limit: 7, leastCount: 10, forMinutes: 1 },
 };
 
 /** Until operators set otherwise. Nobody is written to before somebody says who. */

@@ -210,6 +210,7 @@ describe('an incident', () => {
       payments: [],
       chains: [],
       archive: null,
+      refusals: [],
       tables: [],
       checks: [],
       jobs: late.map((name) => ({ ...job, name, failures: 3 })),

@@ -4,12 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { kindOfTarget, shownTarget } from '@fairhouse/operation';
 import { notesIn, readHead } from '@fairhouse/record-proof';
 import { fakeClock } from '@fairhouse/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deliverNextHead } from './deliver-heads.ts';
 import { openRecordHouse, type RecordHouse } from './record.fixture.ts';
-import { kindOfTarget, shownTarget } from './target.ts';
 
 const received: number[] = [];
 let answer = 200;

@@ -1,9 +1,8 @@
-import { open } from 'node:fs/promises';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
+import { kindOfTarget, problemOf, sendHead, shownTarget } from '@fairhouse/operation';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import { type DueDelivery, giveUp, markFailed, markSent, takeDue } from './delivery.store.ts';
 import { headsDelivered } from './record.metrics.ts';
-import { kindOfTarget, shownTarget } from './target.ts';
 
 export interface DeliveryDeps {
   db: Database;
@@ -13,7 +12,6 @@ export interface DeliveryDeps {
 }
 
 const everyMs = 1_000;
-const answerWithinMs = 10_000;
 const firstPauseMs = 5_000;
 const longestPauseMs = 3_600_000;
 const keepTryingMs = 7 * 24 * 3_600_000;
@@ -31,9 +29,9 @@ export function deliverNextHead({ db, writeMail, log }: DeliveryDeps, now: Date)
     const due = await takeDue(tx, now);
     if (!due) return 0;
     try {
-      await deliver(due);
+      await sendHead(due.target, due.note);
     } catch (error) {
-      const problem = reasonOf(error);
+      const problem = problemOf(error);
       log.warn(
         { target: shownTarget(due.target), size: String(due.size), tries: due.tries + 1, problem },
         'a signed head of the audit log was not delivered',
@@ -52,35 +50,6 @@ export function deliverNextHead({ db, writeMail, log }: DeliveryDeps, now: Date)
   });
 }
 
-async function deliver({ target, note }: DueDelivery): Promise<void> {
-  const kind = kindOfTarget(target);
-  if (kind === 'file') return appendTo(target, note);
-  if (kind === 'http') return post(target, note);
-}
-
-/** Synced, so that a head which counts as delivered has outlived a power cut. An empty line stands between two. */
-async function appendTo(path: string, note: string): Promise<void> {
-  const file = await open(path, 'a', 0o644);
-  try {
-    await file.appendFile(`${note}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-async function post(address: string, note: string): Promise<void> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-    body: note,
-    redirect: 'error',
-    signal: AbortSignal.timeout(answerWithinMs),
-  });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-}
-
 function mailOf({ size, note }: DueDelivery) {
   return {
     subject: `Head of the audit log at ${size} entries`,
@@ -89,10 +58,4 @@ function mailOf({ size, note }: DueDelivery) {
       note,
     ],
   };
-}
-
-/** The code of a fault says what it is without what may be secret in an address. */
-function reasonOf(error: unknown): string {
-  const { code, cause, message } = error as Error & { code?: string; cause?: { code?: string } };
-  return (code ?? cause?.code ?? message).slice(0, 200);
 }

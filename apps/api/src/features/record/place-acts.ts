@@ -1,9 +1,9 @@
-import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
-import { chainHash, chainStart, fullSubtree } from '@fairhouse/record-proof';
+import { type Database, inTransaction } from '@fairhouse/database';
+import { chainHash, chainStart, fillTiles } from '@fairhouse/record-proof';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import { type Entry, insertEntries, isAnyWaiting, lastEntry, lockRecord, takeWaiting } from './entry.store.ts';
 import { actsPlaced } from './record.metrics.ts';
-import { insertTiles, readLevel, tileWidth } from './tree.store.ts';
+import { insertTiles, treeIn } from './tree.store.ts';
 
 const everyMs = 500;
 const mostAtOnce = 2_500;
@@ -31,23 +31,11 @@ export async function placeActs(db: Database, most = mostAtOnce): Promise<number
       return { actId, leaf, position: BigInt(size + place), chain: Buffer.from(chain) };
     });
     await insertEntries(tx, entries);
-    await fillTiles(tx, size, size + acts.length);
+    await fillTiles(treeIn(tx), size, size + acts.length, (level, from, hashes) =>
+      insertTiles(tx, level, from, hashes),
+    );
     return acts.length;
   });
   actsPlaced.inc(placed);
   return placed;
-}
-
-/** Where no tile of a level has become full, none above it has. */
-async function fillTiles(tx: Transaction, sizeBefore: number, size: number): Promise<void> {
-  for (let level = 1; ; level++) {
-    const width = tileWidth ** level;
-    const [from, until] = [Math.floor(sizeBefore / width), Math.floor(size / width)];
-    if (from === until) return;
-    const below = await readLevel(tx, level - 1, { from: from * tileWidth, until: until * tileWidth });
-    const tiles = Array.from({ length: until - from }, (_, tile) =>
-      fullSubtree(below.slice(tile * tileWidth, (tile + 1) * tileWidth)),
-    );
-    await insertTiles(tx, level, from, tiles);
-  }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@fairhouse/database';
-import { consistencyRanges, type Hash } from '@fairhouse/record-proof';
+import { consistencyRanges, type Hash, hashesOver } from '@fairhouse/record-proof';
 import { findHead, type HeadRow, lastHead } from './head.store.ts';
-import { hashesOver } from './tree.store.ts';
+import { treeIn } from './tree.store.ts';
 
 /** That the first `size` entries stand unchanged at the beginning of a later head, by default the newest. */
 export async function proveConsistency(
@@ -14,5 +14,5 @@ export async function proveConsistency(
   // Whoever holds a head that the house has lost can ask about it all the same.
   const earlier = await findHead(db, size);
   const ranges = size === Number(later.size) ? [] : consistencyRanges(size, Number(later.size));
-  return { earlier, later, hashes: await hashesOver(db, ranges) };
+  return { earlier, later, hashes: await hashesOver(treeIn(db), ranges) };
 }

@@ -1,8 +1,8 @@
 import type { Database } from '@fairhouse/database';
-import { inclusionRanges, type ProofFile, proofFormat, toBase64 } from '@fairhouse/record-proof';
+import { hashesOver, inclusionRanges, type ProofFile, proofFormat, toBase64 } from '@fairhouse/record-proof';
 import { findEntry } from './entry.store.ts';
 import { findHead, lastHead } from './head.store.ts';
-import { hashesOver } from './tree.store.ts';
+import { treeIn } from './tree.store.ts';
 
 export interface ProvedEntry {
   /** Null until it has its place, within about a second. */
@@ -30,7 +30,7 @@ export async function proveEntry(
   if (isErased || position === null || !head || position >= Number(head.size)) {
     return { position, proof: null, publicKey: null, isErased };
   }
-  const hashes = await hashesOver(db, inclusionRanges(position, Number(head.size)));
+  const hashes = await hashesOver(treeIn(db), inclusionRanges(position, Number(head.size)));
   return {
     position,
     proof: { format: proofFormat, entry: entry.text, index: position, hashes: hashes.map(toBase64), head: head.note },

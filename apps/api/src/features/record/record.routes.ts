@@ -1,5 +1,6 @@
 import { operatorCalls, type RecordHead } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
+import { shownTarget } from '@fairhouse/operation';
 import { type Signer, toBase64 } from '@fairhouse/record-proof';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
@@ -8,7 +9,6 @@ import { type DeliveryRow, deliveriesOf } from './delivery.store.ts';
 import { type HeadRow, keysUsed, lastHead, pageOfHeads } from './head.store.ts';
 import { proveConsistency } from './prove-consistency.ts';
 import { proveEntry } from './prove-entry.ts';
-import { shownTarget } from './target.ts';
 import { verifyPart } from './verify-record.ts';
 
 export interface RecordDeps {

@@ -1,12 +1,12 @@
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
-import { isSameHash, type Signer, signHead } from '@fairhouse/record-proof';
+import { kindOfTarget } from '@fairhouse/operation';
+import { isSameHash, rootOf, type Signer, signHead } from '@fairhouse/record-proof';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import { insertDeliveries, lastMadeFor } from './delivery.store.ts';
 import { lastEntry, lockRecord } from './entry.store.ts';
 import { type HeadRow, insertHead, lastHead } from './head.store.ts';
 import { headEntries } from './record.metrics.ts';
-import { kindOfTarget } from './target.ts';
-import { rootOf } from './tree.store.ts';
+import { treeIn } from './tree.store.ts';
 
 export interface SealingDeps {
   db: Database;
@@ -32,7 +32,7 @@ export async function sealRecord(
     const size = entry ? Number(entry.position) + 1 : 0;
     if (size === Number(before?.size ?? 0)) return undefined;
     if (before) await mustExtend(tx, before, size);
-    const root = await rootOf(tx, size);
+    const root = await rootOf(treeIn(tx), size);
     const head = {
       size: BigInt(size),
       root: Buffer.from(root),
@@ -50,7 +50,7 @@ export async function sealRecord(
 
 /** No signature for a record that is another than the one signed last: whoever holds that head must never be in doubt. */
 async function mustExtend(tx: Transaction, { size, root }: HeadRow, now: number): Promise<void> {
-  const isExtended = Number(size) < now && isSameHash(await rootOf(tx, Number(size)), root);
+  const isExtended = Number(size) < now && isSameHash(await rootOf(treeIn(tx), Number(size)), root);
   if (!isExtended) throw new Error(`the record is not sealed: it is another than at its head of ${size} entries`);
 }
 

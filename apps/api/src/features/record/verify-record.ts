@@ -12,12 +12,15 @@ import {
   leafHash,
   openHead,
   readPublicKey,
+  readSubtree,
   subtreesOf,
+  tileHeight,
+  tileWidth,
   type Verifier,
 } from '@fairhouse/record-proof';
 import { lastEntry } from './entry.store.ts';
 import { type HeadRow, headBeyondEnd, headsWithin, keysUsed } from './head.store.ts';
-import { RecordIncomplete, readSubtree, tileHeight, tileWidth } from './tree.store.ts';
+import { RecordIncomplete, treeIn } from './tree.store.ts';
 import { chainBefore, type EntryToVerify, entriesToVerify, findUnplaced, tilesWithin } from './verify.store.ts';
 
 /** Of what is known to be right; where to go on. */
@@ -124,7 +127,7 @@ function headRuleBroken(row: HeadRow, root: Hash, verifiers: readonly Verifier[]
 async function frontierAt(db: Database, size: number): Promise<Frontier | undefined> {
   const edge: Hash[] = [];
   try {
-    for (const subtree of subtreesOf({ from: 0, until: size })) edge.push(await readSubtree(db, subtree));
+    for (const subtree of subtreesOf({ from: 0, until: size })) edge.push(await readSubtree(treeIn(db), subtree));
   } catch (error) {
     if (error instanceof RecordIncomplete) return undefined;
     throw error;

@@ -17,4 +17,9 @@ export const comingSettings: readonly ComingSetting[] = [
     scope: 'archiveLate',
     value: { watched: true, leastCount: 1, mailTo: [], limit: 5, forMinutes: 1 },
   },
+  {
+    name: 'healthRule',
+    scope: 'refusalsByOutcome',
+    value: { watched: true, leastCount: 10, mailTo: [], limit: 7, forMinutes: 1 },
+  },
 ];

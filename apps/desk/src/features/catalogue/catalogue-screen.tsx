@@ -11,6 +11,7 @@ import type { RoundWay } from './member-of-round.ts';
 import { inDraft, type OrderDraft } from './order-draft.ts';
 import { PotsPart } from './pots-part.tsx';
 import { PreviewPart } from './preview-part.tsx';
+import { RefusalsPart } from './refusals-part.tsx';
 import { useCatalogueTexts } from './texts/index.ts';
 
 interface CatalogueScreenProps {
@@ -42,6 +43,7 @@ export function CatalogueScreen({ view, show, toRound, toHealth }: CatalogueScre
           const shared = { games: ordered, view, show };
           if (tab === 'groups') return <GroupsPart {...shared} groups={groups} />;
           if (tab === 'pots') return <PotsPart {...shared} toRound={toRound} toHealth={toHealth} />;
+          if (tab === 'refusals') return <RefusalsPart games={ordered} />;
           if (tab === 'preview') return <PreviewPart {...shared} groups={groups} />;
           return <GamesPart {...shared} draft={draft} setDraft={setDraft} />;
         }}

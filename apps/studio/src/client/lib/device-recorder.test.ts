@@ -142,6 +142,18 @@ it('keeps the newest, and what the browser would not keep for as long as the pag
   expect((JSON.parse(nowhere.file().text) as DeviceRecord).commitments).toHaveLength(2);
 });
 
+it('keeps the newest receipt of a round, and the one of a stake that was refused', () => {
+  const receipt = (body: string) => ({ format: 'fairhouse-receipt/1', keyId: 'k', body, signature: 's' });
+  device.seedShown(inUse);
+  device.roundAnswered(send(), round('r1', 0, { state: 'PLAYING', receipt: receipt('dealt') }));
+  device.acted('stand', round('r1', 0, { receipt: receipt('ended') }));
+  device.roundRefused(send(), 'NOT_ENOUGH_MONEY', receipt('refused'));
+  expect(device.record.rounds).toMatchObject([
+    { roundId: 'r1', receipts: [receipt('ended')] },
+    { roundId: null, refused: 'NOT_ENOUGH_MONEY', receipts: [receipt('refused')] },
+  ]);
+});
+
 it.each(['nonsense', 'null', '{"format":"fairhouse-device/0"}'])('begins a new record where %s is stored', (text) => {
   stored = text;
   device.seedShown(inUse);

@@ -7,7 +7,7 @@ import {
   type SentRound,
   sha256Hex,
 } from '@fairhouse/game-math';
-import type { OwnBet, Rotated, Round, SeedInUse } from './wire.ts';
+import type { OwnBet, Rotated, Round, SeedInUse, SignedReceipt } from './wire.ts';
 
 /** Where the record lies between visits; a browser may keep nothing for a page in a frame. */
 export interface RecordPlace {
@@ -67,10 +67,13 @@ export class DeviceRecorder {
     return order;
   }
 
-  roundRefused(order: number, code: string): void {
+  /** A stake that was not taken keeps its number, which the receipt names. */
+  roundRefused(order: number, code: string, receipt?: SignedReceipt): void {
     this.note(({ record }) => {
       const sent = record.rounds.find((round) => round.order === order);
-      if (sent) sent.refused = code;
+      if (!sent) return;
+      sent.refused = code;
+      keep(sent, receipt);
     });
   }
 
@@ -89,6 +92,7 @@ export class DeviceRecorder {
       if (beside) contradict('number_used_before', `${beside.roundId}`, `${round.roundId}`);
       sent.roundId = round.roundId;
       sent.nonce = round.nonce;
+      keep(sent, round.receipt);
       const commitment = record.commitments.find(({ serverSeedHash }) => serverSeedHash === sent.serverSeedHash);
       if (commitment) commitment.clientSeed = sent.clientSeed;
       end(sent, round);
@@ -101,16 +105,18 @@ export class DeviceRecorder {
       const sent = record.rounds.find(({ roundId }) => roundId === round.roundId);
       if (!sent) return;
       sent.actions.push(action);
+      keep(sent, round.receipt);
       end(sent, round);
     });
   }
 
   /** A bet in a shared round that was taken, and what it came to in the end. */
-  betTold(bet: Pick<OwnBet, 'betId' | 'stake' | 'out' | 'win'>, order?: number): void {
+  betTold(bet: Pick<OwnBet, 'betId' | 'stake' | 'out' | 'win'>, order?: number, receipt?: SignedReceipt): void {
     this.note(({ record }) => {
       const sent = record.rounds.find((one) => (order === undefined ? one.roundId === bet.betId : one.order === order));
       if (!sent) return;
       sent.roundId = bet.betId;
+      keep(sent, receipt);
       // As the engine of the curve names it.
       if (bet.out !== null) sent.actions = [`out:${bet.out}`];
       if (bet.win === null) return;
@@ -215,6 +221,11 @@ function end(sent: SentRound, round: Round): void {
   sent.staked = round.stake;
   sent.win = round.win;
   sent.outcomeHash = definitionHash(round.outcome);
+}
+
+/** The newest says all that the ones before it said of the round, and more. */
+function keep(sent: SentRound, receipt: SignedReceipt | undefined): void {
+  if (receipt) sent.receipts = [receipt];
 }
 
 const emptyRecord = (origin: string): DeviceRecord => ({

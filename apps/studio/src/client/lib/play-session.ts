@@ -13,7 +13,18 @@ import { mute } from './sound.ts';
 import { Store } from './store.ts';
 import type { StudioCalls } from './studio-calls.ts';
 import { refusalText, type Texts, textsOf } from './texts/index.ts';
-import type { Answer, LiveRound, Opened, OwnBet, Refusal, Rotated, Round, SeedInUse, SeedToPlay } from './wire.ts';
+import type {
+  Answer,
+  LiveRound,
+  Opened,
+  OwnBet,
+  Refusal,
+  Rotated,
+  Round,
+  SeedInUse,
+  SeedToPlay,
+  SignedReceipt,
+} from './wire.ts';
 
 export interface PlaySessionState {
   /** What the player sees now; a win counts from the moment it was shown. Minor units. */
@@ -149,7 +160,7 @@ export class PlaySession {
       return answer.data;
     }
     const { error } = answer;
-    if (order !== undefined) this.device?.roundRefused(order, error.code);
+    if (order !== undefined) this.device?.roundRefused(order, error.code, error.receipt);
     if (error.seed) this.seedsShown(error.seed);
     if ((error.code === 'ROUND_OPEN' || error.code === 'STALE_STEP') && error.round) return error.round;
     this.refuse(error);
@@ -247,7 +258,7 @@ export class PlaySession {
   }
 
   /** A bet in a shared round is about to be sent; answers what to call with the bet, once it is taken. */
-  noteBet(round: LiveRound, bet: unknown): (placed: OwnBet) => void {
+  noteBet(round: LiveRound, bet: unknown): (placed: { bet: OwnBet; receipt?: SignedReceipt }) => void {
     const { game, live } = this.opened;
     const { chain, standing } = live!;
     // A chain is used from its first link on: a lower number than there was before is of another chain.
@@ -261,7 +272,7 @@ export class PlaySession {
       chainEnd: isSame ? (chain?.end ?? null) : null,
       nonce: round.nonce,
     });
-    return (placed) => this.device?.betTold(placed, order);
+    return (placed) => this.device?.betTold(placed.bet, order, placed.receipt);
   }
 
   /** Seeds as the server tells them, which this page did not expect: they were changed elsewhere, or just chosen. */

@@ -8,7 +8,6 @@ import type {
   Opened,
   OpenedReplay,
   PotTold,
-  Proof,
   Recorded,
   Refusal,
   Rotated,
@@ -16,6 +15,7 @@ import type {
   SeedInUse,
   SessionTotals,
   TableStanding,
+  ToldRound,
 } from './wire.ts';
 
 const timeOutMs = 15_000;
@@ -58,7 +58,7 @@ export class StudioCalls {
     return this.patiently('rounds', before ? { before, size: 20 } : { size: 20 });
   }
 
-  round(roundId: string): Promise<Answer<{ round: Round; proof: Proof }>> {
+  round(roundId: string): Promise<Answer<Omit<ToldRound, 'round'> & { round: Round }>> {
     return this.patiently('round', { roundId });
   }
 

@@ -69,6 +69,15 @@ export type Rotated = PlayOutput<'rotate'>;
 /** Under which a round is to be played. */
 export type SeedToPlay = NonNullable<PlayInput<'start'>['seed']>;
 export type Proof = PlayOutput<'round'>['proof'];
-
-export type { LiveMessage, LiveRound, OwnBet, SeenBet, TableStanding, TableView } from '@fairhouse/contract/play';
+/** A round with everything it can be checked by. */
+export type ToldRound = PlayOutput<'round'>;
+export type {
+  LiveMessage,
+  LiveRound,
+  OwnBet,
+  SeenBet,
+  SignedReceipt,
+  TableStanding,
+  TableView,
+} from '@fairhouse/contract/play';
 export type AnsweredBet = PlayOutput<'place'>;

@@ -2,6 +2,7 @@
 import { saveBlob } from '@fairhouse/ui/save-blob.ts';
 import type { PlaySession } from '../lib/play-session.ts';
 import { useStore } from '../lib/store.ts';
+import { FairnessPageButton } from './fairness-page-button.tsx';
 import './fairness.css';
 
 /** What this device saw, to be saved; and what of it does not fit. */
@@ -25,6 +26,7 @@ export function DeviceRecordPart({ session }: { session: PlaySession }) {
         {texts.save}
       </button>
       <p class="fairness__hint">{texts.saveHelp}</p>
+      <FairnessPageButton session={session} />
     </section>
   );
 }

@@ -1,15 +1,16 @@
 import type { Chain, PublishedChains } from '@fairhouse/live';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../answers.ts';
+import { forEveryPage } from '../for-every-page.ts';
 
 /** The chains of all shared tables, those used up too, for anyone: who saves the answer can check rounds by it later. */
 export async function chainsRoutes(app: FastifyInstance, { chains }: { chains: PublishedChains }): Promise<void> {
   app.get('/live/chains', async (_request, reply) =>
-    answer(reply.header('cache-control', 'no-cache'), { chains: (await chains.read()).map(shown) }),
+    answer(forEveryPage(reply).header('cache-control', 'no-cache'), { chains: (await chains.read()).map(shown) }),
   );
 }
 
-function shown({ table, end, links, nextLink, publishedAt, beacon, beaconRound, salt, saltedAt }: Chain) {
+function shown({ table, end, links, nextLink, publishedAt, beacon, beaconRound, salt, signature, saltedAt }: Chain) {
   return {
     table,
     end,
@@ -19,6 +20,7 @@ function shown({ table, end, links, nextLink, publishedAt, beacon, beaconRound, 
     beacon,
     beaconRound,
     salt,
+    signature,
     saltedAt: saltedAt?.toISOString() ?? null,
   };
 }

@@ -1,18 +1,23 @@
 import type { PlayOutput } from '@fairhouse/contract/play';
 import { type BetAnswer, cashOut, type LiveHouse, placeBet, takeBack } from '@fairhouse/live';
-import type { Studio } from '@fairhouse/rgs';
+import type { SessionRow, Studio } from '@fairhouse/rgs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerCall, refuse } from '../answers.ts';
+import type { ReceiptSigner } from '../fair/receipt-signer.ts';
+import { receiptOfBet } from '../fair/receipts.ts';
 import { onCall } from '../on-call.ts';
 import { sessionOf } from '../session.ts';
 import { readStanding } from './read-standing.ts';
 import { showBetRefusal } from './show-bet-refusal.ts';
+import { termsOfRounds } from './terms-of-rounds.ts';
 
 /** The calls of a page at a table whose rounds are shared. All behind a session of that table. */
 export async function liveRoutes(
   app: FastifyInstance,
-  { studio, live }: { studio: Studio; live: LiveHouse },
+  { studio, live, receipts }: { studio: Studio; live: LiveHouse; receipts: ReceiptSigner },
 ): Promise<void> {
+  const termsOf = termsOfRounds(live);
+
   onCall(app, 'table', async (_nothing, request, reply) => {
     const standing = await readStanding({ studio, live }, sessionOf(request));
     return standing ? answerCall(reply, 'table', standing) : refuse(reply, 'NOT_FOUND');
@@ -23,21 +28,40 @@ export async function liveRoutes(
   );
 
   onCall(app, 'place', async (input, request, reply) =>
-    answerBet(reply, 'place', await placeBet(live, sessionOf(request), input)),
+    answerBet(reply, 'place', sessionOf(request), await placeBet(live, sessionOf(request), input)),
   );
 
   onCall(app, 'takeBack', async ({ betId }, request, reply) =>
-    answerBet(reply, 'takeBack', await takeBack(live, sessionOf(request), betId)),
+    answerBet(reply, 'takeBack', sessionOf(request), await takeBack(live, sessionOf(request), betId)),
   );
 
   onCall(app, 'cashOut', async ({ betId }, request, reply) =>
-    answerBet(reply, 'cashOut', await cashOut(live, sessionOf(request), betId)),
+    answerBet(reply, 'cashOut', sessionOf(request), await cashOut(live, sessionOf(request), betId)),
   );
-}
 
-function answerBet(reply: FastifyReply, call: 'place' | 'takeBack' | 'cashOut', answer: BetAnswer): FastifyReply {
-  if (!answer.ok) return refuse(reply, ...showBetRefusal(answer));
-  const { bet, balance } = answer;
-  const told: PlayOutput<typeof call> = { bet, balance: balance === null ? null : Number(balance) };
-  return answerCall(reply, call, told);
+  async function answerBet(
+    reply: FastifyReply,
+    call: 'place' | 'takeBack' | 'cashOut',
+    { playerId, currency }: SessionRow,
+    answer: BetAnswer,
+  ): Promise<FastifyReply> {
+    if (!answer.ok) return refuse(reply, ...showBetRefusal(answer));
+    const { bet, balance } = answer;
+    const told: PlayOutput<typeof call> = { bet, balance: balance === null ? null : Number(balance) };
+    // A bet that was taken back is in no round, and a receipt of it would say that it is.
+    const terms = call === 'takeBack' ? undefined : await termsOf(bet.table, bet.round);
+    if (!terms) return answerCall(reply, call, told);
+    const receipt = receiptOfBet(receipts, {
+      ...terms,
+      id: bet.betId,
+      table: bet.table,
+      playerId,
+      currency,
+      bet: bet.bet,
+      cost: BigInt(bet.stake),
+      actions: bet.out === null ? [] : [`out:${bet.out}`],
+      openedAt: live.now(),
+    });
+    return answerCall(reply, call, { ...told, receipt });
+  }
 }

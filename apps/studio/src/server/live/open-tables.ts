@@ -26,7 +26,7 @@ type Settings = Pick<ReturnType<typeof readSettings>, 'databaseUrl' | 'brokers' 
 
 /** Shared rounds in this process: what writes them, and what tells pages of them. */
 export async function openTables(studio: Studio, { databaseUrl, brokers, beacon }: Settings): Promise<OpenTables> {
-  const { db, log, wallet, funWallet, times } = studio;
+  const { db, log, wallet, funWallet, times, commitments } = studio;
   const broker = openBroker({ addresses: brokers, databaseUrl, log });
   const { house, close } = await openLiveHouse({
     db,
@@ -34,6 +34,7 @@ export async function openTables(studio: Studio, { databaseUrl, brokers, beacon 
     schema: 'studio',
     broker,
     beacon: drandBeacon(beacon),
+    commitments,
     wallet,
     funWallet,
     log,

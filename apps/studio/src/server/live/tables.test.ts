@@ -190,8 +190,8 @@ describe('how a table stands', () => {
   async function round(number: number, state: string) {
     const chain = randomUUID();
     await house.db.query(
-      `insert into live_chain (id, table_code, links, chain_end, last_link, beacon, beacon_round, salt, salted_at, next_link)
-       values ($1, $2, 1000, 'end', 'last', 'test', 1, 'salt', now(), 11)`,
+      `insert into live_chain (id, table_code, links, chain_end, last_link, beacon, beacon_round, salt, salted_at, next_link, logged_at)
+       values ($1, $2, 1000, 'end', 'last', 'test', 1, 'salt', now(), 11, now())`,
       [chain, code],
     );
     const isDecided = ['RESULT', 'SETTLE', 'CLOSED'].includes(state);

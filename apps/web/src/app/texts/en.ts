@@ -24,6 +24,7 @@ export const en = {
   safely: 'Play safely',
   referFriend: 'Refer a friend',
   playSafely: 'Play safely',
+  fairness: 'Fairness',
   banking: 'Banking',
   promotions: 'Promotions',
   cashoutRules: 'Cash-out rules',

@@ -27,6 +27,7 @@ export const fil: Texts<keyof typeof en> = {
   safely: 'Ligtas na paglalaro',
   referFriend: 'Mag-imbita ng kaibigan',
   playSafely: 'Ligtas na paglalaro',
+  fairness: 'Katapatan',
   banking: 'Mga paraan ng pagbayad',
   promotions: 'Mga promosyon',
   cashoutRules: 'Mga tuntunin sa pag-cash out',

@@ -1,4 +1,5 @@
 import { Icon } from '@fairhouse/ui/icon.tsx';
+import { hrefOf } from '../../lib/location.ts';
 import styles from './fairness-band.module.css';
 import { useLobbyTexts } from './texts/index.ts';
 
@@ -26,6 +27,9 @@ export function FairnessBand() {
             <p>{t('checkReturnText')}</p>
           </li>
         </ul>
+        <p>
+          <a href={hrefOf('/fair')}>{t('checkYourself')}</a>
+        </p>
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
 import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
 import { playedText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
+import { hrefOf } from '../../lib/location.ts';
 import { usePages } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Money } from '../../ui/money.tsx';
@@ -26,6 +27,9 @@ export default function GameHistory({ onClose }: { onClose: () => void }) {
   useFailureToast(list.error, common('serverBusy'));
   return (
     <Dialog title={t('gameHistory')} onClose={onClose} size="m">
+      <p>
+        <a href={hrefOf('/fair')}>{t('checkRounds')}</a>
+      </p>
       <InfiniteList
         list={list}
         reachPx={reachPx}

@@ -27,7 +27,7 @@ describe('messages of a game', () => {
     }
   });
 
-  it.each(['ready', 'round', 'close', 'deposit', 'limits'])('may just say %s', (type) => {
+  it.each(['ready', 'round', 'close', 'deposit', 'limits', 'fairness'])('may just say %s', (type) => {
     expect(readGameMessage(from({ type, balance: 3 }))).toEqual({ type });
   });
 

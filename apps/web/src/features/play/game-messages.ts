@@ -10,14 +10,16 @@ export type GameMessage =
   | { type: Extract<FromGame, { type: 'balance' }>['type']; balance: bigint; net: bigint };
 
 const longestName = 60;
+/** Those that say nothing more. */
+const plain = ['ready', 'close', 'deposit', 'limits', 'round', 'fairness'] as const;
+const isPlain = (type: unknown): type is (typeof plain)[number] => (plain as readonly unknown[]).includes(type);
 
 /** Reads what came; undefined for what is none of ours. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { source, type, balance, net, name } = data as Record<string, unknown>;
   if (source !== 'fairhouse-studio') return undefined;
-  if (type === 'ready' || type === 'close' || type === 'deposit' || type === 'limits' || type === 'round')
-    return { type };
+  if (isPlain(type)) return { type };
   if (type === 'open-game' && typeof name === 'string' && name.length >= 1 && name.length <= longestName)
     return { type, name };
   if (type === 'balance' && Number.isSafeInteger(balance) && (balance as number) >= 0 && Number.isSafeInteger(net))

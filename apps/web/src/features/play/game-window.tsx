@@ -5,6 +5,7 @@ import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useLayerFocus } from '@fairhouse/ui/use-layer-focus.ts';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
+import { hrefOf, navigate } from '../../lib/location.ts';
 import { openPopup } from '../../lib/popups.ts';
 import { type Member, renewSession } from '../../lib/session.ts';
 import { onGameMessage, tellBalanceChanged } from './game-messages.ts';
@@ -14,6 +15,11 @@ import { RealityCheckDialog } from './session/reality-check-dialog.tsx';
 import { SessionLine } from './session/session-line.tsx';
 import { usePlaySession } from './session/use-play-session.ts';
 import { usePlayTexts } from './texts/index.ts';
+
+/** In a tab of its own, so that the round stays where it is; where none may be opened, instead of the game, which keeps an open round. */
+function openBeside(path: string): void {
+  if (!window.open(hrefOf(path), '_blank')) navigate(path);
+}
 
 /** How often the balance and the net result are asked for beside a game that says nothing of them. */
 const askEveryMs = 15_000;
@@ -197,6 +203,7 @@ function Frame({
         else if (message.type === 'deposit') acts.current.onDeposit?.();
         else if (message.type === 'open-game') acts.current.onOpenGame(message.name);
         else if (message.type === 'limits') openPopup('playSafely');
+        else if (message.type === 'fairness') openBeside('/fair');
         else acts.current.onClose();
       },
     );

@@ -3,6 +3,7 @@ import { listBetLimits, setBetLimit } from './bet-limits.ts';
 import { listCatalogue } from './list-catalogue.ts';
 import { listCatalogueChanges } from './list-changes.ts';
 import { listSharedPots } from './list-pots.ts';
+import { listRefusals } from './list-refusals.ts';
 import { saveGameGroup } from './save-group.ts';
 
 /** The lobby as operators arrange it. */
@@ -14,4 +15,5 @@ export const catalogueCalls = {
   [listBetLimits.path]: listBetLimits,
   [setBetLimit.path]: setBetLimit,
   [listSharedPots.path]: listSharedPots,
+  [listRefusals.path]: listRefusals,
 } as const;

@@ -10,6 +10,7 @@ export const healthRules = [
   'jobFailing',
   'diskFull',
   'archiveLate',
+  'refusalsByOutcome',
 ] as const;
 export type HealthRule = (typeof healthRules)[number];
 

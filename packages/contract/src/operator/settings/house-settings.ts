@@ -171,6 +171,8 @@ export const healthLimits = {
   jobFailing: { unit: 'failuresInARow', least: 1, most: 1_000_000 },
   diskFull: { unit: 'percentUsed', least: 1, most: 99 },
   archiveLate: { unit: 'minutes', least: 1, most: 100_000 },
+  // A chance of one in ten to this power.
+  refusalsByOutcome: { unit: 'powerOfTen', least: 2, most: 30 },
 } as const satisfies Record<HealthRule, { unit: string; least: number; most: number }>;
 
 const healthRuleSetting = (rule: HealthRule) =>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { drandKey, drandValue } from '@fairhouse/game-math/drand';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drandBeacon } from './drand-beacon.ts';
 import { quicknet } from './quicknet.ts';
-import { drandKey, drandValue } from './verify-drand.ts';
 
 /**
  * Rounds as quicknet told them: 657413 from the README of github.com/mcdcam/python-drand-verify; 1000 is what libraries for it are tested
@@ -75,13 +75,14 @@ describe('a relay of the beacon', () => {
   });
   const timeOf = (round: number) => (quicknet.genesis + (round - 1) * quicknet.period) * 1_000;
   const nowhere = 'http://127.0.0.1:1';
-  const beaconAt = (now: number, addresses = [url]) => drandBeacon({ ...quicknet, addresses }, () => now, 200);
+  const beaconAt = (now: number, addresses = [url], timeoutMs = 60_000) =>
+    drandBeacon({ ...quicknet, addresses }, () => now, timeoutMs);
   const answers = (body: object) => (response: ServerResponse) => void response.end(JSON.stringify(body));
   const round1000 = { round: 1000, signature: told[1000].signature, randomness: 'whatever it says' };
 
   it('is asked for a round, and its value is computed, not believed', async () => {
     answer = answers(round1000);
-    expect(await beaconAt(timeOf(1000)).valueOf(1000)).toEqual({ ok: true, value: told[1000].value });
+    expect(await beaconAt(timeOf(1000)).valueOf(1000)).toEqual({ ok: true, ...told[1000] });
     expect(asked).toEqual([`/${quicknet.chainHash}/public/1000`]);
   });
 
@@ -107,13 +108,13 @@ describe('a relay of the beacon', () => {
     ['does not answer', () => {}],
   ])('that %s is silent', async (_, how) => {
     answer = how;
-    expect(await beaconAt(timeOf(1000)).valueOf(1000)).toEqual({ ok: false, reason: 'silent' });
+    expect(await beaconAt(timeOf(1000), [url], 200).valueOf(1000)).toEqual({ ok: false, reason: 'silent' });
   });
 
   it('that is silent or forges is passed by, and the next one asked', async () => {
     answer = (response, path) => answers(path.startsWith('/forger') ? { ...round1000, round: 7 } : round1000)(response);
     const beacon = beaconAt(timeOf(1000), [nowhere, `${url}/forger`, url]);
-    expect(await beacon.valueOf(1000)).toEqual({ ok: true, value: told[1000].value });
+    expect(await beacon.valueOf(1000)).toEqual({ ok: true, ...told[1000] });
     expect(await beaconAt(timeOf(1000), [`${url}/forger`, nowhere]).valueOf(1000)).toEqual({
       ok: false,
       reason: 'forged',

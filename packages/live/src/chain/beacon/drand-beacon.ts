@@ -1,6 +1,6 @@
+import { drandKey, drandValue } from '@fairhouse/game-math/drand';
 import { z } from 'zod';
 import type { Beacon, BeaconReading } from './beacon.ts';
-import { drandKey, drandValue } from './verify-drand.ts';
 
 /** A network that speaks drand's protocol: who it is, and whom to ask. */
 export interface DrandNetwork {
@@ -44,8 +44,9 @@ export function drandBeacon(
     }
     const read = answered.safeParse(jsonOf(text));
     if (!read.success) return { ok: false, reason: 'silent' };
-    const value = read.data.round === round ? drandValue(key, round, read.data.signature) : undefined;
-    return value === undefined ? { ok: false, reason: 'forged' } : { ok: true, value };
+    const { signature } = read.data;
+    const value = read.data.round === round ? drandValue(key, round, signature) : undefined;
+    return value === undefined ? { ok: false, reason: 'forged' } : { ok: true, value, signature };
   }
 
   return {

@@ -9,13 +9,14 @@ import { betLimitWire, changeWire, gameWire, groupWire } from './catalogue.wire.
 import { latestOfAll, pageOfChanges } from './change.store.ts';
 import { allGroups } from './group.store.ts';
 import { listPots, type PotsDeps } from './list-pots.ts';
+import { listRefusals, type RefusalsDeps } from './list-refusals.ts';
 import { saveGroup } from './save-group.ts';
 import { askToSetBetLimit, subjectOf } from './set-bet-limit.ts';
 
 const changesOfPage = 50;
 
 /** The lobby as operators arrange it. */
-export function catalogueRoutes(deps: ArrangeDeps & PotsDeps & { secondWord: SecondWord }): Handler[] {
+export function catalogueRoutes(deps: ArrangeDeps & PotsDeps & RefusalsDeps & { secondWord: SecondWord }): Handler[] {
   const { db } = deps;
   return [
     on(operatorCalls['/operator/catalogue/list'], async () => {
@@ -50,5 +51,7 @@ export function catalogueRoutes(deps: ArrangeDeps & PotsDeps & { secondWord: Sec
     on(operatorCalls['/operator/catalogue/setBets'], ({ input, operator }) => askToSetBetLimit(deps, operator, input)),
 
     on(operatorCalls['/operator/catalogue/pots'], async () => ok(await listPots(deps))),
+
+    on(operatorCalls['/operator/catalogue/refusals'], async () => ok(await listRefusals(deps))),
   ];
 }

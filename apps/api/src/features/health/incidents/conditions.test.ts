@@ -13,6 +13,7 @@ const nothing: Measured = {
   checks: [],
   jobs: [],
   tables: [],
+  refusals: [],
   archive: null,
 };
 
@@ -47,6 +48,13 @@ const job = {
   rounds: 9n,
   failedAt: null,
   problem: 'no',
+};
+
+const refusals = {
+  vendor: 'studio',
+  game: 'nocturne',
+  day: '2026-11-25',
+  played: { wins: 2_500, losses: 7_500 },
 };
 
 /** Each rule with what is still as it should be, and what is not any more. */
@@ -108,6 +116,13 @@ const borders: [HealthRule, Partial<RuleValue>, string, Partial<Measured>, Parti
     'database',
     { archive: { lastAt: ago(300), failing: true, failed: 3 } },
     { archive: { lastAt: ago(301), failing: false, failed: 3 } },
+  ],
+  [
+    'refusalsByOutcome',
+    { limit: 7, leastCount: 10 },
+    'studio nocturne 2026-11-25',
+    { refusals: [{ ...refusals, refused: { wins: 3, losses: 9 } }] },
+    { refusals: [{ ...refusals, refused: { wins: 13, losses: 0 } }] },
   ],
 ];
 

@@ -1,7 +1,8 @@
 import type { HealthRule, SettingValue } from '@fairhouse/contract/operator';
 import type { QueueAge } from '../../../db/queue-age.ts';
+import { fisherExact } from '../../../lib/fisher.ts';
 import type { CheckRow } from '../check.store.ts';
-import type { TableSaid } from '../health.deps.ts';
+import type { RefusalsOfGame, TableSaid } from '../health.deps.ts';
 import type { ArchiveStanding, ChainStanding } from '../house.store.ts';
 import type { JobRow } from '../jobs/round.store.ts';
 import type { PaymentRow } from '../payments/payment.store.ts';
@@ -24,6 +25,8 @@ export interface Measured {
   jobs: readonly JobRow[];
   /** Of the vendors that have answered. */
   tables: readonly (TableSaid & { vendor: string })[];
+  /** Of today and yesterday, of the vendors that have answered. */
+  refusals: readonly (RefusalsOfGame & { vendor: string; day: string })[];
   /** Null: the database archives nothing. */
   archive: ArchiveStanding | null;
 }
@@ -107,6 +110,20 @@ const judges: Record<HealthRule, Judge> = {
     if (archive === null || minutes <= limit) return [];
     return [{ subject: 'database', facts: { notArchivedMinutes: Math.floor(minutes), failed: archive.failed } }];
   },
+
+  refusalsByOutcome: ({ refusals }, { limit, leastCount }) =>
+    refusals.flatMap(({ vendor, game, day, played, refused }) => {
+      if (refused.wins + refused.losses < leastCount) return [];
+      const chance = fisherExact(refused, played);
+      if (chance >= 10 ** -limit) return [];
+      const facts = {
+        refusedWins: refused.wins,
+        refusedLosses: refused.losses,
+        playedWins: played.wins,
+        playedLosses: played.losses,
+      };
+      return [{ subject: `${vendor} ${game} ${day}`, facts }];
+    }),
 };
 
 const knownForMs = 5 * 60_000;

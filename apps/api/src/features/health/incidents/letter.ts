@@ -13,6 +13,7 @@ const named: Record<HealthRule, string> = {
   jobFailing: 'A job fails',
   diskFull: 'A disk is nearly full',
   archiveLate: 'The log of the database is not archived',
+  refusalsByOutcome: 'Refused plays depend on their outcome',
 };
 
 export interface Told {

@@ -8,21 +8,34 @@ import { paymentsSince } from '../payments/payment.store.ts';
 import { listProcesses } from '../processes/process.store.ts';
 import type { Measured } from './conditions.ts';
 
+const dayMs = 86_400_000;
+
 /** How the house is now, as far as conditions ask. Jobs and chains that are not the house's any more are left out. */
-export async function measure({ db, queueAges, askTables, chains, jobs, clock }: HealthDeps): Promise<Measured> {
+export async function measure({
+  db,
+  queueAges,
+  askTables,
+  askRefusals,
+  chains,
+  jobs,
+  clock,
+}: HealthDeps): Promise<Measured> {
   const now = clock();
   const declared = new Set(jobs().map(({ name }) => name));
-  const [processes, queues, payments, standings, checks, rounds, vendors, archive, standby] = await Promise.all([
-    listProcesses(db),
-    queueAges(),
-    paymentsSince(db, new Date(now.getTime() - windows['1h'].ms)),
-    chainStandings(db),
-    listChecks(db),
-    listRounds(db),
-    askTables(),
-    archiveStanding(db),
-    standbyStanding(db),
-  ]);
+  const days = [now, new Date(now.getTime() - dayMs)].map((day) => day.toISOString().slice(0, 10));
+  const [processes, queues, payments, standings, checks, rounds, vendors, refusals, archive, standby] =
+    await Promise.all([
+      listProcesses(db),
+      queueAges(),
+      paymentsSince(db, new Date(now.getTime() - windows['1h'].ms)),
+      chainStandings(db),
+      listChecks(db),
+      listRounds(db),
+      askTables(),
+      askRefusals(days),
+      archiveStanding(db),
+      standbyStanding(db),
+    ]);
   noteArchive(archive);
   noteHouse(queues, standby);
   return {
@@ -33,6 +46,9 @@ export async function measure({ db, queueAges, askTables, chains, jobs, clock }:
     chains: standings.filter(({ chain }) => chains.includes(chain)),
     checks,
     tables: vendors.flatMap(({ vendor, tables = [] }) => tables.map((table) => ({ vendor, ...table }))),
+    refusals: refusals.flatMap(({ vendor, day, said }) =>
+      (said?.games ?? []).map((game) => ({ vendor, day, ...game })),
+    ),
     archive,
     jobs: rounds.filter(({ name }) => declared.has(name)),
   };

@@ -8,6 +8,7 @@ export const fil: Texts<keyof typeof en> = {
   tab_games: 'Mga laro',
   tab_groups: 'Mga pangkat',
   tab_pots: 'Mga pot',
+  tab_refusals: 'Mga tinanggihang laro',
   tab_preview: 'Silip',
   filters: 'Mga filter',
   find: 'Pangalan',
@@ -106,6 +107,19 @@ export const fil: Texts<keyof typeof en> = {
   potsNoAnswer: 'Hindi sinasabi ng {vendor} ang laman ng mga pot nito',
   potsNoAnswerAbout:
     'Hindi ipinapakita ang mga dating bilang: maaaring akalaing sa ngayon ang mga iyon. Kusang magtatanong muli ang desk; kung matagal nang walang sagot, sabihin sa administrator.',
+  refusalsAbout:
+    'Maraming dahilan para tanggihan ang isang taya, pero hindi kailanman dahil mananalo ang laro. Nilaro ng vendor hanggang dulo ang bawat tinanggihang laro sa huling pitong araw (UTC); dapat kapareho ng bahagi ng panalo sa mga tinanggap ang bahagi ng panalo sa mga ito. Ang mga larong natatapos sa taya lamang ang binibilang, at panalo ang nagbabayad nang higit sa taya.',
+  refusalsNoAnswer: 'Hindi iniuulat ng {vendor} ang mga tinanggihang laro ng {day}',
+  refusalsNoAnswerAbout:
+    'Muling magtatanong ang desk pagkalipas ng sampung minuto. Kung matagal na walang sagot, sabihan ang administrator.',
+  refusalsPartly: 'Ang unang 20,000 tinanggihang laro lamang ng {day} ang nabilang ng {vendor}.',
+  noRefusals: 'Walang tayang tinanggihan sa huling pitong araw.',
+  noRefusalsAbout: 'Lalabas dito ang mga tinanggihang laro at ang bahagi ng mga mananalo sana.',
+  refusalsDay: 'Araw (UTC)',
+  refusalsGame: 'Laro',
+  refusalsWinsOfRefused: 'Panalo sa tinanggihan',
+  refusalsWinsOfPlayed: 'Panalo sa nilaro',
+  refusalsChance: 'Tsansa',
   asked: 'Tinanong noong',
   toHealth: 'Health: mga tawag ng vendor',
   noPots: 'Walang larong may sama-samang pot.',

@@ -2,7 +2,7 @@ import { checkRound, fairStream, type Game, hmacSha256, sha256Hex } from '@fairh
 import { gameOf, games } from '@fairhouse/games';
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DeviceRecorder } from '../../lib/device-recorder.ts';
 import { textsOf } from '../../lib/texts/index.ts';
 import type { Outcome, Proof, Round } from '../../lib/wire.ts';
@@ -13,6 +13,9 @@ const [nocturne, roulette, blackjack] = ['nocturne', 'european-roulette', 'black
   (code) => gameOf(code)!,
 ) as unknown as [Game, Game, Game];
 const serverSeed = 'ab'.repeat(32);
+/** Value 1000 of drand's quicknet, with its signature. */
+const salt = 'fe290beca10872ef2fb164d2aa4442de4566183ec51c56ff3cd603d930e54fdd';
+const signature = 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39';
 
 function played(game: Game, bet: object, actions: string[]) {
   const proof: Proof = {
@@ -32,6 +35,7 @@ function played(game: Game, bet: object, actions: string[]) {
 }
 
 describe('the page', () => {
+  afterEach(() => void vi.unstubAllGlobals());
   const bet = { coin: 5 };
   const opened = { currency: 'USD', game: { code: nocturne.code } };
   /** The page of a device that has noted this round, and the round as the server tells it afterwards. */
@@ -39,10 +43,11 @@ describe('the page', () => {
     const game = chained ? (gameOf('live-roulette') as unknown as Game) : nocturne;
     const own = chained ? { bets: [{ spot: 'red', stake: 100 }] } : bet;
     const device = new DeviceRecorder('', { read: () => null, write: () => {} }, () => {});
-    const sent = { game: game.code, definitionHash: game.definitionHash, bet: own, clientSeed: 'mine' };
+    const clientSeed = chained ? salt : 'mine';
+    const sent = { game: game.code, definitionHash: game.definitionHash, bet: own, clientSeed };
     const end = sha256Hex(sha256Hex(sha256Hex(serverSeed)));
     if (chained) {
-      device.chainShown(game.code, { end, salt: 'mine' });
+      device.chainShown(game.code, { end, salt });
       const order = device.roundSent({ ...sent, serverSeedHash: null, chainEnd: end, nonce: 3 });
       device.betTold({ betId: 'r1', stake: 100, out: null, win: null }, order);
     } else {
@@ -55,9 +60,15 @@ describe('the page', () => {
     const read = game.readBet(own, 'USD');
     const proof = {
       ...played(game, (read as { bet: object }).bet, []).proof,
-      ...(chained && { chain: { end, link: 3 } }),
+      ...(chained && { clientSeed, chain: { end, link: 3 } }),
     };
     change(proof);
+    const list = {
+      data: {
+        chains: [{ table: game.code, end: proof.chain?.end, salt: proof.clientSeed, beaconRound: 1000, signature }],
+      },
+    };
+    vi.stubGlobal('fetch', async () => Response.json(list));
     const seeds = { serverSeed: proof.serverSeed!, clientSeed: proof.clientSeed, nonce: proof.nonce };
     const { outcome, staked, win } = game.play(proof.bet as never, [], fairStream(seeds, hmacSha256));
     const round = { roundId: 'r1', stake: staked, win, outcome: JSON.parse(JSON.stringify(outcome)) } as Round;
@@ -89,6 +100,12 @@ describe('the page', () => {
       },
       true,
       lines.chainCommitted.contradicted,
+    ],
+    [
+      'a salt that drand did not sign',
+      (proof) => (proof.clientSeed = 'fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587'),
+      true,
+      lines.saltSigned.contradicted,
     ],
   ])('refuses %s, and says why', async (_what, change, chained, sentence) => {
     const page = await told(change, chained);

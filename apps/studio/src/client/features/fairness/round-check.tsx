@@ -5,7 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { randomClientSeed } from '../../lib/random-seed.ts';
 import { refusalText } from '../../lib/texts/index.ts';
-import type { Proof, Round } from '../../lib/wire.ts';
+import type { Proof, Round, ToldRound } from '../../lib/wire.ts';
+import { FairnessPageButton } from '../../ui/fairness-page-button.tsx';
 import { HashText } from '../../ui/hash-text.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { fileOf, Verdict, verdictOf } from './round-verdict.tsx';
@@ -14,6 +15,8 @@ import '../../ui/fairness.css';
 interface Checked {
   round: Round;
   proof: Proof;
+  /** What the studio has signed of it. */
+  signed: Pick<ToldRound, 'receipts' | 'log'>;
   /** Undefined until the seed is revealed. */
   verdict: RoundVerdict | undefined;
 }
@@ -35,8 +38,8 @@ export function RoundCheck({
   const load = async () => {
     const answer = await session.calls.round(roundId);
     if (!answer.ok) return setProblem(refusalText(session.texts, answer.error));
-    const { round, proof } = answer.data;
-    setChecked({ round, proof, verdict: await verdictOf(session, round, proof) });
+    const { round, proof, ...signed } = answer.data;
+    setChecked({ round, proof, signed, verdict: await verdictOf(session, round, proof) });
   };
   useEffect(() => void load(), [roundId]);
 
@@ -72,9 +75,9 @@ export function RoundCheck({
 }
 
 /** Everything that the round follows from, to be checked where nothing is of this house. */
-function TakeAlong({ session, checked: { round, proof } }: { session: PlaySession; checked: Checked }) {
+function TakeAlong({ session, checked: { round, proof, signed } }: { session: PlaySession; checked: Checked }) {
   const texts = session.texts.checkSheet;
-  const file = fileOf(session, round, proof);
+  const file = fileOf(session, round, proof, signed);
   if (!file) return null;
   const save = () => {
     const { name, text } = roundFile(file);
@@ -86,6 +89,7 @@ function TakeAlong({ session, checked: { round, proof } }: { session: PlaySessio
         {texts.save}
       </button>
       <p class="fairness__hint">{texts.saveHelp}</p>
+      <FairnessPageButton session={session} />
     </section>
   );
 }

@@ -1,20 +1,30 @@
 /** @jsxImportSource preact */
 import { isInChain, type Line, proveRound, type RoundFile, type RoundVerdict } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
-import type { Proof, Round } from '../../lib/wire.ts';
+import type { Proof, Round, ToldRound } from '../../lib/wire.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { browserSha256 } from './browser-sha256.ts';
+import { saltOf } from './salt-of.ts';
 
 /** What a round is checked with: the rules in this page, and what this device saw. */
 type Checks = Pick<PlaySession, 'device' | 'data' | 'opened'>;
 
 /** The round as it can be taken along; undefined until its seed is revealed. */
-export function fileOf(session: Checks, round: Round, proof: Proof): Omit<RoundFile, 'format'> | undefined {
+export function fileOf(
+  session: Checks,
+  round: Round,
+  proof: Proof,
+  signed?: Pick<ToldRound, 'receipts' | 'log'>,
+): Omit<RoundFile, 'format'> | undefined {
   const { serverSeed } = proof;
   if (serverSeed === null) return undefined;
   const { roundId, stake: staked, win, outcome } = round;
   const { currency } = session.opened;
-  return { roundId, currency, staked, win, outcome, proof: { ...proof, serverSeed } };
+  const file = { roundId, currency, staked, win, outcome, proof: { ...proof, serverSeed } };
+  if (!signed) return file;
+  // Those that came with the answers were signed before anybody asked to check.
+  const kept = session.device?.record.rounds.find((sent) => sent.roundId === roundId)?.receipts ?? [];
+  return { ...file, receipts: [...kept, ...signed.receipts], ...(signed.log && { log: signed.log }) };
 }
 
 /** Holds the round against its seed, and against what this device saw before it was played. */
@@ -27,6 +37,7 @@ export async function verdictOf(session: Checks, round: Round, proof: Proof): Pr
     record: session.device?.record,
     hashAgrees: browser === undefined ? undefined : browser === serverSeedHash,
     inChain: chain && (await isInChain({ serverSeed, nonce, chain })),
+    salt: chain && (await saltOf(file.proof)),
   });
 }
 

@@ -4,7 +4,7 @@ import type { PlaySession } from '../../lib/play-session.ts';
 import { soundWith } from '../../lib/sound.ts';
 import { useStore } from '../../lib/store.ts';
 import { tierOf, type WinTier } from '../../lib/win-tier.ts';
-import type { Answer, AnsweredBet, OwnBet, TableView } from '../../lib/wire.ts';
+import type { Answer, AnsweredBet, OwnBet, SignedReceipt, TableView } from '../../lib/wire.ts';
 import { type LiveFace, themeOf } from './face.ts';
 import { LiveTable } from './live-table.ts';
 import { isIn } from './own-bets.ts';
@@ -156,9 +156,14 @@ export function useLive(session: PlaySession, face: LiveFace) {
     async place(bet: unknown): Promise<OwnBet | undefined> {
       if (!round) return undefined;
       const taken = session.noteBet(round, bet);
-      const placed = await act(() => calls.place(round.number, bet));
+      let receipt: SignedReceipt | undefined;
+      const placed = await act(async () => {
+        const answer = await calls.place(round.number, bet);
+        if (answer.ok) receipt = answer.data.receipt;
+        return answer;
+      });
       if (placed) {
-        taken(placed);
+        taken({ bet: placed, ...(receipt && { receipt }) });
         stakeMoved(placed.stake);
       }
       return placed;

@@ -63,7 +63,18 @@ export function RoundsSheet({ session, textOf, onClose, onCheck, onReplay }: Rou
                   <span class="rounds__day">{day.format(new Date(round.openedAt))}</span>{' '}
                   {time.format(new Date(round.openedAt))}
                 </td>
-                <td>{round.outcome ? textOf(round.outcome, session) : texts.roundsSheet.open}</td>
+                <td>
+                  {round.refusal ? (
+                    <>
+                      {texts.roundsSheet.refused(round.nonce)}
+                      <span class="rounds__day">{refusalText(texts, round.refusal)}</span>
+                    </>
+                  ) : round.outcome ? (
+                    textOf(round.outcome, session)
+                  ) : (
+                    texts.roundsSheet.open
+                  )}
+                </td>
                 <td>{money(round.stake)}</td>
                 <td class={round.win > round.stake && round.state !== 'DENIED' ? 'rounds__won' : ''}>
                   {money(round.win)}
@@ -75,7 +86,7 @@ export function RoundsSheet({ session, textOf, onClose, onCheck, onReplay }: Rou
                     type="button"
                     class="rounds__act"
                     aria-label={texts.roundsSheet.replay(round.roundId)}
-                    disabled={round.closedAt === null}
+                    disabled={round.closedAt === null || Boolean(round.refusal)}
                     onClick={() => onReplay(round.roundId)}
                   >
                     <Icon name="replay" size={20} />
@@ -84,7 +95,7 @@ export function RoundsSheet({ session, textOf, onClose, onCheck, onReplay }: Rou
                     type="button"
                     class="rounds__act"
                     aria-label={texts.roundsSheet.check(round.roundId)}
-                    disabled={round.state === 'PLAYING'}
+                    disabled={round.state === 'PLAYING' || Boolean(round.refusal)}
                     onClick={() => onCheck(round.roundId)}
                   >
                     <Icon name="fairness" size={20} />

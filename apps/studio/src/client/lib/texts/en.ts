@@ -29,6 +29,7 @@ export const en = {
   soundOff: 'Turn sound off',
   rules: 'Rules',
   fairness: 'Fairness',
+  fairnessPage: 'Open the Fairness page',
   rounds: 'Rounds',
   close: 'Close',
   undo: 'Undo',
@@ -414,6 +415,11 @@ export const en = {
         contradicted: 'This device was shown another salt for this chain.',
         not_provable: 'This device did not note the salt of the chain before you bet.',
       },
+      saltSigned: {
+        proved: 'Drand’s own key signed the salt, after the end of the chain was published.',
+        contradicted: 'Drand’s own key did not sign this salt, or signed it before the end of the chain was published.',
+        not_provable: 'The salt has no signature of drand here, so only we vouch for it.',
+      },
     },
     serverSeed: 'Our seed',
     clientSeed: 'Your seed',
@@ -431,7 +437,7 @@ export const en = {
     not_provable: 'Nothing contradicts this round, but not all of it can be proved.',
     save: 'Save this round as a file',
     saveHelp:
-      'The file contains everything that decides the round. Check it with our source code and what this device saw: npm run check-round -- FILE DEVICE-FILE',
+      'The file contains everything that decides the round. Check it on the Fairness page or with the tools listed there, together with what this device saw.',
   },
   roundsSheet: {
     none: 'No rounds yet in this game.',
@@ -439,6 +445,7 @@ export const en = {
     check: (round: string) => `Check round ${round}`,
     replay: (round: string) => `Replay round ${round}`,
     open: 'open',
+    refused: (nonce: number) => `Not played (number ${nonce})`,
     held: 'in review',
     denied: 'not paid',
     spins: (count: number) => `${count} spins`,

@@ -32,6 +32,7 @@ export const fil: Texts = {
   soundOff: 'Patayin ang tunog',
   rules: 'Mga tuntunin',
   fairness: 'Katapatan',
+  fairnessPage: 'Buksan ang pahina ng Katapatan',
   rounds: 'Mga round',
   close: 'Isara',
   undo: 'Bawiin',
@@ -420,6 +421,12 @@ export const fil: Texts = {
         contradicted: 'Ibang salt ng kadenang ito ang ipinakita sa device na ito.',
         not_provable: 'Hindi naitala ng device na ito ang salt ng kadena bago ka tumaya.',
       },
+      saltSigned: {
+        proved: 'Nilagdaan ng sariling key ng drand ang salt, matapos ilathala ang dulo ng kadena.',
+        contradicted:
+          'Hindi nilagdaan ng sariling key ng drand ang salt na ito, o nilagdaan ito bago inilathala ang dulo ng kadena.',
+        not_provable: 'Walang lagda ng drand ang salt dito, kaya kami lang ang nagsasabi nito.',
+      },
     },
     serverSeed: 'Seed namin',
     clientSeed: 'Iyong seed',
@@ -437,7 +444,7 @@ export const fil: Texts = {
     not_provable: 'Walang sumasalungat sa round na ito, pero hindi lahat ay mapatutunayan.',
     save: 'I-save ang round na ito bilang file',
     saveHelp:
-      'Nasa file ang lahat ng pinagmulan ng round. Masusuri ito gamit ang source code namin at ang nakita ng device na ito: npm run check-round -- FILE DEVICE-FILE',
+      'Nasa file ang lahat ng pinagmulan ng round. Suriin ito sa pahina ng Katapatan o gamit ang mga tool na nakalista roon, kasama ng nakita ng device na ito.',
   },
   roundsSheet: {
     none: 'Wala pang round sa larong ito.',
@@ -445,6 +452,7 @@ export const fil: Texts = {
     check: (round) => `Suriin ang round ${round}`,
     replay: (round) => `I-replay ang round ${round}`,
     open: 'bukas',
+    refused: (nonce) => `Hindi nilaro (numero ${nonce})`,
     held: 'sinusuri pa',
     denied: 'hindi binayaran',
     spins: (count) => `${count} ikot`,

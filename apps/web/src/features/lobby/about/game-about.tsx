@@ -7,6 +7,7 @@ import { Icon } from '@fairhouse/ui/icon.tsx';
 import type { ReactNode } from 'react';
 import { countText } from '../../../lib/formats.ts';
 import { useLanguage } from '../../../lib/language.ts';
+import { hrefOf } from '../../../lib/location.ts';
 import { Cover } from '../cover.tsx';
 import { GameGrid } from '../game-grid.tsx';
 import { playGame } from '../play-game.ts';
@@ -60,6 +61,7 @@ export function GameAbout({ about }: { about: About }) {
           </a>
         )}
         <a href={`#/game?id=${game.id}`}>{t('address')}</a>
+        {sheet && <a href={hrefOf('/fair')}>{t('fair')}</a>}
       </p>
       {likeThis.length > 0 && (
         <section className={styles.like}>

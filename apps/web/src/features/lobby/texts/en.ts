@@ -51,6 +51,8 @@ export const en = {
   roundRolledBack: 'Returned',
   roundChecking: 'Win in review',
   checkTitle: 'A casino you can check',
+  checkYourself: 'Check a round',
+  checkRounds: 'How to check your rounds',
   checkSeed: 'Set in advance',
   checkSeedText: 'The seed behind every outcome is fixed before you bet, and its hash is shown to you.',
   checkBook: 'Complete records',

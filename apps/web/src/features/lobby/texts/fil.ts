@@ -53,6 +53,8 @@ export const fil: Texts<keyof typeof en> = {
   roundOpen: 'Bukas',
   roundRolledBack: 'Ibinalik',
   roundChecking: 'Sinusuri ang panalo',
+  checkYourself: 'Suriin ang isang round',
+  checkRounds: 'Paano suriin ang mga round mo',
   checkTitle: 'Isang casinong masusuri mo',
   checkSeed: 'Itinakda nang maaga',
   checkSeedText: 'Nakatakda ang seed ng bawat resulta bago ka tumaya, at ipinapakita sa iyo ang hash nito.',

@@ -16,6 +16,7 @@ export const en = {
   potNow: '{amount} now, up to {most}',
   potMost: 'up to {most}',
   rules: 'Rules in brief',
+  fair: 'How to check its rounds',
   sheet: 'All figures',
   address: 'Link to this page',
   likeThis: 'Similar games',

@@ -19,6 +19,7 @@ export const fil: Texts<keyof typeof en> = {
   potNow: '{amount} ngayon, hanggang {most}',
   potMost: 'hanggang {most}',
   rules: 'Mga tuntunin sa madaling salita',
+  fair: 'Paano suriin ang mga round nito',
   sheet: 'Lahat ng numero',
   address: 'Link sa pahinang ito',
   likeThis: 'Mga katulad na laro',

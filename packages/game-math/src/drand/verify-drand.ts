@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { bls12_381 } from '@noble/curves/bls12-381.js';
+import { bytesOfHex, hexOf, sha256 } from '../fair/sha256.ts';
 
 const { hash, verify } = bls12_381.shortSignatures;
 export type DrandKey = InstanceType<typeof bls12_381.G2.Point>;
@@ -17,17 +17,15 @@ export function drandKey(hex: string): DrandKey {
  * (drand, crypto/schemes.go; https://docs.drand.love/docs/cryptography).
  */
 export function drandValue(key: DrandKey, round: number, signature: string): string | undefined {
-  const told = Buffer.alloc(8);
-  told.writeBigUInt64BE(BigInt(round));
+  const told = new DataView(new ArrayBuffer(8));
+  told.setBigUint64(0, BigInt(round));
   try {
     const point = bls12_381.G1.Point.fromHex(signature);
     point.assertValidity();
-    if (!verify(point, hash(sha256(told)), key)) return undefined;
+    if (!verify(point, hash(sha256(new Uint8Array(told.buffer))), key)) return undefined;
   } catch {
     // No point of the curve, or not of its group.
     return undefined;
   }
-  return sha256(Buffer.from(signature, 'hex')).toString('hex');
+  return hexOf(sha256(bytesOfHex(signature)));
 }
-
-const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();

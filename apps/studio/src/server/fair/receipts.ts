@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto';
+import type { PlayRefusalCode } from '@fairhouse/contract/play';
+import type { BetRow } from '@fairhouse/live';
+import type { Receipt } from '@fairhouse/record-proof';
+import { isOver, pseudonymOf, type RoundRow } from '@fairhouse/rgs';
+import { digestOf, type ReceiptSigner } from './receipt-signer.ts';
+
+/** What a receipt says of a round of one's own: as it stands after this answer. */
+export function receiptOfRound(
+  signer: ReceiptSigner,
+  round: RoundRow,
+  { at = new Date(), refused }: { at?: Date; refused?: PlayRefusalCode | undefined } = {},
+): Receipt {
+  const isPlayed = round.outcome !== null && round.outcome !== undefined;
+  return signer.sign({
+    at: at.toISOString(),
+    choices: { actions: round.actions, bet: round.bet },
+    clientSeed: round.clientSeed,
+    commitment: hash('sha256', round.serverSeed),
+    currency: round.currency,
+    game: round.gameCode,
+    nonce: round.nonce,
+    opened: round.openedAt.toISOString(),
+    outcome: isPlayed ? digestOf(round.outcome) : null,
+    // Told to the wallet or not, nothing of it is left to play.
+    over: isOver(round.state) || (isPlayed && round.state === 'SETTLING'),
+    player: pseudonymOf(round.playerId),
+    ...(refused && { refused }),
+    round: round.id,
+    rules: round.definitionHash,
+    stake: Number(round.staked),
+    win: isPlayed ? Number(round.win) : null,
+  });
+}
+
+/** A bet in a shared round: which link of which chain decides it, and what was bet. The outcome follows from those, and is not known yet. */
+export function receiptOfBet(
+  signer: ReceiptSigner,
+  bet: Pick<
+    BetRow,
+    | 'id'
+    | 'table'
+    | 'playerId'
+    | 'currency'
+    | 'bet'
+    | 'cost'
+    | 'openedAt'
+    | 'definitionHash'
+    | 'chainEnd'
+    | 'salt'
+    | 'link'
+  > & { actions?: readonly string[] },
+  { at = new Date(), refused }: { at?: Date; refused?: PlayRefusalCode | undefined } = {},
+): Receipt {
+  return signer.sign({
+    at: at.toISOString(),
+    choices: { actions: [...(bet.actions ?? [])], bet: bet.bet },
+    clientSeed: bet.salt,
+    commitment: bet.chainEnd,
+    currency: bet.currency,
+    game: bet.table,
+    nonce: bet.link,
+    opened: bet.openedAt.toISOString(),
+    outcome: null,
+    over: false,
+    player: pseudonymOf(bet.playerId),
+    ...(refused && { refused }),
+    round: bet.id,
+    rules: bet.definitionHash,
+    stake: refused ? 0 : Number(bet.cost),
+    win: null,
+  });
+}

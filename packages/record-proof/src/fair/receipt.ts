@@ -1,0 +1,91 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { z } from 'zod';
+import { fromBase64 } from '../base64.ts';
+import type { IsSigned } from '../note.ts';
+import { moment } from './commitment-entry.ts';
+import { keyIdOf, type PublishedKey } from './published-keys.ts';
+
+export const receiptFormat = 'fairhouse-receipt/1';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const minorUnits = z.int().min(0);
+
+/** A receipt as it travels: `body` is the signed text itself, so nobody has to write it again to check it. */
+export const receipt = z.strictObject({
+  format: z.literal(receiptFormat),
+  keyId: z.string().max(64),
+  body: z.string().max(20_000),
+  /** Ed25519 over the bytes of `body`, in base64. */
+  signature: z.string().max(100),
+});
+export type Receipt = z.output<typeof receipt>;
+
+/** What the body says: canonical JSON, so the fields are sorted by their names. */
+export const receiptBody = z.strictObject({
+  /** When it was signed, by the studio's clock. */
+  at: moment(),
+  choices: z.strictObject({ actions: z.array(z.string().max(64)).max(1_000), bet: z.unknown() }),
+  clientSeed: z.string().max(64),
+  /** The hash of the server seed; of a shared round the end of its table's chain. */
+  commitment: sha256,
+  currency: z.string().max(8),
+  game: z.string().max(64),
+  /** Of a shared round the number of its link. */
+  nonce: z.int().min(0),
+  /** When the round was begun, or the bet placed. */
+  opened: moment(),
+  /** SHA-256 of the outcome as canonical JSON: of what the player was shown with this answer; null where nothing was. */
+  outcome: sha256.nullable(),
+  /** Whether nothing of the round is left to play. */
+  over: z.boolean(),
+  /** The player's name in the log of commitments. */
+  player: z.string().regex(/^[0-9a-f]{32}$/),
+  /** Why the stake was not taken: then nothing was played. */
+  refused: z.string().max(64).optional(),
+  round: z.string().max(64),
+  /** The hash of the rules. */
+  rules: sha256,
+  stake: minorUnits,
+  win: minorUnits.nullable(),
+});
+export type ReceiptBody = z.output<typeof receiptBody>;
+
+export interface OpenedReceipt {
+  body: ReceiptBody;
+  /** The text that was signed. */
+  text: string;
+  /** `unknown_key`: its key is not among the published ones, so nothing can be said of the signature. */
+  signed: 'signed' | 'not_signed' | 'unknown_key';
+}
+
+const usualIsSigned: IsSigned = (signature, message, key) => ed25519.verify(signature, message, key);
+
+/** Reads a receipt and checks its signature. Undefined when it cannot be read. */
+export function openReceipt(
+  given: unknown,
+  keys: readonly PublishedKey[],
+  isSigned: IsSigned = usualIsSigned,
+): OpenedReceipt | undefined {
+  const read = receipt.safeParse(given);
+  if (!read.success) return undefined;
+  const { keyId, body: text, signature } = read.data;
+  const body = receiptBody.safeParse(jsonOf(text));
+  if (!body.success) return undefined;
+  const opened = { body: body.data, text };
+  const known = keys.find((one) => one.purpose === 'receipts' && one.keyId === keyId);
+  const [key, bytes] = [known && fromBase64(known.publicKey), fromBase64(signature)];
+  if (!known || !key) return { ...opened, signed: 'unknown_key' };
+  // A key has one id, and signs while it is in use.
+  const isInUse = body.data.at >= known.from && (known.until === null || body.data.at <= known.until);
+  const isRight = keyIdOf(key) === keyId && isInUse && bytes?.length === 64;
+  return { ...opened, signed: isRight && isSigned(bytes, utf8ToBytes(text), key) ? 'signed' : 'not_signed' };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
