@@ -56,7 +56,7 @@ test('a visitor opens it from the footer and checks an honest and a forged round
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Fairness', level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Fairness – Fairhouse');
-  // What the studio tells everybody, from its own origin.
+  // Public data of the studio, from its own origin.
   await expect(page.getByRole('heading', { name: 'Shared Roulette', level: 3 })).toBeVisible();
   await page.getByLabel('Find a game').fill('blackjack');
   await expect(page.getByRole('row', { name: /^European Blackjack/ })).toContainText('%');

@@ -124,7 +124,7 @@ test('the site opens again without the house, and with it takes the newest page'
   expect((await answered).status()).toBe(200);
 });
 
-test('the page on fairness checks a round without the house, once it was opened', async ({ page }) => {
+test('the page on fairness checks a round offline, once it was opened', async ({ page }) => {
   const round = sampleRound(gameOf('nocturne')!);
   const file = (name: string, content: object) => ({
     name,

@@ -57,8 +57,8 @@ export interface PublishedChain {
 }
 
 /**
- * Of a salt: signed by drand's key, for a value that was told after the chain was published; not signed so; of another source, which
- * nobody but the operator vouches for; or without a signature at hand.
+ * Of a salt: signed by drand's key, for a value that was published after the chain; not signed so; of another source, which only the
+ * operator vouches for; or without a signature at hand.
  */
 export type SaltStanding = 'signed' | 'not_signed' | 'other_beacon' | 'unknown';
 

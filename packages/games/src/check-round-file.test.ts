@@ -392,7 +392,7 @@ describe('a file of a shared round', () => {
   it.each<[string, object, string]>([
     ['the signature of another value', { signature: drand.signature.replace('b446', '9446') }, 'contradicted'],
     ['no signature', { signature: null }, 'not_provable'],
-    ['a beacon of the operator', { beacon: 'pretended, chain ab' }, 'not_provable'],
+    ['a beacon of the operator', { beacon: 'of its own, chain ab' }, 'not_provable'],
     ['an end that was published once the value was known', { publishedAt: '2023-10-01T00:00:00Z' }, 'contradicted'],
   ])('beside a list with %s has a salt that is not proved', (_, change, standing) => {
     const chains = published({ ...own, ...change });
@@ -493,7 +493,7 @@ describe('a round with receipts and the log of commitments', () => {
     const entries = commitments.map((commitment, at) =>
       commitment === hashedTimes(ownSeed, 1_234)
         ? entryText({
-            // Before drand told that value.
+            // Before drand published that value.
             at: '2023-08-23T15:50:00.000Z',
             beacon: `${quicknet.name}, chain ${quicknet.chainHash}`,
             beaconRound: drand.round,

@@ -22,7 +22,7 @@ export type FileCheck =
 export function checkRoundFile(...texts: string[]): FileCheck {
   const gathered = gatherProof(texts);
   if (!gathered.ok) return { readable: false, why: whyNot(gathered) };
-  const { round, record, published, told } = gathered;
+  const { round, record, published, drand } = gathered;
   const { proof, roundId } = round;
   const isShared = Boolean(gameByRules(proof.game, proof.definitionHash)?.live);
   if (isShared !== Boolean(proof.chain)) return notOfItsKind(round, isShared);
@@ -35,7 +35,7 @@ export function checkRoundFile(...texts: string[]): FileCheck {
     record,
     published,
     inChain: chain && isFollowed(proof.serverSeed, chain),
-    salt: chain && saltStanding(proof.clientSeed, own, told),
+    salt: chain && saltStanding(proof.clientSeed, own, drand),
     hashAgrees: hash('sha256', proof.serverSeed) === proof.serverSeedHash,
   });
   const said = lines.map((line) => ({ ...line, says: sentenceOf(line, round) }));
@@ -101,7 +101,7 @@ function sentenceOf({ name, lacks, by }: Line, file: Pick<RoundFile, 'staked' | 
     chain: `hashed ${proof.chain?.link.toLocaleString('en')} times, the seed gives the end of the chain, ${proof.chain?.end}`,
     chainCommitted: 'the end of the chain was shown before the bet',
     salt: 'the salt of the chain was shown before the bet',
-    saltSigned: "the salt is the value that drand's key signed, and was told after the chain was published",
+    saltSigned: "the salt is the value that drand's key signed, and was published after the chain",
   };
   const signedClaims: Partial<Record<Line['name'], string>> = {
     committed: 'the commitment was in the log before the bet',

@@ -42,7 +42,7 @@ describe('a file', () => {
     ['keys', { keys: [] }],
     ['heads', { heads: [{ note: 'one' }], more: false }],
     ['consistency', { format: 'fairhouse-record-consistency/1' }],
-  ])('is a %s by what stands in it, whatever it is called', (kind, content) => {
+  ])('is a %s by its content, under any name', (kind, content) => {
     expect(readProofFile(text(content)).kind).toBe(kind);
   });
 
@@ -64,8 +64,8 @@ describe('a file', () => {
     ['a round that wins half a cent', text({ ...round, win: 0.5 }), { reason: 'broken', field: 'win' }],
     ['a device record without rounds', text({ ...device, rounds: undefined }), { reason: 'broken', field: 'rounds' }],
     ['larger than 5 MB', `"${'x'.repeat(largestProofFile)}"`, { reason: 'too_large' }],
-  ])('that is %s is not read, and it is said why', (_what, content, told) => {
-    expect(readProofFile(content)).toMatchObject({ kind: 'unreadable', ...told });
+  ])('that is %s is not read, and it is said why', (_what, content, problem) => {
+    expect(readProofFile(content)).toMatchObject({ kind: 'unreadable', ...problem });
   });
 });
 
@@ -76,7 +76,7 @@ describe('the files of one round', () => {
       round: { roundId: 'r1' },
       record: { origin: 'https://games.test' },
       published: [{ table: 'live-crash' }],
-      told: { round: 1000 },
+      drand: { round: 1000 },
       keys: [],
       notes: [],
       consistency: [],

@@ -1,4 +1,4 @@
-/** Reads the files that a round is checked by, whoever made them: nothing in them is believed but what is proved. */
+/** Reads the files that a round is checked by. They are input from outside: only what is proved is believed. */
 import {
   contradictionCodes,
   type DeviceRecord,
@@ -127,7 +127,7 @@ export type ProofFile =
   | { kind: 'unreadable'; reason: 'too_large' | 'no_json' | 'other_json' }
   | { kind: 'unreadable'; reason: 'broken'; field: string; message: string };
 
-/** Tells by what stands in it which of the files a text is. */
+/** Finds by its content which of the files a text is. */
 export function readProofFile(text: string): ProofFile {
   if (text.length > largestProofFile) return { kind: 'unreadable', reason: 'too_large' };
   const json = jsonOf(text);
@@ -156,7 +156,7 @@ export interface Gathered {
   record?: DeviceRecord;
   published?: PublishedChain[];
   /** What a relay of drand answered. */
-  told?: z.output<typeof drandAnswer>;
+  drand?: z.output<typeof drandAnswer>;
   keys: PublishedKey[];
   /** Of the log, kept from before the round. */
   notes: string[];
@@ -195,7 +195,7 @@ export function gather(files: readonly ProofFile[]): Gathered | undefined {
     round: round.round,
     ...(device && { record: device.record }),
     ...(chains && { published: chains.chains }),
-    ...(drand && { told: drand.answer }),
+    ...(drand && { drand: drand.answer }),
     keys: of('keys').flatMap(({ keys }) => keys),
     notes: of('heads').flatMap(({ notes }) => notes),
     consistency: of('consistency').map(({ proof }) => proof),

@@ -15,7 +15,7 @@ export interface SiteSettings {
   siteName: string;
   /** The origins whose pages may be shown in frames of ours: games and payment pages. */
   frameOrigins: string[];
-  /** Where pages read what anybody may know of the fairness of our games. */
+  /** Where pages read the public data on the fairness of our games. */
   studioOrigin: string;
   /** The origins of the live-chat widget: scripts, connections and frames. None: nothing of others is let in. */
   chatOrigins: string[];

@@ -1,5 +1,5 @@
 /**
- * The League of Entropy's network of one value every three seconds. Its parameters are public and never change: as its launch told them
+ * The League of Entropy's network of one value every three seconds. Its parameters are public and never change: as announced at its launch
  * (github.com/drand/website, docs/blog/2023-10-16-quicknet-is-live.md) and every relay answers under `/<chain hash>/info`.
  */
 export const quicknet = {

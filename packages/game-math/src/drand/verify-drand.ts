@@ -17,12 +17,12 @@ export function drandKey(hex: string): DrandKey {
  * (drand, crypto/schemes.go; https://docs.drand.love/docs/cryptography).
  */
 export function drandValue(key: DrandKey, round: number, signature: string): string | undefined {
-  const told = new DataView(new ArrayBuffer(8));
-  told.setBigUint64(0, BigInt(round));
+  const message = new DataView(new ArrayBuffer(8));
+  message.setBigUint64(0, BigInt(round));
   try {
     const point = bls12_381.G1.Point.fromHex(signature);
     point.assertValidity();
-    if (!verify(point, hash(sha256(new Uint8Array(told.buffer))), key)) return undefined;
+    if (!verify(point, hash(sha256(new Uint8Array(message.buffer))), key)) return undefined;
   } catch {
     // No point of the curve, or not of its group.
     return undefined;

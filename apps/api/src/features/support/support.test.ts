@@ -220,6 +220,8 @@ describe('live chat', () => {
       const without = await policy(plain.url);
       expect(without).not.toHaveProperty('script-src');
       expect(without['default-src']).toEqual(["'self'"]);
+      // The game studio, whose public data the page on fairness reads.
+      expect(without['connect-src']).toEqual(["'self'", 'http://localhost:3001']);
       expect((await plain.post('/sys/sysSetting/checkContactUsSetting')).data).toBe(false);
       expect((await plain.post('/sys/sysSetting/contactUsSetting')).data.chatScript).toBe('');
     } finally {

@@ -27,7 +27,7 @@ it('shows what a head says, and that a published key has signed it', () => {
   expect(fromBase64(openLogHead(note, [])!.root)).toHaveLength(32);
 });
 
-it('says so when another key has signed it, or when it was changed', () => {
+it('is not signed when another key has signed it, or when it was changed', () => {
   const other = createSigner('games.test/log', 'another secret of the tests, long enough');
   expect(openLogHead(note, [keyOf(other)])?.isSigned).toBe(false);
   expect(openLogHead(note.replace('\n7\n', '\n8\n'), [keyOf(signer)])).toMatchObject({ size: 8, isSigned: false });

@@ -35,7 +35,7 @@ interface Answers {
 
 const timeoutMs = 15_000;
 
-/** What the game studio tells everybody; it stands on an origin of its own. */
+/** Public data of the game studio, from an origin of its own. */
 export function useStudio<P extends keyof Answers>(path: P) {
   return useQuery<Answers[P], Error>({
     queryKey: ['studio', path],
@@ -54,7 +54,7 @@ export function useStudio<P extends keyof Answers>(path: P) {
   });
 }
 
-/** Lists stand in the envelope of the studio's calls; what is checked by its signature stands alone, and a head is no JSON. */
+/** Lists come in the envelope of the studio's calls, signed data without one, and a head as text. */
 function read(text: string): unknown {
   if (!text.startsWith('{')) return text;
   const json = JSON.parse(text) as { data?: unknown };

@@ -9,7 +9,7 @@ export interface Beacon {
 }
 
 export type BeaconReading =
-  /** `signature`: what the value is computed from, and whoever has the key of the source verifies it by. */
+  /** `signature`: what the value is computed from, and verified by with the key of the source. */
   | { ok: true; value: string; signature: string }
   /** `forged`: what was answered is not signed by its key. */
   | { ok: false; reason: 'not_yet' | 'silent' | 'forged' };

@@ -34,9 +34,7 @@ describe('the verifier of the page', () => {
   it('proves every line of a round with what the device saw, for own games and shared tables', async () => {
     for (const game of [slot, table]) {
       const round = roundOf(game);
-      const checked = await checkFiles(
-        given({ round, record: recordOf(round), ...(game === table && { told: drand }) }),
-      );
+      const checked = await checkFiles(given({ round, record: recordOf(round), ...(game === table && { drand }) }));
       expect(checked, game).toMatchObject({ standing: 'proved', game, roundId: '0199-a', misplaced: false });
     }
   });
@@ -58,12 +56,12 @@ describe('the verifier of the page', () => {
     ['a client seed that was exchanged', slot, roundOf(slot, { clientSeed: 'theirs' }), 'clientSeed'],
     ['a chain that was made afterwards', table, roundOf(table, { serverSeed: lateSeed }), 'chainCommitted'],
   ])('rejects %s, although the round is consistent in itself', async (_what, game, round, line) => {
-    const checked = await checkFiles(given({ round, record: recordOf(roundOf(game)), told: drand }));
+    const checked = await checkFiles(given({ round, record: recordOf(roundOf(game)), drand }));
     expect(checked.standing).toBe('contradicted');
     expect(contradicted(checked)).toContain(line);
   });
 
-  it('rejects a salt that drand did not sign, whatever list and device say', async () => {
+  it('rejects a salt that drand did not sign, although list and device agree on it', async () => {
     const luckier = 'fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587';
     const round = roundOf(table, { clientSeed: luckier });
     const chain = {

@@ -35,7 +35,7 @@ export async function checkFiles(
   files: Gathered,
   known: { chains?: readonly PublishedChain[] | undefined; keys?: PublishedKey[] | undefined } = {},
 ): Promise<Checked> {
-  const { round, record, told } = files;
+  const { round, record, drand } = files;
   const { proof, roundId } = round;
   const { game, clientSeed, chain } = proof;
   const { games, isShared } = rulesOf(game);
@@ -46,7 +46,7 @@ export async function checkFiles(
     return { ...common, standing: 'contradicted', lines: [line], misplaced: true };
   }
   const signed = openSigned(files.keys.length > 0 ? files : { ...files, keys: known.keys ?? [] });
-  // A receipt that is none was put there by somebody.
+  // A receipt that cannot be read was not written by the studio.
   if (!signed)
     return {
       ...common,
@@ -61,7 +61,7 @@ export async function checkFiles(
     published,
     hashAgrees: await hashAgrees(proof),
     inChain: chain && (await isInChain({ ...proof, chain })),
-    salt: chain && (await import('@fairhouse/game-math/drand')).saltStanding(clientSeed, own, told),
+    salt: chain && (await import('@fairhouse/game-math/drand')).saltStanding(clientSeed, own, drand),
   });
   const consistency = consistencyOf(files);
   return { ...common, standing, lines, beaconRound: own?.beaconRound, consistency, misplaced: false };

@@ -2,7 +2,7 @@ import { engineGames, type Game, type GameKind } from '@fairhouse/game-math';
 
 /**
  * The rules of all games, those on offer and former ones, in one file: so that every round can be checked where nothing can be loaded any
- * more. A round names its rules by their hash, so whoever serves them need not be trusted.
+ * more. A round names its rules by their hash, so their source need not be trusted.
  */
 const definitions = import.meta.glob<unknown>('../../../../../../games/*/definition*.json', {
   eager: true,
@@ -14,7 +14,7 @@ const shelves = import.meta.glob<string>('../../../../../../games/*/game.json', 
 export interface Rules {
   /** By each of its rules. */
   games: readonly Game[];
-  /** Whether everybody at its table shares its rounds. */
+  /** Whether all players at its table share its rounds. */
   isShared: boolean;
 }
 

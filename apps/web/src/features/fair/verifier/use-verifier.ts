@@ -31,7 +31,7 @@ export interface Verifier {
 
 const largestBytes = 5_000_000;
 
-/** The files that were chosen, one of each kind, and what they prove. Nothing of them leaves the page. */
+/** The files that were chosen, one of each kind, and what they prove. They do not leave the page. */
 export function useVerifier(): Verifier {
   const queries = useQueryClient();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);

@@ -8,7 +8,7 @@ import styles from './verifier.module.css';
 const signs: Record<Standing, IconName> = { proved: 'check', contradicted: 'close', not_provable: 'info' };
 const drandAddress = 'https://api.drand.sh/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971/public/';
 
-/** What came of a check: the whole in a sentence, then each line, and of what is not proved what could prove it. */
+/** The result of a check: the whole in a sentence, then each line, and of what is not proved what could prove it. */
 export function Verdict({ checked }: { checked: Checked }) {
   const t = useFairTexts();
   const { standing, lines, name, game, roundId } = checked;
