@@ -179,7 +179,6 @@ function FilterLine({ queue, view, show, summary }: QueueBarProps) {
           title={t(name)}
           leftSection={<small aria-hidden>{t(name === 'since' ? 'amountFrom' : 'amountTo')}</small>}
           leftSectionWidth={language === 'fil' ? 60 : 44}
-          w={language === 'fil' ? 184 : 168}
           value={view[name] ?? ''}
           onChange={(event) => change({ [name]: event.currentTarget.value || undefined })}
         />
