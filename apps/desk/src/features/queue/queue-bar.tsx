@@ -178,8 +178,7 @@ function FilterLine({ queue, view, show, summary }: QueueBarProps) {
           aria-label={t(name)}
           title={t(name)}
           leftSection={<small aria-hidden>{t(name === 'since' ? 'amountFrom' : 'amountTo')}</small>}
-          leftSectionWidth={language === 'fil' ? 60 : 44}
-          w={language === 'fil' ? 184 : 168}
+          leftSectionWidth={language === 'fil' ? 72 : 44}
           value={view[name] ?? ''}
           onChange={(event) => change({ [name]: event.currentTarget.value || undefined })}
         />

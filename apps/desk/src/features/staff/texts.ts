@@ -183,7 +183,7 @@ const fil: Texts<keyof typeof en> = {
   setBy: 'Itinakda ni {by}, {time}',
   change: 'Baguhin',
   entries: 'Mga address, isa bawat linya',
-  rolesAbout: 'Literal na talahanayan; nagbabago kasabay ng programa, hindi rito.',
+  rolesAbout: 'Literal na table; nagbabago kasabay ng programa, hindi rito.',
   permission: 'Pahintulot',
 };
 

@@ -55,7 +55,7 @@ const fil: Texts<keyof typeof permissions> = {
   'settlements.import': 'Mag-import ng settlement file ng provider',
   'reconciliation.read': 'Makita ang mga paghahambing sa mga provider at ang mga pagkakaiba',
   'reconciliation.run': 'Ihambing ang isang araw, at asikasuhin ang mga pagkakaiba',
-  'exports.make': 'Mag-export ng mga talahanayan',
+  'exports.make': 'Mag-export ng mga table',
   'queues.assign': 'Italaga sa iba ang mga hilera ng pila',
   'policies.read': 'Makita kung aling mga pasya ang kailangan ng ikalawang tao',
   'approvals.second':

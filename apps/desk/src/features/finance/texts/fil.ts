@@ -91,7 +91,7 @@ export const fil: Texts<keyof typeof en> = {
   nothingMovedAbout: 'Pumili ng ibang panahon.',
 
   day: 'Araw',
-  chart: '{what} bawat araw, {currency}. Nasa talahanayan sa ibaba ang bawat bilang.',
+  chart: '{what} bawat araw, {currency}. Nasa table sa ibaba ang bawat bilang.',
   chartOf: 'Tsart ng',
   hash: 'Hash',
   noHash: 'darating kapag tapos na ang araw',

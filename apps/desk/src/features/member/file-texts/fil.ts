@@ -89,7 +89,7 @@ export const fil: Texts<keyof typeof en> = {
   chain_head: 'Hindi ang posting {seq} ang huli ayon sa ledger.',
   chain_start: 'Hindi nakakabit sa simula ng ledger na ito ang unang posting.',
   chainCannot:
-    'Sa ligtas na pahina lamang kumukuwenta ng hash ang browser na ito; nasa hanay ang natuklasan ng server.',
+    'Sa ligtas na pahina lamang kumukuwenta ng hash ang browser na ito; nasa column ang natuklasan ng server.',
   posting: 'Posting {seq}',
   debit: 'Mula sa',
   credit: 'Papunta sa',

@@ -100,7 +100,7 @@ export const fil: Texts<keyof typeof en> = {
   codeAbout: 'Maliliit na letra, numero at gitling; hindi na ito magbabago.',
   kind: 'Uri',
   currency: 'Pera',
-  anyCurrency: 'anumang pera',
+  anyCurrency: 'anumang currency',
   version: 'Bersiyon',
   state_draft: 'draft',
   state_proposed: 'iminungkahi',
