@@ -20,7 +20,8 @@ if (!installed) {
 rmSync(pages, { recursive: true, force: true });
 // One by one: a folder cannot be copied as a whole into itself.
 for (const name of readdirSync(docs))
-  if (!['node_modules', '.vitepress'].includes(name)) cpSync(`${docs}/${name}`, `${pages}/docs/${name}`, { recursive: true });
+  if (!['node_modules', '.vitepress'].includes(name))
+    cpSync(`${docs}/${name}`, `${pages}/docs/${name}`, { recursive: true });
 for (const name of readdirSync(root)) if (name.endsWith('.md')) cpSync(`${root}${name}`, `${pages}/${name}`);
 
 process.exit(run('npx', 'vitepress', process.argv[2] === 'build' ? 'build' : 'dev', '.'));
