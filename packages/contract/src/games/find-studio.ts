@@ -5,7 +5,7 @@ export const findStudio = call({
   path: '/sys/game/studio',
   access: 'visitor',
   summary:
-    'The origin of our game studio's public data on fairness: figures, chains of shared tables, keys and the log of commitments.',
+    'The origin of our game studio’s public data on fairness: figures, chains of shared tables, keys and the log of commitments.',
   input: z.object({}),
   output: z.object({ origin: z.string() }),
   errors: ['noSuchThing'],
