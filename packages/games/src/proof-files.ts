@@ -4,6 +4,7 @@ import {
   type DeviceRecord,
   deviceFormat,
   type PublishedChain,
+  type RoundFile,
   roundFormat,
 } from '@fairhouse/game-math';
 import {
@@ -223,9 +224,9 @@ export function chainOf(
 ): PublishedChain | undefined {
   const stated = published?.find(({ table, end }) => table === game && end === chain?.end);
   const entry = log?.standing === 'included' && 'table' in log.entry ? log.entry : undefined;
-  if (!chain || entry?.commitment !== chain.end) return stated;
+  if (!chain || !entry || entry.commitment !== chain.end) return stated;
   const { table, at: publishedAt, beacon, beaconRound } = entry;
-  const signature = stated?.beaconRound === beaconRound ? stated.signature : null;
+  const signature = stated && stated.beaconRound === beaconRound ? stated.signature : null;
   return { table, end: chain.end, salt: clientSeed, publishedAt, beacon, beaconRound, signature };
 }
 
