@@ -1,5 +1,12 @@
 /** Without these the house does not open on a restored database, or opens to nobody: they travel with the backup, sealed. */
-export const neededToOpen = ['WALLET_SECRET', 'SIGNING_SECRET', 'FACTOR_SECRET', 'RECORD_KEY', 'FAIR_LOG_KEY', 'RECEIPT_KEY'] as const;
+export const neededToOpen = [
+  'WALLET_SECRET',
+  'SIGNING_SECRET',
+  'FACTOR_SECRET',
+  'RECORD_KEY',
+  'FAIR_LOG_KEY',
+  'RECEIPT_KEY',
+] as const;
 
 /** And this one where a house has it: SIGNING_SECRET was changed since. */
 const neededWhereSet = ['MARK_SECRET'] as const;

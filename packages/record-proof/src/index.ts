@@ -22,6 +22,8 @@ export {
 } from './fair/log-proof.ts';
 export { keyIdOf, logVerifiers, type PublishedKey, publishedKey, publishedKeys } from './fair/published-keys.ts';
 export {
+  batchText,
+  mostInBatch,
   type OpenedReceipt,
   openReceipt,
   type Receipt,

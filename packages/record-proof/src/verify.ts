@@ -3,24 +3,33 @@ import { type Hash, isSameHash, nodeHash } from './hash.ts';
 const isOdd = (number: number) => number % 2 === 1;
 const half = (number: number) => Math.floor(number / 2);
 
+interface Inclusion {
+  index: number;
+  leaf: Hash;
+  hashes: readonly Hash[];
+}
+
 /** Whether a leaf stands at `index` in the tree of this size and root: RFC 9162, 2.1.3.2. */
-export function verifyInclusion(
-  { index, leaf, hashes }: { index: number; leaf: Hash; hashes: readonly Hash[] },
-  { size, root }: { size: number; root: Hash },
-): boolean {
-  if (!(Number.isSafeInteger(index) && Number.isSafeInteger(size) && index >= 0 && index < size)) return false;
+export function verifyInclusion(inclusion: Inclusion, { size, root }: { size: number; root: Hash }): boolean {
+  const found = rootByPath(inclusion, size);
+  return found !== undefined && isSameHash(found, root);
+}
+
+/** The root that a leaf leads to in a tree of this size; undefined when the path is none of such a tree. */
+export function rootByPath({ index, leaf, hashes }: Inclusion, size: number): Hash | undefined {
+  if (!(Number.isSafeInteger(index) && Number.isSafeInteger(size) && index >= 0 && index < size)) return undefined;
   let at = index;
   let last = size - 1;
   let found = leaf;
   for (const hash of hashes) {
-    if (last === 0) return false;
+    if (last === 0) return undefined;
     if (isOdd(at) || at === last) {
       found = nodeHash(hash, found);
       while (!isOdd(at) && at !== 0) [at, last] = [half(at), half(last)];
     } else found = nodeHash(found, hash);
     [at, last] = [half(at), half(last)];
   }
-  return last === 0 && isSameHash(found, root);
+  return last === 0 ? found : undefined;
 }
 
 interface TreeHead {

@@ -70,20 +70,24 @@ export async function fairnessRoutes(
     const rows = tableOf(live, gameCode)
       ? (await readBetHistory(live.db, playerId, { table: gameCode, ...page })).map(shownBet)
       : (await readHistory(studio.db, playerId, { gameCode, ...page, withRefused: true })).map(shownRound);
-    return answerCall(reply, 'rounds', { rounds: rows.slice(0, size), more: rows.length > size });
+    return answerCall(reply, 'rounds', { rounds: await Promise.all(rows.slice(0, size)), more: rows.length > size });
   });
 
   // A stake that was not taken stays in the list, signed with its number and the reason.
-  function shownRound(round: RoundRow) {
+  async function shownRound(round: RoundRow) {
     if (!wasNotPlayed(round.state)) return showRound(round);
     const { error } = refusalOf(codeOf(round.refusal));
-    return { ...showRound(round), refusal: error, receipt: receiptOfRound(receipts, round, { refused: error.code }) };
+    return {
+      ...showRound(round),
+      refusal: error,
+      receipt: await receiptOfRound(receipts, round, { refused: error.code }),
+    };
   }
 
-  function shownBet(bet: BetRow) {
+  async function shownBet(bet: BetRow) {
     if (!wasNotPlayed(bet.state)) return showRound(betAsRound(bet));
     const { error } = refusalOf(codeOf(bet.refusal));
-    const receipt = receiptOfBet(receipts, bet, { refused: error.code });
+    const receipt = await receiptOfBet(receipts, bet, { refused: error.code });
     return { ...showRound(betAsRound(bet)), refusal: error, receipt };
   }
 
@@ -95,7 +99,7 @@ export async function fairnessRoutes(
     return answerCall(reply, 'round', {
       round: showRound(played.round),
       proof,
-      receipts: [played.receipt(receipts)],
+      receipts: [await played.receipt(receipts)],
       log: log ?? null,
     });
   });

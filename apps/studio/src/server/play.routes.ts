@@ -101,14 +101,14 @@ export async function playRoutes(
     if (!result.ok) {
       const [code, details] = showRefusal(result);
       const refused = 'refused' in result ? result.refused : undefined;
-      const receipt = refused && receiptOfRound(receipts, refused, { refused: code });
+      const receipt = refused && (await receiptOfRound(receipts, refused, { refused: code }));
       if (code !== 'SEED_CHANGED') return refuse(reply, code, { ...details, ...(receipt && { receipt }) });
       return refuse(reply, code, { seed: await commitSeed(studio, session.playerId) });
     }
     const { round } = result;
     const totals = round.totals ?? (await readTotals(studio.db, session));
     const rules = gameOf(session.gameCode)?.pot;
-    const shown = { ...showRound(round, totals), receipt: receiptOfRound(receipts, round) };
+    const shown = { ...showRound(round, totals), receipt: await receiptOfRound(receipts, round) };
     if (!rules) return answerCall(reply, call, shown);
     // The round is over and booked, whether or not it can be told what lies in the pot now.
     const pot = await potOfSession(pots, rules, session).catch(() => undefined);

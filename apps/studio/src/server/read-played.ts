@@ -18,7 +18,7 @@ export interface Played {
   currency: Currency;
   round: ShownRound;
   proof(): Promise<PlayOutput<'round'>['proof']>;
-  receipt(signer: ReceiptSigner): Receipt;
+  receipt(signer: ReceiptSigner): Promise<Receipt>;
   /** Answer by answer, once it is over. */
   recorded(): PlayOutput<'replay'>;
 }

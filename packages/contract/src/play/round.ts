@@ -12,6 +12,10 @@ export const signedReceipt = z.object({
   keyId: z.string(),
   body: z.string(),
   signature: z.string().describe('Ed25519, in base64; the keys are at GET /fair/keys'),
+  batch: z
+    .object({ index: z.int().min(0), size: z.int().min(2), hashes: z.array(z.string()) })
+    .optional()
+    .describe('Of receipts that were answered at the same moment: one signature covers the root of their tree'),
 });
 export type SignedReceipt = z.output<typeof signedReceipt>;
 

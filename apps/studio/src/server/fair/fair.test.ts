@@ -52,6 +52,22 @@ describe('a receipt', () => {
     });
   });
 
+  it('of answers at the same moment shares a signature with them, and each is checked by itself', async () => {
+    const sessions = await Promise.all(Array.from({ length: 7 }, (_, at) => house.launch('nocturne', `at-once-${at}`)));
+    await Promise.all(sessions.map((session) => house.play(session, 'open')));
+    const signer = receiptSigner('a secret of the tests for receipts, long enough');
+    const { body } = bodyOf((await spin(sessions[0]!)).data.receipt)!;
+    for (const size of [1, 2, 3, 7]) {
+      const receipts = await Promise.all(Array.from({ length: size }, (_, nonce) => signer.sign({ ...body, nonce })));
+      expect(new Set(receipts.map(({ signature }) => signature)).size).toBe(1);
+      for (const [nonce, one] of receipts.entries())
+        expect(bodyOf(one)).toMatchObject({ signed: 'signed', body: { nonce } });
+      const [first, second] = receipts;
+      if (second) expect(bodyOf({ ...first, body: second.body })?.signed).toBe('not_signed');
+      if (second) expect(bodyOf({ ...first, batch: undefined })?.signed).toBe('not_signed');
+    }
+  });
+
   it('comes with each action, and grows with the choices', async () => {
     const session = await house.launch('blackjack', 'acts');
     let begun = (await house.play(session, 'start', { playId: randomUUID(), bet: { stake: 500 } })).data;

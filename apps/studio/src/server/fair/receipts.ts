@@ -10,7 +10,7 @@ export function receiptOfRound(
   signer: ReceiptSigner,
   round: RoundRow,
   { at = new Date(), refused }: { at?: Date; refused?: PlayRefusalCode | undefined } = {},
-): Receipt {
+): Promise<Receipt> {
   const isPlayed = round.outcome !== null && round.outcome !== undefined;
   return signer.sign({
     at: at.toISOString(),
@@ -51,7 +51,7 @@ export function receiptOfBet(
     | 'link'
   > & { actions?: readonly string[] },
   { at = new Date(), refused }: { at?: Date; refused?: PlayRefusalCode | undefined } = {},
-): Receipt {
+): Promise<Receipt> {
   return signer.sign({
     at: at.toISOString(),
     choices: { actions: [...(bet.actions ?? [])], bet: bet.bet },

@@ -51,7 +51,7 @@ export async function liveRoutes(
     // A bet that was taken back is in no round, and a receipt of it would say that it is.
     const terms = call === 'takeBack' ? undefined : await termsOf(bet.table, bet.round);
     if (!terms) return answerCall(reply, call, told);
-    const receipt = receiptOfBet(receipts, {
+    const receipt = await receiptOfBet(receipts, {
       ...terms,
       id: bet.betId,
       table: bet.table,
