@@ -94,7 +94,11 @@ const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
   severity: 'error',
   // A test may bring up its own surroundings: the database fixture, a neighbour's public door.
   from: { path: `^${asPattern(room)}/`, pathNot: test },
-  to: { path: '^(packages|apps)/', pathNot: [room, ...allowed].map((path) => `^${asPattern(path)}/`) },
+  to: {
+    path: '^(packages|apps)/',
+    // A folder, or one file of it.
+    pathNot: [room, ...allowed].map((path) => `^${asPattern(path)}(/|\\.ts$)`),
+  },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
