@@ -44,7 +44,8 @@ const rooms = {
   'apps/web': [
     'packages/contract',
     'packages/game-math',
-    'packages/games/src/proof-files',
+    // Of the games only what reads the files of a round (proof-files): the rest reads folders and runs on servers alone.
+    'packages/games',
     'packages/money',
     'packages/record-proof',
     'packages/ui',
