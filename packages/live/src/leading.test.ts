@@ -95,3 +95,17 @@ it('goes over to another process when its writer freezes, and back when that end
     expect([...seqs].sort((a, b) => a - b)).toEqual(seqs.map((_, i) => i + 1));
   }
 });
+
+it('ends at once when it is stopped while the chain of a table is made', async () => {
+  const fresh = await liveHouse([wheel]);
+  await fresh.db.query('delete from live_chain');
+  const leading = leadTables({ ...fresh.house, links: Number.MAX_SAFE_INTEGER });
+  const isLed = async () =>
+    (await fresh.db.query<{ led: boolean }>('select holder is not null as led from live_table')).rows[0]?.led;
+  await expect.poll(isLed).toBe(true);
+  await leading.stop();
+  expect(await lastNumberIn(fresh)).toBeUndefined();
+  await fresh.close();
+});
+
+const lastNumberIn = async ({ db }: TestHouse) => (await readLastRound(db, wheel.code))?.number;

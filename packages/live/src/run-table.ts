@@ -16,13 +16,14 @@ export interface RunningTable {
 
 /** Writes one table, round after round, until it is stopped or another has the lease. */
 export function runTable(house: LiveHouse, table: LiveTable, lease: Lease): RunningTable {
-  let isStopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let lacked: Looked['lacks'];
   let rested = false;
   const teller = betsTeller(house, lease);
 
   const look = async (): Promise<Stepped> => {
-    const stepped = await stepRound(house, table, lease);
+    const stepped = await stepRound(house, table, lease, signal);
     if (stepped === 'lost') return stepped;
     if (stepped.round) await teller.tell(stepped.round);
     if (stepped.lacks && stepped.lacks !== 'ready' && stepped.lacks !== lacked)
@@ -34,22 +35,22 @@ export function runTable(house: LiveHouse, table: LiveTable, lease: Lease): Runn
   };
 
   const run = async () => {
-    while (!isStopped) {
+    while (!signal.aborted) {
       const stepped = await look().catch((err: unknown): Stepped => {
+        // The making of a chain takes seconds, on a busy machine a minute: a stop ends it.
+        if (signal.aborted) return 'lost';
         house.log.warn({ err, table: table.code }, 'a step of a shared round failed; retrying');
         return { waitMs: afterFaultMs, round: undefined };
       });
       if (stepped === 'lost') return;
       const isPlayed = stepped.round && stepped.round.state !== 'CLOSED' && stepped.round.state !== 'VOID';
       const mostMs = isPlayed ? house.times.tellBetsEveryMs : idleMs;
-      if (stepped.waitMs > 0 && !isStopped) await house.sleep(Math.min(stepped.waitMs, mostMs));
+      if (stepped.waitMs > 0 && !signal.aborted) await house.sleep(Math.min(stepped.waitMs, mostMs));
     }
   };
 
   return {
     ended: run(),
-    stop() {
-      isStopped = true;
-    },
+    stop: () => stopping.abort(),
   };
 }

@@ -59,12 +59,17 @@ const afterVoidMs = 3_000;
  * Takes a table one step on, if it is time, and answers how long it waits for the next. Every step is one write, repeated by nobody: who
  * comes second, or has lost the lease, finds that it does not apply.
  */
-export async function stepRound(house: LiveHouse, table: LiveTable, lease: Lease): Promise<Stepped> {
+export async function stepRound(
+  house: LiveHouse,
+  table: LiveTable,
+  lease: Lease,
+  signal?: AbortSignal,
+): Promise<Stepped> {
   const standing = await readStanding(house.db, table.code);
   if (standing?.fence !== lease.fence || standing.holder !== lease.holder) return 'lost';
   const round = await readLastRound(house.db, table.code);
   if (!round || isOver(round.state)) {
-    return openNext(house, table, lease, { last: round, rests: standing.rests, now: standing.now });
+    return openNext(house, table, lease, { last: round, rests: standing.rests, now: standing.now, signal });
   }
   const step = round.fence !== lease.fence && !isDecided(round) ? giveUp : steps[round.state];
   const waits = await step({ house, table, lease, round, now: standing.now });
@@ -91,7 +96,12 @@ async function openNext(
   house: LiveHouse,
   { code, game, openMs }: LiveTable,
   lease: Lease,
-  { last, rests, now }: { last: LiveRoundRow | undefined; rests: boolean; now: Date },
+  {
+    last,
+    rests,
+    now,
+    signal,
+  }: { last: LiveRoundRow | undefined; rests: boolean; now: Date; signal: AbortSignal | undefined },
 ): Promise<Looked> {
   const waitMs = last?.nextAt ? last.nextAt.getTime() - now.getTime() : 0;
   if (waitMs > 0) return { waitMs, round: last };
@@ -99,7 +109,7 @@ async function openNext(
   const chain = await readChain(house.db, code);
   const ensured = ensureChain(
     house.db,
-    { table: code, links: house.links, commitments: house.commitments },
+    { table: code, links: house.links, commitments: house.commitments, signal },
     house.beacon,
     () => house.now().getTime(),
   );
@@ -108,9 +118,9 @@ async function openNext(
     return { waitMs: lacks === 'ready' ? 0 : idleMs, round: last, lacks };
   }
   // The chain that follows may wait for its salt while rounds are played by this one.
-  ensured.catch((err: unknown) =>
-    house.log.warn({ err, table: code }, 'the next seed chain of a table could not be prepared'),
-  );
+  ensured.catch((err: unknown) => {
+    if (!signal?.aborted) house.log.warn({ err, table: code }, 'the next seed chain of a table could not be prepared');
+  });
   const { id: chainId, nextLink: link } = chain;
   const serverSeedHash = link === 1 ? chain.end : await linkOf(house.db, chainId, link - 1);
   const opened = await writeOpen(house.db, lease, {

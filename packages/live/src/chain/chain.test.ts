@@ -19,6 +19,14 @@ describe('the links of a chain', () => {
     expect((await makeLinks(1, 'ab')).end).toBe(linkBefore('ab'));
   });
 
+  it('are given up when the process stops, and those of the next chain are made', async () => {
+    const stopping = new AbortController();
+    const endless = makeLinks(Number.MAX_SAFE_INTEGER, 'ab', stopping.signal);
+    stopping.abort();
+    await expect(endless).rejects.toThrow('abort');
+    expect((await makeLinks(1, 'ab')).end).toBe(linkBefore('ab'));
+  });
+
   it('each hash to the one before, down to the end, and those kept are among them', async () => {
     const secret = 'ab'.repeat(32);
     const { end, marks } = await makeLinks(5_500, secret);

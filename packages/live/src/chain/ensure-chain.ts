@@ -19,7 +19,12 @@ export type ChainStanding = 'ready' | Exclude<BeaconReading, { ok: true }>['reas
  */
 export async function ensureChain(
   db: Database,
-  { table, links = usualLinks, commitments }: { table: string; links?: number; commitments: CommitmentLog },
+  {
+    table,
+    links = usualLinks,
+    commitments,
+    signal,
+  }: { table: string; links?: number; commitments: CommitmentLog; signal?: AbortSignal | undefined },
   beacon: Beacon,
   now: () => number = Date.now,
 ): Promise<ChainStanding> {
@@ -32,7 +37,7 @@ export async function ensureChain(
     await commitments.append();
   }
   if (needsChain(await readChainsOf(db, table), beacon)) {
-    await publishChain(db, { table, links }, beacon, now);
+    await publishChain(db, { table, links, signal }, beacon, now);
     await commitments.append();
   }
   const chains = await readChainsOf(db, table);
@@ -57,11 +62,11 @@ const leftAtFollower = (links: number) => Math.min(10_000, Math.floor(links / 10
 
 async function publishChain(
   db: Database,
-  { table, links }: { table: string; links: number },
+  { table, links, signal }: { table: string; links: number; signal: AbortSignal | undefined },
   beacon: Beacon,
   now: () => number,
 ): Promise<void> {
-  const made = await makeLinks(links, randomBytes(32).toString('hex'));
+  const made = await makeLinks(links, randomBytes(32).toString('hex'), signal);
   await inTransaction(db, async (tx) => {
     await lockChains(tx, table);
     // Another process may have been quicker; then this chain was never anybody's.

@@ -25,21 +25,22 @@ const restMs = 2;
 /** Chains are made one after another in a process. */
 let madeBefore: Promise<unknown> = Promise.resolve();
 
-/** Hashes a whole chain down to its end, and leaves most of the process to others. */
-export function makeLinks(links: number, lastLink: string): Promise<MadeLinks> {
-  const made = madeBefore.then(() => hashDown(links, lastLink));
+/** Hashes a whole chain down to its end, and leaves most of the process to others. Rejects with the reason of the signal once it aborts. */
+export function makeLinks(links: number, lastLink: string, signal?: AbortSignal): Promise<MadeLinks> {
+  const made = madeBefore.then(() => hashDown(links, lastLink, signal));
   // The next chain does not fail with this one.
   madeBefore = made.catch(() => {});
   return made;
 }
 
-async function hashDown(links: number, lastLink: string): Promise<MadeLinks> {
+async function hashDown(links: number, lastLink: string, signal: AbortSignal | undefined): Promise<MadeLinks> {
+  signal?.throwIfAborted();
   const marks: MadeLinks['marks'] = [];
   let at = lastLink;
   for (let link = links; link >= 1; link--) {
     if (link % markEvery === 0) marks.push({ link, hash: at });
     at = linkBefore(at);
-    if (link % linksAtOnce === 0) await rest(restMs);
+    if (link % linksAtOnce === 0) await rest(restMs, undefined, { signal });
   }
   return { links, lastLink, marks, end: at };
 }
