@@ -152,7 +152,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
 
     const { rows } = await secondRisk.ask('/operator/approval/list', { subject: `risk-rule:${rule}` });
     await secondRisk.page.goto(`/queue/approvals?row=${rows[0]!.id}`);
-    await expect(drawer(secondRisk.page).getByRole('link', { name: `risk-rule:${rule}` })).toBeVisible();
+    await expect(drawer(secondRisk.page).getByRole('link', { name: `Rule ${rule}` })).toBeVisible();
     await expect(drawer(secondRisk.page).getByRole('button', { name: 'Approve' })).toBeEnabled();
     await strike(secondRisk.page, '1');
     const runs = async () =>
