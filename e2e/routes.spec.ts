@@ -125,6 +125,7 @@ test('help pages say where one is; beside the games they open a tab, on phones t
   await expect(footer.getByRole('listitem')).toHaveText([
     /^Help/,
     'Play safely',
+    'Fairness',
     'Withdrawal rules',
     /^About us/,
     'Privacy policy',
