@@ -1,4 +1,4 @@
-/** `npm run docs-pages`: writes the pages of the documentation that are generated: configuration, diagrams, error codes. */
+/** `npm run docs-pages`: writes the pages of the documentation that are generated: configuration, diagrams, error codes, index of decisions. */
 import { writeFileSync } from 'node:fs';
 import { generatedPages } from './docs/pages.ts';
 

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { anchorsOf, deadLinks, linksOf } from './dead-links.ts';
 import { decisions, maxLines, readDecision, readDecisions, root } from './decision.ts';
-import { indexFile, indexPage } from './index-page.ts';
 import { decisionsNamedIn, unknownDecisionsNamed } from './mentions.ts';
 
 const head = '# Title\n\nAccepted 2026-11-28 · area: money';
@@ -36,10 +35,6 @@ describe('decisions', () => {
   it('no number is used twice, and no superseded decision is left', () => {
     const numbers = decisions().flatMap(({ number, supersedes }) => [number, ...supersedes]);
     expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
-  });
-
-  it('docs/decisions/README.md is what `npm run decisions-index` writes', () => {
-    expect(readFileSync(indexFile, 'utf8')).toBe(indexPage(decisions()));
   });
 
   it('finds the decisions that a text names', () => {

@@ -1,6 +1,4 @@
-import { type Area, areas, type Decision, decisionsFolder } from './decision.ts';
-
-export const indexFile = `${decisionsFolder}README.md`;
+import { type Area, areas, type Decision } from './decision.ts';
 
 /** docs/decisions/README.md: each decision with title and date, by area. */
 export function indexPage(decisions: readonly Decision[]): string {
@@ -16,7 +14,7 @@ ${decisions
 `;
   return `# Decisions
 
-Written by \`npm run decisions-index\` from the first lines of the files. A new decision takes the next number and is named
+Written by \`npm run docs-pages\` from the first lines of the files. A new decision takes the next number and is named
 \`NNN-title-in-plain-words.md\`. Line 1 is its title, line 3 \`Accepted YYYY-MM-DD · area: <area>\` with
 \` · supersedes NNN, NNN\` where it replaces others, which are then deleted. The body has about 25 lines: what was decided, why, what it
 costs, what was rejected. Areas: ${Object.keys(areas).join(', ')}.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { generatedPages } from './pages.ts';
 
-it.each(generatedPages.map(({ file, text }) => ({ name: basename(file), file, text })))(
-  'docs/$name is what `npm run docs-pages` writes',
+it.each(generatedPages.map(({ file, text }) => ({ name: relative(process.cwd(), file), file, text })))(
+  '$name is what `npm run docs-pages` writes',
   ({ file, text }) => {
     expect(readFileSync(file, 'utf8')).toBe(text());
   },

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { decisions } from '../decisions/decision.ts';
+import { indexPage } from '../decisions/index-page.ts';
 import { configurationPage } from './configuration/page.ts';
 import { diagramsPage } from './diagrams-page.ts';
 import { errorsPage } from './errors-page.ts';
@@ -8,6 +10,7 @@ const pathOf = (name: string) => fileURLToPath(new URL(`../../docs/${name}`, imp
 /** The pages of the documentation that are generated from code and data. */
 export const generatedPages: readonly { file: string; text: () => string }[] = [
   { file: pathOf('configuration.md'), text: configurationPage },
+  { file: pathOf('decisions/README.md'), text: () => indexPage(decisions()) },
   { file: pathOf('diagrams.md'), text: diagramsPage },
   { file: pathOf('errors.md'), text: errorsPage },
 ];
