@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { readJson } from '../read-json.ts';
 import { type Broker, type BrokerLog, channels } from './broker.ts';
 import { openHearers } from './hearers.ts';
-import { readJson } from './read-json.ts';
 
 const tryAgainMs = 250;
 /** A server that says nothing for three of these is gone. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readJson } from './read-json.ts';
+import { readJson } from '../read-json.ts';
 
 /** PostgreSQL refuses a payload of 8,000 bytes or more (documentation of NOTIFY). */
 const longestNotice = 7_999;

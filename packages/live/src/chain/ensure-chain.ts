@@ -14,8 +14,8 @@ export type ChainStanding = 'ready' | Exclude<BeaconReading, { ok: true }>['reas
 
 /**
  * Brings a table a step nearer to a chain that rounds can be played by: publishes one where there is none or the newest is nearly
- * used up, appends its end to the log of commitments, and salts what waits for its salt. Called again until it is ready, by any process and by several: each step is one
- * transaction, and a chain that is published is never made anew.
+ * used up, appends its end to the log of commitments, and salts what waits for its salt. Called again until it is ready, by any process
+ * and by several: each step is one transaction, and a chain that is published is never made anew.
  */
 export async function ensureChain(
   db: Database,
@@ -28,7 +28,8 @@ export async function ensureChain(
   beacon: Beacon,
   now: () => number = Date.now,
 ): Promise<ChainStanding> {
-  const unlogged = (await readChainsOf(db, table)).filter(({ isInLog }) => !isInLog);
+  const before = await readChainsOf(db, table);
+  const unlogged = before.filter(({ isInLog }) => !isInLog);
   if (unlogged.length > 0) {
     await inTransaction(db, async (tx) => {
       await lockChains(tx, table);
@@ -36,7 +37,7 @@ export async function ensureChain(
     });
     await commitments.append();
   }
-  if (needsChain(await readChainsOf(db, table), beacon)) {
+  if (needsChain(before, beacon)) {
     await publishChain(db, { table, links, signal }, beacon, now);
     await commitments.append();
   }

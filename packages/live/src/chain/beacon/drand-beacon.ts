@@ -1,5 +1,6 @@
 import { drandKey, drandValue } from '@fairhouse/game-math/drand';
 import { z } from 'zod';
+import { readJson } from '../../read-json.ts';
 import type { Beacon, BeaconReading } from './beacon.ts';
 
 /** A network that speaks drand's protocol: who it is, and whom to ask. */
@@ -42,7 +43,7 @@ export function drandBeacon(
     } catch {
       return { ok: false, reason: 'silent' };
     }
-    const read = answered.safeParse(jsonOf(text));
+    const read = answered.safeParse(readJson(text));
     if (!read.success) return { ok: false, reason: 'silent' };
     const { signature } = read.data;
     const value = read.data.round === round ? drandValue(key, round, signature) : undefined;
@@ -64,12 +65,4 @@ export function drandBeacon(
       return reading;
     },
   };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

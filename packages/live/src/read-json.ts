@@ -1,4 +1,4 @@
-/** What another process sent; undefined where it is no JSON: the door of a broker is open to others. */
+/** What another process or a relay sent; undefined where it is not JSON: neither is trusted. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
