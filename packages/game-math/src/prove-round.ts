@@ -168,13 +168,7 @@ function deviceLines(
     line('nonce', numbered(file, sent, record)),
     line('choices', chosen(file, sent)),
     // Beside the others it proves nothing more; it can only contradict.
-    ...(result === undefined && !signed.seen
-      ? []
-      : [
-          result === undefined
-            ? { name: 'seen' as const, standing: 'proved' as const, by: 'receipt' as const }
-            : line('seen', result),
-        ]),
+    ...(result === undefined && !signed.seen ? [] : [line('seen', result)]),
   ];
 }
 
@@ -182,10 +176,10 @@ function deviceLines(
  * What a receipt and the log prove in the place of a device. The operator has signed the player's seed, the number and the choices, so he
  * cannot say otherwise to anybody else; and that the commitment came before the round, a head says that was kept from before it.
  */
-function signedFor(name: LineName, { receipt, log, choices }: Signed): Line['by'] {
+function signedFor(name: LineName, { receipt, log, choices, seen }: Signed): Line['by'] {
   if (name === 'committed' || name === 'chainCommitted' || name === 'salt') return receipt && log ? 'log' : undefined;
   if (name === 'clientSeed' || name === 'nonce') return receipt ? 'receipt' : undefined;
-  return name === 'choices' && choices ? 'receipt' : undefined;
+  return (name === 'choices' && choices) || (name === 'seen' && seen) ? 'receipt' : undefined;
 }
 
 type Say = (name: LineName, right: boolean | undefined, why?: Line['lacks']) => Line;

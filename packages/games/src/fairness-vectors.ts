@@ -21,7 +21,7 @@ import {
   inclusionRanges,
   keyIdOf,
   leafHash,
-  readPublicKey,
+  logKeyOf,
   receiptFormat,
   signHead,
   subtreesOf,
@@ -100,11 +100,7 @@ export function logProofFor(commitment: string) {
     ),
   );
   const note = signHead({ size: 7, root: rootOf(leaves), at: '2026-03-01T10:00:10.000Z' }, signer);
-  const key = {
-    keyId: signer.publicKey.split('+').slice(0, 2).join('+'),
-    publicKey: toBase64(readPublicKey(signer.publicKey)!.key),
-  };
-  return { key, entries, proof: { entry: entries[3]!, index: 3, proof: hashes.map(toBase64), note } };
+  return { key: logKeyOf(signer), entries, proof: { entry: entries[3]!, index: 3, proof: hashes.map(toBase64), note } };
 }
 
 function logStep() {

@@ -9,6 +9,7 @@ import {
 } from '@fairhouse/game-math';
 import {
   consistencyFormat,
+  jsonOf,
   type LogEvidence,
   notesIn,
   openLogProof,
@@ -235,12 +236,4 @@ function readBy<T>(schema: z.ZodType<T>, json: unknown, found: (read: T) => Proo
   if (read.success) return found(read.data);
   const [issue] = read.error.issues;
   return { kind: 'unreadable', reason: 'broken', field: issue!.path.join('.'), message: issue!.message };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -20,7 +20,14 @@ export {
   logProof,
   openLogProof,
 } from './fair/log-proof.ts';
-export { keyIdOf, logVerifiers, type PublishedKey, publishedKey, publishedKeys } from './fair/published-keys.ts';
+export {
+  keyIdOf,
+  logKeyOf,
+  logVerifiers,
+  type PublishedKey,
+  publishedKey,
+  publishedKeys,
+} from './fair/published-keys.ts';
 export {
   batchText,
   mostInBatch,
@@ -35,6 +42,7 @@ export {
 export { createFrontier, type Frontier } from './frontier.ts';
 export { chainHash, chainStart, emptyRoot, type Hash, isSameHash, leafHash, nodeHash } from './hash.ts';
 export { type Head, notesIn, openHead, readHead, signHead } from './head.ts';
+export { jsonOf } from './json-of.ts';
 export { createSigner, type IsSigned, openNote, readPublicKey, type Signer, type Verifier } from './note.ts';
 export { type Checked, checkProofFile, type ProofFile, proofFormat, proofText } from './proof-file.ts';
 export {

@@ -12,7 +12,7 @@ const ids = {
 };
 const messageDigestId = '1.2.840.113549.1.9.4';
 const sha256Id = '2.16.840.1.101.3.4.2.1';
-/** A policy of nobody's, under the arc for examples. */
+/** A policy for examples, under the arc that is reserved for them. */
 const policy = '2.999.3161';
 
 export interface Stamper {

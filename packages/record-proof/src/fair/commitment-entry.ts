@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { jsonOf } from '../json-of.ts';
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** Milliseconds and UTC, as Date writes it: one moment has one text. */
 export const moment = () => z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
@@ -43,12 +44,6 @@ export function entryText(content: CommitmentEntry): string {
 
 /** Undefined for what is no entry in its one right form: each entry has one text, and each text one reading. */
 export function readEntry(text: string): CommitmentEntry | undefined {
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const read = entry.safeParse(given);
+  const read = entry.safeParse(jsonOf(text));
   return read.success && JSON.stringify(read.data) === text ? read.data : undefined;
 }

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
 import { fromBase64, toBase64 } from '../base64.ts';
-import { readPublicKey, type Verifier } from '../note.ts';
+import { readPublicKey, type Signer, type Verifier } from '../note.ts';
 import { moment } from './commitment-entry.ts';
 
 /** A key that the studio has signed with. One that is not used any more stays in the list for ever. */
@@ -23,6 +23,13 @@ export const publishedKeys = z.object({ keys: z.array(publishedKey).max(1_000) }
 
 /** The id of a key for receipts: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
 export const keyIdOf = (publicKey: Uint8Array): string => bytesToHex(sha256(publicKey)).slice(0, 16);
+
+/** A signer of heads as its key is published. */
+export function logKeyOf({ publicKey }: Signer): Pick<PublishedKey, 'keyId' | 'publicKey'> {
+  // Name and hash; the key behind them may hold a + of its own.
+  const keyId = publicKey.split('+', 2).join('+');
+  return { keyId, publicKey: toBase64(readPublicKey(publicKey)!.key) };
+}
 
 /** Those that may have signed heads. The id of such a key is the name in the heads, `+`, and the hash that signed notes have. */
 export function logVerifiers(keys: readonly PublishedKey[]): Verifier[] {

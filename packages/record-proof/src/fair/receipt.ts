@@ -3,15 +3,15 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
 import { fromBase64, toBase64 } from '../base64.ts';
 import { type Hash, leafHash } from '../hash.ts';
+import { jsonOf } from '../json-of.ts';
 import type { IsSigned } from '../note.ts';
 import { rootByPath } from '../verify.ts';
 import { writtenHash } from '../written-hash.ts';
-import { moment } from './commitment-entry.ts';
+import { moment, sha256 } from './commitment-entry.ts';
 import { keyIdOf, type PublishedKey } from './published-keys.ts';
 
 export const receiptFormat = 'fairhouse-receipt/1';
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const minorUnits = z.int().min(0);
 
 /** Receipts that one signature covers, at most. */
@@ -109,12 +109,4 @@ function batchTextOf(
 ): string | undefined {
   const root = rootByPath({ index, leaf: leafHash(text), hashes }, size);
   return root && batchText(size, root);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

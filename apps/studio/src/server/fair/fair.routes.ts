@@ -5,6 +5,7 @@ import { findHead, lastHead, pageOfHeads, readEntries, readKeys, sizeOfLog, tree
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../answers.ts';
+import { forEveryPage } from '../for-every-page.ts';
 import { proveCommitment } from './prove-commitment.ts';
 
 const freshForMs = 1_000;
@@ -26,10 +27,7 @@ const asked = {
 export async function fairRoutes(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
   const [keys, head] = [keepFor(freshForMs, () => readKeys(db)), keepFor(freshForMs, () => lastHead(db))];
   app.addHook('onRequest', async (_request, reply) => {
-    reply
-      .header('access-control-allow-origin', '*')
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('cache-control', 'no-cache');
+    forEveryPage(reply).header('cache-control', 'no-cache');
   });
 
   app.get('/fair/keys', async (_request, reply) => reply.send({ keys: await keys() }));

@@ -169,7 +169,7 @@ describe('the log of commitments', () => {
     });
   });
 
-  it('is told to everybody: heads, entries, proofs, and that two heads are of one log', async () => {
+  it('is public: heads, entries, proofs of inclusion, and proofs that two heads are of one log', async () => {
     const [head, page] = [await fair('log/head'), await json('log/heads?size=2')];
     expect(head.headers.get('access-control-allow-origin')).toBe('*');
     expect(head.headers.get('cross-origin-resource-policy')).toBe('cross-origin');

@@ -1,5 +1,5 @@
 import type { Database } from '@fairhouse/database';
-import { createSigner, readPublicKey, toBase64 } from '@fairhouse/record-proof';
+import { createSigner, logKeyOf } from '@fairhouse/record-proof';
 import { type CommitmentLog, type HeadTargets, openCommitmentLog, publishKey } from '@fairhouse/rgs';
 import type { readSettings } from '../read-settings.ts';
 import { type ReceiptSigner, receiptSigner } from './receipt-signer.ts';
@@ -17,9 +17,7 @@ export async function openFairness(
   { logName, logKey, receiptKey }: Pick<Settings, 'logName' | 'logKey' | 'receiptKey'>,
 ): Promise<Fairness> {
   const [signer, receipts] = [createSigner(logName, logKey), receiptSigner(receiptKey)];
-  const { key } = readPublicKey(signer.publicKey)!;
-  const keyId = signer.publicKey.split('+').slice(0, 2).join('+');
-  await publishKey(db, { keyId, purpose: 'log', publicKey: toBase64(key) });
+  await publishKey(db, { ...logKeyOf(signer), purpose: 'log' });
   await publishKey(db, { keyId: receipts.keyId, purpose: 'receipts', publicKey: receipts.publicKey });
   return { commitments: openCommitmentLog(db, signer), receipts };
 }

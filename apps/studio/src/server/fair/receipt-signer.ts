@@ -67,13 +67,13 @@ function bodyText({ choices: { actions, bet }, at, ...rest }: ReceiptBody): stri
   return `{"at":${JSON.stringify(at)},"choices":${choices},${JSON.stringify(rest).slice(1)}`;
 }
 
-/** In base64, as it is told: node makes a text of a hash much quicker than a buffer. */
+/** In base64, as a receipt carries it: node returns a hash as text much faster than as a buffer. */
 const sha256 = (...parts: Uint8Array[]): string => hash('sha256', Buffer.concat(parts), 'base64');
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64');
 const [leafPrefix, nodePrefix] = [Buffer.of(0), Buffer.of(1)];
 const leafOf = (body: string): string => sha256(leafPrefix, Buffer.from(body));
 
-/** The tree of RFC 6962 over these leaves, with what stands beside the way from each of them, lowest first. By node's own SHA-256. */
+/** The Merkle tree of RFC 6962 over these leaves: its root, and each leaf's inclusion path, lowest hash first. By node's own SHA-256. */
 function treeOf(leaves: readonly string[]): { root: Buffer; paths: string[][] } {
   const paths: string[][] = leaves.map(() => []);
   const over = (from: number, until: number): string => {

@@ -1,3 +1,4 @@
+import type { PublishedKey } from '@fairhouse/record-proof';
 import { Button } from '@fairhouse/ui/button.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { saveBlob } from '@fairhouse/ui/save-blob.ts';
@@ -22,8 +23,8 @@ export function Log() {
   const error = head.error ?? keys.error;
   return (
     <Section title={t('logTitle')} text={t('logText')}>
-      {head.data && keys.data && <Head note={head.data} />}
-      {keys.data && <Keys />}
+      {head.data && keys.data && <Head note={head.data} keys={keys.data.keys} />}
+      {keys.data && <Keys keys={keys.data.keys} />}
       {!(head.data && keys.data) &&
         (error ? (
           <LoadFailed error={error} onRetry={() => Promise.all([head.refetch(), keys.refetch()])} />
@@ -34,11 +35,9 @@ export function Log() {
   );
 }
 
-function Head({ note }: { note: string }) {
+function Head({ note, keys }: { note: string; keys: readonly PublishedKey[] }) {
   const t = useFairTexts();
   const language = useLanguage();
-  const { data } = useStudio('/fair/keys');
-  const keys = data?.keys ?? [];
   const head = useQuery({
     queryKey: ['studio', 'opened head', note, keys],
     queryFn: async () => (await loadOrWait(() => import('./open-log-head.ts'))).openLogHead(note, keys) ?? null,
@@ -68,18 +67,17 @@ function Head({ note }: { note: string }) {
   );
 }
 
-function Keys() {
+function Keys({ keys }: { keys: readonly PublishedKey[] }) {
   const t = useFairTexts();
   const language = useLanguage();
-  const { data } = useStudio('/fair/keys');
-  if (!data || data.keys.length === 0) return null;
+  if (keys.length === 0) return null;
   const save = () =>
-    saveBlob('keys.json', new Blob([`${JSON.stringify(data, null, 1)}\n`], { type: 'application/json' }));
+    saveBlob('keys.json', new Blob([`${JSON.stringify({ keys }, null, 1)}\n`], { type: 'application/json' }));
   return (
     <>
       <h3>{t('keysTitle')}</h3>
       <ul className={styles.chains}>
-        {data.keys.map(({ keyId, purpose, publicKey, from, until }) => (
+        {keys.map(({ keyId, purpose, publicKey, from, until }) => (
           <li key={keyId}>
             <FactList
               facts={[

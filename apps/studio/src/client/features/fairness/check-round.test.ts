@@ -1,12 +1,12 @@
 import { checkRound, fairStream, type Game, hmacSha256, sha256Hex } from '@fairhouse/game-math';
 import { gameOf, games } from '@fairhouse/games';
+import { browserSha256 } from '@fairhouse/ui/browser-sha256.ts';
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DeviceRecorder } from '../../lib/device-recorder.ts';
 import { textsOf } from '../../lib/texts/index.ts';
 import type { Outcome, Proof, Round } from '../../lib/wire.ts';
-import { browserSha256 } from './browser-sha256.ts';
 import { Verdict, verdictOf } from './round-verdict.tsx';
 
 const [nocturne, roulette, blackjack] = ['nocturne', 'european-roulette', 'blackjack'].map(

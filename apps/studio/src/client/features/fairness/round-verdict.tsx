@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { isInChain, type Line, proveRound, type RoundFile, type RoundVerdict } from '@fairhouse/game-math';
+import { browserSha256 } from '@fairhouse/ui/browser-sha256.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import type { Proof, Round, ToldRound } from '../../lib/wire.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { browserSha256 } from './browser-sha256.ts';
 import { saltOf } from './salt-of.ts';
 
 /** What a round is checked with: the rules in this page, and what this device saw. */

@@ -8,6 +8,7 @@ import {
   readProofFile,
 } from '@fairhouse/games/proof-files';
 import { logProof, type PublishedKey, readHead } from '@fairhouse/record-proof';
+import { browserSha256 } from '@fairhouse/ui/browser-sha256.ts';
 import { rulesOf } from './rules.ts';
 
 export { gather, type ProofFile, readProofFile };
@@ -55,11 +56,12 @@ export async function checkFiles(
       misplaced: false,
     };
   const own = chainOf(proof, published, signed.log);
+  const browser = await browserSha256(proof.serverSeed);
   const { standing, lines } = proveRound(games, round, {
     ...signed,
     record,
     published,
-    hashAgrees: await hashAgrees(proof),
+    hashAgrees: browser === undefined ? undefined : browser === proof.serverSeedHash,
     inChain: chain && (await isInChain({ ...proof, chain })),
     salt: chain && (await import('@fairhouse/game-math/drand')).saltStanding(clientSeed, own, drand),
   });
@@ -70,16 +72,7 @@ export async function checkFiles(
 /** The sizes of the head that was kept and of that in the file; undefined where there are none, or they are the same. */
 function consistencyOf({ round, notes }: Gathered): string | undefined {
   const proof = logProof.safeParse(round.log).data;
-  const [kept, own] = [notes[0] && readHead(notes[0])?.size, proof && readHead(proof.note)?.size];
-  if (kept === undefined || kept === '' || own === undefined || kept === own) return undefined;
+  const [kept, own] = [notes[0], proof?.note].map((note) => (note === undefined ? undefined : readHead(note)?.size));
+  if (kept === undefined || own === undefined || kept === own) return undefined;
   return `from=${Math.min(kept, own)}&to=${Math.max(kept, own)}`;
-}
-
-/** A second opinion on the commitment from the browser itself; undefined where it offers none (plain http). */
-async function hashAgrees({ serverSeed, serverSeedHash }: Gathered['round']['proof']): Promise<boolean | undefined> {
-  const subtle = globalThis.crypto?.subtle;
-  if (!subtle) return undefined;
-  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(serverSeed));
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex === serverSeedHash;
 }

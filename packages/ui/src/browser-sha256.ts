@@ -1,4 +1,4 @@
-/** A second opinion on the commitment from the browser itself. Undefined where it offers none (plain http). */
+/** SHA-256 of a text in hex, by the browser itself. Undefined where it offers none (plain http). */
 export async function browserSha256(text: string): Promise<string | undefined> {
   const subtle = globalThis.crypto?.subtle;
   if (!subtle) return undefined;
