@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { verifyBooks } from '@fairhouse/betting';
 import { connect, type Database } from '@fairhouse/database';
-import { verifyBooks } from '@fairhouse/ledger';
 import { verifyPots } from '@fairhouse/rgs';
 import { type ReplicatedServer, randomFrom, replicatedServer } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';

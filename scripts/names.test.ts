@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { postingRules } from '@fairhouse/betting';
 import { cashOutStatuses, depositMethodCodes, documentKinds } from '@fairhouse/contract';
 import {
   approvalStates,
@@ -24,7 +25,6 @@ import {
   wordOrders,
 } from '@fairhouse/contract/operator';
 import * as walletContract from '@fairhouse/contract/wallet';
-import { postingRules } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import type { Observation, PayoutMethod } from '@fairhouse/payments';
 import { expect, it } from 'vitest';
@@ -103,7 +103,7 @@ function recordedVerbs(): Set<string> {
 /** The rules that the verification of the ledger checks, as its union of types lists them. */
 function faultsOfLedger(): string[] {
   const [, union = ''] =
-    /export type Rule =([^;]+);/.exec(readFileSync(join(root, 'packages/ledger/src/verify/check-book.ts'), 'utf8')) ??
+    /export type Rule =([^;]+);/.exec(readFileSync(join(root, 'packages/betting/src/verify/check-book.ts'), 'utf8')) ??
     [];
   return [...union.matchAll(/\| '(\w+)'/g)].map(([, rule]) => rule!);
 }

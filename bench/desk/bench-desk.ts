@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { verifyBooks } from '@fairhouse/betting';
 import { queueNames } from '@fairhouse/contract/operator';
 import { connect, type Database } from '@fairhouse/database';
-import { verifyBooks } from '@fairhouse/ledger';
 import { openLargeHouse } from '../large-house/open-large-house.ts';
 import { type BenchRow, row } from '../row.ts';
 import { houseEnv } from '../server/house-env.ts';

@@ -1,5 +1,5 @@
+import { ledgerMigrations, verifyBooks } from '@fairhouse/betting';
 import { connect, type Database, migrate } from '@fairhouse/database';
-import { ledgerMigrations, verifyBooks } from '@fairhouse/ledger';
 import { measureBets, type PostBetsOptions } from '../ledger/post-bets.ts';
 import { type MeasuredRun, meanRow } from '../mean-row.ts';
 import type { BenchRow } from '../row.ts';

@@ -1,5 +1,5 @@
+import { ledgerMigrations, verifyBooks } from '@fairhouse/betting';
 import { connect, migrate } from '@fairhouse/database';
-import { ledgerMigrations, verifyBooks } from '@fairhouse/ledger';
 import { fillBooks } from '../large/fill-books.ts';
 import { type MeasuredRun, meanRow } from '../mean-row.ts';
 import { yardsticks } from '../pgbench/yardsticks.ts';

@@ -1,4 +1,4 @@
-import { openLedger } from '@fairhouse/ledger';
+import { openLedger } from '@fairhouse/betting';
 import { type CpuUse, measureCpu } from '../server/cpu.ts';
 
 export interface PostedBets {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { verifyBooks } from '@fairhouse/betting';
 import { connect, type Database } from '@fairhouse/database';
 import { freePort } from '@fairhouse/database/embedded';
-import { verifyBooks } from '@fairhouse/ledger';
 import { fillMembers, type MemberSession } from './fill-members.ts';
 import { houseEnv } from './house-env.ts';
 import { bundlePrograms, type Program, runToEnd, startProgram } from './start-program.ts';

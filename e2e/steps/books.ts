@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { readBook, verifyBooks } from '@fairhouse/betting';
 import { connect, type Database } from '@fairhouse/database';
 import { runningServer } from '@fairhouse/database/embedded';
-import { readBook, verifyBooks } from '@fairhouse/ledger';
 import { add, decimalText, formatAmount } from '@fairhouse/money';
 
 /** The house's own books, read past the site: what the screens are compared with. */

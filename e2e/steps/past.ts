@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { postWithin } from '@fairhouse/betting';
 import { connect, type Database, inTransaction } from '@fairhouse/database';
 import { runningServer } from '@fairhouse/database/embedded';
-import { postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 
 /** What members have done before a test begins, written past the site: hours of play in a moment. */

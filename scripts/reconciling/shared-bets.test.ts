@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { postWithin } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
-import { postWithin } from '@fairhouse/ledger';
 import { runTables } from '@fairhouse/live';
 import { amountOf } from '@fairhouse/money';
 import { createLogger } from '@fairhouse/operation';

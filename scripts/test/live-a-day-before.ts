@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { openBook, postWithin } from '@fairhouse/betting';
 import { connect, inTransaction } from '@fairhouse/database';
 import { runningServer } from '@fairhouse/database/embedded';
-import { openBook, postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 
 /**

@@ -80,7 +80,7 @@ it('finds a room by its name in every app, with its browser tests', () => {
     folders: ['apps/api/src/features/bonus', 'apps/web/src/features/bonus'],
     specs: ['e2e/bonus.spec.ts'],
   });
-  expect(roomNamed(root, 'ledger').folders).toEqual(['packages/ledger']);
+  expect(roomNamed(root, 'betting').folders).toEqual(['packages/betting']);
   expect(roomNamed(root, 'nowhere')).toEqual({ folders: [], specs: [] });
 });
 

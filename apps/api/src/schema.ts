@@ -1,5 +1,5 @@
+import { ledgerMigrations } from '@fairhouse/betting';
 import { functionsIn, type Migration, migrationsIn, sharedMigrations } from '@fairhouse/database';
-import { ledgerMigrations } from '@fairhouse/ledger';
 import { accessMigrations } from './features/access/access.migrations.ts';
 import { articlesMigrations } from './features/articles/articles.migrations.ts';
 import { bonusMigrations } from './features/bonus/bonus.migrations.ts';

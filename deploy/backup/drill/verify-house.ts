@@ -1,5 +1,5 @@
+import { verifyBooks } from '@fairhouse/betting';
 import { connect } from '@fairhouse/database';
-import { verifyBooks } from '@fairhouse/ledger';
 import { verifyPots } from '@fairhouse/rgs';
 import { runCommand } from '../../../apps/backoffice/src/cli/run-command.ts';
 import type { TestHouse } from '../../../scripts/test/open-test-house.ts';

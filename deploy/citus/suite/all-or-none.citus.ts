@@ -1,5 +1,5 @@
+import { lockBook, openBook } from '@fairhouse/betting';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
-import { lockBook, openBook } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { expect, it } from 'vitest';
 import { recordAct } from '../../../apps/api/src/db/acts.store.ts';

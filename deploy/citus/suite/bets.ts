@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { verifyBooks } from '@fairhouse/ledger';
+import { verifyBooks } from '@fairhouse/betting';
 import type { Player, WalletHouse } from '../../../apps/api/src/features/wallet/wallet.fixture.ts';
 
 export interface Bets {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { vaultOf } from '@fairhouse/betting';
 import { inLongTransaction, type Migration } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import { expect, it } from 'vitest';
 import { openWalletHouse, type WalletHouse } from '../../../apps/api/src/features/wallet/wallet.fixture.ts';
 import { casinoMigrations } from '../../../apps/api/src/schema.ts';

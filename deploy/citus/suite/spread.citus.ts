@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readHouseTotals, rollUp, verifyBooks } from '@fairhouse/ledger';
+import { readHouseTotals, rollUp, verifyBooks } from '@fairhouse/betting';
 import { expect, it } from 'vitest';
 import { sumUp } from '../../../apps/api/src/features/finance/sum-up.ts';
 import { openWalletHouse } from '../../../apps/api/src/features/wallet/wallet.fixture.ts';

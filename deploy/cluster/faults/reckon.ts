@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { verifyBooks } from '@fairhouse/betting';
 import type { Database } from '@fairhouse/database';
-import { verifyBooks } from '@fairhouse/ledger';
 import type { Member } from '../../../faults/casino-calls.ts';
 import { compareDeposits, compareInstructions, compareRounds } from '../../../faults/compare.ts';
 import { compareBets } from '../../../faults/compare-bets.ts';

@@ -1,5 +1,5 @@
+import { type PostCommand, type Posting, type PostOutcome, postAllWithin, postWithin } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import { type PostCommand, type Posting, type PostOutcome, postAllWithin, postWithin } from '@fairhouse/ledger';
 import { type Act, recordAct, recordActs } from './acts.store.ts';
 
 export type RefusedPosting = Extract<PostOutcome, { ok: false }>;

@@ -1,6 +1,6 @@
+import { verifyBooks } from '@fairhouse/betting';
 import { type Call, calls } from '@fairhouse/contract';
 import { operatorCalls } from '@fairhouse/contract/operator';
-import { verifyBooks } from '@fairhouse/ledger';
 import { createLogger } from '@fairhouse/operation';
 import { freePort, type Random, randomFrom } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';

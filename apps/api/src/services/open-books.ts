@@ -1,4 +1,4 @@
-import { moveNotes, rollUp, verifyBooks } from '@fairhouse/ledger';
+import { moveNotes, rollUp, verifyBooks } from '@fairhouse/betting';
 import { amountOf } from '@fairhouse/money';
 import type { Day } from '../db/comparison.ts';
 import { findMember, findMemberByIdentity, hasMembers } from '../features/access/member.store.ts';

@@ -1,4 +1,4 @@
-import { readPostings } from '@fairhouse/ledger';
+import { readPostings } from '@fairhouse/betting';
 import { acceptLoss, askToAcceptLoss } from '../features/disputes/accept-loss.ts';
 import { answerDispute, draftAnswer } from '../features/disputes/answer-dispute.ts';
 import { closeClaim } from '../features/disputes/close-claim.ts';

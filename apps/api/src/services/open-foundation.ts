@@ -1,6 +1,6 @@
+import { type Book, readBook } from '@fairhouse/betting';
 import { connect, type Database, openCounts, type SharedCounts, type Transaction } from '@fairhouse/database';
 import { type Jurisdiction, type RuledPlace, ruledPlaces } from '@fairhouse/jurisdictions';
-import { type Book, readBook } from '@fairhouse/ledger';
 import type { Logger } from '@fairhouse/operation';
 import type { ChangeSetting } from '../db/change-setting.ts';
 import { createJobQueue, type JobQueue } from '../db/job-queue/job-queue.ts';

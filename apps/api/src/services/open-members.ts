@@ -1,5 +1,5 @@
+import { openBook } from '@fairhouse/betting';
 import { operatorCalls } from '@fairhouse/contract/operator';
-import { openBook } from '@fairhouse/ledger';
 import { accessRoutes } from '../features/access/access.routes.ts';
 import { confirmPassword } from '../features/access/confirm-password.ts';
 import { lockDefaults } from '../features/access/login-failures.store.ts';

@@ -1,4 +1,4 @@
-import { lockBook } from '@fairhouse/ledger';
+import { lockBook } from '@fairhouse/betting';
 import { confirmPassword } from '../features/access/confirm-password.ts';
 import { lockDefaults } from '../features/access/login-failures.store.ts';
 import { findMember, setEnabled } from '../features/access/member.store.ts';

@@ -1,5 +1,5 @@
+import { type PostingType, postingRules, readPostings } from '@fairhouse/betting';
 import { catalogue } from '@fairhouse/games/catalogue';
-import { type PostingType, postingRules, readPostings } from '@fairhouse/ledger';
 import { suspendWithin } from '../features/access/suspend-member.ts';
 import { dismissAlert } from '../features/risk/alerts/dismiss-alert.ts';
 import { raiseAlertsJob } from '../features/risk/alerts/raise-alerts.ts';

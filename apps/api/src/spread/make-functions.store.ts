@@ -1,6 +1,6 @@
+import { vaults } from '@fairhouse/betting';
 import type { Migration, Transaction } from '@fairhouse/database';
 import { byMachine, dropOtherSchemas, outer, runOn, signatureOf } from '@fairhouse/database/spread';
-import { vaults } from '@fairhouse/ledger';
 import { readShards } from './read-shards.ts';
 import { type Shard, shardSchema } from './shard-schema.store.ts';
 import { functionText } from './spread.functions.ts';

@@ -1,4 +1,4 @@
-import { vaults } from '@fairhouse/ledger';
+import { vaults } from '@fairhouse/betting';
 import type { StandingJob } from './job.ts';
 
 /** A standing job that looks at one vault a round, however much it finds there: at all of them in turn. */

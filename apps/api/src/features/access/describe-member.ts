@@ -1,4 +1,4 @@
-import type { Balance } from '@fairhouse/ledger';
+import type { Balance } from '@fairhouse/betting';
 import { type Amount, amountOf, type Currency, isPositive, symbolOf, toWire, zero } from '@fairhouse/money';
 import type { Member } from './member.store.ts';
 

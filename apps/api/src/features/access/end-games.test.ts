@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { postWithin } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
-import { postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';

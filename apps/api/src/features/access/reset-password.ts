@@ -1,5 +1,5 @@
+import { lockBooks } from '@fairhouse/betting';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { lockBooks } from '@fairhouse/ledger';
 import { connectionOf } from '@fairhouse/operation';
 import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';

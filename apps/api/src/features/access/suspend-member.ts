@@ -1,5 +1,5 @@
+import { lockBooks } from '@fairhouse/betting';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { lockBooks } from '@fairhouse/ledger';
 import type pg from 'pg';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';

@@ -1,6 +1,6 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
 import { listPage } from '../../db/list-page.store.ts';
 import { bonusName, bonusSource } from './bonus.postings.ts';

@@ -1,5 +1,5 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import { boughtBy } from '../../db/bought.store.ts';
 import type { Bonus } from './bonus.store.ts';
 

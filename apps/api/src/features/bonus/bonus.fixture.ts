@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { type GameRound, type PostingType, postWithin, vaultOf } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
 import { houseJurisdiction } from '@fairhouse/jurisdictions';
-import { type GameRound, type PostingType, postWithin, vaultOf } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { registrationOf } from '../../testing/registration-of.ts';
 import type { TestApi, TestMember } from '../../testing/start-test-api.ts';

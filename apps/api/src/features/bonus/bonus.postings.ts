@@ -1,4 +1,4 @@
-import type { Book, PostCommand, PostingType } from '@fairhouse/ledger';
+import type { Book, PostCommand, PostingType } from '@fairhouse/betting';
 import { amountOf } from '@fairhouse/money';
 import type { Bonus } from './bonus.store.ts';
 

@@ -1,5 +1,5 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
 import type { EndStatus } from './bonus.states.ts';
 import type { Promotion } from './rules/terms.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { vaults, verifyBooks } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract/errors';
-import { vaults, verifyBooks } from '@fairhouse/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';

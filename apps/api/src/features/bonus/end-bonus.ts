@@ -1,5 +1,5 @@
+import type { Book } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import type { Book } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { moveMoney } from '../../db/move-money.ts';
 import type { BonusDeps } from './bonus.deps.ts';

@@ -1,5 +1,5 @@
+import { lockBook } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import { lockBook } from '@fairhouse/ledger';
 import { recordAct } from '../../db/acts.store.ts';
 import type { SeenWith } from './bonus.deps.ts';
 import { addDuplicateKeys } from './duplicate-key.store.ts';

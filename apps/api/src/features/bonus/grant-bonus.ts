@@ -1,5 +1,5 @@
+import { type Book, lockBook } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import { type Book, lockBook } from '@fairhouse/ledger';
 import { type Amount, amountOf } from '@fairhouse/money';
 import { recordAct } from '../../db/acts.store.ts';
 import { post } from '../../db/move-money.ts';

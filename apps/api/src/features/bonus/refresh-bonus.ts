@@ -1,5 +1,5 @@
+import { lockBook } from '@fairhouse/betting';
 import { inTransaction, readingAcross } from '@fairhouse/database';
-import { lockBook } from '@fairhouse/ledger';
 import { openStakes } from './bonus.book.store.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import type { EndStatus } from './bonus.states.ts';

@@ -1,6 +1,6 @@
+import { vaultOf } from '@fairhouse/betting';
 import { cashOutStatuses, type Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import { deskPage, type ListField, listPage } from '../../db/list-page.store.ts';
 import { type CashOut, cashOutColumns, cashOutOf } from './cash-out.store.ts';
 

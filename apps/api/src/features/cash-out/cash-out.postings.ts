@@ -1,4 +1,4 @@
-import type { PostCommand } from '@fairhouse/ledger';
+import type { PostCommand } from '@fairhouse/betting';
 import type { HeldMoney } from './cash-out.states.ts';
 import type { CashOut } from './cash-out.store.ts';
 

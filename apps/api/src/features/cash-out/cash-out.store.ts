@@ -1,6 +1,6 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { CashOutMethodCode, CashOutStatus } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
 import { countedStatuses, type MoveName, moves } from './cash-out.states.ts';
 import type { Destination } from './destination.ts';

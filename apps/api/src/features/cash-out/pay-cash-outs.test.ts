@@ -1,5 +1,5 @@
+import { openBook, postWithin } from '@fairhouse/betting';
 import { connect, type Database, inTransaction } from '@fairhouse/database';
-import { openBook, postWithin } from '@fairhouse/ledger';
 import { amountOf, zero } from '@fairhouse/money';
 import type { PayoutState } from '@fairhouse/payments';
 import { type TestDatabase, testDatabase } from '@fairhouse/testing';

@@ -1,6 +1,6 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { CashOutMethodCode } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import type { Destination } from './destination.ts';
 
 export interface SavedAccount {

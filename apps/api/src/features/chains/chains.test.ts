@@ -1,5 +1,5 @@
+import { verifyBooks } from '@fairhouse/betting';
 import { type ChainClient, type Coin, coins } from '@fairhouse/chains';
-import { verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CoinHouse, confirmations, startCoinHouse } from '../../testing/start-coin-house.ts';

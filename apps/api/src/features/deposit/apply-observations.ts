@@ -1,5 +1,5 @@
+import { vaultOf } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import type { Observation } from '@fairhouse/payments';
 import { moveMoneyOfMany } from '../../db/move-money.ts';
 import {

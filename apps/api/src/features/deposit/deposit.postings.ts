@@ -1,5 +1,5 @@
+import { type PostCommand, postingsNamed, postWithin } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import { type PostCommand, postingsNamed, postWithin } from '@fairhouse/ledger';
 import { type Amount, isPositive, subtract } from '@fairhouse/money';
 import { post } from '../../db/move-money.ts';
 import type { Attempt } from './attempt.store.ts';

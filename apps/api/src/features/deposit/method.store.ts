@@ -1,7 +1,7 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { DepositMethod, DepositMethodCode } from '@fairhouse/contract';
 import type { SettingText } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
 
 /** What a method is. Whether, to whom and where it is shown, and its discount, are settings. */

@@ -1,5 +1,5 @@
+import type { Posting } from '@fairhouse/betting';
 import type { Database } from '@fairhouse/database';
-import type { Posting } from '@fairhouse/ledger';
 import type { DisputeDesk, Observation } from '@fairhouse/payments';
 import type { AboutPayment } from '../../db/about-payment.ts';
 import type { SecondWord } from '../../db/second-word.ts';

@@ -1,5 +1,5 @@
+import { openBook, type PostCommand, type PostingType, postWithin } from '@fairhouse/betting';
 import { connect, type Database, inTransaction } from '@fairhouse/database';
-import { openBook, type PostCommand, type PostingType, postWithin } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { type Random, testDatabase, withoutTriggers } from '@fairhouse/testing';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';

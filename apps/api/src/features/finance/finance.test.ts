@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { postWithin } from '@fairhouse/betting';
 import { type BreakdownDimension, breakdownDimensions } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { postWithin } from '@fairhouse/ledger';
 import { amountOf, type Currency, decimalText } from '@fairhouse/money';
 import { randomFrom, withoutTriggers } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

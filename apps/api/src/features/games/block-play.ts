@@ -1,6 +1,6 @@
+import { lockBooks } from '@fairhouse/betting';
 import type { PlayBlockCause } from '@fairhouse/contract';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { lockBooks } from '@fairhouse/ledger';
 import { recordAct } from '../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { lockPlayBlock, writePlayBlock } from './play-block.store.ts';

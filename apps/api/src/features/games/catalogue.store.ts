@@ -1,6 +1,6 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { CallParsed, Game, GameCategory, GameFeature, GameShelf, GameVolatility, Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import { listPage } from '../../db/list-page.store.ts';
 
 export interface GameRow {

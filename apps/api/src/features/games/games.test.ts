@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { postWithin } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
 import { catalogue } from '@fairhouse/games/catalogue';
-import { postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announceGame } from '../../testing/announce-game.ts';

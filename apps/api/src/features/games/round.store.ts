@@ -1,6 +1,6 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { CallOutput, CallParsed, Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import { type Amount, amountOf, type Currency, scaleOf, toWire } from '@fairhouse/money';
 import { listPage } from '../../db/list-page.store.ts';
 

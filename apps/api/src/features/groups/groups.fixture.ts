@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { openBook, type PostingType, postWithin, vaultOf } from '@fairhouse/betting';
 import { connect, type Database, inTransaction, type Transaction } from '@fairhouse/database';
-import { openBook, type PostingType, postWithin, vaultOf } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { testDatabase, withoutTriggers } from '@fairhouse/testing';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';

@@ -1,6 +1,6 @@
+import { postWithin, verifyBooks } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract';
 import { inTransaction } from '@fairhouse/database';
-import { postWithin, verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../../http/result.ts';

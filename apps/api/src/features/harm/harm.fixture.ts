@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { openBook, type PostingType, vaultOf } from '@fairhouse/betting';
 import { connect, type Database, inTransaction } from '@fairhouse/database';
 import { houseJurisdiction, type Rules } from '@fairhouse/jurisdictions';
-import { openBook, type PostingType, vaultOf } from '@fairhouse/ledger';
 import { testDatabase } from '@fairhouse/testing';
 import { ok } from '../../http/result.ts';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';

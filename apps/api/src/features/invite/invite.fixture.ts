@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { postWithin } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
-import { postWithin } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { registrationOf } from '../../testing/registration-of.ts';
 import type { TestApi, TestMember } from '../../testing/start-test-api.ts';

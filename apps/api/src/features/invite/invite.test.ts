@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { postWithin, verifyBooks } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { inTransaction } from '@fairhouse/database';
-import { postWithin, verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';

@@ -1,5 +1,5 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
 
 export interface Reward {

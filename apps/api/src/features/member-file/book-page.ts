@@ -1,6 +1,6 @@
+import { type ProvenPosting, provePostings } from '@fairhouse/betting';
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
-import { type ProvenPosting, provePostings } from '@fairhouse/ledger';
 import { amountOf, type Currency, toWire } from '@fairhouse/money';
 
 type BookPage = OperatorCallOutput<'/operator/member/bookPage'>;

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
+import { postWithin } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract';
 import { replayTicket, signedTicket } from '@fairhouse/contract/replay-ticket';
 import { inTransaction } from '@fairhouse/database';
-import { postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { withoutTriggers } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

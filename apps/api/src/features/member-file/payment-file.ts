@@ -1,6 +1,6 @@
+import { postingsNamed } from '@fairhouse/betting';
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
-import { postingsNamed } from '@fairhouse/ledger';
 import { amountOf, decimalText } from '@fairhouse/money';
 import { actsAbout, findPayment, type PaymentAct } from './payment.store.ts';
 

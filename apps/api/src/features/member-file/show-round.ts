@@ -1,6 +1,6 @@
+import { postingsOfRound } from '@fairhouse/betting';
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { VendorRound } from '@fairhouse/contract/wallet';
-import { postingsOfRound } from '@fairhouse/ledger';
 import { amountOf, decimalText } from '@fairhouse/money';
 import type { MemberFileDeps } from './member-file.deps.ts';
 import { findRound } from './round.store.ts';

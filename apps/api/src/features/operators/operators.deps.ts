@@ -1,5 +1,5 @@
+import type { Balance } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
-import type { Balance } from '@fairhouse/ledger';
 import type { Amount } from '@fairhouse/money';
 
 /** A member as the desk sees one; the totals are those of the member's book. */

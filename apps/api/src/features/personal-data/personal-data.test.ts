@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { postWithin } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { inTransaction } from '@fairhouse/database';
 import { houseJurisdiction, type RuledPlace } from '@fairhouse/jurisdictions';
-import { postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -84,7 +84,7 @@ describe('every table with a member in it', () => {
   });
 
   it('of the copy has a name for people, and every room’s view is read', async () => {
-    const files = ['../', '../../db/functions/', '../../../../../packages/ledger/functions/']
+    const files = ['../', '../../db/functions/', '../../../../../packages/betting/functions/']
       .flatMap((folder) =>
         readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' }).map(
           (path) => folder + path,

@@ -1,6 +1,6 @@
+import { lockBook } from '@fairhouse/betting';
 import type { CallOutput } from '@fairhouse/contract';
 import { inTransaction } from '@fairhouse/database';
-import { lockBook } from '@fairhouse/ledger';
 import { toWire } from '@fairhouse/money';
 import type { SessionMember } from '../../http/session.ts';
 import { kindsSet, openPeriods, type Raise, readLimits, readRaises, type UsedLimit } from './limits/limit.store.ts';

@@ -1,5 +1,5 @@
+import { lockBook } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
-import { lockBook } from '@fairhouse/ledger';
 import { type Amount, formatAmount } from '@fairhouse/money';
 import type { Language } from '../../http/language.ts';
 import { type Refusal, refuse } from '../../http/result.ts';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { postWithin, verifyBooks } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { houseJurisdiction, type Jurisdiction, type RuledPlace } from '@fairhouse/jurisdictions';
-import { postWithin, verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callWallet } from '../../testing/call-wallet.ts';

@@ -1,5 +1,5 @@
+import type { Posting } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
-import type { Posting } from '@fairhouse/ledger';
 import type { SecondWord } from '../../db/second-word.ts';
 import type { WatchLists } from './screening/watch-lists.port.ts';
 

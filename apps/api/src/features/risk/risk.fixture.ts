@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { openBook, vaultOf } from '@fairhouse/betting';
 import { connect, type Database, inTransaction } from '@fairhouse/database';
-import { openBook, vaultOf } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
 import { testDatabase } from '@fairhouse/testing';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { postWithin } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract';
 import type { SharedTable, TableOrder } from '@fairhouse/contract/operator';
 import { vendorTableOrder, vendorWordsInput } from '@fairhouse/contract/vendor-tables';
 import { inTransaction } from '@fairhouse/database';
-import { postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

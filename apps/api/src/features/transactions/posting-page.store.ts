@@ -1,6 +1,6 @@
+import { vaultOf } from '@fairhouse/betting';
 import { type Page, transactionTypes } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import { type Currency, scaleOf } from '@fairhouse/money';
 import { listPage } from '../../db/list-page.store.ts';
 import type { TransactionRow } from './transaction.ts';

@@ -1,4 +1,4 @@
-import { openLedger, type PostCommand } from '@fairhouse/ledger';
+import { openLedger, type PostCommand } from '@fairhouse/betting';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callWallet } from '../../testing/call-wallet.ts';

@@ -1,5 +1,5 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import type { VipPackage } from './offer.store.ts';
 
 /** A member redeems one package at a time. */

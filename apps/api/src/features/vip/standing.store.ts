@@ -1,5 +1,5 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 
 /** Where a member stands. Points are whole; what is staked beyond them stays in the book and counts on. */
 export interface Standing {

@@ -1,5 +1,5 @@
+import { vaultOf, verifyBooks } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract/errors';
-import { vaultOf, verifyBooks } from '@fairhouse/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';

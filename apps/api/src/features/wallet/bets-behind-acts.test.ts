@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { lockBooks, postWithin } from '@fairhouse/betting';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { lockBooks, postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';

@@ -1,5 +1,5 @@
+import { lockBooks } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import { lockBooks } from '@fairhouse/ledger';
 import { endSessionsOf } from './wallet.store.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { Page } from '@fairhouse/contract';
 import type { HeldWinStatus } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
 import { deskPage } from '../../db/list-page.store.ts';
 

@@ -1,4 +1,4 @@
-import { verifyBooks } from '@fairhouse/ledger';
+import { verifyBooks } from '@fairhouse/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWalletHouse, type Player, type WalletHouse } from './wallet.fixture.ts';
 

@@ -1,5 +1,5 @@
+import { postWithin, verifyBooks } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
-import { postWithin, verifyBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openWalletHouse, type Player, type WalletHouse } from './wallet.fixture.ts';

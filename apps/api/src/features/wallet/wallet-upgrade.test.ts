@@ -1,5 +1,5 @@
+import { moveNotes, verifyBooks } from '@fairhouse/betting';
 import { migrate } from '@fairhouse/database';
-import { moveNotes, verifyBooks } from '@fairhouse/ledger';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';
 import { hashOf, newToken } from './token.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { vaultOf } from '@fairhouse/ledger';
+import { vaultOf } from '@fairhouse/betting';
 
 /** A new name for a member among vendors: the vault in two digits, then 128 random bits in hex. */
 export function newWalletUser(memberId: bigint): string {

@@ -1,5 +1,5 @@
+import { ledgerLanes, type RefusalReason } from '@fairhouse/betting';
 import { type GroupCommit, openGroupCommit, type RowField } from '@fairhouse/database';
-import { ledgerLanes, type RefusalReason } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
 import type { WalletUser } from './wallet-user.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { openBook, postWithin, readBook } from '@fairhouse/betting';
 import { signatureVersion, signedHead, signedHeadOfVersion1 } from '@fairhouse/contract/vendor-signature';
 import { connect, type Database, inTransaction, type Migration } from '@fairhouse/database';
-import { openBook, postWithin, readBook } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { traceRequests } from '@fairhouse/operation/tracing';
 import { testDatabase } from '@fairhouse/testing';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { postWithin } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
-import { postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { createStripeProvider } from '@fairhouse/payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { verifyBooks } from '@fairhouse/ledger';
+import { verifyBooks } from '@fairhouse/betting';
 import { createLogger } from '@fairhouse/operation';
 import { randomFrom } from '@fairhouse/testing';
 import pg from 'pg';

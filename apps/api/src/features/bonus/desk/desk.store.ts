@@ -1,6 +1,6 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
 import { deskPage } from '../../../db/list-page.store.ts';
 import { type Bonus, type BonusRow, bonusColumns, bonusOf } from '../bonus.store.ts';

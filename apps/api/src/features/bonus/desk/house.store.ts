@@ -1,6 +1,6 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { BonusFilter } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
 import { type Bonus, type BonusRow, bonusColumns, bonusOf } from '../bonus.store.ts';
 

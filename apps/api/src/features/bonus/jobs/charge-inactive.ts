@@ -1,5 +1,5 @@
+import { lockBooks } from '@fairhouse/betting';
 import { inTransaction, readingAcross } from '@fairhouse/database';
-import { lockBooks } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { moveMoney } from '../../../db/move-money.ts';
 import type { BonusDeps } from '../bonus.deps.ts';

@@ -1,5 +1,5 @@
+import { vaults } from '@fairhouse/betting';
 import type { Database } from '@fairhouse/database';
-import { vaults } from '@fairhouse/ledger';
 import type { Tally } from './run.store.ts';
 import { endOfPage } from './week-page.store.ts';
 

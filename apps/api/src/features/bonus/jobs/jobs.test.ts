@@ -1,6 +1,6 @@
+import { verifyBooks } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { jurisdictionAt } from '@fairhouse/jurisdictions';
-import { verifyBooks } from '@fairhouse/ledger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addOperator } from '../../../testing/add-operator.ts';
 import { type TestOperator, testOperator } from '../../../testing/run-operator.ts';

@@ -1,5 +1,5 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import { amountOf, type Currency } from '@fairhouse/money';
 import type { CardOfOrder, StoredCard } from '@fairhouse/payments';
 import { type Attempt, vaultOfReference } from '../attempt.store.ts';

@@ -1,6 +1,6 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import { type Amount, amountOf, zero } from '@fairhouse/money';
 import { listPage } from '../../../db/list-page.store.ts';
 import { type Attempt, type AttemptRow, attemptColumns, attemptOf } from '../attempt.store.ts';

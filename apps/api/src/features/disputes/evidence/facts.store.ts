@@ -1,5 +1,5 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { Database } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
 
 export interface MemberFacts {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Posting } from '@fairhouse/ledger';
+import type { Posting } from '@fairhouse/betting';
 import type { Claim } from '../claim.store.ts';
 import type { DisputesDeps } from '../disputes.deps.ts';
 import {

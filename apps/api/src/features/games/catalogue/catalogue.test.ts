@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { postWithin } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract';
 import { type ArrangedGame, type ArrangedGroup, mostPinned } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import { catalogue } from '@fairhouse/games/catalogue';
-import { postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../../testing/add-operator.ts';

@@ -1,6 +1,6 @@
+import { readHouseTotals } from '@fairhouse/betting';
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
-import { readHouseTotals } from '@fairhouse/ledger';
 import { amountOf, toWire } from '@fairhouse/money';
 import { openBonuses } from './liability.store.ts';
 

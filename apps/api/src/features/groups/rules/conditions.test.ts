@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { vaultOf } from '@fairhouse/betting';
 import { type GroupCondition, type GroupRule, groupConditions } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysAgo, type GroupsHouse, openGroupsHouse } from '../groups.fixture.ts';
 import { countChosen, sampleChosen } from './chosen.store.ts';

@@ -1,6 +1,6 @@
+import { lockBook } from '@fairhouse/betting';
 import type { CampaignRefusal } from '@fairhouse/contract/operator';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { lockBook } from '@fairhouse/ledger';
 import { type Amount, amountOf } from '@fairhouse/money';
 import { moveMoney } from '../../../db/move-money.ts';
 import { ok, refuse } from '../../../http/result.ts';

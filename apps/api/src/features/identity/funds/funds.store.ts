@@ -1,6 +1,6 @@
+import { vaultOf } from '@fairhouse/betting';
 import type { FundsSource, FundsState } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import type { Currency } from '@fairhouse/money';
 
 export interface FundsCase {

@@ -1,6 +1,6 @@
+import { openBook, postWithin } from '@fairhouse/betting';
 import { limitPeriods } from '@fairhouse/contract';
 import { connect, type Database, inTransaction } from '@fairhouse/database';
-import { openBook, postWithin } from '@fairhouse/ledger';
 import { amountOf } from '@fairhouse/money';
 import { testDatabase } from '@fairhouse/testing';
 import fc from 'fast-check';

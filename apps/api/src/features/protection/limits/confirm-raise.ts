@@ -1,5 +1,5 @@
+import { lockBook } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
-import { lockBook } from '@fairhouse/ledger';
 import { recordAct } from '../../../db/acts.store.ts';
 import type { Language } from '../../../http/language.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';

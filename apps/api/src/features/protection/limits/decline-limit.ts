@@ -1,5 +1,5 @@
+import { lockBook } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
-import { lockBook } from '@fairhouse/ledger';
 import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';

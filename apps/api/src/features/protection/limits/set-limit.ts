@@ -1,5 +1,5 @@
+import { lockBook } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
-import { lockBook } from '@fairhouse/ledger';
 import { scaleOf } from '@fairhouse/money';
 import { recordAct } from '../../../db/acts.store.ts';
 import type { Language } from '../../../http/language.ts';

@@ -1,5 +1,5 @@
+import { readBook } from '@fairhouse/betting';
 import type { CallOutput } from '@fairhouse/contract';
-import { readBook } from '@fairhouse/ledger';
 import { type Currency, toWire } from '@fairhouse/money';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';

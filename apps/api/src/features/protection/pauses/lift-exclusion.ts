@@ -1,5 +1,5 @@
+import { lockBook } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import { lockBook } from '@fairhouse/ledger';
 import { recordAct } from '../../../db/acts.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { deleteMarks } from '../joining/mark.store.ts';

@@ -1,5 +1,5 @@
+import { lockBook } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import { lockBook } from '@fairhouse/ledger';
 import type { ProtectionDeps } from '../protection.deps.ts';
 import { runningPause } from './pause.store.ts';
 import { startPause } from './start-pause.ts';

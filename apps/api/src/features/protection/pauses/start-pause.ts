@@ -1,5 +1,5 @@
+import { lockBook } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import { lockBook } from '@fairhouse/ledger';
 import { recordAct } from '../../../db/acts.store.ts';
 import { markExcluded } from '../joining/mark-excluded.ts';
 import { applyToBets } from '../limits/limit.store.ts';

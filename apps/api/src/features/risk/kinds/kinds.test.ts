@@ -1,4 +1,4 @@
-import { vaultOf } from '@fairhouse/ledger';
+import { vaultOf } from '@fairhouse/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ago, dayMs, hourMs, minuteMs, now, openRiskHouse, type RiskHouse } from '../risk.fixture.ts';
 import type { RuleContent } from '../rules/rule.ts';

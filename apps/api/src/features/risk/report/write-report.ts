@@ -1,4 +1,4 @@
-import type { Posting } from '@fairhouse/ledger';
+import type { Posting } from '@fairhouse/betting';
 import { decimalText } from '@fairhouse/money';
 import { minute, openPdf, type PdfPage } from '../../../lib/pdf/page.ts';
 import type { WholeCase } from '../cases/case.wire.ts';

@@ -1,6 +1,6 @@
+import { vaultOf } from '@fairhouse/betting';
 import { transactionTypes } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
-import { vaultOf } from '@fairhouse/ledger';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
 import { transactionColumns } from '../posting-page.store.ts';
 import type { TransactionRow } from '../transaction.ts';

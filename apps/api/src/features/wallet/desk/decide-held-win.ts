@@ -1,6 +1,6 @@
+import { lockBook, type PostCommand } from '@fairhouse/betting';
 import type { OperatorHeldWin } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { lockBook, type PostCommand } from '@fairhouse/ledger';
 import { amountOf, decimalText } from '@fairhouse/money';
 import { moveMoney } from '../../../db/move-money.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
