@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameOf } from '@fairhouse/games';
 import { expect, type Page, test } from '@playwright/test';
-import { drandValue1000, recordOf, salt, sampleRound } from '../apps/web/src/features/fair/fixtures/sample-round.ts';
+import { drandValue1000, recordOf, salt, sampleRound } from '../apps/web/src/play/fair/fixtures/sample-round.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { arriveAs, complaintsOf, openHome } from './steps/site.ts';
 import { type Language, words } from './steps/words.ts';

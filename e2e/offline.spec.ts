@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameOf } from '@fairhouse/games';
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { recordOf, sampleRound } from '../apps/web/src/features/fair/fixtures/sample-round.ts';
+import { recordOf, sampleRound } from '../apps/web/src/play/fair/fixtures/sample-round.ts';
 import configuration from '../playwright.config.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { type Line, layLine } from './steps/line.ts';

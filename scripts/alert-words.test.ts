@@ -1,6 +1,6 @@
 import { riskRuleKinds } from '@fairhouse/contract/operator';
 import { expect, it } from 'vitest';
-import { sentenceOf } from '../apps/api/src/features/risk/alerts/sentence.ts';
+import { sentenceOf } from '../apps/api/src/desk/risk/alerts/sentence.ts';
 import { sentences } from '../apps/desk/src/lib/texts/alert-words.ts';
 
 /** Facts that say their own names, as places of a text do. */

@@ -1,6 +1,6 @@
 import { harmKinds } from '@fairhouse/contract/operator';
 import { expect, it } from 'vitest';
-import { kinds } from '../apps/api/src/features/harm/kinds/kinds.ts';
+import { kinds } from '../apps/api/src/protection/harm/kinds/kinds.ts';
 import { sentences } from '../apps/desk/src/lib/texts/harm-words.ts';
 
 /** Facts that say their own names, as places of a text do. */

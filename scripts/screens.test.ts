@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { routes } from '../apps/web/src/app/routes.ts';
-import { helpRoot } from '../apps/web/src/features/help/help-map.ts';
+import { helpRoot } from '../apps/web/src/players/help/help-map.ts';
 import { deskScreens } from '../e2e/screens/desk.ts';
 import { kept } from '../e2e/screens/kept.ts';
 import { pages } from '../e2e/screens/pages.ts';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Database, migrate } from '@fairhouse/database';
-import { cashOutSource } from '../../apps/api/src/features/cash-out/cash-out.postings.ts';
-import { depositSource } from '../../apps/api/src/features/deposit/deposit.postings.ts';
-import { sumUp } from '../../apps/api/src/features/finance/sum-up.ts';
-import { noteRoundsJob } from '../../apps/api/src/features/member-file/note-rounds.ts';
-import { placeActs } from '../../apps/api/src/features/record/place-acts.ts';
+import { cashOutSource } from '../../apps/api/src/money/cash-out/cash-out.postings.ts';
+import { depositSource } from '../../apps/api/src/money/deposit/deposit.postings.ts';
+import { sumUp } from '../../apps/api/src/money/finance/sum-up.ts';
+import { noteRoundsJob } from '../../apps/api/src/desk/player-file/note-rounds.ts';
+import { placeActs } from '../../apps/api/src/desk/audit-log/place-acts.ts';
 import { loadReferenceData } from '../../apps/api/src/reference-data.ts';
 import { casinoMigrations, casinoSchema } from '../../apps/api/src/schema.ts';
 import { readSettings } from '../../apps/api/src/settings.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { operatorCalls } from '@fairhouse/contract/operator';
 import { expect, it } from 'vitest';
-import { queues } from '../../apps/api/src/features/queues/queues.ts';
+import { queues } from '../../apps/api/src/desk/queues/queues.ts';
 import { commands } from '../../apps/backoffice/src/cli/commands/index.ts';
 import { help } from '../../apps/backoffice/src/cli/help.ts';
 import { placesOfVerbs } from './places-of-verbs.ts';

@@ -1,4 +1,4 @@
-import { latestWeek } from '../../apps/desk/src/features/groups/weeks.ts';
+import { latestWeek } from '../../apps/desk/src/growth/groups/weeks.ts';
 import type { Desk } from './as-operator.ts';
 import { comesAbout } from './house-calls.ts';
 import { playRounds } from './play-rounds.ts';

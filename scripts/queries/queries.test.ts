@@ -32,10 +32,10 @@ const schemas: { name: string; rooms: RegExp; migrations: Migration[] }[] = [
 const exceptions = [
   'apps/api/src/db/list-page.store.ts', // Its conditions are those that a player asks for; its callers' parts are checked.
   'apps/api/src/db/job-queue/job.store.ts', // It reads a table of the queue's library, which makes it in a schema of its own.
-  'apps/api/src/features/queues/queue-row.store.ts', // Its view is the queue's, and its conditions are those that are asked for.
-  'apps/api/src/features/risk/numbered-rows.store.ts', // What is read by it is checked where it is asked for.
-  'apps/api/src/features/groups/rules/chosen.store.ts', // Its condition is made of a rule's; conditions.test.ts runs each of them.
-  'apps/api/src/features/vendors/reconcile/told-round.store.ts', // Its table lives for one transaction.
+  'apps/api/src/desk/queues/queue-row.store.ts', // Its view is the queue's, and its conditions are those that are asked for.
+  'apps/api/src/desk/risk/numbered-rows.store.ts', // What is read by it is checked where it is asked for.
+  'apps/api/src/growth/groups/rules/chosen.store.ts', // Its condition is made of a rule's; conditions.test.ts runs each of them.
+  'apps/api/src/play/vendors/reconcile/told-round.store.ts', // Its table lives for one transaction.
   // They ask Citus for its tables and functions, and make what they then speak of; `npm run test:citus` runs each of them.
   ...[
     'gather-books',

@@ -3,7 +3,7 @@ import { crossingsIn, nameOf } from './crossings.ts';
 import { findCrossings, tableProblems } from './find-crossings.ts';
 
 describe('a table', () => {
-  const ours = { path: 'apps/api/src/features/access/migrations/0001.sql', text: 'create table member (id bigint);' };
+  const ours = { path: 'apps/api/src/players/access/migrations/0001.sql', text: 'create table member (id bigint);' };
   const use = (text: string, room = 'vip') => ({ path: `apps/api/src/features/${room}/a.store.ts`, text });
 
   it.each([
@@ -23,7 +23,7 @@ describe('a table', () => {
     ['through what its room publishes', use('select * from member_name')],
     [
       'in a step that was applied',
-      { path: 'apps/api/src/features/vip/migrations/0001.sql', text: 'update member set a=1' },
+      { path: 'apps/api/src/growth/vip/migrations/0001.sql', text: 'update member set a=1' },
     ],
   ])('may be named %s', (_what, file) => {
     expect(crossingsIn([ours, file])).toEqual([]);

@@ -27,8 +27,8 @@ export function findCrossings(): { found: string[]; known: string[] } {
 export function tableProblems(): string[] {
   const { found, known } = findCrossings();
   const example = crossingsIn([
-    { path: 'apps/api/src/features/access/migrations/0001.sql', text: 'create table member (id bigint);' },
-    { path: 'apps/api/src/features/vip/vip.store.ts', text: '`select id from member`' },
+    { path: 'apps/api/src/players/access/migrations/0001.sql', text: 'create table member (id bigint);' },
+    { path: 'apps/api/src/growth/vip/vip.store.ts', text: '`select id from member`' },
   ]);
   return [
     ...found

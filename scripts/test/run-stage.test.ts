@@ -77,7 +77,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
 it('finds a room by its name in every app, with its browser tests', () => {
   expect(roomNamed(root, 'bonus')).toEqual({
-    folders: ['apps/api/src/features/bonus', 'apps/web/src/features/bonus'],
+    folders: ['apps/api/src/growth/bonus', 'apps/web/src/growth/bonus'],
     specs: ['e2e/bonus.spec.ts'],
   });
   expect(roomNamed(root, 'betting').folders).toEqual(['packages/betting']);
@@ -86,10 +86,10 @@ it('finds a room by its name in every app, with its browser tests', () => {
 
 it('finds the innermost rooms of what has changed', () => {
   const changed = [
-    'apps/api/src/features/vip/vip.test.ts',
+    'apps/api/src/growth/vip/vip.test.ts',
     'apps/api/src/main.ts',
     'packages/money/src/text.ts',
     'README.md',
   ];
-  expect(roomsOf(root, changed)).toEqual(['apps/api/src/features/vip', 'packages/money']);
+  expect(roomsOf(root, changed)).toEqual(['apps/api/src/growth/vip', 'packages/money']);
 });

@@ -19,9 +19,9 @@ export const turns: readonly Turn[] = [
   {
     specs: ['access', 'cash-out', 'desk-groups', 'first-screen', 'lobby'],
     files: [
-      'apps/api/src/features/deposit/methods/conformance.test.ts',
-      'apps/api/src/features/identity/identity.test.ts',
-      'apps/api/src/features/staff/rights.test.ts',
+      'apps/api/src/money/deposit/methods/conformance.test.ts',
+      'apps/api/src/players/identity/identity.test.ts',
+      'apps/api/src/desk/staff/rights.test.ts',
       'apps/studio/src/client/app/rooms.test.tsx',
       'packages/games/src/golden-rounds.test.ts',
       'scripts/start/run-supervisor.test.ts',
@@ -31,8 +31,8 @@ export const turns: readonly Turn[] = [
   {
     specs: ['articles', 'card', 'desk-screens', 'pickers', 'play'],
     files: [
-      'apps/api/src/features/disputes/disputes.test.ts',
-      'apps/api/src/features/vip/vip.test.ts',
+      'apps/api/src/money/disputes/disputes.test.ts',
+      'apps/api/src/growth/vip/vip.test.ts',
       'apps/studio/src/client/features/blackjack/story.test.ts',
       'packages/games/src/dealer-pokers.test.ts',
       'packages/operation/src/run-process.test.ts',
@@ -44,8 +44,8 @@ export const turns: readonly Turn[] = [
     specs: ['account', 'back', 'bad-input', 'protection', 'region'],
     files: [
       'apps/api/src/db/job-queue/job-queue.test.ts',
-      'apps/api/src/features/cash-out/conformance.test.ts',
-      'apps/api/src/features/live/live.test.ts',
+      'apps/api/src/money/cash-out/conformance.test.ts',
+      'apps/api/src/desk/live-updates/live.test.ts',
       'apps/studio/src/client/features/slots/playback.test.ts',
       'packages/game-math/src/blackjack/blackjack.test.ts',
       'scripts/start/watch-sources.test.ts',
@@ -55,10 +55,10 @@ export const turns: readonly Turn[] = [
   {
     specs: ['bonus', 'deposit-coins', 'desk-content', 'routes', 'vip'],
     files: [
-      'apps/api/src/features/access/social/social.test.ts',
-      'apps/api/src/features/deposit/cards/cards.test.ts',
-      'apps/api/src/features/personal-data/personal-data.test.ts',
-      'apps/api/src/features/queues/queues.test.ts',
+      'apps/api/src/players/access/social/social.test.ts',
+      'apps/api/src/money/deposit/cards/cards.test.ts',
+      'apps/api/src/players/personal-data/personal-data.test.ts',
+      'apps/api/src/desk/queues/queues.test.ts',
       'packages/games/src/check-round-file.test.ts',
       'packages/games/src/roulettes.test.ts',
     ],
@@ -67,9 +67,9 @@ export const turns: readonly Turn[] = [
   {
     specs: ['contact', 'desk-journey', 'identity', 'languages', 'messages'],
     files: [
-      'apps/api/src/features/cash-out/methods.test.ts',
-      'apps/api/src/features/deposit/instruments.test.ts',
-      'apps/api/src/features/deposit/methods/paypal.test.ts',
+      'apps/api/src/money/cash-out/methods.test.ts',
+      'apps/api/src/money/deposit/instruments.test.ts',
+      'apps/api/src/money/deposit/methods/paypal.test.ts',
       'packages/games/src/slots.test.ts',
       'scripts/build/build-release.test.ts',
       'scripts/tracing/show-loaded.test.ts',
@@ -79,9 +79,9 @@ export const turns: readonly Turn[] = [
   {
     specs: ['cash-out', 'deposit-outcomes', 'desk-catalogue', 'every-game', 'invite'],
     files: [
-      'apps/api/src/features/record/record-calls.test.ts',
-      'apps/api/src/features/risk/risk.test.ts',
-      'apps/api/src/features/staff/command-line.test.ts',
+      'apps/api/src/desk/audit-log/record-calls.test.ts',
+      'apps/api/src/desk/risk/risk.test.ts',
+      'apps/api/src/desk/staff/command-line.test.ts',
       'packages/database/src/embedded/start-embedded-postgres.test.ts',
       'scripts/reconciling/shared-bets.test.ts',
     ],
@@ -90,8 +90,8 @@ export const turns: readonly Turn[] = [
   {
     specs: ['desk-queue', 'fair', 'offline', 'protection', 'second-factor'],
     files: [
-      'apps/api/src/features/record/tampering.test.ts',
-      'apps/api/src/services/two-processes.test.ts',
+      'apps/api/src/desk/audit-log/tampering.test.ts',
+      'apps/api/src/two-processes.test.ts',
       'apps/studio/src/main.test.ts',
       'apps/studio/src/server/play.test.ts',
       'packages/chains/src/local/local.test.ts',
@@ -101,8 +101,8 @@ export const turns: readonly Turn[] = [
   {
     specs: ['deposit-pix-paypal-cash', 'desk-tables', 'keyboard', 'personal-data', 'play'],
     files: [
-      'apps/api/src/features/chains/payouts/payouts.test.ts',
-      'apps/api/src/features/region/region.test.ts',
+      'apps/api/src/money/chains/payouts/payouts.test.ts',
+      'apps/api/src/protection/regions/region.test.ts',
       'apps/api/src/main.test.ts',
       'packages/database/src/trouble.test.ts',
       'packages/games/src/simulate.test.ts',
@@ -112,8 +112,8 @@ export const turns: readonly Turn[] = [
   {
     specs: ['deposit-windows', 'desk-rights', 'join-by-place', 'live', 'promotions'],
     files: [
-      'apps/api/src/features/groups/groups.test.ts',
-      'apps/api/src/features/webhooks/webhooks.test.ts',
+      'apps/api/src/growth/groups/groups.test.ts',
+      'apps/api/src/money/webhooks/webhooks.test.ts',
       'packages/games/src/blackjacks.test.ts',
       'packages/live/src/shared-outcome.test.ts',
       'scripts/queries/queries.test.ts',
@@ -123,8 +123,8 @@ export const turns: readonly Turn[] = [
   {
     specs: ['cash-out', 'desk-disputes', 'failures', 'live-tables', 'play-sizes', 'protection'],
     files: [
-      'apps/api/src/features/cash-out/kill-in-payout.test.ts',
-      'apps/api/src/features/chains/chains.test.ts',
+      'apps/api/src/money/cash-out/kill-in-payout.test.ts',
+      'apps/api/src/money/chains/chains.test.ts',
       'apps/api/src/http/database-away.test.ts',
       'packages/games/src/compares.test.ts',
       'packages/games/src/curves.test.ts',

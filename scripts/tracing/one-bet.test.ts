@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createLogger } from '@fairhouse/operation';
 import { startTracing } from '@fairhouse/operation/tracing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWalletHouse, secrets, type WalletHouse } from '../../apps/api/src/features/wallet/wallet.fixture.ts';
+import { openWalletHouse, secrets, type WalletHouse } from '../../apps/api/src/play/wallet/wallet.fixture.ts';
 import {
   type RunningStudio,
   runningStudio,

@@ -7,7 +7,7 @@ await runProcess({
   name: 'trial',
   async start() {
     await import('../../apps/api/src/http/server.ts');
-    await import('../../apps/api/src/features/wallet/wallet.routes.ts');
+    await import('../../apps/api/src/play/wallet/wallet.routes.ts');
     await import('../../apps/studio/src/server/build-server.ts');
     await import('../../apps/studio/src/server/wallet-client.ts');
     const loaded = Object.keys(createRequire(import.meta.url).cache).filter((path) =>

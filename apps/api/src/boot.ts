@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallOutput } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { keepFor } from '@fairhouse/operation';
-import { listBanners } from './features/games/banner.store.ts';
-import { countriesOf } from './features/games/countries-of.ts';
-import { gameGroups } from './features/games/game-groups.ts';
-import { houseGroups } from './features/games/house-groups.ts';
-import { shownNotices } from './features/notices/notice.store.ts';
-import { regionOf } from './features/region/region.routes.ts';
-import type { Region } from './features/region/region.ts';
+import { listBanners } from './play/games/banner.store.ts';
+import { countriesOf } from './play/games/countries-of.ts';
+import { gameGroups } from './play/games/game-groups.ts';
+import { houseGroups } from './play/games/house-groups.ts';
+import { shownNotices } from './growth/notices/notice.store.ts';
+import { regionOf } from './protection/regions/region.routes.ts';
+import type { Region } from './protection/regions/region.ts';
 
 /** What the home page shows first, as a visitor's calls would answer it; null leaves a part for the browser to ask. */
 export interface Boot {

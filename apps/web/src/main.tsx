@@ -10,9 +10,9 @@ import { hideFailures } from '@fairhouse/ui/toasts.ts';
 import { App } from './app/app.tsx';
 import { ErrorPage } from './app/error-boundary.tsx';
 import { settleRegion } from './app/region.ts';
-import { keepInvitation } from './features/access/join/invitation.ts';
-import { heedPayStatus } from './features/deposit/heed-pay-status.ts';
-import { handReturnToParent } from './features/deposit/payment-return.ts';
+import { keepInvitation } from './players/access/join/invitation.ts';
+import { heedPayStatus } from './money/deposit/heed-pay-status.ts';
+import { handReturnToParent } from './money/deposit/payment-return.ts';
 import { onLoginAgain, onTermsChanged } from './lib/api.ts';
 import { type Arrival, onArrival } from './lib/arrivals.ts';
 import { isNewEntry, keepBackSteps } from './lib/back-steps.ts';
@@ -112,7 +112,7 @@ async function openPaymentWindow(): Promise<void> {
   void refreshSession();
   const root = createRoot(document.getElementById('root')!);
   try {
-    const { default: PaymentWindow } = await import('./features/deposit/window/payment-window.tsx');
+    const { default: PaymentWindow } = await import('./money/deposit/window/payment-window.tsx');
     root.render(<PaymentWindow />);
   } catch {
     root.render(<ErrorPage failure="missing" />);
@@ -135,5 +135,5 @@ async function showPromotions(arrival: Arrival): Promise<void> {
 
 /** Nobody misses promotions whose code cannot be loaded. */
 function promotionsIfThere() {
-  return loadOrWait(() => import('./features/promotions/show-promotions.ts')).catch(() => undefined);
+  return loadOrWait(() => import('./growth/promotions/show-promotions.ts')).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { verifyBooks } from '@fairhouse/betting';
-import type { Player, WalletHouse } from '../../../apps/api/src/features/wallet/wallet.fixture.ts';
+import type { Player, WalletHouse } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
 
 export interface Bets {
   /** What was acknowledged, by member. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { vaultOf } from '@fairhouse/betting';
 import { inLongTransaction, type Migration } from '@fairhouse/database';
 import { expect, it } from 'vitest';
-import { openWalletHouse, type WalletHouse } from '../../../apps/api/src/features/wallet/wallet.fixture.ts';
+import { openWalletHouse, type WalletHouse } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
 import { casinoMigrations } from '../../../apps/api/src/schema.ts';
 import { followMoves } from '../../../apps/api/src/spread/follow-moves.ts';
 import { gatherBooks } from '../../../apps/api/src/spread/gather-books.ts';

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { vaultOf } from '@fairhouse/betting';
 import { freePort } from '@fairhouse/database/embedded';
 import { expect, it } from 'vitest';
-import { openWalletHouse } from '../../../apps/api/src/features/wallet/wallet.fixture.ts';
+import { openWalletHouse } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
 import { casinoMigrations } from '../../../apps/api/src/schema.ts';
 import { spreadBooks } from '../../../apps/api/src/spread/spread-books.ts';
 import { on, startCluster } from '../cluster.ts';

@@ -12,15 +12,15 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What is read across in a transaction says so before (`readAcross`), and is planned as if by itself. */
 const readAcross = [
-  'apps/api/src/features/bonus/bonus.book.store.ts',
-  'apps/api/src/features/bonus/jobs/pay.store.ts',
-  'apps/api/src/features/groups/campaign/result.store.ts',
-  'apps/api/src/features/queues/queue-row.store.ts',
-  'apps/api/src/features/risk/alerts/raise.store.ts',
+  'apps/api/src/growth/bonus/bonus.book.store.ts',
+  'apps/api/src/growth/bonus/jobs/pay.store.ts',
+  'apps/api/src/growth/groups/campaign/result.store.ts',
+  'apps/api/src/desk/queues/queue-row.store.ts',
+  'apps/api/src/desk/risk/alerts/raise.store.ts',
 ];
 
 /** Its table lives for one transaction; tests of the room compare with a vendor. */
-const ofATableOfItsOwn = 'apps/api/src/features/vendors/reconcile/told-round.store.ts';
+const ofATableOfItsOwn = 'apps/api/src/play/vendors/reconcile/told-round.store.ts';
 
 it('every statement of the house is planned on several machines, as it is asked for', async () => {
   const database = await testDatabase({ schema: casinoSchema, migrations: casinoMigrations });

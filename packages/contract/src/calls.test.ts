@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
-import { operatorCalls, permissionNames } from './operator/index.ts';
+import { operatorCalls, permissionNames } from './desk/index.ts';
 
 /** The names of every field of an input, however deep. */
 function fieldsOf(node: unknown): string[] {

@@ -1,22 +1,22 @@
 import type { z } from 'zod';
-import { accessCalls } from './access/index.ts';
-import { accountCalls } from './account/index.ts';
-import { articlesCalls } from './articles/index.ts';
-import { bonusCalls } from './bonus/index.ts';
-import { cashOutCalls } from './cash-out/index.ts';
-import { depositCalls } from './deposit/index.ts';
-import { filesCalls } from './files/index.ts';
-import { gamesCalls } from './games/index.ts';
-import { identityCalls } from './identity/index.ts';
-import { inviteCalls } from './invite/index.ts';
-import { listsCalls } from './lists/index.ts';
-import { newsCalls } from './news/index.ts';
-import { personalDataCalls } from './personal-data/index.ts';
-import { protectionCalls } from './protection/index.ts';
-import { regionCalls } from './region/index.ts';
-import { secondFactorCalls } from './second-factor/index.ts';
-import { supportCalls } from './support/index.ts';
-import { vipCalls } from './vip/index.ts';
+import { accessCalls } from './players/access/index.ts';
+import { accountCalls } from './players/account/index.ts';
+import { articlesCalls } from './growth/articles/index.ts';
+import { bonusCalls } from './growth/bonus/index.ts';
+import { cashOutCalls } from './money/cash-out/index.ts';
+import { depositCalls } from './money/deposit/index.ts';
+import { filesCalls } from './players/files/index.ts';
+import { gamesCalls } from './play/games/index.ts';
+import { identityCalls } from './players/identity/index.ts';
+import { inviteCalls } from './growth/invitations/index.ts';
+import { listsCalls } from './players/reference-lists/index.ts';
+import { newsCalls } from './players/messages/index.ts';
+import { personalDataCalls } from './players/personal-data/index.ts';
+import { protectionCalls } from './protection/limits/index.ts';
+import { regionCalls } from './protection/regions/index.ts';
+import { secondFactorCalls } from './players/second-factor/index.ts';
+import { supportCalls } from './players/support/index.ts';
+import { vipCalls } from './growth/vip/index.ts';
 
 /** Every call of visitors and members, by the feature it belongs to. */
 export const callsByFeature = {

@@ -1,10 +1,10 @@
-export type { SocialPerson } from './access/finish-social.ts';
-export type { LoginChallenge } from './access/login-challenge.ts';
-export type { SocialProviderName } from './access/social-providers.ts';
-export { type DocumentKind, documentKinds } from './account/document-kinds.ts';
-export type { PostingAbout } from './account/posting-about.ts';
-export { type TransactionType, transactionTypes } from './account/transactions.ts';
-export { type ArticleLanguage, articleLanguages } from './articles/article.ts';
+export type { SocialPerson } from './players/access/finish-social.ts';
+export type { LoginChallenge } from './players/access/login-challenge.ts';
+export type { SocialProviderName } from './players/access/social-providers.ts';
+export { type DocumentKind, documentKinds } from './players/account/document-kinds.ts';
+export type { PostingAbout } from './players/account/posting-about.ts';
+export { type TransactionType, transactionTypes } from './players/account/transactions.ts';
+export { type ArticleLanguage, articleLanguages } from './growth/articles/article.ts';
 export type { Call } from './call.ts';
 export {
   type CallInput,
@@ -13,16 +13,16 @@ export {
   type CallPath,
   calls,
 } from './calls.ts';
-export type { CashOutRecord } from './cash-out/cash-out-record.ts';
-export type { CashOutMethodCode } from './cash-out/list-cash-out-methods.ts';
-export { mostSavedAccounts } from './cash-out/saved-account.ts';
-export { type CryptCoin, coinOfCrypt, cryptCoins } from './deposit/crypt-order.ts';
-export { type CryptoCoin, cryptoCoins } from './deposit/crypto-order.ts';
-export { type DepositRecord, type DepositStanding, depositStandings } from './deposit/deposit-record.ts';
-export { type DepositMethod, type DepositMethodCode, depositMethodCodes } from './deposit/methods.ts';
+export type { CashOutRecord } from './money/cash-out/cash-out-record.ts';
+export type { CashOutMethodCode } from './money/cash-out/list-cash-out-methods.ts';
+export { mostSavedAccounts } from './money/cash-out/saved-account.ts';
+export { type CryptCoin, coinOfCrypt, cryptCoins } from './money/deposit/crypt-order.ts';
+export { type CryptoCoin, cryptoCoins } from './money/deposit/crypto-order.ts';
+export { type DepositRecord, type DepositStanding, depositStandings } from './money/deposit/deposit-record.ts';
+export { type DepositMethod, type DepositMethodCode, depositMethodCodes } from './money/deposit/methods.ts';
 export type { Envelope } from './envelope.ts';
 export { type ErrorName, errorCodes, errorNameOf } from './errors.ts';
-export { type Game, type GameCategory, gameCategories } from './games/game.ts';
+export { type Game, type GameCategory, gameCategories } from './play/games/game.ts';
 export {
   type GameFeature,
   type GameShelf,
@@ -30,8 +30,8 @@ export {
   gameFeatures,
   gameShelves,
   gameVolatilities,
-} from './games/game-words.ts';
-export { type PlayBlockCause, playAllowed, playBlockCauses } from './games/play-block.ts';
+} from './play/games/game-words.ts';
+export { type PlayBlockCause, playAllowed, playBlockCauses } from './play/games/play-block.ts';
 export {
   type FundsSource,
   type FundsState,
@@ -39,16 +39,16 @@ export {
   fundsStates,
   type ProofStanding,
   proofStandings,
-} from './identity/identity-words.ts';
+} from './players/identity/identity-words.ts';
 export { mostCounted, type Page } from './list-query.ts';
-export { type Correctable, correctable } from './personal-data/correction.ts';
+export { type Correctable, correctable } from './players/personal-data/correction.ts';
 export {
   type LimitKind,
   type LimitPeriod,
   limitKinds,
   limitPeriods,
   type PauseKind,
-} from './protection/protection-words.ts';
+} from './protection/limits/protection-words.ts';
 export {
   type CashOutStatus,
   cashOutStatuses,

@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { errorCodes } from './errors.ts';
 import { type Audience, openApiDocument } from './openapi.ts';
-import { operatorCalls } from './operator/index.ts';
+import { operatorCalls } from './desk/index.ts';
 
 const audiences = ['players', 'desk'] as const;
 const callsOf: Record<Audience, Record<string, Call>> = { players: calls, desk: operatorCalls };

@@ -3,23 +3,23 @@
  * `@fairhouse/contract/openapi`), so that whoever only wants a call does not load it.
  */
 import { z } from 'zod';
-import { loginChallenge } from './access/login-challenge.ts';
-import { userInfo } from './access/user-info.ts';
+import { loginChallenge } from './players/access/login-challenge.ts';
+import { userInfo } from './players/access/user-info.ts';
 import type { Call } from './call.ts';
 import { callsByFeature } from './calls.ts';
-import { cashOutRecord } from './cash-out/cash-out-record.ts';
-import { cardOutcome, cardPayment } from './deposit/card-payment.ts';
-import { depositMethod } from './deposit/methods.ts';
-import { orderQuery, orderState } from './deposit/order.ts';
-import { paypalOrderQuery } from './deposit/paypal-order.ts';
+import { cashOutRecord } from './money/cash-out/cash-out-record.ts';
+import { cardOutcome, cardPayment } from './money/deposit/card-payment.ts';
+import { depositMethod } from './money/deposit/methods.ts';
+import { orderQuery, orderState } from './money/deposit/order.ts';
+import { paypalOrderQuery } from './money/deposit/paypal-order.ts';
 import { type ErrorName, errorCodes } from './errors.ts';
-import { game } from './games/game.ts';
-import { launchInput } from './games/launch-game.ts';
-import { country } from './lists/country.ts';
-import { state } from './lists/state.ts';
-import { operatorCalls } from './operator/index.ts';
-import { operatorCashOut } from './operator/operator-cash-out.ts';
-import { operatorDocument } from './operator/operator-document.ts';
+import { game } from './play/games/game.ts';
+import { launchInput } from './play/games/launch-game.ts';
+import { country } from './players/reference-lists/country.ts';
+import { state } from './players/reference-lists/state.ts';
+import { operatorCalls } from './desk/index.ts';
+import { operatorCashOut } from './desk/cash-outs/operator-cash-out.ts';
+import { operatorDocument } from './desk/documents/operator-document.ts';
 
 type Json = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Call, errorCodes } from '@fairhouse/contract';
 import { type OperatorCallPath, operatorCalls, roleNames } from '@fairhouse/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addStaff } from '../features/staff/add-staff.ts';
+import { addStaff } from '../desk/staff/add-staff.ts';
 import { type MoneyHouse, startMoneyHouse } from '../testing/start-money-house.ts';
 import type { TestMember } from '../testing/start-test-api.ts';
 

@@ -1,6 +1,6 @@
 import { type Role, roleNames } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
-import { addStaff } from '../features/staff/add-staff.ts';
+import { addStaff } from '../desk/staff/add-staff.ts';
 
 /** All that one person may hold who decides money: everything but managing staff and writing the policy of approvals. */
 const everyday = roleNames.filter((role) => role !== 'administrator' && role !== 'compliance');

@@ -1,5 +1,5 @@
 import type { Database } from '@fairhouse/database';
-import { saveGame } from '../features/games/catalogue.store.ts';
+import { saveGame } from '../play/games/catalogue.store.ts';
 
 /** A game of the studio's that the lobby shows and nobody can play yet. */
 export async function announceGame(db: Database, id: number, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Database } from '@fairhouse/database';
-import { guardedFromTheStart } from '../features/four-eyes/load-policies.ts';
+import { guardedFromTheStart } from '../desk/approvals/load-policies.ts';
 
 /**
  * Lets one person do what two do in a new installation, as the owner of its database may: a test that is about something

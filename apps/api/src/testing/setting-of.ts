@@ -1,8 +1,8 @@
 import type { OperatorSetting, SettingName, SettingScope, SettingText } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import type { SettingOf } from '../db/setting-of.ts';
-import { createLiveSettings } from '../features/settings/live-settings.ts';
-import { readInForce } from '../features/settings/setting.store.ts';
+import { createLiveSettings } from '../desk/settings/live-settings.ts';
+import { readInForce } from '../desk/settings/setting.store.ts';
 import { addOperator } from './add-operator.ts';
 import type { TestAnswer, TestApi } from './start-test-api.ts';
 

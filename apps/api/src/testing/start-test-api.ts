@@ -5,7 +5,7 @@ import { connect, type Database } from '@fairhouse/database';
 import { createLogger, type Logger } from '@fairhouse/operation';
 import { type Furniture, testDatabase } from '@fairhouse/testing';
 import { Logger as QueueLogger, runMigrations } from 'graphile-worker';
-import { makeFirstLink } from '../features/staff/links/first-link.ts';
+import { makeFirstLink } from '../desk/staff/links/first-link.ts';
 import { loadReferenceRows, settingsOfRows } from '../reference-data.ts';
 import { casinoMigrations, casinoSchema, jobsSchema } from '../schema.ts';
 import { openServices } from '../services.ts';

@@ -1,5 +1,5 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
-import type { QueueName } from '../features/queue/types.ts';
+import type { QueueName } from '../desk/queues/types.ts';
 import type { Permission } from '../lib/person.ts';
 import type { Place } from './places.ts';
 

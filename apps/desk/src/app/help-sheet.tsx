@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import { useQueueTexts } from '../features/queue/texts/index.ts';
+import { useQueueTexts } from '../desk/queues/texts/index.ts';
 import { type Command, type GoLetter, goTable, keyTable } from '../lib/keys/key-table.ts';
 import { heardCommands, useKeys } from '../lib/keys/use-keys.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';

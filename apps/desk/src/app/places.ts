@@ -1,7 +1,7 @@
 import type { IconName } from '@fairhouse/ui/icon.tsx';
-import { groupsNeed } from '../features/groups/groups-view.ts';
-import { settingsNeed } from '../features/settings/sections.ts';
-import { tablesNeed } from '../features/tables/tables-view.ts';
+import { groupsNeed } from '../growth/groups/groups-view.ts';
+import { settingsNeed } from '../desk/settings/sections.ts';
+import { tablesNeed } from '../play/tables/tables-view.ts';
 import type { GoLetter } from '../lib/keys/key-table.ts';
 import type { Permission } from '../lib/person.ts';
 import type { AppText } from './texts/index.ts';

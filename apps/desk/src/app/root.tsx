@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { SignInScreen } from '../features/sign-in/sign-in-screen.tsx';
+import { SignInScreen } from '../desk/sign-in/sign-in-screen.tsx';
 import { useSession } from '../lib/person.ts';
 import { LoadFailed, Loading } from '../ui/states.tsx';
 import { Shell } from './shell.tsx';

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { queueNameOf } from '../features/queue/queue-name.ts';
-import { readView } from '../features/queue/view.ts';
+import { queueNameOf } from '../desk/queues/queue-name.ts';
+import { readView } from '../desk/queues/view.ts';
 import { Broken } from './broken.tsx';
 import { NotFound } from './not-found.tsx';
 import { Root } from './root.tsx';

@@ -27,8 +27,8 @@ import { TopBar } from './top-bar.tsx';
 import { VersionBar } from './version-bar.tsx';
 
 const Menu = lazy(() => import('./menu.tsx'));
-const TermsGate = lazy(() => import('../features/personal-data/terms-gate.tsx'));
-const ChatCorner = lazy(() => import('../features/support/chat/chat-corner.tsx'));
+const TermsGate = lazy(() => import('../players/personal-data/terms-gate.tsx'));
+const ChatCorner = lazy(() => import('../players/support/chat/chat-corner.tsx'));
 
 export function App({ region }: { region: Region }) {
   useEffect(answerEarlyTap, []);

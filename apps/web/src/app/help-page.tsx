@@ -1,8 +1,8 @@
 import { houseArticles } from '@fairhouse/contract/articles';
-import { ArticleText } from '../features/articles/article-text.tsx';
-import { useArticle } from '../features/articles/use-article.ts';
-import { BranchPages, HelpArea, MoreHelp } from '../features/help/help-area.tsx';
-import { helpPlaceOf } from '../features/help/help-map.ts';
+import { ArticleText } from '../growth/articles/article-text.tsx';
+import { useArticle } from '../growth/articles/use-article.ts';
+import { BranchPages, HelpArea, MoreHelp } from '../players/help/help-area.tsx';
+import { helpPlaceOf } from '../players/help/help-map.ts';
 import { useLocation } from '../lib/location.ts';
 
 /** Every page of the help area: the index, the info page of a branch, or a text. */

@@ -4,8 +4,8 @@
  * one is shown.
  */
 import type { ComponentType } from 'react';
-import { type HelpInfoName, type HelpPageName, helpRoot, helpSections, infoPathOf } from '../features/help/help-map.ts';
-import { Home } from '../features/lobby/home.tsx';
+import { type HelpInfoName, type HelpPageName, helpRoot, helpSections, infoPathOf } from '../players/help/help-map.ts';
+import { Home } from '../play/lobby/home.tsx';
 import { lazyCode as lazy } from '../lib/lazy-code.ts';
 import type { AppText } from './texts/index.ts';
 
@@ -21,24 +21,24 @@ export interface Route {
   shell?: 'simple';
 }
 
-const LoginPage = lazy(() => import('../features/access/login-page.tsx'));
-const SocialPage = lazy(() => import('../features/access/social/social-page.tsx'));
-const JoinPage = lazy(() => import('../features/access/join-page.tsx'));
-const ResetPasswordPage = lazy(() => import('../features/access/reset-password-page.tsx'));
-const ActivationPage = lazy(() => import('../features/access/activation-page.tsx'));
+const LoginPage = lazy(() => import('../players/access/login-page.tsx'));
+const SocialPage = lazy(() => import('../players/access/social/social-page.tsx'));
+const JoinPage = lazy(() => import('../players/access/join-page.tsx'));
+const ResetPasswordPage = lazy(() => import('../players/access/reset-password-page.tsx'));
+const ActivationPage = lazy(() => import('../players/access/activation-page.tsx'));
 const RedirectPage = lazy(() => import('./redirect-page.tsx'));
-const PaymentReturnPage = lazy(() => import('../features/deposit/return-page.tsx'));
-const ArticlePage = lazy(() => import('../features/articles/article-page.tsx'));
-const AboutBtcPage = lazy(() => import('../features/help/about-btc-page.tsx'));
-const IdentityPage = lazy(() => import('../features/identity/identity-page.tsx'));
-const GamePage = lazy(() => import('../features/lobby/about/game-page.tsx'));
+const PaymentReturnPage = lazy(() => import('../money/deposit/return-page.tsx'));
+const ArticlePage = lazy(() => import('../growth/articles/article-page.tsx'));
+const AboutBtcPage = lazy(() => import('../players/help/about-btc-page.tsx'));
+const IdentityPage = lazy(() => import('../players/identity/identity-page.tsx'));
+const GamePage = lazy(() => import('../play/lobby/about/game-page.tsx'));
 const HelpPage = lazy(() => import('./help-page.tsx'));
-const WithdrawQueryPage = lazy(() => import('../features/cash-out/look-up/query-page.tsx'));
+const WithdrawQueryPage = lazy(() => import('../money/cash-out/look-up/query-page.tsx'));
 const WithdrawLoginPage = lazy(() => import('./withdraw-login-page.tsx'));
-const WithdrawDetailPage = lazy(() => import('../features/cash-out/look-up/detail-page.tsx'));
-const YourDataPage = lazy(() => import('../features/personal-data/your-data-page.tsx'));
-const PlaySafelyPage = lazy(() => import('../features/protection/play-safely-page.tsx'));
-const FairPage = lazy(() => import('../features/fair/fair-page.tsx'));
+const WithdrawDetailPage = lazy(() => import('../money/cash-out/look-up/detail-page.tsx'));
+const YourDataPage = lazy(() => import('../players/personal-data/your-data-page.tsx'));
+const PlaySafelyPage = lazy(() => import('../protection/limits/play-safely-page.tsx'));
+const FairPage = lazy(() => import('../play/fair/fair-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
 
 const helpTitles: Record<HelpInfoName | HelpPageName, AppText> = {

@@ -9,7 +9,7 @@ import { Optional } from './optional.tsx';
 import { useAppTexts } from './texts/index.ts';
 import styles from './top-bar.module.css';
 
-const MessagesButton = lazy(() => import('../features/messages/messages-button.tsx'));
+const MessagesButton = lazy(() => import('../players/messages/messages-button.tsx'));
 
 /** Logo, the ways into the games, and who is here: Join and Login, or the balance and Deposit. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { LoginForm } from '../features/access/login-form.tsx';
-import { readCashOutNumber } from '../features/cash-out/look-up/cash-out-number.ts';
-import { LookUpLogin } from '../features/cash-out/look-up/look-up-login.tsx';
+import { LoginForm } from '../players/access/login-form.tsx';
+import { readCashOutNumber } from '../money/cash-out/look-up/cash-out-number.ts';
+import { LookUpLogin } from '../money/cash-out/look-up/look-up-login.tsx';
 import { navigate, useLocation } from '../lib/location.ts';
 import { openPopup } from '../lib/popups.ts';
 import { useSession } from '../lib/session.ts';

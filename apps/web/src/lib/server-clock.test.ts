@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { secondsUntil } from '../features/deposit/code/use-countdown.ts';
-import { afterHours } from '../features/protection/pauses/pause-length.ts';
+import { secondsUntil } from '../money/deposit/code/use-countdown.ts';
+import { afterHours } from '../protection/limits/pauses/pause-length.ts';
 import { post } from './api.ts';
 import { daysUntil } from './formats.ts';
 

@@ -5,7 +5,7 @@ import { type Call, calls } from '@fairhouse/contract';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { operatorCalls } from '@fairhouse/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addStaff } from '../../features/staff/add-staff.ts';
+import { addStaff } from '../../desk/staff/add-staff.ts';
 import { addOperator } from '../../testing/add-operator.ts';
 import { type DeskBrowser, openDeskBrowser } from '../../testing/desk-browser.ts';
 import { beginByLink } from '../../testing/enlist.ts';

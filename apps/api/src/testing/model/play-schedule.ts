@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { joinAlone } from '../../features/bonus/bonus.fixture.ts';
+import { joinAlone } from '../../growth/bonus/bonus.fixture.ts';
 import { claim, compareBonus, giveUp, passDays } from './bonus-steps.ts';
 import { apply, decide, deposit } from './cashier-steps.ts';
 import { bet, overtaken, rollback, win } from './game-steps.ts';

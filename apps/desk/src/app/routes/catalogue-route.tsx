@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { CatalogueScreen } from '../../features/catalogue/catalogue-screen.tsx';
+import { CatalogueScreen } from '../../play/catalogue/catalogue-screen.tsx';
 
 export default function CatalogueRoute() {
   const view = useSearch({ from: '/catalogue' });

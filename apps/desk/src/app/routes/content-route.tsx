@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ContentScreen } from '../../features/content/content-screen.tsx';
+import { ContentScreen } from '../../growth/content/content-screen.tsx';
 
 export default function ContentRoute() {
   const view = useSearch({ from: '/content' });

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ExpiringScreen } from '../../features/documents/expiring-screen.tsx';
+import { ExpiringScreen } from '../../players/documents/expiring-screen.tsx';
 
 export default function DocumentsRoute() {
   const view = useSearch({ from: '/documents' });

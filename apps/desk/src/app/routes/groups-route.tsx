@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { GroupsScreen } from '../../features/groups/groups-screen.tsx';
+import { GroupsScreen } from '../../growth/groups/groups-screen.tsx';
 
 export default function GroupsRoute() {
   const view = useSearch({ from: '/groups' });

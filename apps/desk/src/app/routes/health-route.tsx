@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { HealthScreen } from '../../features/health/health-screen.tsx';
-import { useQueueTexts } from '../../features/queue/texts/index.ts';
+import { HealthScreen } from '../../desk/health/health-screen.tsx';
+import { useQueueTexts } from '../../desk/queues/texts/index.ts';
 
 export default function HealthRoute() {
   const view = useSearch({ from: '/health' });

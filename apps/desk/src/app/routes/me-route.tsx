@@ -1,4 +1,4 @@
-import { MeScreen } from '../../features/me/me-screen.tsx';
+import { MeScreen } from '../../desk/me/me-screen.tsx';
 
 export default function MeRoute() {
   return <MeScreen />;

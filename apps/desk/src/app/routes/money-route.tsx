@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { MoneyScreen } from '../../features/finance/money-screen.tsx';
+import { MoneyScreen } from '../../money/finance/money-screen.tsx';
 
 export default function MoneyRoute() {
   const view = useSearch({ from: '/money' });

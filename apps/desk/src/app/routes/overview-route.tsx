@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { OverviewScreen } from '../../features/queue/overview-screen.tsx';
+import { OverviewScreen } from '../../desk/queues/overview-screen.tsx';
 
 export default function OverviewRoute() {
   const navigate = useNavigate();

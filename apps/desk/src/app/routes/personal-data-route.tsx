@@ -1,3 +1,3 @@
-import { PersonalDataScreen } from '../../features/personal-data/personal-data-screen.tsx';
+import { PersonalDataScreen } from '../../players/personal-data/personal-data-screen.tsx';
 
 export default PersonalDataScreen;

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { PoliciesScreen } from '../../features/policies/policies-screen.tsx';
+import { PoliciesScreen } from '../../desk/policies/policies-screen.tsx';
 
 export default function PoliciesRoute() {
   const navigate = useNavigate();

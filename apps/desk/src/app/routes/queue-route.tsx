@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { QueueScreen } from '../../features/queue/queue-screen.tsx';
-import type { QueueView } from '../../features/queue/view.ts';
+import { QueueScreen } from '../../desk/queues/queue-screen.tsx';
+import type { QueueView } from '../../desk/queues/view.ts';
 import { NotFound } from '../not-found.tsx';
 
 export default function QueueRoute() {

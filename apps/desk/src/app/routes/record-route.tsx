@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { RecordScreen } from '../../features/record/record-screen.tsx';
+import { RecordScreen } from '../../desk/audit-log/record-screen.tsx';
 
 export default function RecordRoute() {
   const view = useSearch({ from: '/record' });

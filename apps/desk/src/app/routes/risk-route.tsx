@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { RiskScreen } from '../../features/risk/risk-screen.tsx';
+import { RiskScreen } from '../../desk/risk/risk-screen.tsx';
 
 export default function RiskRoute() {
   const view = useSearch({ from: '/risk' });

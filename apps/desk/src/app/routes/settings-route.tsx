@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { SettingsScreen } from '../../features/settings/settings-screen.tsx';
+import { SettingsScreen } from '../../desk/settings/settings-screen.tsx';
 
 export default function SettingsRoute() {
   const { name, scope } = useSearch({ from: '/settings' });

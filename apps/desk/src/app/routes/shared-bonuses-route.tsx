@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { SharedBonusesScreen } from '../../features/shared-bonuses/shared-bonuses-screen.tsx';
+import { SharedBonusesScreen } from '../../growth/shared-bonuses/shared-bonuses-screen.tsx';
 
 export default function SharedBonusesRoute() {
   const view = useSearch({ from: '/shared-bonuses' });

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { SharedMobilesScreen } from '../../features/shared-mobiles/shared-mobiles-screen.tsx';
+import { SharedMobilesScreen } from '../../players/shared-mobiles/shared-mobiles-screen.tsx';
 
 export default function SharedMobilesRoute() {
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { StaffScreen } from '../../features/staff/staff-screen.tsx';
+import { StaffScreen } from '../../desk/staff/staff-screen.tsx';
 
 export default function StaffRoute() {
   const { tab, id } = useSearch({ from: '/staff' });

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { TablesScreen } from '../../features/tables/tables-screen.tsx';
+import { TablesScreen } from '../../play/tables/tables-screen.tsx';
 
 export default function TablesRoute() {
   const view = useSearch({ from: '/tables' });

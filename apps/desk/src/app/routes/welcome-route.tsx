@@ -1,6 +1,6 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { WelcomeScreen } from '../../features/sign-in/welcome-screen.tsx';
+import { WelcomeScreen } from '../../desk/sign-in/welcome-screen.tsx';
 
 /** The token stands behind '#', where no server and no log sees it. */
 export default function WelcomeRoute() {

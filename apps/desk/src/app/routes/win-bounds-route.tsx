@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { BoundsScreen } from '../../features/win-bounds/bounds-screen.tsx';
+import { BoundsScreen } from '../../play/win-bounds/bounds-screen.tsx';
 
 export default function WinBoundsRoute() {
   const view = useSearch({ from: '/win-bounds' });

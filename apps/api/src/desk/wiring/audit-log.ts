@@ -1,0 +1,34 @@
+import { createSigner } from '@fairhouse/record-proof';
+import { writeLetter } from '../../players/mail/letter.ts';
+import { insertMail } from '../../players/mail/mail.store.ts';
+import { deliverHeadsJob } from '../audit-log/deliver-heads.ts';
+import { placeActsJob } from '../audit-log/place-acts.ts';
+import { recordRoutes } from '../audit-log/record.routes.ts';
+import { sealRecordJob } from '../audit-log/seal-record.ts';
+import type { Foundation } from '../../foundation.ts';
+import type { Service } from '../../service.ts';
+
+const minuteMs = 60_000;
+
+/** The record of every act: each gets its place, what is there is signed each minute, and the heads leave the house. */
+export function openRecord({ settings, db, log }: Foundation): Service {
+  const signer = createSigner(`${new URL(settings.PUBLIC_ORIGIN).host}/record`, settings.RECORD_KEY);
+  return {
+    handlers: recordRoutes({ db, signer }),
+    jobs: [
+      placeActsJob(db),
+      sealRecordJob({
+        db,
+        signer,
+        everyMs: settings.RECORD_SEAL_SECONDS * 1_000,
+        targets: settings.RECORD_HEADS_TO,
+        mailEveryMs: settings.RECORD_MAIL_MINUTES * minuteMs,
+      }),
+      deliverHeadsJob({
+        db,
+        writeMail: (tx, to, mail) => insertMail(tx, to, writeLetter({ ...mail, language: 'en' }, settings.SITE_NAME)),
+        log,
+      }),
+    ],
+  };
+}

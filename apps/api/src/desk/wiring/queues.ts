@@ -1,0 +1,65 @@
+import { type CashOutObstacle, queueNames } from '@fairhouse/contract/operator';
+import type { CarryOutApproved } from '../../db/second-word.ts';
+import { membersOwing } from '../../money/deposit/attempt.store.ts';
+import { membersDisputing } from '../../money/disputes/claim.store.ts';
+import { carryOutApprovedJob } from '../approvals/carry-out-approved.ts';
+import { approveProposal, refuseProposal } from '../approvals/decide-proposal.ts';
+import type { FourEyesDeps } from '../approvals/four-eyes.deps.ts';
+import { fourEyesRoutes } from '../approvals/four-eyes.routes.ts';
+import { announce } from '../../players/messages/announce.ts';
+import { carryOutDecisionsJob } from '../queues/carry-out-decisions.ts';
+import { forgetUntouched } from '../queues/hold.store.ts';
+import type { QueuesDeps, QueueVerbs } from '../queues/queues.deps.ts';
+import { queuesRoutes } from '../queues/queues.routes.ts';
+import type { Foundation } from '../../foundation.ts';
+import type { Service } from '../../service.ts';
+
+const dayMs = 24 * 3_600_000;
+const keepHoldsDays = 90;
+const mostForgotten = 10_000;
+
+/** What stands beside the rooms that it decides about: what waits for whom, and who has to agree. */
+export function openQueues({ db, log, live: { settingOf } }: Foundation, others: readonly Service[]): Service {
+  const approved: CarryOutApproved = Object.assign({}, ...others.map((service) => service.approved));
+  const fourEyes: FourEyesDeps = { db, carriers: () => approved, log };
+  const verbs = verbsOf(others, {
+    approvals: {
+      approve: (by, { rowId, contentHash }) => approveProposal(fourEyes, by, rowId, contentHash),
+      refuse: (by, { rowId, contentHash, reason }) =>
+        refuseProposal(fourEyes, by, { id: rowId, proposedHash: contentHash, reason }),
+    },
+  });
+  const queues: QueuesDeps = {
+    db,
+    settingOf,
+    verbs,
+    tellMember: (tx, { memberId, about, en, fil }) =>
+      announce(tx, { memberId, kind: 'house', about, values: { en, fil } }),
+    cashOutObstacles: async (at, memberIds) =>
+      new Map<bigint, CashOutObstacle>([
+        ...[...(await membersDisputing(at, memberIds))].map((id) => [id, 'disputesDeposit'] as const),
+        ...[...(await membersOwing(at, memberIds))].map((id) => [id, 'owesDeposit'] as const),
+      ]),
+    log,
+  };
+  return {
+    handlers: [...fourEyesRoutes(fourEyes), ...queuesRoutes(queues)],
+    jobs: [
+      carryOutApprovedJob(fourEyes),
+      carryOutDecisionsJob(queues),
+      {
+        name: 'forgetQueueRows',
+        everyMs: dayMs,
+        run: () => forgetUntouched(db, keepHoldsDays, mostForgotten),
+      },
+    ],
+  };
+}
+
+/** Throws where a queue is declared and nobody carries its decisions out. */
+function verbsOf(others: readonly Service[], own: Partial<QueueVerbs>): QueueVerbs {
+  const verbs: Partial<QueueVerbs> = Object.assign({ ...own }, ...others.map((service) => service.decides));
+  const missing = queueNames.filter((queue) => verbs[queue] === undefined);
+  if (missing.length > 0) throw new Error(`nobody decides about ${missing.join(', ')}`);
+  return verbs as QueueVerbs;
+}

@@ -1,0 +1,91 @@
+import type { Permission } from '@fairhouse/contract/operator';
+import { closeUnusedConnections, limitExactly } from '@fairhouse/operation';
+import type { FastifyInstance } from 'fastify';
+import { findMember } from '../../players/access/member.store.ts';
+import { insertMail } from '../../players/mail/mail.store.ts';
+import { writeMail } from '../../players/mail/templates.ts';
+import { savedViewsRoutes } from '../saved-views/saved-views.routes.ts';
+import { allowedAddresses } from '../staff/allow-list/allowed-addresses.ts';
+import { approvedOfStaff } from '../staff/approved.ts';
+import { recordLook } from '../staff/record-look.ts';
+import { findOperator, permissionsOfSession } from '../staff/sessions/find-operator.ts';
+import { insertSignIn } from '../staff/sign-in/sign-in.store.ts';
+import type { StaffDeps } from '../staff/staff.deps.ts';
+import { staffRoutes } from '../staff/staff.routes.ts';
+import { tidyStaffJob } from '../staff/tidy-staff.ts';
+import { callRoutes } from '../../http/call-routes.ts';
+import { type DeskPorts, desk, keepOut } from '../../http/desk/desk-listener.ts';
+import { deskPage } from '../../http/desk/desk-page.ts';
+import type { Handler } from '../../http/handler.ts';
+import { referencePages } from '../../http/reference.ts';
+import { createServer } from '../../http/server.ts';
+import { deriveKey, sealingWith } from '../../lib/sealing.ts';
+import type { Foundation } from '../../foundation.ts';
+import type { Service } from '../../service.ts';
+
+export interface Desk extends Service {
+  /** Who asks the desk, and what is recorded of it. */
+  ports: DeskPorts;
+  /** What the holder of a session may do at this moment; undefined once it has ended. */
+  permissionsOf(sessionId: bigint): Promise<ReadonlySet<Permission> | undefined>;
+}
+
+/** The people who run the house: how they sign in, and what they may do. */
+export function openDesk({ settings, db, log, counts, secondWord }: Foundation): Desk {
+  const keyOf = (secret: string) => deriveKey(secret, 'fairhouse staff: authenticator apps');
+  const former = settings.FACTOR_SECRET_FORMER;
+  const deps: StaffDeps = {
+    db,
+    sealing: sealingWith(keyOf(settings.FACTOR_SECRET), former === undefined ? undefined : keyOf(former)),
+    siteName: settings.SITE_NAME,
+    origin: settings.DESK_ORIGIN,
+    sessions: { idleMinutes: settings.DESK_SESSION_IDLE_MINUTES, absoluteHours: settings.DESK_SESSION_HOURS },
+    secondWord,
+    mail: (tx, email, kind, values) => insertMail(tx, email, writeMail(kind, 'en', values, settings.SITE_NAME)),
+    memberExists: async (id) => (await findMember(db, id)) !== undefined,
+    clock: () => new Date(),
+  };
+  const allowed = allowedAddresses(db);
+  return {
+    handlers: [...staffRoutes({ ...deps, allowListChanged: allowed.forget }), ...savedViewsRoutes(db)],
+    jobs: [tidyStaffJob(db)],
+    approved: approvedOfStaff(deps),
+    permissionsOf: (sessionId) => permissionsOfSession(deps, sessionId),
+    ports: {
+      origin: settings.DESK_ORIGIN,
+      find: (token, kind, caller) => findOperator(deps, token, kind, caller),
+      isAllowed: allowed.holds,
+      mayRecordShutOut: limitExactly({ name: 'shutOut', most: 1, seconds: 60 }, counts),
+      async record(outcome, caller, { operator, call }) {
+        const of = operator ? { staffId: operator.id, name: operator.name } : { name: '' };
+        log.warn({ outcome, address: caller.address, operator: operator?.name, call }, 'the desk refused a call');
+        await insertSignIn(db, { at: deps.clock(), outcome, ...of, ...(call ? { call } : {}), ...caller });
+      },
+      recordLook: (operator, call, answer) => recordLook(db, operator, call, answer),
+    },
+  };
+}
+
+/** The desk's own server, on an origin and a port of its own: nothing of it is there for players, and nothing of theirs here. */
+export async function deskServer(
+  { settings, log, edge }: Foundation,
+  { ports }: Desk,
+  services: readonly Service[],
+): Promise<FastifyInstance> {
+  const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, log);
+  closeUnusedConnections(server);
+  keepOut(server, ports);
+  await server.register(async (browsers) => {
+    await deskPage(browsers, {
+      folder: settings.DESK_FOLDER,
+      siteFolder: settings.SITE_FOLDER,
+      studioOrigin: settings.STUDIO_ORIGIN,
+    });
+    const { rateLimits, edgeCountry } = edge;
+    const handlers: Handler[] = services.flatMap((service) => service.handlers);
+    await callRoutes(browsers, { ...desk(ports), handlers, rateLimits, edgeCountry });
+    await browsers.register((pages) => referencePages(pages, 'desk', desk(ports)));
+    for (const service of services) await service.addDeskRoutes?.(browsers, desk(ports));
+  });
+  return server;
+}

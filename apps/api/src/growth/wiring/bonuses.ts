@@ -1,0 +1,70 @@
+import type { Transaction } from '@fairhouse/database';
+import type { Amount, Currency } from '@fairhouse/money';
+import { addressesOf } from '../../players/access/session.store.ts';
+import type { BonusDeps, SeenWith } from '../bonus/bonus.deps.ts';
+import { bonusRoutes } from '../bonus/bonus.routes.ts';
+import { countBetsJob } from '../bonus/count-stale.ts';
+import { bonusDeskRoutes } from '../bonus/desk/desk.routes.ts';
+import { giveBonusNow } from '../bonus/desk/give-bonus.ts';
+import { notePaidWith } from '../bonus/flag-shared.ts';
+import { type Grant, grantBonus } from '../bonus/grant-bonus.ts';
+import { askByQueue, bonusJobs } from '../bonus/jobs/bonus-jobs.ts';
+import { rollingAmountOf } from '../bonus/rolling-amount.ts';
+import { delayedCashOuts, lockMemberForCashOut } from '../../money/cash-out/cash-out.store.ts';
+import { instrumentsOf, type NotedInstrument } from '../../money/deposit/instrument.store.ts';
+import { seenWith } from '../invitations/seen-with.ts';
+import { announce } from '../../players/messages/announce.ts';
+import type { Result } from '../../http/result.ts';
+import type { Foundation } from '../../foundation.ts';
+import type { Service } from '../../service.ts';
+
+export interface Bonuses extends Service {
+  /** Bets still to be made before the member's cash is free. */
+  rollingAmountOf(memberId: bigint, currency?: Currency): Promise<Amount>;
+  /** Takes note of what a deposit was paid with. */
+  instrumentsNoted(tx: Transaction, memberId: bigint, instruments: NotedInstrument[]): Promise<void>;
+  /** Gives a member a bonus of the house's own accord. */
+  giveBonus(bonus: Omit<Grant, 'promotion'>): Promise<Result<bigint>>;
+}
+
+/** Bonuses, the bets they ask for, and the jobs of the week. */
+export function openBonuses({
+  settings,
+  db,
+  queue,
+  log,
+  bookOf,
+  secondWord,
+  changeSetting,
+  jurisdictionsOfMembers,
+}: Foundation): Bonuses {
+  const secret = settings.MARK_SECRET;
+  const deps: BonusDeps = {
+    db,
+    secret,
+    lockCashOuts: lockMemberForCashOut,
+    delayedCashOuts,
+    rulesOf: async (memberIds) =>
+      new Map([...(await jurisdictionsOfMembers(memberIds))].map(([id, { rules }]) => [id, rules])),
+    seenWith: async (tx, memberId) => [
+      ...(await seenWith(secret, tx, memberId, addressesOf)),
+      ...(await instrumentsOf(tx, memberId)).map(asSeen),
+    ],
+    announce,
+    log,
+  };
+  return {
+    rollingAmountOf: async (memberId, currency) =>
+      rollingAmountOf(deps, memberId, currency ?? (await bookOf(memberId)).currency),
+    instrumentsNoted: (tx, memberId, instruments) => notePaidWith(tx, memberId, instruments.map(asSeen)),
+    giveBonus: (bonus) => grantBonus(deps, { ...bonus, promotion: 'given' }),
+    handlers: [...bonusRoutes(deps), ...bonusDeskRoutes({ ...deps, secondWord, changeSetting }, askByQueue(queue))],
+    approved: { 'bonus.give': ({ maker, proposal }) => giveBonusNow(deps, maker, proposal) },
+    jobs: [countBetsJob(deps), ...bonusJobs(deps)],
+  };
+}
+
+/** What was paid with is a payment account, but for an address of coins, which may be anybody's. */
+function asSeen({ kind, digest: hash, label }: NotedInstrument): SeenWith {
+  return { kind: kind === 'coins' ? 'coins' : 'account', hash, label };
+}

@@ -1,0 +1,71 @@
+import type { ContentRooms, WriteAtOnce } from '../../db/content-room.ts';
+import type { ArticlePlaces } from '../articles/article-html.ts';
+import { articleRoom } from '../articles/desk/article-room.ts';
+import { readTerms } from '../bonus/terms.store.ts';
+import type { ContentDeps } from '../content/content.deps.ts';
+import { contentRoutes } from '../content/content.routes.ts';
+import { deskContentPictureRoute, sitePictureRoute } from '../content/picture.routes.ts';
+import { publish } from '../content/publish.ts';
+import { takeEffectJob } from '../content/take-effect.ts';
+import { createWriteAtOnce } from '../content/write-at-once.ts';
+import { findGame } from '../../play/games/catalogue.store.ts';
+import { bannerRoom } from '../../play/games/desk/banner-room.ts';
+import { noticeRoom } from '../notices/notice-room.ts';
+import { noticesRoutes } from '../notices/notices.routes.ts';
+import { promotionRoom } from '../promotions/desk/promotion-room.ts';
+import { readPointUnits } from '../vip/point-unit.store.ts';
+import type { Foundation } from '../../foundation.ts';
+import { limitsOf, publishedFigures } from './published-figures.ts';
+import type { Service } from '../../service.ts';
+
+export interface ContentService extends Service {
+  /** What stands for the places in an article, as it is at this moment. */
+  articlePlaces(): Promise<ArticlePlaces>;
+  /** For the rooms whose things the command line writes. */
+  writeAtOnce: WriteAtOnce;
+}
+
+/** What players read, from its draft on; and the notices, which are nothing else. */
+export function openContent(foundation: Foundation): ContentService {
+  const { db, log, settings, storages, secondWord, edge } = foundation;
+  const clock = () => new Date();
+  const articlePlaces = placesOf(foundation);
+  const rooms: ContentRooms = {
+    article: articleRoom({ places: articlePlaces, clock }),
+    banner: bannerRoom({ db }),
+    promotion: promotionRoom({ isGame: async (gameId) => (await findGame(db, gameId)) !== undefined }),
+    notice: noticeRoom(),
+  };
+  const deps: ContentDeps = { db, rooms, secondWord, clock, log };
+  const { pictures } = storages;
+  return {
+    articlePlaces,
+    writeAtOnce: createWriteAtOnce(deps),
+    handlers: [...contentRoutes({ ...deps, pictures }), ...noticesRoutes({ db, clock })],
+    approved: {
+      'article.publish': ({ maker, proposal }) => publish(deps, maker, proposal),
+    },
+    jobs: [takeEffectJob(deps)],
+    addRoutes(server) {
+      sitePictureRoute(server, { storage: pictures });
+    },
+    addDeskRoutes(server, { admit }) {
+      const { rateLimits } = edge;
+      deskContentPictureRoute(server, { admit }, { storage: pictures, siteFolder: settings.SITE_FOLDER, rateLimits });
+    },
+  };
+}
+
+function placesOf({ db, settings, live: { settingOf } }: Foundation): () => Promise<ArticlePlaces> {
+  return async () => ({
+    siteName: settings.SITE_NAME,
+    siteEmail: settings.SITE_EMAIL,
+    domain: new URL(settings.PUBLIC_ORIGIN).host,
+    figures: publishedFigures(
+      await readTerms(db),
+      await limitsOf(settingOf, 'deposit'),
+      await limitsOf(settingOf, 'cashOut'),
+      await readPointUnits(db),
+    ),
+  });
+}

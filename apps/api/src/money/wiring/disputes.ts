@@ -1,0 +1,48 @@
+import { readPostings } from '@fairhouse/betting';
+import { acceptLoss, askToAcceptLoss } from '../disputes/accept-loss.ts';
+import { answerDispute, draftAnswer } from '../disputes/answer-dispute.ts';
+import { closeClaim } from '../disputes/close-claim.ts';
+import type { DisputesDeps } from '../disputes/disputes.deps.ts';
+import { disputesRoutes } from '../disputes/disputes.routes.ts';
+import { enterOutcome } from '../disputes/end-dispute.ts';
+import { lastHead } from '../../desk/audit-log/head.store.ts';
+import type { Cashier } from './cashier.ts';
+import type { Foundation } from '../../foundation.ts';
+import type { Service } from '../../service.ts';
+
+/** What payers claim back, as people answer it; providers' word of it comes in by the cashier. */
+export function openDisputes(
+  { settings, db, secondWord }: Foundation,
+  { providers, aboutPayment, applyByHand }: Pick<Cashier, 'providers' | 'aboutPayment' | 'applyByHand'>,
+): Service {
+  const disputes: DisputesDeps = {
+    db,
+    secondWord,
+    deskOf: (provider) => providers.get(provider)?.disputes,
+    aboutPayment,
+    applyObservation: applyByHand,
+    postingsOf: (memberId, between, limit) => readPostings(db, { memberId, ...between, limit, oldestFirst: true }),
+    recordHead: () => lastHead(db),
+    siteName: settings.SITE_NAME,
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    clock: () => new Date(),
+  };
+  return {
+    handlers: disputesRoutes(disputes),
+    jobs: [],
+    approved: {
+      'dispute.accept': ({ maker, proposal }) =>
+        acceptLoss(disputes, maker, { id: BigInt(proposal.id), reason: proposal.reason }),
+    },
+    decides: {
+      disputes: {
+        answer: (by, { rowId, reason }) => answerDispute(disputes, by, { id: rowId, reason }),
+        draft: (by, { rowId, reason }) => draftAnswer(disputes, by, { id: rowId, reason }),
+        acceptLoss: (by, { rowId, reason }) => askToAcceptLoss(disputes, by, { id: rowId, reason }),
+        won: (by, { rowId, reason }) => enterOutcome(disputes, by, { id: rowId, outcome: 'won', reason }),
+        lost: (by, { rowId, reason }) => enterOutcome(disputes, by, { id: rowId, outcome: 'lost', reason }),
+        close: (by, { rowId, reason }) => closeClaim(disputes, by, { id: rowId, reason }),
+      },
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { stakeMostOf } from '@fairhouse/jurisdictions';
+import { parseAmount } from '@fairhouse/money';
+import type { FastifyInstance } from 'fastify';
+import { catalogueRoutes } from '../games/catalogue/catalogue.routes.ts';
+import { setBetLimit } from '../games/catalogue/set-bet-limit.ts';
+import { bannersDeskRoutes } from '../games/desk/desk.routes.ts';
+import { gamesRoutes } from '../games/games.routes.ts';
+import { latestWins } from '../games/latest-wins.ts';
+import { announce } from '../../players/messages/announce.ts';
+import { mannersOf } from '../../protection/regions/manners-of.ts';
+import { potsOf } from '../vendors/ask-pots.ts';
+import { type RefusalsOfVendor, refusalsOf } from '../vendors/ask-refusals.ts';
+import { studioId } from '../vendors/load-vendors.ts';
+import { openVendors, type VendorRegistry } from '../vendors/open-vendors.ts';
+import { vendorsRoutes } from '../vendors/vendors.routes.ts';
+import { sessionDefaults } from '../wallet/authenticate.ts';
+import { decideHeldWin } from '../wallet/desk/decide-held-win.ts';
+import { walletDeskRoutes } from '../wallet/desk/desk.routes.ts';
+import { releaseHeldWin } from '../wallet/desk/release-held-win.ts';
+import { issueLaunchToken } from '../wallet/issue-launch-token.ts';
+import { sweepSessionsJob } from '../wallet/sweep-sessions.ts';
+import { openWalletCommits } from '../wallet/wallet.acts.ts';
+import { walletRoutes } from '../wallet/wallet.routes.ts';
+import { casinoSchema } from '../../schema.ts';
+import type { ContentService } from '../../growth/wiring/content.ts';
+import type { Foundation } from '../../foundation.ts';
+import type { IdentityService } from '../../players/wiring/identity.ts';
+import type { Protection } from '../../protection/wiring/limits.ts';
+import type { Service } from '../../service.ts';
+
+export interface Games extends Service {
+  vendors: VendorRegistry;
+  latestWins: ReturnType<typeof latestWins>;
+  /** Refused plays by outcome, as vendors tell of them. */
+  askRefusals(days: readonly string[]): Promise<RefusalsOfVendor[]>;
+  /** Before the site's pages: what they add to every answer is nothing to a vendor. */
+  addWallet(server: FastifyInstance): Promise<void>;
+  /** Rejects when no bet can be carried out now. */
+  probe(): Promise<void>;
+}
+
+/** The catalogue, the vendors behind it, and the wallet that they call. */
+export async function openGames(
+  { settings, db, log, region, places, secondWord, jurisdictionOfMember }: Foundation,
+  { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
+  { refusalOfPause }: Pick<Protection, 'refusalOfPause'>,
+  { admitPlay }: Pick<IdentityService, 'admitPlay'>,
+): Promise<Games> {
+  const commits = openWalletCommits({
+    url: settings.DATABASE_URL,
+    schema: casinoSchema,
+    answerWithinMs: settings.DATABASE_ANSWER_MS,
+  });
+  const ours: Readonly<Record<string, string | undefined>> = {
+    WALLET_SECRET: settings.WALLET_SECRET,
+    WALLET_SECRET_FORMER: settings.WALLET_SECRET_FORMER,
+  };
+  const vendors = await openVendors({
+    db,
+    secretOf: (name) => ours[name] ?? process.env[name],
+    logger: log,
+    refreshMs: settings.VENDORS_REFRESH_MS,
+  });
+  const countries = new Set(places.countries.map(({ isoCode2 }) => isoCode2));
+  const isCountry = (code: string) => countries.has(code);
+  const wins = latestWins(db);
+  const pots = potsOf(vendors);
+  const askRefusals = refusalsOf(vendors);
+  return {
+    vendors,
+    latestWins: wins,
+    askRefusals,
+    handlers: [
+      ...vendorsRoutes({ vendors }),
+      ...catalogueRoutes({
+        db,
+        secondWord,
+        isCountry,
+        askRefusals,
+        clock: () => new Date(),
+        askAllPots: () =>
+          Promise.all(
+            vendors.all().map(async ({ id, name }) => ({ vendor: id, vendorName: name, said: await pots(id) })),
+          ),
+      }),
+      ...bannersDeskRoutes({ db, writeAtOnce }),
+      ...walletDeskRoutes({ db, announce, secondWord }),
+      ...gamesRoutes({
+        db,
+        clock: () => new Date(),
+        vendors,
+        potsNow: async () => {
+          const said = await pots(studioId);
+          return said.asked === 'answered' ? said.pots : undefined;
+        },
+        region,
+        latestWins: wins,
+        refusalOfPause,
+        admit: admitPlay,
+        issueLaunchToken: (launch) => issueLaunchToken(db, launch),
+      }),
+    ],
+    approved: {
+      'bets.set': ({ maker, proposal }) => setBetLimit(db, maker, proposal),
+      'heldWin.release': ({ maker, proposal }) =>
+        decideHeldWin({ db, announce }, 'release', BigInt(proposal.id), maker.name),
+    },
+    decides: {
+      heldWins: {
+        release: (by, { rowId }) => releaseHeldWin({ db, announce, secondWord }, rowId, by),
+        refuse: (by, { rowId, reason }) => decideHeldWin({ db, announce }, 'refuse', rowId, by.name, reason),
+      },
+    },
+    jobs: [sweepSessionsJob(db)],
+    addWallet: (server) =>
+      walletRoutes(server, {
+        db,
+        commits,
+        vendors,
+        sessions: sessionDefaults,
+        async placeOf(memberId) {
+          const jurisdiction = await jurisdictionOfMember(memberId);
+          return {
+            manners: mannersOf(jurisdiction),
+            slotStakeMost(currency, ageYears) {
+              const most = stakeMostOf(jurisdiction.rules, currency, ageYears);
+              return most === null ? null : parseAmount(most, currency)!.minor;
+            },
+          };
+        },
+      }),
+    probe: commits.probe,
+    async close() {
+      await vendors.stop();
+      await commits.close();
+    },
+  };
+}

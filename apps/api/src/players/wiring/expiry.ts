@@ -1,0 +1,19 @@
+import type { ExpiryDeps } from '../documents/expire-documents.ts';
+import type { MailMember } from '../mail/mail-member.ts';
+import { announce } from '../messages/announce.ts';
+
+/** What the expiry of documents needs: its players are told on the site and by mail. */
+export function openExpiry({
+  mailMember,
+  ...house
+}: Omit<ExpiryDeps, 'tell'> & { mailMember: MailMember }): ExpiryDeps {
+  return {
+    ...house,
+    async tell(tx, { memberId, kind, about, values }) {
+      const [en, fil] = [values('en'), values('fil')];
+      const both = { documentEn: en.document, dayEn: en.day, documentFil: fil.document, dayFil: fil.day };
+      await announce(tx, { memberId, kind, about, values: both });
+      await mailMember(tx, memberId, kind, values);
+    },
+  };
+}

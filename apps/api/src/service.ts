@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Job } from './db/job-queue/job.ts';
+import type { CarryOutApproved } from './db/second-word.ts';
+import type { QueueVerbs } from './desk/queues/queues.deps.ts';
+import type { Listener } from './http/call-routes.ts';
+import type { Handler } from './http/handler.ts';
+
+/** A part of the house with everything wired: what it answers, and what it does by itself. */
+export interface Service {
+  handlers: Handler[];
+  /** What the queue does for it, from when all services are open until the first is closed. */
+  jobs: Job[];
+  /** How its verbs are carried out that a second person has approved. */
+  approved?: CarryOutApproved;
+  /** How what was decided in the queues of its rows is carried out. */
+  decides?: Partial<QueueVerbs>;
+  /** What is no call of the contract: pages, pictures, webhooks. */
+  addRoutes?(server: FastifyInstance): Promise<void> | void;
+  /** The same on the desk's listener, which says who may. */
+  addDeskRoutes?(server: FastifyInstance, listener: Pick<Listener, 'admit'>): Promise<void> | void;
+  /** Closes what the service has opened, once the queue has stopped. */
+  close?(): Promise<void>;
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { setBetLimit } from '../catalogue/bet-limits.ts';
+import { publishContent } from '../content/publish-content.ts';
+import { giveBonus } from '../bonuses/give-bonus.ts';
+import { setSetting } from '../settings/set-setting.ts';
+import { inviteStaff } from '../staff/invite-staff.ts';
+import { recoverStaff } from '../staff/recover-staff.ts';
+import { setStaffEmail } from '../staff/set-email.ts';
+import { setRoles } from '../staff/set-roles.ts';
+import type { GuardedVerb } from './approval.ts';
+
+const rowId = z.number().int().positive();
+const rowIdText = z.string().regex(/^\d{1,18}$/);
+const reason = z.string().min(1).max(1_000);
+const hash = z.string().min(1).max(200);
+
+/**
+ * What each verb stores while it waits for a second person. It may wait across a release: it is parsed by this when it is read
+ * back, and one that does not fit any more is not carried out.
+ */
+export const storedProposals = {
+  'cashOut.approve': z.object({ contentHash: hash }),
+  'deposit.credit': z.object({ id: rowId, amount: z.number().positive(), reason }),
+  'deposit.creditMore': z.object({ id: rowId, amount: z.number().positive(), reason }),
+  'deposit.settle': z.object({ id: rowId, reason }),
+  'dispute.accept': z.object({ id: rowIdText, reason }),
+  'bonus.give': giveBonus.input.extend({ requestKey: z.string().min(1).max(200) }),
+  'heldWin.release': z.object({ id: rowId }),
+  'setting.set': setSetting.input,
+  'bets.set': setBetLimit.input,
+  'rule.switchOn': z.object({
+    code: z.string().min(1).max(100),
+    version: z.number().int().positive(),
+    to: z.enum(['on', 'off']),
+    contentHash: hash,
+  }),
+  'suspicion.report': z.object({ id: rowId, suspicion: z.string().min(1) }),
+  'campaign.start': z.object({ id: rowId, contentHash: hash }),
+  // Beside the input it keeps what the second person is shown.
+  'article.publish': z.object({ ...publishContent.input.shape, undoes: rowId.optional() }),
+  'member.erase': z.object({ memberId: rowId, reason }),
+  'staff.invite': inviteStaff.input,
+  'staff.setRoles': setRoles.input.extend({ name: z.string() }),
+  'staff.setEmail': setStaffEmail.input.extend({ name: z.string() }),
+  'staff.recover': recoverStaff.input.extend({ name: z.string(), to: z.string() }),
+} as const satisfies Record<GuardedVerb, z.ZodType>;
+
+export type StoredProposal<V extends GuardedVerb> = z.output<(typeof storedProposals)[V]>;

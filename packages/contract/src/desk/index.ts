@@ -1,0 +1,376 @@
+import type { z } from 'zod';
+import { acceptDocument } from './documents/accept-document.ts';
+import { answerContact } from './support/answer-contact.ts';
+import { approvalCalls } from './approvals/index.ts';
+import { approveCashOut } from './cash-outs/approve-cash-out.ts';
+import { blockPlay } from './players/block-play.ts';
+import { listBonusRuns, runBonusJob } from './bonuses/bonus-job.ts';
+import { closeSharedBonus, listSharedBonuses } from './bonuses/bonus-shared.ts';
+import { bonusTerms } from './bonuses/bonus-terms.ts';
+import { cancelBonus } from './bonuses/cancel-bonus.ts';
+import { catalogueCalls } from './catalogue/index.ts';
+import { closeContact } from './support/close-contact.ts';
+import { closeDeposit } from './deposits/close-deposit.ts';
+import { contentCalls } from './content/index.ts';
+import { creditDeposit } from './deposits/credit-deposit.ts';
+import { beginDemonstration, getDemonstration } from './demonstration.ts';
+import { disputeCalls } from './disputes/index.ts';
+import { exchangeCalls } from './provider-messages/index.ts';
+import { financeCalls } from './finance/index.ts';
+import { findMember } from './players/find-member.ts';
+import { getOperatorCashOut } from './cash-outs/get-cash-out.ts';
+import { getChat } from './support/get-chat.ts';
+import { getContact } from './support/get-contact.ts';
+import { getOperatorDocument } from './documents/get-document.ts';
+import { getOperatorArticle } from './articles/get-operator-article.ts';
+import { getOperatorFile } from './documents/get-operator-file.ts';
+import { getRecordEntry } from './audit-log/get-record-entry.ts';
+import { giveBackCashOut } from './cash-outs/give-back-cash-out.ts';
+import { giveBonus } from './bonuses/give-bonus.ts';
+import { groupCalls } from './groups/index.ts';
+import { healthCalls } from './health/index.ts';
+import { exportHouseBonuses, listHouseBonuses, sumHouseBonuses } from './bonuses/house-bonuses.ts';
+import { identityDeskCalls } from './identity/index.ts';
+import { listArticleVersions } from './articles/list-article-versions.ts';
+import { listArticles } from './articles/list-articles.ts';
+import { listOperatorBonusBets } from './bonuses/list-bonus-bets.ts';
+import { listBonuses } from './bonuses/list-bonuses.ts';
+import { listOperatorCashOuts } from './cash-outs/list-cash-outs.ts';
+import { listContacts } from './support/list-contacts.ts';
+import { listOperatorDeposits } from './deposits/list-deposits.ts';
+import { listOperatorDocuments } from './documents/list-documents.ts';
+import { listExpiringDocuments } from './documents/list-expiring-documents.ts';
+import { listHeldWins } from './held-wins/list-held-wins.ts';
+import { listInvitations } from './invitations/list-invitations.ts';
+import { listOperatorBanners } from './promotions/list-operator-banners.ts';
+import { listOperatorPromotions } from './promotions/list-promotions.ts';
+import { listReconciliations } from './reconciliation/list-reconciliations.ts';
+import { listRecord } from './audit-log/list-record.ts';
+import { listRecordHeads } from './audit-log/list-record-heads.ts';
+import { listRecordKeys } from './audit-log/list-record-keys.ts';
+import { listSettingHistory } from './settings/list-setting-history.ts';
+import { listSettings } from './settings/list-settings.ts';
+import { listSharedMobiles } from './players/list-shared-mobiles.ts';
+import { liveCalls } from './live-updates/index.ts';
+import { markCashOutPaid } from './cash-outs/mark-cash-out-paid.ts';
+import { memberFileCalls } from './player-file/index.ts';
+import { messageMember } from './support/message-member.ts';
+import { openChat } from './support/open-chat.ts';
+import { personalDataDeskCalls } from './personal-data/index.ts';
+import { operatorProtectionCalls } from './limits/index.ts';
+import { proveRecordConsistency } from './audit-log/prove-record-consistency.ts';
+import { queueCalls } from './queues/index.ts';
+import { reconcile } from './reconciliation/reconcile.ts';
+import { refuseHeldWin } from './held-wins/refuse-held-win.ts';
+import { refuseInvitation } from './invitations/refuse-invitation.ts';
+import { rejectCashOut } from './cash-outs/reject-cash-out.ts';
+import { rejectDocument } from './documents/reject-document.ts';
+import { releaseHeldWin } from './held-wins/release-held-win.ts';
+import { releaseInvitation } from './invitations/release-invitation.ts';
+import { resetFactor } from './players/reset-factor.ts';
+import { riskCalls } from './risk/index.ts';
+import { saveArticle } from './articles/save-article.ts';
+import { saveBanner } from './promotions/save-banner.ts';
+import { savePromotion } from './promotions/save-promotion.ts';
+import { setAgent } from './invitations/set-agent.ts';
+import { setBonusTerm } from './bonuses/set-bonus-term.ts';
+import { setPromotion } from './promotions/set-promotion.ts';
+import { setSetting } from './settings/set-setting.ts';
+import { setVipLevel } from './vip/set-vip-level.ts';
+import { setVipPackage } from './vip/set-vip-package.ts';
+import { settleDeposit } from './deposits/settle-deposit.ts';
+import { settlementCalls } from './settlement/index.ts';
+import { staffCalls } from './staff/index.ts';
+import { suspendMember } from './players/suspend-member.ts';
+import { tableCalls } from './tables/index.ts';
+import { verifyBooks } from './reconciliation/verify-books.ts';
+import { verifyRecord } from './audit-log/verify-record.ts';
+import { viewCalls } from './saved-views/index.ts';
+import { vipOffer } from './vip/vip-offer.ts';
+import { listGamesWithBounds, listWinBounds, setWinBound, unsetWinBound } from './held-wins/win-bound.ts';
+
+export { bonusStatuses } from '../growth/bonus/bonus.ts';
+export {
+  type Approval,
+  type ApprovalState,
+  approvalStates,
+  type GuardedVerb,
+  guardedVerbs,
+  isStaffVerb,
+  policyVerbs,
+  type StaffVerb,
+  secondNeeds,
+  staffVerbs,
+} from './approvals/approval.ts';
+export { type StoredProposal, storedProposals } from './approvals/proposals.ts';
+export type { BetLimit } from './catalogue/bet-limits.ts';
+export {
+  type ArrangedGame,
+  type ArrangedGroup,
+  type CatalogueChange,
+  type CountryRule,
+  countryRules,
+  type GameState,
+  gameStates,
+  mostGamesOfGroup,
+  mostGroups,
+  mostPinned,
+} from './catalogue/catalogue.ts';
+export type { SharedPot } from './catalogue/list-pots.ts';
+export type { OperatorContact } from './support/contact.ts';
+export {
+  type Content,
+  type ContentKind,
+  type ContentOf,
+  type ContentStanding,
+  type ContentVersionState,
+  contentKinds,
+  contentVersionStates,
+} from './content/content.ts';
+export type { ClaimState, Dispute } from './disputes/dispute.ts';
+export { messageRefusals, type ProviderMessage } from './provider-messages/provider-message.ts';
+export type { FileAnswer } from './documents/file-answer.ts';
+export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
+export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines } from './finance/lines.ts';
+export type { Campaign, CampaignContent } from './groups/campaign.ts';
+export type { GroupConditionKind, MemberGroup } from './groups/group.ts';
+export {
+  type CampaignKind,
+  type CampaignOutcome,
+  type CampaignRefusal,
+  type CampaignState,
+  campaignKinds,
+  campaignOutcomes,
+  campaignRefusals,
+  campaignStates,
+  deepestGroupRule,
+  type GroupCondition,
+  type GroupParameters,
+  type GroupRule,
+  groupConditions,
+  mostGroupConditions,
+} from './groups/group-words.ts';
+export {
+  type HealthCheck,
+  type HealthRule,
+  type HealthWindow,
+  healthChecks,
+  healthRules,
+  healthWindows,
+} from './health/health-words.ts';
+export type { HealthIncident } from './health/incidents.ts';
+export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-wins/held-win.ts';
+export type { BonusFilter } from './bonuses/house-bonuses.ts';
+export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitations/invitation.ts';
+export type { RecordHead } from './audit-log/list-record-heads.ts';
+export { type LiveKind, liveKinds } from './live-updates/watch-changes.ts';
+export { type HitKind, hitKinds } from './player-file/find.ts';
+export { type LinkKind, linkKinds } from './player-file/links.ts';
+export { type PlayStop, playStops } from './player-file/standing.ts';
+export { type TimelineKind, timelineKinds } from './player-file/timeline.ts';
+export type { OperatorArticle } from './articles/operator-article.ts';
+export { type OperatorCashOut, operatorCashOutStatuses } from './cash-outs/operator-cash-out.ts';
+export type { OperatorDeposit } from './deposits/operator-deposit.ts';
+export { type OperatorDocument, operatorDocumentStatuses } from './documents/operator-document.ts';
+export { type PersonalKind, personal, personalKindOf } from './personal.ts';
+export { type RetentionKind, retentionKinds } from './personal-data/retention.ts';
+export type { HarmCase, HarmDay, HarmMarker, HarmMeasureTaken } from './limits/harm-case.ts';
+export {
+  type HarmCaseState,
+  type HarmKind,
+  type HarmMeasure,
+  type HarmOutcome,
+  harmCaseStates,
+  harmKinds,
+  harmMeasures,
+  harmOutcomes,
+  type WishedBy,
+  wishedBy,
+} from './limits/harm-words.ts';
+export {
+  type CashOutObstacle,
+  cashOutObstacles,
+  type QueueAge,
+  type QueueFilter,
+  type QueueRow,
+  type QueueSort,
+  queueSorts,
+} from './queues/queue.ts';
+export { type QueueName, queueNames } from './queues/queue-names.ts';
+export type { ReconciliationDifference, ReconciliationPart } from './reconciliation/reconciliation.ts';
+export type { RiskAlert, RiskMute } from './risk/risk-alert.ts';
+export type { RiskCase } from './risk/risk-case.ts';
+export type { RiskRule, RiskTrial } from './risk/risk-rule.ts';
+export {
+  type RiskAlertState,
+  type RiskCaseOutcome,
+  type RiskCaseState,
+  type RiskRuleKind,
+  type RiskRuleState,
+  type RiskSeverity,
+  riskAlertStates,
+  riskCaseOutcomes,
+  riskCaseStates,
+  riskRuleKinds,
+  riskRuleStates,
+  riskSeverities,
+  type ScreeningState,
+  screeningStates,
+} from './risk/risk-words.ts';
+export type { ScreeningHit } from './risk/screening.ts';
+export {
+  isSeparated,
+  moneyPermissions,
+  type Permission,
+  permissionNames,
+  permissions,
+  permissionsOf,
+  type Role,
+  roleNames,
+  roles,
+  type StaffRight,
+  takesTwoToGrant,
+} from './roles.ts';
+export { type VipLevelName, vipLevelNames } from './settings/bonus-settings.ts';
+export {
+  healthLimits,
+  houseSettings,
+  inPresentForm,
+  isScopeOf,
+  packCodes,
+  rightsOf,
+  type SettingName,
+  type SettingScope,
+  type SettingText,
+  type SettingValue,
+  settingNames,
+  settingSchema,
+} from './settings/house-settings.ts';
+export type { OperatorSetting } from './settings/setting.ts';
+export { rewardFriends } from './settings/site-settings.ts';
+export type { SettlementKind, SettlementMatch, SettlementState } from './settlement/settlement.ts';
+export { inviteStaff } from './staff/invite-staff.ts';
+export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
+export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
+export type { SharedTable } from './tables/list-tables.ts';
+export type { SaidWord } from './tables/list-words.ts';
+export type { TableOrder } from './tables/table-order.ts';
+export {
+  type TableOrderKind,
+  type TableOrderProblem,
+  type TableOrderState,
+  tableOrderProblems,
+  tableOrderStates,
+  tableOrders,
+  wordOrders,
+} from './tables/table-words.ts';
+export { type RecordRule, recordRules } from './audit-log/verify-record.ts';
+export { mostViewsOfPerson } from './saved-views/saved-view.ts';
+
+/** The calls of the operators' desk: answered on its own listener alone. */
+export const operatorCalls = {
+  [listOperatorCashOuts.path]: listOperatorCashOuts,
+  [getOperatorCashOut.path]: getOperatorCashOut,
+  [approveCashOut.path]: approveCashOut,
+  [rejectCashOut.path]: rejectCashOut,
+  [markCashOutPaid.path]: markCashOutPaid,
+  [giveBackCashOut.path]: giveBackCashOut,
+  [listOperatorDeposits.path]: listOperatorDeposits,
+  [creditDeposit.path]: creditDeposit,
+  [closeDeposit.path]: closeDeposit,
+  [settleDeposit.path]: settleDeposit,
+  [findMember.path]: findMember,
+  [listSharedMobiles.path]: listSharedMobiles,
+  [blockPlay.path]: blockPlay,
+  [suspendMember.path]: suspendMember,
+  [resetFactor.path]: resetFactor,
+  [listOperatorDocuments.path]: listOperatorDocuments,
+  [listExpiringDocuments.path]: listExpiringDocuments,
+  [getOperatorDocument.path]: getOperatorDocument,
+  [getOperatorFile.path]: getOperatorFile,
+  [acceptDocument.path]: acceptDocument,
+  [rejectDocument.path]: rejectDocument,
+  ...identityDeskCalls,
+  [listRecord.path]: listRecord,
+  [getRecordEntry.path]: getRecordEntry,
+  [proveRecordConsistency.path]: proveRecordConsistency,
+  [listRecordHeads.path]: listRecordHeads,
+  [listRecordKeys.path]: listRecordKeys,
+  [verifyRecord.path]: verifyRecord,
+  [beginDemonstration.path]: beginDemonstration,
+  [getDemonstration.path]: getDemonstration,
+  [verifyBooks.path]: verifyBooks,
+  [reconcile.path]: reconcile,
+  [listReconciliations.path]: listReconciliations,
+  [listInvitations.path]: listInvitations,
+  [releaseInvitation.path]: releaseInvitation,
+  [refuseInvitation.path]: refuseInvitation,
+  [setAgent.path]: setAgent,
+  [vipOffer.path]: vipOffer,
+  [setVipLevel.path]: setVipLevel,
+  [setVipPackage.path]: setVipPackage,
+  [messageMember.path]: messageMember,
+  [listOperatorPromotions.path]: listOperatorPromotions,
+  [setPromotion.path]: setPromotion,
+  [savePromotion.path]: savePromotion,
+  [listOperatorBanners.path]: listOperatorBanners,
+  [saveBanner.path]: saveBanner,
+  [listBonuses.path]: listBonuses,
+  [listHouseBonuses.path]: listHouseBonuses,
+  [sumHouseBonuses.path]: sumHouseBonuses,
+  [exportHouseBonuses.path]: exportHouseBonuses,
+  [listOperatorBonusBets.path]: listOperatorBonusBets,
+  [giveBonus.path]: giveBonus,
+  [cancelBonus.path]: cancelBonus,
+  [listSharedBonuses.path]: listSharedBonuses,
+  [closeSharedBonus.path]: closeSharedBonus,
+  [bonusTerms.path]: bonusTerms,
+  [setBonusTerm.path]: setBonusTerm,
+  [runBonusJob.path]: runBonusJob,
+  [listBonusRuns.path]: listBonusRuns,
+  [listContacts.path]: listContacts,
+  [getContact.path]: getContact,
+  [answerContact.path]: answerContact,
+  [closeContact.path]: closeContact,
+  [openChat.path]: openChat,
+  [getChat.path]: getChat,
+  [listArticles.path]: listArticles,
+  [getOperatorArticle.path]: getOperatorArticle,
+  [saveArticle.path]: saveArticle,
+  [listArticleVersions.path]: listArticleVersions,
+  [listHeldWins.path]: listHeldWins,
+  [releaseHeldWin.path]: releaseHeldWin,
+  [refuseHeldWin.path]: refuseHeldWin,
+  [listWinBounds.path]: listWinBounds,
+  [listGamesWithBounds.path]: listGamesWithBounds,
+  [setWinBound.path]: setWinBound,
+  [unsetWinBound.path]: unsetWinBound,
+  [listSettings.path]: listSettings,
+  [listSettingHistory.path]: listSettingHistory,
+  [setSetting.path]: setSetting,
+  ...catalogueCalls,
+  ...tableCalls,
+  ...queueCalls,
+  ...approvalCalls,
+  ...riskCalls,
+  ...operatorProtectionCalls,
+  ...disputeCalls,
+  ...staffCalls,
+  ...financeCalls,
+  ...settlementCalls,
+  ...groupCalls,
+  ...memberFileCalls,
+  ...personalDataDeskCalls,
+  ...exchangeCalls,
+  ...liveCalls,
+  ...healthCalls,
+  ...viewCalls,
+  ...contentCalls,
+} as const;
+
+export type OperatorCalls = typeof operatorCalls;
+export type OperatorCallPath = keyof OperatorCalls;
+/** What the desk may send (before coercion and defaults). */
+export type OperatorCallInput<P extends OperatorCallPath> = z.input<OperatorCalls[P]['input']>;
+/** What `data` holds on success. */
+export type OperatorCallOutput<P extends OperatorCallPath> = z.output<OperatorCalls[P]['output']>;

@@ -1,0 +1,269 @@
+/**
+ * The wallet that game vendors call, at `/wallet`. The vendor calls, the house holds the money.
+ *
+ * Every request is a POST of JSON with three headers:
+ *   X-Vendor-Id         the vendor's id
+ *   X-Vendor-Timestamp  Unix seconds; refused when more than 300 s off
+ *   X-Vendor-Signature  'v2=' + hex HMAC-SHA256, key = the vendor's secret, message as vendor-signature.ts says
+ *
+ * Every answer is HTTP 200 with `status`, except a bad signature (401), an oversized body (413) and an
+ * overloaded wallet (503: nothing was done or the outcome is unknown; repeat with the same transaction id).
+ * Amounts are whole numbers of minor units (cents; satoshi for BTC) and are sent as JSON integers.
+ * A transaction id is processed once: the repeat gets the first answer, the same id with another content
+ * answers DUPLICATE_TRANSACTION. Token expiry is not checked on win, rollback and endRound.
+ */
+import { z } from 'zod';
+import { currency } from '../scalars.ts';
+
+export const walletStatuses = [
+  'OK',
+  'UNKNOWN',
+  'INVALID_TOKEN',
+  'TOKEN_EXPIRED',
+  'INVALID_GAME',
+  'WRONG_CURRENCY',
+  'NOT_ENOUGH_MONEY',
+  'USER_DISABLED',
+  'INVALID_SIGNATURE',
+  'WRONG_SYNTAX',
+  'DUPLICATE_TRANSACTION',
+  'TRANSACTION_DOES_NOT_EXIST',
+  'LIMIT_EXCEEDED',
+  'WIN_HELD',
+  'WIN_REFUSED',
+] as const;
+export type WalletStatus = (typeof walletStatuses)[number];
+
+const reference = () => z.string().regex(/^[A-Za-z0-9:_-]{1,64}$/);
+const minor = () => z.int().min(0).max(999_999_999_999_999);
+
+const base = { requestId: reference().describe('Echoed in the answer') };
+const inSession = {
+  ...base,
+  token: z.string().min(16).max(128).describe('The session token that authenticate answered'),
+};
+const ofRound = {
+  ...inSession,
+  user: z.string().max(64).describe("The vendor's id of the member, from authenticate; tells nothing about the person"),
+  gameCode: z.string().max(64),
+  roundId: reference(),
+  transactionId: reference(),
+  currency: currency(),
+  amount: minor(),
+};
+
+/** Exchanges the one-time launch token for a session of the vendor. */
+export const walletAuthenticate = {
+  path: '/wallet/authenticate',
+  input: z.object({ ...base, launchToken: z.string().min(16).max(128), gameCode: z.string().max(64) }),
+} as const;
+
+export const walletBalance = {
+  path: '/wallet/balance',
+  input: z.object({ ...inSession, user: z.string().max(64) }),
+} as const;
+
+/** Takes the stake. `amount` above 0. */
+export const walletBet = {
+  path: '/wallet/bet',
+  input: z.object({ ...ofRound, amount: minor().min(1), meta: z.string().max(500).optional() }),
+} as const;
+
+/**
+ * Pays a win; 0 is allowed and closes the round when `roundClosed` is true. Accepted after the session ended. One that
+ * passes the bound of its game is noted and not paid: WIN_HELD, until the house has decided; then OK or WIN_REFUSED.
+ */
+export const walletWin = {
+  path: '/wallet/win',
+  input: z.object({
+    ...ofRound,
+    referenceTransactionId: reference().optional().describe('The bet that won'),
+    roundClosed: z.boolean().default(false),
+    meta: z.string().max(500).optional(),
+  }),
+} as const;
+
+/**
+ * A round whose outcome is known at once: takes the stake as a bet does, pays what it won as a win does, and closes the
+ * round, all or nothing. A win above its bound answers WIN_HELD, and the stake is taken.
+ */
+export const walletPlay = {
+  path: '/wallet/play',
+  input: z
+    .object({
+      ...ofRound,
+      amount: minor().min(1).describe('The stake'),
+      winTransactionId: reference().describe('The id of the win; of a play that won nothing it stays free'),
+      winAmount: minor().describe('What the round won; 0 for nothing'),
+      meta: z.string().max(500).optional(),
+    })
+    .refine(
+      ({ transactionId, winTransactionId }) => transactionId !== winTransactionId,
+      'stake and win never share an id',
+    ),
+} as const;
+
+/** Takes a bet back. May overtake its bet: the late bet is then refused with TRANSACTION_DOES_NOT_EXIST. */
+export const walletRollback = {
+  path: '/wallet/rollback',
+  input: z.object({
+    ...inSession,
+    user: z.string().max(64),
+    gameCode: z.string().max(64),
+    roundId: reference(),
+    transactionId: reference().describe('The id of this rollback'),
+    referenceTransactionId: reference().describe('The id of the bet to take back'),
+    roundClosed: z.boolean().default(true),
+  }),
+} as const;
+
+/** Closes a round that ended without a win. */
+export const walletEndRound = {
+  path: '/wallet/end-round',
+  input: z.object({ ...inSession, user: z.string().max(64), gameCode: z.string().max(64), roundId: reference() }),
+} as const;
+
+/** A page of rounds that a vendor reports, asked for by the house under the same signature. Times in ISO 8601, UTC. */
+export const vendorReportInput = z
+  .object({
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
+    after: z.uuid().optional().describe('The last round of the page before'),
+    size: z.int().min(1).max(1_000).default(1_000),
+  })
+  .refine(({ from, to }) => Date.parse(from) < Date.parse(to), 'from must be before to');
+
+/** Amounts are whole minor units; what was refused or given back counts as 0 staked. */
+export const vendorReportAnswer = z.object({
+  rounds: z
+    .array(
+      z.object({
+        roundId: reference(),
+        user: z.string().max(64),
+        currency: currency(),
+        staked: z.int().min(0),
+        won: z.int().min(0),
+        isClosed: z.boolean(),
+        openedAt: z.iso.datetime(),
+      }),
+    )
+    .max(1_000),
+  isLast: z.boolean(),
+});
+export type VendorReport = z.infer<typeof vendorReportAnswer>;
+
+/** One round whole, asked for at `<report address>/one` where a person looks at it. */
+export const vendorRoundInput = z.object({ roundId: reference() });
+
+/** What decided it and what came of it; a vendor without seeds leaves them out. Amounts are whole minor units. */
+export const vendorRoundAnswer = z.object({
+  roundId: reference(),
+  user: z.string().max(64),
+  state: z.string().max(40),
+  staked: z.int().min(0),
+  won: z.int().min(0),
+  bet: z.unknown(),
+  actions: z.array(z.string().max(40)).max(200),
+  outcome: z.unknown(),
+  proof: z
+    .object({
+      definitionHash: z.string().max(64),
+      serverSeedHash: z.string().max(128),
+      serverSeed: z.string().max(256).nullable().describe('Once the player has it; never before'),
+      clientSeed: z.string().max(256),
+      nonce: z.int().min(0),
+      chain: z
+        .object({ end: z.string().max(128), link: z.int().min(1) })
+        .optional()
+        .describe(
+          'Of a round that everybody at a table shares: its seed hashed so often gives the published end of a chain',
+        ),
+    })
+    .nullable(),
+});
+export type VendorRound = z.infer<typeof vendorRoundAnswer>;
+
+/** A pot that games of a vendor share, in one currency, for money or for play money. Amounts are whole minor units. */
+export const vendorPot = z.object({
+  code: reference(),
+  games: z.array(z.string().max(64)).max(100),
+  currency: currency(),
+  fun: z.boolean(),
+  start: z.int().min(0).describe('With what each begins'),
+  most: z.int().min(0).describe('Maximum paid at once'),
+  amount: z.int().min(0).describe('Amount paid if it is won now'),
+  paidInMillionths: z
+    .string()
+    .regex(/^\d{1,19}$/)
+    .describe('What was ever paid in, in millionths of a minor unit'),
+  rounds: z.int().min(0).describe('By so many rounds'),
+  wins: z.int().min(0).describe('How often it was taken'),
+  latest: z
+    .array(z.object({ roundId: reference(), amount: z.int().min(0), wonAt: z.iso.datetime() }))
+    .max(20)
+    .describe('The last times, the last one first'),
+});
+export type VendorPot = z.infer<typeof vendorPot>;
+export const vendorPotsAnswer = z.object({ pots: z.array(vendorPot).max(200) });
+
+/**
+ * How rounds of one UTC day came out, beside what refused plays would have come to, asked for at the address `refusals` beside the report address: a wallet that
+ * refuses what would win shows there. A win pays more than its stake. A vendor whose outcomes are not known before the stake is taken
+ * answers nothing.
+ */
+export const vendorRefusalsInput = z.object({ day: z.iso.date() });
+const byOutcome = z.object({ wins: z.int().min(0), losses: z.int().min(0) });
+export const vendorRefusalsAnswer = z.object({
+  games: z.array(z.object({ game: z.string().max(64), played: byOutcome, refused: byOutcome })).max(2_000),
+  isWhole: z.boolean().describe('Whether every refused play of the day was looked at'),
+});
+export type VendorRefusals = z.infer<typeof vendorRefusalsAnswer>;
+
+const answered = { requestId: z.string().optional(), status: z.enum(walletStatuses) };
+
+/** The balance is answered whenever it is known, also with NOT_ENOUGH_MONEY. Whole minor units. */
+export const walletAnswer = z.object({
+  ...answered,
+  balance: z.int().optional(),
+  currency: currency().optional(),
+  transactionId: z.string().optional(),
+});
+export type WalletAnswer = z.infer<typeof walletAnswer>;
+
+/** For which games something is allowed; rules of play tell slots from all other games. */
+export const allowances = ['off', 'tables', 'all'] as const;
+export type Allowance = (typeof allowances)[number];
+
+/** How a game may be played where the member lives. A vendor that has stricter rules of its own keeps to those. */
+export const walletJurisdiction = z.object({
+  code: z.string().max(16).describe("'house', or the place whose rules they are: 'GB', 'CA-ON'"),
+  slotLeastMs: z.int().min(0).describe('Least time from the start of one round of a slot to the next'),
+  tableLeastMs: z.int().min(0).describe('The same of every other game'),
+  automatic: z.enum(allowances).describe('Which games may be played by themselves'),
+  quick: z.enum(allowances).describe('In which games the pictures may be hurried'),
+});
+export type WalletJurisdiction = z.infer<typeof walletJurisdiction>;
+
+export const walletAuthenticateAnswer = walletAnswer.extend({
+  user: z.string().optional(),
+  token: z.string().optional(),
+  gameCode: z.string().optional(),
+  language: z.string().optional(),
+  country: z.string().optional(),
+  minimumBet: z.int().optional(),
+  maximumBet: z.int().optional(),
+  jurisdiction: walletJurisdiction.optional(),
+  alias: z
+    .string()
+    .min(1)
+    .max(24)
+    .optional()
+    .describe('As others at a shared table may see the player; tells nothing about the person'),
+  openRoundId: z.string().nullable().optional().describe('The round of this game that is still open, to resume'),
+});
+export type WalletAuthenticateAnswer = z.infer<typeof walletAuthenticateAnswer>;
+
+export type WalletBetInput = z.infer<typeof walletBet.input>;
+export type WalletPlayInput = z.infer<typeof walletPlay.input>;
+export type WalletWinInput = z.infer<typeof walletWin.input>;
+export type WalletRollbackInput = z.infer<typeof walletRollback.input>;
