@@ -86,6 +86,8 @@ const rooms = {
 };
 
 const test = '\\.(test|fixture)\\.tsx?$|/src/testing/|/fixtures/';
+/** The six areas of the API, of the two pages, and of the contract. */
+const areas = '(money|players|protection|play|growth|desk)';
 const asPattern = (path) => path.replace(/[.\\/-]/g, '\\$&');
 
 const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
@@ -162,18 +164,43 @@ module.exports = {
       to: { path: '^packages/(live|rgs|database|operation)/', pathNot: '^packages/live/src/view\\.ts$' },
     },
     {
-      name: 'no-features-below',
-      comment: 'ui, lib, http and db never import features',
+      name: 'no-areas-below',
+      comment: 'shared code (ui, lib, http, db, jobs) never imports an area',
       severity: 'error',
       from: { path: '^apps/[^/]+/src/(ui|lib|http|db)/', pathNot: test },
-      to: { path: '^apps/[^/]+/src/features/' },
+      to: { path: `^apps/[^/]+/src/${areas}/` },
+    },
+    {
+      name: 'areas-meet-at-their-index',
+      comment:
+        'of another area of the API code imports index.ts alone; wire.ts and wiring/ also take the types of what other areas have wired',
+      severity: 'error',
+      from: { path: `^apps/api/src/${areas}/`, pathNot: `${test}|/src/[a-z]+/(wire\\.ts$|wiring/)` },
+      to: { path: `^apps/api/src/${areas}/`, pathNot: ['^apps/api/src/$1/', `^apps/api/src/${areas}/index\\.ts$`] },
+    },
+    {
+      name: 'wiring-meets-at-index-and-wiring',
+      comment: 'what wires an area imports of another its index.ts, and types of its wire.ts and wiring/',
+      severity: 'error',
+      from: { path: `^apps/api/src/${areas}/(?:wire\\.ts$|wiring/)`, pathNot: test },
+      to: {
+        path: `^apps/api/src/${areas}/`,
+        pathNot: ['^apps/api/src/$1/', `^apps/api/src/${areas}/(index\\.ts$|wire\\.ts$|wiring/)`],
+      },
     },
     {
       name: 'no-sibling-features',
-      comment: 'features meet in main.ts or app/, never in each other',
+      comment: 'features of the API meet in the wiring of their area, those of the pages in app/, never in each other',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/src/features/([^/]+)/', pathNot: test },
-      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+      from: { path: `^apps/(api|web|desk)/src/${areas}/([^/.]+)/`, pathNot: [test, '/wiring/'] },
+      to: { path: `^apps/$1/src/${areas}/[^/.]+/`, pathNot: '^apps/$1/src/$2/$3/' },
+    },
+    {
+      name: 'no-sibling-rooms-of-games',
+      comment: 'screens of games share what stands in ui/, never parts of each other',
+      severity: 'error',
+      from: { path: '^apps/studio/src/client/features/([^/]+)/', pathNot: test },
+      to: { path: '^apps/studio/src/client/features/', pathNot: '^apps/studio/src/client/features/$1/' },
     },
     {
       name: 'nothing-imports-the-composition-root',
@@ -183,18 +210,21 @@ module.exports = {
       to: { path: '^apps/[^/]+/src/main\\.tsx?$' },
     },
     {
-      name: 'nothing-imports-the-services',
+      name: 'nothing-imports-the-wiring',
       comment:
-        'services.ts and services/ wire the features of the API together; of all that ships only main.ts knows them',
+        'services.ts wires the areas together, wire.ts and wiring/ the features of an area; only wiring imports it',
       severity: 'error',
-      from: { path: '^apps/api/src/', pathNot: [test, '^apps/api/src/(main\\.ts$|services\\.ts$|services/)'] },
-      to: { path: '^apps/api/src/services(\\.ts$|/)' },
+      from: {
+        path: '^apps/api/src/',
+        pathNot: [test, '^apps/api/src/(main\\.ts$|services\\.ts$|[a-z]+/(wire\\.ts$|wiring/|index\\.ts$))'],
+      },
+      to: { path: '^apps/api/src/(services\\.ts$|[a-z]+/(wire\\.ts$|wiring/))' },
     },
     {
       name: 'verbs-never-import-routes',
       comment: 'inside a feature: routes → verbs → states, postings, store',
       severity: 'error',
-      from: { path: '^apps/[^/]+/src/features/', pathNot: [test, '\\.routes\\.ts$'] },
+      from: { path: `^apps/api/src/${areas}/`, pathNot: [test, '\\.routes\\.ts$', '/wiring/'] },
       to: { path: '\\.routes\\.ts$' },
     },
     {

@@ -64,7 +64,7 @@ describe('docs/specification.md', () => {
 
   it('names a test of every call, which calls it or its room’s by their paths', () => {
     const [, table = ''] = page.split('## Calls\n');
-    const features = new URL('apps/api/src/features/', root);
+    const features = new URL('apps/api/src/', root);
     const untrue = tableOf(table.split('\n## ')[0]!).filter(([call = '', , , room = '', test = '']) => {
       const [path, folder, file] = [call, room, test].map((cell) => pathsOf(cell)[0]!);
       const place = new URL(`${folder}/${file}`, features);

@@ -4,7 +4,7 @@ import { findCrossings, tableProblems } from './find-crossings.ts';
 
 describe('a table', () => {
   const ours = { path: 'apps/api/src/players/access/migrations/0001.sql', text: 'create table member (id bigint);' };
-  const use = (text: string, room = 'vip') => ({ path: `apps/api/src/features/${room}/a.store.ts`, text });
+  const use = (text: string, room = 'vip') => ({ path: `apps/api/src/growth/${room}/a.store.ts`, text });
 
   it.each([
     'select 1 from member',

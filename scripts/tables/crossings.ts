@@ -12,11 +12,14 @@ export interface Crossing {
   path: string;
 }
 
+/** The areas of the API (ARCHITECTURE.md, layout). */
+const areas = ['money', 'players', 'protection', 'play', 'growth', 'desk'];
+
 /** The room that a file stands in: a feature of the API, the rest of the API, another app, or a package. */
 export function roomOf(path: string): string {
-  const [area, name, , kind, feature] = path.split('/');
-  if (area === 'apps' && name === 'api') return kind === 'features' ? feature! : 'api';
-  return `${area}/${name}`;
+  const [kind, name, , area = '', feature] = path.split('/');
+  if (kind === 'apps' && name === 'api') return areas.includes(area) ? feature! : 'api';
+  return `${kind}/${name}`;
 }
 
 /** Which room creates each table, by the migrations. */

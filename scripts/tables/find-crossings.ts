@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Where SQL stands: stores, functions and migrations, and the ledger and the rounds, which are SQL for the most part. */
 const holdsSql = /(\.store\.ts|\.sql)$/;
-const isWhole = /^packages\/(ledger|live|rgs)\/src\/.*(?<!\.test)\.ts$/;
+const isWhole = /^packages\/(betting|live|rgs)\/src\/.*(?<!\.test)\.ts$/;
 
 /** How rooms touch tables of others in this repository, by name and each once, and what is known of it. */
 export function findCrossings(): { found: string[]; known: string[] } {

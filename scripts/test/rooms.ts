@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const others = ['art', 'bench', 'scripts'];
+const areas = ['money', 'players', 'protection', 'play', 'growth', 'desk'];
 
 export interface Room {
   folders: string[];
@@ -30,7 +31,9 @@ export function roomsOf(root: string, files: readonly string[]): string[] {
 function allRooms(root: string): string[] {
   const apps = foldersIn(root, 'apps');
   const inApps = apps.flatMap((app) =>
-    ['src', 'src/features', 'src/client/features'].flatMap((place) => foldersIn(root, `${app}/${place}`)),
+    ['src', ...areas.map((area) => `src/${area}`), 'src/client/features'].flatMap((place) =>
+      foldersIn(root, `${app}/${place}`),
+    ),
   );
   return [...foldersIn(root, 'packages'), ...apps, ...inApps, ...others];
 }

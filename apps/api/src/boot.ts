@@ -2,13 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallOutput } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { keepFor } from '@fairhouse/operation';
-import { listBanners } from './play/games/banner.store.ts';
-import { countriesOf } from './play/games/countries-of.ts';
-import { gameGroups } from './play/games/game-groups.ts';
-import { houseGroups } from './play/games/house-groups.ts';
-import { shownNotices } from './growth/notices/notice.store.ts';
-import { regionOf } from './protection/regions/region.routes.ts';
-import type { Region } from './protection/regions/region.ts';
+import { shownNotices } from './growth/index.ts';
+import { countriesOf, gameGroups, houseGroups, listBanners } from './play/index.ts';
+import { type Region, regionOf } from './protection/index.ts';
 
 /** What the home page shows first, as a visitor's calls would answer it; null leaves a part for the browser to ask. */
 export interface Boot {

@@ -2,29 +2,37 @@ import { type Book, readBook } from '@fairhouse/betting';
 import { connect, type Database, openCounts, type SharedCounts, type Transaction } from '@fairhouse/database';
 import { type Jurisdiction, type RuledPlace, ruledPlaces } from '@fairhouse/jurisdictions';
 import type { Logger } from '@fairhouse/operation';
+import { applySettings } from './apply-settings.ts';
 import type { ChangeSetting } from './db/change-setting.ts';
 import { createJobQueue, type JobQueue } from './db/job-queue/job-queue.ts';
 import type { SecondWord } from './db/second-word.ts';
-import { placesOfMembers } from './players/access/member.store.ts';
-import { type SessionSettings, sessionDefaults } from './players/access/session.store.ts';
-import { createSessions } from './players/access/sessions.ts';
-import { createSecondWord } from './desk/approvals/second-word.ts';
-import { type JobNotes, noteJobs } from './desk/health/jobs/note-rounds.ts';
-import { type Places, placesOf } from './players/reference-lists/places.ts';
-import { type JurisdictionOf, openJurisdictions } from './protection/regions/open-jurisdictions.ts';
-import { openRegion, type Region } from './protection/regions/region.ts';
-import { createChangeSetting } from './desk/settings/change-setting.ts';
-import { createLiveSettings, type LiveSettings, settingIn } from './desk/settings/live-settings.ts';
-import { readInForce } from './desk/settings/setting.store.ts';
+import {
+  createChangeSetting,
+  createLiveSettings,
+  createSecondWord,
+  type JobNotes,
+  type LiveSettings,
+  noteJobs,
+  readInForce,
+  settingIn,
+} from './desk/index.ts';
 import { requireHouseSecrets } from './house-secrets.ts';
 import { createEdgeCountry, type EdgeCountry } from './http/edge-country.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
 import type { Sessions } from './http/session.ts';
 import { openStorages } from './lib/storage/open-storages.ts';
 import type { Storages } from './lib/storage/storage.ts';
+import {
+  createSessions,
+  type Places,
+  placesOf,
+  placesOfMembers,
+  type SessionSettings,
+  sessionDefaults,
+} from './players/index.ts';
+import { type JurisdictionOf, openJurisdictions, openRegion, type Region } from './protection/index.ts';
 import { casinoSchema, jobsSchema } from './schema.ts';
 import type { Settings } from './settings.ts';
-import { applySettings } from './desk/wiring/apply-settings.ts';
 
 /** What every service stands on. */
 export interface Foundation {

@@ -1,32 +1,32 @@
 import type { Database } from '@fairhouse/database';
 import { catalogue } from '@fairhouse/games/catalogue';
 import { type Amount, currencyCodes, parseAmount } from '@fairhouse/money';
+import { loadPolicies } from './desk/approvals/load-policies.ts';
+import { firstHealthRule } from './desk/health/health.settings.ts';
+import { firstQueueSetting } from './desk/queues/queues.settings.ts';
+import { loadRules } from './desk/risk/rules/load-rules.ts';
+import { loadSettings } from './desk/settings/load-settings.ts';
+import { readInForce } from './desk/settings/setting.store.ts';
+import { makeFirstLink } from './desk/staff/links/first-link.ts';
 import { loadArticles } from './growth/articles/load-articles.ts';
 import { firstTerms } from './growth/bonus/bonus.settings.ts';
+import { firstCampaignSetting } from './growth/groups/groups.settings.ts';
+import { firstInvitationTerms } from './growth/invitations/invite.settings.ts';
+import { loadPromotions } from './growth/promotions/load-promotions.ts';
+import { firstOffer } from './growth/vip/vip.settings.ts';
 import {
   firstCashOutLimits,
   firstMethods as firstCashOutMethods,
   firstSecondApproval,
 } from './money/cash-out/cash-out.settings.ts';
 import { firstDepositLimits, firstMethods as firstDepositMethods } from './money/deposit/deposit.settings.ts';
-import { firstDocumentsSetting } from './players/documents/documents.settings.ts';
 import { firstExchangeSetting } from './money/provider-messages/exchange.settings.ts';
-import { loadPolicies } from './desk/approvals/load-policies.ts';
 import { loadCatalogue } from './play/games/load-catalogue.ts';
-import { firstCampaignSetting } from './growth/groups/groups.settings.ts';
-import { firstHealthRule } from './desk/health/health.settings.ts';
-import { firstInvitationTerms } from './growth/invitations/invite.settings.ts';
-import { firstCurrency } from './players/reference-lists/lists.settings.ts';
-import { loadPromotions } from './growth/promotions/load-promotions.ts';
-import { firstQueueSetting } from './desk/queues/queues.settings.ts';
-import { firstJurisdictions } from './protection/regions/region.settings.ts';
-import { loadRules } from './desk/risk/rules/load-rules.ts';
-import { loadSettings } from './desk/settings/load-settings.ts';
-import { readInForce } from './desk/settings/setting.store.ts';
-import { makeFirstLink } from './desk/staff/links/first-link.ts';
 import { loadVendors, studioId } from './play/vendors/load-vendors.ts';
-import { firstOffer } from './growth/vip/vip.settings.ts';
 import { loadWinBounds } from './play/wallet/load-win-bounds.ts';
+import { firstDocumentsSetting } from './players/documents/documents.settings.ts';
+import { firstCurrency } from './players/reference-lists/lists.settings.ts';
+import { firstJurisdictions } from './protection/regions/region.settings.ts';
 import type { Settings } from './settings.ts';
 
 /** Rows that the house needs before its first visitor. Loading them again changes only what is out of date. */

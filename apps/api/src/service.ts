@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Job } from './db/job-queue/job.ts';
 import type { CarryOutApproved } from './db/second-word.ts';
-import type { QueueVerbs } from './desk/queues/queues.deps.ts';
+import type { QueueVerbs } from './desk/index.ts';
 import type { Listener } from './http/call-routes.ts';
 import type { Handler } from './http/handler.ts';
 

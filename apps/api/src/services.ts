@@ -1,36 +1,19 @@
 import { type Logger, operationRoutes } from '@fairhouse/operation';
 import type { FastifyInstance } from 'fastify';
 import { createBoot } from './boot.ts';
-import { onlyWithAcceptedTexts } from './players/consents/only-with-accepted-texts.ts';
+import { wireDesk } from './desk/wire.ts';
+import { openFoundation } from './foundation.ts';
+import { wireGrowth } from './growth/wire.ts';
 import { callRoutes } from './http/call-routes.ts';
 import { players } from './http/players.ts';
 import { referencePages } from './http/reference.ts';
 import { createServer } from './http/server.ts';
 import { siteRoutes } from './http/site.ts';
-import { openBonuses } from './growth/wiring/bonuses.ts';
-import { openBooks } from './money/wiring/books.ts';
-import { openCashier } from './money/wiring/cashier.ts';
-import { openContent } from './growth/wiring/content.ts';
-import { deskServer, openDesk } from './desk/wiring/staff.ts';
-import { openDisputes } from './money/wiring/disputes.ts';
-import { openFoundation } from './foundation.ts';
-import { openGames } from './play/wiring/games.ts';
-import { openGroups } from './growth/wiring/groups.ts';
-import { openHarm } from './protection/wiring/harm.ts';
-import { openHealth } from './desk/wiring/health.ts';
-import { openIdentity } from './players/wiring/identity.ts';
-import { openInformation } from './players/wiring/information.ts';
-import { openLive } from './desk/wiring/live-updates.ts';
-import { openMails } from './players/wiring/mails.ts';
-import { openMembers } from './players/wiring/members.ts';
-import { openPersonalData } from './players/wiring/personal-data.ts';
-import { openProtection } from './protection/wiring/limits.ts';
-import { openQueues } from './desk/wiring/queues.ts';
-import { openRecord } from './desk/wiring/audit-log.ts';
-import { openRewards } from './growth/wiring/rewards.ts';
-import { openRisk } from './desk/wiring/risk.ts';
-import { openTables } from './play/wiring/tables.ts';
-import type { Service } from './service.ts';
+import { wireMoney } from './money/wire.ts';
+import { wirePlay } from './play/wire.ts';
+import { onlyWithAcceptedTexts } from './players/index.ts';
+import { wireIdentity, wirePlayers } from './players/wire.ts';
+import { wireProtection } from './protection/wire.ts';
 import type { Settings } from './settings.ts';
 
 export interface Services {
@@ -41,44 +24,23 @@ export interface Services {
   stop(): Promise<void>;
 }
 
-/** Builds and wires every part of the casino, service by service. Nothing else does. */
+/** Builds and wires every part of the casino, area by area. Nothing else does. */
 export async function openServices(settings: Settings, logger: Logger): Promise<Services> {
   const foundation = await openFoundation(settings, logger);
   const { db, queue, jobNotes, region, edge } = foundation;
-  const content = openContent(foundation);
-  const protection = openProtection(foundation);
-  const identity = openIdentity(foundation);
-  const games = await openGames(foundation, content, protection, identity);
-  const tables = openTables(foundation, games);
-  const bonuses = openBonuses(foundation);
-  const cashier = await openCashier(foundation, bonuses, protection, identity);
-  const rewards = openRewards(foundation, content);
-  const staff = openDesk(foundation);
-  const { rollingAmountOf } = bonuses;
-  const services: Service[] = [
-    openMembers(foundation, { rollingAmountOf, noteJoined: rewards.noteJoined }, protection, identity),
-    protection,
-    identity,
-    openInformation(foundation, content),
-    content,
-    games,
-    tables,
-    cashier,
-    openDisputes(foundation, cashier),
-    bonuses,
-    rewards,
-    openBooks(foundation, { ...cashier, vendors: games.vendors, rollingAmountOf }),
-    openRecord(foundation),
-    openRisk(foundation),
-    openPersonalData(foundation, tables),
-    openHarm(foundation, protection),
-    openGroups(foundation, bonuses),
-    await openMails(foundation),
-    staff,
-    openLive(foundation, staff),
-  ];
-  services.push(openQueues(foundation, [...services]));
-  services.push(openHealth(foundation, tables, games, [...services]));
+  const growth = wireGrowth(foundation);
+  const protection = wireProtection(foundation);
+  const identity = wireIdentity(foundation);
+  const play = await wirePlay(foundation, growth, protection, identity);
+  const money = await wireMoney(foundation, growth, protection, identity, play);
+  const playerArea = await wirePlayers(foundation, identity, growth, protection, play);
+  const desk = await wireDesk(
+    foundation,
+    play,
+    [playerArea, protection, play, money, growth].flatMap((area) => area.services),
+  );
+  const { services } = desk;
+  const { games } = play;
 
   const server = createServer({ trustedProxies: settings.TRUSTED_PROXIES }, logger);
   operationRoutes(server, {
@@ -89,8 +51,6 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   });
   await server.register(browserRoutes);
   await games.addWallet(server);
-
-  const desk = await deskServer(foundation, staff, services);
 
   async function browserRoutes(browsers: FastifyInstance): Promise<void> {
     await callRoutes(browsers, {
@@ -118,9 +78,9 @@ export async function openServices(settings: Settings, logger: Logger): Promise<
   await queue.start(jobNotes.watch(services.flatMap(({ jobs }) => jobs)));
   return {
     server,
-    desk,
+    desk: desk.server,
     async stop() {
-      await Promise.all([server.close(), desk.close()]);
+      await Promise.all([server.close(), desk.server.close()]);
       await queue.stop();
       for (const service of services) await service.close?.();
       await foundation.close();

@@ -1,12 +1,11 @@
 import { createSigner } from '@fairhouse/record-proof';
-import { writeLetter } from '../../players/mail/letter.ts';
-import { insertMail } from '../../players/mail/mail.store.ts';
+import type { Foundation } from '../../foundation.ts';
+import { insertMail, writeLetter } from '../../players/index.ts';
+import type { Service } from '../../service.ts';
 import { deliverHeadsJob } from '../audit-log/deliver-heads.ts';
 import { placeActsJob } from '../audit-log/place-acts.ts';
 import { recordRoutes } from '../audit-log/record.routes.ts';
 import { sealRecordJob } from '../audit-log/seal-record.ts';
-import type { Foundation } from '../../foundation.ts';
-import type { Service } from '../../service.ts';
 
 const minuteMs = 60_000;
 

@@ -1,3 +1,8 @@
+import type { Foundation } from '../../foundation.ts';
+import type { Games } from '../../play/wiring/games.ts';
+import type { Tables } from '../../play/wiring/tables.ts';
+import { insertMail, writeLetter } from '../../players/index.ts';
+import type { Service } from '../../service.ts';
 import type { HealthDeps } from '../health/health.deps.ts';
 import { healthRoutes } from '../health/health.routes.ts';
 import { watchHouseJob } from '../health/incidents/watch-house.ts';
@@ -5,13 +10,7 @@ import { sumPaymentsJob } from '../health/payments/sum-payments.ts';
 import { askProcessesJob } from '../health/processes/ask-processes.ts';
 import { sayHere } from '../health/processes/say-here.ts';
 import { tidyHealthJob } from '../health/tidy-health.ts';
-import { writeLetter } from '../../players/mail/letter.ts';
-import { insertMail } from '../../players/mail/mail.store.ts';
 import { measureQueues } from '../queues/measure-queues.ts';
-import type { Foundation } from '../../foundation.ts';
-import type { Games } from '../../play/wiring/games.ts';
-import type { Tables } from '../../play/wiring/tables.ts';
-import type { Service } from '../../service.ts';
 
 /** How the house is: what this process says of itself, and what is seen of all of it. */
 export function openHealth(

@@ -1,13 +1,13 @@
 import { type LiveKind, liveKinds, type Permission, type QueueName } from '@fairhouse/contract/operator';
 import { connect } from '@fairhouse/database';
+import type { Foundation } from '../../foundation.ts';
+import { casinoSchema } from '../../schema.ts';
+import type { Service } from '../../service.ts';
 import { hearChanges } from '../live-updates/hear-changes.ts';
 import { openHub } from '../live-updates/hub.ts';
 import { liveRoutes } from '../live-updates/live.routes.ts';
 import { queueOf } from '../queues/queues.ts';
-import { casinoSchema } from '../../schema.ts';
 import type { Desk } from './staff.ts';
-import type { Foundation } from '../../foundation.ts';
-import type { Service } from '../../service.ts';
 
 const beatEveryMs = 15_000;
 

@@ -1,18 +1,17 @@
 import { type CashOutObstacle, queueNames } from '@fairhouse/contract/operator';
 import type { CarryOutApproved } from '../../db/second-word.ts';
-import { membersOwing } from '../../money/deposit/attempt.store.ts';
-import { membersDisputing } from '../../money/disputes/claim.store.ts';
+import type { Foundation } from '../../foundation.ts';
+import { membersDisputing, membersOwing } from '../../money/index.ts';
+import { announce } from '../../players/index.ts';
+import type { Service } from '../../service.ts';
 import { carryOutApprovedJob } from '../approvals/carry-out-approved.ts';
 import { approveProposal, refuseProposal } from '../approvals/decide-proposal.ts';
 import type { FourEyesDeps } from '../approvals/four-eyes.deps.ts';
 import { fourEyesRoutes } from '../approvals/four-eyes.routes.ts';
-import { announce } from '../../players/messages/announce.ts';
 import { carryOutDecisionsJob } from '../queues/carry-out-decisions.ts';
 import { forgetUntouched } from '../queues/hold.store.ts';
 import type { QueuesDeps, QueueVerbs } from '../queues/queues.deps.ts';
 import { queuesRoutes } from '../queues/queues.routes.ts';
-import type { Foundation } from '../../foundation.ts';
-import type { Service } from '../../service.ts';
 
 const dayMs = 24 * 3_600_000;
 const keepHoldsDays = 90;

@@ -1,6 +1,9 @@
 import { type PostingType, postingRules, readPostings } from '@fairhouse/betting';
 import { catalogue } from '@fairhouse/games/catalogue';
-import { suspendWithin } from '../../players/access/suspend-member.ts';
+import type { Foundation } from '../../foundation.ts';
+import { endGameSessions, studioId } from '../../play/index.ts';
+import { suspendWithin } from '../../players/index.ts';
+import type { Service } from '../../service.ts';
 import { dismissAlert } from '../risk/alerts/dismiss-alert.ts';
 import { raiseAlertsJob } from '../risk/alerts/raise-alerts.ts';
 import { addToCase } from '../risk/cases/add-to-case.ts';
@@ -11,10 +14,6 @@ import { riskRoutes } from '../risk/risk.routes.ts';
 import { switchRule } from '../risk/rules/switch-rule.ts';
 import { fileWatchLists } from '../risk/screening/file-watch-lists.ts';
 import { screenMembersJob } from '../risk/screening/screen-members.ts';
-import { studioId } from '../../play/vendors/load-vendors.ts';
-import { endGameSessions } from '../../play/wallet/end-game-sessions.ts';
-import type { Foundation } from '../../foundation.ts';
-import type { Service } from '../../service.ts';
 
 /** Rules, the alerts that they raise, and lists of whom the house must not serve unseen. */
 export function openRisk({ settings, db, log, secondWord }: Foundation): Service {

@@ -1,9 +1,16 @@
 import type { Permission } from '@fairhouse/contract/operator';
 import { closeUnusedConnections, limitExactly } from '@fairhouse/operation';
 import type { FastifyInstance } from 'fastify';
-import { findMember } from '../../players/access/member.store.ts';
-import { insertMail } from '../../players/mail/mail.store.ts';
-import { writeMail } from '../../players/mail/templates.ts';
+import type { Foundation } from '../../foundation.ts';
+import { callRoutes } from '../../http/call-routes.ts';
+import { type DeskPorts, desk, keepOut } from '../../http/desk/desk-listener.ts';
+import { deskPage } from '../../http/desk/desk-page.ts';
+import type { Handler } from '../../http/handler.ts';
+import { referencePages } from '../../http/reference.ts';
+import { createServer } from '../../http/server.ts';
+import { deriveKey, sealingWith } from '../../lib/sealing.ts';
+import { findMember, insertMail, writeMail } from '../../players/index.ts';
+import type { Service } from '../../service.ts';
 import { savedViewsRoutes } from '../saved-views/saved-views.routes.ts';
 import { allowedAddresses } from '../staff/allow-list/allowed-addresses.ts';
 import { approvedOfStaff } from '../staff/approved.ts';
@@ -13,15 +20,6 @@ import { insertSignIn } from '../staff/sign-in/sign-in.store.ts';
 import type { StaffDeps } from '../staff/staff.deps.ts';
 import { staffRoutes } from '../staff/staff.routes.ts';
 import { tidyStaffJob } from '../staff/tidy-staff.ts';
-import { callRoutes } from '../../http/call-routes.ts';
-import { type DeskPorts, desk, keepOut } from '../../http/desk/desk-listener.ts';
-import { deskPage } from '../../http/desk/desk-page.ts';
-import type { Handler } from '../../http/handler.ts';
-import { referencePages } from '../../http/reference.ts';
-import { createServer } from '../../http/server.ts';
-import { deriveKey, sealingWith } from '../../lib/sealing.ts';
-import type { Foundation } from '../../foundation.ts';
-import type { Service } from '../../service.ts';
 
 export interface Desk extends Service {
   /** Who asks the desk, and what is recorded of it. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { type SettingText, type SettingValue, settingSchema } from '@fairhouse/contract/operator';
 import { amountOf, type Currency, currencyCodes } from '@fairhouse/money';
 import { expect, it } from 'vitest';
-import { publishedFigures } from '../wiring/published-figures.ts';
-import { termsOf } from '../bonus/rules/terms.ts';
 import { firstCashOutLimits } from '../../money/cash-out/cash-out.settings.ts';
 import { firstDepositLimits } from '../../money/deposit/deposit.settings.ts';
+import { termsOf } from '../bonus/rules/terms.ts';
+import { publishedFigures } from '../wiring/published-figures.ts';
 import { filledText } from './article-html.ts';
 
 /** What the specification states as text of the house: the article, then its words in English and in Filipino. */

@@ -1,9 +1,9 @@
 import { vaultOf, verifyBooks } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announce } from '../../players/messages/announce.ts';
 import { addOperator } from '../../testing/add-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
-import { announce } from '../../players/messages/announce.ts';
 import { noteLevels } from './note-levels.ts';
 import { rollBack, wager } from './vip.fixture.ts';
 

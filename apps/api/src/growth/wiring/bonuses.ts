@@ -1,6 +1,10 @@
 import type { Transaction } from '@fairhouse/database';
 import type { Amount, Currency } from '@fairhouse/money';
-import { addressesOf } from '../../players/access/session.store.ts';
+import type { Foundation } from '../../foundation.ts';
+import type { Result } from '../../http/result.ts';
+import { delayedCashOuts, instrumentsOf, lockMemberForCashOut, type NotedInstrument } from '../../money/index.ts';
+import { addressesOf, announce } from '../../players/index.ts';
+import type { Service } from '../../service.ts';
 import type { BonusDeps, SeenWith } from '../bonus/bonus.deps.ts';
 import { bonusRoutes } from '../bonus/bonus.routes.ts';
 import { countBetsJob } from '../bonus/count-stale.ts';
@@ -10,13 +14,7 @@ import { notePaidWith } from '../bonus/flag-shared.ts';
 import { type Grant, grantBonus } from '../bonus/grant-bonus.ts';
 import { askByQueue, bonusJobs } from '../bonus/jobs/bonus-jobs.ts';
 import { rollingAmountOf } from '../bonus/rolling-amount.ts';
-import { delayedCashOuts, lockMemberForCashOut } from '../../money/cash-out/cash-out.store.ts';
-import { instrumentsOf, type NotedInstrument } from '../../money/deposit/instrument.store.ts';
 import { seenWith } from '../invitations/seen-with.ts';
-import { announce } from '../../players/messages/announce.ts';
-import type { Result } from '../../http/result.ts';
-import type { Foundation } from '../../foundation.ts';
-import type { Service } from '../../service.ts';
 
 export interface Bonuses extends Service {
   /** Bets still to be made before the member's cash is free. */

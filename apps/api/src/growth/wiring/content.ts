@@ -1,5 +1,9 @@
 import type { ContentRooms, WriteAtOnce } from '../../db/content-room.ts';
+import type { Foundation } from '../../foundation.ts';
+import { bannerRoom, findGame } from '../../play/index.ts';
+import type { Service } from '../../service.ts';
 import type { ArticlePlaces } from '../articles/article-html.ts';
+import { articlesRoutes } from '../articles/articles.routes.ts';
 import { articleRoom } from '../articles/desk/article-room.ts';
 import { readTerms } from '../bonus/terms.store.ts';
 import type { ContentDeps } from '../content/content.deps.ts';
@@ -8,19 +12,13 @@ import { deskContentPictureRoute, sitePictureRoute } from '../content/picture.ro
 import { publish } from '../content/publish.ts';
 import { takeEffectJob } from '../content/take-effect.ts';
 import { createWriteAtOnce } from '../content/write-at-once.ts';
-import { findGame } from '../../play/games/catalogue.store.ts';
-import { bannerRoom } from '../../play/games/desk/banner-room.ts';
 import { noticeRoom } from '../notices/notice-room.ts';
 import { noticesRoutes } from '../notices/notices.routes.ts';
 import { promotionRoom } from '../promotions/desk/promotion-room.ts';
 import { readPointUnits } from '../vip/point-unit.store.ts';
-import type { Foundation } from '../../foundation.ts';
 import { limitsOf, publishedFigures } from './published-figures.ts';
-import type { Service } from '../../service.ts';
 
 export interface ContentService extends Service {
-  /** What stands for the places in an article, as it is at this moment. */
-  articlePlaces(): Promise<ArticlePlaces>;
   /** For the rooms whose things the command line writes. */
   writeAtOnce: WriteAtOnce;
 }
@@ -38,10 +36,14 @@ export function openContent(foundation: Foundation): ContentService {
   };
   const deps: ContentDeps = { db, rooms, secondWord, clock, log };
   const { pictures } = storages;
+  const writeAtOnce = createWriteAtOnce(deps);
   return {
-    articlePlaces,
-    writeAtOnce: createWriteAtOnce(deps),
-    handlers: [...contentRoutes({ ...deps, pictures }), ...noticesRoutes({ db, clock })],
+    writeAtOnce,
+    handlers: [
+      ...contentRoutes({ ...deps, pictures }),
+      ...articlesRoutes({ db, places: articlePlaces, writeAtOnce }),
+      ...noticesRoutes({ db, clock }),
+    ],
     approved: {
       'article.publish': ({ maker, proposal }) => publish(deps, maker, proposal),
     },

@@ -1,12 +1,12 @@
+import type { Foundation } from '../../foundation.ts';
+import { announce } from '../../players/index.ts';
+import type { Service } from '../../service.ts';
 import { startCampaignNow } from '../groups/campaign/start-campaign.ts';
 import type { GroupsDeps } from '../groups/groups.deps.ts';
 import { groupsRoutes } from '../groups/groups.routes.ts';
 import { carryOutCampaignsJob } from '../groups/sending/carry-out.ts';
-import { announce } from '../../players/messages/announce.ts';
 import { choosePromotion, isForChosen } from '../promotions/promotion.store.ts';
 import type { Bonuses } from './bonuses.ts';
-import type { Foundation } from '../../foundation.ts';
-import type { Service } from '../../service.ts';
 
 /** Groups of members, and what is sent to them. */
 export function openGroups(

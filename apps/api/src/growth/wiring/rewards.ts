@@ -1,8 +1,8 @@
 import type { Transaction } from '@fairhouse/database';
-import { addressesOf } from '../../players/access/session.store.ts';
-import { profileStatusOf } from '../../players/documents/describe-documents.ts';
-import { standingDocumentsOf } from '../../players/documents/standing-documents.ts';
-import { findGame } from '../../play/games/catalogue.store.ts';
+import type { Foundation } from '../../foundation.ts';
+import { findGame } from '../../play/index.ts';
+import { addressesOf, announce, profileStatusOf, standingDocumentsOf } from '../../players/index.ts';
+import type { Service } from '../../service.ts';
 import { countInvitationsJob } from '../invitations/count-invitations.ts';
 import { decideInvitation } from '../invitations/desk/decide.ts';
 import { inviteDeskRoutes } from '../invitations/desk/desk.routes.ts';
@@ -10,17 +10,12 @@ import type { InviteDeps } from '../invitations/invite.deps.ts';
 import { inviteRoutes } from '../invitations/invite.routes.ts';
 import { type JoinedMember, noteJoined } from '../invitations/note-joined.ts';
 import { removeOldAddresses } from '../invitations/origin.store.ts';
-import { announce } from '../../players/messages/announce.ts';
-import { messagesDeskRoutes } from '../../players/messages/desk/desk.routes.ts';
-import { messagesRoutes } from '../../players/messages/messages.routes.ts';
 import { promotionsDeskRoutes } from '../promotions/desk/desk.routes.ts';
 import { promotionsRoutes } from '../promotions/promotions.routes.ts';
 import { vipDeskRoutes } from '../vip/desk/desk.routes.ts';
 import { noteLevelsJob } from '../vip/note-levels.ts';
 import { vipRoutes } from '../vip/vip.routes.ts';
 import type { ContentService } from './content.ts';
-import type { Foundation } from '../../foundation.ts';
-import type { Service } from '../../service.ts';
 
 const dayMs = 24 * 3_600_000;
 const keepAddressesDays = 180;
@@ -30,7 +25,7 @@ export interface Rewards extends Service {
   noteJoined(tx: Transaction, joined: JoinedMember): Promise<void>;
 }
 
-/** What the house gives beside the games, and what it tells: levels, invitations, promotions, messages. */
+/** Levels, invitations and promotions. */
 export function openRewards(
   { settings, live: { settingOf }, db, log, changeSetting }: Foundation,
   { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
@@ -51,8 +46,6 @@ export function openRewards(
       ...vipDeskRoutes({ db, changeSetting }),
       ...inviteRoutes(invitations),
       ...inviteDeskRoutes({ db }),
-      ...messagesRoutes({ db }),
-      ...messagesDeskRoutes({ db }),
       ...promotionsRoutes({ db, isPlayable: async (gameId) => (await findGame(db, gameId))?.game.enabled === 1 }),
       ...promotionsDeskRoutes({ db, writeAtOnce }),
     ],

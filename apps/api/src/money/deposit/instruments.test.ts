@@ -1,9 +1,9 @@
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joinAlone } from '../../growth/bonus/bonus.fixture.ts';
 import { type TestOperator, testOperator } from '../../testing/run-operator.ts';
 import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
-import { joinAlone } from '../../growth/bonus/bonus.fixture.ts';
 
 let house: MoneyHouse;
 let operator: TestOperator;

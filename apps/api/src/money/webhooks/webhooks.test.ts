@@ -4,9 +4,9 @@ import { inTransaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { createStripeProvider } from '@fairhouse/payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setAllCredited, setCredited } from '../../players/access/member.store.ts';
 import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
 import { type TestMember, testSecrets } from '../../testing/start-test-api.ts';
-import { setAllCredited, setCredited } from '../../players/access/member.store.ts';
 import { applyObservations } from '../deposit/apply-observations.ts';
 import { workOffWebhooksJob } from './work-off-webhooks.ts';
 

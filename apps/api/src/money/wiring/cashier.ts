@@ -1,7 +1,23 @@
 import { isCardProvider, type Observation, type PaymentProvider, type PayoutProvider } from '@fairhouse/payments';
 import type { AboutPayment } from '../../db/about-payment.ts';
-import { findMember, setAllCredited, setCredited } from '../../players/access/member.store.ts';
-import { findActive } from '../../growth/bonus/bonus.store.ts';
+import type { Foundation } from '../../foundation.ts';
+import { findActive, noteAccount } from '../../growth/index.ts';
+import type { Bonuses } from '../../growth/wiring/bonuses.ts';
+import {
+  acceptProofs,
+  announce,
+  findMember,
+  handInProofs,
+  knownProofs,
+  openMailMember,
+  ownsFiles,
+  setAllCredited,
+  setCredited,
+} from '../../players/index.ts';
+import type { IdentityService } from '../../players/wiring/identity.ts';
+import { onlyWhereServed } from '../../protection/index.ts';
+import type { Protection } from '../../protection/wiring/limits.ts';
+import type { Service } from '../../service.ts';
 import type { CashOutDeps } from '../cash-out/cash-out.deps.ts';
 import { cashOutRoutes } from '../cash-out/cash-out.routes.ts';
 import { approveCashOut, approveNow } from '../cash-out/desk/approve.ts';
@@ -14,13 +30,7 @@ import { coinsOfOrder } from '../chains/coins-of-order.ts';
 import { type OpenedChains, openChains } from '../chains/open-chains.ts';
 import { applyObservation } from '../deposit/apply-observation.ts';
 import { applyObservations } from '../deposit/apply-observations.ts';
-import {
-  findAttempt,
-  findAttemptsOf,
-  largestDepositOf,
-  membersOwing,
-  owesDeposit,
-} from '../deposit/attempt.store.ts';
+import { findAttempt, findAttemptsOf, largestDepositOf, membersOwing, owesDeposit } from '../deposit/attempt.store.ts';
 import { cardRoutes } from '../deposit/cards/card.routes.ts';
 import { findCardOfOrder } from '../deposit/cards/card.store.ts';
 import { openCards } from '../deposit/cards/open-cards.ts';
@@ -38,26 +48,14 @@ import { depositReturnPage } from '../deposit/return-page.ts';
 import { sweepOrdersJob } from '../deposit/sweep-orders.ts';
 import { disputesDeposit, membersDisputing } from '../disputes/claim.store.ts';
 import { noteDispute, noteRefund, noteUnknown } from '../disputes/note-claim.ts';
-import { ownsFiles } from '../../players/documents/documents.store.ts';
-import { knownProofs } from '../../players/documents/known-proofs.ts';
-import { acceptProofs, handInProofs } from '../../players/documents/proofs-of-cash-out.ts';
 import { exchangeRoutes } from '../provider-messages/exchange.routes.ts';
 import { keepWebhooks } from '../provider-messages/keep-webhooks.ts';
 import { keepExchange } from '../provider-messages/keeping/keep-exchange.ts';
 import { removeOldMessagesJob } from '../provider-messages/remove-old-messages.ts';
-import { noteAccount } from '../../growth/invitations/note-account.ts';
-import { announce } from '../../players/messages/announce.ts';
-import { onlyWhereServed } from '../../protection/regions/only-where-served.ts';
 import { webhookRoutes } from '../webhooks/receive-webhook.ts';
 import type { WebhookDeps } from '../webhooks/webhooks.deps.ts';
 import { removeOldWebhooksJob, workOffWebhooksJob } from '../webhooks/work-off-webhooks.ts';
 import { creditedOverLimit } from './credited-over-limit.ts';
-import type { Bonuses } from '../../growth/wiring/bonuses.ts';
-import type { Foundation } from '../../foundation.ts';
-import type { IdentityService } from '../../players/wiring/identity.ts';
-import { openMailMember } from '../../players/wiring/mail-member.ts';
-import type { Protection } from '../../protection/wiring/limits.ts';
-import type { Service } from '../../service.ts';
 
 export interface Cashier extends Service {
   providers: ReadonlyMap<string, PaymentProvider>;

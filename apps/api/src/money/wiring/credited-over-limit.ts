@@ -1,9 +1,9 @@
 import type { Transaction } from '@fairhouse/database';
 import { formatAmount } from '@fairhouse/money';
-import type { CreditedDeposit } from '../deposit/deposit.deps.ts';
-import { announce } from '../../players/messages/announce.ts';
-import { openCaseBySystem } from '../../desk/risk/cases/open-case-by-system.ts';
+import { openCaseBySystem } from '../../desk/index.ts';
+import { announce } from '../../players/index.ts';
 import type { Protection } from '../../protection/wiring/limits.ts';
+import type { CreditedDeposit } from '../deposit/deposit.deps.ts';
 
 /** Where a deposit that no limit could refuse went above one: somebody looks into it, and the player is told. */
 export async function creditedOverLimit(

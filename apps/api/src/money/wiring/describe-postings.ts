@@ -1,13 +1,10 @@
 import type { Database } from '@fairhouse/database';
 import type { DescribePostings } from '../../db/posting-descriptions.ts';
-import { describeBonuses } from '../../growth/bonus/describe-postings.ts';
+import { describeAwards, describeBonuses, describeGifts, describeRedemptions } from '../../growth/index.ts';
+import { describeRounds } from '../../play/index.ts';
+import { describeCopies } from '../../players/index.ts';
 import { describeCashOuts } from '../cash-out/describe-postings.ts';
 import { describeDeposits } from '../deposit/describe-postings.ts';
-import { describeRounds } from '../../play/games/describe-rounds.ts';
-import { describeGifts } from '../../growth/groups/describe-postings.ts';
-import { describeAwards } from '../../growth/invitations/describe-postings.ts';
-import { describeCopies } from '../../players/personal-data/describe-postings.ts';
-import { describeRedemptions } from '../../growth/vip/describe-postings.ts';
 
 /** What a member's postings were about, each described by the room that made it. */
 export function openDescribing(db: Database): DescribePostings {

@@ -1,14 +1,14 @@
 import { readPostings } from '@fairhouse/betting';
+import { lastHead } from '../../desk/index.ts';
+import type { Foundation } from '../../foundation.ts';
+import type { Service } from '../../service.ts';
 import { acceptLoss, askToAcceptLoss } from '../disputes/accept-loss.ts';
 import { answerDispute, draftAnswer } from '../disputes/answer-dispute.ts';
 import { closeClaim } from '../disputes/close-claim.ts';
 import type { DisputesDeps } from '../disputes/disputes.deps.ts';
 import { disputesRoutes } from '../disputes/disputes.routes.ts';
 import { enterOutcome } from '../disputes/end-dispute.ts';
-import { lastHead } from '../../desk/audit-log/head.store.ts';
 import type { Cashier } from './cashier.ts';
-import type { Foundation } from '../../foundation.ts';
-import type { Service } from '../../service.ts';
 
 /** What payers claim back, as people answer it; providers' word of it comes in by the cashier. */
 export function openDisputes(

@@ -1,13 +1,19 @@
 import { stakeMostOf } from '@fairhouse/jurisdictions';
 import { parseAmount } from '@fairhouse/money';
 import type { FastifyInstance } from 'fastify';
+import type { Foundation } from '../../foundation.ts';
+import type { ContentService } from '../../growth/wiring/content.ts';
+import { announce } from '../../players/index.ts';
+import type { IdentityService } from '../../players/wiring/identity.ts';
+import { mannersOf } from '../../protection/index.ts';
+import type { Protection } from '../../protection/wiring/limits.ts';
+import { casinoSchema } from '../../schema.ts';
+import type { Service } from '../../service.ts';
 import { catalogueRoutes } from '../games/catalogue/catalogue.routes.ts';
 import { setBetLimit } from '../games/catalogue/set-bet-limit.ts';
 import { bannersDeskRoutes } from '../games/desk/desk.routes.ts';
 import { gamesRoutes } from '../games/games.routes.ts';
 import { latestWins } from '../games/latest-wins.ts';
-import { announce } from '../../players/messages/announce.ts';
-import { mannersOf } from '../../protection/regions/manners-of.ts';
 import { potsOf } from '../vendors/ask-pots.ts';
 import { type RefusalsOfVendor, refusalsOf } from '../vendors/ask-refusals.ts';
 import { studioId } from '../vendors/load-vendors.ts';
@@ -21,12 +27,6 @@ import { issueLaunchToken } from '../wallet/issue-launch-token.ts';
 import { sweepSessionsJob } from '../wallet/sweep-sessions.ts';
 import { openWalletCommits } from '../wallet/wallet.acts.ts';
 import { walletRoutes } from '../wallet/wallet.routes.ts';
-import { casinoSchema } from '../../schema.ts';
-import type { ContentService } from '../../growth/wiring/content.ts';
-import type { Foundation } from '../../foundation.ts';
-import type { IdentityService } from '../../players/wiring/identity.ts';
-import type { Protection } from '../../protection/wiring/limits.ts';
-import type { Service } from '../../service.ts';
 
 export interface Games extends Service {
   vendors: VendorRegistry;

@@ -1,4 +1,6 @@
 import type { Transaction } from '@fairhouse/database';
+import type { Foundation } from '../../foundation.ts';
+import type { Service } from '../../service.ts';
 import { forgetSpeaker } from '../tables/forget-speaker.ts';
 import type { TablesDeps, TablesOfVendor } from '../tables/tables.deps.ts';
 import { tablesRoutes } from '../tables/tables.routes.ts';
@@ -7,9 +9,7 @@ import { type WordsOfVendor, wordsOfMember } from '../tables/words-of-member.ts'
 import { tablesOf } from '../vendors/tables/ask-tables.ts';
 import { askWords } from '../vendors/tables/ask-words.ts';
 import { tellOrder } from '../vendors/tables/tell-order.ts';
-import type { Foundation } from '../../foundation.ts';
 import type { Games } from './games.ts';
-import type { Service } from '../../service.ts';
 
 export interface Tables extends Service {
   askTables(): Promise<readonly TablesOfVendor[]>;

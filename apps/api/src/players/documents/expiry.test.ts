@@ -2,11 +2,11 @@ import { errorCodes } from '@fairhouse/contract/errors';
 import type { Transaction } from '@fairhouse/database';
 import { fakeClock } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openExpiry } from '../wiring/expiry.ts';
 import { type TestOperator, testOperator } from '../../testing/run-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import { findMember } from '../access/member.store.ts';
 import { createMailMember } from '../mail/mail-member.ts';
+import { openExpiry } from '../wiring/expiry.ts';
 import { type ExpiryDeps, expireDocuments } from './expire-documents.ts';
 import { dayAfter, dayOf, expiryOf } from './expiry.ts';
 

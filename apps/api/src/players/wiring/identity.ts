@@ -1,5 +1,10 @@
 import type { Amount } from '@fairhouse/money';
 import { iso31661 } from 'iso-3166';
+import type { Foundation } from '../../foundation.ts';
+import type { Result } from '../../http/result.ts';
+import type { SessionMember } from '../../http/session.ts';
+import { endGameSessions } from '../../play/index.ts';
+import type { Service } from '../../service.ts';
 import { endSessionsOf } from '../access/session.store.ts';
 import { ownsFiles } from '../documents/documents.store.ts';
 import { admitKnown } from '../identity/admit.ts';
@@ -13,11 +18,6 @@ import { admitJoining, askRegistersJob } from '../identity/registers/ask-registe
 import { nameMissingRegisters } from '../identity/registers/name-missing.ts';
 import { writeDemandsJob } from '../identity/write-demands.ts';
 import { announce } from '../messages/announce.ts';
-import { endGameSessions } from '../../play/wallet/end-game-sessions.ts';
-import type { Result } from '../../http/result.ts';
-import type { SessionMember } from '../../http/session.ts';
-import type { Foundation } from '../../foundation.ts';
-import type { Service } from '../../service.ts';
 
 export interface IdentityService extends Service {
   admitJoining(person: Parameters<typeof admitJoining>[1]): Promise<Result<null>>;

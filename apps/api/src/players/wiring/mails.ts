@@ -1,7 +1,7 @@
-import { mailDevelopmentPage } from '../mail/development-page.ts';
-import { sendMailsJob } from '../mail/send-mails.ts';
 import type { Foundation } from '../../foundation.ts';
 import type { Service } from '../../service.ts';
+import { mailDevelopmentPage } from '../mail/development-page.ts';
+import { sendMailsJob } from '../mail/send-mails.ts';
 
 /** Sends what the others have written; without a server to send by, a page shows it while developing. */
 export async function openMails({ settings, db, log }: Foundation): Promise<Service> {

@@ -1,5 +1,15 @@
 import { openBook } from '@fairhouse/betting';
 import { operatorCalls } from '@fairhouse/contract/operator';
+import { noteRejoining, recordLook } from '../../desk/index.ts';
+import type { Foundation } from '../../foundation.ts';
+import { standingOf } from '../../growth/index.ts';
+import type { Bonuses } from '../../growth/wiring/bonuses.ts';
+import type { Rewards } from '../../growth/wiring/rewards.ts';
+import type { Operator } from '../../http/session.ts';
+import { endGameSessions } from '../../play/index.ts';
+import { joiningRules } from '../../protection/index.ts';
+import type { Protection } from '../../protection/wiring/limits.ts';
+import type { Service } from '../../service.ts';
 import { accessRoutes } from '../access/access.routes.ts';
 import { confirmPassword } from '../access/confirm-password.ts';
 import { lockDefaults } from '../access/login-failures.store.ts';
@@ -20,26 +30,15 @@ import { proofIdsOf } from '../documents/proof-ids.ts';
 import { standingDocumentsOf } from '../documents/standing-documents.ts';
 import { insertMail } from '../mail/mail.store.ts';
 import { writeMail } from '../mail/templates.ts';
-import { joiningRules } from '../../protection/regions/joining-rules.ts';
-import { noteRejoining } from '../../desk/risk/screening/note-rejoining.ts';
 import { removeFactors } from '../second-factor/factors.store.ts';
 import { factorKeysOf } from '../second-factor/keys.ts';
 import { answerChallenge } from '../second-factor/login/answer-challenge.ts';
 import { challengeLogin } from '../second-factor/login/challenge-login.ts';
 import type { SecondFactorDeps } from '../second-factor/second-factor.deps.ts';
 import { secondFactorRoutes } from '../second-factor/second-factor.routes.ts';
-import { recordLook } from '../../desk/staff/record-look.ts';
-import { standingOf } from '../../growth/vip/standing.store.ts';
-import { endGameSessions } from '../../play/wallet/end-game-sessions.ts';
-import type { Operator } from '../../http/session.ts';
-import type { Bonuses } from '../../growth/wiring/bonuses.ts';
 import { openExpiry } from './expiry.ts';
-import type { Foundation } from '../../foundation.ts';
 import type { IdentityService } from './identity.ts';
 import { openMailMember } from './mail-member.ts';
-import type { Protection } from '../../protection/wiring/limits.ts';
-import type { Rewards } from '../../growth/wiring/rewards.ts';
-import type { Service } from '../../service.ts';
 
 /** Joining, logging in and out, the second factor, and the documents that prove who somebody is. */
 export function openMembers(

@@ -1,4 +1,9 @@
 import { lockBook } from '@fairhouse/betting';
+import type { Foundation } from '../../foundation.ts';
+import { hashOfNobody } from '../../lib/password.ts';
+import { endGameSessions } from '../../play/index.ts';
+import type { Tables } from '../../play/wiring/tables.ts';
+import type { Service } from '../../service.ts';
 import { confirmPassword } from '../access/confirm-password.ts';
 import { lockDefaults } from '../access/login-failures.store.ts';
 import { findMember, setEnabled } from '../access/member.store.ts';
@@ -23,12 +28,7 @@ import { type AgreedPort, personalDataRoutes } from '../personal-data/personal-d
 import type { RetainedKinds } from '../personal-data/retention/kinds.ts';
 import { removePastJob } from '../personal-data/retention/remove-what-is-past.ts';
 import { countClosedContacts, removeClosedContacts } from '../support/contact.store.ts';
-import { endGameSessions } from '../../play/wallet/end-game-sessions.ts';
-import { hashOfNobody } from '../../lib/password.ts';
-import type { Foundation } from '../../foundation.ts';
 import { openMailMember } from './mail-member.ts';
-import type { Tables } from '../../play/wiring/tables.ts';
-import type { Service } from '../../service.ts';
 
 const yearDays = 365;
 const mostCopiesAtOnce = 500;

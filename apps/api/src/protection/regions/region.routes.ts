@@ -1,17 +1,7 @@
-import { type CallOutput, calls } from '@fairhouse/contract';
+import { calls } from '@fairhouse/contract';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok } from '../../http/result.ts';
-import type { Region } from './region.ts';
-
-/** Whether the service is offered at this address. */
-export function regionOf(
-  region: Region,
-  address: string,
-  edgeCountry: string | undefined,
-): CallOutput<'/sys/ipinfoCloudFlare'> {
-  const country = region.countryOf(address, edgeCountry);
-  return { status: !region.isRestricted(country), url: region.restrictedUrl, country: country ?? null };
-}
+import { type Region, regionOf } from './region.ts';
 
 export function regionRoutes({ region }: { region: Region }): Handler[] {
   return [

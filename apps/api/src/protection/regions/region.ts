@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { CallOutput } from '@fairhouse/contract';
 import { type CountryResponse, Reader } from 'maxmind';
 
 export interface RegionSettings {
@@ -29,4 +30,14 @@ export function openRegion(settings: RegionSettings): Region {
     isRestricted: (country) => country !== undefined && settings.restrictedCountries.has(country),
     restrictedUrl: settings.restrictedUrl,
   };
+}
+
+/** Whether the service is offered at this address. */
+export function regionOf(
+  region: Region,
+  address: string,
+  edgeCountry: string | undefined,
+): CallOutput<'/sys/ipinfoCloudFlare'> {
+  const country = region.countryOf(address, edgeCountry);
+  return { status: !region.isRestricted(country), url: region.restrictedUrl, country: country ?? null };
 }

@@ -1,13 +1,13 @@
+import type { Foundation } from '../../foundation.ts';
+import { announce } from '../../players/index.ts';
+import type { Service } from '../../service.ts';
 import { closeCase } from '../harm/cases/close-case.ts';
 import { closeWithBreak } from '../harm/cases/set-break.ts';
 import { followPlayJob, forgetPlayJob } from '../harm/following/follow-play.ts';
 import type { HarmDeps } from '../harm/harm.deps.ts';
 import { harmRoutes } from '../harm/harm.routes.ts';
 import { judgeDueJob } from '../harm/judging/judge-due.ts';
-import { announce } from '../../players/messages/announce.ts';
-import type { Foundation } from '../../foundation.ts';
 import type { Protection } from './limits.ts';
-import type { Service } from '../../service.ts';
 
 /** Signs of harm: what the house does about them by itself, and what a person has to look at. */
 export function openHarm(

@@ -1,9 +1,14 @@
 import type { Transaction } from '@fairhouse/database';
 import type { Amount, Currency } from '@fairhouse/money';
-import { endSessionsOf } from '../../players/access/session.store.ts';
+import type { Foundation } from '../../foundation.ts';
+import { deviceOrigin } from '../../growth/index.ts';
+import type { Language } from '../../http/language.ts';
+import type { Refusal } from '../../http/result.ts';
+import type { SessionMember } from '../../http/session.ts';
+import { endGameSessions } from '../../play/index.ts';
+import { announce, endSessionsOf } from '../../players/index.ts';
+import type { Service } from '../../service.ts';
 import type { OwnProtection } from '../harm/harm.deps.ts';
-import { deviceOrigin } from '../../growth/invitations/origin-hash.ts';
-import { announce } from '../../players/messages/announce.ts';
 import { forgetRaisesJob } from '../limits/forget-raises.ts';
 import { guardDeposit, refusalOfPause } from '../limits/guard-deposit.ts';
 import { excludeByCard, isExcluded } from '../limits/joining/check-joining.ts';
@@ -23,12 +28,6 @@ import { startPause } from '../limits/pauses/start-pause.ts';
 import { namedTimeZone, readPreference } from '../limits/preference.store.ts';
 import type { ProtectionDeps } from '../limits/protection.deps.ts';
 import { protectionRoutes } from '../limits/protection.routes.ts';
-import { endGameSessions } from '../../play/wallet/end-game-sessions.ts';
-import type { Language } from '../../http/language.ts';
-import type { Refusal } from '../../http/result.ts';
-import type { SessionMember } from '../../http/session.ts';
-import type { Foundation } from '../../foundation.ts';
-import type { Service } from '../../service.ts';
 
 export interface Protection extends Service {
   /** What others do and know of members' limits and pauses. */

@@ -1,7 +1,5 @@
-import type { ApplySettings } from '../../db/apply-settings.ts';
-import { writeRules, writeTerms } from '../../growth/bonus/terms.store.ts';
-import { writeInvitationTerms } from '../../growth/invitations/reward.store.ts';
-import { writeLevel, writePackage } from '../../growth/vip/offer.store.ts';
+import type { ApplySettings } from './db/apply-settings.ts';
+import { writeInvitationTerms, writeLevel, writePackage, writeRules, writeTerms } from './growth/index.ts';
 
 /** What the rooms keep of their settings in rows of their own. */
 export const applySettings: ApplySettings = {

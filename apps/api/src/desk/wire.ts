@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Foundation } from '../foundation.ts';
+import type { Play } from '../play/wire.ts';
+import type { Service } from '../service.ts';
+import { openRecord } from './wiring/audit-log.ts';
+import { openHealth } from './wiring/health.ts';
+import { openLive } from './wiring/live-updates.ts';
+import { openPlayerFile } from './wiring/player-file.ts';
+import { openQueues } from './wiring/queues.ts';
+import { openRisk } from './wiring/risk.ts';
+import { openSettings } from './wiring/settings.ts';
+import { deskServer, openDesk } from './wiring/staff.ts';
+
+export interface DeskArea {
+  /** Those of the other areas and the desk's own. */
+  services: Service[];
+  server: FastifyInstance;
+}
+
+/**
+ * Staff, queues, approvals, the player file, settings, risk, health and the audit log, with the desk's own listener.
+ * Comes last: its queues carry out the decisions of every other area, and its health page watches all their jobs.
+ */
+export async function wireDesk(
+  foundation: Foundation,
+  { games, tables }: Pick<Play, 'games' | 'tables'>,
+  others: readonly Service[],
+): Promise<DeskArea> {
+  const staff = openDesk(foundation);
+  const decided = [
+    ...others,
+    openPlayerFile(foundation, games),
+    openSettings(foundation),
+    openRecord(foundation),
+    openRisk(foundation),
+    staff,
+    openLive(foundation, staff),
+  ];
+  const withQueues = [...decided, openQueues(foundation, decided)];
+  const services = [...withQueues, openHealth(foundation, tables, games, withQueues)];
+  return { services, server: await deskServer(foundation, staff, services) };
+}

@@ -1,0 +1,12 @@
+export { findActive } from './bonus/bonus.store.ts';
+export { describeBonuses } from './bonus/describe-postings.ts';
+export { writeRules, writeTerms } from './bonus/terms.store.ts';
+export { describeGifts } from './groups/describe-postings.ts';
+export { describeAwards } from './invitations/describe-postings.ts';
+export { noteAccount } from './invitations/note-account.ts';
+export { deviceOrigin } from './invitations/origin-hash.ts';
+export { writeInvitationTerms } from './invitations/reward.store.ts';
+export { shownNotices } from './notices/notice.store.ts';
+export { describeRedemptions } from './vip/describe-postings.ts';
+export { writeLevel, writePackage } from './vip/offer.store.ts';
+export { standingOf } from './vip/standing.store.ts';

@@ -1,0 +1,21 @@
+import type { Foundation } from '../foundation.ts';
+import type { Service } from '../service.ts';
+import { type Bonuses, openBonuses } from './wiring/bonuses.ts';
+import { type ContentService, openContent } from './wiring/content.ts';
+import { openGroups } from './wiring/groups.ts';
+import { openRewards, type Rewards } from './wiring/rewards.ts';
+
+export interface Growth {
+  content: ContentService;
+  bonuses: Bonuses;
+  rewards: Rewards;
+  services: Service[];
+}
+
+/** Content, bonuses, levels, invitations, promotions, and groups of players with their campaigns. Needs no other area. */
+export function wireGrowth(foundation: Foundation): Growth {
+  const content = openContent(foundation);
+  const bonuses = openBonuses(foundation);
+  const rewards = openRewards(foundation, content);
+  return { content, bonuses, rewards, services: [content, bonuses, rewards, openGroups(foundation, bonuses)] };
+}

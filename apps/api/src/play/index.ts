@@ -1,0 +1,12 @@
+export { listBanners } from './games/banner.store.ts';
+export { findGame } from './games/catalogue.store.ts';
+export { countriesOf } from './games/countries-of.ts';
+export { describeRounds } from './games/describe-rounds.ts';
+export { bannerRoom } from './games/desk/banner-room.ts';
+export { gameGroups } from './games/game-groups.ts';
+export { houseGroups } from './games/house-groups.ts';
+export { askRound } from './vendors/ask-round.ts';
+export { studioId } from './vendors/load-vendors.ts';
+export { compareWithVendor } from './vendors/reconcile/compare-with-vendor.ts';
+export { replayAddress } from './vendors/replay-address.ts';
+export { endGameSessions } from './wallet/end-game-sessions.ts';

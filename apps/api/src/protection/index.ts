@@ -1,0 +1,5 @@
+export { joiningRules } from './regions/joining-rules.ts';
+export { mannersOf } from './regions/manners-of.ts';
+export { onlyWhereServed } from './regions/only-where-served.ts';
+export { type JurisdictionOf, openJurisdictions } from './regions/open-jurisdictions.ts';
+export { openRegion, type Region, regionOf } from './regions/region.ts';
