@@ -29,7 +29,7 @@ it('does one turn in a run, each at either size, and everything when all turns a
 
 it('leaves in every run the journey of money, and the tests beside the code that moves or guards it', () => {
   for (const kept of ['journey', 'accessible']) expect(namesOf('specs')).not.toContain(kept);
-  const guards = /wallet|ledger|protection|bonus\/|deposit\.test|cash-out\.test/;
+  const guards = /wallet|betting|protection\/limits|bonus\/|deposit\.test|cash-out\.test/;
   expect(namesOf('files').filter((file) => guards.test(file))).toEqual([]);
   expect(namesOf('faults')).not.toContain('survive-kills');
 });
