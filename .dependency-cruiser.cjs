@@ -228,6 +228,44 @@ module.exports = {
       to: { path: '\\.routes\\.ts$' },
     },
     {
+      name: 'what-ships-imports-no-tools',
+      comment: 'what ships never imports scripts, deployment, benchmarks, fault tests, browser tests or their kit',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: test },
+      to: { path: '^(scripts|deploy|faults|bench|e2e|test-kit)/' },
+    },
+    {
+      name: 'nothing-imports-fault-tests',
+      comment: 'what fault tests share with drills, benchmarks and browser tests is in test-kit/',
+      severity: 'error',
+      from: { path: '^(apps|packages|scripts|deploy|bench|e2e|test-kit)/' },
+      to: { path: '^(faults|deploy/[^/]+/faults)/', pathNot: '^deploy/cluster/faults/' },
+    },
+    {
+      name: 'tools-use-public-entries',
+      comment:
+        'scripts, deployment, benchmarks and tests of the whole import of an app its settings, schema, texts, areas and test fixtures, nothing of its inside; checks of the repository (scripts/*.test.ts) read whatever they check',
+      severity: 'error',
+      from: {
+        path: '^(scripts|deploy|faults|bench|e2e|test-kit)/',
+        // A trace of what a page loads goes through the inside by its nature.
+        pathNot: ['^scripts/.*\\.test\\.ts$', '^scripts/tracing/'],
+      },
+      to: {
+        path: '^apps/[^/]+/src/',
+        pathNot: [
+          '/src/(settings|schema|routes|sandbox|reference-data|migrate-studio|spread)\\.ts$',
+          '/src/testing/|/fixtures/|\\.fixture\\.ts$|/texts/|/http/messages/',
+          `^apps/api/src/${areas}/index\\.ts$`,
+          '^apps/api/src/(spread|db)/',
+          // The command line as a function, addresses of pages, weeks of promotions, what the studio answers, and the beacon that
+          // development uses instead of drand.
+          '^apps/backoffice/src/cli/run-command\\.ts$|^apps/web/src/lib/popups\\.ts$|/beacon/beacon-network\\.ts$',
+          '^apps/desk/src/growth/groups/weeks\\.ts$|^apps/studio/src/server/answers\\.ts$',
+        ],
+      },
+    },
+    {
       name: 'sql-in-stores-only',
       comment: 'only a store, db/ and the packages that own SQL import the driver',
       severity: 'error',
@@ -253,7 +291,7 @@ module.exports = {
     },
   ],
   options: {
-    exclude: { path: '(^|/)(dist|node_modules/\\.vite)/' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.vite)/|^scripts/fixtures/' },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

@@ -1,10 +1,10 @@
 import type { Database } from '@fairhouse/database';
 import type { Random } from '@fairhouse/testing';
-import type { CasinoCalls, Member } from './casino-calls.ts';
-import { compareDeposits, compareInstructions, compareRounds, type Told } from './compare.ts';
-import type { Journal } from './journal.ts';
-import { type SlotSeat, sitAtSlot } from './slot-player.ts';
-import { sitAtVendor } from './wallet-player.ts';
+import type { CasinoCalls, Member } from '../test-kit/casino-calls.ts';
+import { compareDeposits, compareInstructions, compareRounds, type Told } from '../test-kit/compare.ts';
+import type { Journal } from '../test-kit/journal.ts';
+import { type SlotSeat, sitAtSlot } from '../test-kit/slot-player.ts';
+import { sitAtVendor } from '../test-kit/wallet-player.ts';
 
 export interface CrowdOptions {
   casino: CasinoCalls;

@@ -5,8 +5,8 @@ import { connect, type Database } from '@fairhouse/database';
 import { runningServer } from '@fairhouse/database/embedded';
 import { type NatsServer, natsServer } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestHouse, type TestHouse } from '../scripts/test/open-test-house.ts';
-import { hurryRounds } from './hurry-rounds.ts';
+import { hurryRounds } from '../test-kit/hurry-rounds.ts';
+import { openTestHouse, type TestHouse } from '../test-kit/open-test-casino.ts';
 import { openTablePage, type TablePage } from './table-page.ts';
 import { kill, secondStudio, untilReplaced } from './victims.ts';
 

@@ -6,12 +6,12 @@ import { connect, type Database } from '@fairhouse/database';
 import { runningServer } from '@fairhouse/database/embedded';
 import { randomFrom } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestHouse, type TestHouse } from '../scripts/test/open-test-house.ts';
-import { CasinoCalls, type Member } from './casino-calls.ts';
-import { compareBets } from './compare-bets.ts';
-import { hurryRounds } from './hurry-rounds.ts';
-import { Journal } from './journal.ts';
-import { sitAtTable } from './table-player.ts';
+import { CasinoCalls, type Member } from '../test-kit/casino-calls.ts';
+import { compareBets } from '../test-kit/compare-bets.ts';
+import { hurryRounds } from '../test-kit/hurry-rounds.ts';
+import { Journal } from '../test-kit/journal.ts';
+import { openTestHouse, type TestHouse } from '../test-kit/open-test-casino.ts';
+import { sitAtTable } from '../test-kit/table-player.ts';
 import { kill, pidOf, secondStudio, untilReplaced } from './victims.ts';
 
 const seed = Number(process.env.FAULT_SEED ?? process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);

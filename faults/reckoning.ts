@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@fairhouse/database';
 import { expect } from 'vitest';
+import type { Journal } from '../test-kit/journal.ts';
 import type { Crowd } from './crowd.ts';
-import type { Journal } from './journal.ts';
 
 const closedWithinMs = 180_000;
 

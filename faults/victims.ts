@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, runningServer } from '@fairhouse/database/embedded';
 import { bundleOf } from '../scripts/start/programs.ts';
-import type { TestHouse } from '../scripts/test/open-test-house.ts';
+import type { TestHouse } from '../test-kit/open-test-casino.ts';
 
 export const victims = ['api', 'studio', 'postgres'] as const;
 export type Victim = (typeof victims)[number];

@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { inviteStaff } from '@fairhouse/contract/operator';
 import { connect } from '@fairhouse/database';
 import { runningServer } from '@fairhouse/database/embedded';
-import { inviteAdministrator, recoverAdministrator } from '../apps/api/src/desk/staff/manage/by-owner.ts';
+import { inviteAdministrator, recoverAdministrator } from '../apps/api/src/desk/index.ts';
 import { messageOf } from '../apps/api/src/http/messages/index.ts';
-import { insertMail } from '../apps/api/src/players/mail/mail.store.ts';
-import { writeMail } from '../apps/api/src/players/mail/templates.ts';
+import { insertMail, writeMail } from '../apps/api/src/players/index.ts';
 import { casinoSchema } from '../apps/api/src/schema.ts';
 
 const { DATABASE_URL, FAIRHOUSE_DATA_DIR, DESK_ORIGIN, DESK_PORT, SITE_NAME } = process.env;

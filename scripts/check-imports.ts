@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,8 @@ const configuration = createRequire(import.meta.url)('../.dependency-cruiser.cjs
   options: ICruiseOptions & { enhancedResolveOptions: NonNullable<Parameters<typeof cruise>[2]> };
 };
 
+const tools = ['scripts', 'deploy', 'faults', 'bench', 'e2e', 'test-kit'];
+
 /** With an unsuitable TypeScript the cruiser sees no module and finds nothing wrong; fewer than these is such a day. */
 const leastModules = 200;
 
@@ -20,7 +23,11 @@ async function cruiseFrom(baseDir: string): Promise<ICruiseResult> {
     validate: true,
     ruleSet: { forbidden: configuration.forbidden as never },
   };
-  const { output } = await cruise(['packages', 'apps'], options, configuration.options.enhancedResolveOptions);
+  const { output } = await cruise(
+    ['packages', 'apps', ...tools.filter((folder) => existsSync(join(baseDir, folder)))],
+    options,
+    configuration.options.enhancedResolveOptions,
+  );
   return output as ICruiseResult;
 }
 

@@ -3,8 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { houseJurisdiction } from '@fairhouse/jurisdictions';
 import { randomFrom } from '@fairhouse/testing';
-import { runTrial } from '../apps/api/src/protection/harm/trial/run-trial.ts';
-import { trialText, withTrial } from '../apps/api/src/protection/harm/trial/trial-text.ts';
+import { runTrial, trialText, withTrial } from '../apps/api/src/protection/index.ts';
 
 const players = 100;
 /** Not one that thresholds were chosen by. */

@@ -1,9 +1,7 @@
 import { connect, type Database, migrate } from '@fairhouse/database';
 import { houseJurisdiction } from '@fairhouse/jurisdictions';
-import type { BonusDeps } from '../../apps/api/src/growth/bonus/bonus.deps.ts';
-import { payCashback } from '../../apps/api/src/growth/bonus/jobs/pay-cashback.ts';
-import { termsOf } from '../../apps/api/src/growth/bonus/rules/terms.ts';
-import { announce } from '../../apps/api/src/players/messages/announce.ts';
+import { type BonusDeps, payCashback, termsOf } from '../../apps/api/src/growth/index.ts';
+import { announce } from '../../apps/api/src/players/index.ts';
 import { casinoMigrations, casinoSchema } from '../../apps/api/src/schema.ts';
 import { fillBooks } from '../large/fill-books.ts';
 import { type BenchRow, row } from '../row.ts';

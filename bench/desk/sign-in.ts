@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Role, roleNames } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import { Secret, TOTP } from 'otpauth';
-import { addStaff } from '../../apps/api/src/desk/staff/add-staff.ts';
+import { addStaff } from '../../apps/api/src/desk/index.ts';
 import { tokenMailedTo } from '../../apps/api/src/testing/invite-staff.ts';
 
 /** Who asks the desk: somebody with all roles of those that decide, and somebody who manages the staff and its rules. */

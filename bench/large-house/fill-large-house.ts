@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Database, migrate } from '@fairhouse/database';
-import { cashOutSource } from '../../apps/api/src/money/cash-out/cash-out.postings.ts';
-import { depositSource } from '../../apps/api/src/money/deposit/deposit.postings.ts';
-import { sumUp } from '../../apps/api/src/money/finance/sum-up.ts';
-import { noteRoundsJob } from '../../apps/api/src/desk/player-file/note-rounds.ts';
-import { placeActs } from '../../apps/api/src/desk/audit-log/place-acts.ts';
+import { noteRoundsJob, placeActs } from '../../apps/api/src/desk/index.ts';
+import { cashOutSource, depositSource, sumUp } from '../../apps/api/src/money/index.ts';
 import { loadReferenceData } from '../../apps/api/src/reference-data.ts';
 import { casinoMigrations, casinoSchema } from '../../apps/api/src/schema.ts';
 import { readSettings } from '../../apps/api/src/settings.ts';

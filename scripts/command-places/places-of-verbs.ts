@@ -1,5 +1,5 @@
 import type { OperatorCallPath } from '@fairhouse/contract/operator';
-import type { queues } from '../../apps/api/src/desk/queues/queues.ts';
+import type { queues } from '../../apps/api/src/desk/index.ts';
 
 type Queues = typeof queues;
 /** A decision of a queue: `cashOuts.approve`. */

@@ -4,7 +4,7 @@ import type { OperatorCallInput, OperatorCallOutput, OperatorCallPath, Role } fr
 import { connect, type Database } from '@fairhouse/database';
 import { CannotRun } from '@fairhouse/operation/settings';
 import { Secret, TOTP } from 'otpauth';
-import { addStaff } from '../../apps/api/src/desk/staff/add-staff.ts';
+import { addStaff } from '../../apps/api/src/desk/index.ts';
 import { casinoSchema } from '../../apps/api/src/schema.ts';
 import { tokenMailedTo } from '../../apps/api/src/testing/invite-staff.ts';
 import { post, Refused } from './house-calls.ts';

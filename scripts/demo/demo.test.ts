@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { errorCodes } from '@fairhouse/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestHouse, type TestHouse } from '../test/open-test-house.ts';
+import { openTestHouse, type TestHouse } from '../../test-kit/open-test-casino.ts';
 import { type Desk, openDesk } from './as-operator.ts';
 import { fillHouse, leastMembers } from './fill-house.ts';
 import { presentClock } from './moved-clock.ts';

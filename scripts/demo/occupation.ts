@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect, inTransaction } from '@fairhouse/database';
 import { startEmbeddedPostgres } from '@fairhouse/database/embedded';
-import { findDemonstration } from '../../apps/api/src/desk/demonstration/demonstration.store.ts';
-import { hasMembers } from '../../apps/api/src/players/access/member.store.ts';
+import { findDemonstration } from '../../apps/api/src/desk/index.ts';
+import { hasMembers } from '../../apps/api/src/players/index.ts';
 import { casinoSchema } from '../../apps/api/src/schema.ts';
 import type { Configuration } from '../start/configuration.ts';
 

@@ -1,8 +1,8 @@
 import { freePort } from '@fairhouse/database/embedded';
 import { startIdentityProvider } from '../../apps/api/src/testing/start-identity-provider.ts';
 import { operator } from '../../e2e/steps/operator.ts';
+import { openTestHouse } from '../../test-kit/open-test-casino.ts';
 import { liveADayBefore } from './live-a-day-before.ts';
-import { openTestHouse } from './open-test-house.ts';
 
 /** The widget of live chat is a third party's; the tests of contact stand in for it. */
 export const chatScript = 'https://chat.example.com/widget.js';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { programArgs } from '../test/built-program.ts';
+import { programArgs } from '../../test-kit/built-program.ts';
 
 /** To its orderly end: else it throws. */
 async function run(endpoint?: string) {

@@ -9,7 +9,7 @@ import { amountOf } from '@fairhouse/money';
 import { CannotRun } from '@fairhouse/operation';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { programArgs } from '../../../scripts/test/built-program.ts';
+import { programArgs } from '../../../test-kit/built-program.ts';
 import { joinAlone } from './growth/bonus/bonus.fixture.ts';
 import { type S3Server, startS3Server } from './lib/storage/s3-server.fixture.ts';
 import { addOperator } from './testing/add-operator.ts';

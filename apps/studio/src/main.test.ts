@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { connect, type Database, holdToSecrets, inTransaction, migrate } from '@fairhouse/database';
 import { testDatabase } from '@fairhouse/testing';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { programArgs } from '../../../scripts/test/built-program.ts';
+import { programArgs } from '../../../test-kit/built-program.ts';
 import { studioMigrations, studioSchema } from './schema.ts';
 import { type PlayReply, playAt, seededSession } from './server/fixtures/running-studio.ts';
 import { type WalletDouble, walletDouble } from './server/fixtures/wallet-double.ts';

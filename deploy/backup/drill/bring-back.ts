@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@fairhouse/database';
-import type { TestHouse } from '../../../scripts/test/open-test-house.ts';
+import type { TestHouse } from '../../../test-kit/open-test-casino.ts';
 import { restoreFiles } from '../files/restore-files.ts';
 import { type FilesRepo, listSnapshots, snapshotsFor } from '../files/snapshots.ts';
 import { findFiles } from './files-there.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { giveTo, type Identity } from '@fairhouse/database/embedded';
-import { openTestHouse, type TestHouse } from '../../../scripts/test/open-test-house.ts';
+import { openTestHouse, type TestHouse } from '../../../test-kit/open-test-casino.ts';
 import { copyFiles } from '../files/copy-files.ts';
 import { type FilesRepo, restic } from '../files/snapshots.ts';
 import { findServer, type Tools } from '../tools/find-tools.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { roleNames } from '@fairhouse/contract/operator';
 import { connect } from '@fairhouse/database';
 import { addOperator } from '../../../apps/api/src/testing/add-operator.ts';
-import { openTestHouse, type TestHouse } from '../../../scripts/test/open-test-house.ts';
+import { openTestHouse, type TestHouse } from '../../../test-kit/open-test-casino.ts';
 import { keysForDrill } from '../files/keys.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, randomFrom } from '@fairhouse/testing';
-import { CasinoCalls, type Member } from '../../../faults/casino-calls.ts';
-import { sitAtSlot } from '../../../faults/slot-player.ts';
-import { sitAtVendor } from '../../../faults/wallet-player.ts';
 import { specimenOf } from '../../../scripts/demo/specimen.ts';
-import type { TestHouse } from '../../../scripts/test/open-test-house.ts';
+import { CasinoCalls, type Member } from '../../../test-kit/casino-calls.ts';
+import type { TestHouse } from '../../../test-kit/open-test-casino.ts';
+import { sitAtSlot } from '../../../test-kit/slot-player.ts';
+import { sitAtVendor } from '../../../test-kit/wallet-player.ts';
 import { cashOutAct, pictureAct, type TimedJournal, takenBackAct } from './timed-journal.ts';
 
 const seed = 15;

@@ -1,4 +1,4 @@
-import { Journal, type Kind } from '../../../faults/journal.ts';
+import { Journal, type Kind } from '../../../test-kit/journal.ts';
 import type { Act } from './losses.ts';
 
 /** A journal that also knows when each thing was acknowledged. */

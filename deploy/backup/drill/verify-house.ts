@@ -2,7 +2,7 @@ import { verifyBooks } from '@fairhouse/betting';
 import { connect } from '@fairhouse/database';
 import { verifyPots } from '@fairhouse/rgs';
 import { runCommand } from '../../../apps/backoffice/src/cli/run-command.ts';
-import type { TestHouse } from '../../../scripts/test/open-test-house.ts';
+import type { TestHouse } from '../../../test-kit/open-test-casino.ts';
 
 export interface Verified {
   books: number;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCodes } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
-import type { CasinoCalls, Member } from '../../../faults/casino-calls.ts';
 import { specimenOf } from '../../../scripts/demo/specimen.ts';
+import type { CasinoCalls, Member } from '../../../test-kit/casino-calls.ts';
 import type { AcknowledgedCashOut, FaultJournal } from './fault-journal.ts';
 
 /** In whole units: the least that is paid out. */

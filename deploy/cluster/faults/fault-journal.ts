@@ -1,6 +1,6 @@
-import { Journal, type Kind } from '../../../faults/journal.ts';
-import { NotAnswered } from '../../../faults/patience.ts';
-import type { AcknowledgedBet } from '../../../faults/table-player.ts';
+import { Journal, type Kind } from '../../../test-kit/journal.ts';
+import { NotAnswered } from '../../../test-kit/patience.ts';
+import type { AcknowledgedBet } from '../../../test-kit/table-player.ts';
 import { longestSilenceMs } from './longest-silence.ts';
 
 /** A cash-out that the house took, and whether it said that it was taken back. Minor units. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { CannotRun } from '@fairhouse/operation/settings';
-import type { Member } from '../../../faults/casino-calls.ts';
+import type { Member } from '../../../test-kit/casino-calls.ts';
 import { openFaultCluster } from './open-fault-cluster.ts';
 import { breachesOf, headLine, rowLine } from './rows.ts';
 import { runScenario } from './run-scenario.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@fairhouse/testing';
-import { CasinoCalls, type Member } from '../../../faults/casino-calls.ts';
-import { sitAtSlot } from '../../../faults/slot-player.ts';
-import { sitAtTable } from '../../../faults/table-player.ts';
-import { sitAtVendor } from '../../../faults/wallet-player.ts';
+import { CasinoCalls, type Member } from '../../../test-kit/casino-calls.ts';
+import { sitAtSlot } from '../../../test-kit/slot-player.ts';
+import { sitAtTable } from '../../../test-kit/table-player.ts';
+import { sitAtVendor } from '../../../test-kit/wallet-player.ts';
 import { openCashOuts } from './cash-out-player.ts';
 import type { FaultJournal } from './fault-journal.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { verifyBooks } from '@fairhouse/betting';
 import type { Database } from '@fairhouse/database';
-import type { Member } from '../../../faults/casino-calls.ts';
-import { compareDeposits, compareInstructions, compareRounds } from '../../../faults/compare.ts';
-import { compareBets } from '../../../faults/compare-bets.ts';
+import type { Member } from '../../../test-kit/casino-calls.ts';
+import { compareDeposits, compareInstructions, compareRounds } from '../../../test-kit/compare.ts';
+import { compareBets } from '../../../test-kit/compare-bets.ts';
 import { compareCashOuts } from './cash-out-player.ts';
 import type { FaultJournal } from './fault-journal.ts';
 import type { People } from './people.ts';

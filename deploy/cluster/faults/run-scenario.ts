@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@fairhouse/database';
 import { randomFrom } from '@fairhouse/testing';
-import type { Member } from '../../../faults/casino-calls.ts';
-import { hurryRounds } from '../../../faults/hurry-rounds.ts';
+import type { Member } from '../../../test-kit/casino-calls.ts';
+import { hurryRounds } from '../../../test-kit/hurry-rounds.ts';
 import { isWhole, readMembers } from '../read-members.ts';
 import { FaultJournal } from './fault-journal.ts';
 import type { FaultCluster } from './open-fault-cluster.ts';

@@ -1,11 +1,17 @@
 export { createSecondWord } from './approvals/second-word.ts';
 export { lastHead } from './audit-log/head.store.ts';
+export { placeActs } from './audit-log/place-acts.ts';
+export { findDemonstration } from './demonstration/demonstration.store.ts';
 export { noteCheck } from './health/check.store.ts';
 export { type JobNotes, noteJobs } from './health/jobs/note-rounds.ts';
+export { noteRoundsJob } from './player-file/note-rounds.ts';
 export type { QueueVerbs } from './queues/queues.deps.ts';
+export type { queues } from './queues/queues.ts';
 export { openCaseBySystem } from './risk/cases/open-case-by-system.ts';
 export { noteRejoining } from './risk/screening/note-rejoining.ts';
 export { createChangeSetting } from './settings/change-setting.ts';
 export { createLiveSettings, type LiveSettings, settingIn } from './settings/live-settings.ts';
 export { readInForce } from './settings/setting.store.ts';
+export { addStaff } from './staff/add-staff.ts';
+export { inviteAdministrator, recoverAdministrator } from './staff/manage/by-owner.ts';
 export { recordLook } from './staff/record-look.ts';

@@ -1,3 +1,5 @@
+export { runTrial } from './harm/trial/run-trial.ts';
+export { trialText, withTrial } from './harm/trial/trial-text.ts';
 export { joiningRules } from './regions/joining-rules.ts';
 export { mannersOf } from './regions/manners-of.ts';
 export { onlyWhereServed } from './regions/only-where-served.ts';

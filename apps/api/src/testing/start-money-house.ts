@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Role } from '@fairhouse/contract/operator';
 import { createLogger, type Logger } from '@fairhouse/operation';
 import { freePort } from '@fairhouse/testing';
-import { programArgs } from '../../../../scripts/test/built-program.ts';
+import { programArgs } from '../../../../test-kit/built-program.ts';
 import { startSandbox } from '../../../sandbox-psp/src/sandbox.ts';
 import { readSettings as readSandboxSettings } from '../../../sandbox-psp/src/settings.ts';
 import { addOperator } from './add-operator.ts';

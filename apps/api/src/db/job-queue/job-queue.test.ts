@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type TestDatabase, testDatabase } from '@fairhouse/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { builtProgram } from '../../../../../scripts/test/built-program.ts';
+import { builtProgram } from '../../../../../test-kit/built-program.ts';
 import type { Job, StandingJob } from './job.ts';
 import { createJobQueue, type JobQueue, type JobQueueOptions } from './job-queue.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { programArgs } from '../../../../../scripts/test/built-program.ts';
+import { programArgs } from '../../../../../test-kit/built-program.ts';
 import { addOperator } from '../../testing/add-operator.ts';
 import { openDeskBrowser } from '../../testing/desk-browser.ts';
 import { tokenMailedTo } from '../../testing/invite-staff.ts';

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleServers } from '../start/bundle-servers.ts';
-import { serverArgs } from '../start/programs.ts';
+import { bundleServers } from '../scripts/start/bundle-servers.ts';
+import { serverArgs } from '../scripts/start/programs.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../', import.meta.url));
 /** Made with a run of the whole house by `programs-for-the-run.ts`. */
 export const folderOfPrograms = 'FAIRHOUSE_TEST_PROGRAMS';
 const building = new Map<string, Promise<string>>();

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, runningServer } from '@fairhouse/database/embedded';
-import { enlist } from '../../apps/api/src/testing/enlist.ts';
+import { enlist } from '../apps/api/src/testing/enlist.ts';
 
-const startProgram = fileURLToPath(new URL('../start.ts', import.meta.url));
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const startProgram = fileURLToPath(new URL('../scripts/start.ts', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface TestHouse {
   /** The supervisor; the servers and the database are its children. */
