@@ -1,13 +1,12 @@
--- The member's book. Every money table begins its keys with `vault` (member_id mod 64), so that the schema spreads
+-- Every money table begins its keys with `vault` (member_id mod 64), so that the schema spreads
 -- over several machines as it is.
--- The law of the postings, literally: which account is debited (where the money comes from) and which is credited.
+-- The rules of the postings: which account is debited (where the money comes from) and which is credited.
 -- The member's own accounts are cash, bonus and held; `available` is cash first, then bonus.
--- The bonus rules of a later release change where a win is credited: here, and in ledger_post where bonus_part is worked out.
 create table posting_rule (
   type text primary key,
   debit text not null,
   credit text not null,
-  -- The type of posting that this one must name in `reference`; null: it stands alone or names freely.
+  -- The type of posting that this one must name in `reference`; null: none, or any.
   answers text,
   -- Whether a REVERSAL may take it back.
   reversible boolean not null,
@@ -38,7 +37,7 @@ insert into posting_rule (type, debit, credit, answers, reversible) values
 insert into posting_rule (type, debit, credit, answers, reversible) values
   ('FORFEIT_WON', 'cash', 'forfeited', null, true);
 
--- One row a member: balances beside the running totals of their counterparts, all in minor units of `currency`.
+-- The member's book, one row for each member: balances beside the running totals of their counterparts, all in minor units of `currency`.
 create table book (
   vault smallint not null,
   member_id bigint not null,
@@ -66,7 +65,7 @@ create table book (
     cash + bonus + held = deposited + won + rolled_back + granted - staked - paid_out - forfeited - fees - reversed)
 ) with (fillfactor = 60, autovacuum_vacuum_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.05);
 
--- One immutable row a movement, chained by hash within its book. No foreign key to book: it would cost a lock and a
+-- One immutable row for each movement, chained by hash within its book. No foreign key to book: it would cost a lock and a
 -- lookup for every posting, the only writer has the book locked anyway, and verification looks for strays.
 create table posting (
   vault smallint not null,
@@ -91,14 +90,7 @@ create table posting (
   note text,
   prev_hash bytea not null,
   hash bytea not null,
-  -- The game and the round of what vendors post have columns of their own; until now they stood in the note, as 'game round'.
-  -- What a game moves has no note any more. The hash of a posting covers the same words as before (ledger_post), so that no link
-  -- of a chain changes, and what was written of old proves its columns as well as its note.
-  --
-  -- Nothing of this waits for the size of the table: columns without a default and a condition that is not held against the
-  -- rows that are there are a matter of the catalogue. What stands in the notes is moved afterwards, beside the traffic, a few
-  -- thousand postings a transaction (ledger_move_notes); it locks nothing that a posting waits for, and can be stopped and
-  -- begun again at any time. Until a posting's turn has come, the view ledger_posting reads its columns out of its note.
+  -- The game and the round of what vendors post. The hash covers them as the text 'game round' (ledger_post).
   game_code text,
   round_id text,
   constraint posting_amount check (amount >= 0 and amount <= 9000000000000000 and bonus_part between 0 and amount),
@@ -126,7 +118,7 @@ create unique index posting_chain on posting (vault, member_id, seq) where seq >
 -- and costs a bet next to nothing (docs/decisions/114-sums-of-days.md). Not summarised by itself: ledger_settled_until's
 -- caller has it done (ledger_summarise).
 create index posting_made on posting using brin (created_at) with (pages_per_range = 32);
--- What moved in and out of the house in a stretch of time, of all members and of one. Bets and wins are not in these indexes.
+-- Deposits and withdrawals in a period, of all members and of one. Bets and wins are not in these indexes.
 create index posting_money_by_time on posting (created_at) where type in ('DEPOSIT', 'WITHDRAW', 'PROMOTION');
 create index posting_money_of_member on posting (vault, member_id, created_at)
   where type in ('DEPOSIT', 'WITHDRAW', 'PROMOTION');
@@ -141,17 +133,6 @@ create trigger posting_is_immutable before update or delete on posting
   for each row execute function posting_is_immutable();
 create trigger posting_is_never_truncated before truncate on posting
   for each statement execute function posting_is_immutable();
-
-create type ledger_command as (
-  member_id bigint,
-  type text,
-  amount bigint,
-  currency text,
-  source text,
-  external_id text,
-  reference text,
-  note text
-);
 
 -- `reason` null: posted, or a repeat (`replayed`) of the posting shown. Otherwise nothing changed, and the balances
 -- `*_after` are the book's own as it stands; all null when there is no such book.
@@ -176,7 +157,7 @@ create type ledger_outcome as (
   hash bytea
 );
 
--- Before the first posting of a book the chain hangs on this: it binds the member and the currency.
+-- The previous hash of a book's first posting: it binds the member and the currency. Stored hashes depend on it.
 create function ledger_genesis(member_id bigint, currency text) returns bytea language sql immutable parallel safe return
   sha256(convert_to(concat_ws('|', 'fairhouse book', member_id, currency), 'UTF8'));
 
@@ -195,7 +176,7 @@ create type ledger_bet as (
 -- Which bets were posted, and their outcomes in the same order; null where nobody asked for them.
 create type ledger_taken as (positions int[], outcomes ledger_outcome[]);
 
--- What the house holds, by vault and currency, as of the last roll-up: the sum over the books of the vault.
+-- The sums over all books, by vault and currency, as of the last roll-up.
 create table house_total (
   vault smallint not null,
   currency text not null,
@@ -217,15 +198,7 @@ create table house_total (
   primary key (vault, currency)
 );
 
--- How far the notes have been moved, book by book. No row: nothing is left to move.
-create table posting_moved (
-  vault smallint not null,
-  member_id bigint not null,
-  seq bigint not null
-);
-
--- One instruction to a book. ledger_command, which knows no rounds, is what processes of the release before send while they
--- are replaced.
+-- One instruction to a book.
 create type ledger_instruction as (
   member_id bigint,
   type text,

@@ -1,4 +1,4 @@
--- Tables whose rounds are shared. One process at a time writes a table: whoever holds its lease. Every write names the fencing number of
+-- Tables whose rounds are shared. One process at a time writes a table: the holder of its lease. Every write names the fencing number of
 -- the lease, so that a process that lost it while it was frozen can write nothing.
 create table live_table (
   code text primary key,
@@ -7,9 +7,9 @@ create table live_table (
   held_until timestamptz,
   -- Set by the desk: no round is opened after the running one.
   rests boolean not null default false,
-  -- Of the last message about it. Counted here, so that it goes on over takeovers and a snapshot knows what is in it.
+  -- Number of the last message about it. Stored, so that it continues after a takeover and a snapshot states what it contains.
   seq bigint not null default 0,
-  -- What players say at a table, where the house has switched that on. Each switch names the order that set it last, so that an older one
+  -- Chat at a table, where the operator has switched it on. Each switch names the order that set it last, so that an older one
   -- which arrives late changes nothing.
   words boolean not null default false,
   words_order bigint not null default 0,
@@ -31,7 +31,7 @@ create table live_chain (
   next_link integer not null default 1 check (next_link between 1 and links + 1),
   published_at timestamptz not null default clock_timestamp(),
   salted_at timestamptz,
-  -- When the end of the chain was written for the log of commitments; empty of chains of the release before, until the table next looks.
+  -- When the end of the chain was written for the log of commitments; null until the table next looks.
   logged_at timestamptz,
   -- By which the beacon signed the salt: players verify it with the beacon's own key. Of chains that have their salt already it is asked for
   -- again.
@@ -61,7 +61,7 @@ create table live_round (
   opened_at timestamptz not null default clock_timestamp(),
   closes_at timestamptz not null,
   started_at timestamptz,
-  -- How long the curve runs, where there is one: known from RESULT on, and told when it has ended.
+  -- How long the curve runs, where there is one: known from RESULT on, and published when it has ended.
   runs_ms integer,
   -- The link and what it gave, fixed when the round leaves LOCKING.
   server_seed text,
@@ -74,7 +74,7 @@ create table live_round (
   check ((outcome is null) = (server_seed is null)),
   check ((outcome is null) = (started_at is null))
 );
--- Every link is played once. A round that was void has shown nothing of its link, and the next round plays it: nobody can make a round
+-- Every link is played once. A void round has not shown its link, and the next round plays it: no one can make a round
 -- void to be rid of what it would have given.
 create unique index live_round_of_link on live_round (chain_id, link) where state not in ('VOIDING', 'VOID');
 -- A table has one round at a time.
@@ -107,7 +107,7 @@ create table live_bet (
   changed_at timestamptz not null default clock_timestamp(),
   closed_at timestamptz,
   tries integer not null default 0,
-  -- When somebody has to look at it next; never, once it waits for an operator.
+  -- When it is looked at next; never, once it waits for an operator.
   work_at timestamptz,
   foreign key (table_code, round_number) references live_round (table_code, number),
   unique (player_id, play_id),
@@ -150,7 +150,7 @@ create type live_bet_to_place as (
   ask_again_ms integer
 );
 
--- `before` and `after` are states of the bet; alike where somebody has only tried. `fence` is null of those who do not write the table.
+-- `before` and `after` are states of the bet; equal where a step was only tried. `fence` is null of those who do not write the table.
 create type live_bet_to_move as (
   bet_id uuid,
   table_code text,
@@ -179,7 +179,7 @@ create index live_word_of_table on live_word (table_code, id desc);
 create index live_word_of_user on live_word (wallet_user, id desc);
 create index live_word_at on live_word (at);
 
--- Who may say nothing at any table until then; null: the house has lifted it. `infinity` is until further notice.
+-- Who may say nothing at any table until then; null: the operator has lifted it. `infinity` is until further notice.
 create table live_mute (
   wallet_user text primary key,
   until timestamptz,

@@ -3,8 +3,7 @@ create table player (
   -- The wallet's id of the player; a player for fun has none and ends with his session.
   wallet_user text unique,
   created_at timestamptz not null default now(),
-  -- The pace of rounds belongs to the player: whoever opens a game eight times, or eight games, plays no faster. It was kept
-  -- by the session, whose column is of no use any more.
+  -- The pace of rounds belongs to the player: opening a game eight times, or eight games, does not make play faster.
   last_round_at timestamptz
 );
 
@@ -17,18 +16,18 @@ create table play_session (
   wallet_token text,
   currency text not null,
   language text not null,
-  -- Last balance the wallet told, in minor units.
+  -- Last balance that the wallet answered, in minor units.
   balance bigint not null check (balance >= 0),
   staked bigint not null default 0 check (staked >= 0),
   won bigint not null default 0 check (won >= 0),
   started_at timestamptz not null default now(),
   seen_at timestamptz not null default now(),
-  -- How a session may be played where its player lives, as the wallet told it when it began. The house's own rules stand beside
-  -- these; the stricter of the two counts.
+  -- How a session may be played where its player lives, as the wallet answered when it began. The studio's own rules apply
+  -- as well; the stricter of the two counts.
   least_ms integer not null default 0,
   automatic boolean not null default true,
   quick boolean not null default true,
-  -- As others at a table see who bets there: what the wallet told when the session began. Null for play money, and where it told nothing.
+  -- As others at a table see who bets there: what the wallet answered when the session began. Null for play money, and where it answered none.
   alias text check (length(alias) between 1 and 24)
 );
 create index play_session_player on play_session (player_id);
@@ -44,11 +43,11 @@ create table seed (
   created_at timestamptz not null default now(),
   revealed_at timestamptz,
   -- The seed that comes after the one in use is committed to beside it: a player sees that commitment before he chooses his own seed for
-  -- it, and before the one in use is revealed. Empty in rows of the release before, until such a seed is next shown.
+  -- it, and before the one in use is revealed. Null until such a seed is first shown.
   next_server_seed text,
   next_server_seed_hash text,
-  -- Which of the player's seeds it is, from 0, once it and the one after it were written for the log. Empty in rows of the release before,
-  -- and until then no round is started under it.
+  -- Which of the player's seeds it is, from 0, once it and the one after it were written for the log. Null until then:
+  -- no round is started under it before.
   number integer check (number >= 0)
 );
 create unique index seed_in_use on seed (player_id) where revealed_at is null;
@@ -123,8 +122,7 @@ create table round_event (
   after text not null,
   who text not null,
   at timestamptz not null default clock_timestamp(),
-  -- What belongs to a player names the player, so that it can lie where the player's other rows lie. Of older events this is found out
-  -- when the studio is spread.
+  -- What belongs to a player names the player, so that it is stored on the same shard as the player's other rows.
   player_id uuid,
   primary key (round_id, id)
 );
@@ -221,7 +219,7 @@ create table pot_game (
 );
 
 -- What was ever paid into a pot, in millionths of a minor unit. It stands in several rows, so that connections that end rounds at
--- the same time have one each; whoever takes the pot has all of them.
+-- the same time use one each; a process that pays the pot locks all of them.
 create table pot_lane (
   pot_id smallint not null references pot,
   lane smallint not null check (lane between 0 and 15),
@@ -253,7 +251,7 @@ create table pot_win (
   before int generated always as (nullif(number - 1, 0)) stored,
   primary key (pot_id, number),
   unique (pot_id, number, paid_in, rest),
-  -- Each goes on exactly where the one before it ended.
+  -- Each continues exactly where the one before it ended.
   foreign key (pot_id, before, paid_in_before, carried) references pot_win (pot_id, number, paid_in, rest),
   constraint pot_win_first check (number > 1 or (paid_in_before = 0 and carried = 0)),
   -- What is there goes out in whole minor units up to the most; what does not stays.

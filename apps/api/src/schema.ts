@@ -1,5 +1,5 @@
 import { ledgerMigrations } from '@fairhouse/betting';
-import { functionsIn, type Migration, migrationsIn, sharedMigrations } from '@fairhouse/database';
+import { type Migration, schemaIn, sharedMigrations } from '@fairhouse/database';
 import { accessMigrations } from './players/access/access.migrations.ts';
 import { articlesMigrations } from './growth/articles/articles.migrations.ts';
 import { bonusMigrations } from './growth/bonus/bonus.migrations.ts';
@@ -51,8 +51,7 @@ export const jobsSchema = 'casino_jobs';
 /** Every table of the casino, in the order in which they lean on one another. */
 export const casinoMigrations: Migration[] = [
   ...sharedMigrations,
-  ...migrationsIn(new URL('./db/migrations/', import.meta.url), 'db'),
-  ...functionsIn(new URL('./db/functions/', import.meta.url), 'db'),
+  ...schemaIn(new URL('./db/', import.meta.url), 'db'),
   ...accessMigrations,
   ...ledgerMigrations,
   ...mailMigrations,

@@ -49,7 +49,7 @@ create table payout (
   submissions integer not null default 1,
   created_at timestamptz not null default now(),
   due_at timestamptz not null,
-  -- Which of the pretended interfaces it came by; what this provider says of the amount when a test makes it wrong; and an
+  -- Which of the simulated interfaces it came by; what this provider says of the amount when a test makes it wrong; and an
   -- account that sends the money back.
   via text not null,
   stated_amount numeric not null,
@@ -63,7 +63,7 @@ create table control (
   value text not null
 );
 
--- A payment at any of the pretended providers besides the card checkout: they differ in their wire, not in this.
+-- A payment at any of the simulated providers besides the card checkout: they differ in their wire, not in this.
 create table payment (
   id text primary key,
   provider text not null,
@@ -80,7 +80,7 @@ create table payment (
   expires_at timestamptz not null default now() + interval '24 hours',
   -- The account or card that a payment is made with; null is the payer's own, which is one for all orders of one customer.
   payer text,
-  -- Whose card it is, where the order says so.
+  -- The card holder's name, where the order has it.
   holder text,
   unique (provider, reference)
 );
@@ -124,7 +124,7 @@ create table evidence_file (
   created_at timestamptz not null default now()
 );
 
--- Somebody whose identity is checked at the pretended Sumsub.
+-- A person whose identity is checked at the simulated Sumsub.
 create table applicant (
   id text primary key,
   -- The casino's own reference: begun twice, it is one applicant.

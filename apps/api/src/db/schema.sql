@@ -11,7 +11,7 @@ create table act (
 );
 create index act_by_subject on act (subject, id);
 create index act_by_member on act (member_id, id) where member_id is not null;
--- The record is searched by time, by person and by verb, newest first.
+-- The audit log is searched by time, by person and by kind of event, newest first.
 create index act_by_time on act (at, id);
 create index act_by_actor on act (actor, at, id);
 create index act_by_verb on act (verb, at, id);
@@ -31,7 +31,7 @@ end $$;
 
 create trigger act_is_immutable before update or delete on act for each row execute function act_refuse_change();
 
--- Nobody of the staff decides about themselves as a member: checked on the act, which every command writes in the transaction
+-- No member of staff decides about himself as a player: checked on the audit event, which every command writes in the transaction
 -- of its change. The body stands in functions/.
 create function act_refuse_own_affair() returns trigger language plpgsql as $$
 begin
@@ -41,14 +41,14 @@ end $$;
 create trigger act_is_no_own_affair after insert on act
   referencing new table as written for each statement execute function act_refuse_own_affair();
 
--- Acts that have no place in the record yet, each with its leaf: written in the act's own transaction and seen when that
--- is committed, whatever the order. By ids alone, one that commits late would be passed over.
+-- Audit events that have no place in the audit log yet, each with its leaf: written in the event's own transaction and seen when
+-- that is committed, in any order. By ids alone, one that commits late would be passed over.
 create table act_unplaced (
   act_id bigint primary key,
   leaf bytea not null check (length(leaf) = 32)
 );
 
--- What an act says, as the one text that the record hashes. Stored hashes were made by it, so it stays as it is: the text
+-- An audit event as the one text that is hashed. Stored hashes were made by it, so this function never changes: the text
 -- form of jsonb has one order of keys and one form of every value.
 create function act_text(
   id bigint, at timestamptz, actor text, member_id bigint, subject text, verb text, before jsonb, after jsonb
@@ -82,9 +82,9 @@ create trigger act_awaits_place after insert on act
 -- The body stands in functions/.
 create function desk_changed() returns trigger language plpgsql as $$ begin return null; end $$;
 
--- What an act said of a person is taken out when the person's data is erased; its leaf stays in the record for good. Each
--- row says from what to what: the act may change in exactly this way and in no other. The act in `told_in` says the same
--- within the record, so that whoever verifies it takes no change for an erasure that was none.
+-- What an audit event says about a person is taken out when the person's data is erased; its leaf stays in the log for good. Each
+-- row says from what to what: the event may change in exactly this way and in no other. The event in `told_in` says the same
+-- within the log, so that a verifier takes no other change for an erasure.
 create table act_redaction (
   act_id bigint primary key references act (id),
   leaf bytea not null check (length(leaf) = 32),

@@ -1,5 +1,5 @@
 -- Calls that limits count, of all processes together. Unlogged: no commit waits for it, and after a crash of the server
--- counting begins anew.
+-- counting begins at zero.
 create unlogged table call_count (
   key text primary key,
   calls integer not null,
@@ -7,7 +7,7 @@ create unlogged table call_count (
 ) with (fillfactor = 50);
 create index call_count_until on call_count (until);
 
--- A keyed digest of each secret of the house, by which a process with other ones is told from the others.
+-- A keyed digest of each secret, by which a process with other secrets is recognised.
 create table secret_digest (
   name text primary key,
   digest bytea not null check (length(digest) = 32),

@@ -24,7 +24,7 @@ create function approval_policy_check() returns trigger language plpgsql as $$ b
 create trigger approval_policy_check before insert on approval_policy
   for each row execute function approval_policy_check();
 
--- A command that somebody proposed, exactly as it is to be carried out, and the word of a second person on it.
+-- A command that was proposed, exactly as it is to be carried out, and the decision of a second person about it.
 create table approval (
   id bigint generated always as identity primary key,
   verb text not null,
@@ -34,7 +34,7 @@ create table approval (
   currency text,
   amount bigint check (amount >= 0),
   proposal jsonb not null,
-  -- SHA-256 in hex over verb, subject, member, amount and proposal.
+  -- SHA-256 in hex over command, subject, member, amount and proposal.
   proposed_hash text not null check (proposed_hash ~ '^[0-9a-f]{64}$'),
   maker_id bigint not null,
   maker text not null,
@@ -49,7 +49,7 @@ create table approval (
   checked_at timestamptz,
   reason text,
   outcome text,
-  -- When what is approved is looked at again, in case whoever carries it out has died.
+  -- When an approved command is tried again, in case the process that carries it out has crashed.
   ask_at timestamptz,
   check ((amount is null) = (currency is null)),
   check ((checker_id is null) = (state in ('waiting', 'expired'))),

@@ -1,4 +1,4 @@
--- The place that each act has for good, counted from 0 without gaps. The chain covers every entry before.
+-- The place that each audit event has for good, counted from 0 without gaps. The chain covers every entry before.
 create table record_entry (
   position bigint primary key check (position >= 0),
   act_id bigint not null unique,

@@ -1,4 +1,4 @@
--- The processes of the house. Each says itself that it is there; those that know nothing of these tables are asked.
+-- The processes of the casino. Each reports itself; those without access to these tables are asked.
 create table health_process (
   -- Name, machine and port: a process that starts again there takes the row over.
   id text primary key,
@@ -9,7 +9,7 @@ create table health_process (
   figures jsonb not null
 );
 
--- What one process counted in one minute. Written anew as long as the minute lasts, by that process alone.
+-- What one process counted in one minute. Overwritten as long as the minute lasts, by that process alone.
 create table health_minute (
   minute timestamptz not null,
   process text not null,
@@ -19,7 +19,7 @@ create table health_minute (
   primary key (minute, process)
 );
 
--- The last round of each job, whichever process ran it.
+-- The last run of each job, in any process.
 create table health_job (
   name text primary key,
   every_ms bigint,

@@ -15,7 +15,7 @@ create trigger member_note_is_immutable before update or delete on member_note
   for each row execute function refuse_change_but_erasure();
 
 -- Whose round an id is. The rounds themselves are kept by member, and another index would cost every bet: so a job notes
--- behind the bets where each round lies, and whoever looks for one asks here, and the bets since `until` for it.
+-- behind the bets where each round lies, and a search reads this table, and the bets since `until`.
 create table round_place (
   round_id text not null,
   vendor text not null,

@@ -1,5 +1,5 @@
--- What people have done with rows that wait in queues, beside the rows themselves, which other rooms own. A claim is good
--- until it ends, whoever is present; it is renewed by what its holder does.
+-- What operators have done with rows that wait in queues; the rows themselves belong to other features. A claim is valid
+-- until it expires; it is renewed by what its holder does.
 create table queue_row (
   queue text not null,
   row_id bigint not null,
@@ -22,7 +22,7 @@ create table queue_row (
   check ((escalated_to is null) = (escalated_at is null))
 );
 create index queue_row_untouched on queue_row (touched_at);
--- Who holds what, and what was decided: of whichever queue the row is. That somebody looks for what is due is no news.
+-- Notifies of claims and decisions, for every queue. Looking for what is due is not notified.
 create trigger queue_row_changed after insert or update or delete on queue_row for each row execute function desk_changed();
 
 create table queue_note (

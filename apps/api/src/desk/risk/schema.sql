@@ -114,7 +114,7 @@ create table risk_alert (
   window_key text not null,
   -- When what raised it happened.
   event_at timestamptz not null,
-  -- What it was raised from; amounts in minor units.
+  -- The figures that raised it; amounts in minor units.
   facts jsonb not null,
   raised_at timestamptz not null default clock_timestamp(),
   state text not null default 'open' check (state in ('open', 'inCase', 'dismissed', 'falsePositive')),
@@ -152,7 +152,7 @@ create index risk_mute_of_rule on risk_mute (code, id);
 create trigger risk_mute_is_immutable before update or delete on risk_mute
   for each row execute function refuse_change();
 
--- A member whose name stands in a list of sanctions or exposed persons, and what somebody made of it.
+-- A member whose name is in a list of sanctions or exposed persons, and the decision about it.
 create table screening_hit (
   id bigint generated always as identity primary key,
   member_id bigint not null references member (id),
@@ -181,7 +181,7 @@ create table screening_round (
   finished_at timestamptz
 );
 
--- What was tried against the past, of which version, and what came of it. Nothing is switched on without.
+-- Trials of a version against the past, with their results. No version is switched on without one.
 create table risk_trial (
   id bigint generated always as identity primary key,
   code text not null,

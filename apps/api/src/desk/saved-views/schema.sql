@@ -1,4 +1,4 @@
--- An address of the desk under a name. `search` is what stands behind its question mark.
+-- An address of the desk under a name. `search` is the part after its question mark.
 create table saved_view (
   id bigint generated always as identity primary key,
   staff_id bigint not null,

@@ -1,4 +1,4 @@
--- What operators can set while the house runs, with its history: rows are only added to, the latest of a name and scope
+-- What operators can set while the casino runs, with its history: rows are only added to, the latest of a name and scope
 -- is in force. `value` is the whole setting as packages/contract reads it; amounts are exact texts in major units.
 create table setting_change (
   name text not null,

@@ -1,7 +1,7 @@
--- The people who run the house. An account is of its own kind, never a member with a flag.
+-- The casino's staff. An account is of its own kind, never a member with a flag.
 create table staff (
   id bigint generated always as identity (start with 101) primary key,
-  -- What acts are signed with, so it is never another's and never changes.
+  -- The name in audit events, so it is never reused and never changes.
   name text not null unique check (name ~ '^[a-z][a-z0-9-]{1,29}$'),
   display_name text not null,
   enabled boolean not null default true,
@@ -14,7 +14,7 @@ create trigger staff_enabled_changed after update on staff for each row
   when (old.enabled is distinct from new.enabled)
   execute function desk_changed('staff');
 
--- A role that was taken away stays, with who took it.
+-- A role that was withdrawn stays, with who withdrew it.
 create table staff_role (
   id bigint generated always as identity primary key,
   staff_id bigint not null references staff (id),
@@ -51,7 +51,7 @@ create table staff_password (
   set_at timestamptz not null default now()
 );
 
--- One-time links: only the hash of what stands in the address is kept. The first administrator of a house is nobody yet.
+-- One-time links: only the hash of the token in the address is kept. The first administrator's link has no account yet.
 create table staff_link (
   token_hash bytea primary key,
   staff_id bigint references staff (id),
@@ -100,7 +100,7 @@ create trigger staff_session_ended after update on staff_session for each row
   when (old.ended_at is distinct from new.ended_at)
   execute function desk_changed('staff');
 
--- Who of the staff is also a player: the link is only added to, so that nobody frees himself of it to decide about himself.
+-- Who of the staff is also a player: rows are only added, so that staff cannot remove the link to decide about themselves.
 create table staff_member_link (
   member_id bigint primary key,
   staff_id bigint not null references staff (id),

@@ -10,7 +10,7 @@ create table bonus_term (
 
 -- A bonus with the terms it was given under. All amounts in minor units of `currency`.
 -- `own` and `locked` are the member's cash and bonus as they stood after posting `counted_seq`: what stays with the
--- member whatever becomes of the bonus, and the bonus with what was won with it.
+-- member when the bonus ends, and the bonus with what was won with it.
 create table bonus (
   vault smallint not null,
   id bigint not null generated always as identity,
@@ -120,7 +120,7 @@ create table inactivity_fee (
 create trigger inactivity_fee_is_immutable before update or delete on inactivity_fee
   for each row execute function refuse_change();
 
--- Every run of a job over the members, with what came of it. `differing` counts cashback that was paid before and
+-- Every run of a job over the members, with its result. `differing` counts cashback that was paid before and
 -- would come to another amount today; nothing is changed about it.
 create table bonus_run (
   id bigint primary key generated always as identity,

@@ -1,9 +1,9 @@
--- What is written about the things that players see. What is in force stands in the rooms of the things themselves;
+-- What is written about the things that players see. What is in force is in the tables of the things themselves;
 -- here is how it came to be, and what is to come.
 create table content_piece (
   kind text not null check (kind in ('article', 'banner', 'promotion', 'notice')),
   id int not null check (id > 0),
-  -- The newest version, whatever became of it, and the newest revision of what was written; 0 before the first.
+  -- The newest version, published or not, and the newest revision of the draft; 0 before the first.
   version int not null default 0,
   revision int not null default 0,
   -- The revision that is the draft; null: there is none.
@@ -48,7 +48,7 @@ create table content_version (
 );
 create unique index content_version_in_force on content_version (kind, id) where state = 'inForce';
 create index content_version_waiting on content_version (effect_at) where state = 'waiting';
--- What was published stays as it was; only what became of it is written down.
+-- A published version never changes; only its later status is added.
 create trigger content_version_words before update of content, author, reason, undoes, made_at, effect_at on content_version
   for each row execute function refuse_change();
 create trigger content_version_stays before delete on content_version for each row execute function refuse_change();

@@ -44,7 +44,7 @@ create table campaign (
   -- On its list, once that is written.
   members integer check (members >= 0),
   problem text check (problem in ('budgetExceeded', 'tooLong')),
-  -- When the job last had it in hand: those under way take turns.
+  -- When the job last worked on it: those under way take turns.
   stepped_at timestamptz,
   foreign key (group_id, group_version) references member_group_version (group_id, version),
   check ((kind in ('gift', 'bonus')) = (each <> '{}' and most <> '{}')),
@@ -89,7 +89,7 @@ create table campaign_member (
 create index campaign_member_by_outcome on campaign_member (campaign_id, outcome, member_id);
 create index campaign_member_reached on campaign_member (member_id, settled_at) where outcome = 'done';
 
--- How many stand where, so that nobody counts the list.
+-- Counts by outcome, so that the list need not be counted.
 create table campaign_tally (
   campaign_id integer not null references campaign (id),
   outcome text not null,

@@ -1,4 +1,4 @@
--- A sentence to everybody who comes to the site.
+-- A sentence that is shown to every visitor of the site.
 create table notice (
   id int primary key,
   -- {"en": …, "fil": …}

@@ -14,7 +14,7 @@ create table promotion (
   first_day date,
   last_day date,
   sort_index integer not null,
-  -- What operators have written is theirs: the house's own texts no longer come over it at a start.
+  -- An operator has changed it: the texts that are delivered with the program no longer overwrite it at a start.
   edited boolean not null default false,
   check (first_day <= last_day),
   check ((action = 'LAUNCH_GAME') = (game_id is not null)),

@@ -16,7 +16,7 @@ insert into vip_level values
   (40, 'diamond', 100000, 20, '/art/vip/diamond.svg', '#a9d6cf');
 
 -- What one point costs in stakes, in minor units: ten units of the currency, and in bitcoin what ten dollars are at the
--- rate the house began with. Points are what a book's stakes come to, so a row never changes (docs/decisions/050).
+-- rate of the beginning. Points are what a book's stakes come to, so a row never changes (docs/decisions/050).
 create table vip_point_unit (
   currency text primary key,
   minor bigint not null check (minor > 0)

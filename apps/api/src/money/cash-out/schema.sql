@@ -51,7 +51,7 @@ create table cash_out (
   provider text,
   -- Why an operator has to look: while it is set no program touches the cash-out.
   review text,
-  -- Since when a payout waits for the wallet that pays it to be filled. Nothing of it was sent; null: it does not wait.
+  -- Since when a payout waits for the hot wallet to be filled, before anything is sent; null: it does not wait.
   delayed_since timestamptz,
   primary key (vault, id),
   unique (vault, member_id, request_key),
@@ -75,12 +75,12 @@ create index cash_out_by_time on cash_out (created_at, id);
 create index cash_out_sent on cash_out (decided_at)
   where status in ('passed', 'paying', 'payed', 'completed', 'failed') and decided_at is not null;
 
--- A cash-out that needs two approvals is passed only with two, whichever program writes it. The body is in functions/.
+-- A cash-out that needs two approvals is passed only with two, in every program that writes it. The body is in functions/.
 create function cash_out_passes() returns trigger language plpgsql as $$ begin return new; end $$;
 
 create trigger cash_out_passes before update on cash_out for each row
   when (old.status = 'pending' and new.status = 'passed') execute function cash_out_passes();
--- The desks are told what comes to a queue, leaves it or changes in it; the moves of a payout that needs nobody are no news.
+-- Notifies the back office of what enters a queue, leaves it or changes in it; a payout that needs no operator is not notified.
 create trigger cash_out_asked after insert on cash_out for each row execute function desk_changed('cashOuts');
 create trigger cash_out_decided after update on cash_out for each row
   when ((old.status = 'pending') is distinct from (new.status = 'pending'))
@@ -92,7 +92,7 @@ create trigger cash_out_delayed after update on cash_out for each row
   when ((old.delayed_since is null) is distinct from (new.delayed_since is null))
   execute function desk_changed('payouts');
 
--- Accounts that a member has cashed out to, to be picked again. A row that is removed is gone.
+-- Accounts that a member has cashed out to, to be picked again. A member can delete one.
 create table cash_out_account (
   vault smallint not null,
   id bigint not null generated always as identity,

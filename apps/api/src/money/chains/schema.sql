@@ -1,4 +1,4 @@
--- What the watchers of the chains know. These rows are found by what stands on a chain, which knows no member: they
+-- What the watchers of the chains have seen. These rows are found by what is on a chain, which has no member: they
 -- keep no vault, and stay few beside the books.
 -- The newest block that was read whole.
 create table chain_cursor (
@@ -46,7 +46,7 @@ create table chain_address (
   address text not null,
   -- The output script in hex, or the address in small letters.
   key text not null,
-  -- What the payer was told to send, in the coin's smallest units.
+  -- What the payer was asked to send, in the coin's smallest units.
   units numeric(78, 0) not null,
   created_at timestamptz not null default now(),
   balance_checked_at timestamptz,

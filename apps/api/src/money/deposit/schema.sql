@@ -4,7 +4,7 @@ create table deposit_method (
   icon text not null,
   provider text not null,
   enabled boolean not null,
-  -- 0 everybody, 10 those who have deposited before, 20 those who have not.
+  -- 0 all members, 10 those who have deposited before, 20 those who have not.
   visibility smallint not null check (visibility in (0, 10, 20)),
   currencies text[] not null,
   sort_index integer not null,
@@ -65,7 +65,7 @@ create table deposit_attempt (
   settled bigint not null default 0 check (settled >= 0),
   -- What an operator was asked about last and has decided: the provider's repeat of it asks nobody again.
   settled_reason text,
-  -- What the member's own list of deposits tells: when a payment was first seen, when the order had been given up before
+  -- What the member's own list of deposits shows: when a payment was first seen, when the order had been given up before
   -- that, until when what was shown can be paid (null: as long as the provider takes it), and what was asked for, where
   -- something else came.
   paid_at timestamptz,
@@ -83,12 +83,12 @@ create index deposit_attempt_due on deposit_attempt (ask_at) where ask_at is not
 create index deposit_attempt_by_id on deposit_attempt (id);
 create index deposit_attempt_waiting on deposit_attempt (created_at)
   where state = 'review' or review_reason is not null or shortfall > 0;
--- What may need an operator, by age: what was flagged, is owed or in review, and what the provider has not told the end of.
+-- What may need an operator, by age: what was flagged, is owed or in review, and what has no final answer of the provider.
 create index deposit_attempt_queue on deposit_attempt (created_at, id)
   where state in ('review', 'processing', 'unknown') or review_reason is not null or shortfall > 0;
--- Rows come in the order of this moment, so their pages tell it: nothing is written for it when a deposit moves.
+-- Rows are inserted in the order of this time, so a block range index is enough and costs nothing when a deposit changes.
 create index deposit_attempt_begun on deposit_attempt using brin (created_at) with (pages_per_range = 32);
--- The desks are told of deposits that need somebody, and when they do no more. One that is simply paid is no news.
+-- Notifies the back office of deposits that need an operator, and when they no longer do. One that is simply paid is not notified.
 create trigger deposit_attempt_flagged_at_once after insert on deposit_attempt for each row
   when (new.state = 'review' or new.review_reason is not null)
   execute function desk_changed('deposits');
@@ -98,7 +98,7 @@ create trigger deposit_attempt_flagged after update on deposit_attempt for each 
     or (old.review_reason is not null and old.state is distinct from new.state))
   execute function desk_changed('deposits');
 
--- The card behind an attempt: the provider's token and what stands on a receipt. Never a card number or CVV.
+-- The card behind an attempt: the provider's token and what a receipt shows. Never a card number or CVV.
 create table deposit_card (
   vault smallint not null,
   attempt_id bigint not null,
@@ -126,7 +126,7 @@ create table deposit_card (
 );
 create index deposit_card_by_member on deposit_card (vault, member_id, attempt_id);
 
--- What went back of a deposit, piece by piece: refunds under the provider's ids or as one sum that grows ('sum'), and lost
+-- What was returned of a deposit, piece by piece: refunds under the provider's ids or as one sum that grows ('sum'), and lost
 -- disputes. Their sum is what was given back so far.
 create table deposit_refund (
   vault smallint not null,

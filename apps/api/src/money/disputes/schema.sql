@@ -1,4 +1,4 @@
--- What payers claim back of their deposits: disputes at their banks, and refunds that a provider has told of. Each stands once
+-- What payers claim back of their deposits: disputes at their banks, and refunds that a provider has reported. Each stands once
 -- under the provider's own name of it. A deposit that is not known, or not yet, is null.
 create table payment_claim (
   id bigint generated always as identity primary key,
@@ -18,11 +18,11 @@ create table payment_claim (
   received_at timestamptz not null default now(),
   -- From when on its age is counted: see docs/decisions/131-disputes.md.
   waiting_since timestamptz not null,
-  -- Who decided to give in, before the provider was told.
+  -- Who decided to accept the claim, before the provider was informed.
   given_in_by text,
   answered_by text,
   answered_at timestamptz,
-  -- The provider takes no answer by a call: somebody has answered on its pages, and enters how it ends.
+  -- The provider takes no answer by a call: an operator has answered on its pages, and enters how it ends.
   by_hand boolean not null default false,
   -- Of the evidence that it was answered with.
   answered_with text,

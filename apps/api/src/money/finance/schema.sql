@@ -17,7 +17,7 @@ create table finance_sum (
   primary key (dimension, day, key, currency, type, reversed)
 );
 
--- A day that is over, or lies in a period that was closed, never changes: whoever writes there has made a mistake.
+-- A day that is over, or lies in a period that was closed, never changes: a write to it is a bug.
 create function finance_day_is_final() returns trigger language plpgsql as $$
 declare
   v_day date := case when tg_op = 'DELETE' then old.day else new.day end;
@@ -42,7 +42,7 @@ create table finance_watermark (
   until timestamptz not null
 );
 
--- Time only goes on.
+-- The watermark only rises.
 create function finance_watermark_rises() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or new.until < old.until then

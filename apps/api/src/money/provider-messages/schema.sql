@@ -2,7 +2,7 @@
 -- event of theirs with ours, is one row.
 create table provider_message (
   id bigint generated always as identity primary key,
-  -- The name under which whoever writes knows the row: it stands here before its answer does.
+  -- The writer's own id of the row, which is stored before the answer is.
   key text not null unique,
   -- Null for an event that names no payment of ours.
   payment_kind text check (payment_kind in ('deposit', 'cashOut')),

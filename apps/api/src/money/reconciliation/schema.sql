@@ -11,7 +11,7 @@ create table reconciliation (
   primary key (day, part)
 );
 
--- Each difference that a comparison found, once, with what became of it. Comparing a day again finds the same ones again, and
+-- Each difference that a comparison found, once, with how it was resolved. Comparing a day again finds the same ones again, and
 -- says of the others that they do not stand any more; what was decided about them stays.
 create table reconciliation_difference (
   id bigint generated always as identity primary key,
@@ -28,7 +28,7 @@ create table reconciliation_difference (
   corrected_by text,
   decided_by text,
   decided_at timestamptz,
-  -- Rises with each decision, so that nobody decides what has changed under his eyes.
+  -- Rises with each decision; a decision about an older version is refused.
   version integer not null default 1,
   unique nulls not distinct (day, part, kind, subject, ours, theirs),
   check ((state = 'corrected') = (corrected_by is not null)),

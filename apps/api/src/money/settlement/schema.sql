@@ -1,4 +1,4 @@
--- Files in which providers say what they have settled. Nothing of a file counts until somebody has looked at it.
+-- Files in which providers say what they have settled. A file counts only after an operator has looked at it.
 create table settlement_file (
   id bigint generated always as identity primary key,
   format text not null,
@@ -21,7 +21,7 @@ create table settlement_file (
 -- The same file counts once; one that was discarded can come again.
 create unique index settlement_file_once on settlement_file (hash) where state <> 'discarded';
 
--- Its lines, and behind them what our books have of that time and it has not. Minor units; what leaves the house is below zero.
+-- Its lines, and behind them what our books have of that time and it has not. Minor units; money that leaves the casino is below zero.
 create table settlement_line (
   file_id bigint not null references settlement_file (id),
   line integer not null,

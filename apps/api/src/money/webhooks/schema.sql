@@ -1,4 +1,4 @@
--- What providers sent, as it came, once each. It is answered when it stands here, and worked off afterwards.
+-- What providers sent, unchanged, once each. It is answered when it is stored, and processed afterwards.
 create table webhook_event (
   provider text not null,
   event_id text not null,
@@ -6,7 +6,7 @@ create table webhook_event (
   body bytea not null,
   received_at timestamptz not null default now(),
   attempts integer not null default 0,
-  -- When it is tried next; null when it is worked off.
+  -- When it is tried next; null when it is processed.
   next_at timestamptz default now(),
   outcome text,
   primary key (provider, event_id)

@@ -1,4 +1,4 @@
--- What a name is compared by: small letters and digits alone, accents taken off. 'Casino Hold’em' → 'casinoholdem'.
+-- The form in which names are compared: lower-case letters and digits only, without accents. 'Casino Hold’em' → 'casinoholdem'.
 create function search_key(name text) returns text language sql immutable strict parallel safe as $$
   select regexp_replace(
     lower(regexp_replace(normalize(name, nfkd), '[\u0300-\u036f]', '', 'g')),
@@ -27,7 +27,7 @@ create table game (
   arranged_state text check (arranged_state in ('open', 'announced', 'closed')),
   -- At the head of the lists.
   pinned boolean not null default false,
-  -- Lowest first. Where nobody has moved it, as it came: with so much room between two that many moves fit.
+  -- Lowest first. Null: as delivered, with so much distance between two that many moves fit.
   place bigint,
   position bigint not null generated always as (coalesce(place, sort_index::bigint * 4294967296)) stored,
   -- Who may see and play it, by where they are and where they live.
@@ -81,7 +81,7 @@ create table play_block (
   reason text not null,
   blocked_by text not null,
   blocked_at timestamptz not null default now(),
-  -- What the member is told about the stop; `reason` is the house's own record and is shown to nobody outside.
+  -- What the member is shown about the block; `reason` is internal and never shown to players.
   cause text not null default 'untold' check (cause in ('untold', 'payment', 'documents', 'ownWish'))
 );
 

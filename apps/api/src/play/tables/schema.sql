@@ -1,4 +1,4 @@
--- What the house orders of shared tables and of who says something at one. An order is written with its act and told to the vendor
+-- The operator's orders about shared tables and about their chat. An order is written with its audit event and sent to the vendor
 -- until that has taken it; ids rise, so that a vendor knows the newest one about the same.
 create table table_order (
   id bigint generated always as identity primary key,

@@ -38,11 +38,11 @@ create table vendor_session (
   idle_timeout interval not null,
   expires_at timestamptz not null,
   ended_at timestamptz,
-  -- As of `rules_version` this member may bet, between these limits. 0: nobody has asked yet.
+  -- As of `rules_version` this member may bet, between these limits. 0: not asked yet.
   rules_version bigint not null default 0,
   minimum_bet bigint,
   maximum_bet bigint,
-  -- Whether something of the member's own is held against the bets of a session: limits, a pause (play_allowed). Remembered with the
+  -- Whether limits or pauses of the member apply to the bets of the session (play_allowed). Remembered with the
   -- rules, and forgotten with them. `stake_most`: what the place lets one round cost, read when the session was opened.
   guarded boolean not null default false,
   stake_most bigint,
@@ -50,7 +50,7 @@ create table vendor_session (
 );
 create index vendor_session_by_member on vendor_session (vault, member_id) where ended_at is null;
 create index vendor_session_by_age on vendor_session (opened_at);
--- For how long somebody played is asked of sessions that have ended as well.
+-- The time played counts sessions that have ended as well.
 create index vendor_session_of_member on vendor_session (vault, member_id, opened_at);
 
 -- One row a round, kept in the transaction of its postings. All amounts in minor units of `currency`.
@@ -69,7 +69,7 @@ create table game_round (
   won_as_whole boolean not null default false,
   opened_at timestamptz not null,
   closed_at timestamptz,
-  -- A round names the posting that opened it, and a member's rounds are listed in the order of their postings. An index of
+  -- The posting that opened the round: a member's rounds are listed in the order of their postings. An index of
   -- their times did the same and cost a bet as much as its posting's key (docs/performance.md).
   opened_seq bigint not null,
   -- Sum of the round's wins that are held now; null where none ever was. Without a default, a bet writes nothing for it.
@@ -81,27 +81,12 @@ create table game_round (
 -- enough; it costs a round next to nothing.
 create index game_round_by_end on game_round using brin (closed_at) with (autosummarize = on);
 
--- One call of a vendor about one member. Texts have passed the contract before they come here.
-create type wallet_act as (
-  verb text,
-  vendor text,
-  token_hash text,
-  user_id text,
-  game_code text,
-  round_id text,
-  transaction_id text,
-  reference text,
-  currency text,
-  amount bigint,
-  round_closed boolean
-);
-
--- `balance` is cash and bonus after the act, or as the book stands; null where the session is not known.
+-- `balance` is cash and bonus after the call, or the book's as it is; null where the session is not known.
 create type wallet_answer as (refusal text, replayed boolean, balance bigint, currency text);
 
 -- What a bet depends on beside its session and its book: which games are open, their limits, who is suspended, who is
 -- blocked from play. The version rises in the transaction of every change of them, so that a session may remember the
--- answer: it holds as long as the version is the same. All of them are acts of operators, some a day.
+-- answer: it holds as long as the version is the same. All of them are changes by operators, some a day.
 create table betting_rules (
   version bigint not null
 );
@@ -126,7 +111,7 @@ create trigger betting_rules_changed after update on member
 create trigger betting_rules_changed after insert or update or delete on play_block
   for each row execute function betting_rules_changed();
 
--- A vendor's win has a bound: so many times what stands staked in its round, over all wins of the round. Above it nothing is
+-- A vendor's win has a bound: so many times the stake of its round, over all wins of the round. Above it nothing is
 -- credited until an operator has looked (docs/decisions/014-wins-above-a-bound-are-held.md).
 create table win_bound (
   vendor text not null references vendor (id),
@@ -139,7 +124,7 @@ create table win_bound (
   primary key (vendor, game_code)
 );
 
--- Wins that passed their bound, and what became of them. Their transaction id is taken in the ledger by a win of 0, which
+-- Wins that passed their bound, and the decisions about them. Their transaction id is taken in the ledger by a win of 0, which
 -- answers the bet; a release posts the amount under '<transaction id>#released', a name that no vendor can choose.
 create table held_win (
   id bigint generated always as identity primary key,
@@ -167,11 +152,11 @@ create table held_win (
     and (status <> 'refused' or reason is not null))
 );
 create index held_win_waiting on held_win (held_at, id) where status = 'held';
--- Wins that are held are few: the bets and wins of play tell nobody.
+-- Wins that are held are few; ordinary bets and wins notify nobody.
 create trigger held_win_changed after insert or update on held_win for each row execute function desk_changed('heldWins');
 
--- A round whose outcome is known at once is one act: a bet that closes its round, and what it won. Of all other acts these
--- are null. A type of its own beside wallet_act, which processes of the former release go on sending while they are replaced.
+-- One call of a vendor about one member. A round whose outcome is known at once is one call: a bet that closes its round, with
+-- what it won; for all other calls `win_transaction_id` and `win_amount` are null.
 create type wallet_instruction as (
   verb text,
   vendor text,
@@ -188,19 +173,19 @@ create type wallet_instruction as (
   win_amount bigint
 );
 
--- What the session of an act says; all null where the session is not known. `allowed`: it knows the rules as they are, and
+-- What the session of a call says; all null where the session is not known. `allowed`: it knows the rules as they are, and
 -- they allow the amount.
 create type wallet_standing as (
   vault smallint, member_id bigint, session_game text, session_currency text, expired boolean, stale boolean, allowed boolean,
   guarded boolean
 );
 
--- What is to become of an act. `round`: where its round lies, for this transaction, which has the book locked. `against`: the
+-- The judgement of a call. `round`: where its round lies, for this transaction, which has the book locked. `against`: the
 -- refusal that the wallet itself has for it. `posts_as`: the id under which `moves` is posted; null where nothing is. `withheld`: what a win came to that is held, and moves nothing.
 create type wallet_verdict as (round tid, against text, posts_as text, moves bigint, withheld bigint);
 
 -- What a round of a game may win beside so many times its stake: the most that the pot pays which its rounds share, in minor units
--- (docs/decisions/149-the-shared-pot.md). It goes with the bound that the house knows from the game's rules, and with no other.
+-- (docs/decisions/149-the-shared-pot.md). It applies to the bound from the game's rules only.
 create table win_bound_pot (
   vendor text not null references vendor (id),
   game_code text not null,

@@ -27,13 +27,13 @@ create table member (
   agreed_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   -- The number as every phone of the world is called by one name: '+4915112345678', whether 0151… or 151… was typed.
-  -- SQL knows no dialling plans: a step of the house fills it for members who joined before (features/access/mobile).
+  -- SQL has no dialling plans: a job fills it (features/access/mobile).
   mobile_e164 text,
   -- null: not read yet. 'shared': another member had the number first, as nobody compared them; both stay, an operator
-  -- looks at it. 'undialable': what stands in the row is no number that can be called.
+  -- looks at it. 'undialable': not a number that can be called.
   mobile_standing text check (mobile_standing in ('own', 'shared', 'undialable')),
-  -- Who recommended the house to the member, as the link said it: a friend's invitation code, or a name agreed upon with
-  -- whoever put the link up. Beside invitor_id, which alone pays.
+  -- Who recommended the casino to the member, as the link said it: a friend's invitation code, or a name agreed with
+  -- the publisher of the link. Only invitor_id pays.
   recommend_code text check (length(recommend_code) <= 32),
   -- What some places ask for at joining. A person has one number, and one account with it.
   birth_name text,
@@ -46,16 +46,15 @@ create table member (
 create unique index member_by_username on member (lower(username));
 create unique index member_by_email on member (lower(email));
 create unique index member_by_mobile on member (mobile_prefix, mobile);
--- Few are suspended, so that the question costs next to nothing; it is asked before each bet.
 create unique index member_by_mobile_e164 on member (mobile_e164) where mobile_standing = 'own';
 create index member_with_shared_mobile on member (mobile_e164) where mobile_standing = 'shared';
 create index member_with_unread_mobile on member (id) where mobile_standing is null;
--- The desk finds members by the beginnings of their names, whatever the collation of the database.
+-- The back office finds members by the beginnings of their names, in any collation of the database.
 create index member_by_last_name on member (lower(last_name) text_pattern_ops, lower(first_name) text_pattern_ops);
 create index member_by_first_name on member (lower(first_name) text_pattern_ops, lower(last_name) text_pattern_ops);
 create unique index member_national_id on member (national_id_kind, national_id);
 
--- Who has another name or birthday is somebody else to the lists of sanctions.
+-- A member with another name or birthday is screened again against the sanctions lists.
 create function member_renamed() returns trigger language plpgsql as $$
 begin
   perform screening_ask(new.id);
@@ -142,7 +141,7 @@ create table social_attempt (
   expires_at timestamptz not null,
   -- Set when the provider sent the browser back: a state is good for one return.
   returned_at timestamptz,
-  -- What the provider then told, until the log-in is finished.
+  -- What the provider then answered, until the log-in is finished.
   proof_hash bytea unique,
   subject text,
   email text,
@@ -152,7 +151,7 @@ create table social_attempt (
 );
 create index social_attempt_by_end on social_attempt (expires_at);
 
--- Tries to log in as a member with a wrong password. Names that nobody has leave a row too, so that both take as long.
+-- Log-ins with a wrong password. Unknown names leave a row too, so that both take as long.
 create table log_in_refusal (
   id bigint generated always as identity primary key,
   member_id bigint references member (id),

@@ -1,4 +1,4 @@
--- Every yes and no of a member, only added to: to offers by mail and message, and to a text in one version. Whoever joined
+-- Every yes and no of a member, only added to: to offers by mail and message, and to a text in one version. Members who joined
 -- before agreed to what was in force in that moment (member_record.agreed_at), and has no row of it.
 create table consent (
   id bigint generated always as identity primary key,

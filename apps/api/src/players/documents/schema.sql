@@ -19,13 +19,13 @@ create table member_document (
   status text not null default 'waiting' check (status in ('waiting', 'accepted', 'refused', 'expired')),
   updated_at timestamptz not null default now(),
   -- Other files of the same kind make a new row with a new id, so that a decision never falls on pictures that the
-  -- operator has not seen. What was there before stands in the acts.
+  -- operator has not seen. Earlier ones are in the audit log.
   id bigint generated always as identity (start with 1001) unique,
   document_date date,
   reason text,
   decided_by text,
   decided_at timestamptz,
-  -- What was accepted is valid until the end of a day in UTC; null: for good. The member is told before, once.
+  -- What was accepted is valid until the end of a day in UTC; null: for good. The member is reminded once before that.
   expires_on date,
   expiry_told_at timestamptz,
   primary key (member_id, kind)

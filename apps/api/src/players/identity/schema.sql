@@ -3,7 +3,7 @@ create table identity_demand (
   country_code text not null,
   identity_before text not null check (identity_before in ('never', 'payout', 'deposit', 'play')),
   address_before text not null check (address_before in ('never', 'payout', 'deposit', 'play')),
-  -- The register of excluded people that is asked about everybody there.
+  -- The register of excluded people that is asked about every member there.
   register text,
   -- A part of a country can have rules of its own: a row is then of the part, and the country's names it as not meant.
   state_code text not null default '',
@@ -46,7 +46,7 @@ create table register_answer (
 );
 create index register_answer_excluded on register_answer (member_id) where answer = 'excluded';
 
--- Where somebody's money comes from, asked for above a sum of deposits.
+-- Where a member's money comes from, asked for above a sum of deposits.
 create table funds_case (
   id bigint generated always as identity (start with 1001) primary key,
   member_id bigint not null references member (id),

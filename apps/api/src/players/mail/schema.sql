@@ -10,7 +10,7 @@ create table mail (
   next_try_at timestamptz not null default now(),
   sent_at timestamptz,
   given_up_at timestamptz,
-  -- Where an answer goes, if not to the sender of the house.
+  -- Where an answer goes, if not to the usual sender.
   reply_to text
 );
 create index mail_to_send on mail (next_try_at) where sent_at is null and given_up_at is null;

@@ -5,7 +5,7 @@ create table news (
   type smallint not null check (type in (0, 10, 20)),
   kind text not null,
   details jsonb not null,
-  -- What it tells of, such as `cash-out:55`: the same thing is told once.
+  -- What it tells of, such as `cash-out:55`: the same thing is sent once.
   about text not null,
   read_at timestamptz,
   created_at timestamptz not null default now(),

@@ -46,7 +46,7 @@ create table erasure (
 create unique index erasure_of_member on erasure (member_id) where state <> 'withdrawn';
 create index erasure_to_look_at on erasure (look_at) where state not in ('finished', 'withdrawn');
 
--- Corrections that members ask for: what stands there and what it should be.
+-- Corrections that members ask for: the value now and what it should be.
 create table correction (
   id bigint generated always as identity (start with 1001) primary key,
   member_id bigint not null references member (id),
@@ -60,7 +60,7 @@ create table correction (
 );
 create unique index correction_waiting_of_member on correction (member_id) where state = 'waiting';
 create index correction_by_member on correction (member_id, id);
--- What waits is read by its age, and pages that show it are told of it.
+-- What waits is read by its age, and pages that show it are notified.
 create index correction_waiting on correction (asked_at, id) where state = 'waiting';
 create trigger correction_changed after insert or update on correction for each row execute function desk_changed('corrections');
 

@@ -42,7 +42,7 @@ create table factor_challenge (
 );
 create index factor_challenge_by_member on factor_challenge (member_id, created_at);
 
--- By member and not by challenge: whoever knows the password can ask for any number of challenges.
+-- By member and not by challenge: with the password one can ask for any number of challenges.
 create table factor_failure (
   member_id bigint primary key references member (id),
   failures integer not null,

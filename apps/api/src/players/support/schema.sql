@@ -21,7 +21,7 @@ create index contact_open on contact (created_at) where closed_at is null;
 create index contact_waiting on contact (created_at, id) where closed_at is null;
 create trigger contact_changed after insert or update on contact for each row execute function desk_changed('contacts');
 
--- Whether somebody is there to answer live chat. One row.
+-- Whether an operator is present to answer live chat. One row.
 create table chat_desk (
   only_row boolean primary key default true check (only_row),
   open boolean not null

@@ -11,7 +11,7 @@ create table harm_play (
 );
 create index harm_play_by_slot on harm_play using brin (slot) with (pages_per_range = 32, autosummarize = on);
 
--- Up to where postings have been followed. One row, once somebody has begun.
+-- Up to where postings have been followed. One row, after the first run.
 create table harm_followed (
   only_row boolean primary key default true check (only_row),
   until timestamptz not null
@@ -26,7 +26,7 @@ create table harm_due (
 );
 create index harm_due_by_time on harm_due (due_at, member_id);
 
--- What a member's play looked like as of a day. A day that goes on is judged again.
+-- What a member's play looked like as of a day. The current day is judged again.
 create table harm_day (
   member_id bigint not null,
   day date not null,
@@ -38,7 +38,7 @@ create table harm_day (
 );
 create index harm_day_by_day on harm_day (day);
 
--- What the house did by itself. Only added to.
+-- What the platform did automatically. Only added to.
 create table harm_measure (
   id bigint generated always as identity primary key,
   member_id bigint not null references member (id),
@@ -79,7 +79,7 @@ create index harm_case_waiting on harm_case (opened_at, id) where state = 'open'
 create index harm_case_of_member on harm_case (member_id, id desc);
 create trigger harm_case_changed after insert or update on harm_case for each row execute function desk_changed('harmCases');
 
--- Somebody of the staff asks for the end of an exclusion for good; another person confirms it, a day later at the soonest.
+-- A member of staff asks for the end of an exclusion for good; another person confirms it, a day later at the soonest.
 create table harm_lift (
   id bigint generated always as identity primary key,
   member_id bigint not null references member (id),

@@ -1,4 +1,4 @@
--- What members have asked the house to hold them to, and the pauses that they have taken.
+-- The limits that members have set for themselves, and the pauses that they have taken.
 -- `most`: minor units of the book's currency; minutes for `time`.
 create table play_limit (
   member_id bigint not null,
@@ -48,7 +48,7 @@ create table play_pause (
 );
 create index play_pause_running on play_pause (member_id, until) where ended_at is null;
 
--- Keyed digests of what a person who has excluded himself could join again with. They tell nothing of the person, and outlive
+-- Keyed digests of what a person who has excluded himself could join again with. They disclose nothing about the person, and outlive
 -- the account.
 create table excluded_mark (
   mark bytea not null,
@@ -73,7 +73,7 @@ create table play_period (
   primary key (vault, member_id, period)
 );
 
--- All that speaks against a bet of a member, put so that a bet need not add anything up: how far the running totals of the book
+-- All limits on a member's bets, so that a bet need not add anything up: how far the running totals of the book
 -- may rise. It holds until `good_until`; members without limits and pauses have none.
 create table play_allowance (
   vault smallint not null,
