@@ -1,5 +1,5 @@
--- Every money table begins its keys with `vault` (member_id mod 64), so that the schema spreads
--- over several machines as it is.
+-- The keys of every table of money begin with `vault` (member_id mod 64), the key by which they are distributed over shards.
+
 -- The rules of the postings: which account is debited (where the money comes from) and which is credited.
 -- The member's own accounts are cash, bonus and held; `available` is cash first, then bonus.
 create table posting_rule (
@@ -115,7 +115,7 @@ create index posting_answer on posting (vault, member_id, source, reference) inc
 -- walk through a whole book. Readers of a book say it.
 create unique index posting_chain on posting (vault, member_id, seq) where seq > 0;
 -- Where the postings of a span of time lie. They are only added, so that a block range index says it in a few kilobytes
--- and costs a bet next to nothing (docs/decisions/114-sums-of-days.md). Not summarised by itself: ledger_settled_until's
+-- and costs a bet next to nothing (docs/decisions/114-daily-sums-behind-a-watermark.md). Not summarised by itself: ledger_settled_until's
 -- caller has it done (ledger_summarise).
 create index posting_made on posting using brin (created_at) with (pages_per_range = 32);
 -- Deposits and withdrawals in a period, of all members and of one. Bets and wins are not in these indexes.

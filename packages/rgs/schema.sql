@@ -88,17 +88,6 @@ create index round_work on round (work_at) where closed_at is null;
 create index round_of_player on round (player_id, id desc);
 create index round_held on round (work_at) where state = 'HELD';
 
-create function round_event_write() returns trigger language plpgsql as $$
-begin
-  insert into round_event (round_id, before, after, who)
-  values (new.id, case when tg_op = 'UPDATE' then old.state end, new.state, new.changed_by);
-  return null;
-end $$;
-
-create trigger round_created after insert on round for each row execute function round_event_write();
-create trigger round_changed after update of state on round for each row
-  when (old.state is distinct from new.state) execute function round_event_write();
-
 -- Every instruction to a round, the first stake included: what was meant before the wallet was asked.
 create table round_step (
   round_id uuid not null,
@@ -133,7 +122,7 @@ create table play_money (
   player_id uuid
 );
 
--- The release before this one names none.
+-- Fills in the player where an insert leaves it out.
 create function play_money_of_player() returns trigger language plpgsql as $$
 begin
   if new.player_id is null then
@@ -188,7 +177,7 @@ create table replay_ticket (
   expires_at timestamptz not null
 );
 
--- Pots that the rounds of their games pay into (docs/decisions/149-the-shared-pot.md): one in each currency for money and another
+-- Pots that the rounds of their games pay into (docs/decisions/149-jackpots-pooled-by-currency.md): one in each currency for money and another
 -- for play money, which never meet. What they begin with and hold at most belongs to their code and never changes.
 create table pot (
   id smallint generated always as identity primary key,

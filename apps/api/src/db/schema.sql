@@ -1,4 +1,4 @@
--- Who did what to whom, when, with the state before and after. Written in the transaction of the change itself.
+-- The audit log: who did what to whom, when, with the state before and after. Written in the transaction of the change itself.
 create table act (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
@@ -16,6 +16,7 @@ create index act_by_time on act (at, id);
 create index act_by_actor on act (actor, at, id);
 create index act_by_verb on act (verb, at, id);
 
+-- For tables whose rows are only added.
 create function refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'rows of % are never changed', tg_table_name;
@@ -23,7 +24,7 @@ end $$;
 
 create trigger act_is_never_truncated before truncate on act for each statement execute function refuse_change();
 
--- The bodies stand in functions/.
+-- The body is in functions/act-refuse-change.sql.
 create function act_refuse_change() returns trigger language plpgsql as $$
 begin
   raise exception 'rows of act are never changed';
@@ -32,7 +33,7 @@ end $$;
 create trigger act_is_immutable before update or delete on act for each row execute function act_refuse_change();
 
 -- No member of staff decides about himself as a player: checked on the audit event, which every command writes in the transaction
--- of its change. The body stands in functions/.
+-- of its change. The body is in functions/act-refuse-own-affair.sql.
 create function act_refuse_own_affair() returns trigger language plpgsql as $$
 begin
   return null;
@@ -79,7 +80,7 @@ end $$;
 create trigger act_awaits_place after insert on act
   referencing new table as written for each statement execute function act_await_place();
 
--- The body stands in functions/.
+-- Notifies the open pages of the back office; the triggers of all features call it. The body is in functions/desk-changed.sql.
 create function desk_changed() returns trigger language plpgsql as $$ begin return null; end $$;
 
 -- What an audit event says about a person is taken out when the person's data is erased; its leaf stays in the log for good. Each
@@ -96,6 +97,7 @@ create trigger act_redaction_is_immutable before update or delete on act_redacti
 create trigger act_redaction_is_never_truncated before truncate on act_redaction
   for each statement execute function refuse_change();
 
+-- For rows that change only when personal data is erased. The body is in functions/refuse-change-but-erasure.sql.
 create function refuse_change_but_erasure() returns trigger language plpgsql as $$
 begin
   raise exception 'rows of % are never changed', tg_table_name;

@@ -18,7 +18,7 @@ create trigger approval_policy_is_immutable before update or delete on approval_
   for each row execute function refuse_change();
 create trigger approval_policy_stays before truncate on approval_policy execute function refuse_change();
 
--- Their bodies stand in functions/; here they are made, so that the triggers have something to call.
+-- Only what the triggers need to be created; the bodies are in functions/.
 create function approval_policy_check() returns trigger language plpgsql as $$ begin return new; end $$;
 
 create trigger approval_policy_check before insert on approval_policy

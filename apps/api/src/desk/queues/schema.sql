@@ -70,7 +70,7 @@ create unique index queue_decision_waiting on queue_decision (queue, row_id) whe
 create index queue_decision_due on queue_decision (ask_at) where state = 'waiting';
 create index queue_decision_by_row on queue_decision (queue, row_id, id);
 
--- The body stands in functions/.
+-- Only what the trigger needs to be created; the body is in functions/queue-decision-check.sql.
 create function queue_decision_check() returns trigger language plpgsql as $$ begin return new; end $$;
 
 create trigger queue_decision_check before insert or update or delete on queue_decision

@@ -32,7 +32,7 @@ create index risk_switch_of_rule on risk_switch (code, id desc);
 create trigger risk_switch_is_immutable before update or delete on risk_switch
   for each row execute function refuse_change();
 
--- The body stands in functions/.
+-- Only what the trigger needs to be created; the body is in functions/risk-switch-check.sql.
 create function risk_switch_check() returns trigger language plpgsql as $$ begin return new; end $$;
 
 create trigger risk_switch_check before insert on risk_switch for each row execute function risk_switch_check();
@@ -207,8 +207,6 @@ create table risk_alert_day (
   alerts integer not null,
   primary key (code, day)
 );
-insert into risk_alert_day (code, day, alerts)
-select code, (event_at at time zone 'UTC')::date, count(*) from risk_alert group by 1, 2;
 
 -- Members whose name or birthday is another since they were compared with the lists.
 create table screening_asked (

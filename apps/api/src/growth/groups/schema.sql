@@ -55,7 +55,7 @@ create index campaign_by_state on campaign (state, id desc);
 create index campaign_of_group on campaign (group_id, id desc);
 create index campaign_under_way on campaign (stepped_at) where state in ('starting', 'running');
 
--- The body stands in functions/.
+-- Only what the trigger needs to be created; the body is in functions/campaign-check.sql.
 create function campaign_check() returns trigger language plpgsql as $$ begin return new; end $$;
 
 create trigger campaign_check before update on campaign for each row execute function campaign_check();

@@ -48,8 +48,6 @@ create table invitation (
 create index invitation_by_inviter on invitation (inviter_id, status);
 create index invitation_by_status on invitation (status, created_at);
 create index invitation_held on invitation (created_at, id) where status = 'held';
-insert into invitation (inviter_id, member_id, created_at)
-select invitor_id, id, created_at from member where invitor_id is not null;
 
 create trigger invitation_held_at_once after insert on invitation for each row
   when (new.status = 'held')

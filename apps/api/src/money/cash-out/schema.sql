@@ -68,14 +68,15 @@ create index cash_out_due on cash_out (ask_at) where status in ('passed', 'payin
 create index cash_out_pending on cash_out (created_at, id) where status = 'pending';
 create index cash_out_pending_amount on cash_out (currency, amount, id) where status = 'pending';
 create index cash_out_in_payment on cash_out (updated_at, id) where status in ('passed', 'paying', 'payed');
--- The desk finds a cash-out by what its provider calls it.
+-- The back office searches a cash-out by its provider's reference.
 create index cash_out_by_provider_reference on cash_out (provider_reference) where provider_reference is not null;
--- The desk turns over all cash-outs in the order of their time.
+-- The back office lists all cash-outs by time.
 create index cash_out_by_time on cash_out (created_at, id);
 create index cash_out_sent on cash_out (decided_at)
   where status in ('passed', 'paying', 'payed', 'completed', 'failed') and decided_at is not null;
 
--- A cash-out that needs two approvals is passed only with two, in every program that writes it. The body is in functions/.
+-- A cash-out that needs two approvals is passed only with two, in every program that writes it. The body is
+-- in functions/cash-out-passes.sql.
 create function cash_out_passes() returns trigger language plpgsql as $$ begin return new; end $$;
 
 create trigger cash_out_passes before update on cash_out for each row

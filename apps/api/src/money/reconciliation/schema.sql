@@ -35,7 +35,3 @@ create table reconciliation_difference (
   check (state = 'open' or (reason is not null and decided_by is not null))
 );
 create index reconciliation_difference_by_state on reconciliation_difference (state, day, id);
-insert into reconciliation_difference (day, part, kind, subject, ours, theirs, found_at)
-select r.day, r.part, d.kind, d.subject, d.ours, d.theirs, r.finished_at
-from reconciliation r, jsonb_to_recordset(r.differences) d (kind text, subject text, ours text, theirs text)
-on conflict do nothing;

@@ -101,13 +101,10 @@ $$;
 
 create trigger betting_rules_changed after update on game
   for each row when (old.enabled is distinct from new.enabled) execute function betting_rules_changed();
-
 create trigger betting_rules_changed after insert or update or delete on game_limit
   for each row execute function betting_rules_changed();
-
 create trigger betting_rules_changed after update on member
   for each row when (old.enabled is distinct from new.enabled) execute function betting_rules_changed();
-
 create trigger betting_rules_changed after insert or update or delete on play_block
   for each row execute function betting_rules_changed();
 
@@ -185,7 +182,7 @@ create type wallet_standing as (
 create type wallet_verdict as (round tid, against text, posts_as text, moves bigint, withheld bigint);
 
 -- What a round of a game may win beside so many times its stake: the most that the pot pays which its rounds share, in minor units
--- (docs/decisions/149-the-shared-pot.md). It applies to the bound from the game's rules only.
+-- (docs/decisions/149-jackpots-pooled-by-currency.md). It applies to the bound from the game's rules only.
 create table win_bound_pot (
   vendor text not null references vendor (id),
   game_code text not null,

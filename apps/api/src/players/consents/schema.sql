@@ -1,5 +1,5 @@
 -- Every yes and no of a member, only added to: to offers by mail and message, and to a text in one version. Members who joined
--- before agreed to what was in force in that moment (member_record.agreed_at), and has no row of it.
+-- before agreed to what was in force in that moment (member_record.agreed_at), and have no row of it.
 create table consent (
   id bigint generated always as identity primary key,
   member_id bigint not null references member (id),
@@ -15,6 +15,5 @@ create table consent (
   check ((what = 'text') = (code is not null))
 );
 create index consent_by_member on consent (member_id, what, code, id);
--- The body stands in functions/.
 create trigger consent_is_immutable before update or delete on consent
   for each row execute function refuse_change_but_erasure();
