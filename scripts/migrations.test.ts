@@ -10,7 +10,7 @@ const rooms = ['apps', 'packages'].flatMap((area) => readdirSync(join(root, area
 
 const migrations = rooms.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(^|\/)migrations\/[^/]+\.sql$/.test(path) && !path.includes('node_modules/'))
+    .filter((path) => /(^|\/)(migrations\/[^/]+|schema)\.sql$/.test(path) && !path.includes('node_modules/'))
     .map((path) => join(room, path)),
 );
 
@@ -20,8 +20,8 @@ const lineOf = (path: string) =>
     .update(readFileSync(join(root, path)))
     .digest('hex')}  ${path}`;
 
-/** A house whose data were made by an edited migration refuses to start: the change belongs into a new file. */
-it('every migration is as it was when it was noted; a new one is noted by `sha256sum <file> >> scripts/migrations.sha256`', () => {
+/** A database made by an edited baseline or migration is refused at the start: a change belongs into a new file. */
+it('rejects an edited baseline or migration; a new one is listed by `sha256sum <file> >> scripts/migrations.sha256`', () => {
   const noted = readFileSync(join(root, 'scripts/migrations.sha256'), 'utf8').trim().split('\n');
   expect(migrations.map(lineOf).sort()).toEqual([...noted].sort());
 });

@@ -23,7 +23,7 @@ export function copyFiles(root: string, sources: readonly string[], folder: stri
   for (const place of placesNamedIn(root, sources)) {
     cpSync(join(root, place), join(folder, filesFolder, place), {
       recursive: true,
-      filter: (path) => statSync(path).isDirectory() || mayCome(path),
+      filter: (path) => (statSync(path).isDirectory() ? basename(path) !== 'node_modules' : mayCome(path)),
     });
   }
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Migration, migrationsIn } from '@fairhouse/database';
+import { type Migration, schemaIn } from '@fairhouse/database';
 import { liveMigrations } from '@fairhouse/live';
 import { rgsMigrations } from '@fairhouse/rgs';
 import { testDatabase } from '@fairhouse/testing';
@@ -24,7 +24,7 @@ const schemas: { name: string; rooms: RegExp; migrations: Migration[] }[] = [
   {
     name: 'sandbox',
     rooms: /^apps\/sandbox-psp\//,
-    migrations: migrationsIn(new URL('../../apps/sandbox-psp/src/migrations/', import.meta.url), 'sandbox'),
+    migrations: schemaIn(new URL('../../apps/sandbox-psp/src/', import.meta.url), 'sandbox'),
   },
 ];
 

@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { connect } from '@fairhouse/database';
 import { freePort, testDatabase } from '@fairhouse/testing';
 import { expect, it } from 'vitest';
@@ -63,4 +66,37 @@ it('ends on SIGTERM after it has answered what it accepted: nothing is done unan
   await db.end();
   await database.close();
   await rm(folder, { recursive: true, force: true });
+});
+
+it('refuses a database from before version 1.0.0 with one sentence, and changes nothing in it', async () => {
+  const before = [{ id: 'access/0001-member', sql: 'create table member (id int primary key)' }];
+  const database = await testDatabase({ schema: casinoSchema, connections: 1, migrations: before });
+  const migrate = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('migrate.ts', import.meta.url))], {
+    env: {
+      ...process.env,
+      ...testSecrets,
+      NODE_ENV: 'test',
+      DATABASE_URL: database.url,
+      FAIRHOUSE_DATA_DIR: tmpdir(),
+      STUDIO_ORIGIN: 'http://127.0.0.1:1',
+      SANDBOX_ORIGIN: 'http://127.0.0.1:2',
+      SANDBOX: 'on',
+    },
+  });
+  const [output, errors, [code]] = await Promise.all([
+    text(migrate.stdout),
+    text(migrate.stderr),
+    once(migrate, 'exit'),
+  ]);
+  expect(`${output}${errors}`).toBe(
+    'migrate: This database was made by a version before 1.0.0, which was never released. ' +
+      'Start with an empty database, or set FAIRHOUSE_DATA_DIR to a new folder.\n',
+  );
+  expect(code).toBe(1);
+  const { rows } = await database.pool.query(
+    `select table_name::text as name from information_schema.tables where table_schema = $1 order by 1`,
+    [casinoSchema],
+  );
+  expect(rows.map(({ name }) => name)).toEqual(['member', 'schema_migration']);
+  await database.close();
 });

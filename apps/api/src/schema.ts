@@ -1,5 +1,19 @@
 import { ledgerMigrations } from '@fairhouse/betting';
 import { functionsIn, type Migration, migrationsIn, sharedMigrations } from '@fairhouse/database';
+import { type Migration, schemaIn, sharedMigrations } from '@fairhouse/database';
+import { accessMigrations } from './players/access/access.migrations.ts';
+import { articlesMigrations } from './growth/articles/articles.migrations.ts';
+import { bonusMigrations } from './growth/bonus/bonus.migrations.ts';
+import { cashOutMigrations } from './money/cash-out/cash-out.migrations.ts';
+import { chainsMigrations } from './money/chains/chains.migrations.ts';
+import { consentsMigrations } from './players/consents/consents.migrations.ts';
+import { contentMigrations } from './growth/content/content.migrations.ts';
+import { demonstrationMigrations } from './desk/demonstration/demonstration.migrations.ts';
+import { depositMigrations } from './money/deposit/deposit.migrations.ts';
+import { disputesMigrations } from './money/disputes/disputes.migrations.ts';
+import { documentsMigrations } from './players/documents/documents.migrations.ts';
+import { exchangeMigrations } from './money/provider-messages/exchange.migrations.ts';
+import { financeMigrations } from './money/finance/finance.migrations.ts';
 import { fourEyesMigrations } from './desk/approvals/four-eyes.migrations.ts';
 import { recordMigrations } from './desk/audit-log/record.migrations.ts';
 import { demonstrationMigrations } from './desk/demonstration/demonstration.migrations.ts';
@@ -51,8 +65,7 @@ export const jobsSchema = 'casino_jobs';
 /** Every table of the casino, in the order in which they lean on one another. */
 export const casinoMigrations: Migration[] = [
   ...sharedMigrations,
-  ...migrationsIn(new URL('./db/migrations/', import.meta.url), 'db'),
-  ...functionsIn(new URL('./db/functions/', import.meta.url), 'db'),
+  ...schemaIn(new URL('./db/', import.meta.url), 'db'),
   ...accessMigrations,
   ...ledgerMigrations,
   ...mailMigrations,

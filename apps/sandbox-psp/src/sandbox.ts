@@ -1,4 +1,4 @@
-import { connect, migrate, migrationsIn, troubleOf } from '@fairhouse/database';
+import { connect, migrate, schemaIn, troubleOf } from '@fairhouse/database';
 import { type Logger, operationRoutes, type Running } from '@fairhouse/operation';
 import formBody from '@fastify/formbody';
 import Fastify, { type FastifyError, LogController } from 'fastify';
@@ -22,7 +22,7 @@ export interface RunningSandbox extends Running {
 /** Migrates schema `sandbox`, serves the provider and delivers its events. */
 export async function startSandbox(settings: SandboxSettings, logger: Logger): Promise<RunningSandbox> {
   const db = connect({ url: settings.databaseUrl, schema: 'sandbox', connections: 4 });
-  await migrate(db, 'sandbox', migrationsIn(new URL('./migrations/', import.meta.url), 'sandbox'));
+  await migrate(db, 'sandbox', schemaIn(new URL('./', import.meta.url), 'sandbox'));
   const events = startDelivering({
     db,
     logger,

@@ -1,7 +1,5 @@
 /** Tests of the house that do not run on a spread one, each with the reason. */
 export const notOnASpreadHouse: Record<string, string> = {
-  'apps/api/src/status-words.test.ts': 'begins with the tables of an earlier release, before books could be spread',
-  'apps/api/src/play/wallet/wallet-upgrade.test.ts': 'begins with the tables of an earlier release as well',
   'apps/api/src/play/wallet/wallet-plans.test.ts': 'counts what one server has read of its own tables',
   'apps/api/src/http/database-away.test.ts': 'has a server of its own, which hangs and whose disk is full',
 };

@@ -1,8 +1,7 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
 export type { Totals } from './book/accounts.ts';
 export { lockBook, lockBooks } from './book/lock-book.ts';
-export { moveNotes } from './book/move-notes.ts';
 export { openBook } from './book/open-book.ts';
 export { type Book, readBook } from './book/read-book.ts';
 export { type HouseTotal, readHouseTotals, rollUp } from './book/roll-up.ts';
@@ -29,7 +28,4 @@ export { type ProvenBook, type ProvenPosting, provePostings } from './verify/pro
 export { type VerifyOptions, type VerifyReport, verifyBooks } from './verify/verify-books.ts';
 
 /** Unqualified: they build the tables in the schema of the connection that runs them. */
-export const ledgerMigrations = [
-  ...migrationsIn(new URL('../migrations/', import.meta.url), 'ledger'),
-  ...functionsIn(new URL('../functions/', import.meta.url), 'ledger'),
-];
+export const ledgerMigrations = schemaIn(new URL('../', import.meta.url), 'ledger');

@@ -1,7 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type TestDatabase, testDatabase } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from './connect.ts';
-import { isUpToDate, migrate } from './migrate.ts';
+import { isUpToDate, migrate, schemaIn } from './migrate.ts';
 
 const first = { id: 'room/0001-first', sql: 'create table first (id int primary key)' };
 const second = { id: 'room/0002-second', sql: 'create table second (id int primary key)' };
@@ -68,5 +72,51 @@ describe('a function', () => {
     await migrate(db, 'house', [first, second, late, newer, saying(3)]);
     expect(await migrate(db, 'house', [first, second, late, saying(2)])).toEqual([]);
     expect(await said()).toBe(3);
+  });
+});
+
+describe('a baseline', () => {
+  let folder: string;
+  let from: URL;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fairhouse-schema-'));
+    from = pathToFileURL(`${folder}/`);
+    writeFileSync(join(folder, 'schema.sql'), 'create table coin (id int primary key)');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('comes first, then the migrations in order, then the functions, in folders that may be missing', () => {
+    expect(schemaIn(from, 'coins').map(({ id }) => id)).toEqual(['coins/schema']);
+    for (const name of ['migrations', 'functions']) mkdirSync(join(folder, name));
+    writeFileSync(join(folder, 'migrations/0002-b.sql'), 'alter table coin add column b int');
+    writeFileSync(join(folder, 'migrations/0001-a.sql'), 'alter table coin add column a int');
+    writeFileSync(join(folder, 'functions/coins.sql'), 'create or replace view coins as select * from coin');
+    expect(schemaIn(from, 'coins').map(({ id, again }) => [id, again])).toEqual([
+      ['coins/schema', undefined],
+      ['coins/0001-a', undefined],
+      ['coins/0002-b', undefined],
+      ['coins/functions/coins', true],
+    ]);
+  });
+
+  it('refuses a database made by the migrations before it, and changes nothing in it', async () => {
+    const before = [{ id: 'coins/0001-coin', sql: 'create table old_coin (id int primary key)' }];
+    await migrate(db, 'house', before);
+    const applied = () => db.query('select id, checksum, applied_at from schema_migration order by id');
+    const { rows } = await applied();
+    const other = { id: 'another/schema', sql: 'create table another (id int primary key)' };
+    await expect(migrate(db, 'house', [other, ...schemaIn(from, 'coins')])).rejects.toThrow(
+      'This database was made by a version before 1.0.0, which was never released. ' +
+        'Start with an empty database, or set FAIRHOUSE_DATA_DIR to a new folder.',
+    );
+    expect((await applied()).rows).toEqual(rows);
+    expect((await db.query(`select to_regclass('another') as other, to_regclass('coin') as coin`)).rows).toEqual([
+      { other: null, coin: null },
+    ]);
+  });
+
+  it('of a new owner is applied to a database that has others', async () => {
+    const other = { id: 'another/schema', sql: 'create table another (id int primary key)' };
+    expect(await migrate(db, 'house', [other])).toEqual([other.id]);
   });
 });

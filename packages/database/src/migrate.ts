@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { CannotRun } from '@fairhouse/operation/settings';
 import type pg from 'pg';
 import { inLongTransaction, type Transaction } from './transaction.ts';
 
@@ -7,21 +8,28 @@ import { inLongTransaction, type Transaction } from './transaction.ts';
 export interface Migration {
   id: string;
   sql: string;
-  /** Puts a function in the place of the one before: edited at will, and applied again whenever it says something else. */
+  /** A function or view: edited in place, and applied again whenever its text differs from the one applied last. */
   again?: true;
 }
 
-/** The `.sql` files of a folder as migrations, in the order of their names, their ids prefixed by the room's name. */
-export function migrationsIn(folder: URL, room: string): Migration[] {
-  return filesIn(folder).map(([name, sql]) => ({ id: `${room}/${name}`, sql }));
+/**
+ * The schema of an owner of tables, in the order in which it is applied: its baseline in `schema.sql`, the later files in
+ * `migrations/`, then its functions and views in `functions/`, one `create or replace` in each file.
+ */
+export function schemaIn(folder: URL, owner: string): Migration[] {
+  const stepsIn = (name: string) => filesIn(new URL(name, folder));
+  return [
+    { id: owner + baseline, sql: readFileSync(new URL('schema.sql', folder), 'utf8') },
+    ...stepsIn('migrations/').map(([name, sql]) => ({ id: `${owner}/${name}`, sql })),
+    ...stepsIn('functions/').map(([name, sql]) => ({ id: `${owner}/functions/${name}`, sql, again: true as const })),
+  ];
 }
 
-/** The same of a folder of functions, one `create or replace` each, which stand after the migrations of their room. */
-export function functionsIn(folder: URL, room: string): Migration[] {
-  return filesIn(folder).map(([name, sql]) => ({ id: `${room}/functions/${name}`, sql, again: true }));
-}
+const baseline = '/schema';
 
+/** In the order of their names; none where there is no such folder. */
 function filesIn(folder: URL): [name: string, sql: string][] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
@@ -43,7 +51,7 @@ const migrationLock = 7_246_001;
  * Brings `schema` up to date: first the steps, then the functions that say something else than what was applied last.
  * Several processes may start at once: one migrates, the others wait and find nothing to do. A version that knows less
  * steps than were applied is older than the data and leaves the functions alone. Answers the ids of what it did. Throws
- * when an applied step has been edited since.
+ * when an applied step has been edited since, and for data from before the baselines; nothing is changed then.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -60,6 +68,7 @@ export async function migrate(
     );
     const { rows } = await tx.query<{ id: string; checksum: string }>('select id, checksum from schema_migration');
     const applied = new Map(rows.map((row) => [row.id, row.checksum]));
+    if (isBeforeBaseline(migrations, applied)) throw new CannotRun(madeBeforeBaseline);
     const isOlder = isOlderThan(migrations, [...applied.keys()]);
     const done: string[] = [];
     for (const { id, sql, again } of inTurn(migrations)) {
@@ -101,6 +110,16 @@ function isOlderThan(migrations: Migration[], applied: string[]): boolean {
   const known = new Set(migrations.map(({ id }) => id));
   return applied.some((id) => !known.has(id) && !id.includes('/functions/'));
 }
+
+/** An owner's tables were made by migrations that its baseline has replaced. */
+function isBeforeBaseline(migrations: Migration[], applied: Map<string, string>): boolean {
+  const owners = new Set([...applied.keys()].map((id) => id.split('/')[0]!));
+  return migrations.some(({ id }) => id.endsWith(baseline) && !applied.has(id) && owners.has(id.split('/')[0]!));
+}
+
+const madeBeforeBaseline =
+  'This database was made by a version before 1.0.0, which was never released. ' +
+  'Start with an empty database, or set FAIRHOUSE_DATA_DIR to a new folder.';
 
 const otherVersion = (id: string) =>
   `This data was made by another version: its migration ${id} differs from the one here. ` +

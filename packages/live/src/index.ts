@@ -1,4 +1,4 @@
-import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
+import { type Migration, schemaIn } from '@fairhouse/database';
 
 export type { BetState } from './bet.states.ts';
 export { type BetRow, readBet, readBetHistory, readLiveRulesInPlay, readTerms, type Terms } from './bet.store.ts';
@@ -37,7 +37,4 @@ export { removeOldWords } from './words/remove-old-words.ts';
 export { type Said, say } from './words/say.ts';
 
 /** The tables of shared rounds; they live in the schema of the studio, beside the rounds of one player. */
-export const liveMigrations: Migration[] = [
-  ...migrationsIn(new URL('../migrations/', import.meta.url), 'live'),
-  ...functionsIn(new URL('../functions/', import.meta.url), 'live'),
-];
+export const liveMigrations: Migration[] = schemaIn(new URL('../', import.meta.url), 'live');

@@ -1,4 +1,4 @@
-import { functionsIn, type Migration, migrationsIn } from '@fairhouse/database';
+import { type Migration, schemaIn } from '@fairhouse/database';
 
 export { backOffMs, playRound } from './advance-round.ts';
 export { type CommitmentLog, openCommitmentLog } from './commitments/commitment-log.ts';
@@ -49,7 +49,4 @@ export { type ActionInput, takeAction } from './take-action.ts';
 export * from './wallet-port.ts';
 
 /** The tables of rounds, sessions and seeds; they live in the schema of the process, `studio`. */
-export const rgsMigrations: Migration[] = [
-  ...migrationsIn(new URL('../migrations/', import.meta.url), 'rgs'),
-  ...functionsIn(new URL('../functions/', import.meta.url), 'rgs'),
-];
+export const rgsMigrations: Migration[] = schemaIn(new URL('../', import.meta.url), 'rgs');

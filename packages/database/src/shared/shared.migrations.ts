@@ -1,4 +1,4 @@
-import { migrationsIn } from '../migrate.ts';
+import { schemaIn } from '../migrate.ts';
 
 /** What the processes of one kind share beside their own tables, in their own schema. */
-export const sharedMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'shared');
+export const sharedMigrations = schemaIn(new URL('./', import.meta.url), 'shared');

@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const fourEyesMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'four-eyes'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'four-eyes'),
-];
+export const fourEyesMigrations = schemaIn(new URL('./', import.meta.url), 'four-eyes');

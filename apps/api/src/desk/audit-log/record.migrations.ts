@@ -1,3 +1,3 @@
-import { migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const recordMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'record');
+export const recordMigrations = schemaIn(new URL('./', import.meta.url), 'record');

@@ -1,3 +1,3 @@
-import { migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const demonstrationMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'demonstration');
+export const demonstrationMigrations = schemaIn(new URL('./', import.meta.url), 'demonstration');

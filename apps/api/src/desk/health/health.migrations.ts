@@ -1,3 +1,3 @@
-import { migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const healthMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'health');
+export const healthMigrations = schemaIn(new URL('./', import.meta.url), 'health');

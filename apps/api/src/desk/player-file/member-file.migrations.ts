@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const memberFileMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'member-file'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'member-file'),
-];
+export const memberFileMigrations = schemaIn(new URL('./', import.meta.url), 'member-file');

@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const queuesMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'queues'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'queues'),
-];
+export const queuesMigrations = schemaIn(new URL('./', import.meta.url), 'queues');

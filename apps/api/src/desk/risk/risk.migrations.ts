@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const riskMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'risk'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'risk'),
-];
+export const riskMigrations = schemaIn(new URL('./', import.meta.url), 'risk');

@@ -1,3 +1,3 @@
-import { migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const savedViewsMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'saved-views');
+export const savedViewsMigrations = schemaIn(new URL('./', import.meta.url), 'saved-views');

@@ -9,7 +9,7 @@ interface ComingSetting {
 /**
  * Settings that the last release does not know, and at whose rows it would stop: they stand at their first value, have no row and
  * cannot be set. A release later they are taken out of this list, and get their row at the next start
- * (docs/decisions/191). A release from this one on passes over rows that it does not know, so this list stays empty then.
+ * (docs/decisions/300). A release from this one on passes over rows that it does not know, so this list stays empty then.
  */
 export const comingSettings: readonly ComingSetting[] = [
   {

@@ -1,3 +1,3 @@
-import { migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const settingsMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'settings');
+export const settingsMigrations = schemaIn(new URL('./', import.meta.url), 'settings');

@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const staffMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'staff'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'staff'),
-];
+export const staffMigrations = schemaIn(new URL('./', import.meta.url), 'staff');

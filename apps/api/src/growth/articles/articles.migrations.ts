@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const articlesMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'articles'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'articles'),
-];
+export const articlesMigrations = schemaIn(new URL('./', import.meta.url), 'articles');

@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const bonusMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'bonus'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'bonus'),
-];
+export const bonusMigrations = schemaIn(new URL('./', import.meta.url), 'bonus');

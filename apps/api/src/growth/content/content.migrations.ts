@@ -1,3 +1,3 @@
-import { migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const contentMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'content');
+export const contentMigrations = schemaIn(new URL('./', import.meta.url), 'content');

@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const groupsMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'groups'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'groups'),
-];
+export const groupsMigrations = schemaIn(new URL('./', import.meta.url), 'groups');

@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const inviteMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'invite'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'invite'),
-];
+export const inviteMigrations = schemaIn(new URL('./', import.meta.url), 'invite');

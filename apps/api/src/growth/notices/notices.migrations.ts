@@ -1,3 +1,3 @@
-import { migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const noticesMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'notices');
+export const noticesMigrations = schemaIn(new URL('./', import.meta.url), 'notices');

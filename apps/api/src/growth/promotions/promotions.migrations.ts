@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const promotionsMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'promotions'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'promotions'),
-];
+export const promotionsMigrations = schemaIn(new URL('./', import.meta.url), 'promotions');

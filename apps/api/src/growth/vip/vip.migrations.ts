@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const vipMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'vip'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'vip'),
-];
+export const vipMigrations = schemaIn(new URL('./', import.meta.url), 'vip');

@@ -1,3 +1,3 @@
-import { migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const operatorsMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'operators');
+export const operatorsMigrations = schemaIn(new URL('./', import.meta.url), 'operators');

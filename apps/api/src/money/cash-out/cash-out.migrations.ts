@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const cashOutMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'cash-out'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'cash-out'),
-];
+export const cashOutMigrations = schemaIn(new URL('./', import.meta.url), 'cash-out');

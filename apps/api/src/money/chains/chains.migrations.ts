@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const chainsMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'chains'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'chains'),
-];
+export const chainsMigrations = schemaIn(new URL('./', import.meta.url), 'chains');

@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const depositMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'deposit'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'deposit'),
-];
+export const depositMigrations = schemaIn(new URL('./', import.meta.url), 'deposit');

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { DepositRecord } from '@fairhouse/contract';
 import { errorCodes } from '@fairhouse/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -376,17 +375,6 @@ describe('the deposits of a member', () => {
       [failed.orderId, 'failed', false],
       [paid.orderId, 'credited', false],
     ]);
-    // What the migration fills in for those of before is what is noted as it happens.
-    const migration = await readFile(new URL('./migrations/0040-history.sql', import.meta.url), 'utf8');
-    const fill = migration.slice(migration.indexOf('update deposit_attempt'));
-    await house.api.db.query(
-      'update deposit_attempt set given_up_at = null, paid_at = null, payable_until = null, asked = null',
-    );
-    const all = await standingsOf(one);
-    expect(all).not.toContainEqual([late.orderId, 'credited', true]);
-    await house.api.db.query(fill);
-    expect(await standingsOf(one)).toContainEqual([late.orderId, 'credited', true]);
-    expect(await standingsOf(one)).toContainEqual([paid.orderId, 'credited', false]);
 
     expect(await standingsOf(one, { standing: 'credited', late: 0 })).toEqual([[paid.orderId, 'credited', false]]);
     expect(await standingsOf(one, { late: 1 })).toEqual([[late.orderId, 'credited', true]]);

@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const disputesMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'disputes'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'disputes'),
-];
+export const disputesMigrations = schemaIn(new URL('./', import.meta.url), 'disputes');

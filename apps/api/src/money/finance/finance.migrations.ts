@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const financeMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'finance'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'finance'),
-];
+export const financeMigrations = schemaIn(new URL('./', import.meta.url), 'finance');

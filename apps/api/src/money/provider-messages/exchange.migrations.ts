@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const exchangeMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'exchange'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'exchange'),
-];
+export const exchangeMigrations = schemaIn(new URL('./', import.meta.url), 'exchange');

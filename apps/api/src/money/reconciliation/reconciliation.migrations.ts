@@ -1,3 +1,3 @@
-import { migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const reconciliationMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'reconciliation');
+export const reconciliationMigrations = schemaIn(new URL('./', import.meta.url), 'reconciliation');

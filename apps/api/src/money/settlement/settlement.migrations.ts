@@ -1,3 +1,3 @@
-import { migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const settlementMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'settlement');
+export const settlementMigrations = schemaIn(new URL('./', import.meta.url), 'settlement');

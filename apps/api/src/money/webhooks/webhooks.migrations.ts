@@ -1,3 +1,3 @@
-import { migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const webhooksMigrations = migrationsIn(new URL('./migrations/', import.meta.url), 'webhooks');
+export const webhooksMigrations = schemaIn(new URL('./', import.meta.url), 'webhooks');

@@ -1,4 +1,4 @@
-import { moveNotes, rollUp, verifyBooks } from '@fairhouse/betting';
+import { rollUp, verifyBooks } from '@fairhouse/betting';
 import { amountOf } from '@fairhouse/money';
 import type { Day } from '../../db/comparison.ts';
 import { noteCheck } from '../../desk/index.ts';
@@ -33,7 +33,6 @@ import { openDescribing } from './describe-postings.ts';
 const rollUpEveryMs = 60_000;
 
 /** How often another process is asked after that moves the notes of before; where all are moved, a look-up of one row. */
-const moveNotesEveryMs = 60_000;
 
 /** How long members of a shard that has moved are told to ask again, at most; where books lie in one database, a look-up of one row. */
 const followMovesEveryMs = 5_000;
@@ -82,7 +81,6 @@ export function openBooks({ settings, db, log, bookOf }: Foundation, others: Oth
       reconcileJob(reconciliation),
       sumUpJob(finance),
       { name: 'rollUp', everyMs: rollUpEveryMs, run: () => rollUp(db).then(() => 0) },
-      { name: 'moveNotes', everyMs: moveNotesEveryMs, run: () => moveNotes(db) },
       { name: 'followMoves', everyMs: followMovesEveryMs, run: () => followMoves(db, casinoMigrations) },
     ],
   };

@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const gamesMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'games'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'games'),
-];
+export const gamesMigrations = schemaIn(new URL('./', import.meta.url), 'games');

@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const tablesMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'tables'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'tables'),
-];
+export const tablesMigrations = schemaIn(new URL('./', import.meta.url), 'tables');

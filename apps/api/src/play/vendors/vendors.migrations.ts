@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const vendorsMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'vendors'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'vendors'),
-];
+export const vendorsMigrations = schemaIn(new URL('./', import.meta.url), 'vendors');

@@ -71,7 +71,7 @@ export async function openWalletHouse(
     version1UntilMs?: number;
     /** What the place lets one round of a slot cost; nothing: no bound. */
     slotStakeMost?: (currency: Currency, ageYears: number) => bigint | null;
-    /** Those of a house of before. */
+    /** Those of another release. */
     migrations?: Migration[];
   } = {},
 ): Promise<WalletHouse> {

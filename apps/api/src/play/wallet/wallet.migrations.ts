@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const walletMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'wallet'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'wallet'),
-];
+export const walletMigrations = schemaIn(new URL('./', import.meta.url), 'wallet');

@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const accessMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'access'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'access'),
-];
+export const accessMigrations = schemaIn(new URL('./', import.meta.url), 'access');

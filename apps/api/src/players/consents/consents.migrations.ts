@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const consentsMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'consents'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'consents'),
-];
+export const consentsMigrations = schemaIn(new URL('./', import.meta.url), 'consents');

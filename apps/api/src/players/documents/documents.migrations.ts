@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const documentsMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'documents'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'documents'),
-];
+export const documentsMigrations = schemaIn(new URL('./', import.meta.url), 'documents');

@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const identityMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'identity'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'identity'),
-];
+export const identityMigrations = schemaIn(new URL('./', import.meta.url), 'identity');

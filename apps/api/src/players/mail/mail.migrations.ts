@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const mailMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'mail'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'mail'),
-];
+export const mailMigrations = schemaIn(new URL('./', import.meta.url), 'mail');

@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const messagesMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'messages'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'messages'),
-];
+export const messagesMigrations = schemaIn(new URL('./', import.meta.url), 'messages');

@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const personalDataMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'personal-data'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'personal-data'),
-];
+export const personalDataMigrations = schemaIn(new URL('./', import.meta.url), 'personal-data');

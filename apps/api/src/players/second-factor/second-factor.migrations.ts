@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const secondFactorMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'second-factor'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'second-factor'),
-];
+export const secondFactorMigrations = schemaIn(new URL('./', import.meta.url), 'second-factor');

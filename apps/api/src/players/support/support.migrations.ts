@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const supportMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'support'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'support'),
-];
+export const supportMigrations = schemaIn(new URL('./', import.meta.url), 'support');

@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const harmMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'harm'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'harm'),
-];
+export const harmMigrations = schemaIn(new URL('./', import.meta.url), 'harm');

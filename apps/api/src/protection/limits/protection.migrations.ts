@@ -1,6 +1,3 @@
-import { functionsIn, migrationsIn } from '@fairhouse/database';
+import { schemaIn } from '@fairhouse/database';
 
-export const protectionMigrations = [
-  ...migrationsIn(new URL('./migrations/', import.meta.url), 'protection'),
-  ...functionsIn(new URL('./functions/', import.meta.url), 'protection'),
-];
+export const protectionMigrations = schemaIn(new URL('./', import.meta.url), 'protection');

@@ -8,7 +8,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   recovery_code: 'hashes of codes that let in',
   factor_challenge: 'steps of a log-in, for minutes',
   factor_failure: 'a counter against guessing',
-  posting_moved: 'marks of a move that is done',
   round_place: 'an index of the rounds, which are in the copy',
   member_origin: 'keyed hashes by which one person is told from another; of no use to anybody else',
   bonus_ring: 'keyed hashes by which one person is told from another',

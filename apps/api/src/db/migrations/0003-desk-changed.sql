@@ -1,2 +1,0 @@
--- The body stands in functions/.
-create function desk_changed() returns trigger language plpgsql as $$ begin return null; end $$;

@@ -1,0 +1,175 @@
+create table deposit_method (
+  code text primary key,
+  name text not null,
+  icon text not null,
+  provider text not null,
+  enabled boolean not null,
+  -- 0 all members, 10 those who have deposited before, 20 those who have not.
+  visibility smallint not null check (visibility in (0, 10, 20)),
+  currencies text[] not null,
+  sort_index integer not null,
+  -- How much less is paid than credited, in percent of the amount.
+  discount_percent smallint not null default 0 check (discount_percent between 0 and 50),
+  -- When a payment is credited once it was made: at once, within minutes, or after the network's confirmations.
+  arrival text not null default 'atOnce' check (arrival in ('atOnce', 'minutes', 'confirmations'))
+);
+insert into deposit_method
+  (code, name, icon, provider, enabled, visibility, currencies, sort_index, discount_percent, arrival)
+values
+  ('STRIPE', 'Card', '/art/methods/card-page.svg', 'stripe', true, 0, '{USD,EUR,BRL}', 10, 0, 'atOnce'),
+  ('VISA_MASTERCARD', 'Visa / Mastercard', '/art/methods/card.svg', 'adyen', true, 0, '{USD,EUR,BRL}', 12, 0, 'atOnce'),
+  ('VISA_MASTERCARD_1', 'Visa / Mastercard, in two steps', '/art/methods/card-twice.svg', 'adyen', true, 0, '{USD,EUR,BRL}',
+    14, 0, 'atOnce'),
+  ('ONLY_PAY', 'OnlyPay', '/art/methods/purse.svg', 'onlypay', true, 0, '{USD,EUR,BRL}', 20, 0, 'atOnce'),
+  ('CPAY', 'CPay', '/art/methods/card-window.svg', 'cpay', true, 0, '{USD,EUR,BRL}', 30, 0, 'atOnce'),
+  ('PINGPONG', 'PingPong', '/art/methods/instant-transfer.svg', 'pingpong', true, 0, '{USD,EUR}', 40, 0, 'atOnce'),
+  ('PIX', 'PIX', '/art/methods/qr.svg', 'pix', true, 0, '{BRL}', 50, 0, 'atOnce'),
+  ('PAYPAL_POLL', 'PayPal', '/art/methods/wallet.svg', 'paypal', true, 0, '{USD,EUR,BRL}', 60, 0, 'atOnce'),
+  ('PAYP', 'PayPal Express', '/art/methods/wallet-quick.svg', 'paypal', true, 0, '{USD,EUR,BRL}', 70, 0, 'atOnce'),
+  ('CASH', 'Cash App', '/art/methods/cash-app.svg', 'cashapp', true, 0, '{USD}', 80, 5, 'minutes'),
+  ('CRYPTO', 'Crypto', '/art/methods/bitcoin.svg', 'crypto', true, 0, '{USD,EUR,BRL,BTC}', 90, 0, 'confirmations'),
+  ('CRYPT', 'Crypto coins', '/art/methods/ethereum.svg', 'crypt', true, 0, '{USD,EUR,BRL,BTC}', 95, 0, 'confirmations');
+
+-- One row for each attempt to pay in. `reference` is the provider's name for it and the idempotency key.
+create table deposit_attempt (
+  vault smallint not null,
+  id bigint not null generated always as identity,
+  member_id bigint not null references member (id),
+  method text not null references deposit_method (code),
+  provider text not null,
+  reference text not null,
+  amount bigint not null check (amount > 0),
+  currency text not null,
+  state text not null default 'created' check (state in (
+    'created', 'pending', 'action_required', 'processing', 'unknown', 'succeeded', 'failed', 'expired', 'canceled',
+    'review', 'part_refunded', 'refunded', 'disputed', 'charged_back')),
+  -- Why an operator has to look at it.
+  review_reason text,
+  -- What was given back by the provider but could not be taken from the book, in minor units.
+  shortfall bigint not null default 0 check (shortfall >= 0),
+  order_id text,
+  payment_id text,
+  request_key text,
+  request_hash bytea not null,
+  asks integer not null default 0,
+  asked_at timestamptz,
+  -- When the order sweeper asks the provider next; null when there is nothing to ask.
+  ask_at timestamptz default now() + interval '1 minute',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- What is to be paid where a discount makes that less than what is credited, in minor units; null: the whole amount.
+  pays bigint check (pays > 0 and pays <= amount),
+  -- What the player pays with, where it is shown again: the code of a method, or the page of one.
+  next_step jsonb,
+  -- What operators have settled with the member of what the provider gave back, in minor units.
+  settled bigint not null default 0 check (settled >= 0),
+  -- What an operator was asked about last and has decided: the provider's repeat of it asks nobody again.
+  settled_reason text,
+  -- What the member's own list of deposits shows: when a payment was first seen, when the order had been given up before
+  -- that, until when what was shown can be paid (null: as long as the provider takes it), and what was asked for, where
+  -- something else came.
+  paid_at timestamptz,
+  given_up_at timestamptz,
+  payable_until timestamptz,
+  asked bigint check (asked > 0),
+  primary key (vault, id),
+  unique (vault, reference),
+  unique (vault, member_id, request_key)
+);
+create index deposit_attempt_by_member on deposit_attempt (vault, member_id, id);
+create index deposit_attempt_by_order on deposit_attempt (provider, order_id);
+create index deposit_attempt_by_payment on deposit_attempt (provider, payment_id);
+create index deposit_attempt_due on deposit_attempt (ask_at) where ask_at is not null;
+create index deposit_attempt_by_id on deposit_attempt (id);
+create index deposit_attempt_waiting on deposit_attempt (created_at)
+  where state = 'review' or review_reason is not null or shortfall > 0;
+-- What may need an operator, by age: what was flagged, is owed or in review, and what has no final answer of the provider.
+create index deposit_attempt_queue on deposit_attempt (created_at, id)
+  where state in ('review', 'processing', 'unknown') or review_reason is not null or shortfall > 0;
+-- Rows are inserted in the order of this time, so a block range index is enough and costs nothing when a deposit changes.
+create index deposit_attempt_begun on deposit_attempt using brin (created_at) with (pages_per_range = 32);
+-- Notifies the back office of deposits that need an operator, and when they no longer do. One that is simply paid is not notified.
+create trigger deposit_attempt_flagged_at_once after insert on deposit_attempt for each row
+  when (new.state = 'review' or new.review_reason is not null)
+  execute function desk_changed('deposits');
+create trigger deposit_attempt_flagged after update on deposit_attempt for each row
+  when ((old.state = 'review') is distinct from (new.state = 'review')
+    or old.review_reason is distinct from new.review_reason or old.shortfall is distinct from new.shortfall
+    or (old.review_reason is not null and old.state is distinct from new.state))
+  execute function desk_changed('deposits');
+
+-- The card behind an attempt: the provider's token and what a receipt shows. Never a card number or CVV.
+create table deposit_card (
+  vault smallint not null,
+  attempt_id bigint not null,
+  member_id bigint not null references member (id),
+  token text not null,
+  brand text not null,
+  last_four text not null check (last_four ~ '^[0-9]{4}$'),
+  expiry_month smallint not null check (expiry_month between 1 and 12),
+  expiry_year smallint not null check (expiry_year between 2000 and 2200),
+  first_name text not null,
+  last_name text not null,
+  country text not null,
+  state text not null,
+  city text not null,
+  address text not null,
+  postal_code text not null,
+  -- When the member said that it is to be paid; before that nothing is taken.
+  pay_asked_at timestamptz,
+  -- What the bank's page gave the payer on the way back.
+  challenge_result text,
+  created_at timestamptz not null default now(),
+  -- The provider's name of the card itself, the same for every member that pays with it.
+  fingerprint text,
+  primary key (vault, attempt_id)
+);
+create index deposit_card_by_member on deposit_card (vault, member_id, attempt_id);
+
+-- What was returned of a deposit, piece by piece: refunds under the provider's ids or as one sum that grows ('sum'), and lost
+-- disputes. Their sum is what was given back so far.
+create table deposit_refund (
+  vault smallint not null,
+  attempt_id bigint not null,
+  refund_id text not null,
+  amount bigint not null,
+  created_at timestamptz not null default now(),
+  primary key (vault, attempt_id, refund_id)
+);
+
+-- What deposits were paid with, as the providers name it: one row a deposit and instrument. The digest is keyed and of the
+-- provider's own name of a card, an account or an address; the label is masked. No number of a card is in either.
+create table deposit_instrument (
+  vault smallint not null,
+  attempt_id bigint not null,
+  member_id bigint not null references member (id),
+  kind text not null check (kind in ('card', 'cardToken', 'wallet', 'bank', 'person', 'coins')),
+  digest bytea not null,
+  label text not null,
+  created_at timestamptz not null default now(),
+  primary key (vault, attempt_id, kind, digest),
+  check (vault = member_id % 64)
+);
+create index deposit_instrument_by_member on deposit_instrument (vault, member_id);
+-- Other members that paid with it.
+create index deposit_instrument_by_digest on deposit_instrument (kind, digest, member_id);
+-- The latest ones.
+create index deposit_instrument_by_time on deposit_instrument (created_at);
+create trigger deposit_instrument_is_immutable before update or delete on deposit_instrument
+  for each row execute function refuse_change_but_erasure();
+
+-- Who pays, for a provider's page that begins with it. Kept, so that an order that is repeated is the same order.
+create table deposit_payer (
+  vault smallint not null,
+  attempt_id bigint not null,
+  member_id bigint not null references member (id),
+  first_name text not null,
+  last_name text not null,
+  country text not null,
+  state text not null,
+  city text not null,
+  address text not null,
+  postal_code text not null,
+  primary key (vault, attempt_id)
+);
+create index on deposit_payer (vault, member_id, attempt_id desc);

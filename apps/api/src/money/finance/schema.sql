@@ -1,0 +1,102 @@
+-- The postings of each day of UTC, summed up: once as a whole ('all'), and once more by each property. Amounts in minor units
+-- of `currency`; cash, bonus and held are by how much these balances changed. '' where a posting has no such property.
+create table finance_sum (
+  day date not null,
+  dimension text not null check (dimension in ('all', 'game', 'vendor', 'method', 'country', 'cohort')),
+  key text not null,
+  currency text not null,
+  type text not null,
+  -- Of a reversal: the type of what it took back.
+  reversed text not null,
+  postings bigint not null,
+  amount bigint not null,
+  bonus_part bigint not null,
+  cash bigint not null,
+  bonus bigint not null,
+  held bigint not null,
+  primary key (dimension, day, key, currency, type, reversed)
+);
+
+-- A day that is over, or lies in a period that was closed, never changes: a write to it is a bug.
+create function finance_day_is_final() returns trigger language plpgsql as $$
+declare
+  v_day date := case when tg_op = 'DELETE' then old.day else new.day end;
+begin
+  if exists (select from finance_day d where d.day in (v_day, case when tg_op = 'UPDATE' then old.day end))
+    or exists (select from finance_close c where v_day between c.from_day and c.to_day) then
+    raise exception 'the sums of % are final', v_day using errcode = 'restrict_violation';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;
+
+create trigger finance_sum_is_final before insert or update or delete on finance_sum
+  for each row execute function finance_day_is_final();
+create trigger finance_sum_is_never_truncated before truncate on finance_sum
+  for each statement execute function refuse_change();
+
+-- How far they are summed up: everything posted before `until` is in finance_sum, and nothing else. One row, once there is
+-- a book.
+create table finance_watermark (
+  only_row boolean primary key default true check (only_row),
+  until timestamptz not null
+);
+
+-- The watermark only rises.
+create function finance_watermark_rises() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' or new.until < old.until then
+    raise exception 'what was summed up is not summed up again' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end
+$$;
+
+create trigger finance_watermark_rises before update or delete on finance_watermark
+  for each row execute function finance_watermark_rises();
+
+-- A day that is over, with the hash of its sums and of the day before it.
+create table finance_day (
+  day date primary key,
+  postings bigint not null,
+  previous_hash bytea not null,
+  hash bytea not null,
+  finished_at timestamptz not null default clock_timestamp()
+);
+create trigger finance_day_is_immutable before update or delete on finance_day
+  for each row execute function refuse_change();
+create trigger finance_day_is_never_truncated before truncate on finance_day
+  for each statement execute function refuse_change();
+
+-- What all books held at the end of such a day.
+create table finance_balance (
+  day date not null references finance_day (day),
+  currency text not null,
+  cash bigint not null,
+  bonus bigint not null,
+  held bigint not null,
+  primary key (day, currency)
+);
+create trigger finance_balance_is_immutable before update or delete on finance_balance
+  for each row execute function refuse_change();
+create trigger finance_balance_is_never_truncated before truncate on finance_balance
+  for each statement execute function refuse_change();
+
+-- What was closed, as it stood. Only added to.
+create table finance_close (
+  id bigint generated always as identity primary key,
+  from_day date not null references finance_day (day),
+  to_day date not null references finance_day (day),
+  made_from bytea not null,
+  currencies jsonb not null,
+  note text not null check (length(note) <= 500),
+  closed_by text not null,
+  closed_at timestamptz not null default clock_timestamp(),
+  unique (from_day, to_day),
+  check (from_day <= to_day)
+);
+create index finance_close_by_day on finance_close (to_day, from_day);
+create trigger finance_close_is_immutable before update or delete on finance_close
+  for each row execute function refuse_change();
+create trigger finance_close_is_never_truncated before truncate on finance_close
+  for each statement execute function refuse_change();

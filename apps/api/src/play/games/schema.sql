@@ -1,0 +1,118 @@
+-- The form in which names are compared: lower-case letters and digits only, without accents. 'Casino Hold’em' → 'casinoholdem'.
+create function search_key(name text) returns text language sql immutable strict parallel safe as $$
+  select regexp_replace(
+    lower(regexp_replace(normalize(name, nfkd), '[\u0300-\u036f]', '', 'g')),
+    '[[:space:][:punct:]‘’“”–—]', '', 'g')
+$$;
+
+create table game (
+  id int primary key,
+  -- The vendor's own name of the game, as it stands in launch addresses and wallet calls.
+  code text not null unique,
+  vendor text not null references vendor (id),
+  name text not null,
+  cover text not null,
+  category text not null check (category in ('Slots', 'Table Games', 'Live Casino')),
+  sort_index int not null,
+  enabled boolean not null,
+  play_for_fun boolean not null,
+  -- Announced, not there yet: shown as such and never launched.
+  coming_soon boolean not null,
+  total_play_count bigint not null default 0,
+  created_at timestamptz not null default now(),
+  search_name text not null generated always as (search_key(name)) stored,
+  -- From here on: how operators arrange the lobby. Null: as the game's folder has it.
+  -- Came with its folder, or is run by a vendor: one without rules can only be announced.
+  playable boolean not null default true,
+  arranged_state text check (arranged_state in ('open', 'announced', 'closed')),
+  -- At the head of the lists.
+  pinned boolean not null default false,
+  -- Lowest first. Null: as delivered, with so much distance between two that many moves fit.
+  place bigint,
+  position bigint not null generated always as (coalesce(place, sort_index::bigint * 4294967296)) stored,
+  -- Who may see and play it, by where they are and where they live.
+  country_rule text not null default 'everywhere' check (country_rule in ('everywhere', 'only', 'except')),
+  countries text[] not null default '{}' constraint game_countries_check check ((country_rule = 'everywhere') = (countries = '{}')),
+  -- What players choose games by. Null: its vendor does not say.
+  shelf text check (shelf in ('slots', 'originals', 'video-poker', 'cards', 'tables', 'tickets', 'bingo', 'live')),
+  features text[] not null default '{}',
+  volatility text check (volatility in ('low', 'low to medium', 'medium', 'medium to high', 'high')),
+  return_percent numeric(5, 2) check (return_percent > 0 and return_percent < 100),
+  -- No round pays more multiples of its first stake.
+  largest_win int check (largest_win > 0),
+  constraint game_not_both check (not (enabled and coming_soon))
+);
+
+-- Least and greatest single bet in minor units. A currency without a row is not offered in that game.
+create table game_limit (
+  game_code text not null references game (code),
+  currency text not null,
+  minimum_bet bigint not null check (minimum_bet > 0),
+  maximum_bet bigint not null,
+  primary key (game_code, currency),
+  check (maximum_bet >= minimum_bet)
+);
+
+create table banner (
+  id int primary key,
+  image text not null,
+  mobile_image text not null,
+  title text not null,
+  link text not null constraint banner_link_check check (case type when 0 then link ~ '^/([^/\\]|$)' else link ~ '^https://[^/]' end),
+  -- 0: the link stays in this site. 1: it leads to a secure address elsewhere.
+  type smallint not null check (type in (0, 1)),
+  game_id int references game (id),
+  enabled boolean not null,
+  sort_index int not null,
+  -- Language → title; the title itself is English and stands in where a language is missing.
+  translated_titles jsonb not null default '{}',
+  -- An operator has changed it: the banners that are delivered with the program no longer overwrite it at a start.
+  edited boolean not null default false,
+  -- When a banner is shown: from the one moment on, and before the other; null leaves that side open.
+  shown_from timestamptz,
+  shown_until timestamptz,
+  constraint banner_game_check check (type = 0 or game_id is null),
+  constraint banner_shown_check check (shown_from < shown_until)
+);
+
+-- An operator's stop on play for money, e.g. while a payment is reviewed. Cashing out stays open to the member.
+create table play_block (
+  member_id bigint primary key references member (id),
+  reason text not null,
+  blocked_by text not null,
+  blocked_at timestamptz not null default now(),
+  -- What the member is shown about the block; `reason` is internal and never shown to players.
+  cause text not null default 'untold' check (cause in ('untold', 'payment', 'documents', 'ownWish'))
+);
+
+create table game_favourite (
+  member_id bigint not null references member (id),
+  game_id int not null references game (id),
+  added_at timestamptz not null default clock_timestamp(),
+  primary key (member_id, game_id)
+);
+
+-- Rows of the home page that operators have put together.
+create table game_group (
+  id int primary key generated always as identity,
+  name_en text not null,
+  name_fil text not null,
+  -- In this order; one that players do not see is left out.
+  games int[] not null,
+  shown boolean not null,
+  place bigint not null
+);
+
+-- Every arrangement there ever was: `game:5`, `group:2`, `bets:nocturne:EUR`. Rows are only added to.
+create table catalogue_change (
+  subject text not null,
+  version int not null check (version > 0),
+  value json not null,
+  before json,
+  set_by text not null,
+  reason text not null check (reason <> ''),
+  set_at timestamptz not null default clock_timestamp(),
+  primary key (subject, version)
+);
+create trigger catalogue_change_is_immutable before update or delete on catalogue_change
+  for each row execute function refuse_change();

@@ -1,0 +1,17 @@
+-- Mails are written in the transaction of what they tell of and sent afterwards.
+create table mail (
+  id bigint generated always as identity primary key,
+  recipient text not null,
+  subject text not null,
+  body_text text not null,
+  body_html text not null,
+  created_at timestamptz not null default now(),
+  tries smallint not null default 0,
+  next_try_at timestamptz not null default now(),
+  sent_at timestamptz,
+  given_up_at timestamptz,
+  -- Where an answer goes, if not to the usual sender.
+  reply_to text
+);
+create index mail_to_send on mail (next_try_at) where sent_at is null and given_up_at is null;
+create index mail_given_up on mail (given_up_at) where given_up_at is not null;
