@@ -3,7 +3,7 @@ import type { Transaction } from '@fairhouse/database';
 
 /**
  * What a room keeps of a setting in rows of its own, because its SQL reads them: written in the transaction of the
- * change, so that nothing lies between the two. features/settings keeps the settings themselves.
+ * change, so that nothing lies between the two. desk/settings keeps the settings themselves.
  */
 export type ApplySettings = {
   readonly [N in SettingName]?: (

@@ -15,7 +15,7 @@ export interface InForce<C extends Content = Content> {
 
 /**
  * What the room of a kind does for what is written about it. The room keeps what is in force, and players read it from
- * there; features/content keeps drafts, versions and what waits for its moment.
+ * there; growth/content keeps drafts, versions and what waits for its moment.
  */
 export interface ContentRoom<K extends ContentKind = ContentKind> {
   /** All there is, or the one of this id, in the order in which players see it. */

@@ -1,6 +1,6 @@
 import type { QueueName } from '@fairhouse/contract/operator';
 
-/** How what waits in a queue lies to its targets. features/queues measures it, features/health watches it. */
+/** How what waits in a queue lies to its targets. desk/queues measures it, desk/health watches it. */
 export interface QueueAge {
   queue: QueueName;
   waiting: number;

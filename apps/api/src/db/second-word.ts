@@ -20,7 +20,7 @@ export interface Proposed {
 /**
  * Does what is proposed where the policy asks for nobody else, and where this is the second word on what somebody else
  * proposed. Otherwise it is kept as a proposal, and the answer is `waitsForSecond`. Rooms whose verbs are under the
- * policy ask by this; features/four-eyes keeps the rows.
+ * policy ask by this; desk/approvals keeps the rows.
  */
 export type WithSecondWord = <T>(
   operator: StaffPerson,

@@ -27,7 +27,7 @@ create table member (
   agreed_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   -- The number as every phone of the world is called by one name: '+4915112345678', whether 0151… or 151… was typed.
-  -- SQL has no dialling plans: a job fills it (features/access/mobile).
+  -- SQL has no dialling plans: a job fills it (players/access/mobile).
   mobile_e164 text,
   -- null: not read yet. 'shared': another member had the number first, as nobody compared them; both stay, an operator
   -- looks at it. 'undialable': not a number that can be called.

@@ -1,5 +1,5 @@
--- Members who do not play now, and no word of why: an operator has blocked it, they are protected (features/protection), or they have to
--- be known first or are in a register of excluded people (features/identity).
+-- Members who do not play now, and no word of why: an operator has blocked it, they are protected (protection/limits), or they have to
+-- be known first or are in a register of excluded people (players/identity).
 create or replace view play_barred as
 select member_id from play_block
 union all
