@@ -56,7 +56,7 @@ test('a member has a copy made, asks for a correction, wants offers, and is told
   await dialog.getByRole('button', { name: 'Erase my account' }).click();
   await expect(dialog.getByText('Please close your account first.')).toBeVisible();
 
-  // The session ends again, and somebody else logs in over the form: nothing of it is shown to them or sent for them.
+  // The session ends again, and another member logs in over the form: it is neither shown to nor sent for that member.
   const other = await newMember(page, {}, { currency: 'BRL' });
   const sent: string[] = [];
   page.on('request', (request) => {

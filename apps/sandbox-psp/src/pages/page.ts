@@ -25,7 +25,7 @@ export interface Payable {
 }
 
 /**
- * The page on which the payer decides. Without an open payment it says so and leads back to the `casino`, but for a page in a
+ * The page on which the payer decides. Without an open payment it gives the reason and leads back to the `casino`, but for a page in a
  * frame of the casino, which has a button to close it.
  */
 export function paymentPage(payable: Payable | undefined, casino: string | undefined): string {

@@ -23,6 +23,15 @@ export const en = {
   nextDocuments: 'Or upload pictures of your documents. We review them within 1 to 7 business days.',
   onlyDocuments: 'Upload pictures of your documents. We review them within 1 to 7 business days.',
   documents: 'Upload documents',
+  joiningTitle: 'Documents for your new account',
+  joiningDeposit:
+    'The rules where you live require us to ask for these before your first deposit. You can deposit as soon as they’re uploaded.',
+  joiningPlay:
+    'The rules where you live require us to ask for these before you play for money. You can play as soon as they’re uploaded.',
+  asked_idcardProof: 'A photo of your passport, identity card or driving licence: front and back',
+  asked_idcardHoldProof: 'A photo of you holding that document',
+  asked_addressProof: 'A utility bill or bank letter from the last 3 months',
+  asked_paymentProof: 'Proof of the account you pay with',
   cameBack: 'Thank you. The result will appear on this page within a few minutes.',
   refusedWhy: 'Your document wasn’t accepted. Please try again with one that is valid, complete and easy to read.',
   birthdayDiffers: 'The date of birth on your document doesn’t match your account. Contact support to correct it.',
