@@ -24,10 +24,8 @@ export const en = {
   onlyDocuments: 'Upload pictures of your documents. We review them within 1 to 7 business days.',
   documents: 'Upload documents',
   joiningTitle: 'Documents for your new account',
-  joiningDeposit:
-    'The rules where you live require us to ask for these before your first deposit. You can deposit as soon as they’re uploaded.',
-  joiningPlay:
-    'The rules where you live require us to ask for these before you play for money. You can play as soon as they’re uploaded.',
+  joiningDeposit: 'The rules where you live require us to ask for these before your first deposit.',
+  joiningPlay: 'The rules where you live require us to ask for these before you play for money.',
   asked_idcardProof: 'A photo of your passport, identity card or driving licence: front and back',
   asked_idcardHoldProof: 'A photo of you holding that document',
   asked_addressProof: 'A utility bill or bank letter from the last 3 months',
