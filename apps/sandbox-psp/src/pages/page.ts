@@ -58,7 +58,7 @@ function decisionOf(payable: Payable): string {
 }
 
 function over(title: string, text: string, casino: string | undefined): string {
-  const back = casino === undefined ? '' : `<p><a href="${casino}/">Back to Fairhouse</a></p>`;
+  const back = casino === undefined ? '' : `<p class="note"><a href="${casino}/">Back to Fairhouse</a></p>`;
   return shell(title, `<h1 class="small">${title}</h1><p class="note">${text}</p>${back}`);
 }
 
