@@ -309,6 +309,9 @@ test('result pages are public, and lead on from wherever they are opened', async
     }
     await page.goto(`/?window=payment#/payment/${provider}/close`);
     await expect(page.getByText('You can close this window now.')).toBeVisible();
+    // A tab that no page has opened cannot close itself.
+    await page.getByRole('link', { name: 'Back to the casino' }).click();
+    await expect(page.getByRole('banner')).toBeVisible();
   }
   await page.goto('/?check#/payment/paypal/check?biz_id=100001-abc&c_url=localhost');
   await expect(page.getByText('Log in to see your deposit.')).toBeVisible();

@@ -55,5 +55,26 @@ test('a member has a copy made, asks for a correction, wants offers, and is told
   await dialog.getByLabel('Password', { exact: true }).fill(member.password);
   await dialog.getByRole('button', { name: 'Erase my account' }).click();
   await expect(dialog.getByText('Please close your account first.')).toBeVisible();
+
+  // The session ends again, and another member logs in over the form: it is neither shown to nor sent for that member.
+  const other = await newMember(page, {}, { currency: 'BRL' });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().authorization === undefined || !request.method().startsWith('POST')) return;
+    sent.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`);
+  });
+  await dialog.getByLabel('Password', { exact: true }).fill(member.password);
+  const again = await page.evaluate(() => localStorage.getItem('fairhouse.token')!);
+  await callsOf(page, again)('/sys/auth/logout', {});
+  await logIn.getByLabel('Username / Email').fill(other.username);
+  await logIn.getByLabel('Password', { exact: true }).fill(other.password);
+  await logIn.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Request a correction' })).toBeVisible();
+  await expect(page.getByText('Last name: Reyes')).toBeHidden();
+  await page.getByRole('button', { name: 'Erase my account' }).click();
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  expect(sent.filter((call) => call.includes('askErasure') || call.includes(member.password))).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { postingRules } from '@fairhouse/betting';
 import { cashOutStatuses, depositMethodCodes, documentKinds } from '@fairhouse/contract';
 import {
+  actAmountOf,
+  actAmounts,
   approvalStates,
   bonusStatuses,
   contentKinds,
@@ -45,6 +47,7 @@ import { jobs } from '../apps/desk/src/lib/texts/names/jobs.ts';
 import { kinds } from '../apps/desk/src/lib/texts/names/kinds.ts';
 import { messages } from '../apps/desk/src/lib/texts/names/messages.ts';
 import { methods } from '../apps/desk/src/lib/texts/names/methods.ts';
+import { parts } from '../apps/desk/src/lib/texts/names/parts.ts';
 import { postings } from '../apps/desk/src/lib/texts/names/postings.ts';
 import { providers } from '../apps/desk/src/lib/texts/names/providers.ts';
 import { queues } from '../apps/desk/src/lib/texts/names/queues.ts';
@@ -192,4 +195,30 @@ it('the desk has a sentence for every reason for which an observation sends a de
   );
   const keys = new Set(reasons.map((reason) => reviewReasonOf(reason)?.key ?? reason));
   expect([...keys].sort()).toEqual(['beforePaid', 'contradiction', 'noAmount', 'otherAmount', 'wonAfterSettled']);
+});
+
+it('names the amounts of each audit event, so that the desk shows money', () => {
+  const declared = new Set(Object.values(actAmounts).flatMap((fields) => Object.keys(fields)));
+  const written = sourcesOf('apps/api/src/features')
+    .filter((source) => /recordAct|moveMoney/.test(source))
+    .flatMap((source) => [
+      ...source.matchAll(/(\w+): String\([\w.!]*(?:minor|\.(?:paid|forfeited|required|wagered))\)/g),
+    ])
+    .map(([, field]) => field!);
+  expect(new Set(written).size).toBeGreaterThan(5);
+  expect(written.filter((field) => !declared.has(field))).toEqual([]);
+  const event = { before: { wagered: '300' }, after: { paid: '1250', currency: 'USD' } };
+  expect(actAmountOf('bonus.released', event, 'wagered', '300')).toEqual(amountOf('USD', 300n));
+  expect(actAmountOf('bonus.released', event, 'paid', '1250')).toEqual(amountOf('USD', 1_250n));
+  expect(actAmountOf('bonus.released', event, 'currency', 'USD')).toBeUndefined();
+  expect(actAmountOf('vip.reachLevel', event, 'paid', '1250')).toBeUndefined();
+});
+
+it('names each part of a player that the audit log says was opened', () => {
+  const opened = sourcesOf('apps/api/src/features').flatMap((source) =>
+    [...source.matchAll(/await noteLook\([^'`]*['`](\$\{kind\}|[a-zA-Z-]+)/g)].map(([, kind]) => kind!),
+  );
+  const kinds = opened.flatMap((kind) => (kind.startsWith('$') ? ['deposit', 'cashOut'] : [kind]));
+  expect(kinds.length).toBeGreaterThan(8);
+  expect(kinds.filter((kind) => !Object.hasOwn(parts, kind))).toEqual([]);
 });

@@ -30,7 +30,9 @@ export function announcement(
     '',
     ...rows.map(([name, address]) => `  ${name.padEnd(18)}${address}`),
     '',
-    ...(firstLink ? [`The first administrator of the desk begins with ${firstLink.link} (it works once).`] : []),
+    ...(firstLink
+      ? [`Open ${firstLink.link} to create the first administrator of the desk. The link works once.`]
+      : []),
     `Logs are in ${folder}/logs and ${folder}/house/logs. "npm run cluster -- status" says who leads.`,
     'Ctrl-C or "npm run cluster -- stop" ends all of it.',
     '',

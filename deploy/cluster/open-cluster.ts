@@ -98,7 +98,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     const databaseUrl = await makeDatabase(layout.database, passwords.database);
 
     await built;
-    say('Opening the house on it …');
+    say('Starting Fairhouse on it …');
     const launch: LaunchContext = { root, configuration, secrets, databaseUrl };
     await migrateHouse(launch);
     await start([prometheusProgram(context)]);

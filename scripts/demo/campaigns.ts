@@ -13,7 +13,7 @@ export async function writeCampaigns(desk: Desk): Promise<void> {
   });
   const thanks = await triedOf(desk, depositors, 'Thank you', {
     kind: 'message',
-    english: 'Thank you for playing at our house. Every round of yours can be checked in your history.',
+    english: 'Thank you for playing with us. You can check every round in your history.',
     filipino: 'Salamat sa paglalaro sa aming bahay. Masusuri mo ang bawat round sa iyong kasaysayan.',
     offers: false,
   });

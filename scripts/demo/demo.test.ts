@@ -104,5 +104,5 @@ it('is refused in production, while the system runs, and where a demonstration w
   // As after an interruption: the system is closed, and its database has the mark.
   const databaseUrl = await databaseUrlOf({ dataFolder: house.dataFolder, databaseUrl: undefined });
   const elsewhere = { PUBLIC_ORIGIN: 'http://127.0.0.1:1', DATABASE_URL: databaseUrl };
-  expect(await refusal(elsewhere)).toContain('To begin again, drop the database of DATABASE_URL');
+  expect(await refusal(elsewhere)).toContain('To start again, drop the database of DATABASE_URL');
 });

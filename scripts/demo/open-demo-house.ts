@@ -48,7 +48,7 @@ export async function openDemoHouse(
     };
     house.stdout?.on('data', listen);
     house.stderr?.on('data', listen);
-    house.once('exit', () => fail(new CannotRun(said.trim() || 'The house did not open.')));
+    house.once('exit', () => fail(new CannotRun(said.trim() || 'Fairhouse did not start.')));
   });
   return async () => {
     if (house.exitCode !== null || house.signalCode !== null) return;
@@ -61,7 +61,7 @@ export async function openDemoHouse(
 /** Of the house that was opened. */
 export async function databaseUrlOf({ dataFolder, databaseUrl }: Pick<Configuration, 'dataFolder' | 'databaseUrl'>) {
   const url = databaseUrl ?? (await runningServer(join(dataFolder, 'postgres')))?.url;
-  if (!url) throw new Error('the database of the house is not running');
+  if (!url) throw new Error('the database is not running');
   return url;
 }
 

@@ -22,7 +22,7 @@ const weekMs = 7 * 24 * 3_600_000;
 /** Compliance writes and tries them, and risk is the second person who switches them on. */
 export async function switchRulesOn(desk: Desk, now: Date): Promise<void> {
   for (const rule of rules) {
-    const saved = await desk.ask('compliance', '/operator/risk/rule/save', { ...rule, reason: 'For this house' });
+    const saved = await desk.ask('compliance', '/operator/risk/rule/save', { ...rule, reason: 'For this casino' });
     const { code, version, contentHash } = saved;
     const stretch = { from: new Date(now.getTime() - weekMs).toISOString(), until: now.toISOString() };
     await desk.ask('compliance', '/operator/risk/rule/try', { code, version, ...stretch });

@@ -19,21 +19,23 @@ export async function runDemo(root: string, args: string[]): Promise<number> {
     const { seed, members, days } = readArguments(args);
     const configuration = readConfiguration(process.env, [], root);
     if (configuration.production || !configuration.sandbox) {
-      throw new CannotRun('A demonstration makes members up and pays them pretend money: never in production.');
+      throw new CannotRun('A demonstration creates made-up members with test money: never in production.');
     }
     if (await isHouseOpen(configuration)) {
       throw new CannotRun(
-        'Fairhouse is running; stop it first: a demonstration opens it by itself, on a clock of its own.',
+        'Fairhouse is running; stop it first. The demonstration starts it itself, with a simulated clock.',
       );
     }
     refuseOccupied(await occupationOf(configuration), configuration);
     prepareDataFolder(configuration.dataFolder);
     const clock = clockFor(configuration);
     if (!clock.canMove) {
-      say('The clock of this house cannot be moved, so everything will be of today. Where the package "faketime" is');
-      say('installed (apt-get install faketime) and the database is the embedded one, a month is lived through.');
+      say(
+        'The clock cannot be simulated here, so everything will happen today. For a whole month, install the package',
+      );
+      say('"faketime" (apt-get install faketime) and use the embedded database.');
     }
-    say(`Opening the house for ${members} members over ${clock.canMove ? days : 1} days, seed ${seed} …`);
+    say(`Starting Fairhouse for ${members} members over ${clock.canMove ? days : 1} days, seed ${seed} …`);
     const startedAt = performance.now();
     sayHowToBeginAgain = `This demonstration is not complete. ${howToBeginAgain(configuration)}`;
     onInterruption(sayHowToBeginAgain, () => close());
@@ -61,7 +63,9 @@ export async function runDemo(root: string, args: string[]): Promise<number> {
     );
     say(`  ${players[0]!.cast.registration.username}   ${password}`);
     say('');
-    say(`The desk: ${origins.desk}, password ${desk.password}, and in the authenticator app, shown this once:`);
+    say(
+      `The desk: ${origins.desk}, password ${desk.password}, and these keys for an authenticator app (shown only once):`,
+    );
     for (const [name, secret] of desk.secrets) say(`  ${name.padEnd(16)} ${secret}`);
     return verified.faultCount === 0 ? 0 : 1;
   } catch (error) {
@@ -76,20 +80,18 @@ export async function runDemo(root: string, args: string[]): Promise<number> {
 function refuseOccupied(occupation: Occupation, configuration: Configuration): void {
   if (occupation === 'demonstration') {
     throw new CannotRun(
-      `A demonstration was begun here before, and it cannot be continued. ${howToBeginAgain(configuration)}`,
+      `A demonstration was started here before and cannot be continued. ${howToBeginAgain(configuration)}`,
     );
   }
   if (occupation === 'members') {
-    throw new CannotRun(
-      'This system has members, and made-up ones must not be among them; choose an empty folder with FAIRHOUSE_DATA_DIR.',
-    );
+    throw new CannotRun('This installation has members already. Choose an empty folder with FAIRHOUSE_DATA_DIR.');
   }
 }
 
 function howToBeginAgain({ dataFolder, databaseUrl }: Configuration): string {
   if (databaseUrl !== undefined)
-    return 'To begin again, drop the database of DATABASE_URL, create it and run the command once more.';
-  return `To begin again, delete the folder ${dataFolder} and run the command once more.`;
+    return 'To start again, drop the database of DATABASE_URL, create it and run the command once more.';
+  return `To start again, delete the folder ${dataFolder} and run the command once more.`;
 }
 
 /** Closes the system in order; what the demonstration has filled so far stays. */

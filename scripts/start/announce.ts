@@ -17,7 +17,7 @@ export function announcement(
     ['Game studio', origins.studio],
     ["Operators' desk", origins.desk],
   ];
-  if (sandbox) addresses.push(['Sandbox payments', `${origins.sandbox}  (a pretend provider: no real money moves)`]);
+  if (sandbox) addresses.push(['Sandbox payments', `${origins.sandbox}  (a test provider: no real money moves)`]);
   if (hasChains) addresses.push(['Test wallet', `${origins.sandbox}/wallet  (coins of local chains)`]);
   addresses.push([
     'Database',
@@ -33,7 +33,7 @@ export function announcement(
     'Next: open the casino in a browser, join, deposit, and play.',
     ...(firstLink ? [firstLinkText(firstLink, configuration)] : []),
     'Operators work at the desk, or with "npm run operator -- help".',
-    verbose ? 'Ctrl-C closes the house.' : `Logs are in ${folder}/logs. Ctrl-C closes the house.`,
+    verbose ? 'Ctrl-C stops Fairhouse.' : `Logs are in ${folder}/logs. Ctrl-C stops Fairhouse.`,
     '',
   ].join('\n');
 }
@@ -41,15 +41,15 @@ export function announcement(
 /** In production it stands in its file alone: what is printed is kept in logs that others read. */
 function firstLinkText({ link, file }: FirstLink, { production }: Configuration): string {
   const where = production ? `the link in ${file}` : link;
-  return `The first administrator of the desk begins with ${where} (it works once).`;
+  return `Open ${where} to create the first administrator of the desk. The link works once.`;
 }
 
 /** An installation for development that more than this machine can reach. */
 function warningsOf({ production, host }: Configuration): string[] {
   if (production || isLoopback(host) || host === 'localhost') return [];
   return [
-    `Warning: HOST is ${host}, so others in your network reach this house, and it runs for development: pretend money,`,
-    'secrets made up here. Mails are shown to this machine alone. For players, set NODE_ENV=production.',
+    `Warning: HOST is ${host}, so others in your network can reach this installation. It is for development:`,
+    'test money, and secrets generated here. Mails are shown on this machine only. For players, set NODE_ENV=production.',
     '',
   ];
 }

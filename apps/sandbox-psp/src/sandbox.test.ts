@@ -95,6 +95,14 @@ describe('sessions', () => {
     });
   });
 
+  it('that are unknown lead back to the casino, but not within its frame, which has a button of its own', async () => {
+    const page = await fetch(`${url}/payment/${'0'.repeat(36)}`);
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('<a href="http://localhost:3000/">Back to Fairhouse</a>');
+    const framed = await fetch(`${url}/payment/${'0'.repeat(36)}`, { headers: { 'sec-fetch-dest': 'iframe' } });
+    expect(await framed.text()).not.toContain('Back to Fairhouse');
+  });
+
   it('want the key and whole parameters', async () => {
     expect((await create('key-2', form(), 'sk_test_2')).status).toBe(401);
     expect((await create('key-2', form('0'))).status).toBe(400);

@@ -44,7 +44,7 @@ export async function bringBack(options: BringBackOptions): Promise<Drill> {
       : {};
     const filesMs = performance.now() - filesAt;
 
-    say('Opening the house on it …');
+    say('Starting Fairhouse on it …');
     const openAt = performance.now();
     house = await openCopy(dataFolder, url, keys);
     const openedMs = performance.now() - openAt;

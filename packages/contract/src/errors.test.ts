@@ -98,6 +98,7 @@ const released = {
   identityProviderSilent: 1714,
   identityCheckOver: 1715,
   registerMissing: 1716,
+  documentsRequired: 1717,
   termsChanged: 1720,
   accountOpen: 1721,
   moneyLeft: 1722,

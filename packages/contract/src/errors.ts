@@ -160,6 +160,7 @@ export const errorCodes = {
 
   // Who may play.
   identityRequired: 1710,
+  documentsRequired: 1717,
   fundsSourceRequired: 1711,
   registerSilent: 1712,
   registerExcluded: 1713,

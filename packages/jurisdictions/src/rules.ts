@@ -21,10 +21,13 @@ export const harmMarkers = [
 export const nationalIdKinds = ['cpf', 'personnummer'] as const;
 /** What a place has joining ask for beside name, birthday and address. */
 export const joiningFields = ['birthName', 'birthPlace'] as const;
+/** Kinds of photographed documents that a new account can be asked for. */
+export const joiningDocumentKinds = ['idcardProof', 'idcardHoldProof', 'addressProof'] as const;
 const moments = z.enum(['never', 'payout', 'deposit', 'play']);
 
 export type LimitKind = (typeof limitKinds)[number];
 export type NationalIdKind = (typeof nationalIdKinds)[number];
+export type JoiningDocumentKind = (typeof joiningDocumentKinds)[number];
 export type JoiningField = (typeof joiningFields)[number];
 export type LimitPeriod = (typeof limitPeriods)[number];
 
@@ -47,6 +50,13 @@ export const rulesSchema = z.object({
   'joining.nationalId': z.enum(nationalIdKinds).nullable(),
   /** What joining asks for beside name, birthday and address. */
   'joining.fields': z.array(z.enum(joiningFields)),
+  /**
+   * Photographed documents that a new account is asked for, and before what they must be handed in; null for none. Whether staff
+   * must have accepted them, `identity.before` says.
+   */
+  'joining.documents': z
+    .object({ kinds: z.array(z.enum(joiningDocumentKinds)).min(1), before: z.enum(['deposit', 'play']) })
+    .nullable(),
   /** Kinds of limits that must be set before the first deposit; every kind is offered everywhere. */
   'limits.mandatory': z.array(z.enum(limitKinds)),
   /** What all deposits of a period may come to, whatever the player sets. */

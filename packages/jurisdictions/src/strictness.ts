@@ -18,6 +18,11 @@ const notNull = (value: unknown, than: unknown) => than === null || value !== nu
  */
 const protective: { [N in RuleName]?: Compare<N> } = {
   'age.least': atLeast,
+  'joining.documents': (value, than) =>
+    than === null ||
+    (value !== null &&
+      than.kinds.every((kind) => value.kinds.includes(kind)) &&
+      moments.indexOf(value.before) >= moments.indexOf(than.before)),
   'limits.mandatory': (value, than) => than.every((kind) => value.includes(kind)),
   'limits.raiseAfterHours': atLeast,
   'limits.prompt': (value, than) => value || !than,

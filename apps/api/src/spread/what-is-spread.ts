@@ -78,6 +78,8 @@ export const houseCopies: HouseCopy[] = [
     'register',
     'state_code',
     'own_parts',
+    'documents',
+    'documents_before',
   ]),
   ofHouse('posting_rule', ['type', 'debit', 'credit', 'answers', 'reversible', 'cash_sign', 'bonus_sign', 'held_sign']),
 ];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Database } from '@fairhouse/database';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Choice, choices } from '../choices.ts';
 import * as payments from '../payments/decide-payment.ts';
@@ -41,6 +41,8 @@ export function checkoutPages(server: FastifyInstance, parts: Parts): void {
     });
   });
 
+  const wayBack = (request: FastifyRequest) =>
+    request.headers['sec-fetch-dest'] === 'iframe' ? undefined : settings.publicOrigin;
   const html = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page);
   server.get('/checkout.css', (_request, reply) => reply.type('text/css').send(style));
   server.get('/frame.js', (_request, reply) => reply.type('text/javascript').send(frameScript));
@@ -55,15 +57,15 @@ export function checkoutPages(server: FastifyInstance, parts: Parts): void {
   for (const [path, { find, decide }] of Object.entries(pages)) {
     server.get<{ Params: { secret: string } }>(path, async (request, reply) => {
       const found = await find(request.params.secret);
-      return html(found ? reply : reply.status(404), paymentPage(found));
+      return html(found ? reply : reply.status(404), paymentPage(found, wayBack(request)));
     });
 
     server.post<{ Params: { secret: string } }>(path, async (request, reply) => {
       const chosen = choice.safeParse(request.body);
       const found = await find(request.params.secret);
-      if (!found || !chosen.success) return html(reply.status(404), paymentPage(undefined));
+      if (!found || !chosen.success) return html(reply.status(404), paymentPage(undefined, wayBack(request)));
       const back = await decide(found.id, chosen.data.choice, chosen.data.payer || null);
-      if (!back) return html(reply.status(409), paymentPage(found));
+      if (!back) return html(reply.status(409), paymentPage(found, wayBack(request)));
       events.wake();
       return reply.redirect(back, 303);
     });

@@ -24,10 +24,13 @@ export interface Payable {
   asker?: 'bank';
 }
 
-/** The page on which the payer decides; without a payment it says that there is nothing to pay. */
-export function paymentPage(payable: Payable | undefined): string {
-  if (!payable) return over('This payment could not be found', 'Please close this page and start again.');
-  if (payable.stage === 'over') return over('This payment is over', 'You can close this page.');
+/**
+ * The page on which the payer decides. Without an open payment it gives the reason and leads back to the `casino`, but for a page in a
+ * frame of the casino, which has a button to close it.
+ */
+export function paymentPage(payable: Payable | undefined, casino: string | undefined): string {
+  if (!payable) return over('This payment could not be found', 'Please close this page and start again.', casino);
+  if (payable.stage === 'over') return over('This payment is over', 'You can close this page.', casino);
   return shell(`Pay ${moneyOf(payable)}`, decisionOf(payable));
 }
 
@@ -54,8 +57,9 @@ function decisionOf(payable: Payable): string {
     </form>`;
 }
 
-function over(title: string, text: string): string {
-  return shell(title, `<h1 class="small">${title}</h1><p class="note">${text}</p>`);
+function over(title: string, text: string, casino: string | undefined): string {
+  const back = casino === undefined ? '' : `<p class="note"><a href="${casino}/">Back to Fairhouse</a></p>`;
+  return shell(title, `<h1 class="small">${title}</h1><p class="note">${text}</p>${back}`);
 }
 
 function moneyOf({ amount, currency }: Payable): string {

@@ -25,7 +25,7 @@ export function startLog(studio: Pick<Studio, 'db' | 'log' | 'commitments'>, tar
       await sendHeads(studio, targets);
       return former === seedsAtOnce ? 0 : everyMs;
     } catch (err) {
-      studio.log.error({ err }, 'the log of commitments could not be seen to');
+      studio.log.error({ err }, 'the public log of commitments could not be checked');
       return everyMs;
     }
   });

@@ -2,6 +2,7 @@ import { type ProvenPosting, provePostings } from '@fairhouse/betting';
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import { amountOf, type Currency, toWire } from '@fairhouse/money';
+import { gameNames } from './game-name.store.ts';
 
 type BookPage = OperatorCallOutput<'/operator/member/bookPage'>;
 
@@ -16,6 +17,10 @@ export async function bookPage(
   if (!book) return undefined;
   const { currency, postings } = book;
   const amount = (minor: bigint) => toWire(amountOf(currency, minor));
+  const names = await gameNames(
+    db,
+    postings.map(({ source, game_code: code }) => ({ vendor: source, code })),
+  );
   const last = postings.at(-1)?.seq ?? 1n;
   return {
     currency,
@@ -25,12 +30,12 @@ export async function bookPage(
     postings: Number(book.seq),
     genesis: book.genesis,
     head: book.headHash.toString('hex'),
-    rows: postings.map((posting) => rendered(currency, posting)),
+    rows: postings.map((posting) => rendered(currency, posting, names)),
     next: last > 1n ? Number(last) : null,
   };
 }
 
-function rendered(currency: Currency, p: ProvenPosting): BookPage['rows'][number] {
+function rendered(currency: Currency, p: ProvenPosting, names: ReadonlyMap<string, string>): BookPage['rows'][number] {
   const amount = (minor: bigint) => toWire(amountOf(currency, minor));
   return {
     seq: Number(p.seq),
@@ -47,6 +52,7 @@ function rendered(currency: Currency, p: ProvenPosting): BookPage['rows'][number
     externalId: p.external_id,
     reference: p.reference,
     gameCode: p.game_code,
+    gameName: names.get(`${p.source} ${p.game_code}`) ?? null,
     roundId: p.round_id,
     note: p.note,
     previousHash: p.prev_hash.toString('hex'),

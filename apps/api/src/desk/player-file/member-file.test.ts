@@ -165,6 +165,18 @@ describe('the book', () => {
   });
 });
 
+it('names the game of a posting and of a round as the catalogue does', async () => {
+  const { rows } = await house.api.db.query<{ name: string }>(`select name from game where code = 'nocturne'`);
+  const { data: page } = await ask('/operator/member/bookPage', { memberId: number(maria) });
+  const bet = page.rows.find(({ gameCode }: { gameCode: string | null }) => gameCode === 'nocturne');
+  expect(bet.gameName).toBe(rows[0]!.name);
+  const kinds = ['round', 'posting'];
+  const { data } = await ask('/operator/member/timeline', { memberId: number(maria), limit: 50, kinds });
+  const details = data.items.map(({ kind, detail }: { kind: string; detail: string }) => [kind, detail]);
+  expect(details).toContainEqual(['round', rows[0]!.name]);
+  expect(details).toContainEqual(['posting', rows[0]!.name]);
+});
+
 describe('one time line', () => {
   interface Item {
     kind: string;

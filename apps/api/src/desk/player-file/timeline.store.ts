@@ -28,7 +28,9 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
     (
       await db.query<Happened>(
         `select p.seq as key, p.created_at as at, p.seq::text as id, p.type as what, p.amount, b.currency, null::text as by,
-           coalesce(p.game_code, p.note) as detail
+           coalesce(
+             (select g.name from game_record g where g.vendor = p.source and g.code = p.game_code limit 1),
+             p.game_code, p.note) as detail
          from ledger_posting p join ledger_book b on b.vault = p.vault and b.member_id = p.member_id
          where p.vault = ($1::bigint % 64)::smallint and p.member_id = $1 and p.seq > 0 and p.seq < $2
          order by p.seq desc limit $3`,
@@ -61,12 +63,15 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
   round: async (db, memberId, before, limit) =>
     (
       await db.query<Happened>(
-        `select coalesce(opened_seq, 0) as key, opened_at as at, round_id as id,
-           case when closed_at is null then 'open' else 'closed' end as what, won - staked + returned as amount, currency,
-           vendor as by, game_code as detail
-         from game_round_in_order
-         where vault = ($1::bigint % 64)::smallint and member_id = $1 and opened_seq < $2
-         order by opened_seq desc limit $3`,
+        `select coalesce(r.opened_seq, 0) as key, r.opened_at as at, r.round_id as id,
+           case when r.closed_at is null then 'open' else 'closed' end as what,
+           r.won - r.staked + r.returned as amount, r.currency, r.vendor as by,
+           coalesce(
+             (select g.name from game_record g where g.vendor = r.vendor and g.code = r.game_code limit 1),
+             r.game_code) as detail
+         from game_round_in_order r
+         where r.vault = ($1::bigint % 64)::smallint and r.member_id = $1 and r.opened_seq < $2
+         order by r.opened_seq desc limit $3`,
         [memberId, before, limit],
       )
     ).rows,

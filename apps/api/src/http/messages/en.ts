@@ -144,6 +144,8 @@ export const en: Record<ErrorName, string> = {
   excludedBefore: 'We can’t open an account with these details. Please contact support if you think this is a mistake.',
   identityRequired:
     'We need to verify your identity first. Open “Verification” in your account to see what is needed and how long it takes.',
+  documentsRequired:
+    'We need a picture of your identity document first. Open “Verification” in your account and upload both sides.',
   fundsSourceRequired:
     'You have deposited a lot recently. Before you deposit more, please tell us the source of your funds: open “Verification” in your account.',
   registerSilent: 'The national self-exclusion register isn’t responding. Please try again in a few minutes.',

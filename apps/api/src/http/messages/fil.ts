@@ -149,6 +149,8 @@ export const fil: Record<ErrorName, string> = {
     'Hindi kami makakapagbukas ng account gamit ang mga detalyeng ito. Makipag-ugnayan sa support kung sa tingin mo ay mali ito.',
   identityRequired:
     'Kailangan muna naming i-verify ang pagkakakilanlan mo. Buksan ang “Beripikasyon” sa account mo para makita ang kailangan at kung gaano ito katagal.',
+  documentsRequired:
+    'Kailangan muna namin ng larawan ng ID mo. Buksan ang “Beripikasyon” sa account mo at i-upload ang harap at likod.',
   fundsSourceRequired:
     'Malaki na ang idineposito mo kamakailan. Bago magdeposito muli, sabihin muna sa amin kung saan galing ang pera: buksan ang “Beripikasyon” sa account mo.',
   registerSilent: 'Hindi sumasagot ang pambansang self-exclusion register. Subukan muli pagkalipas ng ilang minuto.',

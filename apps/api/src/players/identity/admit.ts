@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../../http/result.ts';
 import type { IdentityDeps } from './identity.deps.ts';
 import { refusalOfRegister } from './registers/ask-register.ts';
 import { isExcluded } from './registers/register.store.ts';
-import { identityStandingOf } from './standing.store.ts';
+import { identityStandingOf, missingDocuments } from './standing.store.ts';
 
 type Moment = 'deposit' | 'play';
 
@@ -24,6 +24,10 @@ export async function admitKnown(
   if (register !== null && !deps.registers.has(register) && !deps.isSandbox) return refusalOfRegister(deps, register);
   const asksIdentity = heldAt[moment].includes(rules['identity.before']);
   const asksAddress = heldAt[moment].includes(rules['address.before']);
+  const asked = rules['joining.documents'];
+  if (asked && heldAt[moment].includes(asked.before)) {
+    if ((await missingDocuments(db, member.id, asked.kinds)).length > 0) return refuse('documentsRequired');
+  }
   if (!asksIdentity && !asksAddress) return ok(null);
   const standing = (await identityStandingOf(db, member.id))!;
   const isKnown =

@@ -5,7 +5,7 @@ import { checksOf } from './checks/check.store.ts';
 import { fundsThreshold } from './funds/admit-by-funds.ts';
 import { fundsCasesOf } from './funds/funds.store.ts';
 import type { IdentityDeps } from './identity.deps.ts';
-import { identityStandingOf } from './standing.store.ts';
+import { identityStandingOf, missingDocuments } from './standing.store.ts';
 
 /** What the member is asked to prove, by when, and how that stands. */
 export async function describeIdentity(
@@ -15,6 +15,7 @@ export async function describeIdentity(
   const { db, provider, jurisdictionOfMember } = deps;
   const { code, name, rules } = await jurisdictionOfMember(member.id);
   const standing = (await identityStandingOf(db, member.id))!;
+  const asked = rules['joining.documents'];
   const [check] = await checksOf(db, member.id, 1);
   const [funds] = await fundsCasesOf(db, member.id, 1);
   // What was asked for is told as it was asked.
@@ -38,6 +39,11 @@ export async function describeIdentity(
       state: funds?.state ?? null,
       source: funds?.source ?? null,
       reason: funds?.reason ?? null,
+    },
+    documents: asked && {
+      before: asked.before,
+      kinds: asked.kinds,
+      missing: await missingDocuments(db, member.id, asked.kinds),
     },
     register: rules['exclusion.register'],
     jurisdiction: { code, name },

@@ -196,6 +196,46 @@ describe('where a place asks before', () => {
     expect((await call('/sys/game/getLaunchUrl', member, { id: 15, channel: 'pc' })).error).toBe(0);
   });
 
+  it('documents of a new account, nothing is ordered and nothing played until they are handed in', async () => {
+    say({ 'joining.documents': { kinds: ['idcardProof'], before: 'deposit' }, 'identity.before': 'never' });
+    const member = await house.api.join();
+    await tellDatabase();
+    expect(await barred(member)).toBe(true);
+    expect(await order(member)).toMatchObject({
+      error: errorCodes.documentsRequired,
+      message: expect.stringContaining('both sides'),
+    });
+    const launch = () => call('/sys/game/getLaunchUrl', member, { id: 15, channel: 'pc' });
+    expect((await launch()).error).toBe(errorCodes.documentsRequired);
+    expect((await standing(member)).documents).toEqual({
+      before: 'deposit',
+      kinds: ['idcardProof'],
+      missing: ['idcardProof'],
+    });
+    expect(await call('/sys/member/documents/update', member, { idcardProofId: await filesOf(member) })).toMatchObject({
+      error: 0,
+    });
+    expect((await standing(member)).documents.missing).toEqual([]);
+    expect(await barred(member)).toBe(false);
+    expect((await order(member)).error).toBe(0);
+    expect((await launch()).error).toBe(0);
+    await house.api.db.query(`update member_document set status = 'refused' where member_id = $1`, [member.id]);
+    expect((await order(member)).error).toBe(errorCodes.documentsRequired);
+  });
+
+  it('documents before play, deposits are open; a member known by the provider is not asked for them', async () => {
+    say({ 'joining.documents': { kinds: ['idcardProof'], before: 'play' }, 'identity.before': 'never' });
+    const member = await house.api.join();
+    await tellDatabase();
+    expect(await barred(member)).toBe(true);
+    expect((await order(member)).error).toBe(0);
+    await showDocument(member, 'P1');
+    await until(async () => !(await barred(member)));
+    expect((await standing(member)).documents.missing).toEqual([]);
+    say(usual);
+    await tellDatabase();
+  });
+
   it('play, deposits are open, games are not, and the view that bets ask says so', async () => {
     say({ 'identity.before': 'play', 'address.before': 'never' });
     const member = await house.api.join();

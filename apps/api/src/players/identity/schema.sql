@@ -8,6 +8,9 @@ create table identity_demand (
   -- A part of a country can have rules of its own: a row is then of the part, and the country's names it as not meant.
   state_code text not null default '',
   own_parts text[] not null default '{}',
+  -- The documents that a new account is asked for, and before what.
+  documents text[] not null default '{}',
+  documents_before text check (documents_before in ('deposit', 'play')),
   primary key (country_code, state_code)
 );
 

@@ -28,6 +28,8 @@ export async function writeDemandsOf({
       identityBefore: rules['identity.before'],
       addressBefore: rules['address.before'],
       register: rules['exclusion.register'],
+      documents: rules['joining.documents']?.kinds ?? [],
+      documentsBefore: rules['joining.documents']?.before ?? null,
     };
   });
   return writeDemands(db, demands.filter(asksSomething));
@@ -35,6 +37,8 @@ export async function writeDemandsOf({
 
 const early: readonly string[] = ['deposit', 'play'];
 
-function asksSomething({ identityBefore, addressBefore, register }: Demand): boolean {
-  return early.includes(identityBefore) || early.includes(addressBefore) || register !== null;
+function asksSomething({ identityBefore, addressBefore, register, documentsBefore }: Demand): boolean {
+  return (
+    early.includes(identityBefore) || early.includes(addressBefore) || register !== null || documentsBefore !== null
+  );
 }

@@ -1,9 +1,13 @@
+import { actAmountOf } from '@fairhouse/contract/operator';
+import { formatAmount } from '@fairhouse/money';
 import { proofText } from '@fairhouse/record-proof';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { ActionIcon, Button } from '@mantine/core';
 import { saveText } from '../../lib/download.ts';
 import { exactText } from '../../lib/formats.ts';
+import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
+import { useVerbName } from '../../lib/texts/names/index.ts';
 import { useWho } from '../../lib/texts/names/who.ts';
 import { Code } from '../../ui/code.tsx';
 import { Difference } from '../../ui/difference.tsx';
@@ -18,13 +22,20 @@ import { useRecordTexts } from './texts.ts';
 export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }) {
   const t = useRecordTexts();
   const { who, subject } = useWho();
+  const actionName = useVerbName();
+  const { verb: kind } = entry;
+  const language = useLanguage();
+  const textOf = (field: string, value: string) => {
+    const amount = actAmountOf(kind, entry, field, value);
+    return amount && formatAmount(amount, language);
+  };
   const query = useCall(
     '/operator/record/entry',
     { id: entry.id },
     { staleTimeMs: 0, ...(entry.sealed ? {} : { everyMs: 5_000 }) },
   );
   return (
-    <aside className={styles.panel} aria-label={`${entry.verb} ${entry.subject}`}>
+    <aside className={styles.panel} aria-label={`${actionName(kind)}: ${subject(entry.subject)}`}>
       <header>
         <h2>{entry.position === null ? t('entryWaiting') : t('entry', { position: entry.position })}</h2>
         <ActionIcon variant="subtle" color="gray" aria-label={t('close')} onClick={close}>
@@ -37,7 +48,7 @@ export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }
           <Fact name={t('time')}>{exactText(entry.createTime)}</Fact>
           <Fact name={t('who')}>{who(entry.actor)}</Fact>
           <Fact name={t('act')}>
-            <Code of="verb" code={entry.verb} />
+            <Code of="verb" code={kind} />
           </Fact>
           <Fact name={t('what')}>
             <span title={entry.subject}>{subject(entry.subject)}</span>
@@ -46,7 +57,7 @@ export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }
           {entry.reason && <Fact name={t('reason')}>{entry.reason}</Fact>}
         </Facts>
         <h3>{t('changes')}</h3>
-        <Difference before={entry.before} after={entry.after} />
+        <Difference before={entry.before} after={entry.after} textOf={textOf} />
         <h3>{t('proof')}</h3>
         <Answered query={query}>
           {({ proof, publicKey, isErased }) =>

@@ -111,12 +111,11 @@ const fil: Texts<keyof typeof en> = {
   close: 'Isara',
   changes: 'Dati at ngayon',
   proof: 'Patunay',
-  proofErased:
-    'Binura rito ang personal na datos. Nasa record pa ang lugar nito; wala nang makapagpapatunay ng mga salita nito.',
+  proofErased: 'Binura rito ang personal na datos. Napapatunayan pa ang lugar nito sa log, pero hindi na ang laman.',
   proofWaits: 'Sasaklawin ito ng pinirmahang head sa loob ng mga isang minuto; saka ito mapapatunayan.',
   proofRunning: 'Sinusuri sa browser na ito …',
   proofGood:
-    'Nasa audit log ito. Sinuri sa browser na ito: {hashes} hash ang naghahatid mula sa entry hanggang sa root ng head na sumasaklaw sa {size} entry, at tama ang pirma sa head na iyon.',
+    'Nasa audit log ang entry. Sinuri sa browser na ito: umaabot ang {hashes} hash mula sa entry hanggang sa root ng head na may {size} entry, at tama ang pirma ng head.',
   proofWrongEntry: 'Tama ang patunay, ngunit ibang entry ang pinatutunayan nito.',
   proof_notAProof: 'Hindi patunay ang isinagot.',
   proof_keyUnreadable: 'Hindi mabasa ang public key.',
@@ -129,7 +128,7 @@ const fil: Texts<keyof typeof en> = {
   copied: 'Nakopya',
   heads: 'Mga pinirmahang head',
   headsAbout:
-    'Pinipirmahan ng bawat isa ang lahat ng nauna. Makikita ng may hawak ng luma kung doon pa rin nagsisimula ang audit log.',
+    'Saklaw ng bawat isa ang lahat ng nauna. Gamit ang lumang head, masusuri kung doon pa rin nagsisimula ang log.',
   size: 'Mga entry',
   sealedTime: 'Sinelyuhan',
   delivered: 'Ipinadala sa',
@@ -138,7 +137,7 @@ const fil: Texts<keyof typeof en> = {
   noHeads: 'Wala pang head: gagawin ang una sa loob ng mga isang minuto.',
   consistency: 'Ang naunang head ba ang simula ng mas huli?',
   consistencyAbout:
-    'I-paste ang mga head na itinago mo, kunin sa mga file, o piliin sa listahan. Sa browser na ito sinusuri ang patunay; kapag na-save, masusuri ito ng command line kahit saan.',
+    'I-paste ang mga na-save na head, kunin sa file, o piliin sa listahan. Sinusuri ang patunay sa browser na ito. Kapag na-save, masusuri rin ito ng command line.',
   head_earlier: 'Ang naunang head, ayon sa pagkakapirma',
   head_later: 'Ang mas huling head; kung walang laman: ang ngayon',
   fromFile: 'Mula sa file',
@@ -149,8 +148,8 @@ const fil: Texts<keyof typeof en> = {
   as_later: 'Huli',
   chooseAs_earlier: 'Ang head ng {size} entry bilang nauna',
   chooseAs_later: 'Ang head ng {size} entry bilang mas huli',
-  consistent: 'Oo. Nananatiling buo ang audit log ng {earlier} entry sa simula ng {later} entry ng head ngayon.',
-  consistentBoth: 'Oo. Nananatiling buo ang audit log ng {earlier} entry sa simula ng audit log na may {later}.',
+  consistent: 'Oo. Nagsisimula ang log na may {later} entry sa {earlier} entry ng naunang head, walang binago.',
+  consistentBoth: 'Oo. Nagsisimula ang log na may {later} entry sa naunang {earlier}, walang binago.',
   inconsistent: 'Hindi. Hindi nagsisimula sa naunang head ang mas huling audit log.',
   badHead: 'Hindi head ang ibinigay dito.',
   foreignHead: 'May head na hindi pinirmahan ng aming key.',

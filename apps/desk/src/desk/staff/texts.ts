@@ -148,14 +148,14 @@ const fil: Texts<keyof typeof en> = {
   disableAbout: 'Matatapos agad ang bawat session, token at link nila.',
   enableAbout: 'Magsa-sign in sila gaya ng dati.',
   recoverAbout:
-    'Hindi na gagana ang ginagamit nila ngayon, at pipili silang muli sa link na ipapadala sa kanila. Aaprubahan ito ng ikalawang administrator.',
+    'Hindi na gagana ang dati nilang pag-sign in. Pipili sila ng bago gamit ang link na ipapadala namin. Kailangan ng apruba ng ikalawang administrator.',
   linkMemberAbout:
     'Para sa taong naglalaro rin dito. Hindi ito binabawi; wala silang mapapasyahan tungkol sa manlalarong ito.',
   memberId: 'Id ng manlalaro',
   preview: 'Ano ang magagawa nila',
   previewOf: 'Sa mga role na ito: {count} pahintulot',
   apart:
-    'Walang maaaring humawak ng mga ito nang sabay: hindi nagpapasya sa pera ang namamahala sa staff, at hindi pangalawang tao ang nagtatakda ng patakaran.',
+    'Hindi maaaring pagsamahin ang mga ito: hindi nagpapasya sa pera ang namamahala ng staff, at hindi puwedeng mag-apruba ang nagtatakda ng patakaran.',
   sessions: 'Mga session at token',
   none: 'Wala pa.',
   time: 'Oras',

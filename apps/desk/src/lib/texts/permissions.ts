@@ -67,7 +67,7 @@ const fil: Texts<keyof typeof permissions> = {
   'jobs.replay': 'Patakbuhing muli ang isang trabaho',
   'staff.read': 'Makita ang mga tauhan, ang kanilang mga tungkulin, pag-sign in at pagtanggi',
   'staff.manage':
-    'Mag-imbita ng staff, magtakda ng role, mag-disable, magbalik ng access, tapusin ang mga session at itakda ang mga pinapayagang address',
+    'Mag-imbita ng staff, magtakda ng role, mag-disable, magbalik ng access, tumapos ng session at magtakda ng pinapayagang address',
 };
 
 /** What a permission lets somebody do. */

@@ -54,7 +54,9 @@ export function ClosePeriodDialog({ report, close }: { report: Report; close: ()
 /** Whether every day of the period was compared with the providers, and what differs still. */
 function Reconciled({ from, to }: { from: string; to: string }) {
   const t = useMoneyTexts();
-  const { data, error } = useCall('/operator/reconciliation/listAll', {}, { enabled: useMay()('reconciliation.read') });
+  const mayRead = useMay()('reconciliation.read');
+  const { data, error } = useCall('/operator/reconciliation/listAll', {}, { enabled: mayRead });
+  if (!mayRead) return <p role="alert">{t('closeUnknown')}</p>;
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) return null;
   const compared = new Map(data.map((one) => [one.day, one.differenceCount]));

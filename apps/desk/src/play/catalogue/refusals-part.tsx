@@ -1,5 +1,5 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
-import { countText } from '../../lib/formats.ts';
+import { countText, dayMonthText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
 import { PlainTable } from '../../ui/plain-table.tsx';
@@ -50,16 +50,16 @@ function Refusals({ days, games }: { days: readonly Day[]; games: readonly Arran
         <PlainTable<Row>
           label={t('tab_refusals')}
           heads={[
-            { name: t('refusalsDay'), phone: true, width: '112px' },
+            { name: t('refusalsDay'), phone: true, width: '104px' },
             { name: t('refusalsGame'), phone: true },
             { name: t('refusalsWinsOfRefused'), figures: true, phone: true },
-            { name: t('refusalsWinsOfPlayed'), figures: true },
+            { name: t('refusalsWinsOfPlayed'), figures: true, phone: true },
             { name: t('refusalsChance'), figures: true, phone: true },
           ]}
           rows={rows}
           rowKey={({ day, vendor, game }) => `${day} ${vendor} ${game}`}
           cells={({ day, vendor, game, refused, played, chance }) => [
-            day,
+            dayMonthText(day, language),
             games.find((one) => isGame(one, vendor, game))?.name ?? game,
             rate(refused),
             rate(played),

@@ -65,7 +65,7 @@ const fil: Texts<keyof typeof en> = {
   set: 'Itakda ang limit',
   setOf: 'Itakda ang limit ng {name}',
   setAbout:
-    'May bisa sa bawat panalo mula ngayon; nananatiling pigil ang pinigil. Ang panalong lampas dito ay ikini-credit kapag pinalaya ng tao.',
+    'Para sa bawat panalo mula ngayon; mananatiling pigil ang mga pinigil na. Ike-credit ang panalong lampas dito kapag inaprubahan ng staff.',
   multiple: 'Ilang ulit ng taya',
   multipleAbout: 'Buong bilang, hanggang 1,000,000.',
   notTimes: 'Hindi buong bilang mula 1 hanggang 1,000,000 ang “{text}”.',

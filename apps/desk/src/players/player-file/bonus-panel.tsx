@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
-import { wordsOf } from '../../lib/texts/names/fields.ts';
 import { Code } from '../../ui/code.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -64,9 +63,7 @@ export function BonusPanel({ member, id, close }: BonusPanelProps) {
                     <Moment key="time" at={bet.createTime} />,
                     <Money key="stake" value={bet.stake} currency={bet.currency} />,
                     <Money key="counted" value={bet.counted} currency={bet.currency} />,
-                    <span key="reason" title={bet.game ?? undefined}>
-                      {`${bet.game === null ? '–' : wordsOf(bet.game)}: ${bet.percent}%, ${t(`count_${bet.reason}`)}`}
-                    </span>,
+                    `${bet.game ?? '–'}: ${bet.percent}%, ${t(`count_${bet.reason}`)}`,
                   ]}
                   empty={t('noBets')}
                 />

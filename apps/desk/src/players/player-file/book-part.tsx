@@ -76,7 +76,7 @@ function Rows({ pages, ...props }: { pages: readonly Page[] } & PartProps) {
               <Money key="cash" value={row.cashAfter} currency={currency} />,
               <Money key="after" value={row.bonusAfter} currency={currency} />,
               <Money key="held" value={row.heldAfter} currency={currency} />,
-              row.gameCode ?? row.reference ?? row.note ?? '–',
+              row.gameName ?? row.gameCode ?? row.reference ?? row.note ?? '–',
               <Tag key="proof" tone={row.holds ? 'good' : 'bad'}>
                 {row.holds ? t('holds') : t('holdsNot')}
               </Tag>,

@@ -72,7 +72,7 @@ function PostingFacts({ posting, currency }: { posting: Posting; currency: Curre
     ['source', posting.source && providerName(posting.source)],
     ['externalId', posting.externalId],
     ['reference', posting.reference],
-    ['game', posting.gameCode === null ? null : wordsOf(posting.gameCode)],
+    ['game', posting.gameName ?? (posting.gameCode && wordsOf(posting.gameCode))],
     ['round', posting.roundId],
     ['note', posting.note],
   ] as const;

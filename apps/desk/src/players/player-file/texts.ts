@@ -201,7 +201,7 @@ const fil: Texts<keyof typeof en> = {
   makeCopyAbout:
     'Lahat ng itinatago tungkol sa manlalaro, walang bayad. Ang manlalaro lamang ang makakakuha, sa loob ng 7 araw.',
   eraseAbout:
-    'Kailangan ng ikalawang tao. Agad na mawawala ang paraan ng pagpasok, mail address, numero at mga mensahe; kung sino siya ay mawawala kapag lumipas ang mga taon ayon sa batas. Hindi na ito mababawi.',
+    'Kailangan ng ikalawang tao. Agad na mabubura ang pag-log in, mail address, numero at mga mensahe. Mabubura ang pangalan at iba pa kapag lumipas ang mga taong itinakda ng batas. Hindi na ito mababawi.',
   factorAbout: 'Para sa manlalarong nawalan ng lahat. Mananatili ang password; padadalhan ng mail ang manlalaro.',
   sharedAbout: 'Natingnan mo na ito; walang kinukuha o ibinibigay.',
   noShared: 'Walang naghihintay na suriin sa manlalarong ito.',

@@ -17,7 +17,7 @@ const en = {
 const fil: Texts<keyof typeof en> = {
   title: 'Mga shared na mobile number',
   about:
-    'Mga manlalarong ang numero ay nauna nang sa ibang manlalaro. Sumali silang pareho bago pinaghambing ang mga numero; walang naka-lock out.',
+    'Mga manlalarong may numerong gamit na ng iba. Sumali silang pareho bago nagsimula ang paghahambing ng numero; walang naka-lock out.',
   number: 'Numero',
   member: 'Manlalaro',
   memberId: 'Blg.',

@@ -35,7 +35,7 @@ type Step =
   | { at: 'form'; code: string }
   | { at: 'payment'; order: PlacedOrder; code: string }
   | { at: 'result'; order: PlacedOrder; code: string; status: ReturnStatus }
-  | { at: 'canceled' };
+  | { at: 'canceled'; order: PlacedOrder };
 
 /** Method, form, payment page, result: one after another in one place. */
 export default function DepositPopup({ method, onClose }: Popups['deposit'] & { onClose: () => void }) {
@@ -124,7 +124,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
         <PaymentFrame
           order={step.order}
           onReturn={(status) => setStep({ ...step, at: 'result', status })}
-          onClose={() => setStep({ at: 'canceled' })}
+          onClose={() => setStep({ at: 'canceled', order: step.order })}
         />
       );
     case 'result':
@@ -142,7 +142,7 @@ function Steps({ member, firstMethod, onClose }: { member: Member; firstMethod?:
     case 'canceled':
       return (
         <Dialog title={t('title')} hideTitle onClose={finish}>
-          <Canceled onClose={finish} />
+          <Canceled orderId={step.order.orderId} onClose={finish} />
         </Dialog>
       );
   }

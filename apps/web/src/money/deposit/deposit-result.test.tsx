@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { queries } from '../../lib/query.ts';
-import { DepositResult, OutcomePanel } from './deposit-result.tsx';
+import { Canceled, DepositResult, LoginFirst, OutcomePanel } from './deposit-result.tsx';
 import type { OrderOutcome } from './poll-order.ts';
 
 const drawn = (outcome: Exclude<OrderOutcome, { is: 'stopped' }>) =>
@@ -32,8 +32,25 @@ it('names the method as soon as it is known, and the number where no sentence do
   expect(drawn({ is: 'paid', order: paid })).toContain('Paid with PIX');
   expect(drawn({ is: 'failed' })).toContain('Deposit no. 7, PIX');
   expect(drawn({ is: 'undecided' })).toContain('Deposit no. 7, PIX');
+  expect(drawn({ is: 'canceled' })).toContain('Deposit no. 7, PIX');
   queries.clear();
   expect(drawn({ is: 'failed' })).not.toContain('PIX');
+});
+
+it.each([
+  ['paypal', undefined, 'PayPal'],
+  ['onlypay', 7, 'Deposit no. 7, OnlyPay'],
+  ['pix', 7, 'Deposit no. 7, PIX'],
+  ['stripe', 7, 'Deposit no. 7'],
+])('tells a visitor who comes back from the page of %s the number and the method', (page, orderId, line) => {
+  const panels = [
+    <Canceled key="canceled" orderId={orderId} page={page} onClose={() => {}} />,
+    <LoginFirst key="login" orderId={orderId} page={page} onLogin={() => {}} />,
+  ];
+  for (const panel of panels) {
+    const html = renderToStaticMarkup(<QueryClientProvider client={queries}>{panel}</QueryClientProvider>);
+    expect(html).toContain(`>${line}</p>`);
+  }
 });
 
 it.each([

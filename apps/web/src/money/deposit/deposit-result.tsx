@@ -10,7 +10,7 @@ import { refreshSession, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Money } from '../../ui/money.tsx';
 import styles from './deposit-result.module.css';
-import type { ReturnStatus } from './payment-return.ts';
+import { methodOfPage, type ReturnStatus } from './payment-return.ts';
 import { type OrderOutcome, pollCardOrder } from './poll-order.ts';
 import { reportPurchase } from './report-purchase.ts';
 import { useDepositTexts } from './texts/index.ts';
@@ -50,11 +50,14 @@ export function Processing() {
 export function OutcomePanel({
   outcome,
   orderId,
+  page,
   onDone,
   onAgain,
 }: {
   outcome: Exclude<OrderOutcome, { is: 'stopped' }>;
-  orderId?: number;
+  orderId: number | undefined;
+  /** The name in the address of the payment page, for a visitor. */
+  page?: string | undefined;
   onDone: () => void;
   onAgain: () => void;
 }) {
@@ -66,7 +69,7 @@ export function OutcomePanel({
     if (paid) reportPurchase(paid);
   }, [paid]);
 
-  if (outcome.is === 'canceled') return <Canceled onClose={onDone} />;
+  if (outcome.is === 'canceled') return <Canceled orderId={orderId} page={page} onClose={onDone} />;
   if (outcome.is === 'paid') {
     const { orderId: number, amount, currency } = outcome.order;
     return (
@@ -100,7 +103,7 @@ export function OutcomePanel({
     <Panel
       title={t(outcome.is === 'failed' ? 'failed' : 'pending')}
       text={t(outcome.is === 'failed' ? 'failedText' : 'pendingText')}
-      figures={orderId !== undefined && <MethodLine orderId={orderId} numbered />}
+      figures={<OrderLine orderId={orderId} page={page} />}
       actions={
         <>
           {outcome.is === 'failed' && (
@@ -117,36 +120,71 @@ export function OutcomePanel({
   );
 }
 
-/** By which method; with the number too, where no sentence gives it. It stays empty until it is known. */
-function MethodLine({ orderId, numbered = false }: { orderId: number; numbered?: boolean }) {
+/** By which method. It stays empty until it is known. */
+function MethodLine({ orderId }: { orderId: number }) {
   const t = useDepositTexts();
   const nameOf = useMethodName();
   const { data } = useCall('/sys/member/deposit/receipt', { id: orderId });
   const method = data && nameOf({ code: data.method, name: data.methodName });
+  return <p className={styles.method}>{method && t('byMethod', { method })}</p>;
+}
+
+/** Number and method: a member's receipt has them; a visitor is told what the address says that the payment came back to. */
+function OrderLine({ orderId, page }: { orderId: number | undefined; page?: string | undefined }) {
+  const t = useDepositTexts();
+  const nameOf = useMethodName();
+  const enabled = useMember() !== undefined && orderId !== undefined;
+  const { data } = useCall('/sys/member/deposit/receipt', { id: orderId ?? 0 }, { enabled });
+  const known = data ? { code: data.method, name: data.methodName } : methodOfPage(page);
+  const method = known && nameOf(known);
+  if (orderId === undefined) return method && <p className={styles.method}>{method}</p>;
   return (
     <p className={styles.method}>
-      {method && t(numbered ? 'numberAndMethod' : 'byMethod', { number: orderId, method })}
+      {method ? t('numberAndMethod', { number: orderId, method }) : t('numberOnly', { number: orderId })}
     </p>
   );
 }
 
 /** After the payer has left the payment page, or cancelled there. */
-export function Canceled({ onClose }: { onClose: () => void }) {
+export function Canceled({
+  orderId,
+  page,
+  onClose,
+}: {
+  orderId: number | undefined;
+  /** The name in the address of the payment page, for a visitor. */
+  page?: string | undefined;
+  onClose: () => void;
+}) {
   const t = useDepositTexts();
   return (
-    <Panel title={t('canceled')} text={t('canceledText')} actions={<CloseButton onClick={onClose} />}>
+    <Panel
+      title={t('canceled')}
+      text={t('canceledText')}
+      figures={<OrderLine orderId={orderId} page={page} />}
+      actions={<CloseButton onClick={onClose} />}
+    >
       <Mark icon="close" tone="waiting" />
     </Panel>
   );
 }
 
-/** For whoever comes back without a session: only its member may see an order. */
-export function LoginFirst({ onLogin }: { onLogin: () => void }) {
+/** For a payer who comes back without a session: only its member may see an order. */
+export function LoginFirst({
+  orderId,
+  page,
+  onLogin,
+}: {
+  orderId: number | undefined;
+  page: string;
+  onLogin: () => void;
+}) {
   const t = useDepositTexts();
   return (
     <Panel
       title={t('returned')}
       text={t('returnedText')}
+      figures={<OrderLine orderId={orderId} page={page} />}
       actions={
         <Button variant="primary" wide onClick={onLogin}>
           {t('login')}

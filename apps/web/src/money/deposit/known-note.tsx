@@ -19,7 +19,8 @@ export function KnownNote() {
   const open = [data.identity, data.address].filter(({ standing }) => standing !== 'passed');
   const { askedAbove, state } = data.funds;
   const isFundsOpen = askedAbove !== null && state !== 'accepted';
-  if (open.length === 0 && !isFundsOpen) return null;
+  const isDocumentsOpen = (data.documents?.missing.length ?? 0) > 0;
+  if (open.length === 0 && !isFundsOpen && !isDocumentsOpen) return null;
   const earliest = fromLatest.findLast((moment) => open.some(({ before }) => before === moment)) ?? 'never';
   const texts = {
     never: t('knownNever'),
@@ -32,7 +33,8 @@ export function KnownNote() {
       <Icon name="info" size={18} />
       <div>
         <p>
-          {texts[earliest]} <a href={hrefOf('/identity')}>{t('knownMore')}</a>
+          {isDocumentsOpen && data.documents?.before === 'deposit' ? t('knownDocuments') : texts[earliest]}{' '}
+          <a href={hrefOf('/identity')}>{t('knownMore')}</a>
         </p>
         {isFundsOpen && (
           <p>{t('knownFunds', { amount: formatAmount(fromWire(askedAbove, member.currency)!, language) })}</p>

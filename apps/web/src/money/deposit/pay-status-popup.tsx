@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { loginPathFor } from '../../lib/backurl.ts';
 import { navigate } from '../../lib/location.ts';
 import { openPopup, type Popups } from '../../lib/popups.ts';
+import { useCall } from '../../lib/query.ts';
 import { refreshSession, useSession } from '../../lib/session.ts';
 import { LoginFirst, OutcomePanel, Processing } from './deposit-result.tsx';
 import { checkPaypalOrder } from './paypal/follow-paypal.ts';
@@ -20,7 +21,8 @@ export default function PayStatusPopup({
 }: Popups['payStatus'] & { onClose: () => void }) {
   const t = useDepositTexts();
   const session = useSession();
-  const order = status === 'payReturn' && bizId && cSite ? { bizId, cSite } : undefined;
+  const order = bizId && cSite ? { bizId, cSite } : undefined;
+  const isMember = session.status === 'member';
 
   function depositAgain(): void {
     onClose();
@@ -29,29 +31,46 @@ export default function PayStatusPopup({
 
   return (
     <Dialog title={t('title')} hideTitle onClose={onClose}>
-      {!order ? (
-        <OutcomePanel
+      {!order || status !== 'payReturn' ? (
+        <Ended
           outcome={{ is: status === 'payError' ? 'failed' : 'canceled' }}
+          order={isMember ? order : undefined}
           onDone={onClose}
           onAgain={depositAgain}
         />
-      ) : session.status === 'member' ? (
+      ) : isMember ? (
         <Check order={order} onDone={onClose} onAgain={depositAgain} />
       ) : (
-        <LoginFirst onLogin={() => navigate(loginPathFor('/'))} />
+        <LoginFirst orderId={undefined} page="paypal" onLogin={() => navigate(loginPathFor('/'))} />
       )}
     </Dialog>
   );
 }
 
-function Check({
-  order: { bizId, cSite },
+interface NamedOrder {
+  bizId: string;
+  cSite: string;
+}
+
+/** The result, with the number of the order where its member asks. */
+function Ended({
+  outcome,
+  order,
   ...actions
 }: {
-  order: { bizId: string; cSite: string };
+  outcome: Final;
+  order: NamedOrder | undefined;
   onDone: () => void;
   onAgain: () => void;
 }) {
+  const { data } = useCall('/sys/paypal/findOrder', order ?? { bizId: '', cSite: '' }, {
+    enabled: order !== undefined,
+  });
+  return <OutcomePanel outcome={outcome} orderId={data?.orderId} page="paypal" {...actions} />;
+}
+
+function Check({ order, ...actions }: { order: NamedOrder; onDone: () => void; onAgain: () => void }) {
+  const { bizId, cSite } = order;
   const [outcome, setOutcome] = useState<Final>();
   useEffect(() => {
     const leaving = new AbortController();
@@ -61,5 +80,5 @@ function Check({
     });
     return () => leaving.abort();
   }, [bizId, cSite]);
-  return outcome ? <OutcomePanel outcome={outcome} {...actions} /> : <Processing />;
+  return outcome ? <Ended outcome={outcome} order={order} {...actions} /> : <Processing />;
 }

@@ -4,9 +4,22 @@
  * is `/#/payment/<provider>/return?orderId=…&status=…` of the site itself.
  */
 import type { Location } from '../../lib/location.ts';
+import { hostedPages, isHostedPage } from './window/hosted-pages.ts';
 
 export const returnStatuses = ['success', 'fail', 'cancel', 'wait'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
+
+/** The method whose payments come back to `/payment/<page>/…`; none where several do. */
+export function methodOfPage(page: string | undefined): { code: string; name: string } | undefined {
+  if (page === undefined) return undefined;
+  if (isHostedPage(page)) return { code: hostedPages[page].code, name: page };
+  return Object.hasOwn(pageMethods, page) ? pageMethods[page] : undefined;
+}
+
+const pageMethods: Readonly<Record<string, { code: string; name: string }>> = {
+  paypal: { code: 'PAYPAL_POLL', name: 'PayPal' },
+  pix: { code: 'PIX', name: 'PIX' },
+};
 
 const messageType = 'fairhouse-payment-return';
 /** How a browser names the origin of a page that has none. */

@@ -16,6 +16,7 @@ export default function ReturnPage({ title }: { title: string }) {
   const known = Number.isSafeInteger(orderId) && orderId > 0;
   const status = readReturnStatus(query.get('status'));
   const isCancel = path.endsWith('/cancel');
+  const named = { orderId: known ? orderId : undefined, page: path.split('/')[2] ?? '' };
 
   useEffect(() => {
     if (path === '/payment/paypal/check') navigate(`/?${checkOf(query)}`, { replace: true });
@@ -27,9 +28,9 @@ export default function ReturnPage({ title }: { title: string }) {
     <div className={styles.page}>
       <h1 className="visually-hidden">{title}</h1>
       {isCancel || status === 'cancel' ? (
-        <Canceled onClose={goHome} />
+        <Canceled {...named} onClose={goHome} />
       ) : session.status === 'visitor' ? (
-        <LoginFirst onLogin={logIn} />
+        <LoginFirst {...named} onLogin={logIn} />
       ) : (
         <DepositResult
           orderId={orderId}

@@ -29,10 +29,13 @@ const dateCodes: readonly number[] = [1505, 1506];
 export function DocumentsForm({
   member,
   documents,
+  first,
   onClose,
 }: {
   member: Member;
   documents: Documents;
+  /** Those that a new account is asked for: only they must be there now. */
+  first?: readonly DocumentKind[];
   onClose: () => void;
 }) {
   const t = useDocumentsTexts();
@@ -53,7 +56,7 @@ export function DocumentsForm({
 
   function firstGap() {
     return firstProblem([
-      ...kinds.map((kind) => [kind, pictures[kind].ids !== '', t(`${kind}Tip`)] as const),
+      ...(first ?? kinds).map((kind) => [kind, pictures[kind].ids !== '', t(`${kind}Tip`)] as const),
       ...kinds.map((kind) => [kind, isNew(kind) || !wasRefused(kind), t('refusedTip')] as const),
       ['addressDate', !isNew('addressProof') || dateOf(dateDigits) !== undefined, t('addressDateTip')] as const,
     ]);
@@ -81,6 +84,7 @@ export function DocumentsForm({
     }
     showToast(t('saved'), 'success');
     queries.removeQueries({ queryKey: ['/sys/member/documents/listAll'] });
+    void queries.invalidateQueries({ queryKey: ['/sys/identity/get'] });
     void renewSession();
     onClose();
   }
@@ -88,7 +92,7 @@ export function DocumentsForm({
   return (
     <Dialog
       title={t('title')}
-      lead={t('lead')}
+      lead={t(first ? 'leadFirst' : 'lead')}
       size="m"
       onClose={onClose}
       footer={

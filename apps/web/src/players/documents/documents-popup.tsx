@@ -14,11 +14,27 @@ export default function DocumentsPopup({ onClose }: { onClose: () => void }) {
   const member = useMember();
   // An operator may have decided meanwhile.
   const { data, error, refetch } = useCall('/sys/member/documents/listAll', {}, { staleTimeMs: 0 });
+  const { data: known, error: unknown, refetch: askAgain } = useCall('/sys/identity/get', {}, { staleTimeMs: 0 });
   if (!member) return null;
-  if (data) return <DocumentsForm member={member} documents={data} onClose={onClose} />;
+  if (data && known) {
+    // A new account may be asked for some of them first; the others are then asked for when they are needed.
+    const isNew = known.documents !== null && known.documents.missing.length > 0;
+    return (
+      <DocumentsForm
+        member={member}
+        documents={data}
+        {...(isNew ? { first: known.documents!.kinds } : {})}
+        onClose={onClose}
+      />
+    );
+  }
   return (
     <Dialog title={t('title')} size="m" onClose={onClose}>
-      {error ? <LoadFailed error={error} onRetry={refetch} /> : <Spinner label={common('loading')} />}
+      {error || unknown ? (
+        <LoadFailed error={(error ?? unknown)!} onRetry={() => void Promise.all([refetch(), askAgain()])} />
+      ) : (
+        <Spinner label={common('loading')} />
+      )}
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { type Member, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { FundsPart } from './funds-part.tsx';
 import styles from './identity.module.css';
+import { JoiningDocuments } from './joining-documents.tsx';
 import { NextStep } from './next-step.tsx';
 import { Proof } from './proof.tsx';
 import { useIdentityTexts } from './texts/index.ts';
@@ -49,7 +50,7 @@ export default function IdentityPage() {
 
 function Parts({ known, member, hasComeBack }: { known: Known; member: Member; hasComeBack: boolean }) {
   const t = useIdentityTexts();
-  const { identity, address, age, register } = known;
+  const { identity, address, age, documents, register } = known;
   const isWaitedFor = hasComeBack && identity.standing === 'missing';
   return (
     <>
@@ -58,6 +59,7 @@ function Parts({ known, member, hasComeBack }: { known: Known; member: Member; h
           <p role="status">{t('cameBack')}</p>
         </Notice>
       )}
+      {documents && documents.missing.length > 0 && <JoiningDocuments documents={documents} />}
       <div className={styles.proofs}>
         <Proof name={t('identity')} how={t('identityHow')} {...identity} />
         <Proof name={t('address')} how={t('addressHow')} {...address} />

@@ -37,6 +37,7 @@ export const bookPage = call({
         externalId: z.string(),
         reference: z.string().nullable(),
         gameCode: z.string().nullable(),
+        gameName: z.string().nullable().describe('null: no game, or it is no longer in the catalogue'),
         roundId: z.string().nullable(),
         note: z.string().nullable(),
         previousHash: z.string(),

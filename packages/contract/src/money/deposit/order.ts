@@ -21,6 +21,7 @@ export const orderErrors = [
   'accountCurrencyRefused',
   'creditNotAccepted',
   'identityRequired',
+  'documentsRequired',
   'fundsSourceRequired',
   'registerSilent',
   'registerMissing',

@@ -21,6 +21,7 @@ export const launchGame = call({
     'accountClosed',
     'restrictedCountry',
     'identityRequired',
+    'documentsRequired',
     'registerMissing',
     'registerExcluded',
     'termsChanged',

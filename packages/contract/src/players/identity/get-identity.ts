@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentKinds } from '../account/document-kinds.ts';
 import { call } from '../../call.ts';
 import { amount, moment, nothing } from '../../scalars.ts';
 import { fundsSources, fundsStates, proofMoments, proofStandings, proofWays } from './identity-words.ts';
@@ -33,6 +34,14 @@ export const getIdentity = call({
       source: z.enum(fundsSources).nullable(),
       reason: z.string().nullable().describe('Why it was not accepted'),
     }),
+    documents: z
+      .object({
+        before: z.enum(['deposit', 'play']),
+        kinds: z.array(z.enum(documentKinds)),
+        missing: z.array(z.enum(documentKinds)).describe('Not handed in yet, or not accepted'),
+      })
+      .nullable()
+      .describe("Documents that a new account is asked for at the member's place"),
     register: z.string().nullable().describe('The national exclusion register that every player is checked against'),
     jurisdiction: z.object({ code: z.string(), name: z.string() }),
   }),

@@ -38,7 +38,10 @@ export async function confirmRaise(
       subject: `limit:${kind}.${period}`,
       verb: 'limit.confirmHigher',
       before: { most: before === undefined ? null : String(before) },
-      after: { most: raise.most === null ? null : String(raise.most) },
+      after: {
+        most: raise.most === null ? null : String(raise.most),
+        ...(kind === 'time' ? {} : { currency: member.currency }),
+      },
     });
     return ok(null);
   });

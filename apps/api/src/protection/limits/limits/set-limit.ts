@@ -61,6 +61,7 @@ export async function setLimit(
       before: { most: before === undefined ? null : String(before) },
       after: {
         most: most === null ? null : String(most),
+        ...(kind === 'time' ? {} : { currency: member.currency }),
         ...(isLower ? {} : { confirmFrom: confirmFrom.toISOString() }),
       },
     });

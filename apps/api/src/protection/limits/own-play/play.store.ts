@@ -37,8 +37,8 @@ export async function paidBetween(db: Database, memberId: bigint, from: Date, to
 /** What came in ever, without what was taken back. */
 export async function depositsKeptOf(db: Database, memberId: bigint): Promise<bigint> {
   const { rows } = await db.query<{ deposited: bigint }>(
-    `select coalesce(sum(amount), 0)::bigint as deposited from deposit_kept
-     where vault = ($1 % 64)::smallint and member_id = $1`,
+    `select coalesce((
+       select amount from deposit_total where vault = ($1 % 64)::smallint and member_id = $1), 0)::bigint as deposited`,
     [memberId],
   );
   return rows[0]!.deposited;

@@ -84,7 +84,7 @@ export const fil: Texts<keyof typeof en> = {
   noPayments: 'Walang bayad na nagsimula sa panahon.',
   refusedEvents: 'Mga event na walang bisa',
   refusedEventsAbout:
-    'Dumating sa address ng provider ngunit peke, luma na, hindi mabasa, o walang bayad namin na ganito. Sa maipapadala ng kahit sino, ilan lang ang itinatago.',
+    'Dumating sa address ng provider pero peke, luma, hindi mabasa, o walang katugmang bayad. Ilan lang ang itinatago, dahil kahit sino ay makakapagpadala nito.',
   noRefusedEvents: 'Walang naitago.',
   wallet: 'Mga tawag ng game vendor',
   walletAbout: 'Pinagsama sa lahat ng proseso. Ang antala ay alam hanggang sa susunod na limit.',

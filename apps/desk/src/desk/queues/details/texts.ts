@@ -172,7 +172,7 @@ const fil: Texts<keyof typeof en> = {
   answerSend: 'Ipadala at isara',
   answerSent: 'Naipadala.',
   answerAbout:
-    'Agad itong ipadadala sa mail, at sa manlalaro bilang mensahe rin sa site. Isasara ang mensahe at itatago ang sagot sa audit log.',
+    'Agad itong ipapadala sa mail at bilang mensahe sa site. Isasara ang mensahe, at mananatili ang sagot sa audit log.',
   language: 'Wika',
   game: 'Laro',
   round: 'Round',
@@ -214,7 +214,7 @@ const fil: Texts<keyof typeof en> = {
   correction: 'Ano ang dapat maiba',
   correctionAsked: 'Hiniling',
   correctionFollows:
-    'May bisa ito kapag tinanggap. Kailangang kumpirmahin muli ang nabagong mail address, at patunayan muli ang nabagong pangalan o birthday.',
+    'Magkakabisa ito kapag tinanggap. Kailangang kumpirmahin ulit ang bagong mail address, at i-verify ulit ang bagong pangalan o birthday.',
   gone: 'Hindi na ito maipapakita.',
 };
 

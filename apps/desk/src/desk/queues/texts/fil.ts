@@ -160,7 +160,7 @@ export const fil: Texts<keyof typeof en> = {
   mute: 'I-mute ang rule',
   muteTitle: 'I-mute ang {rule} para kay {who}',
   muteAbout:
-    'Walang sasabihin ang rule tungkol sa manlalarong ito sa mga mangyayari mula ngayon hanggang noon. Mananatili ang alertong ito, at nasa tabi ng rule ang naka-mute.',
+    'Mula ngayon hanggang sa petsang iyon, hindi mag-aalerto ang rule tungkol sa manlalarong ito. Mananatili ang alertong ito, at makikita sa rule na naka-mute siya.',
   muteDone: 'Naka-mute hanggang {time}.',
   inDays: 'Sa loob ng {count} araw',
   noteTitle: 'Sumulat ng note',

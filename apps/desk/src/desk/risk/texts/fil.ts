@@ -82,7 +82,7 @@ export const fil: Texts<keyof typeof en> = {
   report: 'Suspicious activity report',
   reports: 'Mga suspicious activity report',
   reportAbout:
-    'Magiging PDF ito na may mga manlalaro, alerto, mga posting at hash ng mga ito at kung sino ang nagpasya. Itinatago ito ayon sa pagkakasulat.',
+    'Gagawa ito ng PDF na may mga manlalaro, alerto, posting at hash, at kung sino ang nagpasya. Hindi na ito mababago.',
   suspicion: 'Ano ang hinala, at bakit',
   write: 'Isulat ang ulat',
   written: 'Naisulat.',
@@ -220,7 +220,7 @@ export const fil: Texts<keyof typeof en> = {
   says_bonusShared:
     '{members} manlalaro o higit pa sa iisang address, device, telepono o account na nagkaroon ng parehong promosyon.',
   says_unusualWins:
-    'Resulta sa {rounds} round ng isang laro sa loob ng {days} araw na {deviations} standard deviation o higit pa ang taas kaysa sa idineklara ng laro.',
+    'Sa {rounds} round ng isang laro sa loob ng {days} araw, mas mataas ang resulta nang {deviations} standard deviation o higit pa kaysa sa idineklara.',
   says_failedLogIns: 'Mga maling password para sa isang manlalaro: {times} o higit pa sa loob ng {minutes} minuto.',
   says_failedSignIns:
     'Mga tinanggihang pag-sign in sa iisang pangalan ng staff: {times} o higit pa sa loob ng {minutes} minuto.',

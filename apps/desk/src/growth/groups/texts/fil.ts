@@ -248,7 +248,7 @@ export const fil: Texts<keyof typeof en> = {
   payAbout_cashback:
     'Cashback para sa laro mula {from} hanggang {until}, sa bawat manlalarong dapat makatanggap at hindi pa nakatanggap.',
   payAbout_fridayFun:
-    'Ang bonus ng Biyernes para sa mga deposito mula {from} hanggang {until}, sa bawat manlalarong dapat makatanggap at hindi pa nakatanggap.',
+    'Ang bonus ng Biyernes para sa mga deposito mula {from} hanggang {until}, para sa mga kuwalipikadong hindi pa nakakatanggap.',
   payAbout_inactivityFee: 'Ang bayarin ng buwang ito, sa bawat hindi nagamit na account na hindi pa nakukunan.',
   payOnce: 'Walang dagdag na ibibigay o kukunin sa nauna nang nabigyan.',
   payAsked: 'Hiniling na: lalabas sa listahan ang resulta.',

@@ -3,10 +3,12 @@ import { exactText } from '../../formats.ts';
 import { useCommonTexts } from '../index.ts';
 import { useKindTexts, useStatusTexts, useVerbName } from './index.ts';
 import { useMethodNames } from './methods.ts';
+import { usePartNames } from './parts.ts';
 import { useProviderNames } from './providers.ts';
 
 /** Fields whose values are codes, by what they are codes of. */
-const codeFields: Readonly<Record<string, 'status' | 'kind' | 'action' | 'method' | 'provider'>> = {
+const codeFields: Readonly<Record<string, 'status' | 'kind' | 'action' | 'method' | 'provider' | 'part'>> = {
+  at: 'part',
   status: 'status',
   state: 'status',
   kind: 'kind',
@@ -30,6 +32,7 @@ export function useFieldValue(): (field: string, value: string | undefined) => s
   const action = useVerbName();
   const method = useMethodNames();
   const provider = useProviderNames();
+  const part = usePartNames();
   return useCallback(
     (field, value) => {
       if (value === undefined || value === 'null' || value === '') return '–';
@@ -47,10 +50,12 @@ export function useFieldValue(): (field: string, value: string | undefined) => s
           return method(value) ?? value;
         case 'provider':
           return provider(value) ?? value;
+        case 'part':
+          return part(value) ?? value;
         default:
           return value;
       }
     },
-    [t, status, kind, action, method, provider],
+    [t, status, kind, action, method, provider, part],
   );
 }

@@ -119,6 +119,7 @@ export const en = {
     'This is final: the database then refuses every change within these days. It closes exactly these figures:',
   closeReconciled: 'Reconciled: every day was compared and nothing differs.',
   closeNotReconciled: 'Not reconciled yet ({count}): {days}.',
+  closeUnknown: 'Your role does not show whether these days are reconciled. Ask finance before you close them.',
   closeDiffers: 'Unresolved differences were found ({count}): {days}.',
   closeSubmit: 'Close for good',
   closeNote: 'Note for the record',

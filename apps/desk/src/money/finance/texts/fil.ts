@@ -122,6 +122,7 @@ export const fil: Texts<keyof typeof en> = {
     'Panghabambuhay: tatanggihan na ng database ang bawat pagbabago sa mga araw na ito. Isinasara nito ang mismong tiningnan mo:',
   closeReconciled: 'Na-reconcile: naihambing ang bawat araw at walang pagkakaiba.',
   closeNotReconciled: 'Hindi pa na-reconcile ({count}): {days}.',
+  closeUnknown: 'Hindi makikita sa role mo kung tugma ang mga araw na ito. Magtanong sa finance bago isara.',
   closeDiffers: 'May nakitang pagkakaiba ({count}): {days}.',
   closeSubmit: 'Isara nang tuluyan',
   closeNote: 'Note para sa audit log',
@@ -248,9 +249,9 @@ export const fil: Texts<keyof typeof en> = {
   explainedSome: '{count} naipaliwanag, {refused} tinanggihan: {why}',
   pots: 'Mga sama-samang pot',
   potsAbout:
-    'Iniuulat ng {vendor} ang mga jackpot nito para sa pera, na utang sa mga mananalo. Wala ang mga ito sa aming ledger, at sa mga kabuuan sa itaas.',
+    'Iniulat ng {vendor} ang mga jackpot na dapat bayaran sa mga mananalo. Wala ang mga ito sa ledger namin at sa mga kabuuan sa itaas.',
   potsNoAnswer:
-    'Hindi sinasabi ngayon ng {vendor} ang laman ng mga pot nito. Hindi ipinapakita ang mga dating bilang: maaaring akalaing sa ngayon ang mga iyon. Kusang magtatanong muli ang desk; kung matagal nang walang sagot, sabihin sa administrator.',
+    'Hindi sumasagot ang {vendor} tungkol sa laman ng mga pot nito. Hindi ipinapakita ang mga lumang bilang para hindi mapagkamalang bago. Awtomatikong susubok muli ang desk. Kung matagal nang walang sagot, sabihan ang administrator.',
   potsAmount: 'Laman ngayon',
   potsStart: 'Dito, binayaran namin',
   potsCount: 'Mga pot',

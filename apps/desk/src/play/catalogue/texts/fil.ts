@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fil: Texts<keyof typeof en> = {
   title: 'Katalogo',
   about:
-    'Ang lobby ayon sa nakikita ng mga manlalaro. May bisa kahit saan ang pagbabago sa loob ng 5 segundo; natatapos ang mga round na nagsimula na.',
+    'Ang lobby na nakikita ng mga manlalaro. Lalabas ang pagbabago sa loob ng 5 segundo; matatapos pa rin ang mga nasimulang round.',
   tab_games: 'Mga laro',
   tab_groups: 'Mga pangkat',
   tab_pots: 'Mga pot',
@@ -103,12 +103,12 @@ export const fil: Texts<keyof typeof en> = {
   liveCasino: 'Live casino',
   emptyLobby: 'Walang malalaro dito.',
   potsAbout:
-    'Nag-aambag ang mga laro sa iisang jackpot, at isang round ang nananalo nito. Sa vendor ang mga bilang; wala ang mga ito sa ledger.',
+    'Iisang jackpot ang pinag-aambagan ng mga laro, at isang round ang mananalo nito. Galing sa vendor ang mga bilang at wala sa ledger.',
   potsNoAnswer: 'Hindi sinasabi ng {vendor} ang laman ng mga pot nito',
   potsNoAnswerAbout:
-    'Hindi ipinapakita ang mga dating bilang: maaaring akalaing sa ngayon ang mga iyon. Kusang magtatanong muli ang desk; kung matagal nang walang sagot, sabihin sa administrator.',
+    'Hindi ipinapakita ang mga lumang bilang para hindi mapagkamalang bago. Awtomatikong susubok muli ang desk. Kung matagal nang walang sagot, sabihan ang administrator.',
   refusalsAbout:
-    'Maraming dahilan para tanggihan ang isang taya, pero hindi kailanman dahil mananalo ang laro. Nilaro ng vendor hanggang dulo ang bawat tinanggihang laro sa huling pitong araw (UTC); dapat kapareho ng bahagi ng panalo sa mga tinanggap ang bahagi ng panalo sa mga ito. Ang mga larong natatapos sa taya lamang ang binibilang, at panalo ang nagbabayad nang higit sa taya.',
+    'Maaaring tanggihan ang taya sa maraming dahilan, pero hindi dahil mananalo ito. Tinapos ng vendor ang bawat tinanggihang laro sa huling pitong araw (UTC). Dapat pareho ang dalas ng panalo sa mga tinanggihan at sa mga tinanggap. Mga larong natatapos sa taya lang ang binibilang; panalo kung higit sa taya ang bayad.',
   refusalsNoAnswer: 'Hindi iniuulat ng {vendor} ang mga tinanggihang laro ng {day}',
   refusalsNoAnswerAbout:
     'Muling magtatanong ang desk pagkalipas ng sampung minuto. Kung matagal na walang sagot, sabihan ang administrator.',

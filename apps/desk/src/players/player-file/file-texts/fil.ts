@@ -143,7 +143,7 @@ export const fil: Texts<keyof typeof en> = {
   check_same: 'Nilaro muli sa browser na ito mula sa inilantad na seed: ganap na tugma sa naitala.',
   pot: 'Sama-samang pot',
   check_pot:
-    'Sa seed nagmula na nakuha nito ang sama-samang pot. Hindi mula roon kung magkano ang laman: kinuha iyon ayon sa naitala, sa pagitan ng simula ng pot at ng pinakamalaking ibinabayad nito.',
+    'Ang seed ang nagpasyang manalo ito ng jackpot. Hindi galing sa seed ang laman ng jackpot: kinuha iyon sa tala, mula sa panimulang halaga hanggang sa pinakamalaking bayad.',
   check_other_result: 'Nilaro muli sa browser na ito mula sa inilantad na seed: iba sa naitala.',
   check_wrong_seed: 'Hindi ito ang seed na pinangakuan.',
   check_wrong_chain: 'Hindi humahantong ang seed sa dulo ng kadena nito.',

@@ -83,7 +83,7 @@ export function PaypalForm({ kind, ...form }: MethodFormProps & { kind: 'PAYP' |
   return (
     <Dialog title={t('title')} hideTitle onClose={form.onClose}>
       {step.at === 'canceled' ? (
-        <Canceled onClose={form.onClose} />
+        <Canceled orderId={placed.orderId} onClose={form.onClose} />
       ) : step.outcome ? (
         <OutcomePanel outcome={step.outcome} orderId={placed.orderId} onDone={form.onClose} onAgain={again} />
       ) : (

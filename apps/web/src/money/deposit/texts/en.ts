@@ -59,6 +59,8 @@ export const en = {
   windowClose: 'Close the payment window',
   windowProcessing: 'Opening the payment page…',
   windowLogin: 'You’ve been logged out. Please close this window, log in and try again.',
+  windowAlone: 'No payment has been started here. Go back and choose “Deposit”.',
+  windowBack: 'Back to the casino',
   windowDone: 'You can close this window now. We’ll credit your payment once the provider confirms it.',
   deposit: 'Deposit',
   depositAmount: 'Deposit {amount}',
@@ -70,6 +72,7 @@ export const en = {
   successText: 'Deposit no. {number}: {amount} has been added to your balance.',
   byMethod: 'Paid with {method}',
   numberAndMethod: 'Deposit no. {number}, {method}',
+  numberOnly: 'Deposit no. {number}',
   failed: 'Deposit failed',
   pending: 'Not confirmed yet',
   failedText:
@@ -153,6 +156,7 @@ export const en = {
   knownPayout: 'No ID needed to deposit. We ask for one before your first cash-out.',
   knownPlay: 'You can deposit now. We need to verify your identity before you play.',
   knownDeposit: 'We need to verify your identity before you deposit.',
+  knownDocuments: 'Please upload a photo of your identity document before your first deposit.',
   knownFunds: 'Above {amount} in 30 days we ask for proof of your source of funds.',
   knownMore: 'What we need',
 } as const;

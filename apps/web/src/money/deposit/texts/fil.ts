@@ -64,6 +64,8 @@ export const fil: Texts<keyof typeof en> = {
   windowClose: 'Isara ang window ng pagbabayad',
   windowProcessing: 'Binubuksan ang pahina ng pagbabayad…',
   windowLogin: 'Naka-log out ka. Pakisara ang window na ito, mag-log in at subukang muli.',
+  windowAlone: 'Walang nasimulang pagbabayad dito. Bumalik at piliin ang “Magdeposito”.',
+  windowBack: 'Bumalik sa casino',
   windowDone:
     'Maaari mo nang isara ang window na ito. Idadagdag ang bayad mo sa sandaling kumpirmahin ito ng provider.',
   deposit: 'Magdeposito',
@@ -76,6 +78,7 @@ export const fil: Texts<keyof typeof en> = {
   successText: 'Deposito blg. {number}: naidagdag na ang {amount} sa balanse mo.',
   byMethod: 'Binayaran gamit ang {method}',
   numberAndMethod: 'Deposito blg. {number}, {method}',
+  numberOnly: 'Deposito blg. {number}',
   failed: 'Hindi natuloy ang deposito',
   pending: 'Hindi pa nakumpirma',
   failedText: 'Hindi natuloy ang bayad mo. Walang naidagdag sa balanse mo. Subukang muli o pumili ng ibang paraan.',
@@ -160,6 +163,7 @@ export const fil: Texts<keyof typeof en> = {
   knownPayout: 'Hindi kailangan ng ID para magdeposito. Hihingin namin ito bago ang una mong cash-out.',
   knownPlay: 'Maaari ka nang magdeposito. Kailangan naming i-verify ang pagkakakilanlan mo bago ka maglaro.',
   knownDeposit: 'Kailangan naming i-verify ang pagkakakilanlan mo bago ka magdeposito.',
+  knownDocuments: 'Mag-upload muna ng larawan ng ID mo bago ang una mong deposito.',
   knownFunds: 'Kapag lumampas sa {amount} sa loob ng 30 araw, hihingi kami ng patunay kung saan galing ang pera.',
   knownMore: 'Ano ang kailangan',
 };

@@ -1,4 +1,4 @@
-import { Button } from '@fairhouse/ui/button.tsx';
+import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect, useState } from 'react';
 import { post } from '../../../lib/api.ts';
@@ -53,9 +53,10 @@ function Ordering({ page, amount, requestKey }: { page: HostedPage; amount: numb
   return problem ? <Plain text={problem} /> : <Waiting text={t('windowProcessing')} />;
 }
 
-/** Until the site that opened this window has placed the order. */
+/** Until the site that opened this window has placed the order; opened by itself, nothing places one. */
 function Opening() {
   const t = useDepositTexts();
+  if (isOnItsOwn()) return <Plain text={t('windowAlone')} />;
   return <Waiting text={t('windowProcessing')} />;
 }
 
@@ -79,12 +80,26 @@ function Waiting({ text }: { text: string }) {
   );
 }
 
+/** A browser closes only what a page has opened: a tab of its own leads back to the site instead. */
 function Plain({ text }: { text: string }) {
+  const t = useDepositTexts();
   const common = useCommonTexts();
   return (
     <main className={styles.page}>
       <p role="status">{text}</p>
-      <Button onClick={() => window.close()}>{common('close')}</Button>
+      {isOnItsOwn() ? (
+        <a className={buttonClass({ variant: 'primary' })} href="/#/">
+          {t('windowBack')}
+        </a>
+      ) : (
+        <Button onClick={() => window.close()}>{common('close')}</Button>
+      )}
     </main>
   );
+}
+
+/** Whether no page of the site is behind this window, such as after a reload in a browser that keeps tabs. */
+function isOnItsOwn(): boolean {
+  const opener = window.opener as Window | null;
+  return !opener || opener.closed;
 }

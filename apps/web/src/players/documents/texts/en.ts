@@ -1,6 +1,8 @@
 export const en = {
   title: 'Upload documents',
   lead: 'We verify your identity before we pay a cash-out. A review takes 1 to 7 business days.',
+  leadFirst:
+    'We’re required to ask new players for the documents named under “Verification”. You can add the others later, before your first cash-out.',
   notUploadedStatus: 'Not uploaded',
   newStatus: 'Not submitted yet',
   waitingStatus: 'Being reviewed',

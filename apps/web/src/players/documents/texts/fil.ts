@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const fil: Texts<keyof typeof en> = {
   title: 'Mag-upload ng dokumento',
   lead: 'Bine-verify namin ang pagkakakilanlan mo bago magbayad ng cash-out. Tumatagal ang pagsusuri ng 1 hanggang 7 araw ng trabaho.',
+  leadFirst:
+    'Kailangan naming hingin sa mga bagong manlalaro ang mga dokumentong nasa “Beripikasyon”. Maidaragdag mo ang iba mamaya, bago ang una mong cash-out.',
   notUploadedStatus: 'Hindi pa na-upload',
   newStatus: 'Hindi pa naisusumite',
   waitingStatus: 'Sinusuri',

@@ -28,6 +28,13 @@ export const fil: Texts<keyof typeof en> = {
   onlyDocuments:
     'Mag-upload ng mga larawan ng dokumento mo. Susuriin namin ang mga ito sa loob ng 1 hanggang 7 araw ng trabaho.',
   documents: 'Mag-upload ng dokumento',
+  joiningTitle: 'Mga dokumento para sa bago mong account',
+  joiningDeposit: 'Ayon sa mga tuntunin sa lugar mo, hinihingi namin ang mga ito bago ang una mong deposito.',
+  joiningPlay: 'Ayon sa mga tuntunin sa lugar mo, hinihingi namin ang mga ito bago ka maglaro nang may pera.',
+  asked_idcardProof: 'Larawan ng pasaporte, ID o lisensya sa pagmamaneho: harap at likod',
+  asked_idcardHoldProof: 'Larawan mong hawak ang dokumentong iyon',
+  asked_addressProof: 'Bill o sulat ng bangko mula sa huling 3 buwan',
+  asked_paymentProof: 'Patunay ng account na pinambabayad mo',
   cameBack: 'Salamat. Lalabas ang resulta sa pahinang ito sa loob ng ilang minuto.',
   refusedWhy: 'Hindi tinanggap ang dokumento mo. Subukan muli gamit ang may bisa, kumpleto at madaling basahin.',
   birthdayDiffers:

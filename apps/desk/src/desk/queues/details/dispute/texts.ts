@@ -75,7 +75,7 @@ const fil: Texts<keyof typeof en> = {
   make: 'Ipunin ang ebidensiya',
   makeTitle: 'Ebidensiya sa dispute {id}',
   makeAbout:
-    'Kusang idinaragdag ang account at pagpapatunay, takbo ng bayad, mga sesyon at device, mga nilaro gamit ang pera, mga naunang bayad ng parehong card, at mga mensahe.',
+    'Awtomatikong idinaragdag ang account at verification, ang bayad, mga session at device, mga nilaro gamit ang pera, mga naunang bayad ng card, at mga mensahe.',
   statement: 'Ang aming pahayag',
   statementAbout: 'Ito ang unang binabasa ng bangko. Payak na Ingles, hindi lalampas sa kailangan.',
   statements: 'Mga pahayag na mapagsisimulan',
