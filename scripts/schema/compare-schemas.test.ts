@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Migration, schemaIn } from '@fairhouse/database';
@@ -9,10 +10,11 @@ import { studioMigrations } from '../../apps/studio/src/schema.ts';
 import { catalogOf } from './catalog-of.ts';
 
 /**
- * Proves that migrations folded into baselines leave the schema as it was: SCHEMA_BEFORE names a checkout, with its node_modules,
- * of the state with the migrations.
+ * Proves that migrations folded into baselines leave the schema as it was. The link `fairhouse-schema-before` in the folder of temporary
+ * files leads to a checkout, with its node_modules, of the state with the migrations; without it there is nothing to compare.
  */
-const before = process.env.SCHEMA_BEFORE;
+const link = join(tmpdir(), 'fairhouse-schema-before');
+const before = existsSync(link) ? realpathSync(link) : undefined;
 
 const sandboxOf = (root: URL) => schemaIn(new URL('apps/sandbox-psp/src/', root), 'sandbox');
 const here = new URL('../../', import.meta.url);
@@ -21,7 +23,7 @@ async function formerOf(schema: string): Promise<Migration[]> {
   const root = pathToFileURL(`${before}/`);
   if (schema === 'sandbox') return sandboxOf(root);
   const file = join(before!, 'apps', schema === 'casino' ? 'api' : schema, 'src/schema.ts');
-  if (!existsSync(file)) throw new Error(`SCHEMA_BEFORE is no checkout: there is no ${file}`);
+  if (!existsSync(file)) throw new Error(`There is no ${file}`);
   const lists = (await import(pathToFileURL(file).href)) as Record<string, Migration[]>;
   return lists[`${schema}Migrations`]!;
 }
@@ -31,7 +33,7 @@ it.runIf(before).each([
   ['studio', studioMigrations],
   ['sandbox', sandboxOf(here)],
 ])(
-  'the schema %s is the one of SCHEMA_BEFORE',
+  'the schema %s is the one of the checkout',
   async (schema, migrations) => {
     const [former, now] = await Promise.all(
       [await formerOf(schema), migrations].map(async (steps) => {

@@ -78,6 +78,7 @@ it('refuses a database from before version 1.0.0 with one sentence, and changes 
       NODE_ENV: 'test',
       DATABASE_URL: database.url,
       FAIRHOUSE_DATA_DIR: tmpdir(),
+      PUBLIC_ORIGIN: 'http://127.0.0.1:3',
       STUDIO_ORIGIN: 'http://127.0.0.1:1',
       SANDBOX_ORIGIN: 'http://127.0.0.1:2',
       SANDBOX: 'on',
