@@ -108,7 +108,7 @@ export const fil: Texts<keyof typeof en> = {
   potsNoAnswerAbout:
     'Hindi ipinapakita ang mga dating bilang: maaaring akalaing sa ngayon ang mga iyon. Kusang magtatanong muli ang desk; kung matagal nang walang sagot, sabihin sa administrator.',
   refusalsAbout:
-    'Maraming dahilan para tanggihan ang isang taya, pero hindi kailanman dahil mananalo ang laro. Nilaro ng vendor hanggang dulo ang bawat tinanggihang laro sa huling pitong araw (UTC); dapat kapareho ng bahagi ng panalo sa mga tinanggap ang bahagi ng panalo sa mga ito. Ang mga larong natatapos sa taya lamang ang binibilang, at panalo ang nagbabayad nang higit sa taya.',
+    'Maraming dahilan para tanggihan ang isang taya, pero hindi kailanman dahil mananalo ang laro. Nilaro ng vendor hanggang dulo ang bawat tinanggihang laro sa huling pitong araw (UTC); dapat kapareho ng bahagi ng panalo sa mga tinanggap ang bahagi ng panalo sa mga ito. Panalo ang nagbabayad nang higit sa taya. Hindi binibilang ang mga taya sa mga pinagsasaluhang mesa at ang mga round na may pasya pa ang manlalaro pagkatapos ng taya: kapag tinanggihan ang gayong taya, wala pa itong resulta.',
   refusalsNoAnswer: 'Hindi iniuulat ng {vendor} ang mga tinanggihang laro ng {day}',
   refusalsNoAnswerAbout:
     'Muling magtatanong ang desk pagkalipas ng sampung minuto. Kung matagal na walang sagot, sabihan ang administrator.',
