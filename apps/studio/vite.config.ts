@@ -8,9 +8,9 @@ import { oldBrowserNotice } from '../../scripts/vite/old-browser-notice.ts';
 
 const server = `http://127.0.0.1:${process.env.STUDIO_PORT ?? 3001}`;
 
-/** Parts of some rooms, of one engine or of shared rounds. */
+/** Parts of some rooms, of one engine or of shared rounds, and what only the check of a round loads. */
 const owned =
-  /client\/(features\/live|ui\/(roulette|compare|wheels|curve))\/|game-math\/src\/(roulette|compare|weighted|curve)\/|packages\/live\/|eventsource-parser/;
+  /client\/(features\/live|ui\/(roulette|compare|wheels|curve))\/|game-math\/src\/(roulette|compare|weighted|curve)\/|packages\/live\/|packages\/record-proof\/|games\/src\/(check-gathered|proof-files)|node_modules\/(@noble|zod)\/|eventsource-parser/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -11,7 +11,15 @@ export interface DeviceRecord {
   commitments: SeenCommitment[];
   chains: SeenChain[];
   rounds: SentRound[];
+  /** Signed heads of the log of commitments, as they were when a game was opened; missing in records of the release before. */
+  heads?: SeenHead[] | undefined;
   contradictions: SeenContradiction[];
+}
+
+export interface SeenHead {
+  order: number;
+  at: string;
+  note: string;
 }
 
 export const deviceFormat = 'fairhouse-device/1';

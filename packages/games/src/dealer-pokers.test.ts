@@ -45,6 +45,9 @@ function gameCalled(code: string): OfferedGame {
 
 function declares(code: string, figures: DealerPokerFigures) {
   const { declared, oneIn } = rulesOf(code);
+  const [profitRate] = gameCalled(code).profitRates ?? [];
+  // The table of casino hold’em does not count it.
+  if (code !== 'casino-holdem') expect(Number((figures.profitRate * 100).toFixed(2))).toBe(profitRate);
   expect(inText(figures)).toEqual({
     return: declared.return,
     hitRate: declared.hitRate,
@@ -101,6 +104,7 @@ describe('three card poker', () => {
   it('returns with pair plus what it declares, and pair plus alone what is published', () => {
     const figures = figuresBy(counted(true).sums, 2);
     expect(inText(figures)).toEqual(rules.side!.declared);
+    expect(Number((figures.profitRate * 100).toFixed(2))).toBe(gameCalled('three-card-poker').profitRates?.[1]);
     let hands = 0;
     let paid = 0;
     for (const three of subsetsOf(everyCard(), 3)) {
@@ -124,6 +128,7 @@ describe('three card poker', () => {
     let net = 0;
     let squares = 0;
     let returned = 0;
+    let profits = 0;
     let rounds = 0;
     distinctHands(3, (three, count) => {
       const { low, high } = masksOf(three);
@@ -138,14 +143,16 @@ describe('three card poker', () => {
         net += count * result;
         squares += count * result ** 2;
         if (result > -(own < sixFour ? 1 : 2)) returned += count;
+        if (result > 0) profits += count;
       }
     });
     const { sums } = counted(false);
-    expect({ rounds, net, squares, hits: returned }).toEqual({
+    expect({ rounds, net, squares, hits: returned, profits }).toEqual({
       rounds: sums.rounds,
       net: sums.net,
       squares: sums.squares,
       hits: sums.hits,
+      profits: sums.profits,
     });
   });
 });

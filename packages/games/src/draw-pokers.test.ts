@@ -52,6 +52,7 @@ describe.each(gamesInTurn(pokers).map((game) => [game.code, game] as const))('%s
     const { declared } = definition;
     expect(roundedDown(figures.return * 100)).toBe(declared.return);
     expect((figures.hitRate * 100).toFixed(2)).toBe(declared.hitRate);
+    expect([Number((figures.profitRate * 100).toFixed(2))]).toEqual(game.profitRates);
     expect(figures.deviation.toFixed(2)).toBe(declared.deviation);
     expect(Math.max(...definition.pays.map(({ pays }) => pays))).toBe(declared.maxWin);
     expect(game.largestWinOneIn).toBe(Math.round(1 / figures.top));

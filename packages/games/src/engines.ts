@@ -18,6 +18,14 @@ const listed = {
   largestWinOneIn: z.number().min(1).optional(),
   /** The largest win in stakes, where the limit of a round is more than any round comes to. */
   largestWinReached: z.number().min(1).optional(),
+  /**
+   * Per cent of rounds that pay more than the stake, in the order of the sheet's ways to play: where a test of the engine counts them, and
+   * no page could in a moment.
+   */
+  profitRates: z
+    .array(z.string().regex(/^\d{1,2}\.\d{1,2}$/))
+    .min(1)
+    .optional(),
   /** Of a table whose rounds everybody at it shares. */
   live: z
     .strictObject({

@@ -10,7 +10,7 @@ import {
 } from '@fairhouse/game-math';
 
 /** What was counted of three cards in the middle, of all that differ by the names of the suits alone. */
-export interface FlopRow extends Omit<RoundSums, 'rounds'> {
+export interface FlopRow extends Omit<RoundSums, 'rounds' | 'profits'> {
   /** What is won or lost in all, in antes, by the play that is told in words. */
   told: number;
   /** The two cards with which the best play goes on, a bit each. */

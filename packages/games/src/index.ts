@@ -10,6 +10,8 @@ export interface OfferedGame extends Game {
   largestWinOneIn: number | null;
   /** In stakes, where the limit that its rules declare is more than any round comes to; null where it is not. */
   largestWinReached: number | null;
+  /** Per cent of rounds that pay more than the stake, by the ways to play of its sheet; null where that is counted from the rules, or not at all. */
+  profitRates: readonly number[] | null;
   /** Times and bounds of a table whose rounds everybody at it shares; null of a game that everybody plays alone. */
   live: NonNullable<GameFolder['live']> | null;
 }
@@ -26,10 +28,12 @@ function stakesIn(folder: GameFolder) {
 function gamesIn(folder: GameFolder): OfferedGame[] {
   const definitions = definitionsIn(folder.code).map((data) => definitionSchemas[folder.engine].parse(data));
   const { words, largestWinOneIn = null, largestWinReached = null, live = null } = folder;
-  return definitions.map((definition) => {
+  const profitRates = folder.profitRates?.map(Number) ?? null;
+  return definitions.map((definition, at) => {
     // Bets and outcomes are opaque to who holds the list: `readBet` makes what `play` takes.
     const game = engineGames[folder.engine](definition as never, stakesIn(folder) as never) as Game;
-    return { ...game, words, largestWinOneIn, largestWinReached, live };
+    // Shares of rounds were counted by the rules on offer alone.
+    return { ...game, words, largestWinOneIn, largestWinReached, profitRates: at === 0 ? profitRates : null, live };
   });
 }
 

@@ -110,6 +110,7 @@ const deviceRecord = z.object({
       receipts: z.array(z.unknown()).max(mostReceipts).optional(),
     }),
   ),
+  heads: z.array(z.object({ ...noted, note: z.string().max(10_000) })).optional(),
   contradictions: z.array(
     z.object({ ...noted, code: z.enum(contradictionCodes), before: z.string(), now: z.string() }),
   ),
@@ -210,7 +211,7 @@ export function openSigned({ round, record, keys, notes, consistency }: Gathered
   const given = [...(round.receipts ?? []), ...(noted ?? [])];
   const receipts = given.flatMap((one) => openReceipt(one, keys) ?? []);
   if (receipts.length < given.length) return undefined;
-  const held = notes.map((note) => ({ note }));
+  const held = [...notes.map((note) => ({ note })), ...(record?.heads ?? [])];
   return { receipts, log: openLogProof(round.log, keys, { held, consistency }) };
 }
 

@@ -105,7 +105,7 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
         mode: { en: 'the ante and as much on the side', fil: 'ang ante at kasinlaki nito sa gilid' },
         return: Number(side.declared.return),
         hitRate: Number(side.declared.hitRate),
-        profitRate: null,
+        profitRate: game.profitRates?.[1] ?? null,
         deviation: Number(side.declared.deviation),
         largestWin: withSide!,
         oneIn: side.declared.oneIn,
@@ -176,7 +176,8 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
       // The right guesses so far pay their odds but for the house's part, whatever is guessed and passed over: so nobody comes to a
       // pay more often than that part of once in so many rounds.
       const oneIn = (100 * 100 * game.declared.maxWin) / rules.returns;
-      return asDeclared(game).map((mode) => ({ ...mode, oneIn, rarer: true as const }));
+      // Every stop pays more than the stake.
+      return asDeclared(game).map((mode) => ({ ...mode, profitRate: mode.hitRate, oneIn, rarer: true as const }));
     }
     return Array.from({ length: ladderModes(rules) }, (_, mode) => {
       const stops = stopsOf(rules, mode);
@@ -206,8 +207,8 @@ function weightedSheet(mode: WeightedMode): SheetMode {
   };
 }
 
-function asDeclared({ declared, largestWinOneIn, largestWinReached }: OfferedGame): SheetMode[] {
-  const { return: mean, hitRate, profitRate, deviation, maxWin } = declared;
+function asDeclared({ declared, largestWinOneIn, largestWinReached, profitRates }: OfferedGame): SheetMode[] {
+  const { return: mean, hitRate, deviation, maxWin, profitRate = profitRates?.[0] } = declared;
   return [
     {
       mode: undefined,

@@ -91,6 +91,7 @@ describe.each(gamesInTurn(slots).map(({ code, definition }) => [code, definition
 
     it('are its hits, its variation and its limit', () => {
       expect((figures.hitRate * 100).toFixed(2)).toBe(slot.declared.hitRate);
+      expect([Number((figures.profitRate * 100).toFixed(2))]).toEqual(gameOf(slot.code)!.profitRates);
       expect(figures.deviation.toFixed(2)).toBe(slot.declared.deviation);
       const band = Object.entries(volatilities).find(([, below]) => figures.deviation < below);
       expect(band?.[0]).toBe(slot.declared.volatility);
@@ -106,16 +107,19 @@ describe.each(gamesInTurn(slots).map(({ code, definition }) => [code, definition
         const rounds = simulated.has(slot.code) ? 200_000 : 20_000;
         let coins = 0;
         let hits = 0;
+        let profits = 0;
         let large = 0;
         for (let i = 0; i < rounds; i++) {
           const { win } = playSlot(slot, { coin: 1 }, below);
           coins += win;
           if (win > 0) hits++;
+          if (win > rules.stakeCoins) profits++;
           if (win >= largeStakes * rules.stakeCoins) large++;
         }
         const error = figures.deviation / Math.sqrt(rounds);
         expect(Math.abs(coins / rounds / rules.stakeCoins - figures.return)).toBeLessThan(5 * error);
         expect(Math.abs(hits / rounds - figures.hitRate)).toBeLessThan(5 * Math.sqrt(0.25 / rounds));
+        expect(Math.abs(profits / rounds - figures.profitRate)).toBeLessThan(5 * Math.sqrt(0.25 / rounds));
         // By the same sums as the odds of the largest win, at a win that is seen in so many rounds; of many free spins that takes long.
         if (!simulated.has(slot.code) || !(largestWin(slot, spins).exact || process.env.TEST_EXTENT === 'long')) return;
         const chance = chanceOfAtLeast(slot, spins, largeStakes);

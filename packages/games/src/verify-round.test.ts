@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { definitionHash, type RoundFile, sha256Hex } from '@fairhouse/game-math';
+import { canonicalJson, definitionHash, type RoundFile, sha256Hex } from '@fairhouse/game-math';
+import { batchText, keyIdOf, leafHash, nodeHash, receiptFormat, toBase64 } from '@fairhouse/record-proof';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { definitionsFile } from './definitions-file.ts';
 import { fairnessVectors, fairnessVectorsFile, logProofFor } from './fairness-vectors.ts';
@@ -53,9 +55,10 @@ describe('the verifier in Python', () => {
   it('is one file that imports the standard library alone', () => {
     const imports = readFileSync(verifier, 'utf8').match(/^(import|from) .*$/gm);
     expect(imports).toEqual([
-      'import argparse, base64, hashlib, hmac, json, sys',
+      'import argparse, base64, hashlib, hmac, json, struct, sys',
       'from fractions import Fraction',
-      'from itertools import accumulate, combinations, takewhile',
+      'from itertools import accumulate, combinations, count, takewhile',
+      'from math import prod',
       'from operator import mul',
     ]);
   });
@@ -140,10 +143,99 @@ describe('the verifier in Python', () => {
     ],
     ['the link is another', changed(shared, ({ proof }) => proof.chain!.link++), 'hashed 31 times'],
   ];
-  it('confirms that the commitment stands in the log, and says that it does not check who signed the head', async () => {
+  it('confirms that the commitment stands in the log, and leaves open without keys who signed the head', async () => {
     const { code, out } = await verify([logged, { ...shared, log: logOf(shared.proof.chain!.end) }]);
-    expect([code, out.match(/right {2}the commitment stands in the log/g)?.length]).toEqual([0, 2]);
-    expect(out).toContain('its signature is not checked here');
+    expect([code, out.match(/right {2}the commitment stands in the log/g)?.length]).toEqual([1, 1]);
+    expect(out.match(/open {3}a published key has signed this head/g)).toHaveLength(2);
+  });
+
+  describe('with keys, receipts and a kept head', () => {
+    const from = '2026-01-01T00:00:00.000Z';
+    const pair = generateKeyPairSync('ed25519');
+    const raw = Buffer.from(pair.publicKey.export({ format: 'jwk' }).x!, 'base64url');
+    const receiptKey = { keyId: keyIdOf(raw), purpose: 'receipts', publicKey: toBase64(raw), from, until: null };
+    const log = logProofFor(slot.proof.serverSeedHash);
+    const bodyOf = (round: RoundFile, opened: string, change: object = {}) =>
+      canonicalJson({
+        at: '2026-03-01T10:00:20.345Z',
+        choices: { actions: round.proof.actions, bet: round.proof.bet },
+        clientSeed: round.proof.clientSeed,
+        commitment: round.proof.chain?.end ?? round.proof.serverSeedHash,
+        currency: round.currency,
+        game: round.proof.game,
+        nonce: round.proof.nonce,
+        opened,
+        outcome: definitionHash(round.outcome as object),
+        over: true,
+        player: 'a0'.repeat(16),
+        round: round.roundId,
+        rules: round.proof.definitionHash,
+        stake: round.staked,
+        win: round.win,
+        ...change,
+      });
+    const signed = (text: string) => sign(null, Buffer.from(text), pair.privateKey).toString('base64');
+    const receiptOver = (body: string) => ({
+      format: receiptFormat,
+      keyId: receiptKey.keyId,
+      body,
+      signature: signed(body),
+    });
+    /** The second of two receipts that share a signature. */
+    const batched = (body: string) => {
+      const [first, own] = [leafHash('another'), leafHash(body)];
+      const batch = { index: 1, size: 2, hashes: [toBase64(first)] };
+      return { ...receiptOver(body), batch, signature: signed(batchText(2, nodeHash(first, own))) };
+    };
+    const later = '2026-03-01T10:00:20.000Z';
+    const filed = (receipt: object) => ({ ...logged, receipts: [receipt] });
+    const keysFile = join(folder, 'keys.json');
+    const headFile = join(folder, 'head.txt');
+    beforeAll(() => {
+      writeFileSync(
+        keysFile,
+        JSON.stringify({ keys: [receiptKey, { ...log.key, purpose: 'log', from, until: null }] }),
+      );
+      writeFileSync(headFile, log.proof.note);
+    });
+    const withKeys = (rounds: unknown) => verify(rounds, '--keys', keysFile, '--head', headFile);
+
+    it('confirms a receipt of its own and one that shares a signature, and the head that was kept', async () => {
+      const body = bodyOf(slot, later);
+      const { code, out, wrong } = await withKeys([filed(receiptOver(body)), filed(batched(body))]);
+      expect([code, wrong]).toEqual([0, [[], []]]);
+      expect(out.match(/right {2}a published key has signed a receipt/g)).toHaveLength(2);
+      expect(out.match(/right {2}a published key has signed this head/g)).toHaveLength(2);
+      expect(out.match(/right {2}the head is one that was kept/g)).toHaveLength(2);
+    });
+
+    it('leaves open whether a head that is later than the round was kept before it', async () => {
+      const { code, out } = await withKeys(filed(receiptOver(bodyOf(slot, '2026-03-01T10:00:05.000Z'))));
+      expect(code).toBe(0);
+      expect(out).toContain('open   the head is one that was kept');
+    });
+
+    const changes = [
+      { stake: slot.staked + 1 },
+      { clientSeed: 'theirs' },
+      { commitment: 'ef'.repeat(32) },
+      { outcome: 'ef'.repeat(32) },
+      { at: '2025-12-31T00:00:00.000Z' },
+    ];
+    it('rejects receipts that differ from the round, or from before the key was in use', async () => {
+      const { code, wrong } = await withKeys(changes.map((one) => filed(receiptOver(bodyOf(slot, later, one)))));
+      expect(code).toBe(1);
+      expect(wrong.map((lines) => lines.length)).toEqual(changes.map(() => 1));
+      for (const lines of wrong) expect(lines.join()).toContain('has signed a receipt');
+    });
+
+    it('rejects a receipt and a head that were changed after they were signed', async () => {
+      const receipt = { ...batched(bodyOf(slot, later)), body: bodyOf(slot, later, { at: later }) };
+      const note = log.proof.note.replace('10:00:10.000Z', '10:00:09.000Z');
+      const { code, wrong } = await withKeys({ ...filed(receipt), log: { ...log.proof, note } });
+      expect([code, wrong[0]!.length]).toEqual([1, 2]);
+      expect(wrong[0]!.join()).toContain('has signed this head');
+    });
   });
 
   let checked: ReturnType<typeof verify> | undefined;

@@ -1,7 +1,15 @@
 import { type Migration, schemaIn } from '@fairhouse/database';
 
 export type { BetState } from './bet.states.ts';
-export { type BetRow, readBet, readBetHistory, readLiveRulesInPlay, readTerms, type Terms } from './bet.store.ts';
+export {
+  type BetRow,
+  readBet,
+  readBetHistory,
+  readLiveRulesInPlay,
+  readOwnBetRows,
+  readTerms,
+  type Terms,
+} from './bet.store.ts';
 export type { BetAnswer, BetRefusal } from './bet-answers.ts';
 export { type Broker, channels } from './broker/broker.ts';
 export { inProcessBroker } from './broker/in-process.ts';

@@ -210,6 +210,7 @@ describe('the sheets', () => {
       // Rarer than once in a thousand million rounds it is not advertised.
       if (!isMet) expect(en!.body).toContain('rarer than 1 in 1,000,000,000');
       expect(en!.body).toContain(game.definitionHash);
+      expect(en!.body).toContain('<a href="http://casino.test/#/fair">');
       expect(fil!.body).toContain('<html lang="fil">');
       expect(fil!.body).toContain('Pinakamalaking panalo');
       expect((await server.inject('/')).body).toContain(`<a href="/sheets/${code}?lang=en">${game.name}</a>`);

@@ -49,7 +49,7 @@ export async function frontPage(
       if (!game) return refuse(reply, 'NO_SUCH_PAGE');
       const own = game.live && (await chains.read()).filter(({ table }) => table === game.code);
       return show(reply, (nonce) =>
-        document(t, game.name, nonce, sheetPage(t, game.code, own ? chainPart(t, own) : '')),
+        document(t, game.name, nonce, sheetPage(t, game.code, own ? chainPart(t, own) : '', casinoOrigin)),
       );
     },
   );
@@ -83,10 +83,11 @@ function listOf(t: SheetTexts, casinoOrigin: string): string {
     })
     .join('');
   return `<h1>${t.studio}</h1><p>${t.about}</p><p><a class="way" href="${casinoOrigin}">${t.toCasino}</a></p>
+<p><a href="${casinoOrigin}/#/fair">${t.toFairness}</a></p>
 ${table(t.games, [t.game, t.return, t.hitRate, t.profitRate, t.deviation, t.largestWin], rows)}<p class="small">${t.explained}</p>`;
 }
 
-function sheetPage(t: SheetTexts, code: string, ofTable: string): string {
+function sheetPage(t: SheetTexts, code: string, ofTable: string, casinoOrigin: string): string {
   const game = gameOf(code)!;
   const { modes, pot } = sheetOf(game);
   const rows = modes
@@ -107,7 +108,8 @@ function sheetPage(t: SheetTexts, code: string, ofTable: string): string {
 <p>${game.words[t.language].returns}</p>
 ${table(t.sheet, [t.choice, t.return, t.hitRate, t.profitRate, t.deviation, t.largestWin, t.odds], rows)}
 ${pot ? potPart(t, pot) : ''}<p class="small">${t.explained}</p>${ofTable}<p class="small">${t.rulesHash} <code>${game.definitionHash}</code><br>
-<a href="/games/${code}">${t.rules}</a></p>`;
+<a href="/games/${code}">${t.rules}</a></p>
+<p><a href="${casinoOrigin}/#/fair">${t.toFairness}</a></p>`;
 }
 
 /** What of the return comes by the pot, and in each currency what it begins with, holds, and how often it falls. */

@@ -4,7 +4,7 @@ import type { Currency } from '@fairhouse/money';
 import type { Receipt } from '@fairhouse/record-proof';
 import { isId, type RoundRow, readRoundSeed, type Studio } from '@fairhouse/rgs';
 import type { ReceiptSigner } from './fair/receipt-signer.ts';
-import { receiptOfBet, receiptOfRound } from './fair/receipts.ts';
+import { receiptOfBetNow, receiptOfRound } from './fair/receipts.ts';
 import { betAsRound, proofOfBet, showRecordedBet } from './live/show-bet-as-round.ts';
 import { readWholeRound } from './read-whole-round.ts';
 import { showRecorded } from './show-recorded.ts';
@@ -59,7 +59,7 @@ function shared(bet: BetRow): Played {
     currency,
     round: betAsRound(bet),
     proof: async () => proofOfBet(bet),
-    receipt: (signer) => receiptOfBet(signer, bet),
+    receipt: (signer) => receiptOfBetNow(signer, bet),
     recorded: () => showRecordedBet(bet),
   };
 }

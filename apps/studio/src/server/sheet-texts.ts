@@ -4,6 +4,7 @@ const en = {
   about:
     'Our games run here. Each round is decided by a seed that was committed in advance. Open them from the casino.',
   toCasino: 'To the casino',
+  toFairness: 'Fairness: check any round yourself',
   games: 'Games',
   game: 'Game',
   sheet: 'Figures',
@@ -58,6 +59,7 @@ const fil: SheetTexts = {
   about:
     'Dito pinagpapasyahan ang aming mga laro, bawat round mula sa seed na itinakda nang una. Binubuksan ang mga ito mula sa casino.',
   toCasino: 'Sa casino',
+  toFairness: 'Katapatan: ikaw mismo ang sumuri ng alinmang round',
   games: 'Mga laro',
   game: 'Laro',
   sheet: 'Mga bilang',

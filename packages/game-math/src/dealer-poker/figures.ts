@@ -7,26 +7,30 @@ export interface RoundSums {
   squares: number;
   /** Rounds that returned anything. */
   hits: number;
+  /** Rounds that returned more than was staked. */
+  profits: number;
   /** Rounds with the largest win. */
   top: number;
 }
 
-export const noRounds = (): RoundSums => ({ rounds: 0, net: 0, squares: 0, hits: 0, top: 0 });
+export const noRounds = (): RoundSums => ({ rounds: 0, net: 0, squares: 0, hits: 0, profits: 0, top: 0 });
 
 /** The figures of a way to bet, in stakes of its bet: the ante, or twice as much with the bet on the side. */
 export interface DealerPokerFigures {
   return: number;
   hitRate: number;
+  profitRate: number;
   deviation: number;
   /** The largest win comes once in so many rounds. */
   oneIn: number;
 }
 
-export function figuresBy({ rounds, net, squares, hits, top }: RoundSums, antes = 1): DealerPokerFigures {
+export function figuresBy({ rounds, net, squares, hits, profits, top }: RoundSums, antes = 1): DealerPokerFigures {
   const mean = net / rounds;
   return {
     return: 1 + mean / antes,
     hitRate: hits / rounds,
+    profitRate: profits / rounds,
     deviation: Math.sqrt(squares / rounds - mean ** 2) / antes,
     oneIn: rounds / top,
   };
@@ -83,6 +87,7 @@ export function endsOf(definition: DealerPokerDefinition, strength: number, side
         sums.net += rounds * net;
         sums.squares += rounds * net ** 2;
         sums.hits += rounds * hits;
+        if (net > 0) sums.profits += rounds;
         if (rounds > 0) sums.top += rounds * top;
       });
     },

@@ -23,7 +23,7 @@ export function sumsOfFlop(
   definition: DealerPokerDefinition,
   flop: readonly number[],
   goesOn: (flopped: Flopped) => boolean = ({ gain }) => gain > 0,
-): RoundSums {
+): Omit<RoundSums, 'profits'> {
   const { keyOf, byRanks, bySuit } = sevenCards();
   const floor = qualifyingStrength(definition);
   const left = Array.from({ length: deckSize }, (_, card) => card).filter((card) => !flop.includes(card));
@@ -152,7 +152,7 @@ export function sumsOfFlop(
 
   const each = choose(deckSize - 5, 2) * choose(deckSize - 7, 2);
   const { folded } = endsAt(0);
-  const sums = noRounds();
+  const { profits: _, ...sums } = noRounds();
   for (let i = 1; i < left.length; i++) {
     for (let j = 0; j < i; j++) {
       const [a, b] = [left[i]!, left[j]!];

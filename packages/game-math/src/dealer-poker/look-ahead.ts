@@ -63,7 +63,9 @@ export function lookAhead(definition: DealerPokerDefinition) {
         total.rounds += count;
         total.net += count * net;
         total.squares += count * net ** 2;
+        // Every line pays more than the stakes that stand.
         if (net > 0) total.hits += count;
+        if (net > 0) total.profits += count;
         if (net + staked === plain) total.top += count;
         return;
       }

@@ -1,7 +1,7 @@
 import { bits, choose } from '../cards/counting.ts';
 import { type DrawCard, type DrawPokerDefinition, handSize, holds, keptBy } from './draw-poker.ts';
 import { isStraight, lineByReading, numberOf, readingOf, readSuited } from './reading.ts';
-import { type Measured, measures, scales } from './starting-hands.ts';
+import { type Measured, measuredLine, measures, scales } from './starting-hands.ts';
 
 const slots = 14;
 const width = measures.length;
@@ -66,8 +66,8 @@ export function holdsByRanks(definition: Counted) {
   const lines = lineByReading(definition);
   const { byKept } = scales(wild);
 
-  const nothing: Measured = [0, 0, 0, 0];
-  const byLine = pays.map(({ pays: paid }, line): Measured => [paid, paid ** 2, 1, line === 0 ? 1 : 0]);
+  const nothing: Measured = [0, 0, 0, 0, 0];
+  const byLine = pays.map(({ pays: paid }, line) => measuredLine(paid, line));
   const measuredBy = (reading: number): Measured => byLine[lines[reading]!] ?? nothing;
   const worth = new Float64Array(counts.length * width);
   counts.forEach((own, state) => {
@@ -80,6 +80,7 @@ export function holdsByRanks(definition: Counted) {
   let sum1 = 0;
   let sum2 = 0;
   let sum3 = 0;
+  let sum4 = 0;
   /** Draws `more` cards from `slot` on, of which `taken` have been drawn there; `ways` is how many draws that stands for. */
   function draw(state: number, slot: number, taken: number, more: number, ways: number): void {
     for (let from = slot; from < slots; from++) {
@@ -93,6 +94,7 @@ export function holdsByRanks(definition: Counted) {
         sum1 += waysHere * worth[at + 1]!;
         sum2 += waysHere * worth[at + 2]!;
         sum3 += waysHere * worth[at + 3]!;
+        sum4 += waysHere * worth[at + 4]!;
       }
     }
   }
@@ -110,10 +112,10 @@ export function holdsByRanks(definition: Counted) {
       let state = 0;
       for (let i = 0; i < handSize; i++) if ((held >> i) & 1) state = next[state * slots + slotOf(cards[i]!)]!;
       const more = handSize - keptBy(held);
-      [sum0, sum1, sum2, sum3] = [0, 0, 0, 0];
+      [sum0, sum1, sum2, sum3, sum4] = [0, 0, 0, 0, 0];
       if (more > 0) draw(state, 0, 0, more, 1);
-      else [sum0, sum1, sum2, sum3] = worth.subarray(state * width, state * width + width) as unknown as Measured;
-      byRanks.set([sum0, sum1, sum2, sum3], held * width);
+      else [sum0, sum1, sum2, sum3, sum4] = worth.subarray(state * width, state * width + width) as unknown as Measured;
+      byRanks.set([sum0, sum1, sum2, sum3, sum4], held * width);
     }
     known.set(key, byRanks);
     return byRanks;
@@ -136,7 +138,7 @@ export function holdsByRanks(definition: Counted) {
     const key = ((free * 8_192 + held) * 8 + heldWilds) * 8 + wildsLeft;
     const known = corrections.get(key);
     if (known) return known;
-    const total: Measured = [0, 0, 0, 0];
+    const total: Measured = [0, 0, 0, 0, 0];
     const add = (ranks: number, wilds: number, ways: number) => {
       const suited = measuredBy(readSuited(ranks, wilds));
       const mixed = measuredBy(readMixed(ranks, wilds));

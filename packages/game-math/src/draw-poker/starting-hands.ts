@@ -3,13 +3,24 @@ import { distinctHands } from '../cards/distinct-hands.ts';
 import { deckOf, handSize, type Wild } from './draw-poker.ts';
 
 /** What is counted of the hands that can come of a hold, each as a sum over all of them. */
-export const measures = ['paid', 'paidSquared', 'hits', 'top'] as const;
-export type Measured = [paid: number, paidSquared: number, hits: number, top: number];
+export const measures = ['paid', 'paidSquared', 'hits', 'profits', 'top'] as const;
+export type Measured = [paid: number, paidSquared: number, hits: number, profits: number, top: number];
+
+/** What a hand is to each measure that is paid so many stakes, on this line of the table. */
+export const measuredLine = (paid: number, line: number): Measured => [
+  paid,
+  paid ** 2,
+  1,
+  paid > 1 ? 1 : 0,
+  line === 0 ? 1 : 0,
+];
 
 /** The figures of play in which every hold is the best there is. Returns and deviation in stakes, the others as shares. */
 export interface OptimalFigures {
   return: number;
   hitRate: number;
+  /** The share of rounds that pay more than the stake. */
+  profitRate: number;
   deviation: number;
   /** How often the first line of the table is made. */
   top: number;
@@ -36,13 +47,13 @@ export function startingHands(wild: Wild, visit: (cards: readonly number[], coun
 /** Adds up the best hold of every hand; `best` answers in parts of `scales(wild).whole`. */
 export function optimalFigures(wild: Wild, best: (cards: readonly number[]) => Measured): OptimalFigures {
   let hands = 0;
-  const sums: Measured = [0, 0, 0, 0];
+  const sums: Measured = [0, 0, 0, 0, 0];
   startingHands(wild, (cards, count) => {
     hands += count;
     const measured = best(cards);
     for (let i = 0; i < sums.length; i++) sums[i]! += count * measured[i]!;
   });
   if (hands !== choose(deckOf(wild).length, handSize)) throw new Error('a hand is missing');
-  const [mean, square, hitRate, top] = sums.map((sum) => sum / hands / scales(wild).whole) as Measured;
-  return { return: mean, hitRate, deviation: Math.sqrt(square - mean ** 2), top };
+  const [mean, square, hitRate, profitRate, top] = sums.map((sum) => sum / hands / scales(wild).whole) as Measured;
+  return { return: mean, hitRate, profitRate, deviation: Math.sqrt(square - mean ** 2), top };
 }

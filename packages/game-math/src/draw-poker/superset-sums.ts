@@ -1,7 +1,14 @@
 import { choose } from '../cards/counting.ts';
 import { type DrawPokerDefinition, deckOf, handSize, holds, keptBy, type Wild } from './draw-poker.ts';
 import { lineByReading, readCards } from './reading.ts';
-import { type Measured, measures, type OptimalFigures, optimalFigures, scales } from './starting-hands.ts';
+import {
+  type Measured,
+  measuredLine,
+  measures,
+  type OptimalFigures,
+  optimalFigures,
+  scales,
+} from './starting-hands.ts';
 
 const [sets, all] = [1 << handSize, (1 << handSize) - 1];
 const width = measures.length;
@@ -41,7 +48,7 @@ export function supersetSums(definition: Pick<DrawPokerDefinition, 'wild' | 'pay
   for (let k = 0; k < handSize; k++) starts.push(starts[k]! + choose(size, k));
   const sums = new Float64Array(starts[handSize]! * width);
   const scale = holds.reduce<number[]>((list, held) => Object.assign(list, { [held]: byKept[keptBy(held)]! }), []);
-  const measuredBy = pays.map(({ pays: paid }, line) => [paid, paid ** 2, 1, line === 0 ? 1 : 0] as const);
+  const measuredBy = pays.map(({ pays: paid }, line) => measuredLine(paid, line));
 
   const places = new Int32Array(sets);
   const kept = Array.from({ length: sets }, (_, held) => keptBy(held));
@@ -75,6 +82,7 @@ export function supersetSums(definition: Pick<DrawPokerDefinition, 'wild' | 'pay
               sums[at + 1]! += measured[1];
               sums[at + 2]! += 1;
               sums[at + 3]! += measured[3];
+              sums[at + 4]! += measured[4];
             }
           }
 
@@ -113,7 +121,7 @@ export function supersetSums(definition: Pick<DrawPokerDefinition, 'wild' | 'pay
     figures: (): OptimalFigures =>
       optimalFigures(wild, (cards) => {
         const { held, paid } = bestOf(cards);
-        const rest = [1, 2, 3].map((measure) => sumsOf(measure)[held]! * scale[held]!);
+        const rest = [1, 2, 3, 4].map((measure) => sumsOf(measure)[held]! * scale[held]!);
         return [paid, ...rest] as Measured;
       }),
   };

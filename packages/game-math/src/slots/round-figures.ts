@@ -8,6 +8,8 @@ export interface RoundFigures {
   return: number;
   /** Share of rounds that pay anything, all that follows the paid spin included. */
   hitRate: number;
+  /** Share of rounds that pay more than the stake. */
+  profitRate: number;
   /** Standard deviation of a round's return, in stakes. */
   deviation: number;
   /** Largest win of the paid spin, in stakes, and how often it comes: once in so many. */
@@ -86,7 +88,7 @@ export function roundFigures(slot: SlotDefinition, spins: CountedSpins): RoundFi
   const rules = rulesOf(slot);
   const { base } = spins;
   const { mean, square } = roundOf(rules, spins, momentsOf(rules.stakeCoins, 0));
-  const paysNothing = roundOf(rules, spins, chanceOfNothing);
+  const upToStake = roundOf(rules, spins, sharesUpTo(rules.stakeCoins));
   let largest = 0;
   let largestCount = 0;
   let largestTurned = 0;
@@ -108,7 +110,8 @@ export function roundFigures(slot: SlotDefinition, spins: CountedSpins): RoundFi
   });
   return {
     return: mean,
-    hitRate: 1 - paysNothing,
+    hitRate: 1 - upToStake[0]!,
+    profitRate: 1 - upToStake.reduce((sum, share) => sum + share, 0),
     deviation: Math.sqrt(square - mean ** 2),
     largestSpin: largest / rules.stakeCoins,
     largestOneIn: base.outcomes / largestCount,
@@ -118,16 +121,22 @@ export function roundFigures(slot: SlotDefinition, spins: CountedSpins): RoundFi
   };
 }
 
-/** That all coins together are none: each spin of the round pays nothing. */
-const chanceOfNothing: Amounts<number> = {
-  none: 1,
-  of(wins, all) {
-    let chance = 0;
-    for (const [coins, weight] of wins) if (coins === 0) chance += weight / all;
-    return chance;
+/** The chances of all coins together being 0, 1, 2 … up to so many; what is more is left out, and never comes back below. */
+const sharesUpTo = (most: number): Amounts<Float64Array> => ({
+  none: Float64Array.from({ length: most + 1 }, (_, coins) => (coins === 0 ? 1 : 0)),
+  of(wins, all, times = 1) {
+    const shares = new Float64Array(most + 1);
+    for (const [coins, weight] of wins) if (coins * times <= most) shares[coins * times]! += weight / all;
+    return shares;
   },
-  sum: (pairs) => pairs.reduce((sum, [a, b]) => sum + a * b, 0),
-};
+  sum(pairs) {
+    const shares = new Float64Array(most + 1);
+    for (const [a, b] of pairs)
+      for (let i = 0; i <= most; i++)
+        if (a[i]! > 0) for (let j = 0; i + j <= most; j++) shares[i + j]! += a[i]! * b[j]!;
+    return shares;
+  },
+});
 
 /** Of coins counted in stakes; the chance is that of being there at all. */
 const momentsOf = (stakeCoins: number, t: number): Amounts<Moments> => ({

@@ -16,7 +16,7 @@ export interface RecordPlace {
 }
 
 /** The oldest goes first. */
-const most = { commitments: 200, chains: 100, rounds: 300, contradictions: 50 } as const;
+const most = { commitments: 200, chains: 100, rounds: 300, heads: 50, contradictions: 50 } as const;
 
 type NewRound = Pick<
   SentRound,
@@ -52,6 +52,14 @@ export class DeviceRecorder {
       const known = record.chains.find((one) => one.table === table && one.end === end);
       if (!known) record.chains.push({ ...stamp(), table, end, salt });
       else if (known.salt !== salt) contradict('other_salt', known.salt, salt);
+    });
+  }
+
+  /** A signed head of the log, before anything is played: a commitment that was made later cannot be under it. */
+  headShown(note: string): void {
+    this.note(({ record, stamp }) => {
+      record.heads ??= [];
+      if (record.heads.at(-1)?.note !== note) record.heads.push({ ...stamp(), note });
     });
   }
 
@@ -165,7 +173,7 @@ export class DeviceRecorder {
     };
     change(notesIn(record, stamp, contradict));
     for (const list of Object.keys(most) as (keyof typeof most)[]) {
-      const rows: unknown[] = record[list];
+      const rows: unknown[] = record[list] ?? [];
       rows.splice(0, rows.length - most[list]);
     }
     const text = JSON.stringify(record);

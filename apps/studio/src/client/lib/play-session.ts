@@ -5,6 +5,7 @@ import { chipTextIn } from './chip-text.ts';
 import { browserPlace, DeviceRecorder } from './device-recorder.ts';
 import type { GameData } from './game-data.ts';
 import { type Money, moneyIn } from './money.ts';
+import { newestHead } from './newest-head.ts';
 import type { Waiting } from './patience.ts';
 import { randomClientSeed } from './random-seed.ts';
 import { rememberStake } from './remembered-stake.ts';
@@ -110,6 +111,7 @@ export class PlaySession {
     const { game, live, seed } = this.opened;
     if (!live) this.device?.seedShown(seed);
     else if (live.chain) this.device?.chainShown(game.code, live.chain);
+    if (this.device) void this.keepHead(this.device);
   }
 
   mute(muted: boolean): void {
@@ -252,6 +254,8 @@ export class PlaySession {
     const answer = await this.calls.rotateSeeds({ nextServerSeedHash: before.nextServerSeedHash, clientSeed });
     if (answer.ok) {
       this.device?.rotated(before, clientSeed, answer.data);
+      // The commitment that is next now came into the log with this answer.
+      if (this.device) void this.keepHead(this.device);
       this.state.set({ seed: answer.data.seed });
     } else if (answer.error.seed) this.seedsShown(answer.error.seed);
     return answer;
@@ -273,6 +277,24 @@ export class PlaySession {
       nonce: round.nonce,
     });
     return (placed) => this.device?.betTold(placed.bet, order, placed.receipt);
+  }
+
+  /** The newest head of the log, before anything is played: what is committed to later cannot be under it. */
+  private async keepHead(device: DeviceRecorder): Promise<void> {
+    const note = await newestHead();
+    if (note !== undefined) device.headShown(note);
+  }
+
+  /** Bets in a shared round that is over: the receipts of their results go into the record of the device. */
+  async keepReceipts(round: number, bets: readonly OwnBet[]): Promise<void> {
+    if (!this.device || bets.length === 0) return;
+    const answer = await this.calls.receipts(round);
+    // Without an answer the round's check still gets them.
+    if (!answer.ok) return;
+    for (const { betId, receipt } of answer.data.receipts) {
+      const bet = bets.find((one) => one.betId === betId);
+      if (bet) this.device.betTold(bet, undefined, receipt);
+    }
   }
 
   /** Seeds as the server tells them, which this page did not expect: they were changed elsewhere, or just chosen. */

@@ -1,4 +1,4 @@
-import type { PlayCall, RoundCall } from '@fairhouse/contract/play';
+import type { PlayCall, PlayOutput, RoundCall } from '@fairhouse/contract/play';
 import { callPatiently, type Waiting } from './patience.ts';
 import type {
   Answer,
@@ -100,6 +100,11 @@ export class StudioCalls {
 
   cashOut(betId: string): Promise<Answer<AnsweredBet>> {
     return this.patiently('cashOut', { betId });
+  }
+
+  /** What the studio signs of the player's bets in a shared round that is over. */
+  receipts(round: number): Promise<Answer<PlayOutput<'receipts'>>> {
+    return this.once('receipts', { round });
   }
 
   /** Never repeated by itself: it would be said twice. */

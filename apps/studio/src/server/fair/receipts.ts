@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { PlayRefusalCode } from '@fairhouse/contract/play';
-import type { BetRow } from '@fairhouse/live';
+import { type BetRow, isShown } from '@fairhouse/live';
 import type { Receipt } from '@fairhouse/record-proof';
 import { isOver, pseudonymOf, type RoundRow } from '@fairhouse/rgs';
 import { digestOf, type ReceiptSigner } from './receipt-signer.ts';
@@ -33,7 +33,16 @@ export function receiptOfRound(
   });
 }
 
-/** A bet in a shared round: which link of which chain decides it, and what was bet. The outcome follows from those, and is not known yet. */
+type ReceiptOptions = { at?: Date; refused?: PlayRefusalCode | undefined };
+
+/** A bet in a shared round as it stands: with its outcome and win once everybody may know them. */
+export function receiptOfBetNow(signer: ReceiptSigner, bet: BetRow, options?: ReceiptOptions): Promise<Receipt> {
+  const { win, outcome, roundState: state, runsMs } = bet;
+  const result = win !== null && isShown({ state, runsMs }) ? { win, outcome } : undefined;
+  return receiptOfBet(signer, { ...bet, result }, options);
+}
+
+/** A bet in a shared round: which link of which chain decides it, and what was bet. While the outcome is not known, it follows from those. */
 export function receiptOfBet(
   signer: ReceiptSigner,
   bet: Pick<
@@ -49,8 +58,8 @@ export function receiptOfBet(
     | 'chainEnd'
     | 'salt'
     | 'link'
-  > & { actions?: readonly string[] },
-  { at = new Date(), refused }: { at?: Date; refused?: PlayRefusalCode | undefined } = {},
+  > & { actions?: readonly string[]; result?: { win: bigint; outcome: unknown } | undefined },
+  { at = new Date(), refused }: ReceiptOptions = {},
 ): Promise<Receipt> {
   return signer.sign({
     at: at.toISOString(),
@@ -61,13 +70,13 @@ export function receiptOfBet(
     game: bet.table,
     nonce: bet.link,
     opened: bet.openedAt.toISOString(),
-    outcome: null,
-    over: false,
+    outcome: bet.result ? digestOf(bet.result.outcome) : null,
+    over: bet.result !== undefined,
     player: pseudonymOf(bet.playerId),
     ...(refused && { refused }),
     round: bet.id,
     rules: bet.definitionHash,
     stake: refused ? 0 : Number(bet.cost),
-    win: null,
+    win: bet.result ? Number(bet.result.win) : null,
   });
 }

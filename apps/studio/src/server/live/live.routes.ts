@@ -1,10 +1,10 @@
 import type { PlayOutput } from '@fairhouse/contract/play';
-import { type BetAnswer, cashOut, type LiveHouse, placeBet, takeBack } from '@fairhouse/live';
+import { type BetAnswer, cashOut, type LiveHouse, placeBet, readOwnBetRows, takeBack } from '@fairhouse/live';
 import type { SessionRow, Studio } from '@fairhouse/rgs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerCall, refuse } from '../answers.ts';
 import type { ReceiptSigner } from '../fair/receipt-signer.ts';
-import { receiptOfBet } from '../fair/receipts.ts';
+import { receiptOfBet, receiptOfBetNow } from '../fair/receipts.ts';
 import { onCall } from '../on-call.ts';
 import { sessionOf } from '../session.ts';
 import { readStanding } from './read-standing.ts';
@@ -38,6 +38,15 @@ export async function liveRoutes(
   onCall(app, 'cashOut', async ({ betId }, request, reply) =>
     answerBet(reply, 'cashOut', sessionOf(request), await cashOut(live, sessionOf(request), betId)),
   );
+
+  // Signed together: all of a table ask at the same moment.
+  onCall(app, 'receipts', async ({ round }, request, reply) => {
+    const { playerId, gameCode } = sessionOf(request);
+    const own = await readOwnBetRows(live.db, playerId, gameCode);
+    const played = own.filter((bet) => bet.round === round && bet.win !== null);
+    const signed = played.map(async (bet) => ({ betId: bet.id, receipt: await receiptOfBetNow(receipts, bet) }));
+    return answerCall(reply, 'receipts', { receipts: await Promise.all(signed) });
+  });
 
   async function answerBet(
     reply: FastifyReply,

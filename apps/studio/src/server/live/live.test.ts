@@ -2,9 +2,10 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { signedTicket } from '@fairhouse/contract/replay-ticket';
 import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signature';
 import { vendorReportAnswer, vendorRoundAnswer } from '@fairhouse/contract/wallet';
-import { checkRound } from '@fairhouse/game-math';
+import { checkRound, definitionHash, proveRound } from '@fairhouse/game-math';
 import { gamesByRules } from '@fairhouse/games';
 import { runTables } from '@fairhouse/live';
+import { openReceipt, type PublishedKey } from '@fairhouse/record-proof';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hurriedTables } from '../fixtures/hurried-tables.ts';
 import { type RunningStudio, runningStudio } from '../fixtures/running-studio.ts';
@@ -99,7 +100,24 @@ describe('at a table whose rounds are shared', () => {
     });
     const { data: totals } = await house.play(session, 'balance');
     expect(totals.session).toEqual({ staked: 200, won: mine.win });
+    const { data: signed } = await house.play(session, 'receipts', { round });
+    expect(signed.receipts).toMatchObject([{ betId }]);
+    const { keyId, publicKey } = house.receipts;
+    const key = { keyId, publicKey, purpose: 'receipts', algorithm: 'Ed25519', from: '2026-01-01T00:00:00.000Z' };
+    const receipts = [signed.receipts[0].receipt, ...told.receipts].map(
+      (one) => openReceipt(one, [{ ...key, until: null } as PublishedKey])!,
+    );
+    const result = { over: true, stake: 200, win: mine.win, outcome: definitionHash(told.round.outcome) };
+    expect(receipts).toMatchObject([result, result].map((body) => ({ signed: 'signed', body })));
+    const file = { ...told, roundId: betId, currency: 'USD', staked: 200, win: mine.win, outcome: told.round.outcome };
+    const seenIn = (one: typeof file) =>
+      proveRound(gamesByRules, one, { receipts }).lines.find(({ name }) => name === 'seen');
+    expect(seenIn(file)).toMatchObject({ standing: 'proved', by: 'receipt' });
+    expect(proveRound(gamesByRules, { ...file, win: mine.win + 1 }, { receipts }).lines).toContainEqual(
+      expect.objectContaining({ name: 'receipt', standing: 'contradicted' }),
+    );
     const other = await house.launch(code, 'ben');
+    expect((await house.play(other, 'receipts', { round })).data.receipts).toEqual([]);
     expect((await house.play(other, 'round', { roundId: betId })).error.code).toBe('NOT_FOUND');
     expect((await house.play(other, 'takeBack', { betId })).error.code).toBe('NOT_FOUND');
   });

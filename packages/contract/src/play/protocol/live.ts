@@ -164,6 +164,11 @@ export const liveCalls = {
   takeBack: { input: z.object({ betId }), output: answeredBet },
   /** Ends a bet on a running curve where the server's clock says it stands. Refused with TOO_LATE when the curve has ended. */
   cashOut: { input: z.object({ betId }), output: answeredBet },
+  /** What the studio signs of the player's bets in a round of the session's table, each with its outcome once everybody may know it. */
+  receipts: {
+    input: z.object({ round: z.int().min(1) }),
+    output: z.object({ receipts: z.array(z.object({ betId, receipt: signedReceipt })) }),
+  },
   /**
    * Says something at a table where that is switched on, and only when playing for money. Refused with NOTHING_SAID, MUTED, SAID_TOO_OFTEN
    * (with `retryAfterMs`), and NOT_TO_BE_SAID of links, addresses, numbers to call, and words that hurt.

@@ -1,5 +1,16 @@
-import { checkRound, fairStream, type Game, hmacSha256, sha256Hex } from '@fairhouse/game-math';
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { checkRound, definitionHash, fairStream, type Game, hmacSha256, sha256Hex } from '@fairhouse/game-math';
 import { gameOf, games } from '@fairhouse/games';
+import {
+  createSigner,
+  entryText,
+  keyIdOf,
+  leafHash,
+  logKeyOf,
+  receiptFormat,
+  signHead,
+  toBase64,
+} from '@fairhouse/record-proof';
 import { browserSha256 } from '@fairhouse/ui/browser-sha256.ts';
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
@@ -37,7 +48,7 @@ function played(game: Game, bet: object, actions: string[]) {
 describe('the page', () => {
   afterEach(() => void vi.unstubAllGlobals());
   const bet = { coin: 5 };
-  const opened = { currency: 'USD', game: { code: nocturne.code } };
+  const opened = { currency: 'USD', game: { code: nocturne.code }, live: null };
   /** The page of a device that has noted this round, and the round as the server tells it afterwards. */
   async function told(change: (proof: Proof) => void, chained = false) {
     const game = chained ? (gameOf('live-roulette') as unknown as Game) : nocturne;
@@ -72,7 +83,7 @@ describe('the page', () => {
     const seeds = { serverSeed: proof.serverSeed!, clientSeed: proof.clientSeed, nonce: proof.nonce };
     const { outcome, staked, win } = game.play(proof.bet as never, [], fairStream(seeds, hmacSha256));
     const round = { roundId: 'r1', stake: staked, win, outcome: JSON.parse(JSON.stringify(outcome)) } as Round;
-    const session = { device, opened, data: { games: [game] } } as never;
+    const session = { device, opened: { ...opened, live: chained ? {} : null }, data: { games: [game] } } as never;
     const verdict = (await verdictOf(session, round, proof))!;
     return render(h(Verdict, { session: { texts: textsOf('en') }, verdict }));
   }
@@ -87,6 +98,73 @@ describe('the page', () => {
       expect(page).toContain(proved);
       expect(page).not.toMatch(/data-standing="(contradicted|not_provable)"/);
     }
+  });
+
+  describe('without a note of the round on this device', () => {
+    const serverSeedHash = sha256Hex(serverSeed);
+    const from = '2026-01-01T00:00:00.000Z';
+    const pair = generateKeyPairSync('ed25519');
+    const raw = Buffer.from(pair.publicKey.export({ format: 'jwk' }).x!, 'base64url');
+    const common = { algorithm: 'Ed25519', from, until: null };
+    const log = createSigner('games.example/commitments', 'a secret of the tests that is long enough');
+    const keys = [
+      { ...common, keyId: keyIdOf(raw), purpose: 'receipts', publicKey: toBase64(raw) },
+      { ...common, ...logKeyOf(log), purpose: 'log' },
+    ];
+    const entry = entryText({ at: from, commitment: serverSeedHash, number: 0, player: 'a0'.repeat(16) });
+    const note = signHead({ size: 1, root: leafHash(entry), at: '2026-02-01T00:00:00.000Z' }, log);
+    const read = nocturne.readBet(bet, 'USD') as unknown as { bet: object };
+    const { proof, outcome } = played(nocturne, read.bet, []);
+    const { staked, win } = nocturne.play(
+      read.bet as never,
+      [],
+      fairStream({ serverSeed, clientSeed: 'mine', nonce: 3 }, hmacSha256),
+    );
+
+    /** By a receipt that says this, and a head that the device kept before. */
+    async function verdictBy(change: object) {
+      const body = JSON.stringify({
+        at: '2026-03-01T00:00:01.000Z',
+        choices: { actions: [], bet: read.bet },
+        clientSeed: 'mine',
+        commitment: serverSeedHash,
+        currency: 'USD',
+        game: nocturne.code,
+        nonce: 3,
+        opened: '2026-03-01T00:00:00.000Z',
+        outcome: definitionHash(outcome),
+        over: true,
+        player: 'a0'.repeat(16),
+        round: 'r1',
+        rules: nocturne.definitionHash,
+        stake: staked,
+        win,
+        ...change,
+      });
+      const signature = sign(null, Buffer.from(body), pair.privateKey).toString('base64');
+      const receipts = [{ format: receiptFormat, keyId: keyIdOf(raw), body, signature }];
+      const device = new DeviceRecorder('', { read: () => null, write: () => {} }, () => {});
+      device.headShown(note);
+      vi.stubGlobal('fetch', async () => Response.json({ keys }));
+      const session = { device, opened, data: { games: [nocturne] } } as never;
+      const round = { roundId: 'r1', stake: staked, win, outcome } as Round;
+      const signed = { receipts, log: { entry, index: 0, proof: [], note } };
+      const verdict = (await verdictOf(session, round, proof, signed))!;
+      return render(h(Verdict, { session: { texts: textsOf('en') }, verdict }));
+    }
+
+    it('calls it as committed by a receipt and a head of the log that the device kept, and says what proves it', async () => {
+      const page = await verdictBy({});
+      expect(page).toContain(proved);
+      for (const sentence of [lines.receipt.proved, lines.log.proved, lines.committed.signed, lines.seen.signed])
+        expect(page).toContain(sentence);
+    });
+
+    it('refuses a receipt that says another win', async () => {
+      const page = await verdictBy({ win: win + 1 });
+      expect(page).toContain(contradicted);
+      expect(page).toContain(lines.receipt.contradicted);
+    });
   });
 
   it.each<[string, (proof: Proof) => void, boolean, string]>([

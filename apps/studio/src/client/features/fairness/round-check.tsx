@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
-import { type RoundVerdict, roundFile } from '@fairhouse/game-math';
+import { roundFile } from '@fairhouse/game-math';
+import type { CheckedRound } from '@fairhouse/games/check-gathered';
 import { saveBlob } from '@fairhouse/ui/save-blob.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/play-session.ts';
@@ -9,7 +10,7 @@ import type { Proof, Round, ToldRound } from '../../lib/wire.ts';
 import { FairnessPageButton } from '../../ui/fairness-page-button.tsx';
 import { HashText } from '../../ui/hash-text.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { fileOf, Verdict, verdictOf } from './round-verdict.tsx';
+import { fileOf, signedWithKeptHead, Verdict, verdictOf } from './round-verdict.tsx';
 import '../../ui/fairness.css';
 
 interface Checked {
@@ -18,7 +19,7 @@ interface Checked {
   /** What the studio has signed of it. */
   signed: Pick<ToldRound, 'receipts' | 'log'>;
   /** Undefined until the seed is revealed. */
-  verdict: RoundVerdict | undefined;
+  verdict: CheckedRound | undefined;
 }
 
 /** One round, computed again in this browser from its revealed seed. */
@@ -38,8 +39,9 @@ export function RoundCheck({
   const load = async () => {
     const answer = await session.calls.round(roundId);
     if (!answer.ok) return setProblem(refusalText(session.texts, answer.error));
-    const { round, proof, ...signed } = answer.data;
-    setChecked({ round, proof, signed, verdict: await verdictOf(session, round, proof) });
+    const { round, proof, ...told } = answer.data;
+    const signed = await signedWithKeptHead(session, roundId, proof, told);
+    setChecked({ round, proof, signed, verdict: await verdictOf(session, round, proof, signed) });
   };
   useEffect(() => void load(), [roundId]);
 
@@ -120,7 +122,7 @@ function Figures({ session, checked: { round, proof, verdict } }: { session: Pla
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
         <pre tabIndex={0}>{JSON.stringify(round.outcome, null, 1)}</pre>
       </details>
-      {verdict && 'computed' in verdict.check && (
+      {verdict?.check && 'computed' in verdict.check && (
         <details class="fairness__json">
           <summary>{texts.computed}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}

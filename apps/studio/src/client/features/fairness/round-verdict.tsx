@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
-import { isInChain, type Line, proveRound, type RoundFile, type RoundVerdict } from '@fairhouse/game-math';
+import { type Line, type RoundFile, roundFormat } from '@fairhouse/game-math';
+import type { CheckedRound } from '@fairhouse/games/check-gathered';
+import type { Gathered } from '@fairhouse/games/proof-files';
 import { browserSha256 } from '@fairhouse/ui/browser-sha256.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import type { Proof, Round, ToldRound } from '../../lib/wire.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { saltOf } from './salt-of.ts';
 
 /** What a round is checked with: the rules in this page, and what this device saw. */
 type Checks = Pick<PlaySession, 'device' | 'data' | 'opened'>;
@@ -27,18 +28,44 @@ export function fileOf(
   return { ...file, receipts: [...kept, ...signed.receipts], ...(signed.log && { log: signed.log }) };
 }
 
-/** Holds the round against its seed, and against what this device saw before it was played. */
-export async function verdictOf(session: Checks, round: Round, proof: Proof): Promise<RoundVerdict | undefined> {
-  const file = fileOf(session, round, proof);
+/** The same with the proof that its commitment stands under a head which this device kept before the round, where there is one. */
+export async function signedWithKeptHead(
+  session: Checks,
+  roundId: string,
+  proof: Proof,
+  signed: Pick<ToldRound, 'receipts' | 'log'>,
+): Promise<Pick<ToldRound, 'receipts' | 'log'>> {
+  const record = session.device?.record;
+  const sent = record?.rounds.find((one) => one.roundId === roundId);
+  const kept = sent && record?.heads?.findLast(({ order }) => order < sent.order);
+  if (!kept || !signed.log) return signed;
+  const { proofUnderKeptHead } = await import('./published-by-studio.ts');
+  const log = await proofUnderKeptHead(proof.chain?.end ?? proof.serverSeedHash, kept.note);
+  return log ? { ...signed, log } : signed;
+}
+
+/** Holds the round against its seed, against what this device saw before it was played, and against what the studio has signed. */
+export async function verdictOf(
+  session: Checks,
+  round: Round,
+  proof: Proof,
+  signed?: Pick<ToldRound, 'receipts' | 'log'>,
+): Promise<CheckedRound | undefined> {
+  const file = fileOf(session, round, proof, signed);
   if (!file) return undefined;
-  const { serverSeed, serverSeedHash, nonce, chain } = file.proof;
-  const browser = await browserSha256(serverSeed);
-  return proveRound(session.data.games, file, {
-    record: session.device?.record,
-    hashAgrees: browser === undefined ? undefined : browser === serverSeedHash,
-    inChain: chain && (await isInChain({ serverSeed, nonce, chain })),
-    salt: chain && (await saltOf(file.proof)),
-  });
+  // Signatures and formats of files are some code, which only a check needs.
+  const { checkGathered, publishedByStudio } = await import('./published-by-studio.ts');
+  const published = await publishedByStudio(proof.chain !== undefined);
+  const { data, device } = session;
+  const isShared = session.opened.live !== null;
+  const files: Gathered = {
+    round: { format: roundFormat, ...file },
+    ...(device && { record: device.record }),
+    keys: [],
+    notes: [],
+    consistency: [],
+  };
+  return checkGathered(files, { games: data.games, isShared, ...published, sha256: browserSha256 });
 }
 
 const signs = { proved: 'fairness', contradicted: 'close', not_provable: 'minus' } as const;
@@ -48,20 +75,28 @@ export function Verdict({
   verdict: { standing, lines },
 }: {
   session: Pick<PlaySession, 'texts'>;
-  verdict: RoundVerdict;
+  verdict: CheckedRound;
 }) {
   const texts = session.texts.checkSheet;
-  const sentences: Record<string, Partial<Record<Line['standing'], string>>> = texts.lines;
+  const sentences: Sentences = texts.lines;
   return (
     <section class={`fairness__verdict fairness__verdict--${standing}`} role="status">
       <h3>{texts[standing]}</h3>
       <ul>
         {lines.map((line) => (
           <li key={line.name} data-standing={line.standing}>
-            <Icon name={signs[line.standing]} size={18} /> {sentences[line.name]?.[line.standing]}
+            <Icon name={signs[line.standing]} size={18} /> {sentenceOf(sentences, line)}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+type Sentences = Record<string, Partial<Record<Line['standing'] | 'signed', string>>>;
+
+/** What proves a line in place of this device is said where it does. */
+function sentenceOf(sentences: Sentences, { name, standing, by }: Line): string | undefined {
+  const own = sentences[name];
+  return (by && own?.signed) ?? own?.[standing];
 }

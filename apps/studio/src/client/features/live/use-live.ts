@@ -93,7 +93,7 @@ export function useLive(session: PlaySession, face: LiveFace) {
   // The casino has answered for all of them.
   const settled = decided && own.every(({ state }) => state === 'CLOSED' || state === 'HELD' || state === 'DENIED');
   useEffect(() => {
-    if (!settled || !isTold) return;
+    if (!round || !settled || !isTold) return;
     for (const bet of own) {
       tellCasino(session, bet);
       session.device?.betTold(bet);
@@ -103,6 +103,7 @@ export function useLive(session: PlaySession, face: LiveFace) {
       : own.some(({ state }) => state === 'DENIED') && session.texts.notPaid;
     if (message) session.state.set({ refusal: { code: 'ROUND_PENDING', message } });
     void session.refreshBalance();
+    void session.keepReceipts(round.number, own);
   }, [settled, isTold, round?.number]);
   useEffect(() => {
     if (isTold && own.length === 0) session.say(face.said(outcome, session));

@@ -377,25 +377,40 @@ export const en = {
         contradicted: 'Before you bet, this device was shown another commitment.',
         not_provable:
           'This device did not note this round, so it cannot prove that the commitment came before your bet.',
+        signed: 'The commitment was in the log before you bet.',
       },
       clientSeed: {
         proved: 'It was played with the seed that this device sent.',
         contradicted: 'It was not played with the seed that this device sent.',
         not_provable: 'This device did not note which seed of yours the round was played with.',
+        signed: 'It was played with the seed that we signed for.',
       },
       nonce: {
         proved: 'It has the number that this device was told.',
         contradicted: 'It has another number than this device was told, or another round has its number.',
         not_provable: 'This device did not note the number of the round.',
+        signed: 'It has the number that we signed for.',
       },
       choices: {
         proved: 'Bet and actions are those that this device sent.',
         contradicted: 'Bet or actions are not those that this device sent.',
         not_provable: 'Not all of your bet and actions were noted by this device.',
+        signed: 'Bet and actions are those that we signed for.',
       },
       seen: {
         proved: 'The result is the one that this device was shown.',
         contradicted: 'This device was shown another result.',
+        signed: 'The result is the one that we signed for.',
+      },
+      receipt: {
+        proved: 'A receipt, signed by our published key, says the same of this round.',
+        contradicted: 'A receipt is not signed by our published key, or says something else of this round.',
+        not_provable: 'Our keys could not be loaded, so the receipts of this round were not checked.',
+      },
+      log: {
+        proved: 'The commitment is in the log, under a head that this device kept from before the round.',
+        contradicted: 'The commitment is not in the log as it should be, or the heads are not of one log.',
+        not_provable: 'This device kept no head of the log from before the round.',
       },
       link: {
         proved: 'The number of the round is that of its link in the chain.',
@@ -409,11 +424,13 @@ export const en = {
         proved: 'This device was shown the end of the chain before you bet.',
         contradicted: 'Before you bet, this device was shown the end of another chain.',
         not_provable: 'This device did not note the end of the chain before you bet.',
+        signed: 'The end of the chain was in the log before you bet.',
       },
       salt: {
         proved: 'The salt is the one that this device was shown before you bet.',
         contradicted: 'This device was shown another salt for this chain.',
         not_provable: 'This device did not note the salt of the chain before you bet.',
+        signed: 'The log names the value that became the salt, from before you bet.',
       },
       saltSigned: {
         proved: 'Drand’s own key signed the salt, after the end of the chain was published.',

@@ -383,25 +383,41 @@ export const fil: Texts = {
         contradicted: 'Ibang commitment ang ipinakita sa device na ito bago ka tumaya.',
         not_provable:
           'Hindi naitala ng device na ito ang round, kaya hindi nito mapatutunayan na nauna ang commitment sa iyong taya.',
+        signed: 'Nasa log na ang commitment bago ka tumaya.',
       },
       clientSeed: {
         proved: 'Nilaro ito gamit ang seed na ipinadala ng device na ito.',
         contradicted: 'Hindi ito nilaro gamit ang seed na ipinadala ng device na ito.',
         not_provable: 'Hindi naitala ng device na ito kung aling seed mo ang ginamit sa round.',
+        signed: 'Nilaro ito gamit ang seed na nilagdaan namin.',
       },
       nonce: {
         proved: 'Ang bilang nito ay ang sinabi sa device na ito.',
         contradicted: 'Iba ang bilang nito sa sinabi sa device na ito, o may ibang round na ganito ang bilang.',
         not_provable: 'Hindi naitala ng device na ito ang bilang ng round.',
+        signed: 'Ang bilang nito ay ang nilagdaan namin.',
       },
       choices: {
         proved: 'Ang taya at mga galaw ay ang mga ipinadala ng device na ito.',
         contradicted: 'Ang taya o mga galaw ay hindi ang mga ipinadala ng device na ito.',
         not_provable: 'Hindi naitala ng device na ito ang lahat ng iyong taya at galaw.',
+        signed: 'Ang taya at mga galaw ay ang mga nilagdaan namin.',
       },
       seen: {
         proved: 'Ang resulta ay ang ipinakita sa device na ito.',
         contradicted: 'Ibang resulta ang ipinakita sa device na ito.',
+        signed: 'Ang resulta ay ang nilagdaan namin.',
+      },
+      receipt: {
+        proved: 'Pareho ang sinasabi ng resibong nilagdaan ng aming inilathalang key tungkol sa round na ito.',
+        contradicted:
+          'Hindi nilagdaan ng aming inilathalang key ang isang resibo, o iba ang sinasabi nito tungkol sa round na ito.',
+        not_provable: 'Hindi ma-load ang mga key namin, kaya hindi nasuri ang mga resibo ng round na ito.',
+      },
+      log: {
+        proved: 'Nasa log ang commitment, sa ilalim ng head na itinago ng device na ito mula bago ang round.',
+        contradicted: 'Wala sa log ang commitment gaya ng nararapat, o hindi iisang log ang mga head.',
+        not_provable: 'Walang itinagong head ng log ang device na ito mula bago ang round.',
       },
       link: {
         proved: 'Ang bilang ng round ay ang bilang ng kawing nito sa kadena.',
@@ -415,11 +431,13 @@ export const fil: Texts = {
         proved: 'Ipinakita sa device na ito ang dulo ng kadena bago ka tumaya.',
         contradicted: 'Dulo ng ibang kadena ang ipinakita sa device na ito bago ka tumaya.',
         not_provable: 'Hindi naitala ng device na ito ang dulo ng kadena bago ka tumaya.',
+        signed: 'Nasa log na ang dulo ng kadena bago ka tumaya.',
       },
       salt: {
         proved: 'Ang salt ay ang ipinakita sa device na ito bago ka tumaya.',
         contradicted: 'Ibang salt ng kadenang ito ang ipinakita sa device na ito.',
         not_provable: 'Hindi naitala ng device na ito ang salt ng kadena bago ka tumaya.',
+        signed: 'Pinangalanan ng log ang halagang naging salt, bago ka tumaya.',
       },
       saltSigned: {
         proved: 'Nilagdaan ng sariling key ng drand ang salt, matapos ilathala ang dulo ng kadena.',

@@ -1,12 +1,6 @@
-import { isInChain, type Line, type PublishedChain, proveRound, type Standing } from '@fairhouse/game-math';
-import {
-  chainOf,
-  type Gathered,
-  gather,
-  openSigned,
-  type ProofFile,
-  readProofFile,
-} from '@fairhouse/games/proof-files';
+import type { Line, PublishedChain, Standing } from '@fairhouse/game-math';
+import { checkGathered } from '@fairhouse/games/check-gathered';
+import { type Gathered, gather, type ProofFile, readProofFile } from '@fairhouse/games/proof-files';
 import { logProof, type PublishedKey, readHead } from '@fairhouse/record-proof';
 import { browserSha256 } from '@fairhouse/ui/browser-sha256.ts';
 import { rulesOf } from './rules.ts';
@@ -36,37 +30,11 @@ export async function checkFiles(
   files: Gathered,
   known: { chains?: readonly PublishedChain[] | undefined; keys?: PublishedKey[] | undefined } = {},
 ): Promise<Checked> {
-  const { round, record, drand } = files;
-  const { proof, roundId } = round;
-  const { game, clientSeed, chain } = proof;
-  const { games, isShared } = rulesOf(game);
-  const published = files.published ?? known.chains;
-  const common = { game, name: games[0]?.name, roundId, beaconRound: undefined, consistency: undefined };
-  if (games.length > 0 && isShared !== Boolean(chain)) {
-    const line: Line = { name: 'chain', standing: 'contradicted' };
-    return { ...common, standing: 'contradicted', lines: [line], misplaced: true };
-  }
-  const signed = openSigned(files.keys.length > 0 ? files : { ...files, keys: known.keys ?? [] });
-  // A receipt that cannot be read was not written by the studio.
-  if (!signed)
-    return {
-      ...common,
-      standing: 'contradicted',
-      lines: [{ name: 'receipt', standing: 'contradicted' }],
-      misplaced: false,
-    };
-  const own = chainOf(proof, published, signed.log);
-  const browser = await browserSha256(proof.serverSeed);
-  const { standing, lines } = proveRound(games, round, {
-    ...signed,
-    record,
-    published,
-    hashAgrees: browser === undefined ? undefined : browser === proof.serverSeedHash,
-    inChain: chain && (await isInChain({ ...proof, chain })),
-    salt: chain && (await import('@fairhouse/game-math/drand')).saltStanding(clientSeed, own, drand),
-  });
-  const consistency = consistencyOf(files);
-  return { ...common, standing, lines, beaconRound: own?.beaconRound, consistency, misplaced: false };
+  const { roundId, proof } = files.round;
+  const rules = rulesOf(proof.game);
+  const { check: _, ...checked } = await checkGathered(files, { ...rules, ...known, sha256: browserSha256 });
+  const consistency = checked.misplaced ? undefined : consistencyOf(files);
+  return { game: proof.game, name: rules.games[0]?.name, roundId, beaconRound: undefined, ...checked, consistency };
 }
 
 /** The sizes of the head that was kept and of that in the file; undefined where there are none, or they are the same. */
