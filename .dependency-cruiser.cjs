@@ -141,6 +141,13 @@ module.exports = {
       },
     },
     {
+      name: 'nothing-imports-sharding',
+      comment: 'books lie on several machines where the folder is there, and all else runs without it (installed-sharding.ts)',
+      severity: 'error',
+      from: { pathNot: '^packages/betting/src/sharding/' },
+      to: { path: '^packages/betting/src/sharding/' },
+    },
+    {
       name: 'rgs-knows-the-wallet-only',
       comment: 'rounds speak to the house as any vendor: of the contract they know the wallet and what it is made of',
       severity: 'error',

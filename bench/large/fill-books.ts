@@ -9,8 +9,8 @@ const connections = 2;
  */
 export async function fillBooks(db: Database, members: number, postings: number): Promise<void> {
   await db.query(
-    `insert into book (vault, member_id, currency, head_hash)
-     select m % 64, m, 'USD', ledger_genesis(m, 'USD') from generate_series(1::bigint, $1::bigint) m`,
+    `insert into book (member_id, currency, head_hash)
+     select m, 'USD', ledger_genesis(m, 'USD') from generate_series(1::bigint, $1::bigint) m`,
     [members],
   );
   for (let round = 0; round < postings; round++) {

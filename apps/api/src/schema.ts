@@ -48,13 +48,16 @@ export const casinoSchema = 'casino';
 /** The tables of the job queue's library, which makes them itself. */
 export const jobsSchema = 'casino_jobs';
 
+/** Steps of other features name the columns that it drops. */
+const droppingShardKeys = 'ledger/0050-by-member';
+
 /** Every table of the casino, in the order in which they lean on one another. */
 export const casinoMigrations: Migration[] = [
   ...sharedMigrations,
   ...migrationsIn(new URL('./db/migrations/', import.meta.url), 'db'),
   ...functionsIn(new URL('./db/functions/', import.meta.url), 'db'),
   ...accessMigrations,
-  ...ledgerMigrations,
+  ...ledgerMigrations.filter(({ id }) => id !== droppingShardKeys),
   ...mailMigrations,
   ...messagesMigrations,
   ...promotionsMigrations,
@@ -97,4 +100,5 @@ export const casinoMigrations: Migration[] = [
   ...consentsMigrations,
   ...tablesMigrations,
   ...personalDataMigrations,
+  ...ledgerMigrations.filter(({ id }) => id === droppingShardKeys),
 ];

@@ -52,14 +52,14 @@ const rooms = {
 } as const;
 /** A row of before, by its member `$1` and its status `$2`. */
 const inserts: Record<keyof typeof rooms, string> = {
-  cash_out: `insert into cash_out (vault, member_id, method, amount, currency, destination, proofs, content_hash,
+  cash_out: `insert into cash_out (member_id, method, amount, currency, destination, proofs, content_hash,
       approved_hash, instruction, request_hash, status)
-    values ($1 % 64, $1, 'PAYPAL', 1, 'USD', '{}', '{}', 'a', 'a', gen_random_uuid()::text, '', $2)`,
+    values ($1, 'PAYPAL', 1, 'USD', '{}', '{}', 'a', 'a', gen_random_uuid()::text, '', $2)`,
   member_document: `insert into member_document (member_id, kind, file_ids, status) values ($1, 'idcardProof', '{1}', $2)`,
   invitation: 'insert into invitation (inviter_id, member_id, status) values (1, $1, $2)',
-  held_win: `insert into held_win (vault, member_id, vendor, transaction_id, round_id, game_code, currency, amount, staked,
+  held_win: `insert into held_win (member_id, vendor, transaction_id, round_id, game_code, currency, amount, staked,
       won_before, bound, held_at, status, decided_by, decided_at, reason)
-    select $1 % 64, $1, 'studio', 'win', 'round', 'slot', 'USD', 1, 1, 0, 1, now(), $2::int, case when $2::int > 0 then 'anna' end,
+    select $1, 'studio', 'win', 'round', 'slot', 'USD', 1, 1, 0, 1, now(), $2::int, case when $2::int > 0 then 'anna' end,
       case when $2::int > 0 then now() end, 'why'`,
 };
 const tables = Object.keys(rooms) as (keyof typeof rooms)[];

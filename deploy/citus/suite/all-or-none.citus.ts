@@ -1,4 +1,5 @@
 import { lockBook, openBook } from '@fairhouse/betting';
+import { gatherBooks, spreadBooks } from '@fairhouse/betting/sharding';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { expect, it } from 'vitest';
@@ -7,8 +8,6 @@ import { moveMoney } from '../../../apps/api/src/db/move-money.ts';
 import { openWalletHouse } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
 import { endSessionsOf } from '../../../apps/api/src/play/wallet/wallet.store.ts';
 import { casinoMigrations } from '../../../apps/api/src/schema.ts';
-import { gatherBooks } from '../../../apps/api/src/spread/gather-books.ts';
-import { spreadBooks } from '../../../apps/api/src/spread/spread-books.ts';
 
 /** How a transaction is ended on the machines that it has reached, as Citus tells it. */
 async function endOf(db: Database, work: (tx: Transaction) => Promise<unknown>): Promise<string[]> {

@@ -10,18 +10,18 @@ begin
     return 0;
   end if;
   with page as materialized (
-    select p.vault, p.member_id, p.seq, p.ctid as at, n.game_code, n.round_id
+    select p.member_id, p.seq, p.ctid as at, n.game_code, n.round_id
     from posting p, ledger_noted_round(p.type, p.note) n
-    where p.seq > 0 and (p.vault, p.member_id, p.seq) > (v_at.vault, v_at.member_id, v_at.seq)
-    order by p.vault, p.member_id, p.seq limit p_most
+    where p.seq > 0 and (p.member_id, p.seq) > (v_at.member_id, v_at.seq)
+    order by p.member_id, p.seq limit p_most
   ),
   moved as (
     update posting p set game_code = g.game_code, round_id = g.round_id, note = null
-    from page g where p.ctid = g.at and p.vault = g.vault and p.member_id = g.member_id and g.round_id is not null
+    from page g where p.ctid = g.at and p.member_id = g.member_id and g.round_id is not null
   ),
   reached as (
-    update posting_moved set (vault, member_id, seq) = (
-      select vault, member_id, seq from page order by vault desc, member_id desc, seq desc limit 1)
+    update posting_moved set (member_id, seq) = (
+      select member_id, seq from page order by member_id desc, seq desc limit 1)
     where exists (select from page)
   )
   select count(*) into v_read from page;

@@ -1,6 +1,5 @@
 -- The one way money moves: instructions to books, at most one a member, each with its own outcome, in their order. The caller
--- holds the locks of the books (ledger_lock). Refusals are outcomes; an unknown type or a text that is too long raises. p_vault
--- is the vault of the first: it is there for an engine that routes calls by it, and a call that is routed carries one vault only.
+-- holds the locks of the books (ledger_lock). Refusals are outcomes; an unknown type or a text that is too long raises.
 --
 -- Bets that nothing speaks against go first, in a statement of their own: almost all instructions of a house are such bets, and
 -- among all others each would cost a third more (docs/decisions/001). Run it with
@@ -8,7 +7,7 @@
 -- connections and ledger_post_within do): the plan then keeps to the keys, in the order written here, whatever the statistics
 -- say, and what is right at nothing is right at ten million postings. They are not SET clauses here, because those cost 10
 -- microseconds each, every call.
-create or replace function ledger_post(p_vault int, p_instructions ledger_instruction[]) returns ledger_outcome[]
+create or replace function ledger_post(p_instructions ledger_instruction[]) returns ledger_outcome[]
 language plpgsql as $$
 declare
   -- After the locks, so that the times of one book rise with its numbers.
@@ -26,31 +25,31 @@ begin
           f.bonus - f.bonus_after, f.cash, f.bonus, f.held, f.cash_after, f.bonus_after, f.held, v_now_us, octet_length(f.source),
           f.source, octet_length(f.external_id), f.external_id, -1, coalesce(octet_length(f.about), -1), f.about), 'UTF8')) as hash
         from (
-          select i.ordinality::int as position, b.ctid as place, b.vault, i.member_id, i.amount, i.source, i.external_id, i.game_code,
+          select i.ordinality::int as position, b.ctid as place, i.member_id, i.amount, i.source, i.external_id, i.game_code,
             i.round_id, i.note, coalesce(i.note, i.game_code || ' ' || i.round_id) as about, b.currency, b.cash, b.bonus, b.held,
             b.seq + 1 as seq, b.head_hash, greatest(b.cash - i.amount, 0) as cash_after,
             b.bonus - greatest(i.amount - b.cash, 0) as bonus_after
           from unnest(p_instructions) with ordinality i
-            join book b on b.vault = (i.member_id % 64)::smallint and b.member_id = i.member_id
+            join book b on b.member_id = i.member_id
           where i.type = 'GAME_BET' and i.reference is null
             and i.currency = b.currency and i.amount between 1 and least(b.cash + b.bonus, 9000000000000000)
             and not exists (
-              select from posting p where p.vault = (i.member_id % 64)::smallint and p.member_id = i.member_id
+              select from posting p where p.member_id = i.member_id
                 and p.source = i.source and p.external_id = i.external_id)
             and not exists (
-              select from posting p where p.vault = (i.member_id % 64)::smallint and p.member_id = i.member_id
+              select from posting p where p.member_id = i.member_id
                 and p.source = i.source and p.reference = i.external_id and p.type = 'TOMBSTONE')
           offset 0
         ) f
         offset 0
       ) d
-      where b.ctid = d.place and b.vault = d.vault and b.member_id = d.member_id
+      where b.ctid = d.place and b.member_id = d.member_id
       returning d.*
     ),
     posted as (
-      insert into posting (vault, member_id, seq, type, debit, credit, amount, bonus_part, cash_before, bonus_before, held_before,
+      insert into posting (member_id, seq, type, debit, credit, amount, bonus_part, cash_before, bonus_before, held_before,
         cash_after, bonus_after, held_after, source, external_id, game_code, round_id, note, created_at, prev_hash, hash)
-      select vault, member_id, seq, 'GAME_BET', 'available', 'staked', amount, bonus - bonus_after, cash, bonus, held, cash_after,
+      select member_id, seq, 'GAME_BET', 'available', 'staked', amount, bonus - bonus_after, cash, bonus, held, cash_after,
         bonus_after, held, source, external_id, game_code, round_id, note, v_now, head_hash, hash
       from moved
     )
@@ -65,7 +64,7 @@ begin
 
   with found as materialized (
     select
-      c.ordinality::int as position, c.vault, c.member_id, c.type, c.amount, c.currency, c.source, c.external_id, c.reference, c.game_code,
+      c.ordinality::int as position, c.member_id, c.type, c.amount, c.currency, c.source, c.external_id, c.reference, c.game_code,
       c.round_id, c.note,
       b.currency as book_currency, b.cash, b.bonus, b.held, b.seq, b.head_hash,
       rule.debit, rule.credit, rule.answers, rule.cash_sign, rule.bonus_sign, rule.held_sign,
@@ -74,24 +73,24 @@ begin
       target.reference as target_reference, coalesce(target.bonus_part, 0) as target_bonus_part,
       -- A rollback that left a tombstone used its id up, though the posting lies under the id of the bet.
       exists (
-        select from posting p where p.vault = c.vault and p.member_id = c.member_id and p.source = c.source
+        select from posting p where p.member_id = c.member_id and p.source = c.source
           and p.reference = c.external_id and p.type = 'TOMBSTONE') as left_a_tombstone,
       target.seq is not null and exists (
-        select from posting p where p.vault = c.vault and p.member_id = c.member_id and p.source = c.source
+        select from posting p where p.member_id = c.member_id and p.source = c.source
           and p.reference = c.reference and p.type in ('GAME_ROLLBACK', 'WITHDRAW_ROLLBACK', 'REVERSAL')) as taken_back,
       target.seq is not null and exists (
-        select from posting p where p.vault = c.vault and p.member_id = c.member_id and p.source = c.source
+        select from posting p where p.member_id = c.member_id and p.source = c.source
           and p.reference = c.reference and p.type in ('GAME_WIN', 'WITHDRAW_PAID')) as answered
     from (
-        select (u.member_id % 64)::smallint as vault, u.* from unnest(p_instructions) with ordinality u
+        select u.* from unnest(p_instructions) with ordinality u
         -- Always so: it makes the planner expect one instruction, and for one it keeps to the keys of small tables too.
         where u.ordinality between 1 and 1000000 and u.ordinality <> all (v_taken)
       ) c
       left join posting_rule rule on rule.type = c.type
-      left join book b on b.vault = c.vault and b.member_id = c.member_id
-      left join posting own on own.vault = c.vault and own.member_id = c.member_id
+      left join book b on b.member_id = c.member_id
+      left join posting own on own.member_id = c.member_id
         and own.source = c.source and own.external_id = c.external_id
-      left join posting target on target.vault = c.vault and target.member_id = c.member_id
+      left join posting target on target.member_id = c.member_id
         and target.source = c.source and target.external_id = c.reference
   ),
   judged as materialized (
@@ -126,7 +125,7 @@ begin
       left join posting_rule undo on f.type = 'REVERSAL' and undo.type = f.target_type and undo.reversible
   ),
   moving as materialized (
-    select j.position, j.vault, j.member_id, j.amount, j.source, j.game_code, j.round_id, j.note,
+    select j.position, j.member_id, j.amount, j.source, j.game_code, j.round_id, j.note,
       coalesce(j.note, j.game_code || ' ' || j.round_id) as about, j.verdict, j.own_seq, j.target_seq, j.book_currency,
       j.cash, j.bonus, j.held, j.seq, j.head_hash,
       case j.verdict when 'bury' then 'TOMBSTONE' else j.type end as type,
@@ -170,9 +169,9 @@ begin
     from weighed w
   ),
   posted as (
-    insert into posting (vault, member_id, seq, type, debit, credit, amount, bonus_part, cash_before, bonus_before, held_before,
+    insert into posting (member_id, seq, type, debit, credit, amount, bonus_part, cash_before, bonus_before, held_before,
       cash_after, bonus_after, held_after, source, external_id, reference, game_code, round_id, note, created_at, prev_hash, hash)
-    select d.vault, d.member_id, d.seq + 1, d.type, d.debit, d.credit, d.amount, d.bonus_part, d.cash, d.bonus, d.held,
+    select d.member_id, d.seq + 1, d.type, d.debit, d.credit, d.amount, d.bonus_part, d.cash, d.bonus, d.held,
       d.cash_after, d.bonus_after, d.held_after, d.source, d.external_id, d.reference, d.game_code, d.round_id, d.note, v_now, d.head_hash, d.hash
     from decided d where d.hash is not null
   ),
@@ -189,7 +188,7 @@ begin
       fees = b.fees + case d.credit when 'fees' then d.amount else 0 end,
       reversed = b.reversed + case when d.credit = 'reversed' then d.amount when d.debit = 'reversed' then -d.amount else 0 end
     from decided d
-    where b.vault = d.vault and b.member_id = d.member_id and d.hash is not null
+    where b.member_id = d.member_id and d.hash is not null
   ),
   answers as (
     select d.position, d.reason, d.verdict is not distinct from 'replay' as replayed, d.seq + 1 as seq, d.type, d.debit, d.credit,
@@ -203,7 +202,7 @@ begin
     select d.position, null, true, p.seq, p.type, p.debit, p.credit, p.amount, p.bonus_part, p.cash_before, p.bonus_before,
       p.held_before, p.cash_after, p.bonus_after, p.held_after, d.book_currency,
       (extract(epoch from p.created_at) * 1000000)::bigint, p.hash
-    from decided d join posting p on p.vault = d.vault and p.member_id = d.member_id and p.source = d.source
+    from decided d join posting p on p.member_id = d.member_id and p.source = d.source
       and p.external_id = case when d.own_seq is null then d.reference else d.external_id end
     where d.verdict = 'replay'
   )

@@ -2,7 +2,7 @@ import { type GroupCommitOptions, openGroupCommit } from '@fairhouse/database';
 import { ledgerLanes } from './lanes.ts';
 import { decodeOutcome, fieldsOf } from './posting/post-wire.ts';
 import type { PostCommand, PostOutcome } from './posting/posting.ts';
-import { vaultOf } from './vault.ts';
+import { slotOf } from './slot-of-member.ts';
 
 export type LedgerOptions = Pick<GroupCommitOptions<PostCommand, PostOutcome>, 'url' | 'schema'> &
   Partial<
@@ -30,8 +30,8 @@ export function openLedger(options: LedgerOptions): Ledger {
     lanes: ledgerLanes,
     // Two: with four the groups are half as large, and a posting costs half as much again (docs/performance.md).
     connections: options.connections ?? 2,
-    mixesVaults: true,
-    vaultOf: (command) => vaultOf(command.memberId),
+    key: { type: 'bigint', of: ({ memberId }) => String(memberId) },
+    slotOf: ({ memberId }) => slotOf(memberId),
     memberOf: (command) => command.memberId,
     rowType: 'ledger_instruction',
     fieldsOf,

@@ -1,7 +1,6 @@
 import type { Currency } from '@fairhouse/money';
 import type pg from 'pg';
 import { type Balance, balanceOf } from '../posting/posting.ts';
-import { vaultOf } from '../vault.ts';
 import { type Totals, totalsOf } from './accounts.ts';
 
 export interface Book {
@@ -18,10 +17,7 @@ type BookRow = Totals & { currency: Currency; cash: bigint; bonus: bigint; held:
 
 /** A member's balances and lifetime totals; undefined when no book was opened. */
 export async function readBook(db: pg.Pool | pg.ClientBase, memberId: bigint): Promise<Book | undefined> {
-  const { rows } = await db.query<BookRow>('select * from book where vault = $1 and member_id = $2', [
-    vaultOf(memberId),
-    memberId,
-  ]);
+  const { rows } = await db.query<BookRow>('select * from book where member_id = $1', [memberId]);
   const row = rows[0];
   if (!row) return undefined;
   const { currency } = row;

@@ -11,8 +11,8 @@ export function fieldsOf(command: PostCommand): RowField[] {
 }
 
 /** Commands as the values of `ledger_post_within`. */
-export function valuesOf(vault: number, commands: readonly PostCommand[]): [number, string] {
-  return [vault, rowsText(commands.map(fieldsOf))];
+export function valuesOf(commands: readonly PostCommand[]): [string] {
+  return [rowsText(commands.map(fieldsOf))];
 }
 
 /** Outcomes in the order of their commands, from the lines of `ledger_post_within`, which begin with their places. */

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { vaultOf } from '../vault.ts';
 
 export interface NamedHash {
   seq: bigint;
@@ -19,8 +18,8 @@ export async function postingsNamed(
 ): Promise<NamedHash[]> {
   const { rows } = await db.query<NamedHash>(
     `select seq, type, external_id as "externalId", amount, created_at as "createdAt", hash from posting
-     where vault = $1 and member_id = $2 and source = $3 and external_id = any($4::text[]) order by seq`,
-    [vaultOf(memberId), memberId, source, externalIds],
+     where member_id = $1 and source = $2 and external_id = any($3::text[]) order by seq`,
+    [memberId, source, externalIds],
   );
   return rows;
 }

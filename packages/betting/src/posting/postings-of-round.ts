@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { vaultOf } from '../vault.ts';
 import type { NamedHash } from './postings-named.ts';
 
 /** How far behind its first posting those of a round are looked for: a member plays few rounds at once. */
@@ -18,9 +17,9 @@ export async function postingsOfRound(
 ): Promise<NamedHash[]> {
   const { rows } = await db.query<NamedHash>(
     `select seq, type, external_id as "externalId", amount, created_at as "createdAt", hash from posting
-     where vault = $1 and member_id = $2 and seq > 0 and seq >= $3 and seq < $4 and source = $5 and round_id = $6
-     order by seq limit $7`,
-    [vaultOf(memberId), memberId, from, from + mostBetween, source, roundId, most],
+     where member_id = $1 and seq > 0 and seq >= $2 and seq < $3 and source = $4 and round_id = $5
+     order by seq limit $6`,
+    [memberId, from, from + mostBetween, source, roundId, most],
   );
   return rows;
 }

@@ -1,6 +1,5 @@
 import type { Currency } from '@fairhouse/money';
 import type pg from 'pg';
-import { vaultOf } from '../vault.ts';
 import { balanceOf, type Posting, roundOf } from './posting.ts';
 import type { Account, RecordedType } from './posting-rules.ts';
 
@@ -46,12 +45,12 @@ interface PostingRow {
   currency: Currency;
 }
 
-const matching = `p.vault = $1 and p.member_id = $2 and p.seq > 0 and p.seq < coalesce($3::bigint, 9223372036854775807)
-  and ($4::text[] is null or p.type = any ($4)) and ($5::timestamptz is null or p.created_at >= $5)
-  and ($6::timestamptz is null or p.created_at < $6)`;
+const matching = `p.member_id = $1 and p.seq > 0 and p.seq < coalesce($2::bigint, 9223372036854775807)
+  and ($3::text[] is null or p.type = any ($3)) and ($4::timestamptz is null or p.created_at >= $4)
+  and ($5::timestamptz is null or p.created_at < $5)`;
 
 function valuesOf({ memberId, types, from, until, beforeSeq }: PostingsQuery): unknown[] {
-  return [vaultOf(memberId), memberId, beforeSeq ?? null, types ?? null, from ?? null, until ?? null];
+  return [memberId, beforeSeq ?? null, types ?? null, from ?? null, until ?? null];
 }
 
 /** A member's postings, the newest first unless asked otherwise. */
@@ -60,9 +59,9 @@ export async function readPostings(db: pg.Pool | pg.ClientBase, query: PostingsQ
   const { rows } = await db.query<PostingRow>(
     `select p.*, own.hash, b.currency
      from ledger_posting p
-       join posting own on own.vault = p.vault and own.member_id = p.member_id and own.seq > 0 and own.seq = p.seq
-       join book b on b.vault = p.vault and b.member_id = p.member_id
-     where ${matching} order by p.seq ${query.oldestFirst ? 'asc' : 'desc'} limit $7 offset $8`,
+       join posting own on own.member_id = p.member_id and own.seq > 0 and own.seq = p.seq
+       join book b on b.member_id = p.member_id
+     where ${matching} order by p.seq ${query.oldestFirst ? 'asc' : 'desc'} limit $6 offset $7`,
     [...valuesOf(query), limit, query.offset ?? 0],
   );
   return rows.map(postingOf);

@@ -26,7 +26,6 @@ export interface Finding {
 }
 
 export interface StoredBook extends Totals {
-  vault: number;
   member_id: bigint;
   currency: string;
   cash: bigint;

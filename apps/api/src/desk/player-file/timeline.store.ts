@@ -29,8 +29,8 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
       await db.query<Happened>(
         `select p.seq as key, p.created_at as at, p.seq::text as id, p.type as what, p.amount, b.currency, null::text as by,
            coalesce(p.game_code, p.note) as detail
-         from ledger_posting p join ledger_book b on b.vault = p.vault and b.member_id = p.member_id
-         where p.vault = ($1::bigint % 64)::smallint and p.member_id = $1 and p.seq > 0 and p.seq < $2
+         from ledger_posting p join ledger_book b on b.member_id = p.member_id
+         where p.member_id = $1 and p.seq > 0 and p.seq < $2
          order by p.seq desc limit $3`,
         [memberId, before, limit],
       )
@@ -42,7 +42,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
         `select id as key, created_at as at, id::text as id, state as what, amount, currency, null::text as by,
            method as detail
          from deposit_record
-         where vault = ($1::bigint % 64)::smallint and member_id = $1 and id < $2 order by key desc limit $3`,
+         where member_id = $1 and id < $2 order by key desc limit $3`,
         [memberId, before, limit],
       )
     ).rows,
@@ -53,7 +53,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
         `select id as key, created_at as at, id::text as id, status as what, amount, currency, null::text as by,
            method as detail
          from cash_out_record
-         where vault = ($1::bigint % 64)::smallint and member_id = $1 and id < $2 order by key desc limit $3`,
+         where member_id = $1 and id < $2 order by key desc limit $3`,
         [memberId, before, limit],
       )
     ).rows,
@@ -65,7 +65,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
            case when closed_at is null then 'open' else 'closed' end as what, won - staked + returned as amount, currency,
            vendor as by, game_code as detail
          from game_round_in_order
-         where vault = ($1::bigint % 64)::smallint and member_id = $1 and opened_seq < $2
+         where member_id = $1 and opened_seq < $2
          order by opened_seq desc limit $3`,
         [memberId, before, limit],
       )
@@ -108,7 +108,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
         `select id as key, created_at as at, id::text as id, status as what, amount, currency, given_by as by,
            promotion as detail
          from bonus_record
-         where vault = ($1::bigint % 64)::smallint and member_id = $1 and id < $2 order by key desc limit $3`,
+         where member_id = $1 and id < $2 order by key desc limit $3`,
         [memberId, before, limit],
       )
     ).rows,

@@ -1,4 +1,4 @@
-import { moveNotes, rollUp, verifyBooks } from '@fairhouse/betting';
+import { followMovedBooks, moveNotes, rollUp, verifyBooks } from '@fairhouse/betting';
 import { amountOf } from '@fairhouse/money';
 import type { Day } from '../../db/comparison.ts';
 import { findMember, findMemberByIdentity, hasMembers } from '../../players/access/member.store.ts';
@@ -30,7 +30,6 @@ import { studioId } from '../../play/vendors/load-vendors.ts';
 import { compareWithVendor } from '../../play/vendors/reconcile/compare-with-vendor.ts';
 import { replayAddress } from '../../play/vendors/replay-address.ts';
 import { casinoMigrations } from '../../schema.ts';
-import { followMoves } from '../../spread/follow-moves.ts';
 import { applySettings } from '../../desk/wiring/apply-settings.ts';
 import { openDescribing } from './describe-postings.ts';
 import type { Bonuses } from '../../growth/wiring/bonuses.ts';
@@ -112,7 +111,7 @@ export function openBooks({ settings, live, db, log, bookOf, secondWord }: Found
       noteRoundsJob(db),
       { name: 'rollUp', everyMs: rollUpEveryMs, run: () => rollUp(db).then(() => 0) },
       { name: 'moveNotes', everyMs: moveNotesEveryMs, run: () => moveNotes(db) },
-      { name: 'followMoves', everyMs: followMovesEveryMs, run: () => followMoves(db, casinoMigrations) },
+      { name: 'followMoves', everyMs: followMovesEveryMs, run: () => followMovedBooks(db, casinoMigrations) },
     ],
   };
 }

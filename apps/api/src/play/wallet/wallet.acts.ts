@@ -1,4 +1,4 @@
-import { ledgerLanes, type RefusalReason } from '@fairhouse/betting';
+import { keyOfSlot, ledgerLanes, type RefusalReason } from '@fairhouse/betting';
 import { type GroupCommit, openGroupCommit, type RowField } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import type { WalletUser } from './wallet-user.ts';
@@ -90,9 +90,8 @@ export function openWalletCommits(settings: CommitSettings): WalletCommits {
     call: 'wallet_act_batch',
     lanes: ledgerLanes,
     rowType: 'wallet_instruction',
-    // wallet_act_batch finds each act's vault by itself; an engine that routes by vault wants one vault a call.
-    mixesVaults: true,
-    vaultOf: ({ caller }) => caller.user.vault,
+    key: { type: 'bigint', of: ({ caller }) => String(keyOfSlot(caller.user.slot)) },
+    slotOf: ({ caller }) => caller.user.slot,
     memberOf: ({ caller }) => caller.user.id,
     fieldsOf,
     decode: decodeResult,

@@ -187,16 +187,16 @@ export async function openWalletHouse(
     cashOf: async (memberId) => (await readBook(db, memberId))!.balance.cash.minor,
     async postings(memberId) {
       const { rows } = await db.query(
-        'select type, amount, external_id from posting where vault = $1 and member_id = $2 and seq > 0 order by seq',
-        [Number(memberId % 64n), memberId],
+        'select type, amount, external_id from posting where member_id = $1 and seq > 0 order by seq',
+        [memberId],
       );
       return rows;
     },
     async round(memberId, roundId) {
       const { rows } = await db.query(
         `select staked, returned, won, closed_at is not null as closed, game_code from game_round
-         where vault = $1 and member_id = $2 and round_id = $3`,
-        [Number(memberId % 64n), memberId, roundId],
+         where member_id = $1 and round_id = $2`,
+        [memberId, roundId],
       );
       return rows[0];
     },

@@ -1,6 +1,6 @@
 -- The one way an act is carried out, whichever it is: judged, posted, written into its round, answered. The caller holds the
 -- locks of the books. Arrays stand in line: the third act is that of the third standing, verdict, outcome and answer.
-create or replace function wallet_carry_out(p_vault int, p_acts wallet_instruction[], p_standings wallet_standing[], p_now timestamptz)
+create or replace function wallet_carry_out(p_acts wallet_instruction[], p_standings wallet_standing[], p_now timestamptz)
 returns wallet_answer[] language plpgsql as $$
 declare
   v_verdicts wallet_verdict[];
@@ -23,15 +23,15 @@ begin
       a.verb = 'bet' and a.allowed and not a.expired and a.game_code = a.session_game and a.currency = a.session_currency
         and (r.at is null or (r.closed_at is null and r.game_code = a.game_code and a.round_closed is not true))
         and g.refusal is null
-        and (a.win_amount is null or a.win_amount = 0 or not wallet_knows_id(a.vault, a.member_id, a.vendor, a.win_transaction_id))
+        and (a.win_amount is null or a.win_amount = 0 or not wallet_knows_id(a.member_id, a.vendor, a.win_transaction_id))
         as plain
     from unnest(p_acts, p_standings) with ordinality a
       -- The offset keeps the planner from walking through a whole table that its statistics call empty.
       left join lateral (
         select r.ctid as at, r.closed_at, r.game_code from game_round r
-        where r.vault = a.vault and r.member_id = a.member_id and r.vendor = a.vendor and r.round_id = a.round_id offset 0) r on true
-      -- No vault, no look.
-      left join lateral wallet_protects(case when a.guarded then a.vault end, a.member_id, a.amount, r.at) g on true
+        where r.member_id = a.member_id and r.vendor = a.vendor and r.round_id = a.round_id offset 0) r on true
+      -- No member, no look.
+      left join lateral wallet_protects(case when a.guarded then a.member_id end, a.amount, r.at) g on true
     ) x;
   if not v_plain then
     v_verdicts := wallet_judge(p_acts, p_standings, v_verdicts);
@@ -39,7 +39,7 @@ begin
     from unnest(p_acts, p_standings, v_verdicts) a;
   end if;
 
-  v_posted := ledger_post(p_vault, array(
+  v_posted := ledger_post(array(
     select row(a.member_id, case a.verb when 'bet' then 'GAME_BET' when 'win' then 'GAME_WIN' else 'GAME_ROLLBACK' end,
       a.moves, a.session_currency, a.vendor, a.posts_as, a.reference, a.game_code, a.round_id, null)::ledger_instruction
     from unnest(p_acts, p_standings, v_verdicts) with ordinality a where a.posts_as is not null order by a.ordinality));
@@ -50,22 +50,22 @@ begin
   end if;
 
   with done as materialized (
-    select a.ordinality, a.verb, a.vendor, a.game_code, a.round_id, a.round_closed, a.vault, a.member_id, a.session_currency,
+    select a.ordinality, a.verb, a.vendor, a.game_code, a.round_id, a.round_closed, a.member_id, a.session_currency,
       a.round, a.moves, a.seq, coalesce(a.replayed, false) as replayed,
       coalesce(a.cash_after + a.bonus_after, (
-        select b.cash + b.bonus from ledger_book b where b.vault = a.vault and b.member_id = a.member_id)) as balance,
+        select b.cash + b.bonus from ledger_book b where b.member_id = a.member_id)) as balance,
       case
         -- The ledger does not compare rounds: the same id in another round is another content.
         when a.replayed and exists (
-          select from ledger_posting p where p.vault = a.vault and p.member_id = a.member_id and p.source = a.vendor
+          select from ledger_posting p where p.member_id = a.member_id and p.source = a.vendor
             and p.external_id = a.posts_as and (p.game_code, p.round_id) <> (a.game_code, a.round_id)) then 'conflict'
         when a.withheld is not null then coalesce(a.reason, 'win_held')
         else coalesce(a.against, a.reason) end as refusal
     from unnest(p_acts, p_standings, v_verdicts, v_posted) with ordinality a
   ),
   opened as (
-    insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, closed_at)
-    select d.vault, d.member_id, d.vendor, d.round_id, d.game_code, d.session_currency, d.moves, p_now, d.seq,
+    insert into game_round (member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, closed_at)
+    select d.member_id, d.vendor, d.round_id, d.game_code, d.session_currency, d.moves, p_now, d.seq,
       case when d.round_closed then p_now end
     from done d where d.verb = 'bet' and d.round is null and d.refusal is null and not d.replayed
   )
@@ -86,32 +86,32 @@ begin
       and (a.refusal is null or (a.refusal = 'win_held' and a.withheld is not null));
   end if;
   if v_holds then
-    insert into held_win (vault, member_id, vendor, transaction_id, round_id, game_code, reference, currency, amount, staked,
+    insert into held_win (member_id, vendor, transaction_id, round_id, game_code, reference, currency, amount, staked,
       won_before, bound, held_at)
-    select a.vault, a.member_id, a.vendor, a.transaction_id, a.round_id, a.game_code, a.reference, r.currency, a.withheld,
+    select a.member_id, a.vendor, a.transaction_id, a.round_id, a.game_code, a.reference, r.currency, a.withheld,
       r.staked - r.returned, r.won + r.held - a.withheld, coalesce(
         (select w.multiple from win_bound w where w.vendor = a.vendor and w.game_code = a.game_code),
         (select w.multiple from win_bound w where w.vendor = a.vendor and w.game_code = ''), usual_win_bound()), p_now
     from unnest(p_acts, p_standings, v_verdicts, v_posted) a
-      join game_round r on r.vault = a.vault and r.member_id = a.member_id and r.vendor = a.vendor and r.round_id = a.round_id
+      join game_round r on r.member_id = a.member_id and r.vendor = a.vendor and r.round_id = a.round_id
     where a.withheld is not null and a.reason is null;
   end if;
   if v_stale then
     update vendor_session v set last_used_at = p_now from unnest(p_acts, p_standings, v_answers) a
     where a.stale and a.refusal is null and a.verb in ('balance', 'bet')
-      and v.vault = a.vault and v.token_hash = decode(a.token_hash, 'hex');
+      and v.token_hash = decode(a.token_hash, 'hex');
   end if;
   if v_unsure then
     update vendor_session v
     set rules_version = rules.version, minimum_bet = l.minimum_bet, maximum_bet = least(l.maximum_bet, v.stake_most),
-      guarded = exists (select from play_allowed p where p.vault = a.vault and p.member_id = a.member_id offset 0)
+      guarded = exists (select from play_allowed p where p.member_id = a.member_id offset 0)
     from unnest(p_acts, p_standings) a
       join member_record m on m.id = a.member_id
       join game_record g on g.code = a.session_game
       join game_stake l on l.game_code = a.session_game and l.currency = a.session_currency
       -- In one statement with what it stands for: all of it as of one moment.
       cross join betting_rules rules
-    where v.vault = a.vault and v.token_hash = decode(a.token_hash, 'hex') and v.rules_version <> rules.version
+    where v.token_hash = decode(a.token_hash, 'hex') and v.rules_version <> rules.version
       and a.verb = 'bet' and not a.allowed and m.enabled and g.enabled
       and not exists (select from play_barred b where b.member_id = a.member_id offset 0);
   end if;

@@ -7,7 +7,7 @@ begin
     select row(j.round, j.against,
       case when j.posts then case when j.held_status = 'released' then j.transaction_id || '#released' else j.transaction_id end end,
       case when j.verb = 'rollback' then coalesce((
-        select p.amount from ledger_posting p where p.vault = j.vault and p.member_id = j.member_id and p.source = j.vendor
+        select p.amount from ledger_posting p where p.member_id = j.member_id and p.source = j.vendor
           and p.external_id = j.reference), 0) when j.holds then 0 else j.amount end,
       case when j.holds then j.amount end)::wallet_verdict
     from (
@@ -17,13 +17,13 @@ begin
       from (
         select d.*,
           case when d.doubt is not null and d.verb <> 'balance' and d.held_status is null and exists (
-            select from ledger_posting p where p.vault = d.vault and p.member_id = d.member_id and p.source = d.vendor
+            select from ledger_posting p where p.member_id = d.member_id and p.source = d.vendor
               and p.external_id = d.transaction_id)
             -- The repeat of what was done is answered as it was then, whatever has become of it: but in its own currency.
             then case when d.currency <> d.session_currency then 'conflict' end
             else d.doubt end as against
         from (
-          select s.ordinality, s.verb, s.vendor, s.transaction_id, s.reference, s.currency, s.amount, s.vault, s.member_id,
+          select s.ordinality, s.verb, s.vendor, s.transaction_id, s.reference, s.currency, s.amount, s.member_id,
             s.session_currency, s.round, case when s.verb = 'win' then h.status end as held_status,
             case
               when s.posts_as is not null then null
@@ -34,7 +34,7 @@ begin
                 when s.game_code <> s.session_game or r.game_code <> s.game_code then 'invalid_game'
                 -- A play opens its round and closes it.
                 when r.closed_at is not null or (s.round_closed and s.round is not null) then 'round_over'
-                when s.win_amount > 0 and wallet_knows_id(s.vault, s.member_id, s.vendor, s.win_transaction_id) then 'conflict'
+                when s.win_amount > 0 and wallet_knows_id(s.member_id, s.vendor, s.win_transaction_id) then 'conflict'
                 else (
                   select case
                     when not m.enabled or exists (select from play_barred b where b.member_id = m.id) then 'user_disabled'
@@ -43,9 +43,9 @@ begin
                     when l.currency is null then 'wrong_currency'
                     when s.amount not between l.minimum_bet and least(l.maximum_bet, (
                       select v.stake_most from vendor_session v
-                      where v.vault = s.vault and v.token_hash = decode(s.token_hash, 'hex'))) then 'limit_exceeded'
+                      where v.token_hash = decode(s.token_hash, 'hex'))) then 'limit_exceeded'
                     when s.guarded then (
-                      select g.refusal from wallet_protects(s.vault, s.member_id, s.amount, s.round) g) end
+                      select g.refusal from wallet_protects(s.member_id, s.amount, s.round) g) end
                   from member_record m, game_record g left join game_stake l on l.game_code = g.code and l.currency = s.currency
                   where m.id = s.member_id and g.code = s.game_code) end
               -- The repeat of a win that passed its bound: one that was released is the posting of its release.
@@ -56,12 +56,12 @@ begin
                 when h.status = 'refused' then 'win_refused' end
               when r.game_code <> s.game_code then 'invalid_game'
               when s.reference is not null and exists (
-                select from ledger_posting p where p.vault = s.vault and p.member_id = s.member_id and p.source = s.vendor
+                select from ledger_posting p where p.member_id = s.member_id and p.source = s.vendor
                   and p.external_id = s.reference and (p.game_code, p.round_id) <> (s.game_code, s.round_id)) then 'nothing_to_reverse'
               when s.verb = 'rollback' then case
                 -- A win that named no bet answered them all. A bet that never came may still be buried.
                 when r.won_as_whole and exists (
-                  select from ledger_posting p where p.vault = s.vault and p.member_id = s.member_id and p.source = s.vendor
+                  select from ledger_posting p where p.member_id = s.member_id and p.source = s.vendor
                     and p.external_id = s.reference and p.type = 'GAME_BET') then 'already_answered' end
               when s.round is null then 'no_such_round'
               when s.verb = 'endRound' then null
@@ -86,7 +86,7 @@ begin
               from game_round r where r.ctid = s.round offset 0) r on true
             left join lateral (
               select h.status, h.game_code, h.amount, h.currency, h.reference from held_win h
-              where r.held is not null and h.vault = s.vault and h.member_id = s.member_id and h.vendor = s.vendor
+              where r.held is not null and h.member_id = s.member_id and h.vendor = s.vendor
                 and h.transaction_id = s.transaction_id and h.round_id = s.round_id offset 0) h on true
           offset 0
         ) d

@@ -1,7 +1,7 @@
 -- Pays what plays have won whose stake is taken. A play is both or nothing: the id of its win was looked at before its stake
 -- was taken, so that only the bound of a win can still speak against it, and what is held counts.
 create or replace function wallet_pay_plays(
-  p_vault int, p_acts wallet_instruction[], p_standings wallet_standing[], p_answers wallet_answer[], p_now timestamptz)
+  p_acts wallet_instruction[], p_standings wallet_standing[], p_answers wallet_answer[], p_now timestamptz)
 returns wallet_answer[] language plpgsql as $$
 declare
   v_answers wallet_answer[];
@@ -27,10 +27,10 @@ begin
         a.win_amount, a.session_currency, a.refusal, a.balance,
         a.replayed and a.refusal is null and a.win_amount is not null and case when a.win_amount > 0
           then not exists (
-            select from ledger_posting p where p.vault = a.vault and p.member_id = a.member_id and p.source = a.vendor
+            select from ledger_posting p where p.member_id = a.member_id and p.source = a.vendor
               and p.external_id = a.win_transaction_id and p.reference = a.transaction_id and p.type = 'GAME_WIN')
           else exists (
-            select from ledger_posting p where p.vault = a.vault and p.member_id = a.member_id and p.source = a.vendor
+            select from ledger_posting p where p.member_id = a.member_id and p.source = a.vendor
               and p.reference = a.transaction_id and p.type = 'GAME_WIN') end as differs
       from unnest(p_acts, p_standings, p_answers) with ordinality a offset 0
     ) d
@@ -38,7 +38,7 @@ begin
   if cardinality(v_places) = 0 then
     return v_answers;
   end if;
-  v_paid := wallet_carry_out(p_vault, v_wins, v_standings, p_now);
+  v_paid := wallet_carry_out(v_wins, v_standings, p_now);
   for i in 1 .. cardinality(v_places) loop
     if not (v_answers[v_places[i]]).replayed and (v_paid[i]).refusal <> 'win_held' then
       raise exception 'a stake is taken whose win cannot be paid';

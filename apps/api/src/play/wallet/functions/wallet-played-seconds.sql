@@ -10,7 +10,7 @@ begin
       select v.opened_at, case when v.ended_at is null and v.last_used_at > p_to - interval '5 minutes' then p_to
         else greatest(v.last_used_at, v.opened_at) end as ends
       from vendor_session v
-      where v.vault = (p_member % 64)::smallint and v.member_id = p_member and v.opened_at >= p_from - interval '1 day' and v.last_used_at >= p_from
+      where v.member_id = p_member and v.opened_at >= p_from - interval '1 day' and v.last_used_at >= p_from
     ) s
     where s.ends > p_from and s.opened_at < p_to and least(s.ends, p_to) > greatest(s.opened_at, p_from))) r);
 end

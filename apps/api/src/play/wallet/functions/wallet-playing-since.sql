@@ -6,7 +6,7 @@ begin
     select range_agg(tstzrange(v.opened_at, p_gap + case
       when v.ended_at is null and v.last_used_at > p_now - interval '5 minutes' then p_now else greatest(v.last_used_at, v.opened_at) end))
     from vendor_session v
-    where v.vault = (p_member % 64)::smallint and v.member_id = p_member and v.opened_at > p_now - interval '1 day' and v.opened_at < p_now)) r
+    where v.member_id = p_member and v.opened_at > p_now - interval '1 day' and v.opened_at < p_now)) r
   where r @> p_now);
 end
 $$;
