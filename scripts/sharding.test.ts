@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ const knows = [
   /^packages\/database\/src\/spread\//, // what both are made of
   /^deploy\/citus\//, // runs them
   /\/migrations\//, // applied steps, which nobody edits
+  /^packages\/betting\/src\/books\/move-notes\.test\.ts$/, // begins with the tables of an earlier step
   /^packages\/testing\/src\/without-triggers\.ts$/, // on every machine of a test's database
   /^scripts\/queries\/queries\.test\.ts$/, // names what Citus alone can be asked
   /^scripts\/sharding\.test\.ts$/,
@@ -28,7 +29,7 @@ const files = execFileSync(
   },
 )
   .split('\n')
-  .filter((file) => file !== '');
+  .filter((file) => file !== '' && existsSync(join(root, file)));
 
 const saying = (words: RegExp, text: string): number[] =>
   text.split('\n').flatMap((line, index) => (words.test(line) ? [index + 1] : []));

@@ -2,12 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openLedger, slotOf, verifyBooks } from '@fairhouse/betting';
+import { openBets, openLedger, readWalletUser, slotOf, verifyBooks } from '@fairhouse/betting';
 import { spreadBooks } from '@fairhouse/betting/sharding';
 import { connect, type Database, migrate } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
-import { openWalletCommits } from '../../apps/api/src/play/wallet/wallet.acts.ts';
-import { readWalletUser } from '../../apps/api/src/play/wallet/wallet-user.ts';
 import { casinoMigrations } from '../../apps/api/src/schema.ts';
 import { startCluster } from './cluster.ts';
 
@@ -52,7 +50,7 @@ async function betsOn(
   await migrate(db, 'casino', casinoMigrations);
   const sessions = await fill(db, url);
   if (workers > 0) await spreadBooks(db, casinoMigrations, { shards: workers * shardsPerWorker });
-  const commits = openWalletCommits({ url, schema: 'casino' });
+  const bets = openBets({ url, schema: 'casino' });
   const results = new Map<number, number>();
   let next = 0;
   const run = async (callers: number, forMs: number) => {
@@ -61,15 +59,16 @@ async function betsOn(
     const caller = async () => {
       while (performance.now() < until) {
         const { token, user } = sessions[(next++ * 7_919) % sessions.length]!;
-        const { refusal } = await commits.submit({
-          verb: 'bet',
-          caller: { vendor: 'studio', tokenHash: token, user },
-          gameCode: 'slot',
-          roundId: randomUUID(),
-          transactionId: randomUUID(),
-          currency: 'USD',
-          amount: 10,
-        });
+        const { refusal } = await bets.bet(
+          { vendor: 'studio', tokenHash: token, user },
+          {
+            gameCode: 'slot',
+            roundId: randomUUID(),
+            transactionId: randomUUID(),
+            currency: 'USD',
+            amount: 10,
+          },
+        );
         if (refusal) throw new Error(`a bet was refused: ${refusal}`);
         done++;
       }
@@ -80,7 +79,7 @@ async function betsOn(
   };
   await run(callerCounts[0]!, warmUpMs);
   for (const callers of callerCounts) results.set(callers, await run(callers, durationMs));
-  await commits.close();
+  await bets.close();
   const { ok, findings } = await verifyBooks(db);
   if (!ok) throw new Error(`books do not verify: ${findings[0]!.rule}`);
   await db.end();

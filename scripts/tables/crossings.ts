@@ -12,9 +12,13 @@ export interface Crossing {
   path: string;
 }
 
-/** The room that a file stands in: a feature of the API, the rest of the API, another app, or a package. */
+/**
+ * The room that a file stands in: a feature of the API, the rest of the API, another app, or a package. The wallet is the HTTP side of
+ * betting, and still makes the tables of rounds and sessions: both are one room.
+ */
 export function roomOf(path: string): string {
   const [area, name, , kind, feature] = path.split('/');
+  if (path.startsWith('packages/betting/')) return 'wallet';
   if (area === 'apps' && name === 'api') return kind === 'features' ? feature! : 'api';
   return `${area}/${name}`;
 }

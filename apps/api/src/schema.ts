@@ -1,4 +1,4 @@
-import { ledgerMigrations } from '@fairhouse/betting';
+import { bettingFunctions, ledgerMigrations } from '@fairhouse/betting';
 import { functionsIn, type Migration, migrationsIn, sharedMigrations } from '@fairhouse/database';
 import { accessMigrations } from './players/access/access.migrations.ts';
 import { articlesMigrations } from './growth/articles/articles.migrations.ts';
@@ -69,6 +69,7 @@ export const casinoMigrations: Migration[] = [
   ...protectionMigrations,
   ...gamesMigrations,
   ...walletMigrations,
+  ...bettingFunctions,
   ...cashOutMigrations,
   ...depositMigrations,
   ...chainsMigrations,

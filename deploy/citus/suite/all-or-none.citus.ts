@@ -1,4 +1,4 @@
-import { lockBook, openBook } from '@fairhouse/betting';
+import { endSessions, lockBook, openBook } from '@fairhouse/betting';
 import { gatherBooks, spreadBooks } from '@fairhouse/betting/sharding';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { recordAct } from '../../../apps/api/src/db/acts.store.ts';
 import { moveMoney } from '../../../apps/api/src/db/move-money.ts';
 import { openWalletHouse } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
-import { endSessionsOf } from '../../../apps/api/src/play/wallet/wallet.store.ts';
 import { casinoMigrations } from '../../../apps/api/src/schema.ts';
 
 /** How a transaction is ended on the machines that it has reached, as Citus tells it. */
@@ -39,7 +38,7 @@ it('what changes a machine and the coordinator is there on both or on neither: i
   };
   expect(await endOf(db, (tx) => moveMoney(tx, { posting: gift, act }))).toEqual(prepared);
   const sessionsEnd = async (tx: Transaction) => {
-    await endSessionsOf(tx, memberId);
+    await endSessions(tx, memberId);
     await recordAct(tx, act);
   };
   expect(await endOf(db, sessionsEnd)).toEqual(prepared);

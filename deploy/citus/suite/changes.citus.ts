@@ -70,7 +70,7 @@ it('a migration reaches every part: a column, an index and a check, under bets, 
     { id: 'test/0003-check', sql: `alter table game_round add constraint game_round_place check (place <> '')` },
   ];
   const written = casinoMigrations.map((migration) =>
-    migration.id === 'wallet/functions/wallet-carry-out'
+    migration.id === 'betting/functions/wallet-carry-out'
       ? {
           ...migration,
           sql: migration.sql
@@ -80,7 +80,7 @@ it('a migration reaches every part: a column, an index and a check, under bets, 
       : migration,
   );
   const applied = await migrateHouse(house.db, [...written, ...added]);
-  expect(applied).toEqual([...added.map(({ id }) => id), 'wallet/functions/wallet-carry-out']);
+  expect(applied).toEqual([...added.map(({ id }) => id), 'betting/functions/wallet-carry-out']);
   await sleep(1_000);
   await bets.stop();
   const { rows } = await house.db.query<{ place: string }>('select distinct place from game_round order by place');

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readHouseTotals, rollUp, verifyBooks } from '@fairhouse/betting';
+import { readHouseTotals, removeOldSessions, rollUp, verifyBooks } from '@fairhouse/betting';
 import { gatherBooks, spreadBooks } from '@fairhouse/betting/sharding';
 import { expect, it } from 'vitest';
 import { sumUp } from '../../../apps/api/src/money/finance/sum-up.ts';
 import { openWalletHouse } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
-import { removeOld } from '../../../apps/api/src/play/wallet/wallet.store.ts';
 import { casinoMigrations } from '../../../apps/api/src/schema.ts';
 import { on } from '../cluster.ts';
 import { problemsOf, startBets } from './bets.ts';
@@ -72,7 +71,7 @@ it('the house is summed up, verified and cleared on several machines, and knows 
     `select ledger_settled_until() between (select max(created_at) from ledger_posting) and clock_timestamp() as "isSettled"`,
   );
   expect(rows).toEqual([{ isSettled: true }]);
-  expect(await removeOld(house.db, { launchesMs: 0, sessionsMs: 0 }, 100)).toBe(12);
+  expect(await removeOldSessions(house.db, 0, 100)).toBe(6);
   await house.close();
 });
 

@@ -19,9 +19,12 @@ async function installed(): Promise<Sharding | undefined> {
   return loaded?.sharding;
 }
 
-/** As Node and a bundle say it of the folder itself. */
+/** As Node, a bundle and Vite say it of the folder itself. */
 const isMissing = (error: unknown): boolean =>
-  error instanceof Error && /(Cannot find module|Module not found in bundle).*sharding.index\.ts/.test(error.message);
+  error instanceof Error &&
+  /(Cannot find module|Module not found in bundle|Unknown variable dynamic import).*sharding.index\.ts/.test(
+    error.message,
+  );
 
 /** Brings the casino's schema up to date. Answers the ids of what it did. */
 export async function migrateCasino(db: Database, schema: string, migrations: Migration[]): Promise<string[]> {

@@ -378,7 +378,10 @@ describe('the deposits of a member', () => {
     ]);
     // What the migration fills in for those of before is what is noted as it happens.
     const migration = await readFile(new URL('./migrations/0040-history.sql', import.meta.url), 'utf8');
-    const fill = migration.slice(migration.indexOf('update deposit_attempt'));
+    // Books and attempts had a key column then that is gone.
+    const fill = migration
+      .slice(migration.indexOf('update deposit_attempt'))
+      .replace(/p\.\w+ = d\.\w+ and (?=p\.member_id)/, '');
     await house.api.db.query(
       'update deposit_attempt set given_up_at = null, paid_at = null, payable_until = null, asked = null',
     );

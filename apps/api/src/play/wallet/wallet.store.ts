@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
-import { newWalletUser } from './wallet-user.ts';
 
 export interface Launch {
   memberId: bigint;
@@ -74,45 +73,6 @@ export async function useLaunch(tx: Transaction, tokenHash: string, gameCode: st
   await tx.query('select game_count_play($1)', [gameCode]);
 }
 
-interface NewSession {
-  tokenHash: string;
-  vendor: string;
-  memberId: bigint;
-  gameCode: string;
-  currency: Currency;
-  idleTimeoutMs: number;
-  absoluteTimeoutMs: number;
-  /** What the place lets one round cost, in minor units; null for no bound of its own. */
-  stakeMost: bigint | null;
-}
-
-/** Stores the session and answers the member's name among vendors. */
-export async function openVendorSession(tx: Transaction, session: NewSession): Promise<string> {
-  const { rows } = await tx.query<{ user_id: string }>(
-    `insert into wallet_user (member_id, user_id) values ($1, $2)
-     on conflict (member_id) do update set user_id = wallet_user.user_id returning user_id`,
-    [session.memberId, newWalletUser(session.memberId)],
-  );
-  const user = rows[0]!.user_id;
-  await tx.query(
-    `insert into vendor_session (token_hash, vendor, member_id, user_id, game_code, currency, idle_timeout, expires_at,
-       stake_most)
-     values (decode($1, 'hex'), $2, $3, $4, $5, $6, $7 * interval '1 millisecond', now() + $8 * interval '1 millisecond', $9)`,
-    [
-      session.tokenHash,
-      session.vendor,
-      session.memberId,
-      user,
-      session.gameCode,
-      session.currency,
-      session.idleTimeoutMs,
-      session.absoluteTimeoutMs,
-      session.stakeMost,
-    ],
-  );
-  return user;
-}
-
 export interface NewLaunch {
   tokenHash: string;
   vendor: string;
@@ -139,30 +99,17 @@ export async function insertLaunch(db: Database, launch: NewLaunch): Promise<voi
   );
 }
 
-/**
- * Ends the launches of the member that were not used yet, and the sessions at vendors. The launches go first: they wait
- * for one that is being exchanged, so that its session is there to be ended.
- */
-export async function endSessionsOf(tx: Transaction, memberId: bigint): Promise<void> {
+/** Ends the launches of the member that were not used yet; one that is being exchanged is waited for. */
+export async function endLaunchesOf(tx: Transaction, memberId: bigint): Promise<void> {
   await tx.query('update launch_token set used_at = now() where member_id = $1 and used_at is null', [memberId]);
-  await tx.query('update vendor_session set ended_at = now() where member_id = $1 and ended_at is null', [memberId]);
 }
 
-/** Removes launch tokens and sessions older than the given ages, at most `limit` of each. Answers how many went. */
-export async function removeOld(
-  db: Database,
-  ages: { launchesMs: number; sessionsMs: number },
-  limit: number,
-): Promise<number> {
-  const launches = await db.query(
+/** Removes launch tokens that are older, at most `limit`. Answers how many went. */
+export async function removeOldLaunches(db: Database, olderThanMs: number, limit: number): Promise<number> {
+  const { rowCount } = await db.query(
     `delete from launch_token where token_hash in (
        select token_hash from launch_token where created_at < now() - $1 * interval '1 millisecond' limit $2)`,
-    [ages.launchesMs, limit],
+    [olderThanMs, limit],
   );
-  const sessions = await db.query(
-    `delete from vendor_session where (token_hash) in (
-       select token_hash from vendor_session where opened_at < now() - $1 * interval '1 millisecond' limit $2)`,
-    [ages.sessionsMs, limit],
-  );
-  return (launches.rowCount ?? 0) + (sessions.rowCount ?? 0);
+  return rowCount ?? 0;
 }

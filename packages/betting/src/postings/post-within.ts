@@ -1,6 +1,6 @@
 import type { Transaction } from '@fairhouse/database';
 import { postAllWithin } from './post-all-within.ts';
-import type { PostCommand, PostOutcome } from './posting/posting.ts';
+import type { PostCommand, PostOutcome } from './posting.ts';
 
 /**
  * Posts one command inside the caller's transaction: it stands or falls with it. The member's book stays locked until

@@ -1,8 +1,8 @@
 import { type GroupCommitOptions, openGroupCommit } from '@fairhouse/database';
-import { ledgerLanes } from './lanes.ts';
-import { decodeOutcome, fieldsOf } from './posting/post-wire.ts';
-import type { PostCommand, PostOutcome } from './posting/posting.ts';
-import { slotOf } from './slot-of-member.ts';
+import { ledgerLanes } from '../lanes.ts';
+import { slotOf } from '../slot-of-member.ts';
+import { decodeOutcome, fieldsOf } from './post-wire.ts';
+import type { PostCommand, PostOutcome } from './posting.ts';
 
 export type LedgerOptions = Pick<GroupCommitOptions<PostCommand, PostOutcome>, 'url' | 'schema'> &
   Partial<

@@ -1,6 +1,6 @@
 import type { Transaction } from '@fairhouse/database';
-import { decodeOutcomes, valuesOf } from './posting/post-wire.ts';
-import type { PostCommand, PostOutcome } from './posting/posting.ts';
+import { decodeOutcomes, valuesOf } from './post-wire.ts';
+import type { PostCommand, PostOutcome } from './posting.ts';
 
 /**
  * Posts one command for each of several members inside the caller's transaction, in one statement; the outcomes stand in

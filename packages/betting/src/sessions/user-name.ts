@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { memberSlots, slotOf } from '@fairhouse/betting';
+import { memberSlots, slotOf } from '../slot-of-member.ts';
 
 /** A new name for a member among vendors: the member's hash slot in two digits, by which calls are sent on, then 128 random bits in hex. */
 export function newWalletUser(memberId: bigint): string {

@@ -1,6 +1,6 @@
 import type { Currency } from '@fairhouse/money';
 import type pg from 'pg';
-import { type Balance, balanceOf } from '../posting/posting.ts';
+import { type Balance, balanceOf } from '../postings/posting.ts';
 import { type Totals, totalsOf } from './accounts.ts';
 
 export interface Book {
