@@ -31,8 +31,9 @@ export async function fillMembers(db: Database, count: number, gameCode: string)
     [ids],
   );
   await db.query(
-    `select ledger_post_within(0, (select json_agg(json_build_object('member_id', id, 'type', 'DEPOSIT', 'amount', $2::bigint,
-       'currency', 'USD', 'source', 'cashier', 'external_id', 'bench-' || id)) from unnest($1::bigint[]) id))`,
+    `select ledger_post_within(array(
+       select row(id, 'DEPOSIT', $2::bigint, 'USD', 'cashier', 'bench-' || id, null, null, null, null)::ledger_instruction
+       from unnest($1::bigint[]) id))`,
     [ids, funds],
   );
 

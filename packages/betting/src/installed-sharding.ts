@@ -12,11 +12,12 @@ const folder = 'sharding';
 
 /** No literal, so that types resolve without the folder; bundles hold it where it is there. */
 async function installed(): Promise<Sharding | undefined> {
-  const loaded = await (import(`./${folder}/index.ts`) as Promise<{ sharding: Sharding }>).catch((error: unknown) => {
+  try {
+    return ((await import(`./${folder}/index.ts`)) as { sharding: Sharding }).sharding;
+  } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
-  });
-  return loaded?.sharding;
+  }
 }
 
 /** As Node, a bundle and Vite say it of the folder itself. */

@@ -1,6 +1,10 @@
+import { type Database, inLongTransaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import type pg from 'pg';
 import { counterparts, type Totals, totalsOf } from './accounts.ts';
+
+/** Longer than any number of books takes that one server holds. */
+const sumWithinMs = 5 * 60_000;
 
 const summed = ['cash', 'bonus', 'held', ...counterparts];
 
@@ -8,14 +12,16 @@ const summed = ['cash', 'bonus', 'held', ...counterparts];
  * Sums all books into `house_total`, so that no other reader sums them and no bet waits for a row of totals. Run it on a
  * schedule; running it twice at once is harmless.
  */
-export async function rollUp(db: pg.Pool): Promise<void> {
-  await db.query(
-    `insert into house_total (currency, as_of, books, postings, ${summed.join(', ')})
+export async function rollUp(db: Database): Promise<void> {
+  await inLongTransaction(db, sumWithinMs, (tx) =>
+    tx.query(
+      `insert into house_total (currency, as_of, books, postings, ${summed.join(', ')})
      select currency, statement_timestamp(), count(*), sum(seq), ${summed.map((name) => `sum(${name})`).join(', ')}
      from book group by currency
      on conflict (currency) do update set as_of = excluded.as_of, books = excluded.books, postings = excluded.postings,
        ${summed.map((name) => `${name} = excluded.${name}`).join(', ')}
      where house_total.postings <= excluded.postings`,
+    ),
   );
 }
 
