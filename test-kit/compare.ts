@@ -36,8 +36,8 @@ export async function compareRounds(db: Database, memberId: bigint, journal: Tol
   const rounds = journal.rounds.filter((round) => round.memberId === memberId);
   const { rows } = await db.query<Record<'staked' | 'returned' | 'won', bigint> & { round_id: string; open: boolean }>(
     `select round_id, staked, returned, won, closed_at is null as open from game_round
-     where vault = $1 and member_id = $2`,
-    [Number(memberId % 64n), memberId],
+     where member_id = $1`,
+    [memberId],
   );
   const differences: string[] = [];
   const stored = new Map(rows.map((row) => [row.round_id, row]));
@@ -59,8 +59,8 @@ export async function compareRounds(db: Database, memberId: bigint, journal: Tol
   const { rows: sums } = await db.query<{ staked: bigint; won: bigint }>(
     `select coalesce(sum(amount) filter (where type = 'GAME_BET'), 0)::bigint as staked,
             coalesce(sum(amount) filter (where type = 'GAME_WIN'), 0)::bigint as won
-     from posting where vault = $1 and member_id = $2 and seq > 0`,
-    [Number(memberId % 64n), memberId],
+     from posting where member_id = $1 and seq > 0`,
+    [memberId],
   );
   const sumOf = (field: 'staked' | 'won') => rows.reduce((sum, row) => sum + row[field], 0n);
   if (sums[0]!.staked !== sumOf('staked')) differences.push(`${memberId}: the bets differ from the rounds`);
@@ -87,8 +87,8 @@ export type Told = Pick<Journal, 'instructions' | 'rounds' | 'voided' | 'deposit
 async function postings(db: Database, memberId: bigint, condition: string): Promise<StoredPosting[]> {
   const { rows } = await db.query<StoredPosting>(
     `select type, external_id, amount, cash_after + bonus_after as balance from posting
-     where vault = $1 and member_id = $2 and seq > 0 and ${condition} order by seq`,
-    [Number(memberId % 64n), memberId],
+     where member_id = $1 and seq > 0 and ${condition} order by seq`,
+    [memberId],
   );
   return rows;
 }

@@ -91,8 +91,9 @@ async function loseMoney(db: Database, members: number): Promise<void> {
   const atOnce = 30_000;
   for (let from = 3; from <= members; from += atOnce) {
     await db.query(
-      `select ledger_post_within(0, (select json_agg(json_build_object('member_id', m, 'type', 'GAME_BET', 'amount', 10000,
-         'currency', 'USD', 'source', 'lost', 'external_id', m::text)) from generate_series($1::bigint, $2::bigint, 3) m))`,
+      `select ledger_post_within(array(
+         select row(m, 'GAME_BET', 10000, 'USD', 'lost', m::text, null, null, null, null)::ledger_instruction
+         from generate_series($1::bigint, $2::bigint, 3) m))`,
       [from, Math.min(from + atOnce - 1, members)],
     );
   }

@@ -19,9 +19,9 @@ export async function openAttempts(db: Database, memberIds: readonly bigint[], c
     order: `cs_test_${randomBytes(16).toString('hex')}`,
   }));
   const inserted = await db.query<OpenAttempt>(
-    `insert into deposit_attempt (vault, member_id, method, provider, reference, amount, currency, state, order_id,
+    `insert into deposit_attempt (member_id, method, provider, reference, amount, currency, state, order_id,
        request_hash, ask_at)
-     select a.member % 64, a.member, 'STRIPE', 'stripe', a.reference, $2, 'USD', 'pending', a."order", '\\x00', null
+     select a.member, 'STRIPE', 'stripe', a.reference, $2, 'USD', 'pending', a."order", '\\x00', null
      from json_to_recordset($1) a(member bigint, reference text, "order" text)
      returning id, member_id as "memberId", reference, order_id as "orderId"`,
     [JSON.stringify(rows), attemptMinor],

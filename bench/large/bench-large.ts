@@ -26,7 +26,7 @@ interface Load extends Pick<PostBetsOptions, 'bettors' | 'stride' | 'callers'> {
 }
 
 const neighbours = { who: '1,000 neighbours betting', bettors: few, callers };
-/** An odd way from one to the next, so that they are spread over all vaults too. */
+/** An odd way from one to the next, so that they are spread over all hash slots too. */
 const strangers = { who: '1,000 betting, spread over all', bettors: few, stride: many / few - 1, callers };
 const oneAtATime = <L extends { who: string }>(load: L) => ({ ...load, who: `${load.who}, one at a time`, callers: 1 });
 

@@ -9,8 +9,8 @@ const connections = 2;
  */
 export async function fillBooks(db: Database, members: number, postings: number): Promise<void> {
   await db.query(
-    `insert into book (vault, member_id, currency, head_hash)
-     select m % 64, m, 'USD', ledger_genesis(m, 'USD') from generate_series(1::bigint, $1::bigint) m`,
+    `insert into book (member_id, currency, head_hash)
+     select m, 'USD', ledger_genesis(m, 'USD') from generate_series(1::bigint, $1::bigint) m`,
     [members],
   );
   for (let round = 0; round < postings; round++) {
@@ -32,7 +32,7 @@ export async function fillBooks(db: Database, members: number, postings: number)
 function post(db: Database, from: number, to: number, round: number) {
   const [type, amount] = round === 0 ? ['DEPOSIT', 100_000_000] : ['GAME_BET', 1];
   return db.query(
-    `select ledger_post_within(0, (
+    `select ledger_post_within((
        select array_agg(row(m, $3::text, $4::bigint, 'USD', 'fill', $5 || '-' || m, null, null, null, null)::ledger_instruction)
        from generate_series($1::bigint, $2::bigint) m))`,
     [from, to, type, amount, String(round)],

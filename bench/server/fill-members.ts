@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { slotOf } from '@fairhouse/betting';
 import type { Database } from '@fairhouse/database';
 
 export interface MemberSession {
@@ -25,30 +26,31 @@ export async function fillMembers(db: Database, count: number, gameCode: string)
   );
   const ids = members.map((member) => member.id);
   await db.query(
-    `insert into book (vault, member_id, currency, head_hash) select id % 64, id, 'USD', ledger_genesis(id, 'USD')
+    `insert into book (member_id, currency, head_hash) select id, 'USD', ledger_genesis(id, 'USD')
      from unnest($1::bigint[]) id`,
     [ids],
   );
   await db.query(
-    `select ledger_post_within(0, (select json_agg(json_build_object('member_id', id, 'type', 'DEPOSIT', 'amount', $2::bigint,
-       'currency', 'USD', 'source', 'cashier', 'external_id', 'bench-' || id)) from unnest($1::bigint[]) id))`,
+    `select ledger_post_within(array(
+       select row(id, 'DEPOSIT', $2::bigint, 'USD', 'cashier', 'bench-' || id, null, null, null, null)::ledger_instruction
+       from unnest($1::bigint[]) id))`,
     [ids, funds],
   );
 
   const sessions = ids.map((id) => ({
     id,
-    user: String(id % 64n).padStart(2, '0') + randomBytes(16).toString('hex'),
+    user: String(slotOf(id)).padStart(2, '0') + randomBytes(16).toString('hex'),
     token: randomBytes(32).toString('base64url'),
   }));
   const hashes = sessions.map(({ token }) => createHash('sha256').update(token).digest('hex'));
   const values = [ids, sessions.map(({ user }) => user), hashes];
   await db.query(
-    `insert into wallet_user (vault, member_id, user_id) select id % 64, id, u from unnest($1::bigint[], $2::text[]) m(id, u)`,
+    `insert into wallet_user (member_id, user_id) select id, u from unnest($1::bigint[], $2::text[]) m(id, u)`,
     values.slice(0, 2),
   );
   await db.query(
-    `insert into vendor_session (vault, token_hash, vendor, member_id, user_id, game_code, currency, idle_timeout, expires_at)
-     select id % 64, decode(h, 'hex'), 'studio', id, u, $4, 'USD', interval '30 minutes', now() + interval '12 hours'
+    `insert into vendor_session (token_hash, vendor, member_id, user_id, game_code, currency, idle_timeout, expires_at)
+     select decode(h, 'hex'), 'studio', id, u, $4, 'USD', interval '30 minutes', now() + interval '12 hours'
      from unnest($1::bigint[], $2::text[], $3::text[]) m(id, u, h)`,
     [...values, gameCode],
   );

@@ -2,12 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openLedger, vaultOf, verifyBooks } from '@fairhouse/betting';
+import { openBets, openLedger, readWalletUser, slotOf, verifyBooks } from '@fairhouse/betting';
+import { spreadBooks } from '@fairhouse/betting/sharding';
 import { connect, type Database, migrate } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
-import { openWalletCommits, readWalletUser } from '../../apps/api/src/play/index.ts';
 import { casinoMigrations } from '../../apps/api/src/schema.ts';
-import { spreadBooks } from '../../apps/api/src/spread/spread-books.ts';
 import { startCluster } from './cluster.ts';
 
 const memberCount = 4_000;
@@ -51,7 +50,7 @@ async function betsOn(
   await migrate(db, 'casino', casinoMigrations);
   const sessions = await fill(db, url);
   if (workers > 0) await spreadBooks(db, casinoMigrations, { shards: workers * shardsPerWorker });
-  const commits = openWalletCommits({ url, schema: 'casino' });
+  const bets = openBets({ url, schema: 'casino' });
   const results = new Map<number, number>();
   let next = 0;
   const run = async (callers: number, forMs: number) => {
@@ -60,15 +59,16 @@ async function betsOn(
     const caller = async () => {
       while (performance.now() < until) {
         const { token, user } = sessions[(next++ * 7_919) % sessions.length]!;
-        const { refusal } = await commits.submit({
-          verb: 'bet',
-          caller: { vendor: 'studio', tokenHash: token, user },
-          gameCode: 'slot',
-          roundId: randomUUID(),
-          transactionId: randomUUID(),
-          currency: 'USD',
-          amount: 10,
-        });
+        const { refusal } = await bets.bet(
+          { vendor: 'studio', tokenHash: token, user },
+          {
+            gameCode: 'slot',
+            roundId: randomUUID(),
+            transactionId: randomUUID(),
+            currency: 'USD',
+            amount: 10,
+          },
+        );
         if (refusal) throw new Error(`a bet was refused: ${refusal}`);
         done++;
       }
@@ -79,7 +79,7 @@ async function betsOn(
   };
   await run(callerCounts[0]!, warmUpMs);
   for (const callers of callerCounts) results.set(callers, await run(callers, durationMs));
-  await commits.close();
+  await bets.close();
   const { ok, findings } = await verifyBooks(db);
   if (!ok) throw new Error(`books do not verify: ${findings[0]!.rule}`);
   await db.end();
@@ -103,13 +103,13 @@ async function fill(db: Database, url: string) {
      from (select 'm' || n as n from generate_series(1, $1) n) x returning id`,
     [memberCount],
   );
-  await db.query(`insert into book (vault, member_id, currency, head_hash)
-    select id % 64, id, 'USD', ledger_genesis(id, 'USD') from member`);
+  await db.query(`insert into book (member_id, currency, head_hash)
+    select id, 'USD', ledger_genesis(id, 'USD') from member`);
   const ledger = openLedger({ url, schema: 'casino' });
   const sessions = rows.map(({ id }) => ({
     memberId: id,
     token: randomBytes(32).toString('hex'),
-    name: String(vaultOf(id)).padStart(2, '0') + randomBytes(16).toString('hex'),
+    name: String(slotOf(id)).padStart(2, '0') + randomBytes(16).toString('hex'),
   }));
   await Promise.all(
     sessions.map(({ memberId, name }) =>
@@ -124,8 +124,8 @@ async function fill(db: Database, url: string) {
   );
   await ledger.close();
   await db.query(
-    `insert into vendor_session (vault, token_hash, vendor, member_id, user_id, game_code, currency, idle_timeout, expires_at)
-     select s.member % 64, decode(s.token, 'hex'), 'studio', s.member, s.name, 'slot', 'USD', interval '1 hour', now() + interval '1 day'
+    `insert into vendor_session (token_hash, vendor, member_id, user_id, game_code, currency, idle_timeout, expires_at)
+     select decode(s.token, 'hex'), 'studio', s.member, s.name, 'slot', 'USD', interval '1 hour', now() + interval '1 day'
      from unnest($1::bigint[], $2::text[], $3::text[]) s (member, token, name)`,
     [sessions.map((s) => s.memberId), sessions.map((s) => s.token), sessions.map((s) => s.name)],
   );

@@ -24,8 +24,8 @@ export class Books {
   async lastRound(memberId: bigint): Promise<{ game: string; staked: string; won: string; isOver: boolean }> {
     const { rows } = await this.db.query(
       `select game_code as game, staked, won, closed_at is not null as "isOver" from game_round
-       where vault = $1 and member_id = $2 order by opened_at desc limit 1`,
-      [Number(memberId % 64n), memberId],
+       where member_id = $1 order by opened_at desc limit 1`,
+      [memberId],
     );
     const { game, staked, won, isOver } = rows[0];
     return { game, staked: dollars(staked), won: dollars(won), isOver };
@@ -34,8 +34,8 @@ export class Books {
   /** Whether a finished round of the member brought more than was staked in it. */
   async hasWon(memberId: bigint): Promise<boolean> {
     const { rows } = await this.db.query(
-      'select from game_round where vault = $1 and member_id = $2 and won > staked and closed_at is not null limit 1',
-      [Number(memberId % 64n), memberId],
+      'select from game_round where member_id = $1 and won > staked and closed_at is not null limit 1',
+      [memberId],
     );
     return rows.length > 0;
   }
@@ -56,7 +56,7 @@ export class Books {
   /** The sums of what was posted in dollars from a moment on and before another, in units, by type; `all` counts them. */
   async sumsOf(from: Date, until: Date): Promise<Record<string, string>> {
     const { rows } = await this.db.query<{ type: string; count: bigint; amount: bigint }>(
-      `select p.type, count(*) as count, sum(p.amount)::bigint as amount from posting p join book b using (vault, member_id)
+      `select p.type, count(*) as count, sum(p.amount)::bigint as amount from posting p join book b using (member_id)
        where b.currency = 'USD' and p.created_at >= $1 and p.created_at < $2 group by p.type`,
       [from, until],
     );
@@ -67,8 +67,8 @@ export class Books {
 
   async countOf(memberId: bigint, type: string): Promise<number> {
     const { rows } = await this.db.query<{ count: bigint }>(
-      'select count(*) from posting where vault = $1 and member_id = $2 and seq > 0 and type = $3',
-      [Number(memberId % 64n), memberId, type],
+      'select count(*) from posting where member_id = $1 and seq > 0 and type = $2',
+      [memberId, type],
     );
     return Number(rows[0]!.count);
   }

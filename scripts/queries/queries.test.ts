@@ -15,7 +15,7 @@ const examples = 'scripts/fixtures/queries/examples.ts';
 
 /** Which rooms see which schema. What is not named has no statements of its own. */
 const schemas: { name: string; rooms: RegExp; migrations: Migration[] }[] = [
-  { name: 'casino', rooms: /^(apps\/api|packages\/(ledger|database\/src\/shared))\//, migrations: casinoMigrations },
+  { name: 'casino', rooms: /^(apps\/api|packages\/(betting|database\/src\/shared))\//, migrations: casinoMigrations },
   {
     name: 'studio',
     rooms: /^(apps\/studio|packages\/(rgs|live))\//,
@@ -37,14 +37,9 @@ const exceptions = [
   'apps/api/src/growth/groups/rules/chosen.store.ts', // Its condition is made of a rule's; conditions.test.ts runs each of them.
   'apps/api/src/play/vendors/reconcile/told-round.store.ts', // Its table lives for one transaction.
   // They ask Citus for its tables and functions, and make what they then speak of; `npm run test:citus` runs each of them.
-  ...[
-    'gather-books',
-    'make-functions.store',
-    'read-schema.store',
-    'read-shards',
-    'spread-books',
-    'two-phases.store',
-  ].map((name) => `apps/api/src/spread/${name}.ts`),
+  ...['gather-books', 'make-functions.store', 'read-schema.store', 'spread-books', 'two-phases.store'].map(
+    (name) => `packages/betting/src/sharding/${name}.ts`,
+  ),
   ...['parts.store', 'spread/move-apart.store', 'spread/make-parts.store', 'spread/gather-players'].map(
     (name) => `packages/rgs/src/${name}.ts`,
   ),

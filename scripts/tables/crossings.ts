@@ -15,9 +15,13 @@ export interface Crossing {
 /** The areas of the API (ARCHITECTURE.md, layout). */
 const areas = ['money', 'players', 'protection', 'play', 'growth', 'desk'];
 
-/** The room that a file stands in: a feature of the API, the rest of the API, another app, or a package. */
+/**
+ * The room that a file stands in: a feature of the API, the rest of the API, another app, or a package. The wallet is the HTTP side of
+ * betting: both are one room.
+ */
 export function roomOf(path: string): string {
   const [kind, name, , area = '', feature] = path.split('/');
+  if (path.startsWith('packages/betting/')) return 'wallet';
   if (kind === 'apps' && name === 'api') return areas.includes(area) ? feature! : 'api';
   return `${kind}/${name}`;
 }

@@ -1,10 +1,10 @@
+import { migrateCasino } from '@fairhouse/betting';
 import { connect } from '@fairhouse/database';
 import { CannotRun, createLogger } from '@fairhouse/operation';
 import { requireHouseSecrets } from './house-secrets.ts';
 import { loadReferenceData } from './reference-data.ts';
 import { casinoMigrations, casinoSchema } from './schema.ts';
 import { readSettings } from './settings.ts';
-import { migrateHouse } from './spread/migrate-house.ts';
 
 const logger = createLogger('migrate');
 /** Nobody waits for an answer while the schema is brought up to date, and the machine may be busy: long enough for the largest step. */
@@ -14,7 +14,7 @@ try {
   const db = connect({ url: settings.DATABASE_URL, schema: casinoSchema, connections: 2, answerWithinMs });
   // Before the schema is touched, and again once there is a table to note them in.
   await requireHouseSecrets(db, settings);
-  const applied = await migrateHouse(db, casinoMigrations);
+  const applied = await migrateCasino(db, casinoSchema, casinoMigrations);
   await requireHouseSecrets(db, settings);
   await loadReferenceData(db, settings);
   await db.end();

@@ -1,4 +1,4 @@
-import { ledgerMigrations } from '@fairhouse/betting';
+import { bettingMigrations, ledgerMigrations } from '@fairhouse/betting';
 import { type Migration, schemaIn, sharedMigrations } from '@fairhouse/database';
 import { fourEyesMigrations } from './desk/approvals/four-eyes.migrations.ts';
 import { recordMigrations } from './desk/audit-log/record.migrations.ts';
@@ -65,6 +65,7 @@ export const casinoMigrations: Migration[] = [
   ...protectionMigrations,
   ...gamesMigrations,
   ...walletMigrations,
+  ...bettingMigrations,
   ...cashOutMigrations,
   ...depositMigrations,
   ...chainsMigrations,

@@ -21,8 +21,8 @@ select m, 'player' || m, 'player' || m || '@example.com', '63', (9000000000 + m)
 from generate_series(1, filling.members()) m;
 select setval(pg_get_serial_sequence('member', 'id'), filling.members());
 
-insert into book (vault, member_id, currency, head_hash, opened_at)
-select m % 64, m, filling.currency(m), ledger_genesis(m, filling.currency(m)),
+insert into book (member_id, currency, head_hash, opened_at)
+select m, filling.currency(m), ledger_genesis(m, filling.currency(m)),
   filling.slot_at(filling.slot_of(m)) - interval '1 hour'
 from generate_series(1, filling.members()) m;
 

@@ -24,13 +24,13 @@ from generate_series(1, filling.members(), 20) m
     select filling.slot_at(filling.slot_of(m)) as at, filling.slot_of(m) < filling.slots() - 40 as is_closed) c
 order by c.at;
 
-insert into held_win (vault, member_id, vendor, transaction_id, round_id, game_code, currency, amount, staked, won_before, bound,
+insert into held_win (member_id, vendor, transaction_id, round_id, game_code, currency, amount, staked, won_before, bound,
   held_at, status, decided_by, decided_at)
-select r.vault, r.member_id, r.vendor, 'held-' || r.round_id, r.round_id, r.game_code, r.currency, 500000, r.staked, r.won, 1000,
+select r.member_id, r.vendor, 'held-' || r.round_id, r.round_id, r.game_code, r.currency, 500000, r.staked, r.won, 1000,
   r.opened_at, case when r.member_id % 10 = 0 then 'held' else 'released' end,
   case when r.member_id % 10 <> 0 then 'operator:risk' end, case when r.member_id % 10 <> 0 then r.opened_at end
 from generate_series(500, filling.members(), 250) m
-  join game_round r on r.vault = m % 64 and r.member_id = m and r.round_id = 'r' || m || '-1'
+  join game_round r on r.member_id = m and r.round_id = 'r' || m || '-1'
 order by r.opened_at;
 
 insert into invitation (inviter_id, member_id, status, matches, created_at)
@@ -38,9 +38,9 @@ select 1 + m / 20, m, case when m % 2000 = 0 then 'held' when m % 20 = 0 then 'c
   case when m % 2000 = 0 then '[{"kind": "address"}]'::jsonb else '[]' end, filling.slot_at(filling.slot_of(m))
 from generate_series(200, filling.members(), 10) m;
 
-insert into bonus (vault, member_id, promotion, period, status, currency, amount, required, most_counted, idle_ms, shares, own, locked,
+insert into bonus (member_id, promotion, period, status, currency, amount, required, most_counted, idle_ms, shares, own, locked,
   counted_seq, last_bet_at, given_by, created_at, ended_at)
-select m % 64, m, 'firstDeposit', '-', case when m % 100 = 0 then 'active' else 'expired' end, filling.currency(m), 1000, 30000,
+select m, 'firstDeposit', '-', case when m % 100 = 0 then 'active' else 'expired' end, filling.currency(m), 1000, 30000,
   500, 604800000, '{}', 1000, 1000, 1, b.at, 'system:bonus', b.at, case when m % 100 <> 0 then b.at + interval '7 days' end
 from generate_series(10, filling.members(), 10) m cross join lateral (select filling.slot_at(filling.slot_of(m)) as at) b;
 insert into bonus_shared (promotion, period, kind, hash, label, member_id, first_member_id, noted_at)

@@ -1,14 +1,12 @@
-import { lockBook, openBook } from '@fairhouse/betting';
+import { endSessions, lockBook, openBook } from '@fairhouse/betting';
+import { gatherBooks, spreadBooks } from '@fairhouse/betting/sharding';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { expect, it } from 'vitest';
 import { recordAct } from '../../../apps/api/src/db/acts.store.ts';
 import { moveMoney } from '../../../apps/api/src/db/move-money.ts';
-import { endSessionsOf } from '../../../apps/api/src/play/index.ts';
 import { openWalletHouse } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
 import { casinoMigrations } from '../../../apps/api/src/schema.ts';
-import { gatherBooks } from '../../../apps/api/src/spread/gather-books.ts';
-import { spreadBooks } from '../../../apps/api/src/spread/spread-books.ts';
 
 /** How a transaction is ended on the machines that it has reached, as Citus tells it. */
 async function endOf(db: Database, work: (tx: Transaction) => Promise<unknown>): Promise<string[]> {
@@ -40,7 +38,7 @@ it('what changes a machine and the coordinator is there on both or on neither: i
   };
   expect(await endOf(db, (tx) => moveMoney(tx, { posting: gift, act }))).toEqual(prepared);
   const sessionsEnd = async (tx: Transaction) => {
-    await endSessionsOf(tx, memberId);
+    await endSessions(tx, memberId);
     await recordAct(tx, act);
   };
   expect(await endOf(db, sessionsEnd)).toEqual(prepared);

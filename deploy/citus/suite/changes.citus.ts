@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { vaultOf } from '@fairhouse/betting';
+import { keyOfSlot, memberSlots, slotOf } from '@fairhouse/betting';
+import { followMoves, gatherBooks, migrateHouse, spreadBooks } from '@fairhouse/betting/sharding';
 import { inLongTransaction, type Migration } from '@fairhouse/database';
 import { expect, it } from 'vitest';
 import { openWalletHouse, type WalletHouse } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
 import { casinoMigrations } from '../../../apps/api/src/schema.ts';
-import { followMoves } from '../../../apps/api/src/spread/follow-moves.ts';
-import { gatherBooks } from '../../../apps/api/src/spread/gather-books.ts';
-import { migrateHouse } from '../../../apps/api/src/spread/migrate-house.ts';
-import { spreadBooks } from '../../../apps/api/src/spread/spread-books.ts';
 import { problemsOf, startBets } from './bets.ts';
+
+const keysOfSlots = Array.from({ length: memberSlots }, (_, slot) => keyOfSlot(slot));
 
 it('a shard moves to another machine under bets: its move is followed, they go on, and nothing is lost', async () => {
   const house = await openWalletHouse();
@@ -22,8 +21,8 @@ it('a shard moves to another machine under bets: its move is followed, they go o
      where s.logicalrelid = 'casino.book'::regclass and n.groupid <> 0 order by s.shardid limit 1`,
   );
   const { shard, from, fromPort, to, toPort } = rows[0]!;
-  const vaults = await vaultsOf(house, shard);
-  const isMoved = (memberId: bigint) => vaults.has(vaultOf(memberId));
+  const slots = await slotsOf(house, shard);
+  const isMoved = (memberId: bigint) => slots.has(slotOf(memberId));
   const bets = startBets(house, players);
   await sleep(1_000);
 
@@ -67,11 +66,11 @@ it('a migration reaches every part: a column, an index and a check, under bets, 
   await sleep(500);
   const added: Migration[] = [
     { id: 'test/0001-column', sql: `alter table game_round add column place text not null default 'here'` },
-    { id: 'test/0002-index', sql: 'create index game_round_place on game_round (vault, place)' },
+    { id: 'test/0002-index', sql: 'create index game_round_place on game_round (member_id, place)' },
     { id: 'test/0003-check', sql: `alter table game_round add constraint game_round_place check (place <> '')` },
   ];
   const written = casinoMigrations.map((migration) =>
-    migration.id === 'wallet/functions/wallet-carry-out'
+    migration.id === 'betting/functions/wallet-carry-out'
       ? {
           ...migration,
           sql: migration.sql
@@ -81,7 +80,7 @@ it('a migration reaches every part: a column, an index and a check, under bets, 
       : migration,
   );
   const applied = await migrateHouse(house.db, [...written, ...added]);
-  expect(applied).toEqual([...added.map(({ id }) => id), 'wallet/functions/wallet-carry-out']);
+  expect(applied).toEqual([...added.map(({ id }) => id), 'betting/functions/wallet-carry-out']);
   await sleep(1_000);
   await bets.stop();
   const { rows } = await house.db.query<{ place: string }>('select distinct place from game_round order by place');
@@ -119,10 +118,11 @@ it('a migration that the machines do not take is refused whole, with what to do,
   await house.close();
 });
 
-async function vaultsOf(house: WalletHouse, shard: string): Promise<Set<number>> {
-  const { rows } = await house.db.query<{ vault: number }>(
-    `select v as vault from generate_series(0, 63) v where get_shard_id_for_distribution_column('casino.book', v) = $1`,
-    [shard],
+async function slotsOf(house: WalletHouse, shard: string): Promise<Set<number>> {
+  const { rows } = await house.db.query<{ slot: number }>(
+    `select (slot - 1)::int as slot from unnest($2::bigint[]) with ordinality k (key, slot)
+     where get_shard_id_for_distribution_column('casino.book', key) = $1`,
+    [shard, keysOfSlots],
   );
-  return new Set(rows.map(({ vault }) => vault));
+  return new Set(rows.map(({ slot }) => slot));
 }

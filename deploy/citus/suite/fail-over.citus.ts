@@ -2,15 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { vaultOf } from '@fairhouse/betting';
+import { keyOfSlot, memberSlots, slotOf } from '@fairhouse/betting';
+import { spreadBooks } from '@fairhouse/betting/sharding';
 import { freePort } from '@fairhouse/database/embedded';
 import { expect, it } from 'vitest';
 import { openWalletHouse } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
 import { casinoMigrations } from '../../../apps/api/src/schema.ts';
-import { spreadBooks } from '../../../apps/api/src/spread/spread-books.ts';
 import { on, startCluster } from '../cluster.ts';
 import { makeStandby } from '../server.ts';
 import { problemsOf, startBets } from './bets.ts';
+
+const keysOfSlots = Array.from({ length: memberSlots }, (_, slot) => keyOfSlot(slot));
 
 // It kills servers of its own.
 it.runIf(process.env.CITUS_PROGRAMS)(
@@ -29,14 +31,14 @@ it.runIf(process.env.CITUS_PROGRAMS)(
     process.env.CITUS_URL = cluster.url;
     const house = await openWalletHouse();
     await spreadBooks(house.db, casinoMigrations, { shards: 4 });
-    const { rows } = await house.db.query<{ vault: number }>(
-      `select v as vault from generate_series(0, 63) v
-       join pg_dist_placement p on p.shardid = get_shard_id_for_distribution_column('casino.book', v)
+    const { rows } = await house.db.query<{ slot: number }>(
+      `select (slot - 1)::int as slot from unnest($2::bigint[]) with ordinality k (key, slot)
+       join pg_dist_placement p on p.shardid = get_shard_id_for_distribution_column('casino.book', key)
        join pg_dist_node n on n.groupid = p.groupid where n.nodeport = $1`,
-      [worker!.port],
+      [worker!.port, keysOfSlots],
     );
-    const vaults = new Set(rows.map(({ vault }) => vault));
-    const isThere = (memberId: bigint) => vaults.has(vaultOf(memberId));
+    const slots = new Set(rows.map(({ slot }) => slot));
+    const isThere = (memberId: bigint) => slots.has(slotOf(memberId));
     const bets = startBets(house, await Promise.all(Array.from({ length: 24 }, () => house.player(1_000_000n))));
     const count = (of: (memberId: bigint) => boolean) =>
       [...bets.journal].filter(([id]) => of(id)).reduce((sum, [, ids]) => sum + ids.length, 0);

@@ -1,6 +1,6 @@
+import { spreadBooks } from '@fairhouse/betting/sharding';
 import { connect, migrate } from '@fairhouse/database';
 import { casinoMigrations, casinoSchema } from '../../../apps/api/src/schema.ts';
-import { spreadBooks } from '../../../apps/api/src/spread/spread-books.ts';
 import { makeTemplate, newDatabase } from '../database.ts';
 
 /** A house is spread once for the whole run, and copied for every test: spreading takes seconds, a copy tenths of one. */

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readHouseTotals, rollUp, verifyBooks } from '@fairhouse/betting';
+import { readHouseTotals, removeOldSessions, rollUp, verifyBooks } from '@fairhouse/betting';
+import { gatherBooks, spreadBooks } from '@fairhouse/betting/sharding';
 import { expect, it } from 'vitest';
 import { sumUp } from '../../../apps/api/src/money/index.ts';
-import { removeOld } from '../../../apps/api/src/play/index.ts';
 import { openWalletHouse } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
 import { casinoMigrations } from '../../../apps/api/src/schema.ts';
-import { gatherBooks } from '../../../apps/api/src/spread/gather-books.ts';
-import { spreadBooks } from '../../../apps/api/src/spread/spread-books.ts';
 import { on } from '../cluster.ts';
 import { problemsOf, startBets } from './bets.ts';
 
@@ -52,10 +50,7 @@ it('a member who is suspended, or whose session has ended, is refused by the nex
     expect(await bet(player, 2)).toMatchObject({ status: 'USER_DISABLED' });
     await house.db.query('update member set enabled = true where id = $1', [player.memberId]);
     expect(await bet(player, 3)).toMatchObject({ status: 'OK' });
-    await house.db.query('update vendor_session set ended_at = now() where vault = $1 and member_id = $2', [
-      Number(player.memberId % 64n),
-      player.memberId,
-    ]);
+    await house.db.query('update vendor_session set ended_at = now() where member_id = $1', [player.memberId]);
     expect(await bet(player, 4)).toMatchObject({ status: 'TOKEN_EXPIRED' });
   }
   await house.close();
@@ -69,14 +64,14 @@ it('the house is summed up, verified and cleared on several machines, and knows 
   expect(await readHouseTotals(house.db)).toMatchObject([{ currency: 'USD', books: 6n, postings: 6n, cash: 6_000n }]);
   expect(await verifyBooks(house.db)).toMatchObject({ ok: true, books: 6, postings: 6 });
   const joined = await house.db.query(
-    'select m.id from member_record m join ledger_book b on b.vault = m.id % 64 and b.member_id = m.id where b.cash = 1000',
+    'select m.id from member_record m join ledger_book b on b.member_id = m.id where b.cash = 1000',
   );
   expect(joined.rowCount).toBe(6);
   const { rows } = await house.db.query<{ isSettled: boolean }>(
     `select ledger_settled_until() between (select max(created_at) from ledger_posting) and clock_timestamp() as "isSettled"`,
   );
   expect(rows).toEqual([{ isSettled: true }]);
-  expect(await removeOld(house.db, { launchesMs: 0, sessionsMs: 0 }, 100)).toBe(12);
+  expect(await removeOldSessions(house.db, 0, 100)).toBe(6);
   await house.close();
 });
 

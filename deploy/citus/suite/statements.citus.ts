@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { spreadBooks } from '@fairhouse/betting/sharding';
 import { connect } from '@fairhouse/database';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { casinoMigrations, casinoSchema } from '../../../apps/api/src/schema.ts';
-import { spreadBooks } from '../../../apps/api/src/spread/spread-books.ts';
 import { findQueries, type Query } from '../../../scripts/queries/find-queries.ts';
 import { paths, whyNotPlanned } from './explain.ts';
 import { testDatabase } from './testing-on-citus.ts';

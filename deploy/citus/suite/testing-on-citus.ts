@@ -5,7 +5,7 @@ import { copyDatabase, newDatabase } from '../database.ts';
 /** What tests of the house find in the place of `@fairhouse/testing`: databases on Citus, and houses whose books are spread. */
 export * from '../../../packages/testing/src/index.ts';
 
-const lastOfTheHouse = 'wallet/functions/wallet-act-batch';
+const lastOfTheHouse = 'betting/functions/wallet-act-batch';
 
 export async function testDatabase({
   schema = 'public',

@@ -60,8 +60,8 @@ export async function compareCashOuts(
 ): Promise<string[]> {
   const { rows } = await db.query<{ type: string; externalId: string; amount: bigint }>(
     `select type, external_id as "externalId", amount from posting
-     where vault = $1 and member_id = $2 and source = 'cash-out' order by seq`,
-    [Number(memberId % 64n), memberId],
+     where member_id = $1 and source = 'cash-out' order by seq`,
+    [memberId],
   );
   const line = (type: string, id: string, minor: bigint) => `${memberId}: ${type} ${id} of ${minor}`;
   const stored = rows.map(({ type, externalId, amount: minor }) => line(type, externalId, minor));

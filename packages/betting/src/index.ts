@@ -1,14 +1,26 @@
+/**
+ * What executes a bet: books, postings, rounds and the sessions of vendors. A page of SQL in the order of a bet: docs/a-bet-in-sql.md.
+ *
+ * SQL of others may read `ledger_book`, `ledger_posting`, `ledger_turnover`, `wallet_round`, `game_round_in_order`,
+ * `game_round_by_time`, `wallet_held`, `wallet_session`, `wallet_name`, `wallet_playing`, and call `ledger_lock`, `ledger_played`,
+ * `ledger_first_since`, `ledger_settled_until`, `wallet_played_seconds`, `wallet_playing_since`, `wallet_forget_rules`. A bet asks
+ * others by `play_weigh_due` and `play_allowed` (limits and breaks), `play_barred`, `game_record` and `game_stake` (games).
+ */
 import { schemaIn } from '@fairhouse/database';
 
-export type { Totals } from './book/accounts.ts';
-export { lockBook, lockBooks } from './book/lock-book.ts';
-export { openBook } from './book/open-book.ts';
-export { type Book, readBook } from './book/read-book.ts';
-export { type HouseTotal, readHouseTotals, rollUp } from './book/roll-up.ts';
-export { ledgerLanes } from './lanes.ts';
-export { type Ledger, type LedgerOptions, openLedger } from './open-ledger.ts';
-export { postAllWithin } from './post-all-within.ts';
-export { postWithin } from './post-within.ts';
+// Books: lock first, then read.
+export type { Totals } from './books/accounts.ts';
+export { lastMember, type MemberRange } from './books/last-member.ts';
+export { lockBook, lockBooks } from './books/lock-book.ts';
+export { openBook } from './books/open-book.ts';
+export { type Book, readBook } from './books/read-book.ts';
+export { type HouseTotal, readHouseTotals, rollUp } from './books/roll-up.ts';
+// Where books may lie on several machines.
+export { followMovedBooks, migrateCasino } from './installed-sharding.ts';
+// Postings: each alone in its own commit (`openLedger` has post), or in the caller's transaction.
+export { type Ledger, type LedgerOptions, openLedger } from './postings/open-ledger.ts';
+export { postAllWithin } from './postings/post-all-within.ts';
+export { postWithin } from './postings/post-within.ts';
 export {
   type Balance,
   balanceOf,
@@ -17,15 +29,26 @@ export {
   type Posting,
   type PostOutcome,
   type RefusalReason,
-} from './posting/posting.ts';
-export { type Account, type PostingType, postingRules, type RecordedType } from './posting/posting-rules.ts';
-export { postingsNamed } from './posting/postings-named.ts';
-export { postingsOfRound } from './posting/postings-of-round.ts';
-export { countPostings, type PostingsQuery, readPostings } from './posting/read-postings.ts';
-export { vaultOf, vaults } from './vault.ts';
+} from './postings/posting.ts';
+export { type Account, type PostingType, postingRules, type RecordedType } from './postings/posting-rules.ts';
+export { postingsNamed } from './postings/postings-named.ts';
+export { postingsOfRound } from './postings/postings-of-round.ts';
+export { countPostings, type PostingsQuery, readPostings } from './postings/read-postings.ts';
+// Bets of vendors: `openBets` has bet, play, win, rollback, endRound, balance.
+export type { ActResult, Caller, WalletRefusal } from './rounds/acts.ts';
+export { type Bets, openBets } from './rounds/open-bets.ts';
+// Sessions of vendors, and the members' names among them.
+export { endSessions, removeOldSessions } from './sessions/end-sessions.ts';
+export { openSession } from './sessions/open-session.ts';
+export { newWalletUser, readWalletUser, type WalletUser } from './sessions/user-name.ts';
+export { keyOfSlot, memberSlots, slotOf } from './slot-of-member.ts';
+// Verification.
 export type { Finding, Rule } from './verify/check-book.ts';
 export { type ProvenBook, type ProvenPosting, provePostings } from './verify/prove-postings.ts';
 export { type VerifyOptions, type VerifyReport, verifyBooks } from './verify/verify-books.ts';
 
 /** Unqualified: they build the tables in the schema of the connection that runs them. */
-export const ledgerMigrations = schemaIn(new URL('../', import.meta.url), 'ledger');
+export const ledgerMigrations = schemaIn(new URL('../books/', import.meta.url), 'ledger');
+
+/** Rounds and sessions. They ask tables and views of players, games, limits and vendors: after those, and after the books. */
+export const bettingMigrations = schemaIn(new URL('../rounds/', import.meta.url), 'betting');

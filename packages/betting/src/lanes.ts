@@ -1,2 +1,2 @@
-/** The lane of every vault, by its number, where the books lie on several machines; an empty array where they do not. */
-export const ledgerLanes = `select coalesce(array_agg(lane order by vault), '{}') from ledger_lane`;
+/** The lane of the group commit of each hash slot, by its number; an empty array where one database holds all books. */
+export const ledgerLanes = 'select ledger_lanes()';

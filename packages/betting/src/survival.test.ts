@@ -80,7 +80,7 @@ describe('the group commit', () => {
     const ledger = openLedger({ url: server.url, schema: 'casino' });
     await ledger.post(gift(memberId, 'warm-1'));
     await db.query(
-      `insert into posting select vault, member_id, seq + 1000 + n, amount, bonus_part, cash_before, bonus_before, held_before,
+      `insert into posting select member_id, seq + 1000 + n, amount, bonus_part, cash_before, bonus_before, held_before,
          cash_after, bonus_after, held_after, created_at, type, debit, credit, source, 'bulk-' || n, 'ref-' || n, note, prev_hash, hash, game_code, round_id
        from posting, generate_series(1, 20000) n where member_id = $1 and external_id = 'warm-1'`,
       [memberId],

@@ -27,7 +27,7 @@ const neverReached =
 const lost =
   /^(Query read timeout|Connection terminated( unexpectedly)?|Client (has encountered a connection error|was closed) and is not queryable)$/;
 
-/** A coordinator of Citus passes on what libpq says of a machine that died under a statement, by the code of an error of its own. */
+/** A coordinator of several machines passes on what libpq says of a machine that died under a statement, by the code of an error of its own. */
 const machineLost = /^(SSL SYSCALL error: |server closed the connection unexpectedly|could not (send|receive) data )/;
 
 const isLost = (message: string) => lost.test(message) || machineLost.test(message);

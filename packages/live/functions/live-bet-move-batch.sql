@@ -1,6 +1,6 @@
 -- Moves bets from one state to the next, each only if it still stands where it is said to, and in the name of a fence only while that is
 -- the table's. One line for each: its position, and whether it moved.
-create or replace function live_bet_move_batch(p_vault int, p_moves live_bet_to_move[]) returns text[] language plpgsql as $$
+create or replace function live_bet_move_batch(p_moves live_bet_to_move[]) returns text[] language plpgsql as $$
 declare
   v_lines text[];
   v_sessions uuid[];

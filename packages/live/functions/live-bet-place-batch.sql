@@ -1,6 +1,6 @@
 -- Writes down bets before the wallet is asked for their stakes, at most one a player in one call. One line for each: its position, the
 -- result, and the bet it is about.
-create or replace function live_bet_place_batch(p_vault int, p_bets live_bet_to_place[]) returns text[] language plpgsql as $$
+create or replace function live_bet_place_batch(p_bets live_bet_to_place[]) returns text[] language plpgsql as $$
 declare
   v_lines text[];
 begin

@@ -52,7 +52,7 @@ export interface BetCommits {
 
 /** One connection for each of the two: while bets are placed, others are decided. */
 export function openBetCommits({ url, schema }: { url: string; schema: string }): BetCommits {
-  const common = { url, schema, connections: 1, mixesVaults: true, vaultOf: () => 0, maxQueued: 10_000 };
+  const common = { url, schema, connections: 1, maxQueued: 10_000 };
   const places = openGroupCommit<PlaceBet, PlacedBet>({
     ...common,
     call: 'live_bet_place_batch',

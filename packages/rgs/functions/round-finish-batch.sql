@@ -1,6 +1,6 @@
 -- Ends rounds that the wallet has dealt with in one call, at most one a player. One line for each: its position, when it was
 -- closed in milliseconds, and what its session has staked and won; `-` where another was first.
-create or replace function round_finish_batch(p_vault int, p_finished round_to_finish[]) returns text[] language plpgsql as $$
+create or replace function round_finish_batch(p_finished round_to_finish[]) returns text[] language plpgsql as $$
 declare
   v_positions int[];
   v_lines text[];

@@ -3,7 +3,7 @@
 -- and what its session has staked and won before it.
 -- Those that nothing speaks against are written together; the others are left to round_start, one by one.
 -- As for the wallet's functions, the group commit's connections keep the plans to the keys whatever the statistics say.
-create or replace function round_start_batch(p_vault int, p_starts round_to_start[]) returns text[] language plpgsql as $$
+create or replace function round_start_batch(p_starts round_to_start[]) returns text[] language plpgsql as $$
 declare
   v_positions int[];
   v_lines text[];

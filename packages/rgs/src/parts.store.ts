@@ -1,7 +1,7 @@
 import type { Database } from '@fairhouse/database';
 
 // What is asked of one part where players are spread: functions that are there only then (spread/functions). A call stands by itself in
-// its SELECT, so that Citus sends it on to the part's machine.
+// its SELECT, so that it is sent on to the part's machine.
 
 /** `rounds_left` of one part, in the lines that it writes. */
 export async function roundsLeftThere(db: Database, key: string, values: readonly number[]): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { openGroupCommit, type RowField } from '@fairhouse/database';
 import { assertTransition, type RoundState } from './round.states.ts';
 import type { RoundRow, StartResult, StartRound } from './round.store.ts';
-import { vaultOfPlayer } from './vault-of-player.ts';
+import { slotOfPlayer } from './slot-of-player.ts';
 
 /** A round that was written down: the seeds its outcome follows from, beside what was asked for. */
 export interface StartedRound {
@@ -60,7 +60,6 @@ export function openRoundCommits({ url, schema }: { url: string; schema: string 
     url,
     schema,
     connections: 1,
-    mixesVaults: true,
     maxQueued: 5_000,
     lanes: 'select player_lanes()',
   };
@@ -70,7 +69,7 @@ export function openRoundCommits({ url, schema }: { url: string; schema: string 
     call: 'round_start_batch',
     rowType: 'round_to_start',
     mostUnderWay: 1,
-    vaultOf: ({ playerId }) => vaultOfPlayer(playerId),
+    slotOf: ({ playerId }) => slotOfPlayer(playerId),
     key: { type: 'uuid', of: ({ playerId }) => playerId },
     memberOf: ({ playerId }) => playerId,
     fieldsOf: startFields,
@@ -81,7 +80,7 @@ export function openRoundCommits({ url, schema }: { url: string; schema: string 
     call: 'round_finish_batch',
     rowType: 'round_to_finish',
     gatherMs,
-    vaultOf: ({ round }) => vaultOfPlayer(round.playerId),
+    slotOf: ({ round }) => slotOfPlayer(round.playerId),
     key: { type: 'uuid', of: ({ round }) => round.playerId },
     memberOf: ({ round }) => round.playerId,
     fieldsOf: finishFields,

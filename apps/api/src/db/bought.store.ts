@@ -5,5 +5,5 @@
  */
 export const boughtBy = (posting: string): string =>
   `${posting}.amount + coalesce((select gift.amount from ledger_posting gift
-     where gift.vault = ${posting}.vault and gift.member_id = ${posting}.member_id and gift.source = ${posting}.source
+     where gift.member_id = ${posting}.member_id and gift.source = ${posting}.source
        and gift.external_id = ${posting}.external_id || ':gift' and gift.type = 'GIFT'), 0)`;

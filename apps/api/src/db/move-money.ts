@@ -29,18 +29,12 @@ export async function moveMoney(tx: Transaction, { posting, act, notice, once, r
 }
 
 /**
- * The same for one posting each of several members, in one statement for all postings and one for all records. They are
- * of one vault, unless `mixesVaults` says that they need not be.
+ * The same for one posting each of several members, in one statement for all postings and one for all records.
  */
-export async function moveMoneyOfMany(
-  tx: Transaction,
-  moves: readonly Move<PostCommand>[],
-  options: { mixesVaults?: boolean } = {},
-): Promise<void> {
+export async function moveMoneyOfMany(tx: Transaction, moves: readonly Move<PostCommand>[]): Promise<void> {
   const outcomes = await postAllWithin(
     tx,
     moves.map(({ posting }) => posting),
-    options,
   );
   for (const [index, outcome] of outcomes.entries()) {
     const { posting, refused } = moves[index]!;

@@ -39,9 +39,9 @@ const name = () => `own-${++names}`;
 
 const deposit = (state: string) =>
   add(
-    `insert into deposit_attempt (vault, member_id, method, provider, reference, amount, currency, state, review_reason, pays,
+    `insert into deposit_attempt (member_id, method, provider, reference, amount, currency, state, review_reason, pays,
        request_hash, ask_at)
-     values ($1::bigint % 64, $1, 'STRIPE', 'stripe', $2, 1000, 'USD', $3, 'Another amount', 1000, '', null)`,
+     values ($1, 'STRIPE', 'stripe', $2, 1000, 'USD', $3, 'Another amount', 1000, '', null)`,
     [olga.id, name(), state],
   );
 
@@ -56,14 +56,14 @@ async function cashOut(becomes: string): Promise<number> {
 async function heldWin(): Promise<number> {
   const round = name();
   await run(
-    `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, held)
-     values ($1::bigint % 64, $1, 'studio', $2, 'nocturne', 'USD', 1, now(), 1, 500000)`,
+    `insert into game_round (member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, held)
+     values ($1, 'studio', $2, 'nocturne', 'USD', 1, now(), 1, 500000)`,
     [olga.id, round],
   );
   return add(
-    `insert into held_win (vault, member_id, vendor, transaction_id, round_id, game_code, currency, amount, staked, won_before,
+    `insert into held_win (member_id, vendor, transaction_id, round_id, game_code, currency, amount, staked, won_before,
        bound, held_at)
-     values ($1::bigint % 64, $1, 'studio', $2, $2, 'nocturne', 'USD', 500000, 1, 0, 5000, now())`,
+     values ($1, 'studio', $2, $2, 'nocturne', 'USD', 500000, 1, 0, 5000, now())`,
     [olga.id, round],
   );
 }
@@ -81,9 +81,9 @@ async function document(): Promise<number> {
 
 const bonus = () =>
   add(
-    `insert into bonus (vault, member_id, promotion, period, currency, amount, required, most_counted, idle_ms, shares, own,
+    `insert into bonus (member_id, promotion, period, currency, amount, required, most_counted, idle_ms, shares, own,
        locked, counted_seq, last_bet_at, given_by)
-     select vault, member_id, 'given', $2, currency, 100, 5000, 200, 1000000, '{}', cash, 0, seq, now(), 'test'
+     select member_id, 'given', $2, currency, 100, 5000, 200, 1000000, '{}', cash, 0, seq, now(), 'test'
      from book where member_id = $1`,
     [olga.id, name()],
   );

@@ -32,9 +32,9 @@ beforeAll(async () => {
     [theirs.id],
   );
   const given = await house.api.db.query(
-    `insert into bonus (vault, member_id, promotion, period, currency, amount, required, most_counted, idle_ms, shares, own,
+    `insert into bonus (member_id, promotion, period, currency, amount, required, most_counted, idle_ms, shares, own,
        locked, counted_seq, last_bet_at, given_by)
-     select vault, member_id, 'given', 'test', currency, 100, 5000, 200, 1000000, '{}', cash, 0, seq, now(), 'test'
+     select member_id, 'given', 'test', currency, 100, 5000, 200, 1000000, '{}', cash, 0, seq, now(), 'test'
      from book where member_id = $1 returning id::int`,
     [theirs.id],
   );

@@ -10,6 +10,3 @@ export { studioId } from './vendors/load-vendors.ts';
 export { compareWithVendor } from './vendors/reconcile/compare-with-vendor.ts';
 export { replayAddress } from './vendors/replay-address.ts';
 export { endGameSessions } from './wallet/end-game-sessions.ts';
-export { openWalletCommits } from './wallet/wallet.acts.ts';
-export { endSessionsOf, removeOld } from './wallet/wallet.store.ts';
-export { readWalletUser } from './wallet/wallet-user.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 export interface StoredPosting {
-  vault: number;
   member_id: bigint;
   seq: bigint;
   type: string;

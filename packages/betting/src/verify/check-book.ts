@@ -1,5 +1,5 @@
-import { type Counterpart, counterpartSigns, counterparts, type Totals } from '../book/accounts.ts';
-import { isRecordedType, postingRules } from '../posting/posting-rules.ts';
+import { type Counterpart, counterpartSigns, counterparts, type Totals } from '../books/accounts.ts';
+import { isRecordedType, postingRules } from '../postings/posting-rules.ts';
 import { genesisOf, hashOf, type StoredPosting } from './chain.ts';
 
 export type Rule =
@@ -26,7 +26,6 @@ export interface Finding {
 }
 
 export interface StoredBook extends Totals {
-  vault: number;
   member_id: bigint;
   currency: string;
   cash: bigint;

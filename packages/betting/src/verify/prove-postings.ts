@@ -1,6 +1,5 @@
 import type { Currency } from '@fairhouse/money';
 import type pg from 'pg';
-import { vaultOf } from '../vault.ts';
 import { genesisOf, genesisTextOf, hashedTextOf, hashOf, type StoredPosting } from './chain.ts';
 
 export interface ProvenPosting extends StoredPosting {
@@ -40,20 +39,20 @@ export async function provePostings(
   limit: number,
 ): Promise<ProvenBook | undefined> {
   const books = await db.query<BookRow>(
-    `select currency, cash, bonus, held, seq, head_hash as "headHash" from book where vault = $1 and member_id = $2`,
-    [vaultOf(memberId), memberId],
+    `select currency, cash, bonus, held, seq, head_hash as "headHash" from book where member_id = $1`,
+    [memberId],
   );
   const book = books.rows[0];
   if (!book) return undefined;
   const size = Math.min(limit, 100);
   // One more than are shown: the last of them hangs on it.
   const { rows } = await db.query<StoredPosting>(
-    `select vault, member_id, seq, type, debit, credit, amount, bonus_part, cash_before, bonus_before, held_before,
+    `select member_id, seq, type, debit, credit, amount, bonus_part, cash_before, bonus_before, held_before,
        cash_after, bonus_after, held_after, (extract(epoch from created_at) * 1000000)::bigint as created_us,
        source, external_id, reference, game_code, round_id, note, prev_hash, hash
-     from posting where vault = $1 and member_id = $2 and seq > 0 and seq < coalesce($3, 9223372036854775807)
-     order by seq desc limit $4`,
-    [vaultOf(memberId), memberId, before ?? null, size + 1],
+     from posting where member_id = $1 and seq > 0 and seq < coalesce($2, 9223372036854775807)
+     order by seq desc limit $3`,
+    [memberId, before ?? null, size + 1],
   );
   const postings = rows.slice(0, size).map((posting, index) => {
     const previous = posting.seq === 1n ? genesisOf(memberId, book.currency) : rows[index + 1]?.hash;

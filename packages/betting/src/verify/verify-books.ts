@@ -66,21 +66,20 @@ function strayOf(posting: StoredPosting): Finding {
 }
 
 /** Below zero when a stands before b in the order of the keys. */
-function place(a: { vault: number; member_id: bigint }, b: { vault: number; member_id: bigint }): number {
-  if (a.vault !== b.vault) return a.vault - b.vault;
+function place(a: { member_id: bigint }, b: { member_id: bigint }): number {
   return a.member_id < b.member_id ? -1 : a.member_id > b.member_id ? 1 : 0;
 }
 
-const bookPage = `select * from book where (vault, member_id) > ($1::smallint, $2::bigint) and $3::bigint is not null
-  and ($4::bigint is null or vault = $4 % 64 and member_id = $4) order by vault, member_id limit ${pageRows}`;
+const bookPage = `select * from book where member_id > $1::bigint and $2::bigint is not null
+  and ($3::bigint is null or member_id = $3) order by member_id limit ${pageRows}`;
 
-const postingPage = `select vault, member_id, seq, type, debit, credit, amount, bonus_part, cash_before, bonus_before, held_before,
+const postingPage = `select member_id, seq, type, debit, credit, amount, bonus_part, cash_before, bonus_before, held_before,
     cash_after, bonus_after, held_after, (extract(epoch from created_at) * 1000000)::bigint as created_us,
     source, external_id, reference, game_code, round_id, note, prev_hash, hash
-  from posting where seq > 0 and (vault, member_id, seq) > ($1::smallint, $2::bigint, $3::bigint)
-  and ($4::bigint is null or vault = $4 % 64 and member_id = $4) order by vault, member_id, seq limit ${pageRows}`;
+  from posting where seq > 0 and (member_id, seq) > ($1::bigint, $2::bigint)
+  and ($3::bigint is null or member_id = $3) order by member_id, seq limit ${pageRows}`;
 
-type Key = { vault: number; member_id: bigint; seq: bigint };
+type Key = { member_id: bigint; seq: bigint };
 
 async function* pages<T extends Key>(
   client: pg.PoolClient,
@@ -88,13 +87,12 @@ async function* pages<T extends Key>(
   memberId: bigint | undefined,
 ): AsyncGenerator<T, undefined> {
   // Just before the first key there is; a single member's rows begin just before that member.
-  let at: [number, bigint, bigint] =
-    memberId === undefined ? [-1, 0n, 0n] : [Number(memberId % 64n), memberId - 1n, 9_223_372_036_854_775_807n];
+  let at: [bigint, bigint] = memberId === undefined ? [-1n, 0n] : [memberId - 1n, 9_223_372_036_854_775_807n];
   for (;;) {
     const { rows } = await client.query<T>(sql, [...at, memberId ?? null]);
     yield* rows;
     if (rows.length < pageRows) return undefined;
     const last = rows.at(-1)!;
-    at = [last.vault, last.member_id, last.seq];
+    at = [last.member_id, last.seq];
   }
 }

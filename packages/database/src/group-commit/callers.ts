@@ -11,7 +11,7 @@ export interface Callers {
 /** What of the most callers seen is still believed after each group: half of it after 138 groups. */
 const kept = 0.995;
 
-/** How many callers a shard has, by the most instructions that were unanswered at once lately. */
+/** How many callers a sender has, by the most instructions that were unanswered at once lately. */
 export function countCallers(enough: number): Callers {
   let unanswered = 0;
   let callers = 0;

@@ -51,7 +51,7 @@ async function openCounter() {
   const database = await testDatabase();
   await database.pool.query(`
     create type said as (id text, word text);
-    create function say_batch(p_vault int, p_said said[]) returns text[] language sql as
+    create function say_batch(p_said said[]) returns text[] language sql as
       $$ select array_agg(n || ' ' || word) from unnest(p_said) with ordinality s (id, word, n) $$;`);
   const { rows } = await database.pool.query<{ schema: string }>('select current_schema() as schema');
   const door = await openDoor(database.url);
@@ -61,7 +61,6 @@ async function openCounter() {
     call: 'say_batch',
     rowType: 'said',
     connections: 1,
-    vaultOf: () => 0,
     memberOf: ({ word }) => word,
     fieldsOf: ({ word }) => ['', word],
     decode: (wire) => wire,

@@ -11,12 +11,12 @@ export class GroupCommitBusy extends Error {
 export type Failure = 'connection' | 'passing' | 'lasting';
 
 /**
- * A function or its schema is not there, or is another one by now (XX000, "cache lookup failed"): where books lie on several
- * machines, functions are made anew and shards move under calls that go on. A new connection knows where they are.
+ * A function or its schema is not there, or is another one by now (XX000, "cache lookup failed"): where rows lie on several
+ * machines, functions are made again and rows move under calls that go on. A new connection knows where they are.
  */
 const movedCodes = /^(42883|3F000|XX000)$/;
 
-/** Said by Citus to a function that began before its tables were spread, and went on when they were: it was rolled back. */
+/** Said to a function that began before its tables were spread over machines, and went on when they were: it was rolled back. */
 export const isOvertaken = (error: unknown): boolean =>
   error instanceof Error && error.message === 'could not create distributed plan';
 

@@ -1,15 +1,15 @@
 import { during, innerSpan, theTracer } from '@fairhouse/operation/tracing';
 import { GroupCommitBusy } from './failures.ts';
-import type { Entry } from './instruction-queue.ts';
+import type { Entry } from './queue.ts';
 import type { RowField } from './row-text.ts';
-import { openShard, type Shard } from './shard.ts';
+import { openSender, type Sender } from './sender.ts';
 
 export interface GroupCommitOptions<I, O> {
   url: string;
   /** The schema in which `call` and its tables live. */
   schema: string;
   /**
-   * The SQL function to call, `call(vault int, instructions <rowType>[]) returns text[]`: it gets an array of rows, one
+   * The SQL function to call, `call(instructions <rowType>[]) returns text[]`: it gets an array of rows, one
    * for each instruction, at most one a member, and answers one outcome for each, in any order: its position among the
    * instructions, from 1, a blank, and what `decode` reads; no semicolon. It must be idempotent by an id inside the instruction, since an instruction is given again
    * when a connection breaks; it reports expected refusals as outcomes and raises only for what is a bug. It takes its
@@ -18,26 +18,23 @@ export interface GroupCommitOptions<I, O> {
   call: string;
   /** The composite type of an instruction. */
   rowType: string;
-  vaultOf: (instruction: I) => number;
+  /** Which hash slot, numbered from 0, an instruction belongs to: a slot keeps to one connection. 0 unless told. */
+  slotOf?: (instruction: I) => number;
   /** Stands for the member where instructions are queued. */
   memberOf: (instruction: I) => bigint | string;
   /** The fields of `rowType`, in their order. */
   fieldsOf: (instruction: I) => RowField[];
   /** `wire` is the outcome as `call` wrote it. */
   decode: (wire: string, instruction: I) => O;
-  /**
-   * Whether one call may carry instructions of several vaults; its first argument is then the vault of the first. A
-   * call costs several times what an instruction in it costs, so this is faster; false unless told.
-   */
-  mixesVaults?: boolean;
-  /** Connections; every vault keeps to one of them. 4 unless told. */
+  /** 4 unless told. */
   connections?: number;
-  /** What a call in a lane is sent to its machine by, where that is not the number of its vault; of any of its instructions. */
+  /** What a call in a lane is sent to its machine by: of any of its instructions. Needed beside `lanes`. */
   key?: { type: string; of: (instruction: I) => string };
   /**
-   * A query whose one row says in its one column, an array by the vaults' numbers, in which lane each vault's instructions go where
-   * the vaults lie on several machines; an empty array where they do not. Each lane then has a connection, whatever `connections`
-   * says, and calls `<call>_there`, which answers its outcomes as one text, separated by semicolons. Nothing unless told.
+   * A query whose one row says in its one column, an array by the slots' numbers, in which lane each slot's instructions go where
+   * they lie on several machines; an empty array where they do not. Each lane then has a connection, whatever `connections`
+   * says, and calls `<call>_there(key, instructions)`, which answers its outcomes as one text, separated by semicolons. Nothing
+   * unless told.
    */
   lanes?: string;
   /** Instructions accepted and not yet settled; above it `submit` throws GroupCommitBusy. 20,000 unless told. */
@@ -91,13 +88,7 @@ const looksInTime = 40;
  */
 export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupCommit<I, O> {
   const { connections = 4, maxQueued = 20_000, maxBurst = 256, enoughAhead = 64, retryForMs = 4_500 } = options;
-  const {
-    statementTimeoutMs = 4_000,
-    lockTimeoutMs = 2_000,
-    mixesVaults = false,
-    gatherMs = 0,
-    mostUnderWay = 2,
-  } = options;
+  const { statementTimeoutMs = 4_000, lockTimeoutMs = 2_000, gatherMs = 0, mostUnderWay = 2 } = options;
   let pending = 0;
   let closing = false;
   let drained: (() => void) | undefined;
@@ -107,19 +98,18 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
     if (pending === 0) drained?.();
   }
 
-  /** By vault; empty where one database holds them all. */
+  /** By slot; empty where one database holds them all. */
   let lanes: readonly number[] = [];
-  let shards = openShards(connections);
+  let senders = openSenders(connections);
 
-  function openShards(length: number): Shard<I, O>[] {
+  function openSenders(length: number): Sender<I, O>[] {
     const isSpread = lanes.length > 0;
     return Array.from({ length }, () =>
-      openShard({
+      openSender({
         ...options,
         isSpread,
         mostUnderWay,
         gatherMs,
-        mixesVaults: mixesVaults || isSpread,
         maxBurst,
         enoughAhead,
         statementTimeoutMs,
@@ -134,19 +124,19 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
   function areLanes(found: readonly number[]): boolean {
     if (found.join() === lanes.join()) return true;
     lanes = found;
-    const former = shards;
-    shards = openShards(lanes.length > 0 ? Math.max(...lanes) + 1 : connections);
-    for (const shard of former) shard.leave(push);
+    const former = senders;
+    senders = openSenders(lanes.length > 0 ? Math.max(...lanes) + 1 : connections);
+    for (const sender of former) sender.leave(push);
     return false;
   }
 
   function push(entry: Entry<I, O>): void {
-    shards[lanes[entry.vault] ?? entry.vault % connections]!.push(entry);
+    senders[lanes[entry.slot] ?? entry.slot % connections]!.push(entry);
   }
 
   // A server that hangs settles nothing and breaks nothing: somebody has to look at the clock.
   const watch = setInterval(() => {
-    if (pending > 0) for (const shard of shards) shard.giveUp(performance.now());
+    if (pending > 0) for (const sender of senders) sender.giveUp(performance.now());
   }, retryForMs / looksInTime).unref();
 
   return {
@@ -154,20 +144,20 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
       if (closing) return Promise.reject(new GroupCommitBusy('the group commit is closing'));
       if (pending >= maxQueued)
         return Promise.reject(new GroupCommitBusy(`${maxQueued} instructions are waiting already`));
-      const vault = options.vaultOf(instruction);
+      const slot = options.slotOf?.(instruction) ?? 0;
       const memberId = options.memberOf(instruction);
       const span = theTracer() && spanOf(options);
       pending++;
       const settle = () =>
         new Promise<O>((resolve, reject) => {
           const deadlineMs = performance.now() + retryForMs;
-          push({ instruction, vault, memberId, deadlineMs, span, resolve, reject, alone: false, isGiven: false });
+          push({ instruction, slot, memberId, deadlineMs, span, resolve, reject, alone: false, isGiven: false });
         });
       return span ? during(span, settle) : settle();
     },
     pending: () => pending,
     async probe() {
-      await Promise.all(shards.map((shard) => shard.probe()));
+      await Promise.all(senders.map((sender) => sender.probe()));
     },
     async close() {
       closing = true;
@@ -177,7 +167,7 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
         });
       }
       clearInterval(watch);
-      await Promise.all(shards.map((shard) => shard.end()));
+      await Promise.all(senders.map((sender) => sender.end()));
     },
   };
 }

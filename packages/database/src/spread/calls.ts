@@ -34,13 +34,13 @@ export function inner(own: string, schema: string, { name, parameters, does, loc
     as $entry$ begin ${does}; end $entry$`;
 }
 
-/** Asks for one vault after another which part it is in: what a call finds on the machine that it was sent to. */
+/** Says which part a call's slot is in: what a call finds on the machine that it was sent to. */
 export interface Parting {
   schema: string;
   /** Held by every call that goes on, until its transaction ends: who takes it whole knows that none does. */
   gateKey: number;
-  /** What the key's vault is, in SQL. */
-  vaultOf: string;
+  /** What the key's slot is, in SQL. */
+  slotOf: string;
 }
 
 export const waitForCalls = (gateKey: number): string => `select pg_advisory_xact_lock(${gateKey})`;
@@ -53,14 +53,14 @@ const shareLock = 5;
  * its own writes; a call asks for the same lock, and looks where the part lies once it has it.
  */
 export function outer(
-  { schema, gateKey, vaultOf }: Parting,
+  { schema, gateKey, slotOf }: Parting,
   { name, parameters }: Entry,
-  parts: { id: string; own: string; vaults: number[] }[],
+  parts: { id: string; own: string; slots: number[] }[],
 ): string {
   const elsewhere = `raise exception 'this does not lie here: connect again' using errcode = '57P05';`;
   const names = parameters.split(', ').map((parameter) => parameter.split(' ')[0]);
   const cases = parts.map(
-    ({ id, own, vaults }) => `when ${vaults.join(', ')} then
+    ({ id, own, slots }) => `when ${slots.join(', ')} then
       perform pg_catalog.lock_shard_metadata(${shareLock}, array[${id}]::bigint[]);
       if not exists (select from pg_catalog.pg_dist_placement p
         where p.shardid = ${id} and p.groupid = (select groupid from pg_catalog.pg_dist_local_group)) then ${elsewhere} end if;
@@ -68,7 +68,7 @@ export function outer(
   );
   const gate = `perform pg_advisory_xact_lock_shared(${gateKey});`;
   return `create or replace function ${schema}.${name}(${parameters}) returns text language plpgsql as $entry$ begin
-    ${cases.length > 0 ? `${gate} case ${vaultOf} ${cases.join(' ')} else ${elsewhere} end case;` : elsewhere}
+    ${cases.length > 0 ? `${gate} case ${slotOf} ${cases.join(' ')} else ${elsewhere} end case;` : elsewhere}
   end $entry$`;
 }
 

@@ -15,7 +15,7 @@ import {
   besides,
   entries,
   functionsOfAPart,
-  keyOfVault,
+  keyOfSlot,
   parting,
   schema,
   tableNames,
@@ -25,7 +25,7 @@ import {
 export interface PlayerPart extends Part {
   /** The schema of the part on its machine. */
   own: string;
-  vaults: number[];
+  slots: number[];
   /** Stands for the part. */
   key: string;
 }
@@ -37,8 +37,8 @@ export async function readPlayerParts(tx: Transaction): Promise<PlayerPart[]> {
   return parts.map((part) => {
     const first = (part.least + 2 ** 31) / lanes;
     const last = (part.most + 1 + 2 ** 31) / lanes;
-    const vaults = Array.from({ length: last - first }, (_, n) => first + n);
-    return { ...part, own: `${schema}_${part.id}`, vaults, key: keyOfVault(first) };
+    const slots = Array.from({ length: last - first }, (_, n) => first + n);
+    return { ...part, own: `${schema}_${part.id}`, slots, key: keyOfSlot(first) };
   });
 }
 
@@ -68,13 +68,13 @@ export async function makeParts(tx: Transaction, migrations: Migration[]): Promi
     ]);
   }
   await makeCoordinators(tx);
-  const lanesOfVaults = parts.flatMap(({ vaults }, part) => vaults.map(() => part));
+  const lanesOfSlots = parts.flatMap(({ slots }, part) => slots.map(() => part));
   const array = (items: (string | number)[]) => `'{${items.join(',')}}'`;
   await tx.query(`
     create or replace function player_shards() returns uuid[] language sql stable as
       $$ select ${array(parts.map(({ key }) => key))}::uuid[] $$;
     create or replace function player_lanes() returns int[] language sql stable as
-      $$ select ${array(lanesOfVaults)}::int[] $$`);
+      $$ select ${array(lanesOfSlots)}::int[] $$`);
   return parts;
 }
 

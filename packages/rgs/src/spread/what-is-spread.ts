@@ -1,5 +1,5 @@
 import type { Entry, Parting } from '@fairhouse/database/spread';
-import { playerVaults, vaultOfPlayer } from '../vault-of-player.ts';
+import { playerSlots, slotOfPlayer } from '../slot-of-player.ts';
 
 /** The schema of the studio's process. */
 export const schema = 'studio';
@@ -72,20 +72,20 @@ export const spreadLock = 7_246_007;
 export const parting: Parting = {
   schema,
   gateKey: 7_246_005,
-  vaultOf: '((uuid_hash(p_key)::bigint + 2147483648) >> 26)::int',
+  slotOf: '((uuid_hash(p_key)::bigint + 2147483648) >> 26)::int',
 };
 
 export const entries: Entry[] = [
   {
     name: 'round_start_batch_there',
     parameters: `p_key uuid, p_starts ${schema}.round_to_start[]`,
-    does: `return array_to_string(round_start_batch(0, p_starts), ';')`,
+    does: `return array_to_string(round_start_batch(p_starts), ';')`,
     lockTimeoutMs: 2_000,
   },
   {
     name: 'round_finish_batch_there',
     parameters: `p_key uuid, p_finished ${schema}.round_to_finish[]`,
-    does: `return array_to_string(round_finish_batch(0, p_finished), ';')`,
+    does: `return array_to_string(round_finish_batch(p_finished), ';')`,
     lockTimeoutMs: 2_000,
   },
   {
@@ -102,13 +102,13 @@ export const entries: Entry[] = [
   },
 ];
 
-/** Parts are halves of halves, so that each has whole vaults. */
-export const possibleShards = [1, 2, 4, 8, 16, 32, playerVaults];
+/** Parts are halves of halves, so that each has whole slots. */
+export const possibleShards = [1, 2, 4, 8, 16, 32, playerSlots];
 
-/** A key of nobody's that lies in the part of this vault. */
-export function keyOfVault(vault: number): string {
+/** A key of nobody's that lies in the part of this slot. */
+export function keyOfSlot(slot: number): string {
   for (let n = 0; ; n++) {
     const key = `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
-    if (vaultOfPlayer(key) === vault) return key;
+    if (slotOfPlayer(key) === slot) return key;
   }
 }

@@ -333,9 +333,9 @@ describe('the database itself', () => {
     const { db } = house.api;
     const insert = (amount: bigint) =>
       db.query<{ id: bigint }>(
-        `insert into cash_out (vault, member_id, method, amount, currency, destination, proofs, content_hash, instruction,
+        `insert into cash_out (member_id, method, amount, currency, destination, proofs, content_hash, instruction,
            request_hash)
-         values ($1::bigint % 64, $1, 'PAYPAL', $2, 'USD', '{}', '{}', $3, gen_random_uuid()::text, '') returning id`,
+         values ($1, 'PAYPAL', $2, 'USD', '{}', '{}', $3, gen_random_uuid()::text, '') returning id`,
         [member.id, amount, 'b'.repeat(64)],
       );
     const pass = `update cash_out set status = 'passed', approved_hash = content_hash where id = $1`;

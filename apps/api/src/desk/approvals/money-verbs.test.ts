@@ -23,9 +23,9 @@ const desk = (path: string, body: object, name = 'anna') => house.api.post(`/ope
 let rows = 0;
 async function deposit(state: string, reviewReason: string | null): Promise<number> {
   const { rows: made } = await house.api.db.query<{ id: bigint }>(
-    `insert into deposit_attempt (vault, member_id, method, provider, reference, amount, currency, state, review_reason, pays,
+    `insert into deposit_attempt (member_id, method, provider, reference, amount, currency, state, review_reason, pays,
        request_hash, ask_at)
-     values ($1::bigint % 64, $1, 'STRIPE', 'stripe', $2, 2500, 'USD', $3, $4, 2500, '', null) returning id`,
+     values ($1, 'STRIPE', 'stripe', $2, 2500, 'USD', $3, $4, 2500, '', null) returning id`,
     [member.id, `money-verbs-${++rows}`, state, reviewReason],
   );
   return Number(made[0]!.id);
@@ -34,14 +34,14 @@ async function deposit(state: string, reviewReason: string | null): Promise<numb
 async function heldWin(): Promise<number> {
   const name = `held-${++rows}`;
   await house.api.db.query(
-    `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, held)
-     values ($1::bigint % 64, $1, 'studio', $2, 'nocturne', 'USD', 1, now(), 1, 500000)`,
+    `insert into game_round (member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, held)
+     values ($1, 'studio', $2, 'nocturne', 'USD', 1, now(), 1, 500000)`,
     [member.id, name],
   );
   const { rows: made } = await house.api.db.query<{ id: bigint }>(
-    `insert into held_win (vault, member_id, vendor, transaction_id, round_id, game_code, currency, amount, staked, won_before,
+    `insert into held_win (member_id, vendor, transaction_id, round_id, game_code, currency, amount, staked, won_before,
        bound, held_at)
-     values ($1::bigint % 64, $1, 'studio', $2, $2, 'nocturne', 'USD', 500000, 1, 0, 5000, now()) returning id`,
+     values ($1, 'studio', $2, $2, 'nocturne', 'USD', 500000, 1, 0, 5000, now()) returning id`,
     [member.id, name],
   );
   return Number(made[0]!.id);

@@ -114,9 +114,9 @@ describe('providers', () => {
   it('are summed by what became of payments, and again when more has become of them', async () => {
     const put = async (state: string, minutesAgo: number, seconds: number | null) =>
       api.db.query(
-        `insert into deposit_attempt (vault, member_id, method, provider, reference, amount, currency, request_hash, state,
+        `insert into deposit_attempt (member_id, method, provider, reference, amount, currency, request_hash, state,
            created_at, paid_at)
-         select 0, $1, code, provider, gen_random_uuid(), 1000, 'USD', '', $2, now() - make_interval(mins => $3),
+         select $1, code, provider, gen_random_uuid(), 1000, 'USD', '', $2, now() - make_interval(mins => $3),
            now() - make_interval(mins => $3) + make_interval(secs => $4)
          from deposit_method order by code limit 1`,
         [member.id, state, minutesAgo, seconds],

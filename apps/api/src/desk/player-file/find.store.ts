@@ -74,7 +74,7 @@ export async function hitsByRound(db: Database, text: string): Promise<Hit[]> {
        union
        select p.member_id, p.source from ledger_posting p
        where p.created_at >= $2 and p.type = 'GAME_BET' and p.round_id = $1) x
-       join wallet_round r on r.vault = (x.member_id % 64)::smallint and r.member_id = x.member_id and r.vendor = x.vendor
+       join wallet_round r on r.member_id = x.member_id and r.vendor = x.vendor
          and r.round_id = $1
      limit ${most}`,
     [text, new Date(since)],

@@ -30,7 +30,7 @@ export async function sharedThings(
      select mine.kind, encode(mine.digest, 'hex'), mine.label, other.member_id
      from (
          select distinct on (kind, digest) kind, digest, label from deposit_instrument_record
-         where vault = ($1::bigint % 64)::smallint and member_id = $1 order by kind, digest limit $2) mine
+         where member_id = $1 order by kind, digest limit $2) mine
        cross join lateral (
          select distinct o.member_id from deposit_instrument_record o
          where o.kind = mine.kind and o.digest = mine.digest and o.member_id <> $1 order by o.member_id limit $3) other

@@ -44,8 +44,8 @@ async function play(roundId: string): Promise<void> {
     };
     const posted = await postWithin(tx, { ...bet, type: 'GAME_BET' });
     await tx.query(
-      `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq)
-       values ($1 % 64, $1, 'studio', $2, 'nocturne', 'USD', 150, now(), $3)`,
+      `insert into game_round (member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq)
+       values ($1, 'studio', $2, 'nocturne', 'USD', 150, now(), $3)`,
       [maria.id, roundId, posted.ok ? posted.posting.seq : null],
     );
   });
@@ -505,8 +505,8 @@ describe('the rounds', () => {
     expect(await error({ roundId: 'none' })).toBe(errorCodes.noSuchThing);
     expect(await error({ roundId: 'listed-3' })).toBe(errorCodes.noReplay);
     await house.api.db.query(
-      `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, closed_at)
-       values ($1 % 64, $1, 'others', 'theirs', 'a-game', 'USD', 150, now(), 1, now())`,
+      `insert into game_round (member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, closed_at)
+       values ($1, 'others', 'theirs', 'a-game', 'USD', 150, now(), 1, now())`,
       [maria.id],
     );
     expect(await error({ vendor: 'others', roundId: 'theirs' })).toBe(errorCodes.noReplay);

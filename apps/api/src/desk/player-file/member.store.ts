@@ -50,9 +50,9 @@ export async function readMember(db: Database, memberId: bigint): Promise<Member
        m.vip_level as "vipLevel", m.enabled, m.created_at as "createdAt",
        exists (select from play_barred p where p.member_id = m.id) as blocked,
        b.currency, b.cash, b.bonus, b.held,
-       coalesce((select d.amount from deposit_total d where d.vault = b.vault and d.member_id = b.member_id), 0) as deposited,
+       coalesce((select d.amount from deposit_total d where d.member_id = b.member_id), 0) as deposited,
        b.paid_out as "paidOut", b.staked, b.won, b.seq as postings
-     from member_record m join ledger_book b on b.vault = (m.id % 64)::smallint and b.member_id = m.id
+     from member_record m join ledger_book b on b.member_id = m.id
      where m.id = $1`,
     [memberId],
   );

@@ -34,10 +34,10 @@ export async function pageOfPayments(
      from (
        select 'deposit' as kind, id, created_at, method, provider, coalesce(payment_id, order_id, reference) as reference,
          currency, amount, state
-       from deposit_record where vault = ($1::bigint % 64)::smallint and member_id = $1
+       from deposit_record where member_id = $1
        union all
        select 'cashOut', id, created_at, method, provider, provider_reference, currency, amount, status
-       from cash_out_record where vault = ($1::bigint % 64)::smallint and member_id = $1) p
+       from cash_out_record where member_id = $1) p
      where ($2::text is null or kind = $2) and ($3::timestamptz is null or (created_at, id) < ($3, $4::bigint))
      order by created_at desc, id desc limit $5`,
     [memberId, kind ?? null, before?.at ?? null, before?.id ?? null, limit],

@@ -55,7 +55,7 @@ export async function roundsBefore(
          else true end as fits
      from (
        select * from game_round_by_time
-       where vault = ($1::bigint % 64)::smallint and member_id = $1
+       where member_id = $1
          and ($2::bigint is null or opened_at <= to_timestamp(0) + $2 * interval '1 microsecond')
          and ($2::bigint is null or (opened_at, vendor, round_id)
            < (to_timestamp(0) + $2 * interval '1 microsecond', $3::text, $4::text))
@@ -85,7 +85,7 @@ export async function findRound(
 ): Promise<StoredRound | undefined> {
   const { rows } = await db.query<StoredRound>(
     `select ${columns} from game_round_by_time r
-     where r.vault = ($1::bigint % 64)::smallint and r.member_id = $1 and r.vendor = $2 and r.round_id = $3`,
+     where r.member_id = $1 and r.vendor = $2 and r.round_id = $3`,
     [memberId, vendor, roundId],
   );
   return rows[0];

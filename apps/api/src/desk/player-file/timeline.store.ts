@@ -31,8 +31,8 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
            coalesce(
              (select g.name from game_record g where g.vendor = p.source and g.code = p.game_code limit 1),
              p.game_code, p.note) as detail
-         from ledger_posting p join ledger_book b on b.vault = p.vault and b.member_id = p.member_id
-         where p.vault = ($1::bigint % 64)::smallint and p.member_id = $1 and p.seq > 0 and p.seq < $2
+         from ledger_posting p join ledger_book b on b.member_id = p.member_id
+         where p.member_id = $1 and p.seq > 0 and p.seq < $2
          order by p.seq desc limit $3`,
         [memberId, before, limit],
       )
@@ -44,7 +44,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
         `select id as key, created_at as at, id::text as id, state as what, amount, currency, null::text as by,
            method as detail
          from deposit_record
-         where vault = ($1::bigint % 64)::smallint and member_id = $1 and id < $2 order by key desc limit $3`,
+         where member_id = $1 and id < $2 order by key desc limit $3`,
         [memberId, before, limit],
       )
     ).rows,
@@ -55,7 +55,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
         `select id as key, created_at as at, id::text as id, status as what, amount, currency, null::text as by,
            method as detail
          from cash_out_record
-         where vault = ($1::bigint % 64)::smallint and member_id = $1 and id < $2 order by key desc limit $3`,
+         where member_id = $1 and id < $2 order by key desc limit $3`,
         [memberId, before, limit],
       )
     ).rows,
@@ -70,7 +70,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
              (select g.name from game_record g where g.vendor = r.vendor and g.code = r.game_code limit 1),
              r.game_code) as detail
          from game_round_in_order r
-         where r.vault = ($1::bigint % 64)::smallint and r.member_id = $1 and r.opened_seq < $2
+         where r.member_id = $1 and r.opened_seq < $2
          order by r.opened_seq desc limit $3`,
         [memberId, before, limit],
       )
@@ -113,7 +113,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
         `select id as key, created_at as at, id::text as id, status as what, amount, currency, given_by as by,
            promotion as detail
          from bonus_record
-         where vault = ($1::bigint % 64)::smallint and member_id = $1 and id < $2 order by key desc limit $3`,
+         where member_id = $1 and id < $2 order by key desc limit $3`,
         [memberId, before, limit],
       )
     ).rows,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openBook, vaultOf } from '@fairhouse/betting';
+import { openBook } from '@fairhouse/betting';
 import { connect, type Database, inTransaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import { testDatabase } from '@fairhouse/testing';
@@ -60,12 +60,12 @@ export async function openRiskHouse(): Promise<RiskHouse> {
     it: { type: string; amount: bigint; at: Date; game?: string; round?: string },
   ): Promise<void> {
     await db.query(
-      `insert into posting (vault, member_id, seq, amount, bonus_part, cash_before, bonus_before, held_before, cash_after,
+      `insert into posting (member_id, seq, amount, bonus_part, cash_before, bonus_before, held_before, cash_after,
          bonus_after, held_after, created_at, type, debit, credit, source, external_id, game_code, round_id, prev_hash, hash)
-       select $1, $2, $3::bigint, $4, 0, 0, 0, 0, 0, 0, 0, $5, $6, debit, credit, 'studio', $3::bigint::text, $7, $8, '',
-         sha256(convert_to($3::bigint::text, 'UTF8'))
-       from posting_rule where type = $6`,
-      [vaultOf(memberId), memberId, number, it.amount, it.at, it.type, it.game ?? null, it.round ?? null],
+       select $1, $2::bigint, $3, 0, 0, 0, 0, 0, 0, 0, $4, $5, debit, credit, 'studio', $2::bigint::text, $6, $7, '',
+         sha256(convert_to($2::bigint::text, 'UTF8'))
+       from posting_rule where type = $5`,
+      [memberId, number, it.amount, it.at, it.type, it.game ?? null, it.round ?? null],
     );
   }
 
@@ -90,10 +90,10 @@ export async function openRiskHouse(): Promise<RiskHouse> {
       const round = `r${String(++seq).padStart(6, '0')}`;
       await posting(memberId, seq, { type: 'GAME_BET', amount: staked, at, game, round });
       await db.query(
-        `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, returned, won, opened_at, opened_seq,
+        `insert into game_round (member_id, vendor, round_id, game_code, currency, staked, returned, won, opened_at, opened_seq,
            closed_at)
-         values ($1, $2, 'studio', $3, $4, 'USD', $5, $6, $7, $8, $9, $8)`,
-        [vaultOf(memberId), memberId, round, game, staked, returned, won, at, seq],
+         values ($1, 'studio', $2, $3, 'USD', $4, $5, $6, $7, $8, $7)`,
+        [memberId, round, game, staked, returned, won, at, seq],
       );
       if (returned > 0n) await posting(memberId, ++seq, { type: 'GAME_ROLLBACK', amount: returned, at, game, round });
     },

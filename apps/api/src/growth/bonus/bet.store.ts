@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
@@ -42,8 +41,8 @@ export async function linesToCount(
        p.external_id as "externalId", p.reference, ${roundName('p')} as round, g.category, g.code as "gameCode",
        p.created_at as at
      from ledger_posting p left join game_record g on p.type = 'GAME_BET' and g.code = p.game_code
-     where p.vault = $1 and p.member_id = $2 and p.seq > 0 and p.seq > $3 order by p.seq limit $4`,
-    [vaultOf(memberId), memberId, countedSeq, most],
+     where p.member_id = $1 and p.seq > 0 and p.seq > $2 order by p.seq limit $3`,
+    [memberId, countedSeq, most],
   );
   return rows.map(({ source, externalId, reference, category, at, ...row }) => {
     const bet = `${source} ${row.type === 'GAME_BET' ? externalId : (reference ?? externalId)}`;
@@ -87,36 +86,32 @@ export async function stakedBefore(
   const { rows } = await tx.query<{ round: string; staked: bigint }>(
     `select ${roundName('p')} as round, sum(p.amount)::bigint as staked
      from ledger_posting given
-       join ledger_posting p on p.vault = given.vault and p.member_id = given.member_id
-         and p.seq > 0 and p.seq > given.seq - $6 and p.seq < given.seq
-     where given.vault = $1 and given.member_id = $2 and given.source = $3 and given.external_id = $4
-       and p.type = 'GAME_BET' and ${roundName('p')} = any($5)
-       and not exists (select from ledger_posting b where b.vault = p.vault and b.member_id = p.member_id
+       join ledger_posting p on p.member_id = given.member_id
+         and p.seq > 0 and p.seq > given.seq - $5 and p.seq < given.seq
+     where given.member_id = $1 and given.source = $2 and given.external_id = $3
+       and p.type = 'GAME_BET' and ${roundName('p')} = any($4)
+       and not exists (select from ledger_posting b where b.member_id = p.member_id
          and b.source = p.source and b.reference = p.external_id and b.type = 'GAME_ROLLBACK')
      group by 1`,
-    [vaultOf(memberId), memberId, bonusSource, bonusName({ promotion, period }), rounds, linesLookedBack],
+    [memberId, bonusSource, bonusName({ promotion, period }), rounds, linesLookedBack],
   );
   return new Map(rows.map(({ round, staked }) => [round, staked]));
 }
 
 /** Bets that were counted before and that these lines speak of. */
-export async function betsOfLines(
-  tx: Transaction,
-  { id, memberId }: Bonus,
-  lines: readonly BookLine[],
-): Promise<StoredBet[]> {
+export async function betsOfLines(tx: Transaction, { id }: Bonus, lines: readonly BookLine[]): Promise<StoredBet[]> {
   const rounds = roundsWonBy(lines);
   const bets = lines.filter(({ type }) => type === 'GAME_ROLLBACK').map(({ bet }) => bet);
   if (rounds.length + bets.length === 0) return [];
   const { rows } = await tx.query<Omit<StoredBet, 'atMs'> & { at: Date }>(
     `select seq, bet, round, game_code as "gameCode", stake, own, locked, share, counted, reason, created_at as at
-     from bonus_bet where vault = $1 and bonus_id = $2 and (round = any($3) or bet = any($4))`,
-    [vaultOf(memberId), id, rounds, bets],
+     from bonus_bet where bonus_id = $1 and (round = any($2) or bet = any($3))`,
+    [id, rounds, bets],
   );
   return rows.map(({ at, ...row }) => ({ ...row, atMs: at.getTime() }));
 }
 
-export async function saveBets(tx: Transaction, { id, memberId }: Bonus, bets: readonly StoredBet[]): Promise<void> {
+export async function saveBets(tx: Transaction, { id }: Bonus, bets: readonly StoredBet[]): Promise<void> {
   if (bets.length === 0) return;
   const rows = bets.map(({ seq, bet, round, gameCode, stake, own, locked, share, counted, reason, atMs }) => ({
     seq: String(seq),
@@ -132,13 +127,13 @@ export async function saveBets(tx: Transaction, { id, memberId }: Bonus, bets: r
     created_at: new Date(atMs).toISOString(),
   }));
   await tx.query(
-    `insert into bonus_bet (vault, bonus_id, seq, bet, round, game_code, stake, own, locked, share, counted, reason, created_at)
-     select $1, $2, r.seq, r.bet, r.round, r.game_code, r.stake, r.own, r.locked, r.share, r.counted, r.reason, r.created_at
-     from json_to_recordset($3) r (seq bigint, bet text, round text, game_code text, stake bigint, own bigint,
+    `insert into bonus_bet (bonus_id, seq, bet, round, game_code, stake, own, locked, share, counted, reason, created_at)
+     select $1, r.seq, r.bet, r.round, r.game_code, r.stake, r.own, r.locked, r.share, r.counted, r.reason, r.created_at
+     from json_to_recordset($2) r (seq bigint, bet text, round text, game_code text, stake bigint, own bigint,
        locked bigint, share smallint, counted bigint, reason text, created_at timestamptz)
-     on conflict (vault, bonus_id, seq) do update
+     on conflict (bonus_id, seq) do update
        set own = excluded.own, locked = excluded.locked, counted = excluded.counted, reason = excluded.reason`,
-    [vaultOf(memberId), id, JSON.stringify(rows)],
+    [id, JSON.stringify(rows)],
   );
 }
 
@@ -162,9 +157,9 @@ export async function pageOfBets<Item>(
 ): Promise<Page<Item>> {
   return listPage(db, {
     select: 'b.currency, t.seq, t.created_at as at, g.name as game, t.stake, t.share, t.counted, t.reason',
-    from: `bonus_bet t join bonus b on b.vault = t.vault and b.id = t.bonus_id left join game_record g on g.code = t.game_code`,
-    where: 't.vault = $1 and t.bonus_id = $2 and b.member_id = $3',
-    params: [vaultOf(memberId), id, memberId],
+    from: `bonus_bet t join bonus b on b.id = t.bonus_id left join game_record g on g.code = t.game_code`,
+    where: 't.bonus_id = $1 and b.member_id = $2',
+    params: [id, memberId],
     fields: {},
     input,
     defaultOrder: 't.seq desc',

@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
 import { boughtBy } from '../../db/bought.store.ts';
 import type { Bonus } from './bonus.store.ts';
@@ -7,8 +6,8 @@ import type { Bonus } from './bonus.store.ts';
  * SQL for the number of the last posting of a book before `time`, 0 if there is none. The arguments are SQL too. The numbers
  * of a book rise with its times, so that one look-up from its end finds it.
  */
-export const lastSeqBefore = (vault: string, memberId: string, time: string): string =>
-  `coalesce((select e.seq from ledger_posting e where e.vault = ${vault} and e.member_id = ${memberId} and e.seq > 0
+export const lastSeqBefore = (memberId: string, time: string): string =>
+  `coalesce((select e.seq from ledger_posting e where e.member_id = ${memberId} and e.seq > 0
      and e.created_at < ${time} order by e.seq desc limit 1), 0)`;
 
 /** A round with the member's own money alone wins for the member in any case: its vendor is waited for this long. */
@@ -28,19 +27,19 @@ export async function openStakes(
   const { rows } = await db.query<{ staked: bigint }>(
     `select coalesce(sum(staked - returned), 0)::bigint as staked from (
        select r.vendor, r.round_id, r.staked, r.returned from game_round_in_order r
-       where r.vault = $1 and r.member_id = $2 and (r.closed_at is null or r.held > 0) and r.opened_at > now() - make_interval(hours => $4)
-         and r.opened_seq > ${lastSeqBefore('$1', '$2', 'now() - make_interval(hours => $4)')}
+       where r.member_id = $1 and (r.closed_at is null or r.held > 0) and r.opened_at > now() - make_interval(hours => $3)
+         and r.opened_seq > ${lastSeqBefore('$1', 'now() - make_interval(hours => $3)')}
        union
        select r.* from bonus_bet t, lateral (
          select g.vendor, g.round_id, g.staked, g.returned
          from ledger_posting p join wallet_round g on g.vendor = p.source and g.round_id = p.round_id
-         where p.vault = $1 and p.member_id = $2 and p.seq > 0 and p.seq = t.seq and g.vault = $1 and g.member_id = $2
-           and (g.closed_at is null or g.held > 0) and g.opened_at > coalesce(now() - make_interval(days => $5), '-infinity')
+         where p.member_id = $1 and p.seq > 0 and p.seq = t.seq and g.member_id = $1
+           and (g.closed_at is null or g.held > 0) and g.opened_at > coalesce(now() - make_interval(days => $4), '-infinity')
          -- Keeps the planner from walking through all rounds of the member for each bet.
          offset 0) r
-       where t.vault = $1 and t.bonus_id = $3 and t.locked > 0
+       where t.bonus_id = $2 and t.locked > 0
      ) awaited`,
-    [vaultOf(memberId), memberId, id, ownRoundHours, lostAfterDays],
+    [memberId, id, ownRoundHours, lostAfterDays],
   );
   return rows[0]!.staked;
 }
@@ -56,9 +55,9 @@ export interface FirstDeposit {
 export async function firstDepositOf(db: Database | Transaction, memberId: bigint): Promise<FirstDeposit | undefined> {
   const { rows } = await db.query<FirstDeposit>(
     `select ${boughtBy('p')} as amount, p.created_at as at, not exists (
-       select from deposit_kept k where k.vault = p.vault and k.member_id = p.member_id and k.seq = p.seq and k.seq > 0) as reversed
-     from ledger_posting p where p.vault = $1 and p.member_id = $2 and p.seq > 0 and p.type = 'DEPOSIT' order by p.seq limit 1`,
-    [vaultOf(memberId), memberId],
+       select from deposit_kept k where k.member_id = p.member_id and k.seq = p.seq and k.seq > 0) as reversed
+     from ledger_posting p where p.member_id = $1 and p.seq > 0 and p.type = 'DEPOSIT' order by p.seq limit 1`,
+    [memberId],
   );
   return rows[0];
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type GameRound, type PostingType, postWithin, vaultOf } from '@fairhouse/betting';
+import { type GameRound, type PostingType, postWithin } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
 import { houseJurisdiction } from '@fairhouse/jurisdictions';
 import { amountOf, type Currency } from '@fairhouse/money';
@@ -56,10 +56,10 @@ export async function openRound(
   const round = { gameCode: 'blackjack', roundId: randomUUID() };
   const bet = await post(api, member, 'GAME_BET', stake, { round });
   await api.db.query(
-    `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq)
-     select vault, member_id, source, round_id, game_code, 'USD', amount, now() - $4::interval, seq
-     from posting where vault = $1 and member_id = $2 and source = 'test' and external_id = $3`,
-    [vaultOf(member.id), member.id, bet, ago],
+    `insert into game_round (member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq)
+     select member_id, source, round_id, game_code, 'USD', amount, now() - $3::interval, seq
+     from posting where member_id = $1 and source = 'test' and external_id = $2`,
+    [member.id, bet, ago],
   );
   return { round };
 }

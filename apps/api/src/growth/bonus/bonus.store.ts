@@ -1,4 +1,4 @@
-import { vaultOf } from '@fairhouse/betting';
+import type { MemberRange } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import type { EndStatus } from './bonus.states.ts';
@@ -76,17 +76,17 @@ export function bonusOf(row: Row): Bonus {
   };
 }
 
-const activeOf = `select ${bonusColumns} from bonus b where b.vault = $1 and b.member_id = $2 and b.status = 'active'`;
+const activeOf = `select ${bonusColumns} from bonus b where b.member_id = $1 and b.status = 'active'`;
 
 /** The one look-up that a member without a bonus costs. */
 export async function findActive(db: Database | Transaction, memberId: bigint): Promise<Bonus | undefined> {
-  const { rows } = await db.query<Row>(activeOf, [vaultOf(memberId), memberId]);
+  const { rows } = await db.query<Row>(activeOf, [memberId]);
   return rows[0] && bonusOf(rows[0]);
 }
 
 /** The same, locked. Who locks the member's book as well does that first. */
 export async function lockActive(tx: Transaction, memberId: bigint): Promise<Bonus | undefined> {
-  const { rows } = await tx.query<Row>(`${activeOf} for update`, [vaultOf(memberId), memberId]);
+  const { rows } = await tx.query<Row>(`${activeOf} for update`, [memberId]);
   return rows[0] && bonusOf(rows[0]);
 }
 
@@ -98,11 +98,10 @@ export type NewBonus = Pick<
 export async function insertBonus(tx: Transaction, it: NewBonus): Promise<bigint> {
   const { terms } = it;
   const { rows } = await tx.query<{ id: bigint }>(
-    `insert into bonus (vault, member_id, promotion, period, currency, amount, deposit, required, most_counted,
+    `insert into bonus (member_id, promotion, period, currency, amount, deposit, required, most_counted,
        most_released, idle_ms, deadline_at, shares, own, locked, counted_seq, last_bet_at, given_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $17) returning id`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $16) returning id`,
     [
-      vaultOf(it.memberId),
       it.memberId,
       it.promotion,
       it.period,
@@ -125,12 +124,11 @@ export async function insertBonus(tx: Transaction, it: NewBonus): Promise<bigint
   return rows[0]!.id;
 }
 
-export async function saveWagering(tx: Transaction, { id, memberId, wagering, countedSeq }: Bonus): Promise<void> {
+export async function saveWagering(tx: Transaction, { id, wagering, countedSeq }: Bonus): Promise<void> {
   await tx.query(
-    `update bonus set phase = $3, own = $4, locked = $5, released = $6, wagered = $7, last_bet_at = $8, counted_seq = $9
-     where vault = $1 and id = $2`,
+    `update bonus set phase = $2, own = $3, locked = $4, released = $5, wagered = $6, last_bet_at = $7, counted_seq = $8
+     where id = $1`,
     [
-      vaultOf(memberId),
       id,
       wagering.phase,
       wagering.own,
@@ -145,13 +143,13 @@ export async function saveWagering(tx: Transaction, { id, memberId, wagering, co
 
 export async function closeBonus(
   tx: Transaction,
-  { id, memberId }: Pick<Bonus, 'id' | 'memberId'>,
+  { id }: Pick<Bonus, 'id' | 'memberId'>,
   status: EndStatus,
   money: { forfeited: bigint; paid: bigint },
 ): Promise<void> {
   await tx.query(
-    `update bonus set status = $3, forfeited = $4, paid = $5, ended_at = clock_timestamp() where vault = $1 and id = $2`,
-    [vaultOf(memberId), id, status, money.forfeited, money.paid],
+    `update bonus set status = $2, forfeited = $3, paid = $4, ended_at = clock_timestamp() where id = $1`,
+    [id, status, money.forfeited, money.paid],
   );
 }
 
@@ -162,40 +160,38 @@ export async function hasHad(
   promotion: BonusPromotion,
   period: string,
 ): Promise<boolean> {
-  const { rows } = await db.query(
-    'select from bonus where vault = $1 and member_id = $2 and promotion = $3 and period = $4',
-    [vaultOf(memberId), memberId, promotion, period],
-  );
+  const { rows } = await db.query('select from bonus where member_id = $1 and promotion = $2 and period = $3', [
+    memberId,
+    promotion,
+    period,
+  ]);
   return rows.length > 0;
 }
 
 /** Whether the member has had any bonus at all. */
 export async function hasHadAny(db: Database | Transaction, memberId: bigint): Promise<boolean> {
-  const { rows } = await db.query('select from bonus where vault = $1 and member_id = $2 limit 1', [
-    vaultOf(memberId),
-    memberId,
-  ]);
+  const { rows } = await db.query('select from bonus where member_id = $1 limit 1', [memberId]);
   return rows.length > 0;
 }
 
 /** The member's bonuses that are over, the latest first. */
 export async function endedBonuses(db: Database, memberId: bigint, most: number): Promise<Bonus[]> {
   const { rows } = await db.query<Row>(
-    `select ${bonusColumns} from bonus b where b.vault = $1 and b.member_id = $2 and b.status <> 'active'
-     order by b.id desc limit $3`,
-    [vaultOf(memberId), memberId, most],
+    `select ${bonusColumns} from bonus b where b.member_id = $1 and b.status <> 'active'
+     order by b.id desc limit $2`,
+    [memberId, most],
   );
   return rows.map(bonusOf);
 }
 
-/** Members of a vault whose bonus has new lines to count, or whose time is up. */
-export async function findStale(db: Database, vault: number, most: number): Promise<bigint[]> {
+/** Members of a range whose bonus has new lines to count, or whose time is up. */
+export async function findStale(db: Database, { after, last }: MemberRange, most: number): Promise<bigint[]> {
   const { rows } = await db.query<{ memberId: bigint }>(
-    `select b.member_id as "memberId" from bonus b join ledger_book k on k.vault = b.vault and k.member_id = b.member_id
-     where b.vault = $1 and b.status = 'active' and (k.seq > b.counted_seq or b.phase <> 'running'
+    `select b.member_id as "memberId" from bonus b join ledger_book k on k.member_id = b.member_id
+     where b.member_id > $1 and b.member_id <= $2 and b.status = 'active' and (k.seq > b.counted_seq or b.phase <> 'running'
        or b.last_bet_at + b.idle_ms * interval '1 millisecond' <= now() or b.deadline_at <= now())
-     order by b.member_id limit $2`,
-    [vault, most],
+     order by b.member_id limit $3`,
+    [after, last, most],
   );
   return rows.map(({ memberId }) => memberId);
 }

@@ -12,7 +12,6 @@ create table bonus_term (
 -- `own` and `locked` are the member's cash and bonus as they stood after posting `counted_seq`: what stays with the
 -- member when the bonus ends, and the bonus with what was won with it.
 create table bonus (
-  vault smallint not null,
   id bigint not null generated always as identity,
   member_id bigint not null references member (id),
   promotion text not null check (promotion in ('signUp', 'firstDeposit', 'fridayFun', 'given')),
@@ -42,14 +41,13 @@ create table bonus (
   -- What the end took from the member, and what of the bonus pocket it turned into cash.
   forfeited bigint not null default 0,
   paid bigint not null default 0,
-  primary key (vault, id),
-  unique (vault, member_id, promotion, period),
-  check (vault = member_id % 64),
+  primary key (id),
+  unique (member_id, promotion, period),
   check ((status = 'active') = (ended_at is null))
 );
 -- One at a time.
-create unique index bonus_active on bonus (vault, member_id) where status = 'active';
-create index bonus_of_member on bonus (vault, member_id, id);
+create unique index bonus_active on bonus (member_id) where status = 'active';
+create index bonus_of_member on bonus (member_id, id);
 create index bonus_by_age on bonus (created_at);
 -- The desk lists the bonuses of all members by how they stand and by their week or campaign, the latest first.
 create index bonus_by_status on bonus (status, created_at, id);
@@ -57,7 +55,6 @@ create index bonus_by_period on bonus (period, created_at, id);
 
 -- Every bet made under a bonus, as it was split and what of it counted.
 create table bonus_bet (
-  vault smallint not null,
   bonus_id bigint not null,
   -- Number of the bet's posting.
   seq bigint not null,
@@ -71,11 +68,11 @@ create table bonus_bet (
   counted bigint not null check (counted between 0 and stake),
   reason text not null,
   created_at timestamptz not null,
-  primary key (vault, bonus_id, seq),
-  foreign key (vault, bonus_id) references bonus (vault, id)
+  primary key (bonus_id, seq),
+  foreign key (bonus_id) references bonus (id)
 );
-create unique index bonus_bet_by_name on bonus_bet (vault, bonus_id, bet);
-create index bonus_bet_by_round on bonus_bet (vault, bonus_id, round);
+create unique index bonus_bet_by_name on bonus_bet (bonus_id, bet);
+create index bonus_bet_by_round on bonus_bet (bonus_id, round);
 
 -- One promotion per person, household, address, mail, phone, payment account and computer: keyed hashes of what the
 -- members who had it were known by. The key refuses the second.
@@ -92,7 +89,6 @@ create index bonus_ring_by_member on bonus_ring (member_id);
 
 -- Cashback paid, one row a member and week, with all it was reckoned from.
 create table cashback (
-  vault smallint not null,
   member_id bigint not null references member (id),
   week text not null,
   loss bigint not null check (loss > 0),
@@ -100,13 +96,11 @@ create table cashback (
   amount bigint not null check (amount > 0),
   currency text not null,
   created_at timestamptz not null default now(),
-  primary key (vault, member_id, week),
-  check (vault = member_id % 64)
+  primary key (member_id, week)
 );
 create trigger cashback_is_immutable before update or delete on cashback for each row execute function refuse_change();
 
 create table inactivity_fee (
-  vault smallint not null,
   member_id bigint not null references member (id),
   -- 2026-11: one in a calendar month in UTC.
   month text not null,
@@ -114,8 +108,7 @@ create table inactivity_fee (
   currency text not null,
   last_used_at timestamptz not null,
   created_at timestamptz not null default now(),
-  primary key (vault, member_id, month),
-  check (vault = member_id % 64)
+  primary key (member_id, month)
 );
 create trigger inactivity_fee_is_immutable before update or delete on inactivity_fee
   for each row execute function refuse_change();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openBook, type PostingType, postWithin, vaultOf } from '@fairhouse/betting';
+import { openBook, type PostingType, postWithin } from '@fairhouse/betting';
 import { connect, type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { testDatabase, withoutTriggers } from '@fairhouse/testing';
@@ -68,8 +68,8 @@ export async function openGroupsHouse(): Promise<GroupsHouse> {
         if (!at) return externalId;
         await withoutTriggers(tx);
         await tx.query(
-          `update posting set created_at = $4 where vault = $1 and member_id = $2 and source = 'test' and external_id = $3`,
-          [vaultOf(memberId), memberId, externalId, at],
+          `update posting set created_at = $3 where member_id = $1 and source = 'test' and external_id = $2`,
+          [memberId, externalId, at],
         );
         return externalId;
       });
@@ -79,10 +79,10 @@ export async function openGroupsHouse(): Promise<GroupsHouse> {
     },
     async round(memberId, staked, at, { game = 'slot', returned = 0n } = {}) {
       await db.query(
-        `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, returned, won, opened_at,
+        `insert into game_round (member_id, vendor, round_id, game_code, currency, staked, returned, won, opened_at,
            opened_seq, closed_at)
-         values ($1, $2, 'studio', $3, $4, 'USD', $5, $6, 0, $7, 1, $7)`,
-        [vaultOf(memberId), memberId, randomUUID(), game, staked, returned, at],
+         values ($1, 'studio', $2, $3, 'USD', $4, $5, 0, $6, 1, $6)`,
+        [memberId, randomUUID(), game, staked, returned, at],
       );
     },
     async close() {

@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
@@ -28,12 +27,12 @@ const shares = `
     join member_record a on a.id = g.member_id and a.type = 10
     join invitation i on i.inviter_id = g.member_id and i.created_at >= g.since
     join member_record m on m.id = i.member_id
-    join ledger_book b on b.vault = (i.member_id % 64)::smallint and b.member_id = i.member_id and b.deposited > 0
+    join ledger_book b on b.member_id = i.member_id and b.deposited > 0
     join invite_terms mine on mine.currency = a.currency
     join invite_terms theirs on theirs.currency = m.currency
     join lateral (
       select ${boughtBy('p')} as deposit from deposit_kept p
-      where p.vault = b.vault and p.member_id = b.member_id and p.seq > 0
+      where p.member_id = b.member_id and p.seq > 0
       order by p.seq limit 1) first on true
     cross join lateral agent_share(first.deposit, $2, theirs.worth, mine.worth, mine.agent_most) share`;
 
@@ -58,11 +57,11 @@ export async function insertAgentBonus(
     deposit: bigint;
     depositCurrency: Currency;
   }>(
-    `insert into agent_bonus (vault, member_id, invited_id, amount, currency, deposit, deposit_currency, percent)
-     select (a.id % 64)::smallint, a.id, i.member_id, share, a.currency, first.deposit, m.currency, $2::int
+    `insert into agent_bonus (member_id, invited_id, amount, currency, deposit, deposit_currency, percent)
+     select a.id, i.member_id, share, a.currency, first.deposit, m.currency, $2::int
      ${shares}
      where i.member_id = $1 and share > 0
-     on conflict (vault, member_id, invited_id) do nothing
+     on conflict (member_id, invited_id) do nothing
      returning id, member_id as "agentId", amount, currency, deposit, deposit_currency as "depositCurrency"`,
     [invitedId, percent],
   );
@@ -91,14 +90,14 @@ export async function summaryOf(db: Database, agentId: bigint, percent: number):
     `select invited.members as "memberCount", invited.depositors as "depositorCount", kept.total, due.pending
      from
        (select count(*)::int as members, count(*) filter (where exists (
-           select from deposit_kept p where p.vault = b.vault and p.member_id = b.member_id))::int as depositors
+           select from deposit_kept p where p.member_id = b.member_id))::int as depositors
         from agent g join invitation i on i.inviter_id = g.member_id and i.created_at >= g.since
-          join ledger_book b on b.vault = (i.member_id % 64)::smallint and b.member_id = i.member_id
+          join ledger_book b on b.member_id = i.member_id
         where g.member_id = $1) invited,
-       (select coalesce(sum(amount), 0)::bigint as total from agent_bonus where vault = $3 and member_id = $1) kept,
+       (select coalesce(sum(amount), 0)::bigint as total from agent_bonus where member_id = $1) kept,
        (select coalesce(sum(share), 0)::bigint as pending ${shares} where g.member_id = $1 and i.status in ('waiting', 'held')
-          and not exists (select from agent_bonus k where k.vault = $3 and k.member_id = $1 and k.invited_id = i.member_id)) due`,
-    [agentId, percent, vaultOf(agentId)],
+          and not exists (select from agent_bonus k where k.member_id = $1 and k.invited_id = i.member_id)) due`,
+    [agentId, percent],
   );
   return rows[0]!;
 }
@@ -122,8 +121,8 @@ export async function pageOfAgentBonuses<Item>(
   return listPage(db, {
     select: 'k.id, k.created_at as "createdAt", m.username, k.amount, k.currency',
     from: 'agent_bonus k join member_record m on m.id = k.invited_id',
-    where: 'k.vault = $1 and k.member_id = $2',
-    params: [vaultOf(agentId), agentId],
+    where: 'k.member_id = $1',
+    params: [agentId],
     fields: { createTime: { sql: 'k.created_at', type: 'timestamptz' } },
     input,
     defaultOrder: 'k.created_at desc',

@@ -80,11 +80,11 @@ export async function findReady(db: Database, inviterId: bigint | null, most: nu
   const { rows } = await db.query<{ memberId: bigint }>(
     `select i.member_id as "memberId"
      from invitation i join member_record m on m.id = i.member_id
-       join ledger_book b on b.vault = (i.member_id % 64)::smallint and b.member_id = i.member_id
+       join ledger_book b on b.member_id = i.member_id
        join invite_terms t on t.currency = b.currency
      where i.status = 'waiting' and ($1::bigint is null or i.inviter_id = $1) and m.enabled and m.email_verified_at is not null
        and b.deposited >= t.least_deposit
-       and coalesce((select d.amount from deposit_total d where d.vault = b.vault and d.member_id = b.member_id), 0) >= t.least_deposit
+       and coalesce((select d.amount from deposit_total d where d.member_id = b.member_id), 0) >= t.least_deposit
        and b.staked - b.rolled_back >= t.least_wagered
      limit $2`,
     [inviterId, most],

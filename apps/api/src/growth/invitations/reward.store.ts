@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
 
@@ -68,32 +67,28 @@ export async function worthOf(db: Database, currency: Currency): Promise<Amount>
 /** The number of friends of the last reward taken; 0 before the first. */
 export async function treasureIndexOf(db: Database, memberId: bigint): Promise<number> {
   const { rows } = await db.query<{ index: number }>(
-    'select treasure_index as index from invite_account where vault = $1 and member_id = $2',
-    [vaultOf(memberId), memberId],
+    'select treasure_index as index from invite_account where member_id = $1',
+    [memberId],
   );
   return rows[0]?.index ?? 0;
 }
 
 /** The same, locked: a member takes one reward at a time. */
 export async function lockTreasureIndex(tx: Transaction, memberId: bigint): Promise<number> {
-  const key = [vaultOf(memberId), memberId];
-  await tx.query('insert into invite_account (vault, member_id) values ($1, $2) on conflict do nothing', key);
+  await tx.query('insert into invite_account (member_id) values ($1) on conflict do nothing', [memberId]);
   const { rows } = await tx.query<{ index: number }>(
-    'select treasure_index as index from invite_account where vault = $1 and member_id = $2 for update',
-    key,
+    'select treasure_index as index from invite_account where member_id = $1 for update',
+    [memberId],
   );
   return rows[0]!.index;
 }
 
 export async function insertAward(tx: Transaction, memberId: bigint, { personCount, bonus }: Reward): Promise<void> {
-  const vault = vaultOf(memberId);
-  await tx.query(
-    'insert into invite_award (vault, member_id, person_count, amount, currency) values ($1, $2, $3, $4, $5)',
-    [vault, memberId, personCount, bonus.minor, bonus.currency],
-  );
-  await tx.query('update invite_account set treasure_index = $3 where vault = $1 and member_id = $2', [
-    vault,
+  await tx.query('insert into invite_award (member_id, person_count, amount, currency) values ($1, $2, $3, $4)', [
     memberId,
     personCount,
+    bonus.minor,
+    bonus.currency,
   ]);
+  await tx.query('update invite_account set treasure_index = $2 where member_id = $1', [memberId, personCount]);
 }

@@ -69,22 +69,18 @@ create index member_origin_by_age on member_origin (noted_at) where kind = 'addr
 
 -- How far the rewards have been taken: the number of friends of the last one.
 create table invite_account (
-  vault smallint not null,
   member_id bigint not null references member (id),
   treasure_index integer not null default 0,
-  primary key (vault, member_id),
-  check (vault = member_id % 64)
+  primary key (member_id)
 );
 
 create table invite_award (
-  vault smallint not null,
   member_id bigint not null references member (id),
   person_count integer not null,
   amount bigint not null check (amount > 0),
   currency text not null,
   created_at timestamptz not null default now(),
-  primary key (vault, member_id, person_count),
-  check (vault = member_id % 64)
+  primary key (member_id, person_count)
 );
 create trigger invite_award_is_immutable before update or delete on invite_award
   for each row execute function refuse_change();
@@ -97,7 +93,6 @@ create table agent (
 
 -- One row an invited member, with all it was reckoned from.
 create table agent_bonus (
-  vault smallint not null,
   id bigint not null generated always as identity,
   member_id bigint not null references member (id),
   invited_id bigint not null references member (id),
@@ -107,10 +102,9 @@ create table agent_bonus (
   deposit_currency text not null,
   percent smallint not null,
   created_at timestamptz not null default now(),
-  primary key (vault, id),
-  unique (vault, member_id, invited_id),
-  check (vault = member_id % 64)
+  primary key (id),
+  unique (member_id, invited_id)
 );
-create index agent_bonus_by_member on agent_bonus (vault, member_id, created_at);
+create index agent_bonus_by_member on agent_bonus (member_id, created_at);
 create trigger agent_bonus_is_immutable before update or delete on agent_bonus
   for each row execute function refuse_change();

@@ -1,7 +1,8 @@
+import type { MemberRange } from '@fairhouse/betting';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
 import type { StandingJob } from '../../db/job-queue/job.ts';
-import { vaultByVault } from '../../db/job-queue/vault-by-vault.ts';
+import { rangeByRange } from '../../db/job-queue/range-by-range.ts';
 import { findClimbs, raiseLevel } from './standing.store.ts';
 
 export interface LevelDeps {
@@ -13,17 +14,17 @@ export interface LevelDeps {
   ): Promise<unknown>;
 }
 
-/** One vault a second: every book is looked at about once a minute, and no bet carries any of it. */
+/** A part of the members each second: every book is looked at about once a minute, and no bet carries any of it. */
 const everyMs = 1_000;
 const mostAtOnce = 200;
 
 export function noteLevelsJob(deps: LevelDeps): StandingJob {
-  return vaultByVault({ name: 'noteLevels', everyMs }, (vault) => noteLevels(deps, vault));
+  return rangeByRange(deps.db, { name: 'noteLevels', everyMs }, (range) => noteLevels(deps, range));
 }
 
-/** Records and announces the levels that members of a vault have reached. Running it again or twice at once changes nothing. */
-export async function noteLevels({ db, announce }: LevelDeps, vault: number): Promise<number> {
-  const climbs = await findClimbs(db, vault, mostAtOnce);
+/** Records and announces the levels that members of a range have reached. Running it again or twice at once changes nothing. */
+export async function noteLevels({ db, announce }: LevelDeps, range: MemberRange): Promise<number> {
+  const climbs = await findClimbs(db, range, mostAtOnce);
   for (const { memberId, before, level, name, lifetimePoints } of climbs) {
     await inTransaction(db, async (tx) => {
       if (!(await raiseLevel(tx, memberId, level))) return;

@@ -48,15 +48,12 @@ from (values (1, 100), (2, 250), (3, 600), (4, 1300), (5, 7000), (6, 15000), (7,
 
 -- Points spent. What was earned stands in the book itself: staked less rolled back.
 create table vip_account (
-  vault smallint not null,
   member_id bigint not null references member (id),
   spent bigint not null default 0 check (spent >= 0),
-  primary key (vault, member_id),
-  check (vault = member_id % 64)
+  primary key (member_id)
 );
 
 create table vip_redemption (
-  vault smallint not null,
   id bigint not null generated always as identity,
   member_id bigint not null references member (id),
   package_id integer not null references vip_package (id),
@@ -65,10 +62,9 @@ create table vip_redemption (
   currency text not null,
   request_key text,
   created_at timestamptz not null default clock_timestamp(),
-  primary key (vault, id),
-  unique (vault, member_id, request_key),
-  check (vault = member_id % 64)
+  primary key (id),
+  unique (member_id, request_key)
 );
-create index vip_redemption_by_member on vip_redemption (vault, member_id, created_at);
+create index vip_redemption_by_member on vip_redemption (member_id, created_at);
 create trigger vip_redemption_is_immutable before update or delete on vip_redemption
   for each row execute function refuse_change();

@@ -1,4 +1,4 @@
-import { vaultOf } from '@fairhouse/betting';
+import type { MemberRange } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
 
 /** Where a member stands. Points are whole; what is staked beyond them stays in the book and counts on. */
@@ -18,14 +18,14 @@ export async function standingOf(db: Database | Transaction, memberId: bigint): 
   const { rows } = await db.query<Standing>(
     // The book first: it may lie on another machine than what is beside it.
     `with b as materialized (
-       select vault, member_id, currency, staked, rolled_back from ledger_book where vault = $1 and member_id = $2)
+       select member_id, currency, staked, rolled_back from ledger_book where member_id = $1)
      select s.lifetime as "lifetimePoints", s.lifetime - s.spent as points,
        greatest(s.vip_level, (select max(l.level) from vip_level l where l.points <= s.lifetime))::int as level
      from (
        select ${lifetime} as lifetime, coalesce(a.spent, 0) as spent, m.vip_level
        from b join vip_point_unit u on u.currency = b.currency join member_record m on m.id = b.member_id
-         left join vip_account a on a.vault = b.vault and a.member_id = b.member_id) s`,
-    [vaultOf(memberId), memberId],
+         left join vip_account a on a.member_id = b.member_id) s`,
+    [memberId],
   );
   return rows[0];
 }
@@ -38,16 +38,16 @@ export interface Climb {
   lifetimePoints: bigint;
 }
 
-/** Members of a vault whose stakes have reached a level that is not recorded yet. */
-export async function findClimbs(db: Database, vault: number, most: number): Promise<Climb[]> {
+/** Members of a range whose stakes have reached a level that is not recorded yet. */
+export async function findClimbs(db: Database, { after, last }: MemberRange, most: number): Promise<Climb[]> {
   const { rows } = await db.query<Climb>(
     `select m.id as "memberId", m.vip_level as before, l.level, l.name, ${lifetime} as "lifetimePoints"
      from ledger_book b join vip_point_unit u on u.currency = b.currency
        join lateral (
          select level, name from vip_level where points <= ${lifetime} order by level desc limit 1) l on l.level > 0
        join member_record m on m.id = b.member_id and m.vip_level < l.level
-     where b.vault = $1 limit $2`,
-    [vault, most],
+     where b.member_id > $1 and b.member_id <= $2 limit $3`,
+    [after, last, most],
   );
   return rows;
 }

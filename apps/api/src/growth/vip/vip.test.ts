@@ -1,4 +1,4 @@
-import { vaultOf, verifyBooks } from '@fairhouse/betting';
+import { verifyBooks } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announce } from '../../players/messages/announce.ts';
@@ -67,7 +67,7 @@ describe('levels', () => {
   it('shows a level at once, records it once with its message, and never takes it away', async () => {
     const member = await api.join();
     // The house's own round may come by at any moment: whoever is first, it is recorded and told once.
-    const note = () => noteLevels({ db: api.db, announce }, vaultOf(member.id));
+    const note = () => noteLevels({ db: api.db, announce }, { after: member.id - 1n, last: member.id });
     const bet = await wager(api, member, 10_000_00n);
     expect((await info(member)).vipLevel).toBe(20);
     await Promise.all([note(), note(), note()]);

@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import { cashOutStatuses, type Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { deskPage, type ListField, listPage } from '../../db/list-page.store.ts';
@@ -23,8 +22,8 @@ export async function pageOfCashOuts<Item>(
   return listPage(db, {
     select: cashOutColumns,
     from: 'cash_out c',
-    where: 'c.vault = $1 and c.member_id = $2',
-    params: [vaultOf(memberId), memberId],
+    where: 'c.member_id = $1',
+    params: [memberId],
     fields: { ...fields, status: { sql: 'c.status', type: 'text', numbers: cashOutStatuses } },
     input,
     defaultOrder: 'c.created_at desc',

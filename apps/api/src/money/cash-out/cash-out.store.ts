@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { CashOutMethodCode, CashOutStatus } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
@@ -69,12 +68,11 @@ export async function delayedCashOuts(tx: Transaction, memberId: bigint): Promis
 /** Undefined when the member used this request key before. */
 export async function insertCashOut(tx: Transaction, it: NewCashOut): Promise<CashOut | undefined> {
   const { rows } = await tx.query<Row>(
-    `insert into cash_out as c (vault, member_id, method, amount, fee, currency, destination, proofs, content_hash,
+    `insert into cash_out as c (member_id, method, amount, fee, currency, destination, proofs, content_hash,
        instruction, request_key, request_hash)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-     on conflict (vault, member_id, request_key) do nothing returning ${cashOutColumns}`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict (member_id, request_key) do nothing returning ${cashOutColumns}`,
     [
-      vaultOf(it.memberId),
       it.memberId,
       it.method,
       it.amount.minor,
@@ -97,18 +95,18 @@ export async function findCashOutByKey(
   key: string,
 ): Promise<CashOut | undefined> {
   const { rows } = await db.query<Row>(
-    `select ${cashOutColumns} from cash_out c where vault = $1 and member_id = $2 and request_key = $3`,
-    [vaultOf(memberId), memberId, key],
+    `select ${cashOutColumns} from cash_out c where member_id = $1 and request_key = $2`,
+    [memberId, key],
   );
   return rows[0] && cashOutOf(rows[0]);
 }
 
 /** The member's own cash-out; another's is as if it did not exist. */
 export async function findCashOut(db: Database, memberId: bigint, id: bigint): Promise<CashOut | undefined> {
-  const { rows } = await db.query<Row>(
-    `select ${cashOutColumns} from cash_out c where vault = $1 and id = $2 and member_id = $3`,
-    [vaultOf(memberId), id, memberId],
-  );
+  const { rows } = await db.query<Row>(`select ${cashOutColumns} from cash_out c where id = $1 and member_id = $2`, [
+    id,
+    memberId,
+  ]);
   return rows[0] && cashOutOf(rows[0]);
 }
 
@@ -133,22 +131,21 @@ export interface MoveFields {
 export async function moveCashOut(
   tx: Transaction,
   move: MoveName,
-  { memberId, id }: Pick<CashOut, 'memberId' | 'id'>,
+  { id }: Pick<CashOut, 'memberId' | 'id'>,
   fields: MoveFields,
 ): Promise<{ before: CashOutStatus; after: CashOut } | undefined> {
   const { to } = moves[move];
   const from = moves[move].from.filter((status) => status === (fields.from ?? status));
   const { rows } = await tx.query<Row & { before: CashOutStatus }>(
     `with old as (
-       select vault, id, status from cash_out
-       where vault = $1 and id = $2 and status = any($3) and ($6::text is null or content_hash = $6) for update)
-     update cash_out c set status = $4, reason = coalesce($5, reason), approved_hash = coalesce($6, approved_hash),
-       decided_by = coalesce($7, decided_by), decided_at = case when $7::text is null then decided_at else now() end,
-       provider_reference = coalesce($8, provider_reference), provider = coalesce($10, provider), asks = 0, delayed_since = null,
-       ask_at = now() + make_interval(secs => $9::float8 / 1000), updated_at = now()
-     from old where c.vault = old.vault and c.id = old.id returning old.status as before, ${cashOutColumns}`,
+       select id, status from cash_out
+       where id = $1 and status = any($2) and ($5::text is null or content_hash = $5) for update)
+     update cash_out c set status = $3, reason = coalesce($4, reason), approved_hash = coalesce($5, approved_hash),
+       decided_by = coalesce($6, decided_by), decided_at = case when $6::text is null then decided_at else now() end,
+       provider_reference = coalesce($7, provider_reference), provider = coalesce($9, provider), asks = 0, delayed_since = null,
+       ask_at = now() + make_interval(secs => $8::float8 / 1000), updated_at = now()
+     from old where c.id = old.id returning old.status as before, ${cashOutColumns}`,
     [
-      vaultOf(memberId),
       id,
       from,
       to,
@@ -168,15 +165,15 @@ export async function moveCashOut(
 /** Writes down why a person has to look, once it was approved; from then on the worker passes it by. */
 export async function noteReview(
   tx: Transaction,
-  { memberId, id }: Pick<CashOut, 'memberId' | 'id'>,
+  { id }: Pick<CashOut, 'memberId' | 'id'>,
   review: string,
   providerReference: string | undefined,
 ): Promise<CashOut | undefined> {
   const { rows } = await tx.query<Row>(
-    `update cash_out c set review = $3, delayed_since = null, provider_reference = coalesce($4, provider_reference), ask_at = null,
+    `update cash_out c set review = $2, delayed_since = null, provider_reference = coalesce($3, provider_reference), ask_at = null,
        updated_at = now()
-     where vault = $1 and id = $2 and status in ('passed', 'paying', 'payed') and review is null returning ${cashOutColumns}`,
-    [vaultOf(memberId), id, review, providerReference ?? null],
+     where id = $1 and status in ('passed', 'paying', 'payed') and review is null returning ${cashOutColumns}`,
+    [id, review, providerReference ?? null],
   );
   return rows[0] && cashOutOf(rows[0]);
 }
@@ -184,31 +181,28 @@ export async function noteReview(
 /** Notes that the paying wallet holds too little; undefined when that is known already, or it is not being paid any more. */
 export async function noteDelayed(
   tx: Transaction,
-  { memberId, id }: Pick<CashOut, 'memberId' | 'id'>,
+  { id }: Pick<CashOut, 'memberId' | 'id'>,
 ): Promise<CashOut | undefined> {
   const { rows } = await tx.query<Row>(
     `update cash_out c set delayed_since = now()
-     where vault = $1 and id = $2 and status = 'paying' and review is null and delayed_since is null
+     where id = $1 and status = 'paying' and review is null and delayed_since is null
      returning ${cashOutColumns}`,
-    [vaultOf(memberId), id],
+    [id],
   );
   return rows[0] && cashOutOf(rows[0]);
 }
 
 /** From here on the money may be on its way. */
-export async function endDelay(db: Database, { memberId, id }: Pick<CashOut, 'memberId' | 'id'>): Promise<void> {
-  await db.query(
-    'update cash_out set delayed_since = null where vault = $1 and id = $2 and delayed_since is not null',
-    [vaultOf(memberId), id],
-  );
+export async function endDelay(db: Database, { id }: Pick<CashOut, 'memberId' | 'id'>): Promise<void> {
+  await db.query('update cash_out set delayed_since = null where id = $1 and delayed_since is not null', [id]);
 }
 
 /** What the member has cashed out this month or is about to, in minor units. The month is the calendar's in UTC. */
 export async function cashedOutThisMonth(tx: Database | Transaction, memberId: bigint): Promise<bigint> {
   const { rows } = await tx.query<{ total: bigint }>(
     `select coalesce(sum(amount), 0)::bigint as total from cash_out
-     where vault = $1 and member_id = $2 and status = any($3) and created_at >= date_trunc('month', now())`,
-    [vaultOf(memberId), memberId, countedStatuses],
+     where member_id = $1 and status = any($2) and created_at >= date_trunc('month', now())`,
+    [memberId, countedStatuses],
   );
   return rows[0]!.total;
 }
@@ -217,19 +211,19 @@ export async function cashedOutThisMonth(tx: Database | Transaction, memberId: b
 export async function claimDueCashOut(db: Database, leaseMs: number): Promise<CashOut | undefined> {
   const { rows } = await db.query<Row>(
     `with due as (
-       select vault, id from cash_out where status in ('passed', 'paying', 'payed') and ask_at <= now() and review is null
+       select id from cash_out where status in ('passed', 'paying', 'payed') and ask_at <= now() and review is null
        order by ask_at limit 1 for update skip locked)
      update cash_out c set asks = asks + 1, ask_at = now() + make_interval(secs => $1 / 1000.0)
-     from due where c.vault = due.vault and c.id = due.id returning ${cashOutColumns}`,
+     from due where c.id = due.id returning ${cashOutColumns}`,
     [leaseMs],
   );
   return rows[0] && cashOutOf(rows[0]);
 }
 
-export async function askAgainIn(db: Database, { memberId, id }: CashOut, pauseMs: number): Promise<void> {
+export async function askAgainIn(db: Database, { id }: CashOut, pauseMs: number): Promise<void> {
   await db.query(
-    `update cash_out set ask_at = now() + make_interval(secs => $3 / 1000.0)
-     where vault = $1 and id = $2 and status in ('passed', 'paying', 'payed') and review is null`,
-    [vaultOf(memberId), id, pauseMs],
+    `update cash_out set ask_at = now() + make_interval(secs => $2 / 1000.0)
+     where id = $1 and status in ('passed', 'paying', 'payed') and review is null`,
+    [id, pauseMs],
   );
 }

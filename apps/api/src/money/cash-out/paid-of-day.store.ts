@@ -21,7 +21,7 @@ export async function paidOfDay(db: Database, { from, to, after, size }: Page): 
   type Row = Parameters<typeof cashOutOf>[0] & { isPaid: boolean };
   const { rows } = await db.query<Row>(
     `select ${cashOutColumns}, paid.seq is not null as "isPaid"
-     from cash_out c left join ledger_posting paid on paid.vault = c.vault and paid.member_id = c.member_id
+     from cash_out c left join ledger_posting paid on paid.member_id = c.member_id
        and paid.source = 'cash-out' and paid.external_id = c.id || ':paid'
      where c.id > $3 and c.updated_at >= $1 and c.updated_at < $2 and c.status in ('paying', 'payed', 'completed', 'failed')
      order by c.id limit $4`,

@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { CashOutMethodCode } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Destination } from './destination.ts';
@@ -15,8 +14,8 @@ const columns = 'id, method, destination, used_at as "usedAt"';
 /** The last used first. */
 export async function savedAccountsOf(db: Database, memberId: bigint): Promise<SavedAccount[]> {
   const { rows } = await db.query<SavedAccount>(
-    `select ${columns} from cash_out_account where vault = $1 and member_id = $2 order by used_at desc, id desc`,
-    [vaultOf(memberId), memberId],
+    `select ${columns} from cash_out_account where member_id = $1 order by used_at desc, id desc`,
+    [memberId],
   );
   return rows;
 }
@@ -24,8 +23,8 @@ export async function savedAccountsOf(db: Database, memberId: bigint): Promise<S
 /** The member's own; another's is as if it did not exist. */
 export async function findSavedAccount(db: Database, memberId: bigint, id: bigint): Promise<SavedAccount | undefined> {
   const { rows } = await db.query<SavedAccount>(
-    `select ${columns} from cash_out_account where vault = $1 and member_id = $2 and id = $3`,
-    [vaultOf(memberId), memberId, id],
+    `select ${columns} from cash_out_account where member_id = $1 and id = $2`,
+    [memberId, id],
   );
   return rows[0];
 }
@@ -38,10 +37,10 @@ export async function saveAccount(
   destination: Destination,
 ): Promise<bigint | undefined> {
   const { rows } = await tx.query<{ id: bigint; isNew: boolean }>(
-    `insert into cash_out_account (vault, member_id, method, destination) values ($1, $2, $3, $4)
-     on conflict (vault, member_id, method, md5(destination::text)) do update set used_at = now()
+    `insert into cash_out_account (member_id, method, destination) values ($1, $2, $3)
+     on conflict (member_id, method, md5(destination::text)) do update set used_at = now()
      returning id, xmax = 0 as "isNew"`,
-    [vaultOf(memberId), memberId, method, JSON.stringify(destination)],
+    [memberId, method, JSON.stringify(destination)],
   );
   return rows[0]!.isNew ? rows[0]!.id : undefined;
 }
@@ -54,21 +53,17 @@ export async function dropOldAccounts(
   kept: number,
 ): Promise<bigint[]> {
   const { rows } = await tx.query<{ id: bigint }>(
-    `delete from cash_out_account where vault = $1 and id in (
-       select id from cash_out_account where vault = $1 and member_id = $2 and method = $3
-       order by used_at desc, id desc offset $4)
+    `delete from cash_out_account where id in (
+       select id from cash_out_account where member_id = $1 and method = $2
+       order by used_at desc, id desc offset $3)
      returning id`,
-    [vaultOf(memberId), memberId, method, kept],
+    [memberId, method, kept],
   );
   return rows.map(({ id }) => id);
 }
 
 /** False where the member has no such account. */
 export async function removeAccount(tx: Transaction, memberId: bigint, id: bigint): Promise<boolean> {
-  const { rowCount } = await tx.query('delete from cash_out_account where vault = $1 and member_id = $2 and id = $3', [
-    vaultOf(memberId),
-    memberId,
-    id,
-  ]);
+  const { rowCount } = await tx.query('delete from cash_out_account where member_id = $1 and id = $2', [memberId, id]);
   return rowCount === 1;
 }

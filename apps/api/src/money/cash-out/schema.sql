@@ -21,7 +21,6 @@ insert into cash_out_method (code, name, icon, enabled, currencies, sort_index) 
 -- One row for each cash-out. Its money is in `held` of the member's book from 'pending' on, until 'completed', 'canceled',
 -- 'rejected' or 'failed'.
 create table cash_out (
-  vault smallint not null,
   id bigint not null generated always as identity,
   member_id bigint not null references member (id),
   method text not null references cash_out_method (code),
@@ -53,14 +52,14 @@ create table cash_out (
   review text,
   -- Since when a payout waits for the hot wallet to be filled, before anything is sent; null: it does not wait.
   delayed_since timestamptz,
-  primary key (vault, id),
-  unique (vault, member_id, request_key),
-  unique (vault, instruction),
+  primary key (id),
+  unique (member_id, request_key),
+  unique (instruction),
   constraint cash_out_approved check
     (status in ('pending', 'canceled', 'rejected') or coalesce(approved_hash = content_hash, false))
 );
 create index cash_out_by_id on cash_out (id);
-create index cash_out_by_member on cash_out (vault, member_id, created_at);
+create index cash_out_by_member on cash_out (member_id, created_at);
 create index cash_out_by_instruction on cash_out (instruction);
 create index cash_out_by_status on cash_out (status, created_at);
 create index cash_out_due on cash_out (ask_at) where status in ('passed', 'paying', 'payed');
@@ -95,12 +94,11 @@ create trigger cash_out_delayed after update on cash_out for each row
 
 -- Accounts that a member has cashed out to, to be picked again. A member can delete one.
 create table cash_out_account (
-  vault smallint not null,
   id bigint not null generated always as identity,
   member_id bigint not null references member (id),
   method text not null references cash_out_method (code),
   destination jsonb not null,
   used_at timestamptz not null default now(),
-  primary key (vault, id)
+  primary key (id)
 );
-create unique index cash_out_account_once on cash_out_account (vault, member_id, method, md5(destination::text));
+create unique index cash_out_account_once on cash_out_account (member_id, method, md5(destination::text));

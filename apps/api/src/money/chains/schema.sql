@@ -1,5 +1,5 @@
--- What the watchers of the chains have seen. These rows are found by what is on a chain, which has no member: they
--- keep no vault, and stay few beside the books.
+-- What the watchers of the chains have seen. These rows are found by what is on a chain, which has no member, and they
+-- stay few beside the books.
 -- The newest block that was read whole.
 create table chain_cursor (
   chain text primary key,

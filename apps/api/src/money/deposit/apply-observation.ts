@@ -41,7 +41,7 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
   }
   let came: string | undefined;
   const applied = await inTransaction<Applied>(deps.db, async (tx) => {
-    const asked = await lockAttempt(tx, found.memberId, found.id);
+    const asked = await lockAttempt(tx, found.id);
     const told = await withWhatWentBack(tx, deps.claims, asked, observation);
     if (!told) return 'unchanged';
     const { attempt, move } = judge(asked, told);

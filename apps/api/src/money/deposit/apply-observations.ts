@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
 import type { Observation } from '@fairhouse/payments';
 import { moveMoneyOfMany } from '../../db/move-money.ts';
@@ -123,7 +122,6 @@ async function creditTogether(
           posting: creditOf(attempt)[0],
           act: actOf(attempt, attempt, change, by),
         })),
-        { mixesVaults: true },
       );
       await deps.markAllCredited(
         tx,
@@ -144,5 +142,5 @@ async function creditTogether(
 }
 
 function inOrderOfBooks({ attempt: a }: { attempt: Attempt }, { attempt: b }: { attempt: Attempt }): number {
-  return vaultOf(a.memberId) - vaultOf(b.memberId) || (a.memberId < b.memberId ? -1 : 1);
+  return a.memberId < b.memberId ? -1 : 1;
 }

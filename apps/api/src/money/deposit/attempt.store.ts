@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
 import type { AttemptState } from './deposit.states.ts';
@@ -54,11 +53,10 @@ export interface NewAttempt {
 /** Undefined when the member used this request key before. */
 export async function insertAttempt(tx: Transaction, attempt: NewAttempt): Promise<Attempt | undefined> {
   const { rows } = await tx.query<AttemptRow>(
-    `insert into deposit_attempt (vault, member_id, method, provider, reference, amount, currency, request_key, request_hash, pays)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-     on conflict (vault, member_id, request_key) do nothing returning ${attemptColumns}`,
+    `insert into deposit_attempt (member_id, method, provider, reference, amount, currency, request_key, request_hash, pays)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (member_id, request_key) do nothing returning ${attemptColumns}`,
     [
-      vaultOf(attempt.memberId),
       attempt.memberId,
       attempt.method,
       attempt.provider,
@@ -79,8 +77,8 @@ export async function findAttemptByKey(
   key: string,
 ): Promise<Attempt | undefined> {
   const { rows } = await db.query<AttemptRow>(
-    `select ${attemptColumns} from deposit_attempt where vault = $1 and member_id = $2 and request_key = $3`,
-    [vaultOf(memberId), memberId, key],
+    `select ${attemptColumns} from deposit_attempt where member_id = $1 and request_key = $2`,
+    [memberId, key],
   );
   return rows[0] && attemptOf(rows[0]);
 }
@@ -88,8 +86,8 @@ export async function findAttemptByKey(
 /** The member's own attempt; another's is as if it did not exist. */
 export async function findAttempt(db: Database, memberId: bigint, id: bigint): Promise<Attempt | undefined> {
   const { rows } = await db.query<AttemptRow>(
-    `select ${attemptColumns} from deposit_attempt where vault = $1 and id = $2 and member_id = $3`,
-    [vaultOf(memberId), id, memberId],
+    `select ${attemptColumns} from deposit_attempt where id = $1 and member_id = $2`,
+    [id, memberId],
   );
   return rows[0] && attemptOf(rows[0]);
 }
@@ -101,16 +99,10 @@ export async function findAttemptOf(
 ): Promise<Attempt | undefined> {
   const { rows } = await db.query<AttemptRow>({
     name: 'attempt_find',
-    text: `select ${attemptColumns} from deposit_attempt where vault = $4 and reference = $1 and provider = $5
-     union all select ${attemptColumns} from deposit_attempt where provider = $5 and order_id = $2
-     union all select ${attemptColumns} from deposit_attempt where provider = $5 and payment_id = $3 limit 1`,
-    values: [
-      by.attemptId ?? null,
-      by.orderId ?? null,
-      by.paymentId ?? null,
-      vaultOfReference(by.attemptId),
-      by.provider,
-    ],
+    text: `select ${attemptColumns} from deposit_attempt where reference = $1 and provider = $4
+     union all select ${attemptColumns} from deposit_attempt where provider = $4 and order_id = $2
+     union all select ${attemptColumns} from deposit_attempt where provider = $4 and payment_id = $3 limit 1`,
+    values: [by.attemptId ?? null, by.orderId ?? null, by.paymentId ?? null, by.provider],
   });
   return rows[0] && attemptOf(rows[0]);
 }
@@ -122,10 +114,10 @@ export async function findAttemptsOf(
 ): Promise<(Attempt | undefined)[]> {
   const { rows } = await db.query<AttemptRow & { position: number }>({
     name: 'attempt_find_many',
-    text: `select n.position::int as position, a.* from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[])
-         with ordinality n(provider, reference, order_id, payment_id, vault, position)
+    text: `select n.position::int as position, a.* from unnest($1::text[], $2::text[], $3::text[], $4::text[])
+         with ordinality n(provider, reference, order_id, payment_id, position)
        cross join lateral (
-         select ${attemptColumns} from deposit_attempt where vault = n.vault and reference = n.reference and provider = n.provider
+         select ${attemptColumns} from deposit_attempt where reference = n.reference and provider = n.provider
          union all select ${attemptColumns} from deposit_attempt where provider = n.provider and order_id = n.order_id
          union all select ${attemptColumns} from deposit_attempt where provider = n.provider and payment_id = n.payment_id
          limit 1) a`,
@@ -134,7 +126,6 @@ export async function findAttemptsOf(
       names.map(({ attemptId }) => attemptId ?? null),
       names.map(({ orderId }) => orderId ?? null),
       names.map(({ paymentId }) => paymentId ?? null),
-      names.map(({ attemptId }) => vaultOfReference(attemptId)),
     ],
   });
   const found: (Attempt | undefined)[] = names.map(() => undefined);
@@ -143,24 +134,17 @@ export async function findAttemptsOf(
 }
 
 export async function findAttemptByReference(tx: Transaction, reference: string): Promise<Attempt | undefined> {
-  const { rows } = await tx.query<AttemptRow>(
-    `select ${attemptColumns} from deposit_attempt where vault = $1 and reference = $2`,
-    [vaultOfReference(reference), reference],
-  );
+  const { rows } = await tx.query<AttemptRow>(`select ${attemptColumns} from deposit_attempt where reference = $1`, [
+    reference,
+  ]);
   return rows[0] && attemptOf(rows[0]);
 }
 
-/** A reference begins with the member's id, so that its vault is known without asking all of them. */
-export function vaultOfReference(reference: string | undefined): number | null {
-  const memberId = /^(\d{1,18})-/.exec(reference ?? '')?.[1];
-  return memberId === undefined ? null : vaultOf(BigInt(memberId));
-}
-
-export async function lockAttempt(tx: Transaction, memberId: bigint, id: bigint): Promise<Attempt> {
+export async function lockAttempt(tx: Transaction, id: bigint): Promise<Attempt> {
   const { rows } = await tx.query<AttemptRow>({
     name: 'attempt_lock',
-    text: `select ${attemptColumns} from deposit_attempt where vault = $1 and id = $2 for no key update`,
-    values: [vaultOf(memberId), id],
+    text: `select ${attemptColumns} from deposit_attempt where id = $1 for no key update`,
+    values: [id],
   });
   return attemptOf(rows[0]!);
 }
@@ -173,8 +157,8 @@ export async function lockAttempts(
   const { rows } = await tx.query<AttemptRow>({
     name: 'attempt_lock_many',
     text: `select ${attemptColumns} from deposit_attempt
-       where (vault, id) in (select * from unnest($1::smallint[], $2::bigint[])) order by vault, id for no key update`,
-    values: [attempts.map(({ memberId }) => vaultOf(memberId)), attempts.map(({ id }) => id)],
+       where id = any($1::bigint[]) order by id for no key update`,
+    values: [attempts.map(({ id }) => id)],
   });
   return new Map(rows.map((row) => [row.id, attemptOf(row)]));
 }
@@ -188,10 +172,9 @@ export async function creditAttempts(
     name: 'attempt_credit_many',
     text: `update deposit_attempt a set state = 'succeeded', order_id = c.order_id, payment_id = c.payment_id, ask_at = null,
          updated_at = now(), paid_at = coalesce(paid_at, now())
-       from unnest($1::smallint[], $2::bigint[], $3::text[], $4::text[]) c(vault, id, order_id, payment_id)
-       where a.vault = c.vault and a.id = c.id`,
+       from unnest($1::bigint[], $2::text[], $3::text[]) c(id, order_id, payment_id)
+       where a.id = c.id`,
     values: [
-      credits.map(({ attempt }) => vaultOf(attempt.memberId)),
       credits.map(({ attempt }) => attempt.id),
       credits.map(({ change }) => change.orderId),
       credits.map(({ change }) => change.paymentId),
@@ -215,50 +198,41 @@ const timesOf = (state: string) => `
   paid_at = case when ${state} in ('processing', 'succeeded') then coalesce(paid_at, now())
     when ${state} in ('created', 'pending', 'action_required', 'failed', 'expired', 'canceled') then null else paid_at end`;
 
-export async function updateAttempt(tx: Transaction, { memberId, id }: Attempt, change: AttemptChange): Promise<void> {
+export async function updateAttempt(tx: Transaction, { id }: Attempt, change: AttemptChange): Promise<void> {
   await tx.query({
     name: 'attempt_update',
-    text: `update deposit_attempt set state = $3, order_id = $4, payment_id = $5, review_reason = $6, shortfall = $7,
-       ask_at = case when $8 then coalesce(ask_at, now() + interval '1 minute') end, updated_at = now(), ${timesOf('$3')}
-     where vault = $1 and id = $2`,
-    values: [
-      vaultOf(memberId),
-      id,
-      change.state,
-      change.orderId,
-      change.paymentId,
-      change.reviewReason,
-      change.shortfall,
-      change.asking,
-    ],
+    text: `update deposit_attempt set state = $2, order_id = $3, payment_id = $4, review_reason = $5, shortfall = $6,
+       ask_at = case when $7 then coalesce(ask_at, now() + interval '1 minute') end, updated_at = now(), ${timesOf('$2')}
+     where id = $1`,
+    values: [id, change.state, change.orderId, change.paymentId, change.reviewReason, change.shortfall, change.asking],
   });
 }
 
 /** Clears what needed an operator, and keeps what that was, so that the provider's repeat of it changes nothing. */
-export async function settleAttempt(tx: Transaction, { memberId, id }: Attempt, state: AttemptState): Promise<Attempt> {
+export async function settleAttempt(tx: Transaction, { id }: Attempt, state: AttemptState): Promise<Attempt> {
   const { rows } = await tx.query<AttemptRow>(
-    `update deposit_attempt set state = $3, settled = settled + shortfall, shortfall = 0,
-       settled_reason = coalesce(review_reason, settled_reason), review_reason = null, updated_at = now(), ${timesOf('$3')}
-     where vault = $1 and id = $2 returning ${attemptColumns}`,
-    [vaultOf(memberId), id, state],
+    `update deposit_attempt set state = $2, settled = settled + shortfall, shortfall = 0,
+       settled_reason = coalesce(review_reason, settled_reason), review_reason = null, updated_at = now(), ${timesOf('$2')}
+     where id = $1 returning ${attemptColumns}`,
+    [id, state],
   );
   return attemptOf(rows[0]!);
 }
 
 /** What is paid and credited, where that shows only when it has come. */
-export async function setAmount(tx: Transaction, { memberId, id, amount }: Attempt): Promise<void> {
-  await tx.query(
-    'update deposit_attempt set asked = coalesce(asked, amount), amount = $3, pays = $3 where vault = $1 and id = $2',
-    [vaultOf(memberId), id, amount.minor],
-  );
+export async function setAmount(tx: Transaction, { id, amount }: Attempt): Promise<void> {
+  await tx.query('update deposit_attempt set asked = coalesce(asked, amount), amount = $2, pays = $2 where id = $1', [
+    id,
+    amount.minor,
+  ]);
 }
 
 /** True at most once in `everyMs` for an attempt, so that many polls are one question to the provider. */
-export async function mayAskNow(db: Database, { memberId, id }: Attempt, everyMs: number): Promise<boolean> {
+export async function mayAskNow(db: Database, { id }: Attempt, everyMs: number): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update deposit_attempt set asked_at = now() where vault = $1 and id = $2
-       and (asked_at is null or asked_at < now() - make_interval(secs => $3 / 1000.0))`,
-    [vaultOf(memberId), id, everyMs],
+    `update deposit_attempt set asked_at = now() where id = $1
+       and (asked_at is null or asked_at < now() - make_interval(secs => $2 / 1000.0))`,
+    [id, everyMs],
   );
   return rowCount === 1;
 }
@@ -266,8 +240,8 @@ export async function mayAskNow(db: Database, { memberId, id }: Attempt, everyMs
 export async function countRecentAttempts(db: Database, memberId: bigint): Promise<number> {
   const { rows } = await db.query<{ attempts: number }>(
     `select count(*)::int as attempts from deposit_attempt
-     where vault = $1 and member_id = $2 and created_at > now() - interval '1 hour'`,
-    [vaultOf(memberId), memberId],
+     where member_id = $1 and created_at > now() - interval '1 hour'`,
+    [memberId],
   );
   return rows[0]!.attempts;
 }
@@ -279,12 +253,12 @@ export async function countRecentAttempts(db: Database, memberId: bigint): Promi
 export async function claimDueAttempts(db: Database, most: number): Promise<Attempt[]> {
   const { rows } = await db.query<AttemptRow>(
     `with due as (
-       select vault, id from deposit_attempt where ask_at <= now() order by ask_at limit $1 for update skip locked)
+       select id from deposit_attempt where ask_at <= now() order by ask_at limit $1 for update skip locked)
      , asked as (
        update deposit_attempt a set asks = asks + 1, asked_at = now(),
          ask_at = case when a.created_at > now() - interval '14 days'
            then now() + least(interval '30 seconds' * power(2, least(asks, 20)), interval '6 hours') end
-       from due where a.vault = due.vault and a.id = due.id returning a.*)
+       from due where a.id = due.id returning a.*)
      select ${attemptColumns} from asked`,
     [most],
   );
@@ -295,8 +269,8 @@ export async function claimDueAttempts(db: Database, most: number): Promise<Atte
 export async function largestDepositOf(db: Database | Transaction, memberId: bigint): Promise<bigint> {
   const { rows } = await db.query<{ largest: bigint }>(
     `select coalesce(max(amount), 0)::bigint as largest from deposit_attempt
-     where vault = $1 and member_id = $2 and state in ('succeeded', 'part_refunded')`,
-    [vaultOf(memberId), memberId],
+     where member_id = $1 and state in ('succeeded', 'part_refunded')`,
+    [memberId],
   );
   return rows[0]!.largest;
 }
@@ -305,8 +279,8 @@ export async function largestDepositOf(db: Database | Transaction, memberId: big
 export async function membersOwing(db: Database | Transaction, memberIds: bigint[]): Promise<Set<bigint>> {
   const { rows } = await db.query<{ memberId: bigint }>(
     `select distinct member_id as "memberId" from deposit_attempt
-     where vault = any($1) and member_id = any($2) and shortfall > 0`,
-    [memberIds.map(vaultOf), memberIds],
+     where member_id = any($1) and shortfall > 0`,
+    [memberIds],
   );
   return new Set(rows.map(({ memberId }) => memberId));
 }

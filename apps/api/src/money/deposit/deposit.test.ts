@@ -242,8 +242,8 @@ describe('an order', () => {
     const busy = await house.api.join();
     const first = await repeat('lost-answer-0001');
     await house.api.db.query(
-      `insert into deposit_attempt (vault, member_id, method, provider, reference, amount, currency, request_hash, pays)
-       select vault, member_id, method, provider, reference || n, amount, currency, request_hash, pays
+      `insert into deposit_attempt (member_id, method, provider, reference, amount, currency, request_hash, pays)
+       select member_id, method, provider, reference || n, amount, currency, request_hash, pays
        from deposit_attempt, generate_series(1, 60) n where member_id = $1`,
       [busy.id],
     );

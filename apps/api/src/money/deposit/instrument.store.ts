@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { InstrumentKind } from '@fairhouse/payments';
 import type { Attempt } from './attempt.store.ts';
@@ -17,9 +16,9 @@ export async function insertInstrument(
   it: NotedInstrument,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `insert into deposit_instrument (vault, attempt_id, member_id, kind, digest, label)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-    [vaultOf(memberId), id, memberId, it.kind, it.digest, it.label],
+    `insert into deposit_instrument (attempt_id, member_id, kind, digest, label)
+     values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    [id, memberId, it.kind, it.digest, it.label],
   );
   return rowCount === 1;
 }
@@ -27,9 +26,9 @@ export async function insertInstrument(
 /** All that the member's deposits were ever paid with. */
 export async function instrumentsOf(db: Database | Transaction, memberId: bigint): Promise<NotedInstrument[]> {
   const { rows } = await db.query<NotedInstrument>(
-    `select kind, digest, min(label) as label from deposit_instrument where vault = $1 and member_id = $2
+    `select kind, digest, min(label) as label from deposit_instrument where member_id = $1
      group by kind, digest`,
-    [vaultOf(memberId), memberId],
+    [memberId],
   );
   return rows;
 }

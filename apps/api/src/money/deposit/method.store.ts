@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { DepositMethod, DepositMethodCode } from '@fairhouse/contract';
 import type { SettingText } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
@@ -46,8 +45,8 @@ export async function methodsOfAttempts(
 ): Promise<ReadonlyMap<bigint, Pick<DepositMethodRow, 'code' | 'name'>>> {
   const { rows } = await db.query<{ id: bigint } & Pick<DepositMethodRow, 'code' | 'name'>>(
     `select a.id, m.code, m.name from deposit_attempt a join deposit_method m on m.code = a.method
-     where a.vault = $1 and a.member_id = $2 and a.id = any($3)`,
-    [vaultOf(memberId), memberId, attempts],
+     where a.member_id = $1 and a.id = any($2)`,
+    [memberId, attempts],
   );
   return new Map(rows.map(({ id, code, name }) => [id, { code, name }]));
 }

@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { NextStep } from '@fairhouse/payments';
 import type { Attempt } from './attempt.store.ts';
@@ -9,23 +8,19 @@ export type StoredStep = Extract<NextStep, { kind: 'qr' | 'iframe' | 'window' }>
  * Keeps what the player was shown to pay with, for whoever asks for it again, and until when it can be paid. Addresses of
  * coins are kept by the chains.
  */
-export async function storeNextStep(
-  db: Database | Transaction,
-  { memberId, id }: Attempt,
-  next: NextStep,
-): Promise<void> {
+export async function storeNextStep(db: Database | Transaction, { id }: Attempt, next: NextStep): Promise<void> {
   const isKept = next.kind === 'qr' || next.kind === 'iframe' || next.kind === 'window';
   await db.query(
-    `update deposit_attempt set next_step = coalesce($3, next_step), payable_until = coalesce($4, payable_until)
-     where vault = $1 and id = $2`,
-    [vaultOf(memberId), id, isKept ? JSON.stringify(next) : null, 'expiresAt' in next ? next.expiresAt : null],
+    `update deposit_attempt set next_step = coalesce($2, next_step), payable_until = coalesce($3, payable_until)
+     where id = $1`,
+    [id, isKept ? JSON.stringify(next) : null, 'expiresAt' in next ? next.expiresAt : null],
   );
 }
 
-export async function readNextStep(db: Database, { memberId, id }: Attempt): Promise<StoredStep | undefined> {
+export async function readNextStep(db: Database, { id }: Attempt): Promise<StoredStep | undefined> {
   const { rows } = await db.query<{ step: StoredStep | null }>(
-    'select next_step as step from deposit_attempt where vault = $1 and id = $2',
-    [vaultOf(memberId), id],
+    'select next_step as step from deposit_attempt where id = $1',
+    [id],
   );
   return stepOf(rows[0]?.step ?? null);
 }
@@ -39,10 +34,10 @@ export function stepOf(step: StoredStep | null): StoredStep | undefined {
 export async function newestOpenAttempt(db: Database, memberId: bigint, method: string): Promise<bigint | undefined> {
   const { rows } = await db.query<{ id: bigint }>(
     `select id from deposit_attempt
-     where vault = $1 and member_id = $2 and method = $3 and next_step is not null
+     where member_id = $1 and method = $2 and next_step is not null
        and state in ('created', 'pending', 'action_required', 'processing', 'unknown')
      order by id desc limit 1`,
-    [vaultOf(memberId), memberId, method],
+    [memberId, method],
   );
   return rows[0]?.id;
 }

@@ -32,7 +32,7 @@ export async function placeOrder(
   };
   const created = await deps.aboutPayment({ kind: 'deposit', id: attempt.id }, () => provider.createOrder(request));
   await inTransaction(deps.db, async (tx) => {
-    const now = await lockAttempt(tx, attempt.memberId, attempt.id);
+    const now = await lockAttempt(tx, attempt.id);
     if (created.outcome === 'created') await storeNextStep(tx, now, created.next);
     const orderId = now.orderId ?? (created.outcome === 'created' ? created.orderId : null);
     const state = stateAfter(now.state, created.outcome);

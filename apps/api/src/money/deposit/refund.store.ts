@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
 import type { Attempt } from './attempt.store.ts';
 
@@ -13,9 +12,9 @@ export async function keepReturn(
   minor: bigint,
 ): Promise<bigint> {
   await tx.query(
-    `insert into deposit_refund (vault, attempt_id, refund_id, amount) values ($1, $2, $3, $4)
-     on conflict (vault, attempt_id, refund_id) do update set amount = greatest(deposit_refund.amount, excluded.amount)`,
-    [vaultOf(memberId), id, name, minor],
+    `insert into deposit_refund (attempt_id, refund_id, amount) values ($1, $2, $3)
+     on conflict (attempt_id, refund_id) do update set amount = greatest(deposit_refund.amount, excluded.amount)`,
+    [id, name, minor],
   );
   return sumOfReturns(tx, { memberId, id });
 }
@@ -26,18 +25,14 @@ export async function dropReturn(
   attempt: Pick<Attempt, 'memberId' | 'id'>,
   name: string,
 ): Promise<bigint> {
-  await tx.query('delete from deposit_refund where vault = $1 and attempt_id = $2 and refund_id = $3', [
-    vaultOf(attempt.memberId),
-    attempt.id,
-    name,
-  ]);
+  await tx.query('delete from deposit_refund where attempt_id = $1 and refund_id = $2', [attempt.id, name]);
   return sumOfReturns(tx, attempt);
 }
 
-async function sumOfReturns(tx: Transaction, { memberId, id }: Pick<Attempt, 'memberId' | 'id'>): Promise<bigint> {
+async function sumOfReturns(tx: Transaction, { id }: Pick<Attempt, 'memberId' | 'id'>): Promise<bigint> {
   const { rows } = await tx.query<{ sum: bigint }>(
-    'select coalesce(sum(amount), 0)::bigint as sum from deposit_refund where vault = $1 and attempt_id = $2',
-    [vaultOf(memberId), id],
+    'select coalesce(sum(amount), 0)::bigint as sum from deposit_refund where attempt_id = $1',
+    [id],
   );
   return rows[0]!.sum;
 }

@@ -32,7 +32,6 @@ values
 
 -- One row for each attempt to pay in. `reference` is the provider's name for it and the idempotency key.
 create table deposit_attempt (
-  vault smallint not null,
   id bigint not null generated always as identity,
   member_id bigint not null references member (id),
   method text not null references deposit_method (code),
@@ -72,11 +71,11 @@ create table deposit_attempt (
   given_up_at timestamptz,
   payable_until timestamptz,
   asked bigint check (asked > 0),
-  primary key (vault, id),
-  unique (vault, reference),
-  unique (vault, member_id, request_key)
+  primary key (id),
+  unique (reference),
+  unique (member_id, request_key)
 );
-create index deposit_attempt_by_member on deposit_attempt (vault, member_id, id);
+create index deposit_attempt_by_member on deposit_attempt (member_id, id);
 create index deposit_attempt_by_order on deposit_attempt (provider, order_id);
 create index deposit_attempt_by_payment on deposit_attempt (provider, payment_id);
 create index deposit_attempt_due on deposit_attempt (ask_at) where ask_at is not null;
@@ -100,7 +99,6 @@ create trigger deposit_attempt_flagged after update on deposit_attempt for each 
 
 -- The card behind an attempt: the provider's token and what a receipt shows. Never a card number or CVV.
 create table deposit_card (
-  vault smallint not null,
   attempt_id bigint not null,
   member_id bigint not null references member (id),
   token text not null,
@@ -122,35 +120,32 @@ create table deposit_card (
   created_at timestamptz not null default now(),
   -- The provider's name of the card itself, the same for every member that pays with it.
   fingerprint text,
-  primary key (vault, attempt_id)
+  primary key (attempt_id)
 );
-create index deposit_card_by_member on deposit_card (vault, member_id, attempt_id);
+create index deposit_card_by_member on deposit_card (member_id, attempt_id);
 
 -- What was returned of a deposit, piece by piece: refunds under the provider's ids or as one sum that grows ('sum'), and lost
 -- disputes. Their sum is what was given back so far.
 create table deposit_refund (
-  vault smallint not null,
   attempt_id bigint not null,
   refund_id text not null,
   amount bigint not null,
   created_at timestamptz not null default now(),
-  primary key (vault, attempt_id, refund_id)
+  primary key (attempt_id, refund_id)
 );
 
 -- What deposits were paid with, as the providers name it: one row a deposit and instrument. The digest is keyed and of the
 -- provider's own name of a card, an account or an address; the label is masked. No number of a card is in either.
 create table deposit_instrument (
-  vault smallint not null,
   attempt_id bigint not null,
   member_id bigint not null references member (id),
   kind text not null check (kind in ('card', 'cardToken', 'wallet', 'bank', 'person', 'coins')),
   digest bytea not null,
   label text not null,
   created_at timestamptz not null default now(),
-  primary key (vault, attempt_id, kind, digest),
-  check (vault = member_id % 64)
+  primary key (attempt_id, kind, digest)
 );
-create index deposit_instrument_by_member on deposit_instrument (vault, member_id);
+create index deposit_instrument_by_member on deposit_instrument (member_id);
 -- Other members that paid with it.
 create index deposit_instrument_by_digest on deposit_instrument (kind, digest, member_id);
 -- The latest ones.
@@ -160,7 +155,6 @@ create trigger deposit_instrument_is_immutable before update or delete on deposi
 
 -- Who pays, for a provider's page that begins with it. Kept, so that an order that is repeated is the same order.
 create table deposit_payer (
-  vault smallint not null,
   attempt_id bigint not null,
   member_id bigint not null references member (id),
   first_name text not null,
@@ -170,6 +164,6 @@ create table deposit_payer (
   city text not null,
   address text not null,
   postal_code text not null,
-  primary key (vault, attempt_id)
+  primary key (attempt_id)
 );
-create index on deposit_payer (vault, member_id, attempt_id desc);
+create index deposit_payer_by_member on deposit_payer (member_id, attempt_id desc);

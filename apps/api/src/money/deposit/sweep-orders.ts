@@ -42,7 +42,7 @@ async function askAbout(deps: DepositDeps, attempt: Attempt): Promise<void> {
 /** Nobody ever got the address of this order, so nobody can pay it; if somebody does, it is late money. */
 async function giveUp(deps: DepositDeps, { memberId, id }: Attempt): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const attempt = await lockAttempt(tx, memberId, id);
+    const attempt = await lockAttempt(tx, id);
     if (attempt.orderId !== null || (attempt.state !== 'created' && attempt.state !== 'unknown')) return;
     await updateAttempt(tx, attempt, { ...attempt, state: 'expired', asking: false });
     await recordAct(tx, {

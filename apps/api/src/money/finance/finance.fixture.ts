@@ -79,7 +79,7 @@ async function answerAny(db: Database, memberId: bigint, random: Random, externa
   const { rows } = await db.query<PostedBefore>(
     `select p.type, p.amount, p.source, p.external_id as "externalId", p.note, p.game_code as "gameCode",
        p.round_id as "roundId", b.currency
-     from posting p join book b using (vault, member_id)
+     from posting p join book b using (member_id)
      where p.member_id = $1 and p.type in ('GAME_BET', 'WITHDRAW', 'DEPOSIT', 'GAME_WIN', 'PROMOTION', 'FEE', 'FORFEIT')`,
     [memberId],
   );
@@ -115,21 +115,12 @@ interface PostedBefore {
 export async function spreadOver(db: Database, days: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await withoutTriggers(tx);
-    const { rows } = await tx.query<{ vault: number; members: bigint[]; seqs: bigint[]; moments: string[] }>(
-      `select vault, array_agg(member_id order by place) as members, array_agg(seq order by place) as seqs,
-         array_agg(($1::timestamptz + ($2 * (place - 1) / all_of_them) * interval '1 day')::text order by place) as moments
-       from (select vault, member_id, seq, row_number() over (order by created_at, member_id, seq)::float8 as place,
+    await tx.query(
+      `update posting p set created_at = $1::timestamptz + ($2 * (o.place - 1) / o.all_of_them) * interval '1 day'
+       from (select member_id, seq, row_number() over (order by created_at, member_id, seq)::float8 as place,
                count(*) over () as all_of_them from posting) o
-       group by vault order by vault`,
+       where p.member_id = o.member_id and p.seq = o.seq`,
       [`${firstDay}T00:00:00Z`, days],
     );
-    for (const { vault, members, seqs, moments } of rows) {
-      await tx.query(
-        `update posting p set created_at = o.moment
-         from unnest($2::bigint[], $3::bigint[], $4::timestamptz[]) o (member_id, seq, moment)
-         where p.vault = $1 and p.member_id = o.member_id and p.seq = o.seq`,
-        [vault, members, seqs, moments],
-      );
-    }
   });
 }

@@ -53,8 +53,8 @@ async function allPosted(): Promise<Posted[]> {
        p.cash_after + p.bonus_after + p.held_after - p.cash_before - p.bonus_before - p.held_before as own,
        coalesce(p.game_code, t.game_code, '') as game, m.country_code as country,
        case p.type when 'REVERSAL' then case when t.credit in ('cash', 'bonus') then t.debit else t.credit end end as "takenBack"
-     from posting p join book b using (vault, member_id) join member m on m.id = p.member_id
-       left join posting t on p.type = 'REVERSAL' and t.vault = p.vault and t.member_id = p.member_id and t.source = p.source and t.external_id = p.reference`,
+     from posting p join book b using (member_id) join member m on m.id = p.member_id
+       left join posting t on p.type = 'REVERSAL' and t.member_id = p.member_id and t.source = p.source and t.external_id = p.reference`,
   );
   return rows;
 }
@@ -251,8 +251,8 @@ it('a finished day is verified from its postings, and a forged posting or sum is
     }
   };
   const posting = await forged(
-    `update posting set amount = amount + 1 where (vault, member_id, seq) = (
-       select vault, member_id, seq from posting where created_at >= '2026-03-03' and created_at < '2026-03-04' limit 1)`,
+    `update posting set amount = amount + 1 where (member_id, seq) = (
+       select member_id, seq from posting where created_at >= '2026-03-03' and created_at < '2026-03-04' limit 1)`,
   );
   expect(posting).toMatchObject({ hashHolds: true });
   expect(posting!.differing).toBeGreaterThan(0);

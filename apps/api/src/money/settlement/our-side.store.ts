@@ -19,7 +19,7 @@ export async function depositsNamed(tx: Transaction, provider: string, names: re
     `select payment_id as name, ${columns} from deposit_record where provider = $1 and payment_id = any($2)
      union select order_id, ${columns} from deposit_record where provider = $1 and order_id = any($2)
      union select reference, ${columns} from deposit_record
-       where vault = any(array(select generate_series(0, 63)::smallint)) and reference = any($2) and provider = $1`,
+       where reference = any($2) and provider = $1`,
     [provider, names, credited],
   );
   return rows;

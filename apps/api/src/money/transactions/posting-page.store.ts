@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import { type Page, transactionTypes } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { type Currency, scaleOf } from '@fairhouse/money';
@@ -17,8 +16,8 @@ export async function pageOfPostings(
   return listPage(db, {
     select: transactionColumns,
     from: 'ledger_posting p',
-    where: 'p.vault = $1 and p.member_id = $2 and p.seq > 0 and p.type = any($3)',
-    params: [vaultOf(member.id), member.id, transactionTypes],
+    where: 'p.member_id = $1 and p.seq > 0 and p.type = any($2)',
+    params: [member.id, transactionTypes],
     fields: {
       amount: { sql: `(p.amount / ${10 ** scaleOf(member.currency)}.0)`, type: 'numeric' },
       // The numbers of a book rise with its times, and they are what the index holds.

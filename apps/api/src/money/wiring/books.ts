@@ -1,4 +1,4 @@
-import { rollUp, verifyBooks } from '@fairhouse/betting';
+import { followMovedBooks, rollUp, verifyBooks } from '@fairhouse/betting';
 import { amountOf } from '@fairhouse/money';
 import type { Day } from '../../db/comparison.ts';
 import { noteCheck } from '../../desk/index.ts';
@@ -9,7 +9,6 @@ import type { Games } from '../../play/wiring/games.ts';
 import { findMember, findMemberByIdentity } from '../../players/index.ts';
 import { casinoMigrations } from '../../schema.ts';
 import type { Service } from '../../service.ts';
-import { followMoves } from '../../spread/follow-moves.ts';
 import { operatorsRoutes } from '../book-verification/operators.routes.ts';
 import { cashOutSource } from '../cash-out/cash-out.postings.ts';
 import { partsOfPayoutProviders } from '../cash-out/compare-with-listed.ts';
@@ -81,7 +80,7 @@ export function openBooks({ settings, db, log, bookOf }: Foundation, others: Oth
       reconcileJob(reconciliation),
       sumUpJob(finance),
       { name: 'rollUp', everyMs: rollUpEveryMs, run: () => rollUp(db).then(() => 0) },
-      { name: 'followMoves', everyMs: followMovesEveryMs, run: () => followMoves(db, casinoMigrations) },
+      { name: 'followMoves', everyMs: followMovesEveryMs, run: () => followMovedBooks(db, casinoMigrations) },
     ],
   };
 }

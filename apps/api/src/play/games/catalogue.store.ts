@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { CallParsed, Game, GameCategory, GameFeature, GameShelf, GameVolatility, Page } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import { listPage } from '../../db/list-page.store.ts';
@@ -124,10 +123,10 @@ export async function recentlyPlayed(db: Database, memberId: bigint): Promise<nu
   const { rows } = await db.query<{ id: number }>(
     `select g.id from (
        select game_code, seq from ledger_posting
-       where vault = $1 and member_id = $2 and seq > 0 and type = 'GAME_BET'
+       where member_id = $1 and seq > 0 and type = 'GAME_BET'
        order by seq desc limit 500
      ) b join game g on g.code = b.game_code group by g.id order by max(b.seq) desc`,
-    [vaultOf(memberId), memberId],
+    [memberId],
   );
   return rows.map((row) => row.id);
 }

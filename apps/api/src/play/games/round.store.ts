@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { CallOutput, CallParsed, Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency, scaleOf, toWire } from '@fairhouse/money';
@@ -29,8 +28,8 @@ export async function pageOfRounds(
     select: `g.id, r.round_id as "roundId", g.name, g.cover, r.opened_at as "openedAt", r.currency, r.staked, r.won,
       case when r.held > 0 then 'checking' when r.returned = r.staked and r.won = 0 then 'rolled_back' when r.closed_at is null then 'open' else 'closed' end as status`,
     from: 'wallet_round r join game g on g.code = r.game_code',
-    where: 'r.vault = $1 and r.member_id = $2',
-    params: [vaultOf(member.id), member.id],
+    where: 'r.member_id = $1',
+    params: [member.id],
     fields: {
       amount: { sql: `(r.staked / ${10 ** scaleOf(member.currency)}.0)`, type: 'numeric' },
       createTime: { sql: 'r.opened_at', type: 'timestamptz', order: 'r.opened_seq' },
@@ -66,13 +65,13 @@ export async function recentWins(db: Database, limit: number): Promise<Win[]> {
   const { rows } = await db.query<{ username: string; game: string; currency: Currency; won: bigint }>(
     `select m.username, g.name as game, r.currency, r.won
      from (
-       select distinct vault, member_id from (
-         select vault, member_id from wallet_session order by opened_at desc limit 200
+       select distinct member_id from (
+         select member_id from wallet_session order by opened_at desc limit 200
        ) latest
      ) s
        cross join lateral (
          select w.* from (
-           select * from game_round_in_order o where o.vault = s.vault and o.member_id = s.member_id
+           select * from game_round_in_order o where o.member_id = s.member_id
            order by o.opened_seq desc limit 100
          ) w
          where w.won > w.staked and w.closed_at > now() - interval '1 day' limit 3

@@ -2,10 +2,9 @@ import type { Database, Transaction } from '@fairhouse/database';
 
 /** The member's name among vendors; undefined for one who never played. */
 export async function walletUserOf(db: Database | Transaction, memberId: bigint): Promise<string | undefined> {
-  const { rows } = await db.query<{ user: string }>(
-    `select user_id as "user" from wallet_name where vault = ($1::bigint % 64)::smallint and member_id = $1`,
-    [memberId],
-  );
+  const { rows } = await db.query<{ user: string }>(`select user_id as "user" from wallet_name where member_id = $1`, [
+    memberId,
+  ]);
   return rows[0]?.user;
 }
 
@@ -15,7 +14,7 @@ export async function membersBehind(db: Database, users: readonly string[]): Pro
   if (known.length === 0) return new Map();
   const { rows } = await db.query<{ user: string; memberId: bigint }>(
     `select w.user_id as "user", w.member_id as "memberId"
-     from unnest($1::text[]) u join wallet_name w on w.vault = left(u, 2)::smallint and w.user_id = u`,
+     from unnest($1::text[]) u join wallet_name w on w.user_id = u`,
     [known],
   );
   return new Map(rows.map(({ user, memberId }) => [user, memberId]));

@@ -1,10 +1,11 @@
+import { openSession } from '@fairhouse/betting';
 import type { WalletAuthenticateAnswer, WalletJurisdiction, walletAuthenticate } from '@fairhouse/contract/wallet';
 import { type Database, inTransaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import type { z } from 'zod';
 import { maskedName } from './masked-name.ts';
 import { hashOf, newToken } from './token.ts';
-import { findLaunch, openVendorSession, ownerOfLaunch, useLaunch } from './wallet.store.ts';
+import { findLaunch, ownerOfLaunch, useLaunch } from './wallet.store.ts';
 
 export interface SessionSettings {
   /** A vendor session ends when no bet and no balance call came for this long. */
@@ -55,7 +56,7 @@ export async function authenticate(
     await useLaunch(tx, tokenHash, launch.gameCode);
     const token = newToken();
     const stakeMost = launch.isSlot ? place.slotStakeMost(launch.currency, launch.ageYears) : null;
-    const user = await openVendorSession(tx, { ...launch, ...sessions, vendor, tokenHash: hashOf(token), stakeMost });
+    const user = await openSession(tx, { ...launch, ...sessions, vendor, tokenHash: hashOf(token), stakeMost });
     return {
       requestId,
       status: 'OK',

@@ -3,5 +3,5 @@ import { walletCall } from './wallet-call.ts';
 
 export const balance = walletCall({
   ...walletBalance,
-  actOf: (_, caller) => ({ verb: 'balance', caller }),
+  carryOut: (bets, _, caller) => bets.balance(caller),
 });

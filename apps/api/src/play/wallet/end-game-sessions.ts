@@ -1,6 +1,6 @@
-import { lockBooks } from '@fairhouse/betting';
+import { endSessions, lockBooks } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import { endSessionsOf } from './wallet.store.ts';
+import { endLaunchesOf } from './wallet.store.ts';
 
 /**
  * Accepts no further bet of this member in any game that is open now: for log-out and suspension. Open rounds still settle.
@@ -8,5 +8,7 @@ import { endSessionsOf } from './wallet.store.ts';
  */
 export async function endGameSessions(tx: Transaction, memberId: bigint): Promise<void> {
   await lockBooks(tx, [memberId]);
-  await endSessionsOf(tx, memberId);
+  // The launches first: one that is being exchanged is waited for, so that its session is there to be ended.
+  await endLaunchesOf(tx, memberId);
+  await endSessions(tx, memberId);
 }

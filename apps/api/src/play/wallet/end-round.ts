@@ -4,5 +4,5 @@ import { walletCall } from './wallet-call.ts';
 /** Closes a round that ended without a win. Again and again it answers the same. */
 export const endRound = walletCall({
   ...walletEndRound,
-  actOf: ({ gameCode, roundId }, caller) => ({ verb: 'endRound', caller, gameCode, roundId, roundClosed: true }),
+  carryOut: (bets, { gameCode, roundId }, caller) => bets.endRound(caller, { gameCode, roundId }),
 });

@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { Page } from '@fairhouse/contract';
 import type { HeldWinStatus } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
@@ -68,20 +67,19 @@ export async function writeDecision(
   { id, memberId, vendor, roundId, amount }: HeldWin,
   { status, decidedBy, reason }: { status: Exclude<HeldWinStatus, 'held'>; decidedBy: string; reason: string | null },
 ): Promise<void> {
-  const vault = vaultOf(memberId);
   // Asked first, since a change on another machine is given its time.
   const { rows } = await tx.query<{ now: string }>('select clock_timestamp()::text as now');
   const { now } = rows[0]!;
   await tx.query(
-    `update held_win set status = $3, decided_by = $4, decided_at = $6::timestamptz, reason = $5
-     where vault = $1 and id = $2 and status = 'held'`,
-    [vault, id, status, decidedBy, reason, now],
+    `update held_win set status = $2, decided_by = $3, decided_at = $5::timestamptz, reason = $4
+     where member_id = $6 and id = $1 and status = 'held'`,
+    [id, status, decidedBy, reason, now, memberId],
   );
   await tx.query(
-    `update game_round set held = held - $5::bigint, won = won + case when $6 = 'released' then $5::bigint else 0 end,
-       closed_at = case when $6 = 'refused' then coalesce(closed_at, $7::timestamptz) else closed_at end
-     where vault = $1 and member_id = $2 and vendor = $3 and round_id = $4`,
-    [vault, memberId, vendor, roundId, amount, status, now],
+    `update game_round set held = held - $4::bigint, won = won + case when $5 = 'released' then $4::bigint else 0 end,
+       closed_at = case when $5 = 'refused' then coalesce(closed_at, $6::timestamptz) else closed_at end
+     where member_id = $1 and vendor = $2 and round_id = $3`,
+    [memberId, vendor, roundId, amount, status, now],
   );
 }
 
@@ -90,5 +88,5 @@ export async function writeDecision(
  * that tells it elsewhere would tell it there to nobody.
  */
 export async function tellHeldWins(db: Database | Transaction): Promise<void> {
-  await db.query(`select pg_notify('desk_changed', 'heldWins') where exists (select from ledger_lane_of_vault)`);
+  await db.query(`select pg_notify('desk_changed', 'heldWins') where ledger_lanes() <> '{}'`);
 }

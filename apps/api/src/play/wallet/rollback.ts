@@ -4,13 +4,6 @@ import { walletCall } from './wallet-call.ts';
 /** Takes a bet back; before its bet it leaves a tombstone, and the late bet is refused. */
 export const rollback = walletCall({
   ...walletRollback,
-  actOf: ({ gameCode, roundId, transactionId, referenceTransactionId, roundClosed }, caller) => ({
-    verb: 'rollback',
-    caller,
-    gameCode,
-    roundId,
-    transactionId,
-    reference: referenceTransactionId,
-    roundClosed,
-  }),
+  carryOut: (bets, { gameCode, roundId, transactionId, referenceTransactionId, roundClosed }, caller) =>
+    bets.rollback(caller, { gameCode, roundId, transactionId, reference: referenceTransactionId, roundClosed }),
 });

@@ -1,6 +1,7 @@
+import { removeOldSessions } from '@fairhouse/betting';
 import type { Database } from '@fairhouse/database';
 import type { StandingJob } from '../../db/job-queue/job.ts';
-import { removeOld } from './wallet.store.ts';
+import { removeOldLaunches } from './wallet.store.ts';
 
 const everyMs = 3_600_000;
 const dayMs = 24 * 3_600_000;
@@ -10,5 +11,11 @@ const rowsAtOnce = 5_000;
 
 /** Removes launch tokens and vendor sessions that nobody can need any more. */
 export function sweepSessionsJob(db: Database): StandingJob {
-  return { name: 'sweepGameSessions', everyMs, run: () => removeOld(db, ages, rowsAtOnce) };
+  return {
+    name: 'sweepGameSessions',
+    everyMs,
+    run: async () =>
+      (await removeOldLaunches(db, ages.launchesMs, rowsAtOnce)) +
+      (await removeOldSessions(db, ages.sessionsMs, rowsAtOnce)),
+  };
 }

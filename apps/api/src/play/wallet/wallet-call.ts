@@ -1,13 +1,12 @@
+import { type ActResult, type Bets, type Caller, readWalletUser, type WalletUser } from '@fairhouse/betting';
 import type { z } from 'zod';
 import { hashOf } from './token.ts';
-import type { Caller, WalletAct } from './wallet.acts.ts';
-import { readWalletUser, type WalletUser } from './wallet-user.ts';
 
-/** One path of the wallet that is carried out in groups: its form, and the act it asks for. */
+/** One path of the wallet that is carried out in groups: its form, and what it asks of betting. */
 export interface WalletCall<I extends InSession = InSession> {
   path: string;
   input: z.ZodType<I>;
-  actOf(input: I, caller: Caller): WalletAct;
+  carryOut(bets: Bets, input: I, caller: Caller): Promise<ActResult>;
 }
 
 export interface InSession {
@@ -23,7 +22,7 @@ export function callerOf(vendor: string, input: InSession): Caller | undefined {
   return user && { vendor, tokenHash: hashOf(input.token), user };
 }
 
-/** Keeps a call's own input type for `actOf` and forgets it for the table of calls. */
+/** Keeps a call's own input type for `carryOut` and forgets it for the table of calls. */
 export function walletCall<I extends InSession>(call: WalletCall<I>): WalletCall {
   return call as unknown as WalletCall;
 }

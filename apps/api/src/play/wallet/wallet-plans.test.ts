@@ -59,7 +59,7 @@ it('keeps to the keys, though the planner was told that the tables are empty', a
   await house.db.query('vacuum analyze');
   const rowsRead = await countRowsRead(house.db, tables);
   await Promise.all(players.map((player, index) => playRounds(player, `p${index}`)));
-  await house.commits.close();
+  await house.bets.close();
   const read = await rowsRead();
   for (const [table, most] of Object.entries(mostRead(players.length)))
     expect([table, read[table]! <= most, read[table]]).toEqual([table, true, read[table]]);

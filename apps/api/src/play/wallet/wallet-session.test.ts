@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openSession } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endGameSessions } from './end-game-sessions.ts';
 import { hashOf, newToken } from './token.ts';
 import { openWalletHouse, type Player, type WalletHouse } from './wallet.fixture.ts';
-import { findLaunch, openVendorSession, useLaunch } from './wallet.store.ts';
+import { findLaunch, useLaunch } from './wallet.store.ts';
 
 let house: WalletHouse;
 
@@ -195,7 +196,7 @@ describe('a session', () => {
       const logOut = inTransaction(house.db, (other) => endGameSessions(other, player.memberId));
       const isWaiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       while ((await house.db.query(isWaiting)).rowCount === 0) await sleep(5);
-      await openVendorSession(tx, {
+      await openSession(tx, {
         ...launch,
         idleTimeoutMs: 60_000,
         absoluteTimeoutMs: 60_000,

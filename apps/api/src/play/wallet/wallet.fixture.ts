@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { openBook, postWithin, readBook } from '@fairhouse/betting';
+import { type Bets, openBets, openBook, postWithin, readBook } from '@fairhouse/betting';
 import { signatureVersion, signedHead, signedHeadOfVersion1 } from '@fairhouse/contract/vendor-signature';
 import { connect, type Database, inTransaction, type Migration } from '@fairhouse/database';
 import { amountOf, type Currency } from '@fairhouse/money';
@@ -10,7 +10,6 @@ import { casinoMigrations, casinoSchema } from '../../schema.ts';
 import { type SessionSettings, sessionDefaults } from './authenticate.ts';
 import { issueLaunchToken } from './issue-launch-token.ts';
 import type { CallingVendor } from './vendors.port.ts';
-import { openWalletCommits, type WalletCommits } from './wallet.acts.ts';
 import { walletRoutes } from './wallet.routes.ts';
 
 export interface WalletReply {
@@ -32,7 +31,7 @@ export interface WalletHouse {
   url: string;
   databaseUrl: string;
   db: Database;
-  commits: WalletCommits;
+  bets: Bets;
   /** Sends a body as it is, with the headers of vendor `studio` unless told otherwise. */
   raw(path: string, body: string | Buffer, headers?: Record<string, string | undefined>): Promise<WalletReply>;
   /** Signs and sends a call. */
@@ -86,7 +85,7 @@ export async function openWalletHouse(
   await db.query(`insert into game_limit (game_code, currency, minimum_bet, maximum_bet) values
     ('slot', 'USD', 10, 10000), ('slot', 'BTC', 10, 10000), ('table', 'USD', 100, 50000)`);
 
-  const commits = openWalletCommits({
+  const bets = openBets({
     url: database.url,
     schema: casinoSchema,
     connections: 2,
@@ -118,7 +117,7 @@ export async function openWalletHouse(
     manners,
     slotStakeMost: (currency: Currency, ageYears: number) => settings.slotStakeMost?.(currency, ageYears) ?? null,
   });
-  await walletRoutes(server, { db, commits, vendors, sessions: { ...sessionDefaults, ...settings }, placeOf });
+  await walletRoutes(server, { db, bets, vendors, sessions: { ...sessionDefaults, ...settings }, placeOf });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
   const raw: WalletHouse['raw'] = async (path, body, headers = {}) => {
@@ -139,7 +138,7 @@ export async function openWalletHouse(
     url,
     databaseUrl: database.url,
     db,
-    commits,
+    bets,
     raw,
     call(path, fields, vendor = 'studio') {
       const body = JSON.stringify({ requestId: randomUUID(), ...fields });
@@ -187,22 +186,22 @@ export async function openWalletHouse(
     cashOf: async (memberId) => (await readBook(db, memberId))!.balance.cash.minor,
     async postings(memberId) {
       const { rows } = await db.query(
-        'select type, amount, external_id from posting where vault = $1 and member_id = $2 and seq > 0 order by seq',
-        [Number(memberId % 64n), memberId],
+        'select type, amount, external_id from posting where member_id = $1 and seq > 0 order by seq',
+        [memberId],
       );
       return rows;
     },
     async round(memberId, roundId) {
       const { rows } = await db.query(
         `select staked, returned, won, closed_at is not null as closed, game_code from game_round
-         where vault = $1 and member_id = $2 and round_id = $3`,
-        [Number(memberId % 64n), memberId, roundId],
+         where member_id = $1 and round_id = $2`,
+        [memberId, roundId],
       );
       return rows[0];
     },
     async close() {
       await server.close();
-      await commits.close();
+      await bets.close();
       await db.end();
       await database.close();
     },

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import type { Bets } from '@fairhouse/betting';
 import { type WalletAnswer, type WalletStatus, walletAuthenticate } from '@fairhouse/contract/wallet';
 import { troubleOf } from '@fairhouse/database';
 import { metrics } from '@fairhouse/operation';
@@ -12,13 +13,12 @@ import { play } from './play.ts';
 import { rollback } from './rollback.ts';
 import { verifySignature } from './signature.ts';
 import type { CallingVendor, Vendors } from './vendors.port.ts';
-import type { WalletCommits } from './wallet.acts.ts';
 import { statusOfRefusal } from './wallet.statuses.ts';
 import { callerOf, type WalletCall } from './wallet-call.ts';
 import { win } from './win.ts';
 
 export interface WalletParts extends AuthenticateParts {
-  commits: WalletCommits;
+  bets: Bets;
   vendors: Vendors;
 }
 
@@ -54,7 +54,7 @@ export async function walletRoutes(server: FastifyInstance, parts: WalletParts):
       });
       for (const call of [balance, bet, win, play, rollback, endRound]) {
         route(edge, parts, call.path, async (vendor, body) => {
-          const answer = await carryOut(parts.commits, call, vendor, body);
+          const answer = await carryOut(parts.bets, call, vendor, body);
           // Beside the answer, which does not wait for it; whoever is not told sees it when the queue is read again.
           if (answer.status === statusOfRefusal.win_held) {
             tellHeldWins(parts.db).catch((error: unknown) =>
@@ -95,18 +95,13 @@ function route(edge: FastifyInstance, parts: WalletParts, path: string, handle: 
   });
 }
 
-async function carryOut(
-  commits: WalletCommits,
-  call: WalletCall,
-  vendor: CallingVendor,
-  body: unknown,
-): Promise<WalletAnswer> {
+async function carryOut(bets: Bets, call: WalletCall, vendor: CallingVendor, body: unknown): Promise<WalletAnswer> {
   const parsed = call.input.safeParse(body);
   if (!parsed.success) return wrongSyntax(body);
   const input = parsed.data;
   const caller = callerOf(vendor.id, input);
   if (!caller) return { requestId: input.requestId, status: 'INVALID_TOKEN' };
-  const { refusal, balance, currency } = await commits.submit(call.actOf(input, caller));
+  const { refusal, balance, currency } = await call.carryOut(bets, input, caller);
   return {
     requestId: input.requestId,
     status: refusal === null ? 'OK' : statusOfRefusal[refusal],

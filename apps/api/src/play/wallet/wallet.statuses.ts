@@ -1,5 +1,5 @@
+import type { WalletRefusal } from '@fairhouse/betting';
 import type { WalletStatus } from '@fairhouse/contract/wallet';
-import type { WalletRefusal } from './wallet.acts.ts';
 
 /** What a vendor is told for each refusal. */
 export const statusOfRefusal: Record<WalletRefusal, WalletStatus> = {

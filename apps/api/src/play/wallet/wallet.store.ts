@@ -1,7 +1,5 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
-import { newWalletUser } from './wallet-user.ts';
 
 export interface Launch {
   memberId: bigint;
@@ -52,19 +50,19 @@ export async function findLaunch(tx: Transaction, vendor: string, tokenHash: str
   if (!launch) return undefined;
   const { rows } = await tx.query<Omit<Launch, keyof LockedLaunch>>(
     `select g.enabled as "gameEnabled",
-       m.enabled and not exists (select from play_barred p where p.member_id = $2) as "mayPlay",
+       m.enabled and not exists (select from play_barred p where p.member_id = $1) as "mayPlay",
        m.currency, m.username, m.country_code as country, b.cash + b.bonus as balance, g.category = 'Slots' as "isSlot",
        extract(year from age((now() at time zone 'utc')::date, m.birthday))::int as "ageYears",
        l.minimum_bet as "minimumBet", l.maximum_bet as "maximumBet",
-       (select r.round_id from game_round r where r.vault = $1 and r.member_id = $2 and r.vendor = $3
-         and r.game_code = $4 and r.closed_at is null
+       (select r.round_id from game_round r where r.member_id = $1 and r.vendor = $2
+         and r.game_code = $3 and r.closed_at is null
          order by r.opened_seq desc limit 1) as "openRoundId"
      from member_record m
-       join game_record g on g.code = $4
-       join ledger_book b on b.vault = $1 and b.member_id = $2
-       left join game_stake l on l.game_code = $4 and l.currency = m.currency
-     where m.id = $2`,
-    [vaultOf(launch.memberId), launch.memberId, vendor, launch.gameCode],
+       join game_record g on g.code = $3
+       join ledger_book b on b.member_id = $1
+       left join game_stake l on l.game_code = $3 and l.currency = m.currency
+     where m.id = $1`,
+    [launch.memberId, vendor, launch.gameCode],
   );
   return rows[0] && { ...launch, ...rows[0] };
 }
@@ -73,47 +71,6 @@ export async function findLaunch(tx: Transaction, vendor: string, tokenHash: str
 export async function useLaunch(tx: Transaction, tokenHash: string, gameCode: string): Promise<void> {
   await tx.query(`update launch_token set used_at = now() where token_hash = decode($1, 'hex')`, [tokenHash]);
   await tx.query('select game_count_play($1)', [gameCode]);
-}
-
-interface NewSession {
-  tokenHash: string;
-  vendor: string;
-  memberId: bigint;
-  gameCode: string;
-  currency: Currency;
-  idleTimeoutMs: number;
-  absoluteTimeoutMs: number;
-  /** What the place lets one round cost, in minor units; null for no bound of its own. */
-  stakeMost: bigint | null;
-}
-
-/** Stores the session and answers the member's name among vendors. */
-export async function openVendorSession(tx: Transaction, session: NewSession): Promise<string> {
-  const vault = vaultOf(session.memberId);
-  const { rows } = await tx.query<{ user_id: string }>(
-    `insert into wallet_user (vault, member_id, user_id) values ($1, $2, $3)
-     on conflict (vault, member_id) do update set user_id = wallet_user.user_id returning user_id`,
-    [vault, session.memberId, newWalletUser(session.memberId)],
-  );
-  const user = rows[0]!.user_id;
-  await tx.query(
-    `insert into vendor_session (vault, token_hash, vendor, member_id, user_id, game_code, currency, idle_timeout, expires_at,
-       stake_most)
-     values ($1, decode($2, 'hex'), $3, $4, $5, $6, $7, $8 * interval '1 millisecond', now() + $9 * interval '1 millisecond', $10)`,
-    [
-      vault,
-      session.tokenHash,
-      session.vendor,
-      session.memberId,
-      user,
-      session.gameCode,
-      session.currency,
-      session.idleTimeoutMs,
-      session.absoluteTimeoutMs,
-      session.stakeMost,
-    ],
-  );
-  return user;
 }
 
 export interface NewLaunch {
@@ -142,33 +99,17 @@ export async function insertLaunch(db: Database, launch: NewLaunch): Promise<voi
   );
 }
 
-/**
- * Ends the launches of the member that were not used yet, and the sessions at vendors. The launches go first: they wait
- * for one that is being exchanged, so that its session is there to be ended.
- */
-export async function endSessionsOf(tx: Transaction, memberId: bigint): Promise<void> {
+/** Ends the launches of the member that were not used yet; one that is being exchanged is waited for. */
+export async function endLaunchesOf(tx: Transaction, memberId: bigint): Promise<void> {
   await tx.query('update launch_token set used_at = now() where member_id = $1 and used_at is null', [memberId]);
-  await tx.query(
-    'update vendor_session set ended_at = now() where vault = $1 and member_id = $2 and ended_at is null',
-    [vaultOf(memberId), memberId],
-  );
 }
 
-/** Removes launch tokens and sessions older than the given ages, at most `limit` of each. Answers how many went. */
-export async function removeOld(
-  db: Database,
-  ages: { launchesMs: number; sessionsMs: number },
-  limit: number,
-): Promise<number> {
-  const launches = await db.query(
+/** Removes launch tokens that are older, at most `limit`. Answers how many went. */
+export async function removeOldLaunches(db: Database, olderThanMs: number, limit: number): Promise<number> {
+  const { rowCount } = await db.query(
     `delete from launch_token where token_hash in (
        select token_hash from launch_token where created_at < now() - $1 * interval '1 millisecond' limit $2)`,
-    [ages.launchesMs, limit],
+    [olderThanMs, limit],
   );
-  const sessions = await db.query(
-    `delete from vendor_session where (vault, token_hash) in (
-       select vault, token_hash from vendor_session where opened_at < now() - $1 * interval '1 millisecond' limit $2)`,
-    [ages.sessionsMs, limit],
-  );
-  return (launches.rowCount ?? 0) + (sessions.rowCount ?? 0);
+  return rowCount ?? 0;
 }

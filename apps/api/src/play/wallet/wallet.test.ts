@@ -1,8 +1,7 @@
+import { readWalletUser } from '@fairhouse/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from './token.ts';
-import type { WalletAct } from './wallet.acts.ts';
 import { openWalletHouse, type Player, type WalletHouse } from './wallet.fixture.ts';
-import { readWalletUser } from './wallet-user.ts';
 
 let house: WalletHouse;
 let transactions = 0;
@@ -37,11 +36,8 @@ const rollback = (
 
 it('answers each of a mixed group for itself, in the order of the acts', async () => {
   const players: Player[] = [];
-  // Even vaults share a connection: what is submitted in one turn goes to the database as one call.
-  while (players.length < 7) {
-    const player = await house.player(1_000n);
-    if (player.memberId % 2n === 0n) players.push(player);
-  }
+  // What is submitted in one turn goes to the database as one call.
+  while (players.length < 7) players.push(await house.player(1_000n));
   type Seven = [Player, Player, Player, Player, Player, Player, Player];
   const [plain, poor, again, greedy, asking, adding, winning] = players as Seven;
   for (const [player, id] of [
@@ -50,31 +46,30 @@ it('answers each of a mixed group for itself, in the order of the acts', async (
     [winning, 'mix-winning'],
   ] as const)
     await house.call('bet', bet(player, `round-${id}`, 100, id));
-  const act = (player: Player, verb: WalletAct['verb'], fields: Partial<WalletAct> = {}): WalletAct => ({
-    verb,
-    caller: { vendor: 'studio', tokenHash: hashOf(player.token), user: readWalletUser(player.user)! },
-    gameCode: 'slot',
-    currency: 'USD',
-    ...fields,
+  const callerOf = ({ token, user }: Player) => ({
+    vendor: 'studio',
+    tokenHash: hashOf(token),
+    user: readWalletUser(user)!,
   });
-  const results = await Promise.all(
-    [
-      act(poor, 'bet', { roundId: 'round-mix-poor', transactionId: 'mix-poor', amount: 1_001 }),
-      act(plain, 'bet', { roundId: 'round-mix-plain', transactionId: 'mix-plain', amount: 250 }),
-      act(winning, 'win', {
-        roundId: 'round-mix-winning',
-        transactionId: 'mix-won',
-        reference: 'mix-winning',
-        amount: 500,
-        roundClosed: true,
-      }),
-      act(again, 'bet', { roundId: 'round-mix-again', transactionId: 'mix-again', amount: 100 }),
-      act({ ...greedy, token: 'unknown' }, 'bet', { roundId: 'round-x', transactionId: 'mix-x', amount: 100 }),
-      act(adding, 'bet', { roundId: 'round-mix-adding', transactionId: 'mix-added', amount: 150 }),
-      act(greedy, 'bet', { roundId: 'round-mix-greedy', transactionId: 'mix-greedy', amount: 10_001 }),
-      act(asking, 'balance'),
-    ].map((each) => house.commits.submit(each)),
-  );
+  const inRound = (roundId: string, transactionId: string, amount: number) => ({
+    gameCode: 'slot',
+    currency: 'USD' as const,
+    ...{ roundId, transactionId, amount },
+  });
+  const { bets } = house;
+  const results = await Promise.all([
+    bets.bet(callerOf(poor), inRound('round-mix-poor', 'mix-poor', 1_001)),
+    bets.bet(callerOf(plain), inRound('round-mix-plain', 'mix-plain', 250)),
+    bets.win(callerOf(winning), {
+      ...inRound('round-mix-winning', 'mix-won', 500),
+      ...{ reference: 'mix-winning', roundClosed: true },
+    }),
+    bets.bet(callerOf(again), inRound('round-mix-again', 'mix-again', 100)),
+    bets.bet(callerOf({ ...greedy, token: 'unknown' }), inRound('round-x', 'mix-x', 100)),
+    bets.bet(callerOf(adding), inRound('round-mix-adding', 'mix-added', 150)),
+    bets.bet(callerOf(greedy), inRound('round-mix-greedy', 'mix-greedy', 10_001)),
+    bets.balance(callerOf(asking)),
+  ]);
   expect(results.map(({ refusal, replayed, balance }) => [refusal, replayed, balance])).toEqual([
     ['insufficient_funds', false, 1_000],
     [null, false, 750],

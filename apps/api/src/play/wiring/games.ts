@@ -1,3 +1,4 @@
+import { openBets } from '@fairhouse/betting';
 import { stakeMostOf } from '@fairhouse/jurisdictions';
 import { parseAmount } from '@fairhouse/money';
 import type { FastifyInstance } from 'fastify';
@@ -25,7 +26,6 @@ import { walletDeskRoutes } from '../wallet/desk/desk.routes.ts';
 import { releaseHeldWin } from '../wallet/desk/release-held-win.ts';
 import { issueLaunchToken } from '../wallet/issue-launch-token.ts';
 import { sweepSessionsJob } from '../wallet/sweep-sessions.ts';
-import { openWalletCommits } from '../wallet/wallet.acts.ts';
 import { walletRoutes } from '../wallet/wallet.routes.ts';
 
 export interface Games extends Service {
@@ -46,7 +46,7 @@ export async function openGames(
   { refusalOfPause }: Pick<Protection, 'refusalOfPause'>,
   { admitPlay }: Pick<IdentityService, 'admitPlay'>,
 ): Promise<Games> {
-  const commits = openWalletCommits({
+  const bets = openBets({
     url: settings.DATABASE_URL,
     schema: casinoSchema,
     answerWithinMs: settings.DATABASE_ANSWER_MS,
@@ -115,7 +115,7 @@ export async function openGames(
     addWallet: (server) =>
       walletRoutes(server, {
         db,
-        commits,
+        bets,
         vendors,
         sessions: sessionDefaults,
         async placeOf(memberId) {
@@ -129,10 +129,10 @@ export async function openGames(
           };
         },
       }),
-    probe: commits.probe,
+    probe: bets.probe,
     async close() {
       await vendors.stop();
-      await commits.close();
+      await bets.close();
     },
   };
 }

@@ -84,7 +84,7 @@ describe('every table with a member in it', () => {
   });
 
   it('of the copy has a name for people, and every room’s view is read', async () => {
-    const files = ['../', '../../db/functions/', '../../../../../packages/betting/functions/']
+    const files = ['../../', '../../../../../packages/betting/']
       .flatMap((folder) =>
         readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' }).map(
           (path) => folder + path,

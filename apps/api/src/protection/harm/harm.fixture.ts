@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openBook, type PostingType, vaultOf } from '@fairhouse/betting';
+import { openBook, type PostingType } from '@fairhouse/betting';
 import { connect, type Database, inTransaction } from '@fairhouse/database';
 import { houseJurisdiction, type Rules } from '@fairhouse/jurisdictions';
 import { testDatabase } from '@fairhouse/testing';
@@ -102,12 +102,12 @@ export async function openHarmHouse(rules: Partial<Rules> = {}): Promise<HarmHou
     async post(memberId, type, amount, at) {
       seq += 1;
       await db.query(
-        `insert into posting (vault, member_id, seq, amount, bonus_part, cash_before, bonus_before, held_before, cash_after,
+        `insert into posting (member_id, seq, amount, bonus_part, cash_before, bonus_before, held_before, cash_after,
            bonus_after, held_after, created_at, type, debit, credit, source, external_id, prev_hash, hash)
-         select $1, $2, $3::bigint, $4, 0, 0, 0, 0, 0, 0, 0, $5, $6, debit, credit, 'test', $3::bigint::text, '',
-           sha256(convert_to($3::bigint::text, 'UTF8'))
-         from posting_rule where type = $6`,
-        [vaultOf(memberId), memberId, seq, amount, at, type],
+         select $1, $2::bigint, $3, 0, 0, 0, 0, 0, 0, 0, $4, $5, debit, credit, 'test', $2::bigint::text, '',
+           sha256(convert_to($2::bigint::text, 'UTF8'))
+         from posting_rule where type = $5`,
+        [memberId, seq, amount, at, type],
       );
     },
     async lose(memberId, amount, from, stakes = 3) {
@@ -117,18 +117,18 @@ export async function openHarmHouse(rules: Partial<Rules> = {}): Promise<HarmHou
     },
     async failDeposit(memberId, at) {
       await db.query(
-        `insert into deposit_attempt (vault, member_id, method, provider, reference, amount, currency, state, request_hash,
+        `insert into deposit_attempt (member_id, method, provider, reference, amount, currency, state, request_hash,
            created_at, updated_at)
-         values ($1, $2, 'STRIPE', 'stripe', $3, 1000, 'USD', 'failed', '', $4::timestamptz - interval '1 minute', $4)`,
-        [vaultOf(memberId), memberId, randomUUID(), at],
+         values ($1, 'STRIPE', 'stripe', $2, 1000, 'USD', 'failed', '', $3::timestamptz - interval '1 minute', $3)`,
+        [memberId, randomUUID(), at],
       );
     },
     async cancelCashOut(memberId, at) {
       await db.query(
-        `insert into cash_out (vault, member_id, method, amount, currency, destination, proofs, content_hash, status,
+        `insert into cash_out (member_id, method, amount, currency, destination, proofs, content_hash, status,
            instruction, request_hash, created_at, updated_at)
-         values ($1, $2, 'PAYPAL', 1000, 'USD', '{}', '{}', 'x', 'canceled', $3, '', $4, $4)`,
-        [vaultOf(memberId), memberId, randomUUID(), at],
+         values ($1, 'PAYPAL', 1000, 'USD', '{}', '{}', 'x', 'canceled', $2, '', $3, $3)`,
+        [memberId, randomUUID(), at],
       );
       await house.post(memberId, 'WITHDRAW_ROLLBACK', 1000n, at);
     },

@@ -62,7 +62,6 @@ create index excluded_mark_of_member on excluded_mark (member_id);
 -- The periods that members with limits are in, and what their books said when these began. A period that has begun is not cut
 -- short by another calendar.
 create table play_period (
-  vault smallint not null,
   member_id bigint not null,
   period text not null check (period in ('day', 'week', 'month')),
   starts_at timestamptz not null,
@@ -70,20 +69,19 @@ create table play_period (
   -- Of the book, running totals in minor units: stakes without those that were rolled back, and these less what was won.
   staked bigint not null,
   lost bigint not null,
-  primary key (vault, member_id, period)
+  primary key (member_id, period)
 );
 
 -- All limits on a member's bets, so that a bet need not add anything up: how far the running totals of the book
 -- may rise. It holds until `good_until`; members without limits and pauses have none.
 create table play_allowance (
-  vault smallint not null,
   member_id bigint not null,
   barred boolean not null,
   time_spent boolean not null,
   staked_most bigint,
   lost_most bigint,
   good_until timestamptz not null,
-  primary key (vault, member_id)
+  primary key (member_id)
 ) with (fillfactor = 70);
 
 -- Members who were asked for a limit before paying in, and wanted none.

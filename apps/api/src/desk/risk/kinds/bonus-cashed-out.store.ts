@@ -12,10 +12,10 @@ export const bonusCashedOut = {
     jsonb_build_object('bonus', claimed.amount::text, 'cashOut', e.amount::text,
       'minutes', floor(extract(epoch from e.created_at - claimed.created_at) / 60)::bigint, 'seq', e.seq) as facts
   from ledger_posting e
-    join ledger_book b on b.vault = e.vault and b.member_id = e.member_id
+    join ledger_book b on b.member_id = e.member_id
     cross join lateral (
       select p.seq, p.amount, p.created_at from ledger_posting p
-      where p.vault = e.vault and p.member_id = e.member_id and p.type = 'PROMOTION' and p.created_at <= e.created_at
+      where p.member_id = e.member_id and p.type = 'PROMOTION' and p.created_at <= e.created_at
         and p.created_at > e.created_at - make_interval(hours => ($3::jsonb ->> 'hours')::int)
       order by p.created_at desc limit 1) claimed
   where e.type = 'WITHDRAW' and e.created_at >= $1::timestamptz and e.created_at < $2::timestamptz`,

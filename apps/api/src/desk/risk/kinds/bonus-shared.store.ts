@@ -12,7 +12,7 @@ export const bonusShared = {
     jsonb_build_object('members', w.members, 'first', e.first_member_id::text, 'promotion', e.promotion,
       'sharing', e.kind || ' ' || e.label) as facts
   from bonus_shared_record e
-    join ledger_book b on b.vault = (e.member_id % 64)::smallint and b.member_id = e.member_id
+    join ledger_book b on b.member_id = e.member_id
     cross join lateral (
       select 1 + count(distinct s.member_id) as members from bonus_shared_record s
       where s.promotion = e.promotion and s.period = e.period and s.kind = e.kind and s.hash = e.hash

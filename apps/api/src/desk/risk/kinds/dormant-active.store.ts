@@ -14,12 +14,12 @@ export const dormantActive = {
     jsonb_build_object('deposit', e.amount::text,
       'days', floor(extract(epoch from e.created_at - last.moved_at) / 86400)::bigint, 'seq', e.seq) as facts
   from ledger_posting e
-    join ledger_book b on b.vault = e.vault and b.member_id = e.member_id
+    join ledger_book b on b.member_id = e.member_id
     join member_record m on m.id = e.member_id
     cross join lateral (
       select coalesce((
           select p.created_at from ledger_posting p
-          where p.vault = e.vault and p.member_id = e.member_id and p.seq > 0 and p.seq < e.seq
+          where p.member_id = e.member_id and p.seq > 0 and p.seq < e.seq
             and p.type in ('DEPOSIT', 'WITHDRAW', 'GAME_BET', 'PROMOTION')
           order by p.seq desc limit 1), m.created_at) as moved_at) last
   where e.type = 'DEPOSIT' and e.created_at >= $1::timestamptz and e.created_at < $2::timestamptz

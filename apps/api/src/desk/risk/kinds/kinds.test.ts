@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ago, dayMs, hourMs, minuteMs, now, openRiskHouse, type RiskHouse } from '../risk.fixture.ts';
 import type { RuleContent } from '../rules/rule.ts';
@@ -115,9 +114,9 @@ describe('structuring', () => {
 describe('the same instrument', () => {
   const pay = async (id: bigint, digest: string, at: Date) => {
     await house.db.query(
-      `insert into deposit_instrument (vault, attempt_id, member_id, kind, digest, label, created_at)
-       values ($1, (random() * 1e15)::bigint, $2, 'card', $3, 'Visa •••• 4242', $4)`,
-      [vaultOf(id), id, digest, at],
+      `insert into deposit_instrument (attempt_id, member_id, kind, digest, label, created_at)
+       values ((random() * 1e15)::bigint, $1, 'card', $2, 'Visa •••• 4242', $3)`,
+      [id, digest, at],
     );
   };
 

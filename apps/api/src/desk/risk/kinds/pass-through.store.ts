@@ -16,14 +16,14 @@ export const passThrough = {
     jsonb_build_object('cashOut', e.amount::text, 'deposited', paid.total::text, 'staked', played.total::text,
       'hours', $3::jsonb ->> 'hours', 'seq', e.seq) as facts
   from ledger_posting e
-    join ledger_book b on b.vault = e.vault and b.member_id = e.member_id
+    join ledger_book b on b.member_id = e.member_id
     cross join lateral (
       select sum(p.amount) as total, min(p.seq) as first from ledger_posting p
-      where p.vault = e.vault and p.member_id = e.member_id and p.type = 'DEPOSIT' and p.created_at <= e.created_at
+      where p.member_id = e.member_id and p.type = 'DEPOSIT' and p.created_at <= e.created_at
         and p.created_at > e.created_at - make_interval(hours => ($3::jsonb ->> 'hours')::int)) paid
     cross join lateral (
       select coalesce(sum(case when p.type = 'GAME_BET' then p.amount else -p.amount end), 0) as total from ledger_posting p
-      where p.vault = e.vault and p.member_id = e.member_id and p.seq > 0 and p.seq > paid.first and p.seq < e.seq
+      where p.member_id = e.member_id and p.seq > 0 and p.seq > paid.first and p.seq < e.seq
         and p.type in ('GAME_BET', 'GAME_ROLLBACK')) played
   where e.type = 'WITHDRAW' and e.created_at >= $1::timestamptz and e.created_at < $2::timestamptz
     and e.amount >= ($3::jsonb ->> 'amount')::bigint

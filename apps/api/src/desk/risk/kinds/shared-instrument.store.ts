@@ -12,7 +12,7 @@ export const sharedInstrument = {
     jsonb_build_object('members', w.members, 'others', w.others, 'instrument', e.kind || ' ' || e.label,
       'days', $3::jsonb ->> 'days', 'deposit', e.attempt_id) as facts
   from deposit_instrument_record e
-    join ledger_book b on b.vault = (e.member_id % 64)::smallint and b.member_id = e.member_id
+    join ledger_book b on b.member_id = e.member_id
     cross join lateral (
       select count(distinct i.member_id) as members,
         string_agg(distinct i.member_id::text, ', ') filter (where i.member_id <> e.member_id) as others

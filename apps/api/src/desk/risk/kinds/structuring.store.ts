@@ -24,10 +24,10 @@ export const structuring = {
       'of', case $3::jsonb ->> 'of' when 'deposits' then 'deposits' else 'cash-outs' end,
       'hours', $3::jsonb ->> 'hours', 'seq', e.seq) as facts
   from ledger_posting e
-    join ledger_book b on b.vault = e.vault and b.member_id = e.member_id
+    join ledger_book b on b.member_id = e.member_id
     cross join lateral (
       select count(*) as times, sum(p.amount) as total from ledger_posting p
-      where p.vault = e.vault and p.member_id = e.member_id and ${isJustBelow('p')} and p.created_at <= e.created_at
+      where p.member_id = e.member_id and ${isJustBelow('p')} and p.created_at <= e.created_at
         and p.created_at > e.created_at - make_interval(hours => ($3::jsonb ->> 'hours')::int)) w
   where ${isJustBelow('e')} and e.created_at >= $1::timestamptz and e.created_at < $2::timestamptz
     and w.times >= ($3::jsonb ->> 'times')::int`,

@@ -32,14 +32,14 @@ export const unusualWins = {
       sum((r.staked - r.returned)::numeric * (r.staked - r.returned)) over w as squares, min(r.opened_at) over w as since,
       r.opened_seq, min(r.opened_seq) over w as first_seq
     from (
-        select vault, member_id, vendor, game_code, min(opened_seq) as first, max(opened_seq) as last, count(*) as times
+        select member_id, vendor, game_code, min(opened_seq) as first, max(opened_seq) as last, count(*) as times
         from wallet_round where closed_at >= $1::timestamptz and closed_at < $2::timestamptz
-        group by vault, member_id, vendor, game_code) played
+        group by member_id, vendor, game_code) played
       join jsonb_to_recordset($3::jsonb -> 'games') as g (vendor text, code text, returned numeric, deviation numeric)
         on g.vendor = played.vendor and g.code = played.game_code
       cross join lateral (
         select o.* from game_round_in_order o
-        where o.vault = played.vault and o.member_id = played.member_id and o.vendor = played.vendor
+        where o.member_id = played.member_id and o.vendor = played.vendor
           and o.game_code = played.game_code and o.closed_at is not null
           and o.opened_seq <= played.last and o.opened_seq > played.first - ${mostPostings}
         -- Those between that were closed at another time have room as well.

@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
@@ -23,16 +22,15 @@ export async function pageOfBonuses<Item>(
     },
     input,
     defaultOrder: 'b.created_at desc',
-    tieBreak: 'b.vault, b.id desc',
+    tieBreak: 'b.id desc',
     render: (row: BonusRow & { username: string }) => render(bonusOf(row), row.username),
   });
 }
 
 /** Undefined when there is no such member. */
 export async function currencyOf(db: Database, memberId: bigint): Promise<Currency | undefined> {
-  const { rows } = await db.query<{ currency: Currency }>(
-    'select currency from ledger_book where vault = $1 and member_id = $2',
-    [vaultOf(memberId), memberId],
-  );
+  const { rows } = await db.query<{ currency: Currency }>('select currency from ledger_book where member_id = $1', [
+    memberId,
+  ]);
   return rows[0]?.currency;
 }

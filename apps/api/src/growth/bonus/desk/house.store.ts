@@ -1,10 +1,9 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { BonusFilter } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import { type Bonus, type BonusRow, bonusColumns, bonusOf } from '../bonus.store.ts';
 
-/** A bonus by the member who has it and its own number: the number alone is not indexed over all vaults. */
+/** A bonus by the member who has it and its own number. */
 export interface BonusPlace {
   memberId: bigint;
   id: bigint;
@@ -29,18 +28,16 @@ export type HouseBonus = Bonus & { username: string };
  */
 const meant = `($1::text is null or b.status = $1) and ($2::text is null or b.promotion = $2)
   and ($3::text is null or b.currency = $3) and ($4::text is null or b.period = $4)
-  and ($5::smallint is null or b.vault = $5) and ($6::bigint is null or b.member_id = $6)
-  and ($7::date is null or b.created_at >= $7::date) and ($8::date is null or b.created_at < $8::date + 1)`;
+  and ($5::bigint is null or b.member_id = $5)
+  and ($6::date is null or b.created_at >= $6::date) and ($7::date is null or b.created_at < $7::date + 1)`;
 
 function valuesOf({ status, promotion, currency, period, memberId, from, until }: BonusFilter) {
   const member = memberId === undefined ? undefined : BigInt(memberId);
-  const vault = member === undefined ? null : vaultOf(member);
   return [
     status ?? null,
     promotion ?? null,
     currency ?? null,
     period ?? null,
-    vault,
     member ?? null,
     from ?? null,
     until ?? null,
@@ -57,19 +54,16 @@ export async function bonusesOfHouse(
   if (after && last === undefined) return [];
   const { rows } = await db.query<BonusRow & { username: string }>(
     `select ${bonusColumns}, m.username from bonus b join member_record m on m.id = b.member_id
-     where ${meant} and ($9::timestamptz is null or (b.created_at, b.id) < ($9::timestamptz, $10::bigint))
-     order by b.created_at desc, b.id desc limit $11`,
+     where ${meant} and ($8::timestamptz is null or (b.created_at, b.id) < ($8::timestamptz, $9::bigint))
+     order by b.created_at desc, b.id desc limit $10`,
     [...valuesOf(filter), last ?? null, after?.id ?? null, most],
   );
   return rows.map((row) => ({ ...bonusOf(row), username: row.username }));
 }
 
 /** As text: a Date would lose its microseconds, and the page rows. */
-async function momentOf(db: Database, { memberId, id }: BonusPlace): Promise<string | undefined> {
-  const { rows } = await db.query<{ at: string }>(
-    'select created_at::text as at from bonus where vault = $1 and id = $2',
-    [vaultOf(memberId), id],
-  );
+async function momentOf(db: Database, { id }: BonusPlace): Promise<string | undefined> {
+  const { rows } = await db.query<{ at: string }>('select created_at::text as at from bonus where id = $1', [id]);
   return rows[0]?.at;
 }
 

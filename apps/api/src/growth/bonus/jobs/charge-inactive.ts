@@ -15,14 +15,14 @@ const dayMs = 24 * 3_600_000;
 export async function chargeInactive(deps: BonusDeps, terms: Terms, now: Date): Promise<Tally> {
   const month = now.toISOString().slice(0, 7);
   const idleSince = new Date(now.getTime() - terms.number('inactivity.days') * dayMs);
-  return everyPage(deps.db, async (vault, page) => {
-    const found = await idleOf(deps.db, vault, page, month, idleSince);
+  return everyPage(deps.db, async (page) => {
+    const found = await idleOf(deps.db, page, month, idleSince);
     if (found.length === 0) return { given: 0, before: 0, differing: 0 };
     return inTransaction(deps.db, async (tx) => {
       const ids = new Set(found.map(({ memberId }) => memberId));
       await lockBooks(tx, [...ids]);
       // Again: who held a book before may have left it used.
-      const idle = await readingAcross(tx, () => idleOf(tx, vault, page, month, idleSince));
+      const idle = await readingAcross(tx, () => idleOf(tx, page, month, idleSince));
       let given = 0;
       for (const member of idle.filter(({ memberId }) => ids.has(memberId))) {
         const { memberId, currency, cash, lastUsed } = member;

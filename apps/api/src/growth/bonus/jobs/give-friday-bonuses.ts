@@ -14,9 +14,9 @@ import { depositorsOf, type FridayMember } from './week-page.store.ts';
  * book locked. Who has another bonus or a pending cash-out gets none. Any number of runs give it once.
  */
 export async function giveFridayBonuses(deps: BonusDeps, terms: Terms, period: Period): Promise<Tally> {
-  return everyPage(deps.db, async (vault, page) => {
+  return everyPage(deps.db, async (page) => {
     let given = 0;
-    for (const member of await depositorsOf(deps.db, vault, page, period)) {
+    for (const member of await depositorsOf(deps.db, page, period)) {
       if (await give(deps, terms, period, member)) given++;
     }
     return { given, before: 0, differing: 0 };

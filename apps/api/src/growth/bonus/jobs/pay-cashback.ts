@@ -16,8 +16,8 @@ import { type Loser, losersOf } from './week-page.store.ts';
  * other, of any past week, pay it once; what was paid before and would be another amount today is only counted.
  */
 export async function payCashback(deps: BonusDeps, terms: Terms, period: Period): Promise<Tally> {
-  return everyPage(deps.db, async (vault, page) => {
-    const losers = await losersOf(deps.db, vault, page, period);
+  return everyPage(deps.db, async (page) => {
+    const losers = await losersOf(deps.db, page, period);
     const due: Payment[] = [];
     const tally: Tally = { given: 0, before: 0, differing: 0 };
     for (const loser of losers) {

@@ -16,12 +16,12 @@ export async function insertCashback(
   payments: readonly Payment[],
 ): Promise<ReadonlySet<bigint>> {
   const { rows } = await tx.query<{ memberId: bigint }>(
-    `insert into cashback (vault, member_id, week, loss, percent, amount, currency)
-     select (u.member_id % 64)::smallint, u.member_id, $1, u.loss, u.percent, u.amount, u.currency
+    `insert into cashback (member_id, week, loss, percent, amount, currency)
+     select u.member_id, $1, u.loss, u.percent, u.amount, u.currency
      from unnest($2::bigint[], $3::bigint[], $4::smallint[], $5::bigint[], $6::text[])
        u (member_id, loss, percent, amount, currency)
      order by u.member_id
-     on conflict (vault, member_id, week) do nothing returning member_id as "memberId"`,
+     on conflict (member_id, week) do nothing returning member_id as "memberId"`,
     [
       week,
       payments.map(({ memberId }) => memberId),
@@ -47,7 +47,6 @@ export interface IdleMember {
  */
 export async function idleOf(
   db: Database | Transaction,
-  vault: number,
   page: { after: bigint; last: bigint },
   month: string,
   before: Date,
@@ -57,12 +56,12 @@ export async function idleOf(
      from ledger_book b join member_record m on m.id = b.member_id and m.enabled
        cross join lateral (select greatest(m.created_at,
          (select max(s.last_seen_at) from member_visit s where s.member_id = b.member_id),
-         (select p.created_at from ledger_posting p where p.vault = b.vault and p.member_id = b.member_id and p.seq > 0
+         (select p.created_at from ledger_posting p where p.member_id = b.member_id and p.seq > 0
             and p.type <> 'FEE' order by p.seq desc limit 1)) as at) u
-     where b.vault = $1 and b.member_id > $2 and b.member_id <= $3 and b.cash > 0 and u.at <= $5
-       and not exists (select from inactivity_fee f where f.vault = b.vault and f.member_id = b.member_id and f.month = $4)
+     where b.member_id > $1 and b.member_id <= $2 and b.cash > 0 and u.at <= $4
+       and not exists (select from inactivity_fee f where f.member_id = b.member_id and f.month = $3)
      order by b.member_id`,
-    [vault, page.after, page.last, month, before],
+    [page.after, page.last, month, before],
   );
   return rows;
 }
@@ -74,8 +73,8 @@ export async function insertFee(
   amount: bigint,
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `insert into inactivity_fee (vault, member_id, month, amount, currency, last_used_at)
-     values ($1::bigint % 64, $1, $2, $3, $4, $5) on conflict (vault, member_id, month) do nothing`,
+    `insert into inactivity_fee (member_id, month, amount, currency, last_used_at)
+     values ($1, $2, $3, $4, $5) on conflict (member_id, month) do nothing`,
     [memberId, month, amount, currency, lastUsed],
   );
   return rowCount === 1;

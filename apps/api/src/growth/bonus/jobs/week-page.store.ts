@@ -4,12 +4,12 @@ import { boughtBy } from '../../../db/bought.store.ts';
 import { lastSeqBefore } from '../bonus.book.store.ts';
 import type { Period } from '../rules/period.ts';
 
-/** The last member of the next page of a vault's books; undefined after the last page. */
-export async function endOfPage(db: Database, vault: number, after: bigint, size: number): Promise<bigint | undefined> {
+/** The last member of the next page of books; undefined after the last page. */
+export async function endOfPage(db: Database, after: bigint, size: number): Promise<bigint | undefined> {
   const { rows } = await db.query<{ last: bigint | null }>(
     `select max(member_id) as last from (
-       select member_id from ledger_book where vault = $1 and member_id > $2 order by member_id limit $3) page`,
-    [vault, after, size],
+       select member_id from ledger_book where member_id > $1 order by member_id limit $2) page`,
+    [after, size],
   );
   return rows[0]!.last ?? undefined;
 }
@@ -17,9 +17,9 @@ export async function endOfPage(db: Database, vault: number, after: bigint, size
 /** What lies before the period is skipped by one look-up. */
 const linesOfPeriod = (sum: string) => `
   select coalesce(sum(${sum}), 0)::bigint as sum from ledger_posting p
-  where p.vault = b.vault and p.member_id = b.member_id and p.seq > 0
-    and p.seq > ${lastSeqBefore('b.vault', 'b.member_id', '$4')}
-    and p.created_at < $5`;
+  where p.member_id = b.member_id and p.seq > 0
+    and p.seq > ${lastSeqBefore('b.member_id', '$3')}
+    and p.created_at < $4`;
 
 export interface Loser {
   memberId: bigint;
@@ -34,7 +34,6 @@ export interface Loser {
 /** Members of a page, with a level that gets cashback, who lost in the period or were paid for it before. */
 export async function losersOf(
   db: Database,
-  vault: number,
   page: { after: bigint; last: bigint },
   { week, from, until }: Period,
 ): Promise<Loser[]> {
@@ -42,14 +41,14 @@ export async function losersOf(
     `select b.member_id as "memberId", b.currency, l.cashback_percent::int as percent, t.sum as loss, c.amount as paid
      from ledger_book b join member_record m on m.id = b.member_id and m.enabled
        join vip_ladder l on l.level = m.vip_level and l.cashback_percent > 0
-       left join cashback c on c.vault = b.vault and c.member_id = b.member_id and c.week = $6
+       left join cashback c on c.member_id = b.member_id and c.week = $5
        cross join lateral (${linesOfPeriod(
          `case p.type when 'GAME_BET' then p.amount - p.bonus_part when 'GAME_WIN' then -p.amount
             when 'GAME_ROLLBACK' then p.bonus_part - p.amount else 0 end`,
        )}) t
-     where b.vault = $1 and b.member_id > $2 and b.member_id <= $3 and (t.sum > 0 or c.amount is not null)
+     where b.member_id > $1 and b.member_id <= $2 and (t.sum > 0 or c.amount is not null)
      order by b.member_id`,
-    [vault, page.after, page.last, from, until, week],
+    [page.after, page.last, from, until, week],
   );
   return rows;
 }
@@ -64,7 +63,6 @@ export interface FridayMember {
 /** Members of a page who paid in within the period and have not had this Friday's bonus; deposits taken back do not count. */
 export async function depositorsOf(
   db: Database,
-  vault: number,
   page: { after: bigint; last: bigint },
   { week, from, until }: Period,
 ): Promise<FridayMember[]> {
@@ -73,13 +71,13 @@ export async function depositorsOf(
      from ledger_book b join member_record m on m.id = b.member_id and m.enabled and m.vip_level > 0
        cross join lateral (${linesOfPeriod(
          `case when p.type = 'DEPOSIT' and exists (
-            select from deposit_kept k where k.vault = p.vault and k.member_id = p.member_id and k.seq = p.seq and k.seq > 0) then ${boughtBy('p')} else 0 end`,
+            select from deposit_kept k where k.member_id = p.member_id and k.seq = p.seq and k.seq > 0) then ${boughtBy('p')} else 0 end`,
        )}) t
-     where b.vault = $1 and b.member_id > $2 and b.member_id <= $3 and t.sum > 0
-       and not exists (select from bonus g where g.vault = b.vault and g.member_id = b.member_id
-         and g.promotion = 'fridayFun' and g.period = $6)
+     where b.member_id > $1 and b.member_id <= $2 and t.sum > 0
+       and not exists (select from bonus g where g.member_id = b.member_id
+         and g.promotion = 'fridayFun' and g.period = $5)
      order by b.member_id`,
-    [vault, page.after, page.last, from, until, week],
+    [page.after, page.last, from, until, week],
   );
   return rows;
 }

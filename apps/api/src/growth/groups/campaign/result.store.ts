@@ -17,7 +17,7 @@ export async function sumsOfReached(tx: Transaction, campaignId: number, days: n
        count(*) filter (where p.paid > 0)::int as depositors, coalesce(sum(p.paid), 0)::bigint as deposits
      from campaign_member r cross join lateral (
        select coalesce(sum(d.amount), 0) as paid from deposit_kept d
-       where d.vault = (r.member_id % 64)::smallint and d.member_id = r.member_id
+       where d.member_id = r.member_id
          and d.created_at >= r.settled_at and d.created_at < r.settled_at + make_interval(days => $2)) p
      where r.campaign_id = $1 and r.outcome = 'done' group by r.currency order by r.currency`,
     [campaignId, days],
@@ -42,7 +42,7 @@ export async function sumsOfBonuses(tx: Transaction, campaignId: number): Promis
        count(*) filter (where b.status = 'released')::int as released,
        count(*) filter (where b.status not in ('active', 'released'))::int as ended,
        sum(b.wagered)::bigint as wagered, sum(b.paid)::bigint as converted, sum(b.forfeited)::bigint as forfeited
-     from campaign_member r join bonus_record b on b.vault = (r.member_id % 64)::smallint and b.member_id = r.member_id
+     from campaign_member r join bonus_record b on b.member_id = r.member_id
        and b.promotion = 'given' and b.period = 'campaign:' || $1::int
      where r.campaign_id = $1 and r.outcome = 'done' group by b.currency`,
     [campaignId],

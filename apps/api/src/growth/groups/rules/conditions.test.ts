@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { vaultOf } from '@fairhouse/betting';
 import { type GroupCondition, type GroupRule, groupConditions } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,10 +39,10 @@ const deposit = (id: bigint, minor: bigint, at?: Date) => house.post(id, 'DEPOSI
 const chargedBack = async (id: bigint, minor: bigint) => house.takeBack(id, minor, await deposit(id, minor));
 const bonus = (id: bigint, more: { status?: string; wagered?: bigint; endedAt?: Date } = {}) =>
   house.db.query(
-    `insert into bonus (vault, member_id, promotion, period, status, currency, amount, required, most_counted, idle_ms, shares, own,
+    `insert into bonus (member_id, promotion, period, status, currency, amount, required, most_counted, idle_ms, shares, own,
        locked, wagered, counted_seq, last_bet_at, given_by, ended_at)
-     values ($1, $2, 'given', $3, $4, 'USD', 100, 5000, 200, 1000, '{}', 0, 100, $5, 0, now(), 'test', $6)`,
-    [vaultOf(id), id, randomUUID(), more.status ?? 'active', more.wagered ?? 0n, more.endedAt ?? null],
+     values ($1, 'given', $2, $3, 'USD', 100, 5000, 200, 1000, '{}', 0, 100, $4, 0, now(), 'test', $5)`,
+    [id, randomUUID(), more.status ?? 'active', more.wagered ?? 0n, more.endedAt ?? null],
   );
 const alertOf = async (id: bigint, state: string) => {
   const code = `rule-${randomUUID().slice(0, 8)}`;

@@ -22,9 +22,9 @@ export const refusalOf = `
       and exists (select from harm_no_offers h where h.member_id = m.id) then 'protected'
     when $2::text in ('gift', 'bonus') and not $3::jsonb ? m.currency then 'noAmount'
     when $2::text = 'bonus' and exists (select from bonus_record b
-      where b.vault = (m.id % 64)::smallint and b.member_id = m.id and b.status = 'active') then 'bonusActive'
+      where b.member_id = m.id and b.status = 'active') then 'bonusActive'
     when $2::text = 'bonus' and exists (select from ledger_book b
-      where b.vault = (m.id % 64)::smallint and b.member_id = m.id and b.held > 0) then 'cashOutPending'
+      where b.member_id = m.id and b.held > 0) then 'cashOutPending'
     when (select count(*) from campaign_member r
       where r.member_id = m.id and r.outcome = 'done' and r.settled_at >= $6::timestamptz) >= $5::int then 'capReached'
   end`;

@@ -1,7 +1,7 @@
 -- The VIP club, for the member's own copy.
 create or replace view vip_own_data as
-select a.vault, a.member_id, 'vip' as section, a.member_id as n, to_jsonb(a) - '{vault, member_id}'::text[] as data
+select a.member_id, 'vip' as section, a.member_id as n, to_jsonb(a) - '{member_id}'::text[] as data
 from vip_account a
 union all
-select r.vault, r.member_id, 'vipPurchases', r.id, to_jsonb(r) - '{vault, member_id, request_key}'::text[]
+select r.member_id, 'vipPurchases', r.id, to_jsonb(r) - '{member_id, request_key}'::text[]
 from vip_redemption r;

@@ -2,9 +2,9 @@
 -- nothing is read out of them.
 create or replace function cash_out_erase(p_member_id bigint, p_all boolean) returns void language plpgsql as $$
 begin
-  delete from cash_out_account where vault = p_member_id % 64 and member_id = p_member_id;
+  delete from cash_out_account where member_id = p_member_id;
   if p_all then
     update cash_out set destination = '{"erased": true}', proofs = '[]', reason = case when reason is null then null else 'erased' end
-    where vault = p_member_id % 64 and member_id = p_member_id and destination <> '{"erased": true}';
+    where member_id = p_member_id and destination <> '{"erased": true}';
   end if;
 end $$;

@@ -1,8 +1,7 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
 import { amountOf, type Currency } from '@fairhouse/money';
 import type { CardOfOrder, StoredCard } from '@fairhouse/payments';
-import { type Attempt, vaultOfReference } from '../attempt.store.ts';
+import type { Attempt } from '../attempt.store.ts';
 import type { Billing } from './billing.ts';
 
 /** Our name of the payer at the provider: a number of ours, nothing about the person. */
@@ -18,11 +17,10 @@ export async function insertCard(
   billing: Billing,
 ): Promise<void> {
   await tx.query(
-    `insert into deposit_card (vault, attempt_id, member_id, token, fingerprint, brand, last_four, expiry_month, expiry_year,
+    `insert into deposit_card (attempt_id, member_id, token, fingerprint, brand, last_four, expiry_month, expiry_year,
        first_name, last_name, country, state, city, address, postal_code)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict do nothing`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict do nothing`,
     [
-      vaultOf(memberId),
       id,
       memberId,
       card.token,
@@ -42,28 +40,18 @@ export async function insertCard(
   );
 }
 
-export async function hasCard(db: Database, { memberId, id }: Attempt): Promise<boolean> {
-  const { rowCount } = await db.query('select from deposit_card where vault = $1 and attempt_id = $2', [
-    vaultOf(memberId),
-    id,
-  ]);
+export async function hasCard(db: Database, { id }: Attempt): Promise<boolean> {
+  const { rowCount } = await db.query('select from deposit_card where attempt_id = $1', [id]);
   return rowCount === 1;
 }
 
 /** From here on the card may be charged, by this call or by the order sweeper after a crash. */
-export async function notePayAsked(db: Database, { memberId, id }: Attempt): Promise<void> {
-  await db.query(
-    'update deposit_card set pay_asked_at = coalesce(pay_asked_at, now()) where vault = $1 and attempt_id = $2',
-    [vaultOf(memberId), id],
-  );
+export async function notePayAsked(db: Database, { id }: Attempt): Promise<void> {
+  await db.query('update deposit_card set pay_asked_at = coalesce(pay_asked_at, now()) where attempt_id = $1', [id]);
 }
 
-export async function noteChallengeResult(db: Database, { memberId, id }: Attempt, result: string): Promise<void> {
-  await db.query('update deposit_card set challenge_result = $3 where vault = $1 and attempt_id = $2', [
-    vaultOf(memberId),
-    id,
-    result,
-  ]);
+export async function noteChallengeResult(db: Database, { id }: Attempt, result: string): Promise<void> {
+  await db.query('update deposit_card set challenge_result = $2 where attempt_id = $1', [id, result]);
 }
 
 interface Row extends Omit<StoredCard, 'fingerprint'> {
@@ -88,9 +76,9 @@ export async function findCardOfOrder(db: Database, reference: string): Promise<
        c.expiry_year as "expiryYear", c.member_id as "memberId", c.first_name as "firstName",
        c.last_name as "lastName", c.country, c.state, c.city, c.address, c.postal_code as "postalCode",
        c.challenge_result as "challengeResult", a.amount as minor, a.currency
-     from deposit_attempt a join deposit_card c on c.vault = a.vault and c.attempt_id = a.id
-     where a.vault = $1 and a.reference = $2 and c.pay_asked_at is not null`,
-    [vaultOfReference(reference), reference],
+     from deposit_attempt a join deposit_card c on c.attempt_id = a.id
+     where a.reference = $1 and c.pay_asked_at is not null`,
+    [reference],
   );
   const row = rows[0];
   if (!row) return undefined;

@@ -69,7 +69,7 @@ export async function handInCard(
 /** The provider will not have this card, so nothing can come of the attempt. */
 async function giveUp(deps: CardDeps, { memberId, id }: Attempt, reason: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const attempt = await lockAttempt(tx, memberId, id);
+    const attempt = await lockAttempt(tx, id);
     if (attempt.state !== 'created' && attempt.state !== 'unknown') return;
     await updateAttempt(tx, attempt, { ...attempt, state: 'failed', asking: false });
     await recordAct(tx, {

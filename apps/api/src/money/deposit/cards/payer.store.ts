@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Attempt } from '../attempt.store.ts';
 import type { Billing } from './billing.ts';
@@ -6,10 +5,9 @@ import type { Billing } from './billing.ts';
 /** Who pays on a provider's page, as our form has asked it. */
 export async function insertPayer(tx: Transaction, { memberId, id }: Attempt, payer: Billing): Promise<void> {
   await tx.query(
-    `insert into deposit_payer (vault, attempt_id, member_id, first_name, last_name, country, state, city, address, postal_code)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into deposit_payer (attempt_id, member_id, first_name, last_name, country, state, city, address, postal_code)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
-      vaultOf(memberId),
       id,
       memberId,
       payer.cardFirstName,
@@ -23,11 +21,8 @@ export async function insertPayer(tx: Transaction, { memberId, id }: Attempt, pa
   );
 }
 
-export async function findPayer(db: Database, { memberId, id }: Attempt): Promise<Billing | undefined> {
-  const { rows } = await db.query<Billing>(
-    `select ${columns} from deposit_payer p where vault = $1 and attempt_id = $2`,
-    [vaultOf(memberId), id],
-  );
+export async function findPayer(db: Database, { id }: Attempt): Promise<Billing | undefined> {
+  const { rows } = await db.query<Billing>(`select ${columns} from deposit_payer p where attempt_id = $1`, [id]);
   return rows[0];
 }
 
@@ -35,12 +30,12 @@ export async function findPayer(db: Database, { memberId, id }: Attempt): Promis
 export async function lastBillingOf(db: Database, memberId: bigint): Promise<Billing | undefined> {
   const { rows } = await db.query<Billing>(
     `select ${columns} from (
-       (select * from deposit_payer where vault = $1 and member_id = $2 order by attempt_id desc limit 1)
+       (select * from deposit_payer where member_id = $1 order by attempt_id desc limit 1)
        union all
-       (select vault, attempt_id, member_id, first_name, last_name, country, state, city, address, postal_code
-        from deposit_card where vault = $1 and member_id = $2 order by attempt_id desc limit 1)) p
+       (select attempt_id, member_id, first_name, last_name, country, state, city, address, postal_code
+        from deposit_card where member_id = $1 order by attempt_id desc limit 1)) p
      order by attempt_id desc limit 1`,
-    [vaultOf(memberId), memberId],
+    [memberId],
   );
   return rows[0];
 }

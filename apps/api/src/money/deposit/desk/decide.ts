@@ -32,7 +32,7 @@ export async function decideDeposit(
   const found = await findForDesk(db, BigInt(id));
   if (!found) return refuse('noSuchThing');
   const decided = await inTransaction<Result<Attempt>>(db, async (tx) => {
-    const before = await lockAttempt(tx, found.attempt.memberId, found.attempt.id);
+    const before = await lockAttempt(tx, found.attempt.id);
     const state = await decide(tx, before);
     if (typeof state !== 'string') return state;
     const after = await settleAttempt(tx, before, state);

@@ -1,5 +1,5 @@
--- What other rooms may know of a deposit. One member's are read by (vault, member_id), in the order of their ids.
+-- What other rooms may know of a deposit. One member's are read by (member_id), in the order of their ids.
 create or replace view deposit_record as
-select vault, id, member_id, method, provider, reference, order_id, payment_id, amount, currency, state, created_at, updated_at,
+select id, member_id, method, provider, reference, order_id, payment_id, amount, currency, state, created_at, updated_at,
   coalesce(pays, amount) as pays
 from deposit_attempt;

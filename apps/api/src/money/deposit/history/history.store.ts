@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { Page } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { type Amount, amountOf, zero } from '@fairhouse/money';
@@ -51,8 +50,8 @@ export async function pageOfDeposits(
   return listPage(db, {
     select: columns,
     from: 'deposit_attempt',
-    where: 'vault = $1 and member_id = $2',
-    params: [vaultOf(memberId), memberId],
+    where: 'member_id = $1',
+    params: [memberId],
     fields: {
       standing: { sql: standing, type: 'text' },
       late: { sql: `${late}::int`, type: 'int' },
@@ -68,10 +67,10 @@ export async function pageOfDeposits(
 
 /** The member's own; another's is as if it did not exist. */
 export async function findDeposit(db: Database, memberId: bigint, id: bigint): Promise<PastDeposit | undefined> {
-  const { rows } = await db.query<Row>(
-    `select ${columns} from deposit_attempt where vault = $1 and id = $2 and member_id = $3`,
-    [vaultOf(memberId), id, memberId],
-  );
+  const { rows } = await db.query<Row>(`select ${columns} from deposit_attempt where id = $1 and member_id = $2`, [
+    id,
+    memberId,
+  ]);
   return rows[0] && pastDepositOf(rows[0]);
 }
 
@@ -95,8 +94,8 @@ export async function bookedOf(db: Database, deposits: readonly PastDeposit[]): 
   const { memberId } = first.attempt;
   const { rows } = await db.query<{ name: string; type: string; amount: bigint; createdAt: Date }>(
     `select external_id as name, type, amount, created_at as "createdAt" from ledger_posting
-     where vault = $1 and member_id = $2 and source = $3 and external_id = any($4)`,
-    [vaultOf(memberId), memberId, depositSource, [...attemptOfName.keys()]],
+     where member_id = $1 and source = $2 and external_id = any($3)`,
+    [memberId, depositSource, [...attemptOfName.keys()]],
   );
   for (const { name, type, amount, createdAt } of rows) {
     const { id, amount: asked } = attemptOfName.get(name)!;

@@ -22,7 +22,7 @@ export async function ordersOfDay(
      from deposit_attempt a
        left join lateral (
          select sum(case when p.type = 'REVERSAL' then -p.amount else p.amount end) as booked from ledger_posting p
-         where p.vault = a.vault and p.member_id = a.member_id and p.source = 'deposit'
+         where p.member_id = a.member_id and p.source = 'deposit'
            and p.external_id = any(array[a.id::text, a.id || ':reversal', a.id || ':again', a.id || ':again:reversal'])) book
          on true
      where a.provider = $1 and a.id > $4

@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 
@@ -50,9 +49,9 @@ const depositColumns = `d.id, d.method, d.provider, d.reference, d.order_id as "
 export async function depositFacts(db: Database, memberId: bigint, id: bigint): Promise<DepositFacts> {
   const { rows } = await db.query<DepositFacts>(
     `select ${depositColumns}, c.answered as challenged
-     from deposit_record d left join deposit_challenge_record c on c.vault = d.vault and c.attempt_id = d.id
-     where d.vault = $1 and d.member_id = $2 and d.id = $3`,
-    [vaultOf(memberId), memberId, id],
+     from deposit_record d left join deposit_challenge_record c on c.attempt_id = d.id
+     where d.member_id = $1 and d.id = $2`,
+    [memberId, id],
   );
   return rows[0]!;
 }
@@ -119,8 +118,8 @@ export async function playBetween(
   const { rows } = await db.query<PlaySum>(
     `select count(*)::int as rounds, coalesce(sum(staked), 0)::bigint as staked, coalesce(sum(won), 0)::bigint as won,
        min(opened_at) as first, max(opened_at) as last
-     from wallet_round where vault = $1 and member_id = $2 and opened_at >= $3 and opened_at < $4`,
-    [vaultOf(memberId), memberId, from, until],
+     from wallet_round where member_id = $1 and opened_at >= $2 and opened_at < $3`,
+    [memberId, from, until],
   );
   return rows[0]!;
 }
@@ -132,9 +131,9 @@ export interface InstrumentFacts {
 
 export async function instrumentsOf(db: Database, memberId: bigint, depositId: bigint): Promise<InstrumentFacts[]> {
   const { rows } = await db.query<InstrumentFacts>(
-    `select kind, label from deposit_instrument_record where vault = $1 and attempt_id = $2 and member_id = $3
+    `select kind, label from deposit_instrument_record where attempt_id = $1 and member_id = $2
      order by kind, label`,
-    [vaultOf(memberId), depositId, memberId],
+    [depositId, memberId],
   );
   return rows;
 }
@@ -155,16 +154,16 @@ export async function depositsOfInstruments(
 ): Promise<LinkedDeposit[]> {
   const { rows } = await db.query<LinkedDeposit>(
     `with same as (
-       select distinct o.vault, o.attempt_id, o.member_id
+       select distinct o.attempt_id, o.member_id
        from deposit_instrument_record i join deposit_instrument_record o on o.kind = i.kind and o.digest = i.digest
-       where i.vault = $1 and i.attempt_id = $2 and i.member_id = $3 and o.attempt_id <> $2
-       order by o.attempt_id desc limit $4)
+       where i.attempt_id = $1 and i.member_id = $2 and o.attempt_id <> $1
+       order by o.attempt_id desc limit $3)
      select ${depositColumns}, null::boolean as challenged, d.member_id as "memberId",
        (select m.username from member_record m where m.id = d.member_id) as username,
        exists (select from payment_claim c where c.deposit_id = d.id) as claimed
-     from same s join deposit_record d on d.vault = s.vault and d.member_id = s.member_id and d.id = s.attempt_id
+     from same s join deposit_record d on d.member_id = s.member_id and d.id = s.attempt_id
      order by d.id desc`,
-    [vaultOf(memberId), depositId, memberId, most],
+    [depositId, memberId, most],
   );
   return rows;
 }

@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import { transactionTypes } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
@@ -24,10 +23,10 @@ export async function postingsBetween(
     await nextTurn();
     const { rows } = await db.query<TransactionRow>(
       `select ${transactionColumns}
-       from ledger_posting p where vault = $1 and member_id = $2 and seq > 0 and seq > $3 and type = any($4)
-         and created_at >= $5::date at time zone 'UTC' and created_at < ($6::date + 1) at time zone 'UTC'
-       order by seq limit $7`,
-      [vaultOf(member.id), member.id, postings.at(-1)?.seq ?? 0n, transactionTypes, from, until, rowsInTurn],
+       from ledger_posting p where member_id = $1 and seq > 0 and seq > $2 and type = any($3)
+         and created_at >= $4::date at time zone 'UTC' and created_at < ($5::date + 1) at time zone 'UTC'
+       order by seq limit $6`,
+      [member.id, postings.at(-1)?.seq ?? 0n, transactionTypes, from, until, rowsInTurn],
     );
     postings.push(...rows);
     if (rows.length < rowsInTurn) break;
@@ -43,9 +42,9 @@ export async function balanceBefore(
 ): Promise<Amount> {
   const { rows } = await db.query<{ balance: bigint }>(
     `select cash_after + bonus_after as balance from ledger_posting
-     where vault = $1 and member_id = $2 and seq > 0 and created_at < $3::date at time zone 'UTC'
+     where member_id = $1 and seq > 0 and created_at < $2::date at time zone 'UTC'
      order by seq desc limit 1`,
-    [vaultOf(member.id), member.id, day],
+    [member.id, day],
   );
   return amountOf(member.currency, rows[0]?.balance ?? 0n);
 }

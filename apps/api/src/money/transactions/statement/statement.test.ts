@@ -24,7 +24,7 @@ const ask = (member: TestMember, body: object, language = 'en') =>
 async function post(member: TestMember, postings: [type: string, minor: string, answers?: string][]): Promise<void> {
   for (const [index, [type, amount, answers]] of postings.entries()) {
     await api.db.query(
-      `select ledger_post_within(($1::bigint % 64)::int, array[row($1::bigint, $2::text, $3::bigint, 'USD', 'test', $4::text, $5::text,
+      `select ledger_post_within(array[row($1::bigint, $2::text, $3::bigint, 'USD', 'test', $4::text, $5::text,
          null, null, null)::ledger_instruction])`,
       [member.id, type, amount, `statement-${index}`, answers ?? null],
     );

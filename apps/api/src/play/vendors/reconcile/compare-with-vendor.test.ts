@@ -25,12 +25,8 @@ beforeAll(async () => {
   api = await startTestApi();
   const member = await api.join();
   memberId = BigInt(member.id);
-  user = `${String(memberId % 64n).padStart(2, '0')}example`;
-  await api.db.query('insert into wallet_user (vault, member_id, user_id) values ($1, $2, $3)', [
-    memberId % 64n,
-    memberId,
-    user,
-  ]);
+  user = '00example';
+  await api.db.query('insert into wallet_user (member_id, user_id) values ($1, $2)', [memberId, user]);
   // The vendor, two rounds a page.
   server = createServer(async (request, response) => {
     let body = '';
@@ -61,9 +57,9 @@ const id = (n: number) => `0195510d-2f00-7cc1-9d3b-00000000000${n}`;
 
 async function ours(n: number, staked: number, won: number, { returned = 0, at = '09:30:00', open = false } = {}) {
   await api.db.query(
-    `insert into game_round (vault, member_id, vendor, round_id, game_code, currency, staked, returned, won, opened_at, closed_at, opened_seq)
-     values ($1, $2, 'studio', $3, 'nocturne', 'USD', $4, $5, $6, $7, $8, 1)`,
-    [memberId % 64n, memberId, id(n), staked, returned, won, `2026-03-01T${at}Z`, open ? null : '2026-03-01T23:00:00Z'],
+    `insert into game_round (member_id, vendor, round_id, game_code, currency, staked, returned, won, opened_at, closed_at, opened_seq)
+     values ($1, 'studio', $2, 'nocturne', 'USD', $3, $4, $5, $6, $7, 1)`,
+    [memberId, id(n), staked, returned, won, `2026-03-01T${at}Z`, open ? null : '2026-03-01T23:00:00Z'],
   );
 }
 function theirs(n: number, staked: number, won: number, { at = '09:30:00', isClosed = true } = {}) {
@@ -111,9 +107,9 @@ it('lists wins that are held or were refused here as what they are', async () =>
     await api.db.query('update game_round set held = $2 where round_id = $1', [id(n), amounts.held]);
     for (const [word, amount] of Object.entries(amounts).filter(([, amount]) => amount > 0n)) {
       await api.db.query(
-        `insert into held_win (vault, member_id, vendor, transaction_id, round_id, game_code, currency, amount, staked, won_before,
+        `insert into held_win (member_id, vendor, transaction_id, round_id, game_code, currency, amount, staked, won_before,
            bound, held_at, status, decided_by, decided_at, reason)
-         select vault, member_id, vendor, round_id || $2, round_id, game_code, currency, $3, staked, won, 5000, opened_at,
+         select member_id, vendor, round_id || $2, round_id, game_code, currency, $3, staked, won, 5000, opened_at,
            $2, case $2 when 'held' then null else 'operator:anna' end,
            case $2 when 'held' then null else now() end, case $2 when 'held' then null else 'a fault' end
          from game_round where round_id = $1`,

@@ -41,25 +41,24 @@ export async function roundDifferences(
 ): Promise<RoundDifference[]> {
   const { rows } = await tx.query<RoundDifference>(
     `with theirs as (
-       select t.*, u.vault, u.member_id from told_round t
-         left join wallet_name u on u.vault = substring(t.user_id from '^[0-9]{2}')::smallint and u.user_id = t.user_id
+       select t.*, u.member_id from told_round t
+         left join wallet_name u on u.user_id = t.user_id
      ), compared as (
        select t.round_id, t.currency, g.staked - g.returned as our_staked, g.won as our_won, t.staked, t.won,
-         g.vault, g.member_id, g.held,
+         g.member_id, g.held,
          not t.is_closed or (g.round_id is not null and g.closed_at is null) as is_open
-       from theirs t left join wallet_round g on g.vault = t.vault and g.member_id = t.member_id
+       from theirs t left join wallet_round g on g.member_id = t.member_id
          and g.vendor = $1 and g.round_id = t.round_id and g.currency = t.currency
        where t.opened_at >= $2 and t.opened_at < $3
        union all
-       select g.round_id, g.currency, g.staked - g.returned, g.won, null, null, g.vault, g.member_id, g.held, g.closed_at is null
-       from wallet_round g join wallet_name u on u.vault = g.vault and u.member_id = g.member_id
+       select g.round_id, g.currency, g.staked - g.returned, g.won, null, null, g.member_id, g.held, g.closed_at is null
+       from wallet_round g join wallet_name u on u.member_id = g.member_id
        where g.vendor = $1 and g.opened_at >= $2 and g.opened_at < $3
          and not exists (select from told_round t where t.user_id = u.user_id and t.round_id = g.round_id)
      )
      select round_id as "roundId", currency, our_staked as "ourStaked", our_won as "ourWon", staked as "theirStaked",
        won as "theirWon", is_open as "isOpen", coalesce(held, 0) as held, coalesce((
-         select sum(h.amount) from wallet_held h where compared.held is not null and h.vault = compared.vault
-           and h.member_id = compared.member_id and h.vendor = $1 and h.round_id = compared.round_id and h.status = 'refused'
+         select sum(h.amount) from wallet_held h where compared.held is not null and h.member_id = compared.member_id and h.vendor = $1 and h.round_id = compared.round_id and h.status = 'refused'
        ), 0)::bigint as refused
      from compared
      where is_open or coalesce(our_staked, 0) <> coalesce(staked, 0) or coalesce(our_won, 0) <> coalesce(won, 0)

@@ -1,5 +1,5 @@
 -- What the member agreed to, for the member's own copy.
 create or replace view consents_own_data as
-select (c.member_id % 64)::smallint as vault, c.member_id, 'consents' as section, c.id as n,
+select c.member_id, 'consents' as section, c.id as n,
   to_jsonb(c) - '{id, member_id}'::text[] as data
 from consent c;

@@ -1,4 +1,3 @@
-import { vaultOf } from '@fairhouse/betting';
 import type { FundsSource, FundsState } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
@@ -76,8 +75,8 @@ export async function setFundsDecided(
 export async function depositsSince(db: Database, memberId: bigint, since: Date): Promise<bigint> {
   const { rows } = await db.query<{ deposits: bigint }>(
     `select coalesce(sum(amount), 0)::bigint as deposits from ledger_posting
-     where vault = $1 and member_id = $2 and type = 'DEPOSIT' and created_at >= $3`,
-    [vaultOf(memberId), memberId, since],
+     where member_id = $1 and type = 'DEPOSIT' and created_at >= $2`,
+    [memberId, since],
   );
   return rows[0]!.deposits;
 }

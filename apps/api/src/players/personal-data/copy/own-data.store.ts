@@ -16,7 +16,7 @@ export async function ownRows(
 ): Promise<OwnRow[]> {
   const { rows } = await db.query<OwnRow>(
     `select o.n, o.data from own_data o
-     where o.vault = ($1::bigint % 64)::smallint and o.member_id = $1 and o.section = $2 and o.n > $3
+     where o.member_id = $1 and o.section = $2 and o.n > $3
      order by o.n limit $4`,
     [memberId, section, after, most],
   );

@@ -45,9 +45,9 @@ export async function closedLongAgo(
        join member_record m on m.country_code = p.country_code
          and (p.state_code = m.state_code or p.state_code = '' and m.state_code <> all (p.own_parts))
        join protection_closed c on c.member_id = m.id
-       join ledger_book b on b.vault = (m.id % 64)::smallint and b.member_id = m.id
+       join ledger_book b on b.member_id = m.id
        cross join lateral (select greatest(c.closed_at,
-         (select l.created_at from ledger_posting l where l.vault = b.vault and l.member_id = b.member_id and l.seq > 0
+         (select l.created_at from ledger_posting l where l.member_id = b.member_id and l.seq > 0
           order by l.seq desc limit 1)) as at) u
      where u.at <= $2::timestamptz - make_interval(years => p.years) and b.cash = 0 and b.bonus = 0 and b.held = 0
        and not exists (select from erasure e where e.member_id = m.id and e.state <> 'withdrawn')

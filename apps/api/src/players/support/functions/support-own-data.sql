@@ -1,5 +1,5 @@
 -- Letters to support, for the member's own copy.
 create or replace view support_own_data as
-select (c.member_id % 64)::smallint as vault, c.member_id, 'letters' as section, c.id as n,
+select c.member_id, 'letters' as section, c.id as n,
   to_jsonb(c) - '{member_id, closed_by, note}'::text[] as data
 from contact c;

@@ -40,7 +40,7 @@ export async function depositsOf(
     `select p.member_id as "memberId", p.created_at as at, p.amount
      from unnest($1::bigint[]) m (id) cross join lateral (
        select p.member_id, p.created_at, p.amount from ledger_posting p
-       where p.vault = (m.id % 64)::smallint and p.member_id = m.id and p.type = 'DEPOSIT'
+       where p.member_id = m.id and p.type = 'DEPOSIT'
          and p.created_at >= $2::timestamptz - make_interval(days => $3::int) and p.created_at < $2::timestamptz) p
      order by p.member_id, p.created_at`,
     [ids, until, lookBackDays.deposits],
@@ -58,12 +58,12 @@ export async function signsOf(tx: Transaction, ids: readonly bigint[], until: Da
   const { rows } = await tx.query<Sign>(
     `select r.member_id as "memberId", 'failedDeposit' as what, r.updated_at as at
      from unnest($1::bigint[]) m (id)
-       join deposit_record r on r.vault = (m.id % 64)::smallint and r.member_id = m.id
+       join deposit_record r on r.member_id = m.id
      where r.state = 'failed' and r.updated_at >= $2::timestamptz - make_interval(days => $3::int) and r.updated_at < $2::timestamptz
      union all
      select c.member_id, 'cancelledCashOut', c.updated_at
      from unnest($1::bigint[]) m (id)
-       join cash_out_record c on c.vault = (m.id % 64)::smallint and c.member_id = m.id
+       join cash_out_record c on c.member_id = m.id
      where c.status = 'canceled' and c.updated_at >= $2::timestamptz - make_interval(days => $4::int)
        and c.updated_at < $2::timestamptz
      order by at`,

@@ -3,9 +3,9 @@ create or replace function play_deposited(p_member bigint, p_from timestamptz) r
 begin
   return (
     coalesce((select sum(p.amount) from ledger_posting p
-      where p.vault = (p_member % 64)::smallint and p.member_id = p_member and p.type = 'DEPOSIT' and p.created_at >= p_from), 0)
+      where p.member_id = p_member and p.type = 'DEPOSIT' and p.created_at >= p_from), 0)
     + coalesce((select sum(d.amount) from deposit_record d
-      where d.vault = (p_member % 64)::smallint and d.member_id = p_member
+      where d.member_id = p_member
         and d.state in ('created', 'pending', 'action_required', 'processing', 'unknown', 'review')), 0))::bigint;
 end
 $$;

@@ -6,14 +6,14 @@ declare
   v_book record;
 begin
   -- Each by itself: they may lie on another machine than the limits.
-  select b.staked, b.rolled_back, b.won into v_book from ledger_book b where b.vault = (p_member % 64)::smallint and b.member_id = p_member;
+  select b.staked, b.rolled_back, b.won into v_book from ledger_book b where b.member_id = p_member;
   if not found then
     return;
   end if;
   return query
   with begun as materialized (
     select p.period, p.starts_at, p.ends_at, p.staked, p.lost from play_period p
-    where p.vault = (p_member % 64)::smallint and p.member_id = p_member)
+    where p.member_id = p_member)
   select l.kind, l.period, l.most, p.starts_at, p.ends_at, case l.kind
     when 'stake' then v_book.staked - v_book.rolled_back - p.staked
     when 'loss' then v_book.staked - v_book.rolled_back - v_book.won - p.lost

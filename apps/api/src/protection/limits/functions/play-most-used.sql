@@ -3,7 +3,6 @@
 create or replace function play_most_used(p_member bigint, p_kind text, p_period text, p_zone text, p_now timestamptz)
 returns bigint language plpgsql stable as $$
 declare
-  v_vault smallint := (p_member % 64)::smallint;
   v_day timestamp;
   v_from timestamptz;
   v_to timestamptz;
@@ -22,11 +21,11 @@ begin
     v_used := case p_kind
       when 'time' then ceil(wallet_played_seconds(p_member, v_from, least(v_to, p_now)) / 60.0)::bigint
       when 'deposit' then coalesce((select sum(p.amount) from ledger_posting p
-        where p.vault = v_vault and p.member_id = p_member and p.type = 'DEPOSIT' and p.seq > 0
-          and p.seq >= ledger_first_since(v_vault, p_member, v_from)
-          and p.seq < ledger_first_since(v_vault, p_member, v_to)), 0)::bigint
-      when 'stake' then (select l.staked from ledger_played(v_vault, p_member, v_from, v_to) l)
-      else (select l.lost from ledger_played(v_vault, p_member, v_from, v_to) l) end;
+        where p.member_id = p_member and p.type = 'DEPOSIT' and p.seq > 0
+          and p.seq >= ledger_first_since(p_member, v_from)
+          and p.seq < ledger_first_since(p_member, v_to)), 0)::bigint
+      when 'stake' then (select l.staked from ledger_played(p_member, v_from, v_to) l)
+      else (select l.lost from ledger_played(p_member, v_from, v_to) l) end;
     if v_bucket is distinct from date_trunc(p_period, v_day) then
       v_bucket := date_trunc(p_period, v_day);
       v_sum := 0;

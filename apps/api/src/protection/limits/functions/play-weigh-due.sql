@@ -6,7 +6,7 @@ begin
   for v_member in
     select m.id from unnest(p_members) m (id)
     -- The offset keeps the planner to the key, whatever its statistics say.
-    where (select a.good_until from play_allowance a where a.vault = (m.id % 64)::smallint and a.member_id = m.id offset 0) <= p_now
+    where (select a.good_until from play_allowance a where a.member_id = m.id offset 0) <= p_now
   loop
     perform play_weigh(v_member, p_now);
   end loop;

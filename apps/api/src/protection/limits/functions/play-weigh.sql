@@ -1,7 +1,6 @@
 -- Works out anew what a bet of this member is held against. The caller holds the lock of the book.
 create or replace function play_weigh(p_member bigint, p_now timestamptz) returns void language plpgsql as $$
 declare
-  v_vault smallint := p_member % 64;
   v_paused_until timestamptz;
   v_limited boolean;
 begin
@@ -11,14 +10,14 @@ begin
   into v_paused_until;
   v_limited := exists (select from play_limit l where l.member_id = p_member and l.kind <> 'deposit');
   if v_paused_until is null and not v_limited then
-    delete from play_allowance a where a.vault = v_vault and a.member_id = p_member;
+    delete from play_allowance a where a.member_id = p_member;
     return;
   end if;
   if v_limited then
     perform play_open_periods(p_member, p_now);
   end if;
-  insert into play_allowance as a (vault, member_id, barred, time_spent, staked_most, lost_most, good_until)
-  select v_vault, p_member, v_paused_until is not null, coalesce(bool_or(x.time_left <= 0), false), min(x.staked_most), min(x.lost_most),
+  insert into play_allowance as a (member_id, barred, time_spent, staked_most, lost_most, good_until)
+  select p_member, v_paused_until is not null, coalesce(bool_or(x.time_left <= 0), false), min(x.staked_most), min(x.lost_most),
     least(
       v_paused_until,
       case when bool_or(x.time_left <= 0) then max(x.ends_at) filter (where x.time_left <= 0)
@@ -29,10 +28,10 @@ begin
       case when l.kind = 'loss' then p.lost + l.most end as lost_most,
       case when l.kind = 'time' then l.most * 60 - wallet_played_seconds(p_member, p.starts_at, p_now) end as time_left
     from play_limit l
-      join play_period p on p.vault = v_vault and p.member_id = p_member and p.period = l.period
+      join play_period p on p.member_id = p_member and p.period = l.period
     where l.member_id = p_member and l.kind <> 'deposit'
   ) x
-  on conflict (vault, member_id) do update set barred = excluded.barred, time_spent = excluded.time_spent,
+  on conflict (member_id) do update set barred = excluded.barred, time_spent = excluded.time_spent,
     staked_most = excluded.staked_most, lost_most = excluded.lost_most, good_until = excluded.good_until;
 end
 $$;

@@ -160,7 +160,7 @@ describe('what was played in a stretch of time', () => {
       fc.asyncProperty(fc.constantFrom(...bounds), fc.constantFrom(...bounds), async (first, end) => {
         const { rows } = await db.query(
           `select s.staked, s.won, s.lost from ledger_posting f, ledger_posting e,
-             ledger_played(0::smallint, 704, f.created_at, e.created_at) s
+             ledger_played(704, f.created_at, e.created_at) s
            where f.member_id = 704 and f.seq = $1 and e.member_id = 704 and e.seq = $2`,
           [first, end],
         );

@@ -146,7 +146,7 @@ export async function readPeriods(
   memberId: bigint,
 ): Promise<{ period: LimitPeriod; startsAt: Date }[]> {
   const { rows } = await tx.query<{ period: LimitPeriod; startsAt: Date }>(
-    `select period, starts_at as "startsAt" from play_period where vault = ($1 % 64)::smallint and member_id = $1`,
+    `select period, starts_at as "startsAt" from play_period where member_id = $1`,
     [memberId],
   );
   return rows;

@@ -8,7 +8,7 @@ export interface Played {
 
 export async function playedBetween(db: Database, memberId: bigint, from: Date, to: Date | null): Promise<Played> {
   const { rows } = await db.query<Played>(
-    `select staked, won from ledger_played(($1 % 64)::smallint, $1, $2, coalesce($3, 'infinity'::timestamptz))`,
+    `select staked, won from ledger_played($1, $2, coalesce($3, 'infinity'::timestamptz))`,
     [memberId, from, to],
   );
   return rows[0]!;
@@ -24,11 +24,11 @@ export async function paidBetween(db: Database, memberId: bigint, from: Date, to
   const { rows } = await db.query<Paid>(
     `select
        (select coalesce(sum(amount), 0)::bigint from deposit_kept
-        where vault = ($1 % 64)::smallint and member_id = $1 and created_at >= $2 and created_at < $3) as deposited,
+        where member_id = $1 and created_at >= $2 and created_at < $3) as deposited,
        (select coalesce(sum(amount), 0)::bigint from ledger_posting
-        where vault = ($1 % 64)::smallint and member_id = $1 and type = 'WITHDRAW_PAID'
-          and seq > 0 and seq >= ledger_first_since(($1 % 64)::smallint, $1, $2)
-          and seq < ledger_first_since(($1 % 64)::smallint, $1, $3)) as "paidOut"`,
+        where member_id = $1 and type = 'WITHDRAW_PAID'
+          and seq > 0 and seq >= ledger_first_since($1, $2)
+          and seq < ledger_first_since($1, $3)) as "paidOut"`,
     [memberId, from, to],
   );
   return rows[0]!;
@@ -37,8 +37,7 @@ export async function paidBetween(db: Database, memberId: bigint, from: Date, to
 /** What came in ever, without what was taken back. */
 export async function depositsKeptOf(db: Database, memberId: bigint): Promise<bigint> {
   const { rows } = await db.query<{ deposited: bigint }>(
-    `select coalesce((
-       select amount from deposit_total where vault = ($1 % 64)::smallint and member_id = $1), 0)::bigint as deposited`,
+    `select coalesce((select amount from deposit_total where member_id = $1), 0)::bigint as deposited`,
     [memberId],
   );
   return rows[0]!.deposited;

@@ -1,0 +1,84 @@
+import { openGroupCommit } from '@fairhouse/database';
+import { ledgerLanes } from '../lanes.ts';
+import { keyOfSlot } from '../slot-of-member.ts';
+import {
+  type ActResult,
+  type Bet,
+  type Caller,
+  decodeResult,
+  fieldsOf,
+  type Play,
+  type Rollback,
+  type WalletAct,
+  type Win,
+} from './acts.ts';
+
+/** Each rejects as every group commit does: busy, or outcome unknown. The same call again gives the first answer. */
+export interface Bets {
+  balance(caller: Caller): Promise<ActResult>;
+  /** Takes the stake and opens the round, or adds to it. Needs a live session and a member who may play. */
+  bet(caller: Caller, bet: Bet): Promise<ActResult>;
+  /** Takes the stake of a round and pays what it won, in one. */
+  play(caller: Caller, play: Play): Promise<ActResult>;
+  /** Pays a win into a round that had a bet, even if the session has ended since. */
+  win(caller: Caller, win: Win): Promise<ActResult>;
+  /** Takes a bet back; before its bet it leaves a tombstone, and the late bet is refused. */
+  rollback(caller: Caller, rollback: Rollback): Promise<ActResult>;
+  /** Closes a round that ended without a win. */
+  endRound(caller: Caller, round: Pick<Bet, 'gameCode' | 'roundId'>): Promise<ActResult>;
+  pending(): number;
+  probe(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface BetsSettings {
+  url: string;
+  schema: string;
+  connections?: number;
+  maxQueued?: number;
+  /** Within what time a vendor has an answer. */
+  answerWithinMs?: number;
+}
+
+/** Vendors give up after 5 to 10 s and ask again: the answer has to be there a moment before. */
+const usualAnswerMs = 5_000;
+
+/** A call of its own costs what some ten bets in it cost: groups larger than this gain little by waiting for more. */
+const enoughAhead = 80;
+
+/**
+ * Carries out vendors' calls in groups. One connection: a call costs what ten bets in it cost, so two halve the groups and make each
+ * bet a third dearer at 256 vendors' connections; at 64 it is the same (docs/performance.md).
+ */
+export function openBets(settings: BetsSettings): Bets {
+  const { url, schema, connections = 1, maxQueued = 5_000, answerWithinMs = usualAnswerMs } = settings;
+  const { submit, pending, probe, close } = openGroupCommit<WalletAct, ActResult>({
+    url,
+    schema,
+    connections,
+    maxQueued,
+    retryForMs: answerWithinMs * 0.8,
+    statementTimeoutMs: Math.ceil(answerWithinMs * 0.7),
+    lockTimeoutMs: Math.ceil(answerWithinMs * 0.4),
+    enoughAhead,
+    call: 'wallet_act_batch',
+    lanes: ledgerLanes,
+    rowType: 'wallet_instruction',
+    key: { type: 'bigint', of: ({ caller }) => String(keyOfSlot(caller.user.slot)) },
+    slotOf: ({ caller }) => caller.user.slot,
+    memberOf: ({ caller }) => caller.user.id,
+    fieldsOf,
+    decode: decodeResult,
+  });
+  return {
+    balance: (caller) => submit({ verb: 'balance', caller }),
+    bet: (caller, bet) => submit({ ...bet, verb: 'bet', caller }),
+    play: (caller, play) => submit({ ...play, verb: 'bet', caller, roundClosed: true }),
+    win: (caller, win) => submit({ ...win, verb: 'win', caller }),
+    rollback: (caller, rollback) => submit({ ...rollback, verb: 'rollback', caller }),
+    endRound: (caller, round) => submit({ ...round, verb: 'endRound', caller, roundClosed: true }),
+    pending,
+    probe,
+    close,
+  };
+}

@@ -1,0 +1,40 @@
+import { escapeIdentifier, escapeLiteral } from 'pg';
+import { type HouseCopy, houseCopies, type MemberCopy, memberCopies } from './what-is-spread.ts';
+
+export const copyOf = (name: string): string => `near_${name}`;
+const triggerOf = (name: string): string => `spread_${name}`;
+
+/** Makes the copies with what is there now, and what keeps them up from then on, beside the spread tables. */
+export const makeCopies = (): string => [...memberCopies.map(memberCopy), ...houseCopies.map(houseCopy)].join('\n');
+
+export const dropCopies = (): string =>
+  [...memberCopies, ...houseCopies]
+    .map(
+      ({ name, from }) =>
+        `drop trigger if exists ${triggerOf(name)} on ${from.table}; drop table if exists ${copyOf(name)};`,
+    )
+    .join('\n');
+
+function memberCopy({ name, member, columns, from }: MemberCopy): string {
+  const copy = copyOf(name);
+  const listed = columns.map(escapeIdentifier).join(', ');
+  return `
+    create table ${copy} as select ${listed} from ${name};
+    alter table ${copy} alter ${member} set not null;
+    create index on ${copy} (${member});
+    select create_distributed_table('${copy}', '${member}', colocate_with => 'book');
+    create trigger ${triggerOf(name)} after insert or delete or update ${of(from.columns)} on ${from.table} for each row
+      execute function spread_copy_member(${[copy, name, listed, member, from.member].map(escapeLiteral).join(', ')});`;
+}
+
+function houseCopy({ name, columns, from }: HouseCopy): string {
+  const copy = copyOf(name);
+  const listed = columns.map(escapeIdentifier).join(', ');
+  return `
+    create table ${copy} as select ${listed} from ${name};
+    select create_reference_table('${copy}');
+    create trigger ${triggerOf(name)} after insert or delete or update ${of(from.columns)} on ${from.table} for each statement
+      execute function spread_copy_house(${[copy, name, listed].map(escapeLiteral).join(', ')});`;
+}
+
+const of = (columns?: string[]): string => (columns ? `of ${columns.join(', ')}` : '');
