@@ -8,10 +8,7 @@ import { inLongTransaction, type Transaction } from './transaction.ts';
 export interface Migration {
   id: string;
   sql: string;
-  /**
-   * A function or view: edited in place, and applied again whenever its text differs from the one applied last. A view is also applied
-   * again after a step, which may have dropped it along with a column.
-   */
+  /** A function or view: edited in place, and applied again whenever its text differs from the one applied last. */
   again?: true;
 }
 
@@ -74,11 +71,10 @@ export async function migrate(
     if (isBeforeBaseline(migrations, applied)) throw new CannotRun(madeBeforeBaseline);
     const isOlder = isOlderThan(migrations, [...applied.keys()]);
     const done: string[] = [];
-    let hasStepped = false;
     for (const { id, sql, again } of inTurn(migrations)) {
       const checksum = checksumOf(sql);
       const known = applied.get(id);
-      if ((known === checksum && !(again && hasStepped && makesView.test(sql))) || (again && isOlder)) continue;
+      if (known === checksum || (again && isOlder)) continue;
       if (known !== undefined && !again) throw new Error(otherVersion(id));
       await tx.query(sql);
       await tx.query(
@@ -86,7 +82,6 @@ export async function migrate(
          on conflict (id) do update set checksum = excluded.checksum, applied_at = now()`,
         [id, checksum],
       );
-      if (!again) hasStepped = true;
       done.push(id);
     }
     if (done.length > 0) await after?.(tx);
@@ -103,8 +98,6 @@ export async function isUpToDate(db: pg.Pool, migrations: Migration[]): Promise<
     migrations.every(({ id, sql }) => applied.get(id) === checksumOf(sql))
   );
 }
-
-const makesView = /^create or replace view /m;
 
 const checksumOf = (sql: string) => createHash('sha256').update(sql).digest('hex');
 
