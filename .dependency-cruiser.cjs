@@ -144,7 +144,8 @@ module.exports = {
     },
     {
       name: 'nothing-imports-sharding',
-      comment: 'books lie on several machines where the folder is there, and all else runs without it (installed-sharding.ts)',
+      comment:
+        'books lie on several machines where the folder is there, and all else runs without it (installed-sharding.ts)',
       severity: 'error',
       from: { pathNot: '^packages/betting/src/sharding/|^deploy/citus/|^scripts/spread\\.ts$' },
       to: { path: '^packages/betting/src/sharding/' },

@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: './scripts/test/house-for-e2e.ts',
   outputDir: 'test-results',
   workers,
-  // Where they share a house, tests of one file depend on one another no more than those of others.
+  // Where they share a casino, tests of one file depend on one another no more than those of others.
   fullyParallel: workers > 1,
   forbidOnly: true,
   timeout: 360_000,

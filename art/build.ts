@@ -1,5 +1,5 @@
 /**
- * Draws all art of the house anew: `node --import tsx art/build.ts`, or only some shelves by name, such as
+ * Draws all art of the casino again: `node --import tsx art/build.ts`, or only some shelves by name, such as
  * `node --import tsx art/build.ts covers logo`, or one of a shelf, such as `slots/nocturne`. The outputs are committed; nothing draws at run time.
  */
 import { keepRaster, keepSvg, raster } from './base/print.ts';

@@ -24,7 +24,7 @@ import { benchSpin } from './spin/bench-spin.ts';
 import { benchWallet } from './wallet/bench-wallet.ts';
 
 /**
- * `live` opens ten thousand connections to a house of its own. `opening` and `frames` are of the game rooms and want Chromium, as `lobby` does. `large` fills ten million postings and takes some ten minutes, `desk` fills a whole house the first time, `cashback` a casino of its own, `release` builds the release: they run only when named.
+ * `live` opens ten thousand connections to a casino of its own. `opening` and `frames` are of the game rooms and want Chromium, as `lobby` does. `large` fills ten million postings and takes some ten minutes, `desk` fills a whole casino the first time, `cashback` a casino of its own, `release` builds the release: they run only when named.
  */
 const parts = [
   'ledger',
@@ -43,7 +43,7 @@ const parts = [
   'release',
 ] as const;
 type Part = (typeof parts)[number];
-/** Those that need the house's processes. */
+/** Those that need the casino's processes. */
 const ofHouse: Part[] = ['wallet', 'spin', 'cashier', 'memory', 'pages', 'lobby'];
 const usual: Part[] = ['ledger', 'wallet', 'spin', 'cashier', 'memory'];
 

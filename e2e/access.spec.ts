@@ -259,7 +259,7 @@ test('an activation link that was used fails, and can be sent again without a lo
   await expect(page.getByRole('dialog', { name: 'WELCOME BACK!' })).toBeVisible();
 });
 
-test('a forgotten password is set anew by the mailed link', async ({ page }) => {
+test('a forgotten password is set again by the mailed link', async ({ page }) => {
   const member = await newMember(page);
   await openHome(page);
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
@@ -370,7 +370,7 @@ test('a log-out in one tab closes in the other what was open for the member, for
   }
 });
 
-test('what went wrong on the way in is not said over the house any more', async ({ page }) => {
+test('what went wrong on the way in is not said over the casino any more', async ({ page }) => {
   const member = await newMember(page);
   await openHome(page);
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();

@@ -10,7 +10,7 @@ import { balanceInTopBar, closeDialog, takeFromMenu } from './steps/site.ts';
 
 const bonuses = (page: Page) => page.getByRole('dialog', { name: 'Bonuses' });
 
-/** Somebody whose name and home nobody else in this house has. */
+/** Somebody whose name and home nobody else in this casino has. */
 async function somebodyAlone(page: Page) {
   const own = randomUUID();
   const member = await newMember(page, { firstName: `Maria ${letters(own)}` }, { address: `${own} Street` });
@@ -91,7 +91,7 @@ test('the first-deposit bonus: claimed, played, explained bet by bet, and given 
   await expect(notice.getByText('Bank', { exact: false }).first()).toBeVisible();
 });
 
-test('one from the house: by keyboard, with its message, and ended by the desk', async ({ page }) => {
+test('one from the casino: by keyboard, with its message, and ended by the desk', async ({ page }) => {
   const member = await somebodyAlone(page);
   expect(await operator('bonus', 'give', String(member.id), '5', '--reason', 'a test')).toContain('Given.');
   await page.goto('/');

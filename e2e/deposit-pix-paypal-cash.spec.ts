@@ -261,7 +261,7 @@ test('an order that is not taken is said, and the panel closes by itself', async
 test('an amount is typed in only where the configuration allows it, but for the card provider', async ({ page }, {
   project,
 }) => {
-  test.skip(project.name !== 'desktop', 'the house is set to something else meanwhile: once is enough');
+  test.skip(project.name !== 'desktop', 'the casino is set to something else meanwhile: once is enough');
   const member = await newMember(page, {}, { currency: 'BRL' });
   await openHomeAs(page, member);
   const setManualInput = (value: string) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { deskHeading, drawer, newColleague, strike, test } from './steps/desk.ts';
 
-/** No other test of this house plays it. */
+/** No other test of this casino plays it. */
 const name = 'Spring Tide';
 const slots = (page: Page) => page.getByRole('region', { name: 'Slots', exact: true }).getByRole('listitem');
 

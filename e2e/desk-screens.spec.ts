@@ -84,7 +84,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   await page.context().close();
 });
 
-/** A dispute with evidence for the house, and a file that differs from our books. */
+/** A dispute with evidence for the casino, and a file that differs from our books. */
 async function disputeAndSettlement(page: Page, staff: AskDesk): Promise<{ dispute: number; settlement: number }> {
   const { memberId, session } = await disputedDeposit(page, 45);
   const filter = { memberId: Number(memberId) };

@@ -13,7 +13,7 @@ interface Game {
 }
 
 /**
- * The first game of each engine, and a quarter of the others, another one each time. Whoever runs this by hand, for a game
+ * The first game of each engine, and a quarter of the others, another one each time. Anyone who runs this by hand, for a game
  * that is new, plays them all, and so does `npm run test:long`.
  */
 function sampled(games: Game[]): Game[] {

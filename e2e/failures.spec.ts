@@ -99,7 +99,7 @@ test('code that a deployment has replaced is offered by reloading, which comes b
   await expect(page.getByRole('heading', { name: 'Play safely', level: 1 })).toBeVisible();
 });
 
-test('a house that cannot change the password says so in an alert', async ({ page }) => {
+test('a casino that cannot change the password says so in an alert', async ({ page }) => {
   const member = await newMember(page);
   await openHomeAs(page, member);
   await takeFromMenu(page, 'Change password', 'Account settings');

@@ -22,7 +22,7 @@ const ways = [
 ] as const;
 
 for (const [tapped, opened] of ways) {
-  test(`whoever taps “${tapped}” before the app is there is answered once it is`, async ({ page }) => {
+  test(`anyone who taps “${tapped}” before the app is there is answered once it is`, async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/');
     await page.getByRole('button', { name: tapped, exact: true }).click();

@@ -245,7 +245,7 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     await roulette.close();
     expect(await books.hasWon(id)).toBe(true);
     expect(await books.faultsOf(id)).toEqual([]);
-    // The house reads its wins anew every ten seconds, and others may win meanwhile.
+    // The casino reads its wins again every ten seconds, and others may win meanwhile.
     await expect(async () => {
       await openHome(page);
       const shown = page.getByRole('region', { name: 'Recent wins' }).getByRole('listitem');

@@ -5,7 +5,7 @@ import { balanceInTopBar, complaintsOf, openHome, takeFromMenu, untilStill } fro
 
 const browser = (page: Page) => page.getByRole('dialog', { name: 'Games' });
 
-/** The house's catalogue with `count` games more in it, as the site would get it: three pages of them and a bit. */
+/** The casino's catalogue with `count` games more in it, as the site would get it: three pages of them and a bit. */
 async function withManyGames(page: Page, count: number): Promise<{ pagesAsked: number[] }> {
   const pagesAsked: number[] = [];
   await page.route('**/api/base/game/listPage', async (route) => {
@@ -34,7 +34,7 @@ async function endOf(element: Locator): Promise<number> {
 test('a visitor browses, searches and finds', async ({ page, context }) => {
   const complaints = complaintsOf(context);
   await openHome(page);
-  // The house's own games are fewer than a row has place for, on wide screens too.
+  // The casino's own games are fewer than a row has place for, on wide screens too.
   const row = page.getByRole('region', { name: 'Top games' }).getByRole('list');
   const [end, last] = [await endOf(row), await endOf(row.getByRole('listitem').last())];
   expect(Math.abs(end - last)).toBeLessThan(2);
@@ -137,7 +137,7 @@ test('a member keeps favourites, and nobody else sees them', async ({ page }) =>
   await expect(shelf).toBeHidden();
 });
 
-test('a favourite that the house does not take is shown as it was', async ({ page }) => {
+test('a favourite that the casino does not take is shown as it was', async ({ page }) => {
   await openHomeAs(page, await newMember(page));
   await page.route('**/api/sys/gameFavourite/set', (route) =>
     route.fulfill({

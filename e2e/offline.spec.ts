@@ -38,7 +38,7 @@ for (const [how, breakLine] of [
   ['has stopped', () => line.cut()],
   ['is behind a gateway that cannot reach it', async () => line.stall()],
 ] as const) {
-  test(`a page that is open survives a house that ${how}, says so, and goes on by itself`, async ({ page }) => {
+  test(`a page that is open survives a casino that ${how}, says so, and goes on by itself`, async ({ page }) => {
     const member = await newMember(page);
     await openThroughLine(page);
     await logIn(page, member);
@@ -64,7 +64,7 @@ for (const [how, breakLine] of [
   });
 }
 
-test('a window that was asked for while the house was away is dressed once the house is back', async ({ page }) => {
+test('a window that was asked for while the casino was away is dressed once the casino is back', async ({ page }) => {
   const member = await newMember(page);
   await openThroughLine(page);
   // Logging in by the form would fetch the style sheet that all windows share.
@@ -88,7 +88,7 @@ test('a window that was asked for while the house was away is dressed once the h
   await expect(page.getByRole('dialog', { name: 'Deposit' })).toHaveCSS('position', 'fixed');
 });
 
-test('a visitor’s page notices that the house is back, on a screen that asks for nothing', async ({ page }) => {
+test('a visitor’s page notices that the casino is back, on a screen that asks for nothing', async ({ page }) => {
   await openThroughLine(page);
   await page.goto(`${line.origin}/#/login`);
   await page.getByRole('main').getByLabel('Username / Email').fill('somebody');
@@ -106,14 +106,14 @@ test('a visitor’s page notices that the house is back, on a screen that asks f
   await expect(away(page)).toBeHidden();
 });
 
-test('the site opens again without the house, and with it takes the newest page', async ({ page }) => {
+test('the site opens again without the casino, and with it takes the newest page', async ({ page }) => {
   await openThroughLine(page);
   await untilKept(page);
   await line.cut();
   await page.reload();
   await expect(games(page)).toBeVisible();
   await expect(games(page).getByRole('button', { name: 'Play Nocturne', exact: true })).toBeVisible();
-  // A screen whose code was never loaded comes by itself once the house is back.
+  // A screen whose code was never loaded comes by itself once the casino is back.
   await page.goto(`${line.origin}/#/login`);
   await expect(away(page)).toBeVisible();
   await line.restore();

@@ -179,7 +179,7 @@ test('a game for money: log-in, checks in their order, the lock that ends it, an
     await test.step('a balance that is locked meanwhile', async () => {
       await tile(page, 'Play Nocturne').click();
       await expect(window.locator('iframe')).toHaveAttribute('data-loaded');
-      // Whoever plays with the keys has the focus in the game.
+      // Anyone who plays with the keys has the focus in the game.
       await window.locator('iframe').focus();
       await operator('block', String(member.id), '--reason', 'a look at the account', '--because', 'payment');
       await expect(alert).toContainText('We’re reviewing one of your payments.');

@@ -177,7 +177,7 @@ test('closing the account: out, in again for the cash-out alone; who is excluded
 });
 
 test('exclusion: out everywhere by itself, and in again for the cash-out alone', async ({ page, browser, baseURL }) => {
-  // Whoever shares the name and the day of birth is refused at joining from now on.
+  // Anyone who shares the name and the day of birth is refused at joining from now on.
   const member = await newMember(page, { lastName: `Alis${randomBytes(6).toString('hex').replace(/\d/g, 'o')}` });
   await past.paidIn(member.id, 100_00n);
   const elsewhere = await (await browser.newContext({ baseURL, serviceWorkers: 'block' })).newPage();

@@ -1,7 +1,7 @@
 /**
  * `npm run screens`: photographs every screen at both sizes and in both languages into the folder screens, which is not
- * kept, from a house of its own; a dozen of them go into docs/screens. With CASINO_ORIGIN, STUDIO_ORIGIN and FAIRHOUSE_DATA_DIR set, it takes the house that is there. Words after `--`
- * choose the pictures that are named so: `npm run screens -- deposit home`; with `home` the README's picture is made anew. `npm run screens -- games` plays every game.
+ * kept, from a casino of its own; a dozen of them go into docs/screens. With CASINO_ORIGIN, STUDIO_ORIGIN and FAIRHOUSE_DATA_DIR set, it takes the casino that is there. Words after `--`
+ * choose the pictures that are named so: `npm run screens -- deposit home`; with `home` the README's picture is made again. `npm run screens -- games` plays every game.
  */
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Passes connections on to several processes in turn, each to the next one where one refuses, as a balancer before the house does. Answers how to end it. */
+/** Passes connections on to several processes in turn, each to the next one where one refuses, as a balancer before the casino does. Answers how to end it. */
 export async function openBalancer(port: number, targets: readonly number[]): Promise<() => void> {
   const sockets = new Set<Socket>();
   let turn = 0;

@@ -15,7 +15,7 @@ import { sitAtTable } from '../test-kit/table-player.ts';
 import { kill, pidOf, secondStudio, untilReplaced } from './victims.ts';
 
 const seed = Number(process.env.FAULT_SEED ?? process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);
-/** Mostly of the process that writes the tables, a third as often as the whole house is killed: `kills.test.ts` stops it at every state. */
+/** Mostly of the process that writes the tables, a third as often as the whole casino is killed: `kills.test.ts` stops it at every state. */
 const kills = Math.ceil(Number(process.env.FAULT_KILLS ?? 6) / 3);
 /** A limit for what hangs: the figure is printed. */
 const takeoverWithinMs = 60_000;

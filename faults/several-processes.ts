@@ -42,7 +42,7 @@ export interface AnotherProcess {
 
 /** Two APIs and two studios behind addresses of their own, and one pretended payment provider. */
 export interface SeveralProcesses {
-  /** Of the balancers: as players and vendors see the house. */
+  /** Of the balancers: as players and vendors see the casino. */
   origins: { casino: string; studio: string; sandbox: string };
   apis: HouseProcess[];
   studios: HouseProcess[];
@@ -84,7 +84,7 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
     ...settings,
     FAIRHOUSE_DATA_DIR: dataFolder,
     DATABASE_URL: databaseUrl,
-    // Whoever calls the casino or the studio, inside the house too, calls the balancer.
+    // Anyone who calls the casino or the studio, inside the casino too, calls the balancer.
     API_PORT: String(balanced.api),
     STUDIO_PORT: String(balanced.studio),
     SANDBOX_PORT: String(await freePort()),
@@ -124,7 +124,7 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
     await bundleServers(root, mains, bundlesIn(dataFolder));
     const migrate = migrateProgram(context);
     const { code, lastErrorLine } = await runToEnd({ ...migrate, env: { ...migrate.env, ...settings } });
-    if (code !== 0) throw new Error(`the house could not be migrated: ${lastErrorLine}`);
+    if (code !== 0) throw new Error(`the casino could not be migrated: ${lastErrorLine}`);
     const sandbox = serverPrograms(context).find(({ name }) => name === 'sandbox-psp')!;
     const provider = await startService({ ...sandbox, env: { ...sandbox.env, ...settings } }, { say });
     steps.push(() => provider.stop());
@@ -151,7 +151,7 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
   }
 }
 
-/** The folder of the log is removed with the house. */
+/** The folder of the log is removed with the casino. */
 function lastLinesOf(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-3).join('\n') : '';
 }

@@ -143,7 +143,7 @@ async function whilePlaying(crowds: Crowd[], work: () => Promise<void>): Promise
   return new Map(journal.longestSilenceMs);
 }
 
-/** Whoever asks while nobody takes writes hears that it passes, and when to ask again. */
+/** Anyone who asks while nobody takes writes hears that it passes, and when to ask again. */
 async function expectToldToTryAgain(): Promise<void> {
   const { token } = crowd.members[0]!;
   for (const { origin } of house.apis) {

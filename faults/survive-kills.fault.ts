@@ -23,10 +23,10 @@ const slotPlayers = 4;
 /** Of those, at the slot with the shared pot. */
 const potPlayers = 2;
 const depositors = 2;
-/** The house takes at most 60 orders an hour of one member. */
+/** The casino takes at most 60 orders an hour of one member. */
 const mostDeposits = 50;
 const depositPauseMs = 4_000;
-/** Some kills strike while the house still gets up from the one before. */
+/** Some kills strike while the casino still gets up from the one before. */
 const strikesAgain = 0.2;
 const mostCalmMs = 1_500;
 const workGoesOnMs = 180_000;

@@ -1,7 +1,7 @@
 import type { LiveMessage, TableView } from '@fairhouse/contract/play';
 import { reduceView } from '@fairhouse/live/view';
 
-/** A page that watches a table and comes back whenever its stream ends, to wherever the house is found then. */
+/** A page that watches a table and comes back whenever its stream ends, to wherever the casino is found then. */
 export interface TablePage {
   view(): TableView | undefined;
   /** Of every round that it has seen the result of. */

@@ -11,7 +11,7 @@ export type Victim = (typeof victims)[number];
 
 const readyTimeoutMs = 180_000;
 
-/** Ends a process of the house with signal 9, which it cannot notice. Answers the number it had. */
+/** Ends a process of the casino with signal 9, which it cannot notice. Answers the number it had. */
 export async function kill(house: TestHouse, victim: Victim): Promise<number> {
   const pid = await pidOf(house, victim);
   if (pid === undefined) throw new Error(`${victim} is not running and cannot be killed\n${house.said()}`);
@@ -19,7 +19,7 @@ export async function kill(house: TestHouse, victim: Victim): Promise<number> {
   return pid;
 }
 
-/** Waits until the house stands again by itself: another process in the victim's place, and every server ready. */
+/** Waits until the casino stands again by itself: another process in the victim's place, and every server ready. */
 export async function untilReplaced(house: TestHouse, victim: Victim, pid: number): Promise<void> {
   const { casino, studio, sandbox } = house.origins;
   for (const deadline = Date.now() + readyTimeoutMs; Date.now() < deadline; await sleep(25)) {
@@ -38,7 +38,7 @@ async function isReady(origin: string): Promise<boolean> {
   );
 }
 
-/** The number of a process of the house; undefined while it is not there. */
+/** The number of a process of the casino; undefined while it is not there. */
 export async function pidOf(house: TestHouse, victim: Victim): Promise<number | undefined> {
   if (victim === 'postgres') return (await runningServer(join(house.dataFolder, 'postgres')))?.pid;
   const bundle = bundleOf(house.dataFolder, victim);
@@ -69,7 +69,7 @@ function fileOf(pid: number, name: string): string {
   }
 }
 
-/** Another studio at the same database, as on a second machine: the house knows nothing of it, and the caller ends it. */
+/** Another studio at the same database, as on a second machine: the casino knows nothing of it, and the caller ends it. */
 export async function secondStudio(house: TestHouse): Promise<{ origin: string; process: ChildProcess }> {
   const pid = await pidOf(house, 'studio');
   if (pid === undefined) throw new Error('there is no studio to start another like');

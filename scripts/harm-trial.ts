@@ -1,4 +1,4 @@
-/** `npm run harm-trial`: tries the house's thresholds on simulated players of known kinds, and writes the table of docs/harm.md. */
+/** `npm run harm-trial`: tries the casino's thresholds on simulated players of known kinds, and writes the table of docs/harm.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { houseJurisdiction } from '@fairhouse/jurisdictions';

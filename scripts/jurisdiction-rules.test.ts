@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const apps = fileURLToPath(new URL('../apps/', import.meta.url));
 
-/** Rules that packs can say and nothing does anything by yet. Whoever reads one takes it off. */
+/** Rules that packs can say and nothing does anything by yet. Anyone who reads one takes it off. */
 const readByNobody: string[] = [];
 
 const sources = readdirSync(apps, { recursive: true, encoding: 'utf8' })
@@ -20,7 +20,7 @@ const readers: Record<string, string> = {
   'slots.stakeMostYoung': 'stakeMostOf(',
 };
 
-it('every rule of a place is read by the house, but for those that are said here', () => {
+it('every rule of a place is read by the casino, but for those that are said here', () => {
   const isRead = (name: string) =>
     sources.some((text) => text.includes(`['${name}']`) || text.includes(readers[name] ?? `['${name}']`));
   expect(Object.keys(rulesSchema.shape).filter((name) => !isRead(name))).toEqual(readByNobody);

@@ -89,7 +89,7 @@ const ofContent = ['draft', 'discard', 'schedule', 'withdraw', 'save', 'fail'];
 
 const isPermission = (word: string) => (permissionNames as readonly string[]).includes(word);
 
-/** Every act that some room of the house writes into the record, as its sources say. */
+/** Every act that some room of the casino writes into the record, as its sources say. */
 function recordedVerbs(): Set<string> {
   const found = new Set(Object.entries(putTogether).flatMap(([room, words]) => words.map((word) => `${room}.${word}`)));
   for (const kind of contentKinds) for (const done of ofContent) found.add(`${kind}.${done}`);

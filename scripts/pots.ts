@@ -1,5 +1,5 @@
 /**
- * `npm run pots`: what lies in the shared pots of a running house, held against its rounds. Ends with 1 where a pot is not what its
+ * `npm run pots`: what lies in the shared pots of a running casino, held against its rounds. Ends with 1 where a pot is not what its
  * rounds say. It reads all rounds of the games with a pot.
  */
 import { join } from 'node:path';

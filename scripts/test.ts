@@ -9,7 +9,7 @@ import { stagesOf } from './test/stages.ts';
 import { summary } from './test/summary.ts';
 
 /**
- * `npm test` decides whether the house may open. `npm test -- types faults` runs those stages alone, `npm test -- bonus`
+ * `npm test` decides whether the casino may open. `npm test -- types faults` runs those stages alone, `npm test -- bonus`
  * the tests of that room; `npm run test:long` is `npm test -- --long`.
  */
 const words = process.argv.slice(2);
@@ -18,7 +18,7 @@ const names = words.filter((word) => word !== '--long');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'fairhouse-reports-'));
-// Whoever names a part of it means all of that part.
+// Anyone who names a part of it means all of that part.
 const settings = settingsOf(extent, names.length > 0 ? { TURNS: 'all', ...process.env } : process.env);
 const { still, tests, faults, browser } = stagesOf(root.replace(/\/$/, ''), reports, settings);
 

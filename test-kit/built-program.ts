@@ -7,12 +7,12 @@ import { bundleServers } from '../scripts/start/bundle-servers.ts';
 import { serverArgs } from '../scripts/start/programs.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-/** Made with a run of the whole house by `programs-for-the-run.ts`. */
+/** Made with a run of the whole casino by `programs-for-the-run.ts`. */
 export const folderOfPrograms = 'FAIRHOUSE_TEST_PROGRAMS';
 const building = new Map<string, Promise<string>>();
 
 /**
- * The bundle of a program, by its source below the root: built as the start builds it, by whoever of a run asks first. Translated on the
+ * The bundle of a program, by its source below the root: built as the start builds it, by anyone who of a run asks first. Translated on the
  * way by tsx, every process of a test took two seconds of the machine before its first line.
  */
 export function builtProgram(source: string): Promise<string> {

@@ -7,7 +7,7 @@ import { NotAnswered, post, untilAnswered } from './patience.ts';
 
 const picture = new URL('../apps/web/public/art/icon-192.png', import.meta.url);
 
-/** What is worth another try; every other refusal of these calls is a fault of the house. */
+/** What is worth another try; every other refusal of these calls is a fault of the casino. */
 const passing = new Set<number>([
   errorCodes.serverBusy,
   errorCodes.unavailable,
@@ -20,14 +20,14 @@ export interface Member {
   token: string;
 }
 
-/** The casino's own calls, as the player site makes them: each repeated while the house cannot answer. */
+/** The casino's own calls, as the player site makes them: each repeated while the casino cannot answer. */
 export class CasinoCalls {
   constructor(
     private readonly origin: string,
     private readonly journal: Journal,
   ) {}
 
-  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what the call answers.
+  // biome-ignore lint/suspicious/noExplicitAny: anyone who asks knows what the call answers.
   call(path: string, input: object, token?: string): Promise<any> {
     return untilAnswered(this.journal, path, async () => {
       const { text } = await post(

@@ -81,7 +81,7 @@ export async function compareDeposits(db: Database, memberId: bigint, journal: T
   ];
 }
 
-/** What the house has acknowledged. */
+/** What the casino has acknowledged. */
 export type Told = Pick<Journal, 'instructions' | 'rounds' | 'voided' | 'deposits'>;
 
 async function postings(db: Database, memberId: bigint, condition: string): Promise<StoredPosting[]> {

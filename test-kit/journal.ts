@@ -24,7 +24,7 @@ export interface AcknowledgedDeposit {
 
 export type Kind = 'wallet' | 'studio' | 'deposit';
 
-/** Everything the house has acknowledged to the load, for the reckoning at the end. */
+/** Everything the casino has acknowledged to the load, for the reckoning at the end. */
 export class Journal {
   readonly instructions: Acknowledged[] = [];
   readonly rounds: AcknowledgedRound[] = [];
@@ -46,7 +46,7 @@ export class Journal {
     this.counts.set(kind, this.count(kind) + 1);
   }
 
-  /** Measures silence anew from now on. */
+  /** Measures silence again from now on. */
   beginAgain(kind: Kind): void {
     this.lastAt.set(kind, performance.now());
     this.longestSilenceMs.delete(kind);

@@ -16,7 +16,7 @@ export interface TestHouse {
   origins: { casino: string; studio: string; sandbox: string; desk: string };
   dataFolder: string;
   /**
-   * How the house was told to run: ports, data folder, controls; and the tokens of some of the staff: STAFF_TOKEN of
+   * How the casino was told to run: ports, data folder, controls; and the tokens of some of the staff: STAFF_TOKEN of
    * somebody who decides everything, ADMINISTRATOR_TOKEN and SECOND_ADMINISTRATOR_TOKEN of two who manage the staff.
    */
   settings: Record<string, string>;
@@ -27,8 +27,8 @@ export interface TestHouse {
 }
 
 /**
- * Opens a whole house as "npm start" does, on free ports and a data folder of its own, unless `env` names others. `staff` has
- * somebody work at the desk of the house whose database it is given. Throws when the house does not open.
+ * Opens a whole casino as "npm start" does, on free ports and a data folder of its own, unless `env` names others. `staff` has
+ * somebody work at the desk of the casino whose database it is given. Throws when the casino does not open.
  */
 export async function openTestHouse(
   env: Record<string, string> = {},
@@ -55,7 +55,7 @@ export async function openTestHouse(
   const house = spawn(process.execPath, ['--import', 'tsx', startProgram], {
     cwd: root,
     env: { ...inherited, ...settings },
-    // With a channel the house closes even when the test runner is killed.
+    // With a channel the casino closes even when the test runner is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
@@ -67,7 +67,7 @@ export async function openTestHouse(
     };
     house.stdout?.on('data', listen);
     house.stderr?.on('data', listen);
-    house.once('exit', (code) => fail(new Error(`the house did not open (code ${code})\n${said}`)));
+    house.once('exit', (code) => fail(new Error(`the casino did not open (code ${code})\n${said}`)));
   });
   const close = async () => {
     if (house.exitCode === null && house.signalCode === null) {

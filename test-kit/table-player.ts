@@ -15,7 +15,7 @@ export interface AcknowledgedBet {
 
 interface TableAnswer {
   ok: boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what the call answers.
+  // biome-ignore lint/suspicious/noExplicitAny: anyone who asks knows what the call answers.
   data: any;
   error: { code: string; message: string };
 }

@@ -1,4 +1,4 @@
-/** The house colours. The site's style sheet uses the same values; grounds are the deep tones the covers stand on. */
+/** The casino colours. The site's style sheet uses the same values; grounds are the deep tones the covers stand on. */
 export const house = {
   night: '#0c1512',
   nightRaised: '#14211c',

@@ -15,7 +15,7 @@ const calm = (w: number, h: number, colour: string, until: number): string =>
 /** Microprint, as around a banknote: SHA-256 of the empty text, which anyone will recognise who has checked a hash. */
 const microprint = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
-/** The fanlight over the door of the house, engraved like a certificate, and the seal that is set before the game. */
+/** The fanlight over the door of the casino, engraved like a certificate, and the seal that is set before the game. */
 export function houseBanner(w: number, h: number): string {
   const phone = w / h < 4;
   const cx = phone ? w * 0.8 : w * 0.75;

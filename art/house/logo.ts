@@ -3,7 +3,7 @@ import { line } from '../base/lettering.ts';
 import { house } from '../base/palette.ts';
 import { drawing, n, path, rect } from '../base/svg.ts';
 
-/** The mark in a box of 48 × 48: the door of the house, its fanlight, and the tick of a thing checked. */
+/** The mark in a box of 48 × 48: the door of the casino, its fanlight, and the tick of a thing checked. */
 export function markBody(line1: string, line2: string, weight = 2.2): string {
   return (
     path(

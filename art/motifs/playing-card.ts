@@ -17,7 +17,7 @@ const courts = (await import(
   new URL('../../node_modules/@letele/playing-cards/dist/index.esm.js', import.meta.url).href
 )) as Record<string, FunctionComponent | Record<string, FunctionComponent>>;
 
-/** The colours of the CC0 court cards, turned into the inks of the house. */
+/** The colours of the CC0 court cards, turned into the inks of the casino. */
 const inks: Record<string, string> = {
   red: house.claret,
   '#44F': '#1d4839',
@@ -184,7 +184,7 @@ export function jokerFace(): string {
   );
 }
 
-/** The back of the cards: scales, a rosette and the arch of the house. */
+/** The back of the cards: scales, a rosette and the arch of the casino. */
 export function cardBack(): string {
   const scales = `<svg x="22" y="22" width="276" height="404" viewBox="0 0 276 404">${path(fans(276, 404, 34.5, 3), `fill="none" stroke="${house.brass}" stroke-width="1.5" opacity="0.55"`)}</svg>`;
   return (

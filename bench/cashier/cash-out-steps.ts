@@ -18,7 +18,7 @@ export async function timeCashOuts(house: BenchHouse): Promise<BenchRow[]> {
       headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
       body: JSON.stringify(body),
     });
-    // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what the call answers.
+    // biome-ignore lint/suspicious/noExplicitAny: anyone who asks knows what the call answers.
     const { error, message, data } = (await answer.json()) as any;
     if (error !== 0) throw new Error(`${path}: ${error} ${message}`);
     return data;

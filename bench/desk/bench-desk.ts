@@ -26,7 +26,7 @@ const checkedBooks = 200;
 const farBehindPages = 20;
 
 /**
- * Every list and report of the desk at a house of a million members: the real API on a database that was just started, each
+ * Every list and report of the desk at a casino of a million members: the real API on a database that was just started, each
  * call first as nobody has made it yet, then some times over.
  */
 export async function benchDesk({ members, times, only, say }: BenchDeskOptions): Promise<BenchRow[]> {

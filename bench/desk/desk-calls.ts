@@ -2,7 +2,7 @@ import type { OperatorCallInput, OperatorCallPath, QueueFilter, QueueName } from
 import { queueNames } from '@fairhouse/contract/operator';
 import type { Who } from './sign-in.ts';
 
-/** Everything that is measured at the large house. A room that adds a queue, a list or a report adds its lines here. */
+/** Everything that is measured at the large casino. A room that adds a queue, a list or a report adds its lines here. */
 export interface DeskCall {
   what: string;
   path: OperatorCallPath;
@@ -18,7 +18,7 @@ const line = <P extends OperatorCallPath>(
   more: Pick<DeskCall, 'who'> = {},
 ): DeskCall => ({ what, path, input, ...more });
 
-/** What the large house is known to hold (`bench/large-house/sql`). */
+/** What the large casino is known to hold (`bench/large-house/sql`). */
 export interface KnownRows {
   today: Date;
   /** Who has 100,000 postings, and who has eleven. */

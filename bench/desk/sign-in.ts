@@ -32,7 +32,7 @@ export function deskAt(origin: string): DeskOrigin {
         },
         body: JSON.stringify(input),
       });
-      // A file is the answer itself; it comes in parts, and whoever saves it sees the first.
+      // A file is the answer itself; it comes in parts, and anyone who saves it sees the first.
       if (!response.headers.get('content-type')?.includes('json')) {
         const reader = response.body!.getReader();
         const { value } = await reader.read();
@@ -47,7 +47,7 @@ export function deskAt(origin: string): DeskOrigin {
 }
 
 /**
- * Personal tokens as the command line has them: invited, with a password and an authenticator app, and signed in. The house
+ * Personal tokens as the command line has them: invited, with a password and an authenticator app, and signed in. The casino
  * is kept, and names are never given twice: so they are new ones at each run.
  */
 export async function signIn(db: Database, desk: DeskOrigin): Promise<Record<Who, string>> {

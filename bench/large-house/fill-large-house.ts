@@ -13,21 +13,21 @@ export const fillingText = (name: string) => readFileSync(new URL(name, folder),
 
 const hourMs = 60 * 60_000;
 const slots = 1_095;
-/** Whoever fills a slot does half of its members: as many at once as a small machine has cores. */
+/** Anyone who fills a slot does half of its members: as many at once as a small machine has cores. */
 const halves = [0, 1];
 const actsAtOnce = 20_000;
 
 export interface FillOptions {
   url: string;
   members: number;
-  /** Where the house may write the first administrator's link. */
+  /** Where the casino may write the first administrator's link. */
   dataFolder: string;
   say(line: string): void;
 }
 
 /**
- * Fills an empty database with a year of a large house: the rows of members and payments in bulk, the postings through the
- * ledger's own door with times of that year, and the sums, the record and the index of rounds by the jobs of the house.
+ * Fills an empty database with a year of a large casino: the rows of members and payments in bulk, the postings through the
+ * ledger's own door with times of that year, and the sums, the record and the index of rounds by the jobs of the casino.
  */
 export async function fillLargeHouse({ url, members, dataFolder, say }: FillOptions): Promise<void> {
   const db = connect({ url, schema: casinoSchema, connections: 4, answerWithinMs: hourMs });

@@ -7,7 +7,7 @@ import { fillingFiles, fillingText, fillLargeHouse } from './fill-large-house.ts
 
 const houses = fileURLToPath(new URL('../../.data/bench/', import.meta.url));
 
-/** While it is filled nothing has to survive anything: a house that was not finished is begun anew. */
+/** While it is filled nothing has to survive anything: a casino that was not finished is begun again. */
 const whileFilling = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -19,8 +19,8 @@ const whileFilling = {
 };
 
 /**
- * The database of a large house. It is kept between runs, in a folder named by what it was made from: the files of `sql/` and
- * how many members there are. Migrations that came later are applied to it as to any house. A house made otherwise is removed.
+ * The database of a large casino. It is kept between runs, in a folder named by what it was made from: the files of `sql/` and
+ * how many members there are. Migrations that came later are applied to it as to any house. A casino made otherwise is removed.
  */
 export async function openLargeHouse(members: number, say: (line: string) => void): Promise<EmbeddedPostgres> {
   const hash = createHash('sha256');

@@ -68,13 +68,13 @@ async function scroll(list: Element, { durationMs, stepPx }: { durationMs: numbe
   return { intervals, nodes };
 }
 
-/** The site gets the house's own catalogue with so many games in it. */
+/** The site gets the casino's own catalogue with so many games in it. */
 async function fillCatalogue(page: Page, count: number): Promise<void> {
   await page.route('**/api/base/game/listPage', async (route) => {
     const asked = route.request().postDataJSON();
     const { pageNum = 1, pageSize, enabled, playForFun } = asked;
     if (enabled !== 1 || playForFun === 1) return route.continue();
-    // Whichever page is asked for, the house's own games all stand on the first.
+    // Whichever page is asked for, the casino's own games all stand on the first.
     const answer = await (await route.fetch({ postData: { ...asked, pageNum: 1 } })).json();
     const first = (pageNum - 1) * pageSize;
     const content = Array.from({ length: Math.min(pageSize, count - first) }, (_, n) => ({

@@ -12,10 +12,10 @@ export interface HouseEnv {
 
 const secret = () => randomBytes(32).toString('hex');
 
-/** The same in each run: a large house is kept between them, and knows its secrets. */
+/** The same in each run: a large casino is kept between them, and knows its secrets. */
 const secretOf = (name: string) => createHash('sha256').update(`the ${name} of the benchmarks`).digest('hex');
 
-/** What the processes of a house of a benchmark are started with: free ports, secrets of this run, everything on. */
+/** What the processes of a casino of a benchmark are started with: free ports, secrets of this run, everything on. */
 export async function houseEnv(url: string, dataFolder: string): Promise<HouseEnv> {
   const ports = { api: await freePort(), desk: await freePort(), studio: await freePort(), sandbox: await freePort() };
   const stripeWebhookSecret = `whsec_${secret()}`;

@@ -30,15 +30,15 @@ export interface BenchHouse {
 }
 
 interface HouseOptions {
-  /** Processes of the game house. */
+  /** Processes of the game studio. */
   studios?: number;
   /** Settings beside those of every house of a benchmark. */
   settings?: Record<string, string>;
 }
 
 /**
- * The real processes of the house on free ports, with `members` members who have money and sit at the slot. `url`: an
- * empty database. Everything is on as in a house that is open; only the least times between rounds are nought.
+ * The real processes of the casino on free ports, with `members` members who have money and sit at the slot. `url`: an
+ * empty database. Everything is on as in a casino that is open; only the least times between rounds are nought.
  */
 export async function openBenchHouse(
   url: string,

@@ -11,19 +11,19 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** The programs of the house as `npm start` bundles them, for the other functions here to run. */
+/** The programs of the casino as `npm start` bundles them, for the other functions here to run. */
 export const bundlePrograms = (dataFolder: string) => bundleServers(root, mains, bundlesIn(dataFolder));
 
 type HouseEnv = Record<string, string> & { FAIRHOUSE_DATA_DIR: string };
 
-/** Runs a program of the house to its end. Throws when it fails. */
+/** Runs a program of the casino to its end. Throws when it fails. */
 export async function runToEnd(name: string, env: HouseEnv): Promise<void> {
   const child = launch(name, env);
   const code = await ended(child);
   if (code !== 0) throw new Error(`${name} ended with ${code}`);
 }
 
-/** Starts a server of the house as `npm start` does and waits until it is ready. */
+/** Starts a server of the casino as `npm start` does and waits until it is ready. */
 export async function startProgram(name: string, port: number, env: HouseEnv): Promise<Program> {
   const child = launch(name, { ...env, PORT: String(port) });
   let over = false;

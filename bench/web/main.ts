@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 
 /**
  * First load of the home page as Lighthouse's mobile run sees it (slow 4G and a slow processor, simulated).
- * `node --import tsx bench/web/main.ts [origin]`, against a house that runs.
+ * `node --import tsx bench/web/main.ts [origin]`, against a casino that runs.
  */
 const origin = process.argv[2] ?? process.env.CASINO_ORIGIN ?? 'http://localhost:3000';
 const flags =

@@ -8,7 +8,7 @@ import { findTools } from './tools/find-tools.ts';
 
 /**
  * `npm run back-up-files -- --to REPO --password-file FILE --keys FILE --recipient AGE… [--data FOLDER] [--prune]`: one copy of
- * the house's files and of its keys, these sealed. docs/running/backups.md says how often.
+ * the casino's files and of its keys, these sealed. docs/running/backups.md says how often.
  */
 const usualTools = '.data/backup-tools';
 const kept = ['--keep-within-hourly', '2d', '--keep-within-daily', '35d', '--keep-within-monthly', '1y'];

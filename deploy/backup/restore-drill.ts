@@ -18,7 +18,7 @@ import { ProgramFailed, run } from './tools/run.ts';
 import { writeWhole } from './tools/write-whole.ts';
 
 /**
- * `npm run restore-drill`: a house is made, played at, backed up and lost; then it is restored elsewhere, opened and verified.
+ * `npm run restore-drill`: a casino is made, played at, backed up and lost; then it is restored elsewhere, opened and verified.
  * With `-- --config FILE` or `-- --repo FOLDER`, a real repository is restored, which is only read. docs/running/backups.md
  */
 const usualTools = fileURLToPath(new URL('../../.data/backup-tools', import.meta.url));
@@ -108,5 +108,5 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 if (asked?.out) writeWhole(asked.out, drillMetrics(done, new Date()));
-// Players of the house that was lost still wait for its answer.
+// Players of the casino that was lost still wait for its answer.
 process.exit(done && faultsOf(done).length === 0 ? 0 : 1);

@@ -22,7 +22,7 @@ export interface Server {
 export const databaseName = 'fairhouse';
 const user = 'fairhouse';
 
-/** For trials on one machine: on loopback, with the durability that the house asks for, and whoever asks is let in. */
+/** For trials on one machine: on loopback, with the durability that the casino asks for, and anyone who asks is let in. */
 const settings = (port: number): Record<string, string> => ({
   port: String(port),
   listen_addresses: '127.0.0.1',

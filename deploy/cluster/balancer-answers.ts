@@ -5,7 +5,7 @@ import { en } from '../../apps/api/src/http/messages/en.ts';
 import { fil } from '../../apps/api/src/http/messages/fil.ts';
 import { studioErrors } from '../../apps/studio/src/server/answers.ts';
 
-/** What the balancer says itself, in the words of whoever it stands before: it cannot know the language, so it says both. */
+/** What the balancer says itself, in the words of anyone who it stands before: it cannot know the language, so it says both. */
 export function balancerAnswers(): Record<string, string> {
   const api = (name: 'unavailable' | 'outcomeUnknown') =>
     json({ error: errorCodes[name], message: `${en[name]} / ${fil[name]}`, data: null });
@@ -37,7 +37,7 @@ const page = `<!doctype html>
 
 const json = (body: object) => answer('application/json; charset=utf-8', JSON.stringify(body));
 
-/** 503 for what HAProxy would call 502 or 504 too: to whoever asked it is the same, come back. */
+/** 503 for what HAProxy would call 502 or 504 too: to anyone who asked it is the same, come back. */
 function answer(type: string, body: string): string {
   const head = [
     'HTTP/1.1 503 Service Unavailable',

@@ -59,7 +59,7 @@ export function etcdText({ etcds }: Pick<InnerPorts, 'etcds'>, index: number, da
   });
 }
 
-/** Where the outside finds the house: host and port. */
+/** Where the outside finds the casino: host and port. */
 export interface Doors {
   casino: string;
   studio: string;

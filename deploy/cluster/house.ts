@@ -27,7 +27,7 @@ export async function buildHouse(
 }
 
 /** Once, before any of the processes starts. */
-export async function migrateHouse(context: LaunchContext): Promise<void> {
+export async function migrateCasino(context: LaunchContext): Promise<void> {
   const { code, lastErrorLine } = await runToEnd(migrateProgram(context));
   if (code === 0) return;
   throw new CannotRun(

@@ -18,7 +18,7 @@ export async function untilWhole(layout: Layout, { logs }: ClusterFolders): Prom
   );
 }
 
-/** The address of the house's database through the balancer, password included; made on the first start. */
+/** The address of the casino's database through the balancer, password included; made on the first start. */
 export async function makeDatabase(port: number, password: string): Promise<string> {
   const url = (name: string) => `postgres://fairhouse:${password}@127.0.0.1:${port}/${name}`;
   for (const deadline = Date.now() + wholeWithinMs; ; await sleep(250)) {

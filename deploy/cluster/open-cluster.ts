@@ -7,7 +7,7 @@ import { bundlesIn, type LaunchContext } from '../../scripts/start/programs.ts';
 import { loadSecrets } from '../../scripts/start/secrets.ts';
 import { type Service, type ServiceProgram, startService } from '../../scripts/start/service.ts';
 import { stopInReverse } from '../../scripts/start/stop-in-reverse.ts';
-import { buildHouse, housePrograms, migrateHouse } from './house.ts';
+import { buildHouse, housePrograms, migrateCasino } from './house.ts';
 import { directLayout, type InnerPorts, type Layout, readPorts } from './layout.ts';
 import { makeDatabase, untilWhole } from './make-database.ts';
 import { openPackages } from './packages.ts';
@@ -34,7 +34,7 @@ export interface Cluster {
 
 interface ClusterOptions {
   root: string;
-  /** Its data folder is the house's; the rest of the cluster lies beside it. */
+  /** Its data folder is the casino's; the rest of the cluster lies beside it. */
   configuration: Configuration;
   folders: ClusterFolders;
   packagesFolder: string;
@@ -100,7 +100,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     await built;
     say('Starting Fairhouse on it …');
     const launch: LaunchContext = { root, configuration, secrets, databaseUrl };
-    await migrateHouse(launch);
+    await migrateCasino(launch);
     await start([prometheusProgram(context)]);
     // One group a kind, so that games are stopped before the wallet that they still need.
     const house = housePrograms(launch, layout);

@@ -17,7 +17,7 @@ export interface DeskThings {
   harmCase: number;
   /** That the member has asked for. */
   correction: number;
-  /** With evidence for the house. */
+  /** With evidence for the casino. */
   dispute: number;
   /** A settlement file that waits to be looked at. */
   settlement: number;

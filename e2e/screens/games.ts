@@ -116,7 +116,7 @@ async function rich(rounds: AsyncIterable<Round>): Promise<Round> {
 
 /**
  * Replaces the seed that the page proposes with its first bet, so that the round is one of those that
- * `choose` likes. The house has committed to its part by then and keeps it; these pictures alone read it beforehand.
+ * `choose` likes. The casino has committed to its part by then and keeps it; these pictures alone read it beforehand.
  */
 async function chooseRound(
   page: Page,

@@ -39,7 +39,7 @@ export function limitsAndRaise(): Partial<Protection> {
   };
 }
 
-/** Lets the page believe that this is so of the member; the rest is as the house says. */
+/** Lets the page believe that this is so of the member; the rest is as the casino says. */
 export async function knownProtection({ page }: Scene, known: Partial<Protection>): Promise<void> {
   await page.route('**/api/sys/protection/get', async (route) => {
     const answer = await route.fetch();

@@ -20,7 +20,7 @@ export interface Screen {
   who: 'visitor' | 'newcomer' | 'member';
   /** The route with its query; the home page unless told otherwise. */
   path?: string | ((people: People) => string);
-  /** What is done before the page is read, such as holding a call. The page is then loaded anew. */
+  /** What is done before the page is read, such as holding a call. The page is then loaded again. */
   before?: (scene: Scene) => Promise<void>;
   /** The way from the page to the screen. */
   open?: (scene: Scene) => Promise<void>;

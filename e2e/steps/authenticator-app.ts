@@ -11,10 +11,10 @@ export class AuthenticatorApp {
     this.totp = new TOTP({ secret: Secret.fromBase32(base32.replaceAll(' ', '')) });
   }
 
-  /** A code that the house has not seen: of this step or the next, and waits for it where both are spent. */
+  /** A code that the casino has not seen: of this step or the next, and waits for it where both are spent. */
   async code(): Promise<string> {
     const step = Math.max(this.lastStep + 1, Math.floor(Date.now() / periodMs));
-    // The house takes a code one step early.
+    // The casino takes a code one step early.
     const earliestMs = (step - 1) * periodMs + 500;
     await new Promise((done) => setTimeout(done, Math.max(0, earliestMs - Date.now())));
     this.lastStep = step;

@@ -4,13 +4,13 @@ import { connect, type Database } from '@fairhouse/database';
 import { runningServer } from '@fairhouse/database/embedded';
 import { add, decimalText, formatAmount } from '@fairhouse/money';
 
-/** The house's own books, read past the site: what the screens are compared with. */
+/** The casino's own books, read past the site: what the screens are compared with. */
 export class Books {
   private constructor(private readonly db: Database) {}
 
   static async open(): Promise<Books> {
     const server = await runningServer(join(process.env.FAIRHOUSE_DATA_DIR!, 'postgres'));
-    if (!server) throw new Error('the database of the house is not running');
+    if (!server) throw new Error('the database of the casino is not running');
     return new Books(connect({ url: server.url, schema: 'casino', connections: 2 }));
   }
 

@@ -26,17 +26,17 @@ export interface Colleague {
 
 const password = 'a phrase of the tests, long enough';
 
-/** Where the desk of the house under test is; nothing of it answers on the site's own port. */
+/** Where the desk of the casino under test is; nothing of it answers on the site's own port. */
 export function deskOrigin(): string {
   return process.env.DESK_ORIGIN!;
 }
 
-/** A name that nobody of this house has had. */
+/** A name that nobody of this casino has had. */
 export function newName(role: string): string {
   return `${role}-${randomBytes(4).toString('hex')}`;
 }
 
-/** Of the desk: whoever was let in by a test goes home with it, and no page of theirs goes on asking for news. */
+/** Of the desk: anyone who was let in by a test goes home with it, and no page of theirs goes on asking for news. */
 export const test = base.extend<{ goingHome: undefined }>({
   goingHome: [
     async ({ browser }, use) => {
@@ -105,12 +105,12 @@ export function secondAdministrator(context: BrowserContext): AskDesk {
   return callsOfDesk(context, { authorization: `Bearer ${process.env.SECOND_ADMINISTRATOR_TOKEN}` });
 }
 
-/** The calls of whoever manages the staff of the house under test. */
+/** The calls of anyone who manages the staff of the casino under test. */
 export function administrator(context: BrowserContext): AskDesk {
   return callsOfDesk(context, { authorization: `Bearer ${process.env.ADMINISTRATOR_TOKEN}` });
 }
 
-/** The calls of whoever is signed in at this browser; with a header, of whom it names. */
+/** The calls of anyone who is signed in at this browser; with a header, of whom it names. */
 export function callsOfDesk(context: BrowserContext, headers: Record<string, string> = {}): AskDesk {
   return async (path, data) => {
     const answer = await context.request.post(`${deskOrigin()}/api${path}`, {

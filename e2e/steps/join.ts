@@ -38,7 +38,7 @@ export async function join(page: Page, person: Person, look: Look): Promise<stri
   return id;
 }
 
-/** The same up to the house's answer. */
+/** The same up to the casino's answer. */
 export async function handInJoin(page: Page, person: Person, look: Look = async () => {}): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Join' }).click();
   const form = page.getByRole('dialog');

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** The line between the browser and the house, which a test can cut. */
+/** The line between the browser and the casino, which a test can cut. */
 export interface Line {
-  /** Where the browser finds the house: another origin than the house's own. */
+  /** Where the browser finds the casino: another origin than the casino's own. */
   origin: string;
   /** Nobody listens any more, as when the server has stopped. */
   cut(): Promise<void>;

@@ -13,7 +13,7 @@ export class Past {
 
   static async open(): Promise<Past> {
     const server = await runningServer(join(process.env.FAIRHOUSE_DATA_DIR!, 'postgres'));
-    if (!server) throw new Error('the database of the house is not running');
+    if (!server) throw new Error('the database of the casino is not running');
     return new Past(connect({ url: server.url, schema: 'casino', connections: 2 }));
   }
 
@@ -31,7 +31,7 @@ export class Past {
     );
   }
 
-  /** The house has asked the member to set limits. */
+  /** The casino has asked the member to set limits. */
   async askedForLimits(memberId: bigint): Promise<void> {
     await this.db.query(
       `insert into news (member_id, type, kind, details, about) values ($1, 20, 'limitsAsked', '{}', 'a test')`,
@@ -51,7 +51,7 @@ export class Past {
     });
   }
 
-  /** An alert of a rule that the house began with, which waits for a decision. */
+  /** An alert of a rule that the casino began with, which waits for a decision. */
   async raisedAlert(memberId: bigint): Promise<number> {
     const { rows } = await this.db.query<{ id: bigint }>(
       `insert into risk_alert (code, version, kind, severity, subject, member_id, currency, window_key, event_at, facts)
@@ -114,7 +114,7 @@ export class Past {
     await this.db.query('update member set email_verified_at = now() where id = $1', [memberId]);
   }
 
-  /** Takes a table or a view away until it is given back, so that the house itself has to say that it cannot. */
+  /** Takes a table or a view away until it is given back, so that the casino itself has to say that it cannot. */
   async without(table: string): Promise<() => Promise<void>> {
     await this.db.query(`alter table ${table} rename to ${table}_taken_away`);
     this.takenAway.add(table);
@@ -125,7 +125,7 @@ export class Past {
     if (this.takenAway.delete(table)) await this.db.query(`alter table ${table}_taken_away rename to ${table}`);
   }
 
-  /** A test that failed must not leave the house without. */
+  /** A test that failed must not leave the casino without. */
   async close(): Promise<void> {
     for (const table of this.takenAway) await this.giveBack(table);
     await this.db.end();

@@ -139,7 +139,7 @@ export async function openTile({ game, press }: Table): Promise<void> {
   await expect(room).toHaveAttribute('data-phase', 'rest');
 }
 
-/** One hand of draw poker: the first card is held, the others are drawn anew. */
+/** One hand of draw poker: the first card is held, the others are drawn again. */
 export async function playDrawPoker({ game, press }: Table): Promise<void> {
   const room = game.locator('.draw-poker');
   const dealt = answerOf(game, '/play/start');

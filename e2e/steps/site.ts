@@ -31,7 +31,7 @@ export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
 }
 
-/** Opens the site anew, logged in by that token or as a visitor, in that language, with nothing else kept. */
+/** Opens the site again, logged in by that token or as a visitor, in that language, with nothing else kept. */
 export async function arriveAs(page: Page, token: string | undefined, language: Language): Promise<void> {
   // Of the same origin, and without the app that would keep things of its own.
   await page.goto('/manifest.webmanifest');

@@ -52,7 +52,7 @@ interface DeskOptions {
   clock: DemoClock;
 }
 
-/** Gives the house its staff, by the desk's own calls: invited, with a password and an authenticator app. */
+/** Gives the casino its staff, by the desk's own calls: invited, with a password and an authenticator app. */
 export async function openDesk(options: DeskOptions): Promise<Desk> {
   const { origin, clock } = options;
   const password = randomBytes(9).toString('base64url');
@@ -63,7 +63,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
   const call = <Data>(path: string, input: object, token?: string) =>
     send<Data>(path, JSON.stringify(input), { 'content-type': 'application/json' }, token);
   const lastSteps = new Map<StaffName, number>();
-  /** A code works once; the house takes that of the next half minute as well. */
+  /** A code works once; the casino takes that of the next half minute as well. */
   const codeOf = (name: StaffName) => {
     const step = Math.max(Math.floor(clock.now().getTime() / stepMs), (lastSteps.get(name) ?? 0) + 1);
     lastSteps.set(name, step);

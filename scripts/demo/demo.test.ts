@@ -74,7 +74,7 @@ it('leaves something in every queue, and books that verify', async () => {
   expect(verified).toMatchObject({ books: leastMembers, faultCount: 0 });
 });
 
-it('is marked, and a house that has members is never filled', async () => {
+it('is marked, and a casino that has members is never filled', async () => {
   expect(await desk.ask('support', '/operator/demonstration/get', {})).toMatchObject({
     seed,
     operator: 'administrator',

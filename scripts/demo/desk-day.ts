@@ -13,7 +13,7 @@ export interface DeskDay {
   tally: Tally;
   /** YYYY-MM-DD. */
   today: string;
-  /** Of a hundred things that wait, how many are worked off. The last days leave some for whoever looks. */
+  /** Of a hundred things that wait, how many are worked off. The last days leave some for anyone who looks. */
   share: number;
 }
 

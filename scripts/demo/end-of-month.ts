@@ -68,7 +68,7 @@ export async function payTheWeekAgain(desk: Desk, now: Date): Promise<void> {
   await comesAbout('the second run of cashback', async () => (await runs()).length > before);
 }
 
-/** Whoever keeps the house is told when a queue is late: soon enough for what was left to be seen. */
+/** Anyone who keeps the casino is told when a queue is late: soon enough for what was left to be seen. */
 export async function watchTheQueues(desk: Desk): Promise<void> {
   const rules = await desk.ask('administrator', '/operator/setting/listAll', {});
   const rule = rules.find(({ name, scope }) => name === 'healthRule' && scope === 'queueLate');

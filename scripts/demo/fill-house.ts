@@ -32,7 +32,7 @@ const waves = 2;
 /** The last days leave more to be done. */
 const quietDays = 2;
 
-/** Marks the house and lives through its days, oldest first. Answers what was done, and by whom. */
+/** Marks the casino and lives through its days, oldest first. Answers what was done, and by whom. */
 export async function fillHouse(options: FillOptions): Promise<{ tally: Tally; players: Player[] }> {
   const { origins, desk, clock, seed, days, say } = options;
   const random = randomFrom(seed);

@@ -7,7 +7,7 @@ export interface Origins {
   sandbox: string;
 }
 
-/** What the house said no to. A demonstration goes on: people are refused things every day. */
+/** What the casino said no to. A demonstration goes on: people are refused things every day. */
 export class Refused extends Error {
   constructor(
     readonly path: string,
@@ -35,7 +35,7 @@ export async function callHouse<P extends CallPath>(
   });
 }
 
-/** What passes: a clock that is moved costs the house a connection to its database now and then. */
+/** What passes: a clock that is moved costs the casino a connection to its database now and then. */
 const passing = new Set<number>([
   errorCodes.serverBusy,
   errorCodes.unavailable,

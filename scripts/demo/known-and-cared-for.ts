@@ -5,7 +5,7 @@ import { playRounds } from './play-rounds.ts';
 import type { Player } from './player.ts';
 import { askForMoneyOf } from './visit.ts';
 
-/** As often as signs of harm count twice, by the house's own thresholds: together they begin a break and a case. */
+/** As often as signs of harm count twice, by the casino's own thresholds: together they begin a break and a case. */
 const cancelled = 6;
 const refused = 10;
 
@@ -20,7 +20,7 @@ export async function playPastTheLimit(player: Player): Promise<void> {
   for (let times = 0; times < refused; times++) await payIn(player, 25, 'decline', 'cpay');
 }
 
-/** What the house saw in their play waits at the desk; one of the two cases is decided. */
+/** What the casino saw in their play waits at the desk; one of the two cases is decided. */
 export async function decideOneOfTwoCases(talkedTo: Player, waiting: Player, desk: Desk): Promise<void> {
   const caseOf = async ({ id: memberId }: Player) =>
     (await desk.ask('risk', '/operator/queue/list', { queue: 'harmCases', filter: { memberId } })).rows[0];

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What tells the house's time, and sets it. */
+/** What tells the casino's time, and sets it. */
 export interface DemoClock {
   /** Whether `moveTo` moves anything. */
   canMove: boolean;
-  /** With which every process of the house, the database too, reads this clock. */
+  /** With which every process of the casino, the database too, reads this clock. */
   env: Record<string, string>;
   now(): Date;
-  /** So long before the present; nobody may be asking the house meanwhile. */
+  /** So long before the present; nobody may be asking the casino meanwhile. */
   moveTo(beforeNowMs: number): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function movedClock(library: string, folder: string): DemoClock {
   let offsetMs = 0;
   const write = (ms: number) => {
     offsetMs = -Math.round(ms / 1_000) * 1_000;
-    // Whoever reads finds the old time or the new one.
+    // Anyone who reads finds the old time or the new one.
     writeFileSync(`${file}.new`, `${offsetMs < 0 ? '-' : '+'}${Math.abs(offsetMs) / 1_000}\n`, { mode: 0o644 });
     renameSync(`${file}.new`, file);
   };

@@ -24,20 +24,20 @@ export const crowdSettings = {
   HOST: '127.0.0.1',
 };
 
-/** Opens the house as "npm start" does, by this clock. Answers how to close it again. */
+/** Opens the casino as "npm start" does, by this clock. Answers how to close it again. */
 export async function openDemoHouse(
   root: string,
   { dataFolder, databaseUrl }: Configuration,
   clock: DemoClock,
 ): Promise<() => Promise<void>> {
   if (clock.canMove && databaseUrl === undefined) {
-    // The supervisor adopts a database that runs already, and ends it with the house.
+    // The supervisor adopts a database that runs already, and ends it with the casino.
     await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres'), env: clock.env });
   }
   const house = spawn(process.execPath, ['--import', 'tsx', startProgram], {
     cwd: root,
     env: { ...process.env, ...crowdSettings, ...clock.env },
-    // With a channel the house closes even when we are killed.
+    // With a channel the casino closes even when we are killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
@@ -58,14 +58,14 @@ export async function openDemoHouse(
   };
 }
 
-/** Of the house that was opened. */
+/** Of the casino that was opened. */
 export async function databaseUrlOf({ dataFolder, databaseUrl }: Pick<Configuration, 'dataFolder' | 'databaseUrl'>) {
   const url = databaseUrl ?? (await runningServer(join(dataFolder, 'postgres')))?.url;
   if (!url) throw new Error('the database is not running');
   return url;
 }
 
-/** Whether somebody runs a house on this folder: a demonstration opens its own. */
+/** Whether somebody runs a casino on this folder: a demonstration opens its own. */
 export async function isHouseOpen({ dataFolder, databaseUrl, origins }: Configuration): Promise<boolean> {
   if (databaseUrl === undefined && (await runningServer(join(dataFolder, 'postgres')))) return true;
   return fetch(`${origins.casino}/readyz`).then(

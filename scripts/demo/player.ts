@@ -46,7 +46,7 @@ export class Player {
     this.token = (await this.ask('/sys/auth/login', { username: this.cast.registration.username, password })).token;
   }
 
-  /** Opens the link of the activation mail, which a house without a mail server shows to this machine. */
+  /** Opens the link of the activation mail, which a casino without a mail server shows to this machine. */
   async activate(): Promise<void> {
     const { casino } = this.origins;
     const list = await (await fetch(`${casino}/dev/mails`)).text();

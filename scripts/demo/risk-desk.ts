@@ -11,7 +11,7 @@ interface DemoRule {
   severity: 'low' | 'medium' | 'high';
 }
 
-/** Rules that see something in a house of a few hundred members. */
+/** Rules that see something in a casino of a few hundred members. */
 const rules: readonly DemoRule[] = [
   { code: 'deposits-several', kind: 'depositVelocity', parameters: { hours: 72, times: 3 }, severity: 'medium' },
   { code: 'bonus-out-in-two-days', kind: 'bonusCashedOut', parameters: { hours: 48 }, severity: 'low' },

@@ -11,7 +11,7 @@ import { settleDown } from './settle-down.ts';
 
 const say = (line: string) => console.log(line);
 
-/** `npm run demo -- --members=N --days=N --seed=N`. Opens the house, fills it, checks its books, closes it. */
+/** `npm run demo -- --members=N --days=N --seed=N`. Opens the casino, fills it, checks its books, closes it. */
 export async function runDemo(root: string, args: string[]): Promise<number> {
   let close = async () => {};
   let sayHowToBeginAgain: string | undefined;

@@ -154,7 +154,7 @@ async function redeem(player: Player): Promise<void> {
   if (cheapest) await player.ask('/sys/vipStore/redeem', { id: cheapest.id, requestKey: randomUUID() });
 }
 
-/** Does it and counts it; undefined, and counted as a refusal, where the house says no. */
+/** Does it and counts it; undefined, and counted as a refusal, where the casino says no. */
 async function unlessRefused<T>(tally: Tally, act: () => Promise<T>, counted?: string): Promise<T | undefined> {
   try {
     const done = await act();

@@ -189,7 +189,7 @@ describe('the rules for alerts', () => {
   ];
   const exposed = new Set([...others, 'http_request_duration_seconds', ...ours.map(([, name]) => name)]);
 
-  it.each(rules)('$alert asks for metrics that the house exposes', ({ expr }) => {
+  it.each(rules)('$alert asks for metrics that the casino exposes', ({ expr }) => {
     const named = expr
       .replace(/"[^"]*"|\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, '')
       .match(/\b[a-z]\w*\b(?!\s*\()/g)!

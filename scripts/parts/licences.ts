@@ -28,6 +28,6 @@ export function partsOf({ packages }: Locked): Part[] {
     });
 }
 
-/** Parts that the house may not be given on with under its own licence. */
+/** Parts that the casino may not be given on with under its own licence. */
 export const notFree = (parts: readonly Part[]): Part[] =>
   parts.filter((part) => !free.has(part.licence) && !isLibvips(part));

@@ -33,7 +33,7 @@ export function logOutput(child: ChildProcess, file: string | undefined): LogOut
   };
 }
 
-/** Whoever reads a pipe may be slow, or gone: that is for the stream to know. */
+/** Anyone who reads a pipe may be slow, or gone: that is for the stream to know. */
 const toStandardOutput = fstatSync(1).isFile()
   ? appendToStandardOutput()
   : (chunk: Buffer) => void process.stdout.write(chunk);

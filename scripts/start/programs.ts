@@ -5,7 +5,7 @@ import type { Configuration } from './configuration.ts';
 import { type SecretName, type Secrets, secretNames } from './secrets.ts';
 import type { ServiceProgram } from './service.ts';
 
-/** What only the studio may know: whoever signs receipts cannot be the casino that pays. */
+/** What only the studio may know: anyone who signs receipts cannot be the casino that pays. */
 const ofStudio: readonly SecretName[] = ['FAIR_LOG_KEY', 'RECEIPT_KEY'];
 const ofApi = secretNames.filter((name) => !ofStudio.includes(name));
 
@@ -37,13 +37,13 @@ export const processes = [
   secrets: readonly SecretName[];
 }[];
 
-/** The sources of every program of the house, by the names of their bundles. */
+/** The sources of every program of the casino, by the names of their bundles. */
 export const mains: Readonly<Record<string, string>> = {
   migrate: 'apps/api/src/migrate.ts',
   ...Object.fromEntries(processes.map(({ name, main }) => [name, main])),
 };
 
-/** The bundles lie with the house that runs them, since its lock keeps others from writing there. */
+/** The bundles lie with the casino that runs them, since its lock keeps others from writing there. */
 export const bundlesIn = (dataFolder: string) => join(dataFolder, 'servers');
 
 /** How node runs a bundle: a stack trace names lines of the sources. */
@@ -69,7 +69,7 @@ export interface LaunchContext {
   chains?: { api: Record<string, string>; sandbox: Record<string, string> };
 }
 
-/** What only the process that knows every secret of the house may know, where it is set. */
+/** What only the process that knows every secret of the casino may know, where it is set. */
 const ofHouse: readonly string[] = ['MARK_SECRET', 'UPLOADS_S3_KEY', 'UPLOADS_S3_SECRET'];
 
 /** The environment of one process: the addresses of all services and no secret but its own. */

@@ -42,7 +42,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
-/** Without chains, unless it says otherwise: their nodes take most of the time that a house takes to open and close. */
+/** Without chains, unless it says otherwise: their nodes take most of the time that a casino takes to open and close. */
 function start(
   env: Record<string, string> = {},
   args: string[] = [],

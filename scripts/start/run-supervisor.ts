@@ -30,7 +30,7 @@ interface Supervised {
  */
 export async function superviseUntilSignal(start: (control: StartControl) => Promise<Supervised>): Promise<void> {
   const say = (line: string) => console.log(line);
-  // Whoever read our lines may have gone first.
+  // Anyone who read our lines may have gone first.
   process.stdout.on('error', () => {});
 
   let stop: (() => Promise<void>) | undefined;
@@ -89,7 +89,7 @@ export async function superviseUntilSignal(start: (control: StartControl) => Pro
   }
 }
 
-/** What to tell whoever starts it; undefined for a bug. */
+/** What to tell anyone who starts it; undefined for a bug. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof CannotRun) return error.message;
   const { code, path } = error as NodeJS.ErrnoException;

@@ -16,7 +16,7 @@ export interface Service {
   name: string;
   /** The number of its process; undefined while there is none. */
   pid(): number | undefined;
-  /** Ends it and starts it anew, for changed sources. */
+  /** Ends it and starts it again, for changed sources. */
   restart(): Promise<void>;
   /** Ends it with a signal and leaves it ended, until it is told to restart. */
   rest(signal: NodeJS.Signals): Promise<void>;

@@ -7,7 +7,7 @@ type Watched = Pick<Service, 'name' | 'restart'>;
 const quietMs = 150;
 
 /**
- * Development: bundles anew and restarts the servers whose sources changed; a change below `packages` concerns all of
+ * Development: bundles again and restarts the servers whose sources changed; a change below `packages` concerns all of
  * them. Sources with a fault in them leave the servers as they run.
  */
 export function watchSources(

@@ -30,7 +30,7 @@ describe('a table', () => {
   });
 });
 
-describe('the rooms of the house', () => {
+describe('the rooms of the casino', () => {
   const { found, known } = findCrossings();
 
   it('touch no table of another beyond those that are known; publish a view or a function instead', () => {

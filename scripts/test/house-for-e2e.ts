@@ -8,8 +8,8 @@ import { liveADayBefore } from './live-a-day-before.ts';
 export const chatScript = 'https://chat.example.com/widget.js';
 
 /**
- * Opens a whole house for the end-to-end tests. The tests find it by CASINO_ORIGIN, STUDIO_ORIGIN, SANDBOX_ORIGIN and
- * FAIRHOUSE_DATA_DIR; with CASINO_ORIGIN given, they take the house that is there.
+ * Opens a whole casino for the end-to-end tests. The tests find it by CASINO_ORIGIN, STUDIO_ORIGIN, SANDBOX_ORIGIN and
+ * FAIRHOUSE_DATA_DIR; with CASINO_ORIGIN given, they take the casino that is there.
  */
 export default async function openHouseForTests(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.CASINO_ORIGIN) return undefined;
@@ -28,11 +28,11 @@ export default async function openHouseForTests(): Promise<(() => Promise<void>)
     FACEBOOK_CLIENT_SECRET: provider.clientSecret,
     // Failures of one address; the tests that want the picture come from addresses of their own.
     PICTURE_AFTER_FAILURES: '25',
-    // The tests come from other countries by saying so, as a proxy in front of the house would.
+    // The tests come from other countries by saying so, as a proxy in front of the casino would.
     TRUSTED_PROXIES: '127.0.0.1,::1',
-    // Deposits in coins are paid on chains of this machine; nothing in the house of what is walked through alone is about them.
+    // Deposits in coins are paid on chains of this machine; nothing in the casino of what is walked through alone is about them.
     LOCAL_CHAINS: process.env.E2E_HOUSE === 'alone' ? 'off' : 'on',
-    // Whoever asks for the proof of an entry waits for the next head.
+    // Anyone who asks for the proof of an entry waits for the next head.
     RECORD_SEAL_SECONDS: '5',
     // They would open over what the other tests look at; the tests of promotions turn them on.
     PROMOTIONS: 'off',

@@ -20,7 +20,7 @@ function housesOf(spec: string, size: Size): string[] {
 
 beforeAll(() => vi.stubEnv('TURNS', 'all'));
 
-it('walks through every spec, at a size in one house alone', () => {
+it('walks through every spec, at a size in one casino alone', () => {
   for (const spec of specs) {
     const places = sizes.map((size) => housesOf(spec, size));
     expect(places.flat().length, spec).toBeGreaterThan(0);

@@ -13,9 +13,9 @@ const both: readonly Size[] = ['phone', 'desktop'];
 
 /**
  * The houses in which the tests in the browser run at the same time. In `shared` several are walked through at once, each
- * with members of its own, as in a house that is open; in `alone`, one after another, what every member of a house
- * notices. `npm run test:long` walks through everything at both sizes: in a house for each, since some tests can be
- * made only once in a house.
+ * with members of its own, as in a casino that is open; in `alone`, one after another, what every member of a casino
+ * notices. `npm run test:long` walks through everything at both sizes: in a casino for each, since some tests can be
+ * made only once in a casino.
  */
 export const houses: Readonly<Record<string, House>> = isLong
   ? { phone: { sizes: ['phone'], workers: 1 }, desktop: { sizes: ['desktop'], workers: 1 } }
@@ -92,16 +92,16 @@ const once: Readonly<Record<string, Size>> = {
   vip: 'phone',
 };
 
-/** The specs that are left out at that size in that house; without a house, as one runs them by hand, at that size. */
+/** The specs that are left out at that size in that house; without a casino, as one runs them by hand, at that size. */
 export function leftOut(size: Size, house: string | undefined): string[] {
   if (isLong) return [];
   const atOtherSize = Object.keys(once).filter((name) => once[name] !== size);
-  // Whoever walks through one by hand says at which size.
+  // Anyone who walks through one by hand says at which size.
   if (house === undefined) return pathsOf(atOtherSize.filter((name) => !(inTurn as readonly string[]).includes(name)));
   return pathsOf([...atOtherSize, ...restingOf().specs, ...(house === 'shared' ? alone : [])]);
 }
 
-/** The specs that a house is for; undefined: all that are not left out. */
+/** The specs that a casino is for; undefined: all that are not left out. */
 export function only(house: string | undefined): string[] | undefined {
   return house === 'alone' ? pathsOf(alone) : undefined;
 }

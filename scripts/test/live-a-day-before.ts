@@ -5,9 +5,9 @@ import { runningServer } from '@fairhouse/database/embedded';
 import { amountOf } from '@fairhouse/money';
 
 /**
- * Puts a day behind a house in which nobody has joined yet, so that there is one that is over and can be closed: a member of
+ * Puts a day behind a casino in which nobody has joined yet, so that there is one that is over and can be closed: a member of
  * yesterday, who paid in and played. The ledger itself posts it, with its own checks and hashes, in a session in which the
- * time is that of a day before; that the book and the day hold shows the house by its own proofs.
+ * time is that of a day before; that the book and the day hold shows the casino by its own proofs.
  */
 export async function liveADayBefore(dataFolder: string): Promise<void> {
   const server = await runningServer(join(dataFolder, 'postgres'));

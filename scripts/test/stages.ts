@@ -13,7 +13,7 @@ export interface Stages {
   browser: Stage;
 }
 
-/** Everything that decides whether the house may open. Reports are left in `reports`; `env` goes to those that run. */
+/** Everything that decides whether the casino may open. Reports are left in `reports`; `env` goes to those that run. */
 export function stagesOf(root: string, reports: string, env: Record<string, string>): Stages {
   const program = (name: string) => join(root, 'node_modules/.bin', name);
   const vitest = (report: string, ...args: string[]) => ({

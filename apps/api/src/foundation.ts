@@ -3,20 +3,19 @@ import { connect, type Database, openCounts, type SharedCounts, type Transaction
 import { type Jurisdiction, type RuledPlace, ruledPlaces } from '@fairhouse/jurisdictions';
 import type { Logger } from '@fairhouse/operation';
 import { applySettings } from './apply-settings.ts';
+import type { Approvals } from './db/approvals.ts';
 import type { ChangeSetting } from './db/change-setting.ts';
 import { createJobQueue, type JobQueue } from './db/job-queue/job-queue.ts';
-import type { SecondWord } from './db/second-word.ts';
 import {
+  createApprovals,
   createChangeSetting,
   createLiveSettings,
-  createSecondWord,
   type JobNotes,
   type LiveSettings,
   noteJobs,
   readInForce,
   settingIn,
 } from './desk/index.ts';
-import { requireHouseSecrets } from './house-secrets.ts';
 import { createEdgeCountry, type EdgeCountry } from './http/edge-country.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
 import type { Sessions } from './http/session.ts';
@@ -33,6 +32,7 @@ import {
 import { type JurisdictionOf, openJurisdictions, openRegion, type Region } from './protection/index.ts';
 import { casinoSchema, jobsSchema } from './schema.ts';
 import type { Settings } from './settings.ts';
+import { requireSharedSecrets } from './shared-secrets.ts';
 
 /** What every service stands on. */
 export interface Foundation {
@@ -57,9 +57,9 @@ export interface Foundation {
   edge: { sessions: Sessions; rateLimits: RateLimits; edgeCountry: EdgeCountry };
   bookOf(memberId: bigint): Promise<Book>;
   /** Which decisions take two people, and what the first of them has said. */
-  secondWord: SecondWord;
+  approvals: Approvals;
   changeSetting: ChangeSetting;
-  /** What holds at a place: where no pack is in force, and for a part of a country that is not told, the house's own. */
+  /** What holds at a place: where no pack is in force, and for a part of a country that is not told, the casino's own. */
   jurisdictionOf: JurisdictionOf;
   /** `within`: the transaction of the caller, which must not wait for another connection while it holds one. */
   jurisdictionOfMember(memberId: bigint, within?: Transaction): Promise<Jurisdiction>;
@@ -79,7 +79,7 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
     connections: 10,
     answerWithinMs: settings.DATABASE_ANSWER_MS,
   });
-  await requireHouseSecrets(db, settings).catch(async (error) => {
+  await requireSharedSecrets(db, settings).catch(async (error) => {
     await db.end();
     throw error;
   });
@@ -108,7 +108,7 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
     },
   };
   const places = placesOf(settings.RESTRICTED_COUNTRIES);
-  const secondWord = createSecondWord(db);
+  const approvals = createApprovals(db);
   const jurisdictionsOfMembers = async (memberIds: readonly bigint[], within?: Transaction) => {
     const members = await placesOfMembers(within ?? db, memberIds);
     // Who holds a connection must not wait for another.
@@ -141,8 +141,8 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
         countryHeader: settings.COUNTRY_HEADER,
       }),
     },
-    secondWord,
-    changeSetting: createChangeSetting({ db, applies: applySettings, secondWord, live }),
+    approvals,
+    changeSetting: createChangeSetting({ db, applies: applySettings, approvals, live }),
     jurisdictionOf: jurisdictions.of,
     jurisdictionOfMember: async (memberId, within) => (await jurisdictionsOfMembers([memberId], within)).get(memberId)!,
     jurisdictionsOfMembers,

@@ -2,13 +2,13 @@ import { troubleOf } from '@fairhouse/database';
 import { runProcess } from '@fairhouse/operation';
 import { openServices } from './services.ts';
 import { readSettings } from './settings.ts';
-import { toMind } from './settings-together.ts';
+import { settingsWarnings } from './settings-together.ts';
 
 await runProcess({
   name: 'api',
   check() {
     readSettings(process.env);
-    return toMind(process.env);
+    return settingsWarnings(process.env);
   },
   mayPass: (error) => troubleOf(error) === 'away',
   async start(logger) {

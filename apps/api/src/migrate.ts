@@ -1,10 +1,10 @@
 import { migrateCasino } from '@fairhouse/betting';
 import { connect } from '@fairhouse/database';
 import { CannotRun, createLogger } from '@fairhouse/operation';
-import { requireHouseSecrets } from './house-secrets.ts';
 import { loadReferenceData } from './reference-data.ts';
 import { casinoMigrations, casinoSchema } from './schema.ts';
 import { readSettings } from './settings.ts';
+import { requireSharedSecrets } from './shared-secrets.ts';
 
 const logger = createLogger('migrate');
 /** Nobody waits for an answer while the schema is brought up to date, and the machine may be busy: long enough for the largest step. */
@@ -13,9 +13,9 @@ try {
   const settings = readSettings(process.env);
   const db = connect({ url: settings.DATABASE_URL, schema: casinoSchema, connections: 2, answerWithinMs });
   // Before the schema is touched, and again once there is a table to note them in.
-  await requireHouseSecrets(db, settings);
+  await requireSharedSecrets(db, settings);
   const applied = await migrateCasino(db, casinoSchema, casinoMigrations);
-  await requireHouseSecrets(db, settings);
+  await requireSharedSecrets(db, settings);
   await loadReferenceData(db, settings);
   await db.end();
   logger.info({ applied }, 'the casino schema is up to date');

@@ -29,7 +29,7 @@ import { firstCurrency } from './players/reference-lists/lists.settings.ts';
 import { firstJurisdictions } from './protection/regions/region.settings.ts';
 import type { Settings } from './settings.ts';
 
-/** Rows that the house needs before its first visitor. Loading them again changes only what is out of date. */
+/** Rows that the casino needs before its first visitor. Loading them again changes only what is out of date. */
 export async function loadReferenceData(db: Database, settings: Settings): Promise<void> {
   await loadReferenceRows(db, settings);
   await makeFirstLink(db, { origin: settings.DESK_ORIGIN, dataFolder: settings.FAIRHOUSE_DATA_DIR });
@@ -89,7 +89,7 @@ export async function loadReferenceRows(
   await loadRules(db);
 }
 
-/** What the house had set before it was policy, or what a house begins with. */
+/** What the casino had set before it was policy, or what a casino begins with. */
 async function firstSecondApprovals(db: Database): Promise<Amount[]> {
   const rows = await readInForce(db);
   return currencyCodes.map((currency) => {

@@ -108,12 +108,12 @@ describe('joining', () => {
     return rows[0].is;
   };
 
-  it('takes whoever is old enough there: age.least', async () => {
+  it('takes anyone who is old enough there: age.least', async () => {
     const young = { ...registrationOf(61_001, { birthday: years(18) }), ...homes.Ontario };
     const refused = await call('/sys/auth/register', young);
     expect(refused.error).toBe(errorCodes.underAge);
     expect(refused.message).toContain('19');
-    // Old enough, and stopped by the register alone, to which this house has no access.
+    // Old enough, and stopped by the register alone, to which this casino has no access.
     const older = { ...registrationOf(61_002, { birthday: years(19) }), ...homes.Ontario };
     expect((await call('/sys/auth/register', older)).error).toBe(errorCodes.registerMissing);
     expect((await joined('Quebec', { birthday: years(18) })).id).toBeTruthy();

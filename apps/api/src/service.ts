@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { CarryOutApproved } from './db/approvals.ts';
 import type { Job } from './db/job-queue/job.ts';
-import type { CarryOutApproved } from './db/second-word.ts';
 import type { QueueVerbs } from './desk/index.ts';
 import type { Listener } from './http/call-routes.ts';
 import type { Handler } from './http/handler.ts';
 
-/** A part of the house with everything wired: what it answers, and what it does by itself. */
+/** A part of the casino with everything wired: what it answers, and what it does by itself. */
 export interface Service {
   handlers: Handler[];
   /** What the queue does for it, from when all services are open until the first is closed. */

@@ -31,8 +31,8 @@ export function wrongTogether(env: Environment): string[] {
   return found;
 }
 
-/** What an operator should know of settings with which the house does run. */
-export function toMind(env: Environment): string[] {
+/** What an operator should know of settings with which the casino does run. */
+export function settingsWarnings(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const minded = [
     env.SANDBOX === 'on' && 'SANDBOX is on: deposits and payouts are pretended, no money moves.',

@@ -1,7 +1,7 @@
 import { CannotRun } from '@fairhouse/operation/settings';
 import { expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
-import { toMind } from './settings-together.ts';
+import { settingsWarnings } from './settings-together.ts';
 import { testSecrets } from './testing/start-test-api.ts';
 
 const env = {
@@ -61,8 +61,8 @@ it('everything that is missing or wrong is told at once, each in a sentence of i
 });
 
 it('what a production may run with and should know of is told, and nothing of it while developing', () => {
-  expect(toMind(env)).toEqual([]);
-  const told = toMind({ ...env, NODE_ENV: 'production' });
+  expect(settingsWarnings(env)).toEqual([]);
+  const told = settingsWarnings({ ...env, NODE_ENV: 'production' });
   expect(told).toContainEqual(expect.stringMatching(/^SANDBOX is on: deposits and payouts are pretended/));
   expect(told).toContainEqual(expect.stringMatching(/^SMTP_URL is not set/));
 });

@@ -26,7 +26,7 @@ import {
 
 const run = promisify(execFile);
 
-/** Two processes of one house, which share the database and the server of the uploads, and nothing else. */
+/** Two processes of one casino, which share the database and the server of the uploads, and nothing else. */
 let one: TestApi;
 let other: TestProcess;
 let uploads: S3Server;
@@ -40,7 +40,7 @@ const env: Record<string, string> = {
   PICTURE_AFTER_FAILURES: '4',
 };
 
-/** Whoever asks comes from an address of his own, so that no test uses up another's share. */
+/** Anyone who asks comes from an address of his own, so that no test uses up another's share. */
 let callers = 0;
 const someone = () => ({ 'x-forwarded-for': `198.51.100.${++callers}` });
 
@@ -199,7 +199,7 @@ describe('both count together', () => {
     ]);
   });
 
-  it('letters to the house, exactly', async () => {
+  it('letters to the casino, exactly', async () => {
     const from = someone();
     const letter = { name: 'A', username: 'a', phone: '+4412345678', message: 'Hello', queryCategory: 'technical' };
     let written = 0;
@@ -210,7 +210,7 @@ describe('both count together', () => {
     expect(errors.slice(10)).toEqual([tooManyRequests, tooManyRequests, tooManyRequests]);
   });
 
-  it('calls of an address: whoever had the share at one has none at the other a second later', async () => {
+  it('calls of an address: anyone who had the share at one has none at the other a second later', async () => {
     const from = someone();
     const look = (process: TestProcess) => process.post('/sys/sysSetting/contactUsSetting', {}, undefined, from);
     for (let at = 0; at < 100; at++) expect((await look(one)).error).toBe(0);

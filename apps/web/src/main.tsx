@@ -10,9 +10,6 @@ import { hideFailures } from '@fairhouse/ui/toasts.ts';
 import { App } from './app/app.tsx';
 import { ErrorPage } from './app/error-boundary.tsx';
 import { settleRegion } from './app/region.ts';
-import { keepInvitation } from './players/access/join/invitation.ts';
-import { heedPayStatus } from './money/deposit/heed-pay-status.ts';
-import { handReturnToParent } from './money/deposit/payment-return.ts';
 import { onLoginAgain, onTermsChanged } from './lib/api.ts';
 import { type Arrival, onArrival } from './lib/arrivals.ts';
 import { isNewEntry, keepBackSteps } from './lib/back-steps.ts';
@@ -37,6 +34,9 @@ import {
   session,
 } from './lib/session.ts';
 import { watchSession } from './lib/watch-session.ts';
+import { heedPayStatus } from './money/deposit/heed-pay-status.ts';
+import { handReturnToParent } from './money/deposit/payment-return.ts';
+import { keepInvitation } from './players/access/join/invitation.ts';
 
 // The end of a payment in a frame of ours: the page around it has been told and goes on; this one stays blank.
 if (handReturnToParent(currentLocation())) document.documentElement.dataset.region = 'pending';
@@ -101,7 +101,7 @@ function heedInvitation(known: Promise<unknown>): void {
   void known.then(() => setTimeout(() => session().status === 'visitor' && openPopup('join')));
 }
 
-/** A payment in a window of its own shows nothing of the house around it. */
+/** A payment in a window of its own shows nothing of the casino around it. */
 function isPaymentWindow(): boolean {
   return new URLSearchParams(window.location.search).get('window') === 'payment';
 }
@@ -119,7 +119,7 @@ async function openPaymentWindow(): Promise<void> {
   }
 }
 
-/** Whoever has just come is left to look around first, and whoever reads or fills in something is left alone. */
+/** Anyone who has just come is left to look around first, and anyone who reads or fills in something is left alone. */
 const visitorLooksMs = 20_000;
 
 async function greetVisitor(): Promise<void> {

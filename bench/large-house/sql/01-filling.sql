@@ -1,4 +1,4 @@
--- What the other files of this folder count with. A house is filled slot by slot: three slots a day for a year, in each of
+-- What the other files of this folder count with. A casino is filled slot by slot: three slots a day for a year, in each of
 -- which as many members join, and those who joined a while ago do the next thing of their life.
 create schema filling;
 
@@ -20,6 +20,6 @@ $$ select ((hashint8extended(m, seed) & 9223372036854775807) % sides)::int $$;
 create function filling.currency(m bigint) returns text language sql immutable parallel safe as
 $$ select case when m % 20 < 13 then 'USD' when m % 20 < 17 then 'EUR' else 'BRL' end $$;
 
--- The ledger takes its times from here while the house is filled (open-large-house.ts puts this schema before the server's own).
+-- The ledger takes its times from here while the casino is filled (open-large-house.ts puts this schema before the server's own).
 create function filling.clock_timestamp() returns timestamptz language sql volatile as
 $$ select current_setting('filling.now')::timestamptz $$;

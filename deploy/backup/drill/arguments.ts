@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { CannotRun } from '@fairhouse/operation/settings';
 
 export interface DrillArguments {
-  /** Undefined: as far as the archive goes. Of a house that the drill makes, `20s` is so long before it is lost. */
+  /** Undefined: as far as the archive goes. Of a casino that the drill makes, `20s` is so long before it is lost. */
   at: string | undefined;
-  /** A repository of the house's own; undefined: the drill makes a house and loses it. */
+  /** A repository of the casino's own; undefined: the drill makes a casino and loses it. */
   real:
     | { config: string | undefined; repo: string | undefined; passphraseFile: string | undefined; stanza: string }
     | undefined;
@@ -102,6 +102,6 @@ export function chooseMoment(
     );
   }
   if (moment > end)
-    throw new CannotRun(`${moment.toISOString()} lies after ${end.toISOString()}, where the house ends.`);
+    throw new CannotRun(`${moment.toISOString()} lies after ${end.toISOString()}, where the casino ends.`);
   return moment;
 }

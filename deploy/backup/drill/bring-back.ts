@@ -21,13 +21,13 @@ export interface BringBackOptions extends RestoreOptions {
   databaseBytes: number;
   /** Undefined: no copies of files and keys were given. */
   files: { repo: FilesRepo; identityFile: string; hasPictures: boolean } | undefined;
-  /** Of a house that the drill has made. */
+  /** Of a casino that the drill has made. */
   played: { journal: TimedJournal; crowd: Crowd } | undefined;
 }
 
 const playAgainMs = 4_000;
 
-/** Restores database, files and keys, opens the house on them, and looks whether it is what it was. */
+/** Restores database, files and keys, opens the casino on them, and looks whether it is what it was. */
 export async function bringBack(options: BringBackOptions): Promise<Drill> {
   const { say, tools, files, at, endedAt, played } = options;
   say('Restoring the database …');

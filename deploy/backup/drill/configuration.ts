@@ -101,7 +101,7 @@ export function serverSettings(
     logging_collector: 'off',
     log_destination: 'stderr',
     log_line_prefix: '%m ',
-    // A house that knows more connections than the drill allows would wait for ever before it takes questions while it recovers.
+    // A casino that knows more connections than the drill allows would wait for ever before it takes questions while it recovers.
     hot_standby: 'off',
     ...(archiveCommand === undefined ? { archive_mode: 'off' } : { archive_command: archiveCommand }),
   };

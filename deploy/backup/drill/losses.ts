@@ -1,4 +1,4 @@
-/** Something that the house has acknowledged to a player. */
+/** Something that the casino has acknowledged to a player. */
 export interface Act {
   /** Unlike that of any other act. */
   key: string;

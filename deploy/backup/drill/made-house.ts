@@ -41,7 +41,7 @@ export interface MakeOptions {
   say(line: string): void;
 }
 
-/** Makes a house, has it played at and backed up, and loses it while bets are under way: its database, its files, the first place of its backups. */
+/** Makes a casino, has it played at and backed up, and loses it while bets are under way: its database, its files, the first place of its backups. */
 export async function loseHouse(options: MakeOptions): Promise<LostHouse> {
   const { folder, tools, identity, say, seconds } = options;
   const places = placesIn(folder, identity);

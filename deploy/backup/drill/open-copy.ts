@@ -8,7 +8,7 @@ import { openTestHouse, type TestHouse } from '../../../test-kit/open-test-casin
 import { keysForDrill } from '../files/keys.ts';
 
 /**
- * Opens the house on a restored database as "npm start" does: its real processes, over HTTP. It has no key of a provider, no
+ * Opens the casino on a restored database as "npm start" does: its real processes, over HTTP. It has no key of a provider, no
  * mail server and no vendor's secret but the studio's, so whatever it has on its list to do, it reaches nobody.
  */
 export async function openCopy(
@@ -55,7 +55,7 @@ async function somebody(databaseUrl: string): Promise<{ STAFF_TOKEN: string }> {
   }
 }
 
-/** What the house of a drill may know of this process's environment: nothing that opens a door elsewhere. */
+/** What the casino of a drill may know of this process's environment: nothing that opens a door elsewhere. */
 const harmless = new Set(['PATH', 'HOME', 'TMPDIR', 'LANG', 'LC_ALL', 'USER', 'SHELL', 'TERM', 'CI']);
 
 export function forgetEnvironment(): void {

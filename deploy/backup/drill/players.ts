@@ -13,7 +13,7 @@ const vendorPlayers = 8;
 const slotPlayers = 3;
 const cashiers = 2;
 const firstDeposit = 5_000;
-/** The house takes at most 60 orders an hour of one member, and 60 pictures a day. */
+/** The casino takes at most 60 orders an hour of one member, and 60 pictures a day. */
 const mostTurns = 25;
 const turnPauseMs = 2_000;
 

@@ -13,11 +13,11 @@ const openWithinMs = 60_000;
 export interface Primary {
   place: ServerPlace;
   server: DrillServer;
-  /** Of the house's database, as the house's own role. */
+  /** Of the casino's database, as the casino's own role. */
   url: string;
 }
 
-/** A server of the drill's own whose log is archived as the shipped settings say, with an empty database of the house. */
+/** A server of the drill's own whose log is archived as the shipped settings say, with an empty database of the casino. */
 export async function openPrimary(
   folder: string,
   { initdb, postgres, env }: ServerPrograms & { env: Record<string, string> },

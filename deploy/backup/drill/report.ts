@@ -3,11 +3,11 @@ import type { Losses } from './losses.ts';
 import type { Verified } from './verify-house.ts';
 
 export interface Drill {
-  /** What was restored, in a word: a house of the drill's own, or where the repository is. */
+  /** What was restored, in a word: a casino of the drill's own, or where the repository is. */
   of: string;
   at: Date | undefined;
   restoredTo: Date | undefined;
-  /** When the house was lost; of a real repository, when the drill looked. */
+  /** When the casino was lost; of a real repository, when the drill looked. */
   endedAt: Date;
   copiedMs: number;
   recoveredMs: number;
@@ -24,7 +24,7 @@ export interface Drill {
   playedAfter: number | undefined;
 }
 
-/** Why the drill has failed; nothing when the house could be brought back as it was. */
+/** Why the drill has failed; nothing when the casino could be brought back as it was. */
 export function faultsOf({ verified, files, losses, playedAfter }: Drill): string[] {
   return [
     ...verified.faults,
@@ -39,7 +39,7 @@ export function openAgainMs({ copiedMs, recoveredMs, filesMs, openedMs }: Drill)
   return copiedMs + recoveredMs + filesMs + openedMs;
 }
 
-/** Of the house's time, up to its loss or to when the drill looked; undefined where somebody chose the moment. */
+/** Of the casino's time, up to its loss or to when the drill looked; undefined where somebody chose the moment. */
 export function lostMs({ losses, at, restoredTo, endedAt }: Drill): number | undefined {
   if (at) return undefined;
   return losses?.lostMs ?? (restoredTo && endedAt.getTime() - restoredTo.getTime());

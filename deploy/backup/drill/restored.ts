@@ -51,7 +51,7 @@ export async function restoreDatabase(options: RestoreOptions): Promise<Restored
   mkdirSync(own, { mode: 0o700 });
   giveTo(identity, own);
 
-  // By the environment, since the server asks for the archive by itself: nothing of the house's own places is written to.
+  // By the environment, since the server asks for the archive by itself: nothing of the casino's own places is written to.
   const places = {
     PGBACKREST_LOG_PATH: own,
     PGBACKREST_LOCK_PATH: own,
@@ -104,7 +104,7 @@ export function lastCommitIn(log: string): Date | undefined {
   return said === undefined ? undefined : new Date(`${said.replace(' ', 'T')}Z`);
 }
 
-/** Finds the house's database and lets its own role in, with a password that holds in this copy alone. */
+/** Finds the casino's database and lets its own role in, with a password that holds in this copy alone. */
 async function openToHouse(place: ServerPlace): Promise<string> {
   const databases = await asSuperuser(place, 'postgres', async (client) => {
     const { rows } = await client.query<{ name: string; owner: string }>(
@@ -127,5 +127,5 @@ async function openToHouse(place: ServerPlace): Promise<string> {
     });
     return `postgres://${encodeURIComponent(owner)}:${password}@127.0.0.1:${place.port}/${encodeURIComponent(name)}`;
   }
-  throw new CannotRun('No database in this backup has the schema of a house ("casino").');
+  throw new CannotRun('No database in this backup has the schema of a casino ("casino").');
 }

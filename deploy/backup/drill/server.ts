@@ -20,7 +20,7 @@ const logIn = (folder: string) => join(folder, 'server.log');
 const settingsIn = (folder: string) => join(folder, 'server.conf');
 const hbaIn = (folder: string) => join(folder, 'pg_hba.conf');
 
-/** By its socket, in a folder that nobody else enters, whoever asks is believed; by TCP on this machine a password is asked. */
+/** By its socket, in a folder that nobody else enters, no matter who asks is believed; by TCP on this machine a password is asked. */
 const hba = 'local all all trust\nhost all all 127.0.0.1/32 scram-sha-256\n';
 
 /** Makes the folder of a server; `shipped` is the text of its settings. */

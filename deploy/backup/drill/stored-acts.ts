@@ -1,7 +1,7 @@
 import type { Database } from '@fairhouse/database';
 import { cashOutAct, depositAct, instructionAct, pictureAct, roundAct, takenBackAct } from './timed-journal.ts';
 
-/** What stands in a house's database of everything that a journal notes, in the journal's own words. */
+/** What stands in a casino's database of everything that a journal notes, in the journal's own words. */
 export async function storedActs(db: Database): Promise<Map<string, string>> {
   const stored = new Map<string, string>();
   const put = ({ key, answer }: { key: string; answer: string }) => stored.set(key, answer);

@@ -6,7 +6,7 @@ import { run } from '../tools/run.ts';
 import { keysToSeal } from './keys.ts';
 import { type FilesRepo, restic } from './snapshots.ts';
 
-/** Pictures that members hand in, and those of the house's own texts. Copies of a person's data are made anew when asked for. */
+/** Pictures that members hand in, and those of the casino's own texts. Copies of a person's data are made again when asked for. */
 const folders = ['files', 'pictures'];
 export const sealedKeys = 'keys.age';
 
@@ -19,7 +19,7 @@ export interface CopyOptions {
   recipients: readonly string[];
 }
 
-/** One copy of the house's files and, sealed, of its keys. */
+/** One copy of the casino's files and, sealed, of its keys. */
 export async function copyFiles(tools: Tools, { to, dataFolder, keys, recipients }: CopyOptions): Promise<void> {
   const staging = mkdtempSync(join(tmpdir(), 'fairhouse-keys-'));
   try {

@@ -13,7 +13,7 @@ describe('keys', () => {
     });
   });
 
-  it('are sealed but for those that move money, and not at all when the house would not open with them', () => {
+  it('are sealed but for those that move money, and not at all when the casino would not open with them', () => {
     expect(keysToSeal({ ...needed, BTC_PAYOUT_KEY: 'L1', STRIPE_WEBHOOK_SECRET: 'w' })).toEqual({
       ...needed,
       STRIPE_WEBHOOK_SECRET: 'w',

@@ -1,4 +1,4 @@
-/** Without these the house does not open on a restored database, or opens to nobody: they travel with the backup, sealed. */
+/** Without these the casino does not open on a restored database, or opens to nobody: they travel with the backup, sealed. */
 export const neededToOpen = [
   'WALLET_SECRET',
   'SIGNING_SECRET',
@@ -8,12 +8,12 @@ export const neededToOpen = [
   'RECEIPT_KEY',
 ] as const;
 
-/** And this one where a house has it: SIGNING_SECRET was changed since. */
+/** And this one where a casino has it: SIGNING_SECRET was changed since. */
 const neededWhereSet = ['MARK_SECRET'] as const;
 
 /**
- * What never lies beside a backup, sealed or not. They move money out of the house, so a thief of the backup and of its key
- * would have both the books and the till; and each is made anew at its provider, or lies in a safe by itself.
+ * What never lies beside a backup, sealed or not. They move money out of the casino, so a thief of the backup and of its key
+ * would have both the books and the till; and each is made again at its provider, or lies in a safe by itself.
  */
 export const keptApart = [
   'BTC_PAYOUT_KEY',

@@ -8,7 +8,7 @@ export class ProgramFailed extends Error {
 }
 
 export interface Run {
-  /** Whom it runs as; whoever runs us when left out. */
+  /** Whom it runs as; anyone who runs us when left out. */
   identity?: Identity;
   /** What it finds in its environment beside PATH. */
   env?: Record<string, string>;

@@ -22,7 +22,7 @@ export async function unpackPackages(folder: string, packages: readonly string[]
   }
 }
 
-/** LLVM is 100 MB for a compiler of queries that the house has switched off. */
+/** LLVM is 100 MB for a compiler of queries that the casino has switched off. */
 const notNeeded = /^libllvm/;
 
 async function librariesOf(packages: readonly string[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keyOfSlot, memberSlots, slotOf } from '@fairhouse/betting';
-import { followMoves, gatherBooks, migrateHouse, spreadBooks } from '@fairhouse/betting/sharding';
+import { followMoves, gatherBooks, migrateCasino, spreadBooks } from '@fairhouse/betting/sharding';
 import { inLongTransaction, type Migration } from '@fairhouse/database';
 import { expect, it } from 'vitest';
 import { openWalletHouse, type WalletHouse } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
@@ -44,7 +44,7 @@ it('a shard moves to another machine under bets: its move is followed, they go o
   // Another release would make other functions.
   const others = [...casinoMigrations.slice(0, -1), { ...casinoMigrations.at(-1)!, sql: 'select' }];
   expect(await followMoves(house.db, others)).toBe(0);
-  // By the job of the house; one process at a time.
+  // By the job of the casino; one process at a time.
   const followed = await Promise.all([1, 2].map(() => followMoves(house.db, casinoMigrations)));
   expect(followed.sort()).toEqual([0, 1]);
   expect(await followMoves(house.db, casinoMigrations)).toBe(0);
@@ -79,7 +79,7 @@ it('a migration reaches every part: a column, an index and a check, under bets, 
         }
       : migration,
   );
-  const applied = await migrateHouse(house.db, [...written, ...added]);
+  const applied = await migrateCasino(house.db, [...written, ...added]);
   expect(applied).toEqual([...added.map(({ id }) => id), 'betting/functions/wallet-carry-out']);
   await sleep(1_000);
   await bets.stop();
@@ -104,7 +104,7 @@ it('a migration that the machines do not take is refused whole, with what to do,
   const house = await openWalletHouse({ migrations: expanded });
   await spreadBooks(house.db, expanded, { shards: 2 });
   const player = await house.player(1_000n);
-  await expect(migrateHouse(house.db, contracted)).rejects.toThrow(/npm run spread -- gather/);
+  await expect(migrateCasino(house.db, contracted)).rejects.toThrow(/npm run spread -- gather/);
   const bet = (n: number) =>
     house.call('bet', {
       ...{ token: player.token, user: player.user, gameCode: 'slot', currency: 'USD', amount: 10 },
@@ -112,7 +112,7 @@ it('a migration that the machines do not take is refused whole, with what to do,
     });
   expect(await bet(1)).toMatchObject({ status: 'OK' });
   await gatherBooks(house.db, expanded);
-  expect(await migrateHouse(house.db, contracted)).toEqual(['test/0002-contract']);
+  expect(await migrateCasino(house.db, contracted)).toEqual(['test/0002-contract']);
   await spreadBooks(house.db, contracted, { shards: 2 });
   expect(await bet(2)).toMatchObject({ status: 'OK' });
   await house.close();

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Of the house, and of the studio. */
+/** Of the casino, and of the studio. */
 const configurations = ['deploy/citus/suite/vitest.config.ts', 'deploy/citus/suite/studio/vitest.config.ts'];
 
 /** Citus is no package of Debian's or npm's: the suite runs where somebody has built it. */

@@ -3,7 +3,7 @@ import { connect, migrate } from '@fairhouse/database';
 import { casinoMigrations, casinoSchema } from '../../../apps/api/src/schema.ts';
 import { makeTemplate, newDatabase } from '../database.ts';
 
-/** A house is spread once for the whole run, and copied for every test: spreading takes seconds, a copy tenths of one. */
+/** A casino is spread once for the whole run, and copied for every test: spreading takes seconds, a copy tenths of one. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   const url = process.env.CITUS_URL!;
   // Tests that name databases by themselves name those of Citus.

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readHouseTotals, removeOldSessions, rollUp, verifyBooks } from '@fairhouse/betting';
+import { readCasinoTotals, removeOldSessions, rollUp, verifyBooks } from '@fairhouse/betting';
 import { gatherBooks, spreadBooks } from '@fairhouse/betting/sharding';
 import { expect, it } from 'vitest';
 import { sumUp } from '../../../apps/api/src/money/index.ts';
@@ -56,12 +56,12 @@ it('a member who is suspended, or whose session has ended, is refused by the nex
   await house.close();
 });
 
-it('the house is summed up, verified and cleared on several machines, and knows until when all is posted', async () => {
+it('the casino is summed up, verified and cleared on several machines, and knows until when all is posted', async () => {
   const house = await openWalletHouse();
   await spreadBooks(house.db, casinoMigrations, { shards: 4 });
   await Promise.all(Array.from({ length: 6 }, () => house.player(1_000n)));
   await rollUp(house.db);
-  expect(await readHouseTotals(house.db)).toMatchObject([{ currency: 'USD', books: 6n, postings: 6n, cash: 6_000n }]);
+  expect(await readCasinoTotals(house.db)).toMatchObject([{ currency: 'USD', books: 6n, postings: 6n, cash: 6_000n }]);
   expect(await verifyBooks(house.db)).toMatchObject({ ok: true, books: 6, postings: 6 });
   const joined = await house.db.query(
     'select m.id from member_record m join ledger_book b on b.member_id = m.id where b.cash = 1000',

@@ -22,7 +22,7 @@ const readAcross = [
 /** Its table lives for one transaction; tests of the room compare with a vendor. */
 const ofATableOfItsOwn = 'apps/api/src/play/vendors/reconcile/told-round.store.ts';
 
-it('every statement of the house is planned on several machines, as it is asked for', async () => {
+it('every statement of the casino is planned on several machines, as it is asked for', async () => {
   const database = await testDatabase({ schema: casinoSchema, migrations: casinoMigrations });
   const db = connect({ url: database.url, schema: casinoSchema, connections: 2 });
   await spreadBooks(db, casinoMigrations, { shards: 2 });

@@ -2,7 +2,7 @@ import { connect, migrate } from '@fairhouse/database';
 import type { TestDatabase, TestDatabaseOptions } from '../../../packages/testing/src/test-database.ts';
 import { copyDatabase, newDatabase } from '../database.ts';
 
-/** What tests of the house find in the place of `@fairhouse/testing`: databases on Citus, and houses whose books are spread. */
+/** What tests of the casino find in the place of `@fairhouse/testing`: databases on Citus, and houses whose books are spread. */
 export * from '../../../packages/testing/src/index.ts';
 
 const lastOfTheHouse = 'betting/functions/wallet-act-batch';

@@ -7,7 +7,7 @@ const onCitus = {
   alias: { '@fairhouse/testing': fileURLToPath(new URL('testing-on-citus.ts', import.meta.url)) },
 };
 
-/** All tests of the house that go to its database, as they are, and what is asked of a spread house alone. */
+/** All tests of the casino that go to its database, as they are, and what is asked of a spread casino alone. */
 export default defineConfig({
   cacheDir: '../../../node_modules/.vite-citus',
   test: {

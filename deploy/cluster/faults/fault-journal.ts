@@ -3,7 +3,7 @@ import { NotAnswered } from '../../../test-kit/patience.ts';
 import type { AcknowledgedBet } from '../../../test-kit/table-player.ts';
 import { longestSilenceMs } from './longest-silence.ts';
 
-/** A cash-out that the house took, and whether it said that it was taken back. Minor units. */
+/** A cash-out that the casino took, and whether it said that it was taken back. Minor units. */
 export interface AcknowledgedCashOut {
   memberId: bigint;
   id: string;
@@ -58,7 +58,7 @@ export class FaultJournal extends Journal {
     return [instructions, rounds, deposits, cashOuts, bets].reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** Whoever answers has just written down what it was. */
+  /** Anyone who answers has just written down what it was. */
   private playerOf(kind: Kind): string | undefined {
     const { instructions, rounds, seen } = this;
     const isInstruction = instructions.length > seen.instructions;

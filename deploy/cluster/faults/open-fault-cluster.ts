@@ -94,7 +94,7 @@ export async function openFaultCluster(root: string, say: (line: string) => void
   }
 }
 
-/** Of the programs, of the house and of PostgreSQL on each node. */
+/** Of the programs, of the casino and of PostgreSQL on each node. */
 function copyLogs(folder: string, nodes: readonly string[], to: string): string {
   rmSync(to, { recursive: true, force: true });
   const folders = [

@@ -20,7 +20,7 @@ export interface People {
   play(isOver: () => boolean): Promise<void>;
 }
 
-/** Who is at the house while something happens to it: they come through the balancer, as everybody does. */
+/** Who is at the casino while something happens to it: they come through the balancer, as everybody does. */
 export async function gatherPeople(
   origins: { casino: string; studio: string; sandbox: string },
   walletSecret: string,

@@ -32,7 +32,7 @@ export async function runScenario(
     const people = await gatherPeople(cluster.origins, cluster.walletSecret, { firstNumber, journal, random });
     const hurrying = hurryRounds(studio, () => isOver);
     const load = people.play(() => isOver);
-    // Whoever hears what must not be ends everything at once.
+    // Anyone who hears what must not be ends everything at once.
     const failed = load.then(() => new Promise<never>(() => {}));
     failed.catch(() => {});
     await Promise.race([sleep(calmMs), failed]);

@@ -9,7 +9,7 @@ export interface Scenario {
   mostS: number;
   /** What is brought about before the load begins. */
   prepare?(cluster: FaultCluster): Promise<void>;
-  /** Brings it about and, where somebody would, undoes it; the rest the house does by itself. */
+  /** Brings it about and, where somebody would, undoes it; the rest the casino does by itself. */
   strike(cluster: FaultCluster): Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios;
 
-/** Its supervisor starts it anew by itself. */
+/** Its supervisor starts it again by itself. */
 async function killProcess({ services }: FaultCluster, name: string): Promise<void> {
   signalAll([services.get(name)!.pid()!], 'SIGKILL');
 }

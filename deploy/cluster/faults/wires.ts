@@ -3,9 +3,9 @@ import { freePort } from '@fairhouse/database/embedded';
 import type { InnerPorts, Layout, NodePlace } from '../layout.ts';
 
 /**
- * The network of one node of the database, as others see it: whoever wants to reach it, and what it wants of the store,
+ * The network of one node of the database, as others see it: anyone who wants to reach it, and what it wants of the store,
  * goes through here. Cut, it is as when packets are lost: connections stay, new ones are not refused, and nothing comes
- * through in either direction. Mended, whoever has not given up goes on.
+ * through in either direction. Mended, anyone who has not given up goes on.
  */
 export interface NodeWires {
   place: NodePlace;

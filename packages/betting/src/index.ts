@@ -14,7 +14,7 @@ export { lastMember, type MemberRange } from './books/last-member.ts';
 export { lockBook, lockBooks } from './books/lock-book.ts';
 export { openBook } from './books/open-book.ts';
 export { type Book, readBook } from './books/read-book.ts';
-export { type HouseTotal, readHouseTotals, rollUp } from './books/roll-up.ts';
+export { type CasinoTotal, readCasinoTotals, rollUp } from './books/roll-up.ts';
 // Where books may lie on several machines.
 export { followMovedBooks, migrateCasino } from './installed-sharding.ts';
 // Postings: each alone in its own commit (`openLedger` has post), or in the caller's transaction.

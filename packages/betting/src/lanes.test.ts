@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await testDatabase({ schema: 'casino', migrations: ledgerMigrations });
   db = connect({ url: server.url, schema: 'casino' });
   for (const memberId of members) await inTransaction(db, (tx) => openBook(tx, { memberId, currency: 'USD' }));
-  // What a spread house has for a lane's calls; here both lanes end in the same tables.
+  // What a spread casino has for a lane's calls; here both lanes end in the same tables.
   await db.query(`
     create table called (members bigint[]);
     create table lane (lane int);

@@ -16,7 +16,7 @@ import {
   postingRules,
   postWithin,
   readBook,
-  readHouseTotals,
+  readCasinoTotals,
   readPostings,
   rollUp,
   slotOf,
@@ -417,12 +417,12 @@ describe('any history', () => {
     );
   });
 
-  it('adds up to what the house holds', async () => {
+  it('adds up to what the casino holds', async () => {
     await rollUp(db);
     const { rows } = await db.query(
       'select sum(cash)::bigint as cash, sum(seq)::bigint as postings from book where currency = $1',
       ['USD'],
     );
-    expect((await readHouseTotals(db)).find((total) => total.currency === 'USD')).toMatchObject(rows[0]);
+    expect((await readCasinoTotals(db)).find((total) => total.currency === 'USD')).toMatchObject(rows[0]);
   });
 });

@@ -9,7 +9,7 @@ import { openUtxoChain } from './utxo/utxo-chain.ts';
 export interface OpenChain {
   client: ChainClient;
   confirmations: number;
-  /** Whether its coins are worth something; a chain for tests may begin anew. */
+  /** Whether its coins are worth something; a chain for tests may begin again. */
   real: boolean;
   /** Which account the numbers of addresses count in. */
   account: string;

@@ -42,7 +42,7 @@ describe('a quote', () => {
     ['late', { coin: 'litecoin', units: 62_500_000n, seenAt: late }, true, 3_750n],
     ['a second payment', { coin: 'litecoin', units: 62_500_000n, seenAt: inTime }, false, 3_750n],
     ['another coin', { coin: 'tether', units: 10_000_000n, seenAt: inTime }, true, 60_000n],
-  ] as const)('prices anew what is %s', (_what, arrived, isFirst, minor) => {
+  ] as const)('prices again what is %s', (_what, arrived, isFirst, minor) => {
     expect(needsPrice(quote, arrived, isFirst)).toBe(true);
     expect(creditFor(quote, arrived, isFirst, price('60'))).toEqual(amountOf('USD', minor));
   });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ErrorName } from './errors.ts';
 import type { StaffRight } from './desk/roles.ts';
+import type { ErrorName } from './errors.ts';
 
 /**
  * `visitor` calls need no session; `member` calls answer -2 without one. On the desk's own listener: `operator` calls

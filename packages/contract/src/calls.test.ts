@@ -276,7 +276,7 @@ describe('the calls', () => {
 });
 
 /** Games, articles, packages, banners and promotions are kept under 32 bits; what is above them must not reach the database. */
-it('bounds the id of everything that the house lists', () => {
+it('bounds the id of everything that the casino lists', () => {
   const most = 2_147_483_647;
   const all = ([...Object.values(calls), ...Object.values(operatorCalls)] as Call[]).filter(({ path }) =>
     /game|article|vip|banner|promotion/i.test(path),

@@ -1,22 +1,22 @@
 import type { z } from 'zod';
-import { accessCalls } from './players/access/index.ts';
-import { accountCalls } from './players/account/index.ts';
 import { articlesCalls } from './growth/articles/index.ts';
 import { bonusCalls } from './growth/bonus/index.ts';
+import { inviteCalls } from './growth/invitations/index.ts';
+import { vipCalls } from './growth/vip/index.ts';
 import { cashOutCalls } from './money/cash-out/index.ts';
 import { depositCalls } from './money/deposit/index.ts';
-import { filesCalls } from './players/files/index.ts';
 import { gamesCalls } from './play/games/index.ts';
+import { accessCalls } from './players/access/index.ts';
+import { accountCalls } from './players/account/index.ts';
+import { filesCalls } from './players/files/index.ts';
 import { identityCalls } from './players/identity/index.ts';
-import { inviteCalls } from './growth/invitations/index.ts';
-import { listsCalls } from './players/reference-lists/index.ts';
 import { newsCalls } from './players/messages/index.ts';
 import { personalDataCalls } from './players/personal-data/index.ts';
-import { protectionCalls } from './protection/limits/index.ts';
-import { regionCalls } from './protection/regions/index.ts';
+import { listsCalls } from './players/reference-lists/index.ts';
 import { secondFactorCalls } from './players/second-factor/index.ts';
 import { supportCalls } from './players/support/index.ts';
-import { vipCalls } from './growth/vip/index.ts';
+import { protectionCalls } from './protection/limits/index.ts';
+import { regionCalls } from './protection/regions/index.ts';
 
 /** Every call of visitors and members, by the feature it belongs to. */
 export const callsByFeature = {
@@ -69,7 +69,7 @@ export type Calls = typeof calls;
 export type CallPath = keyof Calls;
 /** What a caller may send (before coercion and defaults). */
 export type CallInput<P extends CallPath> = z.input<Calls[P]['input']>;
-/** What the house reads (after coercion and defaults). */
+/** What the casino reads (after coercion and defaults). */
 export type CallParsed<P extends CallPath> = z.output<Calls[P]['input']>;
 /** What `data` holds on success. */
 export type CallOutput<P extends CallPath> = z.output<Calls[P]['output']>;

@@ -24,7 +24,7 @@ export const errorCodes = {
   conflict: 1003,
   restrictedCountry: 1004,
 
-  // The house is in trouble of its own: these travel with HTTP 503, as `unavailable` does.
+  // The casino is in trouble of its own: these travel with HTTP 503, as `unavailable` does.
   outcomeUnknown: 1005,
   cannotSave: 1006,
 

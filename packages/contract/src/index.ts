@@ -1,10 +1,3 @@
-export type { SocialPerson } from './players/access/finish-social.ts';
-export type { LoginChallenge } from './players/access/login-challenge.ts';
-export type { SocialProviderName } from './players/access/social-providers.ts';
-export { type DocumentKind, documentKinds } from './players/account/document-kinds.ts';
-export type { PostingAbout } from './players/account/posting-about.ts';
-export { type TransactionType, transactionTypes } from './players/account/transactions.ts';
-export { type ArticleLanguage, articleLanguages } from './growth/articles/article.ts';
 export type { Call } from './call.ts';
 export {
   type CallInput,
@@ -13,6 +6,10 @@ export {
   type CallPath,
   calls,
 } from './calls.ts';
+export type { Envelope } from './envelope.ts';
+export { type ErrorName, errorCodes, errorNameOf } from './errors.ts';
+export { type ArticleLanguage, articleLanguages } from './growth/articles/article.ts';
+export { mostCounted, type Page } from './list-query.ts';
 export type { CashOutRecord } from './money/cash-out/cash-out-record.ts';
 export type { CashOutMethodCode } from './money/cash-out/list-cash-out-methods.ts';
 export { mostSavedAccounts } from './money/cash-out/saved-account.ts';
@@ -20,8 +17,6 @@ export { type CryptCoin, coinOfCrypt, cryptCoins } from './money/deposit/crypt-o
 export { type CryptoCoin, cryptoCoins } from './money/deposit/crypto-order.ts';
 export { type DepositRecord, type DepositStanding, depositStandings } from './money/deposit/deposit-record.ts';
 export { type DepositMethod, type DepositMethodCode, depositMethodCodes } from './money/deposit/methods.ts';
-export type { Envelope } from './envelope.ts';
-export { type ErrorName, errorCodes, errorNameOf } from './errors.ts';
 export { type Game, type GameCategory, gameCategories } from './play/games/game.ts';
 export {
   type GameFeature,
@@ -32,6 +27,12 @@ export {
   gameVolatilities,
 } from './play/games/game-words.ts';
 export { type PlayBlockCause, playAllowed, playBlockCauses } from './play/games/play-block.ts';
+export type { SocialPerson } from './players/access/finish-social.ts';
+export type { LoginChallenge } from './players/access/login-challenge.ts';
+export type { SocialProviderName } from './players/access/social-providers.ts';
+export { type DocumentKind, documentKinds } from './players/account/document-kinds.ts';
+export type { PostingAbout } from './players/account/posting-about.ts';
+export { type TransactionType, transactionTypes } from './players/account/transactions.ts';
 export {
   type FundsSource,
   type FundsState,
@@ -40,7 +41,6 @@ export {
   type ProofStanding,
   proofStandings,
 } from './players/identity/identity-words.ts';
-export { mostCounted, type Page } from './list-query.ts';
 export { type Correctable, correctable } from './players/personal-data/correction.ts';
 export {
   type LimitKind,

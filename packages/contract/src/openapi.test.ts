@@ -2,9 +2,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
+import { operatorCalls } from './desk/index.ts';
 import { errorCodes } from './errors.ts';
 import { type Audience, openApiDocument } from './openapi.ts';
-import { operatorCalls } from './desk/index.ts';
 
 const audiences = ['players', 'desk'] as const;
 const callsOf: Record<Audience, Record<string, Call>> = { players: calls, desk: operatorCalls };
@@ -123,7 +123,7 @@ describe('the OpenAPI document', () => {
     expect(get.requestBody).toBeUndefined();
   });
 
-  it('describes what clients send, not what the house makes of it', () => {
+  it('describes what clients send, not what the casino makes of it', () => {
     const apply = document.components.schemas['sys.withdraw.apply.input'];
     expect(apply.required).toEqual(['amount', 'paymentMethod']);
     expect(apply.properties.paymentProofId.type).toBe('string');

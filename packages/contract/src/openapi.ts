@@ -1,25 +1,25 @@
 /**
  * The OpenAPI 3.1 documents, made from the calls: one for each listener. Apart from the other exports (subpath
- * `@fairhouse/contract/openapi`), so that whoever only wants a call does not load it.
+ * `@fairhouse/contract/openapi`), so that anyone who only wants a call does not load it.
  */
 import { z } from 'zod';
-import { loginChallenge } from './players/access/login-challenge.ts';
-import { userInfo } from './players/access/user-info.ts';
 import type { Call } from './call.ts';
 import { callsByFeature } from './calls.ts';
+import { operatorCashOut } from './desk/cash-outs/operator-cash-out.ts';
+import { operatorDocument } from './desk/documents/operator-document.ts';
+import { operatorCalls } from './desk/index.ts';
+import { type ErrorName, errorCodes } from './errors.ts';
 import { cashOutRecord } from './money/cash-out/cash-out-record.ts';
 import { cardOutcome, cardPayment } from './money/deposit/card-payment.ts';
 import { depositMethod } from './money/deposit/methods.ts';
 import { orderQuery, orderState } from './money/deposit/order.ts';
 import { paypalOrderQuery } from './money/deposit/paypal-order.ts';
-import { type ErrorName, errorCodes } from './errors.ts';
 import { game } from './play/games/game.ts';
 import { launchInput } from './play/games/launch-game.ts';
+import { loginChallenge } from './players/access/login-challenge.ts';
+import { userInfo } from './players/access/user-info.ts';
 import { country } from './players/reference-lists/country.ts';
 import { state } from './players/reference-lists/state.ts';
-import { operatorCalls } from './desk/index.ts';
-import { operatorCashOut } from './desk/cash-outs/operator-cash-out.ts';
-import { operatorDocument } from './desk/documents/operator-document.ts';
 
 type Json = Record<string, unknown>;
 

@@ -59,7 +59,7 @@ export const maybe = sharedOf(<T extends z.ZodType>(schema: T) =>
 /** The id of a row: a whole number as text or number. Ids are numbers on the wire and never carry meaning. */
 export const id = sharedBy(() => whole(1, Number.MAX_SAFE_INTEGER));
 
-/** The id of something the house lists, such as a game, an article or a package: the database keeps these in 32 bits. */
+/** The id of something the casino lists, such as a game, an article or a package: the database keeps these in 32 bits. */
 export const listedId = sharedBy(() => whole(1, 2_147_483_647));
 
 /** Specified clients send their own member id along. It is read and ignored: whose rows they are says the session. */

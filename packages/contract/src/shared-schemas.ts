@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * A schema says the same wherever it stands and is never changed, and the calls of the house would hold eight thousand
+ * A schema says the same wherever it stands and is never changed, and the calls of the casino would hold eight thousand
  * equal ones, 15 MB of each process. So the same question gets the same schema.
  */
 export function sharedBy<A extends number[], T>(make: (...asked: A) => T): (...asked: A) => T {

@@ -1,4 +1,4 @@
-/** The words of the house for what the specified wire numbers; alone here, so that the site can have them without zod. */
+/** The words of the casino for what the specified wire numbers; alone here, so that the site can have them without zod. */
 
 /** Of a cash-out. Canceled, rejected and failed give the money back. */
 export const cashOutStatuses = {

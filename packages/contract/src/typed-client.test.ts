@@ -32,7 +32,7 @@ describe('a client typed by path', () => {
     expectTypeOf(call({ ...declaration, access: 'operator', permission: 'cashOuts.read' }).access).toBeString();
   });
 
-  it('leaves the house with plain values', () => {
+  it('leaves the casino with plain values', () => {
     expectTypeOf<CallParsed<'/sys/withdraw/apply'>['amount']>().toEqualTypeOf<number>();
     expectTypeOf<CallParsed<'/sys/withdraw/apply'>['paymentProofId']>().toEqualTypeOf<number[] | undefined>();
     expectTypeOf<CallParsed<'/base/game/listPage'>['pageSize']>().toEqualTypeOf<number>();

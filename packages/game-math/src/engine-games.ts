@@ -14,7 +14,7 @@ import { ticketGame } from './ticket/ticket-game.ts';
 import { weightedGame } from './weighted/weighted-game.ts';
 
 /**
- * How each engine makes a game of a definition and the stakes that a house offers; without stakes one that can be computed again,
+ * How each engine makes a game of a definition and the stakes that a casino offers; without stakes one that can be computed again,
  * but not be bet on.
  */
 export const engineGames: Readonly<Record<GameKind, (definition: never, stakes?: never) => unknown>> = {

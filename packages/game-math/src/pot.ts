@@ -11,7 +11,7 @@ export interface PotRules {
   code: string;
   /** Of every million minor units staked, so many go into it. */
   contribution: number;
-  /** With what the house begins each pot, in minor units. */
+  /** With what the casino begins each pot, in minor units. */
   start: ByCurrency;
   /** No more is paid at once; what is beyond it lies in the next pot. */
   most: ByCurrency;
@@ -35,7 +35,7 @@ export function drawPot(pot: PotRules, currency: string, stake: number, below: D
 }
 
 /**
- * What comes back by the pot, as a share of all that is staked: what is paid in, for all of it is won one day, and what the house
+ * What comes back by the pot, as a share of all that is staked: what is paid in, for all of it is won one day, and what the casino
  * begins each pot with, by how often that is.
  */
 export function potReturn({ contribution, start, chances }: PotRules): { paidIn: Fraction; begun: Fraction } {

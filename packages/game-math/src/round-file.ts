@@ -18,7 +18,7 @@ export interface RoundFile {
 
 export const roundFormat = 'fairhouse-round/1';
 
-/** The file of a round whose seed was revealed, as text. `npm run check-round -- FILE` checks it without the house. */
+/** The file of a round whose seed was revealed, as text. `npm run check-round -- FILE` checks it without the casino. */
 export function roundFile(file: Omit<RoundFile, 'format'>): { name: string; text: string } {
   const whole: RoundFile = { format: roundFormat, ...file };
   return { name: `${file.proof.game}-${file.roundId}.json`, text: `${JSON.stringify(whole, null, 2)}\n` };

@@ -1,4 +1,4 @@
-/** What reads the definitions of the engines: for the house's own processes, the pages of the games go without. */
+/** What reads the definitions of the engines: for the casino's own processes, the pages of the games go without. */
 
 import type { z } from 'zod';
 import { blackjackDefinition } from './blackjack/definition-schema.ts';

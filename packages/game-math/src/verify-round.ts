@@ -27,7 +27,7 @@ export type Verification =
   | { ok: false; reason: 'seed_does_not_match_commitment' | 'other_definition' | 'not_playable' };
 
 /**
- * Plays a round again from its revealed seed, in a browser or anywhere, with nothing from the house but the proof.
+ * Plays a round again from its revealed seed, in a browser or anywhere, with nothing from the casino but the proof.
  * `games` are those by whose rules it may have been played: the one on offer and its former ones.
  */
 export function verifyRound(games: readonly Game[], proof: RoundProof): Verification {

@@ -25,7 +25,7 @@ export interface CatalogueGame {
    * what is bet on, as in roulette.
    */
   spread: { return: string; deviation: string } | null;
-  /** What it returns, in words for the rules of the house. */
+  /** What it returns, in words for the rules of the casino. */
   returns: Record<GameLanguage, string>;
   features: Feature[];
   /** As declared: return and hits in per cent. Where a choice of the player changes them, of the choice offered first. */

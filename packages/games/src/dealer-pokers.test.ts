@@ -559,7 +559,7 @@ function bestOfSeven(seven: readonly number[]): number {
   return best;
 }
 
-/** Every hand of five of ascending cards; one array, filled anew. */
+/** Every hand of five of ascending cards; one array, filled again. */
 function* handsOfFive(of: readonly number[]): Generator<number[]> {
   const five = [0, 0, 0, 0, 0];
   for (let e = 4; e < of.length; e++)

@@ -193,7 +193,7 @@ function wonBy(game: OfferedGame, bet: DiceTableBet, below: (n: number) => numbe
   }
 }
 
-describe('published pays, as checks of the method: per cent that the house keeps', () => {
+describe('published pays, as checks of the method: per cent that the casino keeps', () => {
   const edge = (table: DiceTableDefinition['table'], id: string, ...pays: (readonly [number, number])[]) =>
     (100 * (1 - numberOf(diceFigures({ table }, { id, pays }).return))).toFixed(4);
 

@@ -48,7 +48,7 @@ const limits = byCurrency(z.tuple([minor, minor]));
 const leastStake = byCurrency(minor).optional();
 /** Of a table on whose places chips are put. */
 const spotted = { ...listed, limits, leastStake };
-/** `game.json`: what the house has to know to list the game, and the engine that plays it. One line an engine. */
+/** `game.json`: what the casino has to know to list the game, and the engine that plays it. One line an engine. */
 export const gameFile = z.discriminatedUnion('engine', [
   z.strictObject({
     engine: z.literal('slot'),

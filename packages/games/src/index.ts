@@ -48,7 +48,7 @@ export const gamesByRules: readonly OfferedGame[] = all.flat();
 const byRules = new Map(gamesByRules.map((game) => [`${game.code} ${game.definitionHash}`, game]));
 const byCode = new Map(games.map((game) => [game.code, game]));
 
-/** The game by exactly these rules, offered or former; undefined when the house does not have them. */
+/** The game by exactly these rules, offered or former; undefined when the casino does not have them. */
 export function gameByRules(code: string, definitionHash: string): OfferedGame | undefined {
   return byRules.get(`${code} ${definitionHash}`);
 }

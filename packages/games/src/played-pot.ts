@@ -3,7 +3,7 @@ import { type PotRules, type Progress, withPot } from '@fairhouse/game-math';
 const inMillionths = 1_000_000n;
 
 /**
- * What a pot comes to in a simulation, as the book of the rounds' engine has it: whoever takes it is paid what is there before his
+ * What a pot comes to in a simulation, as the book of the rounds' engine has it: anyone who takes it is paid what is there before his
  * own stake is, up to the most, and what is beyond lies in the next.
  */
 export function playedPot(pot: PotRules, currency: string): (end: Progress) => Progress {

@@ -13,7 +13,7 @@ import { roundedDown } from './rounded-down.ts';
 
 const roulettes = games.filter(({ kind }) => kind === 'roulette');
 
-/** Per cent that the house keeps, by code: of an even chance, and of every other bet. */
+/** Per cent that the casino keeps, by code: of an even chance, and of every other bet. */
 const edges: Record<string, [string, string]> = {
   'european-roulette': ['2.7027', '2.7027'],
   'french-roulette': ['1.3514', '2.7027'],

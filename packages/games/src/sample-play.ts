@@ -146,7 +146,7 @@ export function sampleBets(game: Game): unknown[] {
 
 /**
  * Plays a round to its end, any possible action as likely as another by `choices`. `stream` begins the numbers of the
- * round anew, as a round that goes on is computed again from its bet.
+ * round again, as a round that goes on is computed again from its bet.
  */
 export function playOut(game: Game, bet: unknown, stream: () => DrawBelow, choices: DrawBelow): Progress {
   const actions: string[] = [];

@@ -173,7 +173,7 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
   ladder(game) {
     const rules = game.definition as LadderDefinition;
     if (rules.board.type === 'cards') {
-      // The right guesses so far pay their odds but for the house's part, whatever is guessed and passed over: so nobody comes to a
+      // The right guesses so far pay their odds but for the casino's part, whatever is guessed and passed over: so nobody comes to a
       // pay more often than that part of once in so many rounds.
       const oneIn = (100 * 100 * game.declared.maxWin) / rules.returns;
       // Every stop pays more than the stake.

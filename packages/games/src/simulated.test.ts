@@ -12,7 +12,7 @@ const rowOf = (code: string, rounds: number, seed: number) => {
 describe('docs/simulated.md', () => {
   const page = readFileSync(simulatedPageFile, 'utf8');
 
-  it('has rows of games by their rules of today alone: `npm run simulate -- --game <folder> --record` plays one anew', () => {
+  it('has rows of games by their rules of today alone: `npm run simulate -- --game <folder> --record` plays one again', () => {
     expect(withRows(page, [])).toBe(page);
   });
 

@@ -7,7 +7,7 @@ const parts = z.string().regex(/^(\d{1,3} ){2}\d{1,3}$/);
 /** ZzFX parameters: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … */
 const tone = z.array(z.number()).min(3).max(20);
 
-/** Tones in place of the house's own. */
+/** Tones in place of the casino's own. */
 const sounds = z.partialRecord(z.enum(['press', 'reelStop', 'scatter', 'tension', 'win', 'winHigh', 'winTop']), tone);
 
 /** `theme.json` of a slot: how the room looks and sounds with it. Pictures and lettering are files beside it. */

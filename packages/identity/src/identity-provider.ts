@@ -28,7 +28,7 @@ export type StartedCheck =
 /** `missing`: nothing was handed in, or this is not looked at; `waiting`: somebody looks at it. */
 export type CheckedPart = 'missing' | 'waiting' | 'passed' | 'refused';
 
-/** What a provider says of a check. It observes: what follows from it for the member, the house decides. */
+/** What a provider says of a check. It observes: what follows from it for the member, the casino decides. */
 export interface IdentityObservation {
   identity: CheckedPart;
   address: CheckedPart;

@@ -27,7 +27,7 @@ const sumsub = z.object({
 });
 const gamstop = z.object({ GAMSTOP_URL: httpsOnly(), GAMSTOP_KEY: optional() });
 
-/** What the house and its sandbox share already; see the settings of payments. */
+/** What the casino and its sandbox share already; see the settings of payments. */
 const atSandbox = z.object({
   SANDBOX: optional(),
   SANDBOX_ORIGIN: optional(),

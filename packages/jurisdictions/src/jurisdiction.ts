@@ -11,7 +11,7 @@ export interface Jurisdiction {
   rules: Rules;
 }
 
-/** The house's own: what the specification says, for every player whose country has no pack in force. */
+/** The casino's own: what the specification says, for every player whose country has no pack in force. */
 export const houseJurisdiction: Jurisdiction = { code: 'house', name: 'House', rules: rulesSchema.parse(house) };
 
 const byPlace = new Map(
@@ -24,7 +24,7 @@ const byPlace = new Map(
 
 /**
  * What holds at a place. A pack of a part of a country goes before one of the country. `inForce` are the codes of the packs
- * that the house goes by; a place without one has the house's own rules.
+ * that the casino goes by; a place without one has the casino's own rules.
  */
 export function jurisdictionAt(
   inForce: readonly string[],

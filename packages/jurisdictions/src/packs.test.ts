@@ -9,7 +9,7 @@ import { stakeMostOf } from './stakes.ts';
 import { linesToReadAgain } from './stale.ts';
 import { protectsAsWell } from './strictness.ts';
 
-/** Rules of no place: each is unlike what any pack says, so that a line shows even where it says what the house says. */
+/** Rules of no place: each is unlike what any pack says, so that a line shows even where it says what the casino says. */
 const nowhere: Rules = rulesSchema.parse({
   // What no pack says.
   ...houseJurisdiction.rules,
@@ -180,7 +180,7 @@ describe('a line to be read again', () => {
 });
 
 describe('what holds at a place', () => {
-  it('is the house’s own where no pack is in force', () => {
+  it('is the casino’s own where no pack is in force', () => {
     expect(jurisdictionAt([], 'GB')).toBe(houseJurisdiction);
     expect(jurisdictionAt(['SE'], 'GB')).toBe(houseJurisdiction);
     expect(jurisdictionAt(['GB'], 'US', 'US-NY')).toBe(houseJurisdiction);
@@ -193,7 +193,7 @@ describe('what holds at a place', () => {
     expect(jurisdictionAt(['CA-ON'], 'CA')).toBe(houseJurisdiction);
   });
 
-  it('is the house’s own in all that the pack does not say', () => {
+  it('is the casino’s own in all that the pack does not say', () => {
     const { rules } = jurisdictionAt(['GB'], 'GB');
     expect(rules['cashOut.cancellable']).toBe(false);
     expect(rules['retention.accountYears']).toBe(houseJurisdiction.rules['retention.accountYears']);

@@ -41,7 +41,7 @@ const helpLine = z.object({
 
 /**
  * Everything that a jurisdiction can say differently, by name. A pack gives some of these, each with its clause; what it does
- * not give is as the house's own default has it.
+ * not give is as the casino's own default has it.
  */
 export const rulesSchema = z.object({
   /** Years. */
@@ -69,7 +69,7 @@ export const rulesSchema = z.object({
   'limits.prompt': z.boolean(),
   /** Every so many months a member is reminded to look at the account, its transactions and the limits; null for never. */
   'limits.reviewMonths': z.int().min(1).max(12).nullable(),
-  /** In which currencies a member may keep the account; null for every one that the house has. */
+  /** In which currencies a member may keep the account; null for every one that the casino has. */
   'account.currencies': z.array(z.enum(currencyCodes)).min(1).nullable(),
   /** Whether methods that take credit, or cannot tell it from a player's own money, may be paid in with. */
   'payments.credit': z.boolean(),
@@ -140,7 +140,7 @@ export const rulesSchema = z.object({
   'harm.risingLeast': amounts,
   /** From how many minutes on a session is a long one. */
   'harm.sessionMinutes': z.int().min(30).max(1440),
-  /** The scores from which on the house does something by itself: a message, a request to set limits, a break and a case. */
+  /** The scores from which on the casino does something by itself: a message, a request to set limits, a break and a case. */
   'harm.levels': z.object({ message: z.int().min(1), limits: z.int().min(1), pause: z.int().min(1) }),
   /** Within so many days the same is not done again; something stronger is. */
   'harm.quietDays': z.int().min(1).max(90),

@@ -4,7 +4,7 @@ create or replace function live_bet_place_batch(p_bets live_bet_to_place[]) retu
 declare
   v_lines text[];
 begin
-  -- Whoever closes a round waits for the bets that found it open, and no bet finds it open afterwards.
+  -- Anyone who closes a round waits for the bets that found it open, and no bet finds it open afterwards.
   perform from (
     select from live_round r
     where (r.table_code, r.number) in (select b.table_code, b.round_number from unnest(p_bets) b)

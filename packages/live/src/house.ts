@@ -78,6 +78,6 @@ export function tableOf(house: LiveHouse, code: string): LiveTable | undefined {
 /** A round ends by the rules it was begun by, or not at all. */
 export function gameOfRound(house: LiveHouse, code: string, definitionHash: string): Game {
   const game = house.gameByRules(code, definitionHash);
-  if (!game) throw new Error(`the rules ${definitionHash} of ${code} are not in this house`);
+  if (!game) throw new Error(`the rules ${definitionHash} of ${code} are not in this casino`);
   return game;
 }

@@ -9,7 +9,7 @@ export interface Leading {
 }
 
 /**
- * Tries for every table of the house, again and again, and writes those that it gets. A process that dies or freezes is heard of no more:
+ * Tries for every table of the casino, again and again, and writes those that it gets. A process that dies or freezes is heard of no more:
  * `leaseMs` later another has its tables. One that wakes up finds its fence gone, and stops.
  */
 export function leadTables(house: LiveHouse): Leading {

@@ -89,7 +89,7 @@ it('goes over to another process when its writer freezes, and back when that end
   expect(await reckon(test, betIds)).toEqual([]);
   expect(test.faults).toEqual([]);
 
-  // One row of numbers over all of it, whoever wrote.
+  // One row of numbers over all of it, no matter who wrote.
   for (const code of [wheel.code, cards.code]) {
     const seqs = test.told.flatMap((message) => ('seq' in message && message.table === code ? [message.seq] : []));
     expect([...seqs].sort((a, b) => a - b)).toEqual(seqs.map((_, i) => i + 1));

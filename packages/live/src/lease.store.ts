@@ -31,7 +31,7 @@ export async function releaseLeases(db: Database, holder: string): Promise<void>
   await db.query('update live_table set held_until = null where holder = $1', [holder]);
 }
 
-/** Makes a row for each table of the house. */
+/** Makes a row for each table of the casino. */
 export async function insertTables(db: Database, codes: readonly string[]): Promise<void> {
   await db.query('insert into live_table (code) select unnest($1::text[]) on conflict (code) do nothing', [codes]);
 }

@@ -1,7 +1,7 @@
 import { games } from '@fairhouse/games';
 import type { LiveTable } from './house.ts';
 
-/** The tables of the house: its released games whose rounds are shared. */
+/** The tables of the casino: its released games whose rounds are shared. */
 export const liveTables: readonly LiveTable[] = games.flatMap((game) =>
   game.live ? [{ code: game.code, game, ...game.live }] : [],
 );

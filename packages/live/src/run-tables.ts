@@ -4,7 +4,7 @@ import { startBetRecovery } from './recover-bets.ts';
 
 const recoverEveryMs = 1_000;
 
-/** Runs the tables of the house in this process: writes those that no other writes, and looks after bets that were left undone. */
+/** Runs the tables of the casino in this process: writes those that no other writes, and looks after bets that were left undone. */
 export function runTables(house: LiveHouse): { stop(): Promise<void> } {
   const leading = leadTables(house);
   const recovery = startBetRecovery(house, recoverEveryMs);

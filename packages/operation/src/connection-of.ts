@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * What limits count as one caller. Of IPv6 the first 64 bits: whoever has one connection has all addresses behind them
+ * What limits count as one caller. Of IPv6 the first 64 bits: anyone who has one connection has all addresses behind them
  * (RFC 6177); an IPv4 address is itself, however it is written.
  */
 export function connectionOf(address: string): string {

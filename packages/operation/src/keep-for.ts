@@ -14,7 +14,7 @@ interface Reading<T> {
 const mostOutOfDate = 100;
 
 /**
- * Keeps what `read` answers for `ms`, counted from when it was asked; what could not be read is asked for again by whoever
+ * Keeps what `read` answers for `ms`, counted from when it was asked; what could not be read is asked for again by anyone who
  * comes next. `nowMs` is a clock that never goes back, except a test's.
  */
 export function keepFor<T, K extends string = ''>(

@@ -20,7 +20,7 @@ interface Parts<T> {
   nowMs?: () => number;
 }
 
-/** The bound of the house: so long after a change, every process goes by it. */
+/** The bound of the casino: so long after a change, every process goes by it. */
 export const oldestMs = 5_000;
 
 /** Reads at once, and again every `everyMs`: a timer and no job, since each process fills its own memory. */

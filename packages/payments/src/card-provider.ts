@@ -15,10 +15,10 @@ export interface SealedCard {
   encryptedSecurityCode: string;
 }
 
-/** A card as the house keeps it: the provider's token and what stands on a receipt. Never a number, never a CVV. */
+/** A card as the casino keeps it: the provider's token and what stands on a receipt. Never a number, never a CVV. */
 export interface StoredCard {
   token: string;
-  /** The provider's name of the card itself, the same whoever pays with it; undefined where it gives none. */
+  /** The provider's name of the card itself, the same anyone who pays with it; undefined where it gives none. */
   fingerprint: string | undefined;
   brand: string;
   lastFour: string;
@@ -35,7 +35,7 @@ export type CardStored =
   /** No answer, or one that says nothing. Nothing was paid: storing takes no money. */
   | { outcome: 'unknown'; reason: string };
 
-/** The card behind one order, as the house stored it before ordering. */
+/** The card behind one order, as the casino stored it before ordering. */
 export interface CardOfOrder {
   card: StoredCard;
   /** Our name of the cardholder at the provider; says nothing about the person. */

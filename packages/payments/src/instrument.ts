@@ -1,7 +1,7 @@
 import { looksLikeCardNumber } from './adyen/test-cards.ts';
 
 /**
- * `card`: the provider's fingerprint of a card, the same whoever pays with it; `cardToken`: its token of one payer's card;
+ * `card`: the provider's fingerprint of a card, the same anyone who pays with it; `cardToken`: its token of one payer's card;
  * `wallet`: an account at the provider; `bank`: an account at a bank; `person`: a tax number; `coins`: the address that
  * coins came from.
  */
@@ -10,7 +10,7 @@ export type InstrumentKind = 'card' | 'cardToken' | 'wallet' | 'bank' | 'person'
 /** What a payment was made with, as far as it tells one payer from another. Never a card number. */
 export interface Instrument {
   kind: InstrumentKind;
-  /** As the provider names it; kept by the house as a keyed digest alone. */
+  /** As the provider names it; kept by the casino as a keyed digest alone. */
   id: string;
   /** What an operator may read: '•••• 1111', 'm•••@example.com'. */
   label: string;

@@ -6,13 +6,13 @@ import { type Send, sendThrough } from './messages/send-through.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 
-/** How the pretend provider is reached, and what the house shares with it. */
+/** How the pretend provider is reached, and what the casino shares with it. */
 export interface SandboxAccess {
   /** As a payer's browser reaches it. */
   origin: string;
-  /** As the house's server reaches it. */
+  /** As the casino's server reaches it. */
   apiOrigin: string;
-  /** What the house shows to order. */
+  /** What the casino shows to order. */
   key: string;
   /** What its events are signed with. */
   webhookSecret: string;
@@ -20,7 +20,7 @@ export interface SandboxAccess {
   payoutSecret: string;
 }
 
-/** What a provider needs of the house. */
+/** What a provider needs of the casino. */
 export interface HouseOfProvider {
   cardOf: CardOf;
   /** Keeps what is exchanged with it, by the payment. */
@@ -66,7 +66,7 @@ export interface PayOutDescriptor {
   read(env: Environment, sandbox: SandboxAccess | undefined): ConfiguredPayouts | undefined;
 }
 
-/** All that the house has to know of a payment provider; its line in `providers.ts` makes it one of the house's. */
+/** All that the casino has to know of a payment provider; its line in `providers.ts` makes it one of the casino's. */
 export interface ProviderDescriptor {
   payIn?: PayInDescriptor;
   payOut?: PayOutDescriptor;

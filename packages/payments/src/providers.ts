@@ -9,7 +9,7 @@ import { sandbox } from './sandbox/sandbox.ts';
 import { stripe } from './stripe/stripe.ts';
 
 /**
- * Every payment provider of the house. Settings, webhooks, what the site may show in frames, the reconciliation and the
+ * Every payment provider of the casino. Settings, webhooks, what the site may show in frames, the reconciliation and the
  * documents' check follow from this list. Payouts are offered to them in this order: the first that takes one gets it.
  */
 export const providers: readonly ProviderDescriptor[] = [

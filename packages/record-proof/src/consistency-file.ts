@@ -24,7 +24,7 @@ export type ConsistencyChecked =
   | { ok: true; earlier: Head; later: Head }
   | { ok: false; why: 'notAProof' | 'keyUnreadable' | 'notSigned' | 'notConsistent' };
 
-/** Checks it with nothing but itself and the public keys: a house that changed its key signed the earlier head by the former. */
+/** Checks it with nothing but itself and the public keys: a casino that changed its key signed the earlier head by the former. */
 export function checkConsistencyFile(given: unknown, publicKeys: readonly string[]): ConsistencyChecked {
   const verifiers = publicKeys.flatMap((key) => readPublicKey(key) ?? []);
   if (verifiers.length === 0 || verifiers.length < publicKeys.length) return { ok: false, why: 'keyUnreadable' };

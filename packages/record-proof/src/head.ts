@@ -7,7 +7,7 @@ export interface Head {
   origin: string;
   size: number;
   root: Hash;
-  /** When it was signed, by the clock of whoever signed it; only in heads that name it. */
+  /** When it was signed, by the clock of anyone who signed it; only in heads that name it. */
   at?: string;
 }
 
@@ -23,7 +23,7 @@ export function openHead(note: string, verifiers: readonly Verifier[], isSigned?
   return text === undefined ? undefined : readHead(text);
 }
 
-/** What stands in a note, whoever has signed it: for who compares it with what is signed. */
+/** What stands in a note, no matter who has signed it: for who compares it with what is signed. */
 export function readHead(text: string): Head | undefined {
   const [, origin, size, written] = /^([^\n]+)\n(0|[1-9]\d{0,15})\n([A-Za-z0-9+/]{43}=)\n/.exec(text) ?? [];
   const root = fromBase64(written ?? '');

@@ -26,7 +26,7 @@ export type Checked =
   | { ok: true; head: Head; entry: Record<string, unknown> }
   | { ok: false; why: 'notAProof' | 'keyUnreadable' | 'notSigned' | 'notInTheRecord' };
 
-/** The bytes of a file of a proof, whoever writes it. */
+/** The bytes of a file of a proof, no matter who writes it. */
 export const proofText = (file: object): string => `${JSON.stringify(file, null, 2)}\n`;
 
 /** Checks a proof with nothing but itself and the public key. */

@@ -58,7 +58,7 @@ export function consistencyRanges(size: number, later: number): Range[] {
     proof.unshift(size <= left.until ? right : left);
     whole = size <= left.until ? left : right;
   }
-  // A tree that is a full subtree of the later one is known to whoever asks: its root.
+  // A tree that is a full subtree of the later one is known to anyone who asks: its root.
   return whole.from === 0 ? proof : [whole, ...proof];
 }
 

@@ -117,7 +117,7 @@ async function askToPlay(
   const balance = result.balance?.minor;
   const askAfterMs = after === 'HELD' ? backOffMs(0) : undefined;
   const written = studio.commits.finish({ round, after, ...played, balance, askAfterMs });
-  const finished = round.before ? foretold(studio, round.before, after, played, written) : await written;
+  const finished = round.before ? optimisticResult(studio, round.before, after, played, written) : await written;
   if (!finished) return { ended: 'moved' };
   const { closedAt, ...totals } = finished;
   const told = { balance: balance ?? round.balance, closedAt, changedAt: closedAt, totals };
@@ -128,7 +128,7 @@ async function askToPlay(
  * The end of a round that was begun just now, before it is written: it is decided, the wallet has answered, and its player need
  * not wait. Should the write be lost, the intent is there, and recovery plays it to the same end.
  */
-function foretold(
+function optimisticResult(
   studio: Studio,
   before: { staked: bigint; won: bigint },
   after: RoundState,
@@ -321,7 +321,7 @@ export function playRound(round: RoundRow, actions: readonly string[]): Progress
 /** A round ends by the rules it was begun by, or not at all. */
 export function gameOfRound({ gameCode, definitionHash }: Pick<RoundRow, 'gameCode' | 'definitionHash'>): Game {
   const game = gameByRules(gameCode, definitionHash);
-  if (!game) throw new Error(`the rules ${definitionHash} of ${gameCode} are not in this house`);
+  if (!game) throw new Error(`the rules ${definitionHash} of ${gameCode} are not in this casino`);
   return game;
 }
 

@@ -8,21 +8,21 @@ export function isAllowed(allowance: Allowance, pace: Pace): boolean {
 }
 
 /** How players of a place may play, as the wallet tells it. */
-export interface PlaceManners {
+export interface PlayRestrictionsOfPlace {
   leastRoundMs: Record<Pace, number>;
   automatic: Allowance;
   quick: Allowance;
 }
 
 /** The same of one game: what a session keeps. */
-export interface SessionManners {
+export interface SessionPlayRestrictions {
   leastMs: number;
   automatic: boolean;
   quick: boolean;
 }
 
-/** Who is told nothing is held to the house's own rules alone. */
-export function mannersOf(place: PlaceManners | undefined, pace: Pace): SessionManners {
+/** Who is told nothing is held to the casino's own rules alone. */
+export function playRestrictionsOf(place: PlayRestrictionsOfPlace | undefined, pace: Pace): SessionPlayRestrictions {
   if (!place) return { leastMs: 0, automatic: true, quick: true };
   const { leastRoundMs, automatic, quick } = place;
   return { leastMs: leastRoundMs[pace], automatic: isAllowed(automatic, pace), quick: isAllowed(quick, pace) };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { gameOf } from '@fairhouse/games';
 import { isCurrency } from '@fairhouse/money';
 import { advanceRound, walletOf } from './advance-round.ts';
-import { mannersOf } from './manners.ts';
+import { playRestrictionsOf } from './manners.ts';
 import { type RoundRow, readHistory, readOpenRound } from './round.store.ts';
 import { insertSession, type SessionRow, writeBalance } from './session.store.ts';
 import type { Studio } from './studio.ts';
@@ -12,7 +12,7 @@ export type LaunchAnswer =
   | { ok: true; sessionToken: string }
   | { ok: false; reason: WalletRefusal | 'unknown_game' | 'wrong_input' | 'wallet_unavailable' };
 
-/** Exchanges the casino's one-time launch token for a session of this house. */
+/** Exchanges the casino's one-time launch token for a session of this casino. */
 export async function launchForMoney(
   studio: Studio,
   input: { launchToken: string; gameCode: string; language: string },
@@ -32,7 +32,7 @@ export async function launchForMoney(
     language: input.language || known.language,
     alias: known.alias ?? null,
     balance: known.balance.minor,
-    ...mannersOf(known.manners, game.pace),
+    ...playRestrictionsOf(known.manners, game.pace),
   });
   if (isNewSeed) await studio.commitments.append();
   return { ok: true, sessionToken };
@@ -57,7 +57,7 @@ export async function launchForFun(
     language: input.language,
     alias: null,
     balance: currency === 'BTC' ? 1_000_000n : 100_000n,
-    ...mannersOf(undefined, game.pace),
+    ...playRestrictionsOf(undefined, game.pace),
   });
   if (isNewSeed) await studio.commitments.append();
   return { ok: true, sessionToken };

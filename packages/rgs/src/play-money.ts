@@ -54,7 +54,7 @@ export function playMoney(db: Database): WalletPort {
     balance,
     bet: ({ account, transactionId, amount }) => book(account, transactionId, -amount.minor),
     win: ({ account, transactionId, amount }) => book(account, transactionId, amount.minor),
-    // Two bookings, of which the second is always made good: whoever repeats a play gets both.
+    // Two bookings, of which the second is always made good: anyone who repeats a play gets both.
     async play({ account, transactionId, amount, winTransactionId, winAmount }) {
       const staked = await book(account, transactionId, -amount.minor);
       return staked.status === 'ok' && winAmount.minor > 0n ? book(account, winTransactionId, winAmount.minor) : staked;

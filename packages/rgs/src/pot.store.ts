@@ -10,10 +10,10 @@ export interface PotNow {
   code: string;
   currency: Currency;
   fun: boolean;
-  /** What the house begins it with, and the most that is paid at once. */
+  /** What the casino begins it with, and the most that is paid at once. */
   start: bigint;
   most: bigint;
-  /** What whoever takes it now is paid. */
+  /** What anyone who takes it now is paid. */
   amount: bigint;
   /** Millionths of a minor unit, since it has been there. */
   paidIn: bigint;

@@ -55,7 +55,7 @@ const potOf = async (currency: Currency = 'USD', fun = false) =>
 const due = () =>
   house.db.query("update round set work_at = now() - interval '1 s' where closed_at is null or state = 'HELD'");
 
-/** As a house that was opened just now: no round was played and no pot taken. */
+/** As a casino that was opened just now: no round was played and no pot taken. */
 async function emptied(db: Database): Promise<void> {
   await house.studio.commits.written();
   await db.query(`truncate pot_win, pot_lane; delete from round`);
@@ -161,7 +161,7 @@ describe('a pot', () => {
     expect(await verifyPots(house.db)).toEqual([]);
   });
 
-  it('is read anew every second, however often it is asked for', async () => {
+  it('is read again every second, however often it is asked for', async () => {
     let at = 0;
     const meter = potMeter(house.db, () => at);
     const read = async () => (await meter.read({ code: pot.code, currency: 'USD', fun: false }))!.amount;

@@ -83,7 +83,7 @@ describe('a slot round whose process dies at any moment', () => {
           (error: unknown) => error,
         );
         if (dying.contacts() > n) most = n + 2;
-        // Whoever has the wallet's answer does not wait for the end of the round to be written.
+        // Anyone who has the wallet's answer does not wait for the end of the round to be written.
         expect(answer instanceof Crash).toBe(n < 2);
         await house.studio.commits.written();
         await recoverRounds(house.studio);

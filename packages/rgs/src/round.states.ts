@@ -37,7 +37,7 @@ export function isEnded(state: RoundState): boolean {
   return roundTransitions[state].length === 0;
 }
 
-/** The player can play on: what is left of the round is between this house and the wallet. */
+/** The player can play on: what is left of the round is between this casino and the wallet. */
 export function isOver(state: RoundState): boolean {
   return isEnded(state) || state === 'HELD';
 }

@@ -60,7 +60,7 @@ export async function readRound(db: Database, id: string, playerId: string): Pro
   return rows[0];
 }
 
-/** The same for whoever does not know the player; looks in every part. */
+/** The same for anyone who does not know the player; looks in every part. */
 export async function findRound(db: Database, id: string): Promise<RoundRow | undefined> {
   const { rows } = await db.query<RoundRow>({
     name: 'round_find',

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Database, inTransaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import { newId } from './ids.ts';
-import type { SessionManners } from './manners.ts';
+import type { SessionPlayRestrictions } from './manners.ts';
 import { endFunPlayersThere } from './parts.store.ts';
 import { makeSeed } from './seed.store.ts';
 
 /** What of a session stays as it is for as long as it lasts; its money is in `readTotals`. */
-export interface SessionRow extends SessionManners {
+export interface SessionRow extends SessionPlayRestrictions {
   id: string;
   playerId: string;
   gameCode: string;
@@ -25,7 +25,7 @@ export interface SessionRow extends SessionManners {
 
 const tokenHash = (token: string) => createHash('sha256').update(token).digest();
 
-export interface NewSession extends SessionManners {
+export interface NewSession extends SessionPlayRestrictions {
   /** Kept as its hash only. */
   token: string;
   gameCode: string;
@@ -38,7 +38,7 @@ export interface NewSession extends SessionManners {
 }
 
 /**
- * A player with a wallet is known again; one who plays for fun is new each time and gets his play money. Whoever has a
+ * A player with a wallet is known again; one who plays for fun is new each time and gets his play money. Anyone who has a
  * session has a seed committed, so his first round needs no other call. Whether that was made now, and waits for the log.
  */
 export async function insertSession(db: Database, session: NewSession): Promise<boolean> {

@@ -23,7 +23,7 @@ export async function startRound(
   { playId, bet, seed }: StartInput,
 ): Promise<PlayAnswer> {
   const game = gameOf(session.gameCode);
-  if (!game) throw new Error(`the game ${session.gameCode} is not in this house`);
+  if (!game) throw new Error(`the game ${session.gameCode} is not in this casino`);
   const read = game.readBet(bet, session.currency);
   if (!read.ok) return read;
   const start: StartRound = {

@@ -4,7 +4,7 @@ import type { CommitmentLog } from './commitments/commitment-log.ts';
 import type { RoundCommits } from './round.commits.ts';
 import type { WalletPort } from './wallet-port.ts';
 
-/** The times of the house; every one can be set, and the defaults are what a player meets. */
+/** The times of the casino; every one can be set, and the defaults are what a player meets. */
 export interface StudioTimes {
   /** Least time from the start of one round to the next of the same session. */
   leastRoundMs: Record<Pace, number>;

@@ -27,7 +27,7 @@ export function Button({ variant, size, wide, icon, busy = false, children, onCl
       {...rest}
       className={buttonClass({ variant, size, wide })}
       aria-busy={busy || undefined}
-      // Disabled would drop the focus of whoever just pressed it.
+      // Disabled would drop the focus of anyone who just pressed it.
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

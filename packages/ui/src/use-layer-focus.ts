@@ -8,7 +8,7 @@ const openers = new WeakMap<Element, Element | null>();
 
 /**
  * Where the focus goes when a layer above the page opens and when it goes again; every window, alert and drawer takes
- * this. Radix asks only once the layers below have let go of the focus: whoever takes it earlier (`autoFocus`) has it
+ * this. Radix asks only once the layers below have let go of the focus: anyone who takes it earlier (`autoFocus`) has it
  * taken away again by the layer below, and Enter then acts on what lies behind.
  */
 export function useLayerFocus() {

@@ -87,7 +87,7 @@ function differenceOf(
   return { kind: theirs === null ? 'missingThere' : 'otherAmount', subject, ours, theirs };
 }
 
-/** `12.50 USD`; of a currency that the house does not know, in its smallest units. */
+/** `12.50 USD`; of a currency that the casino does not know, in its smallest units. */
 export function amountText(minor: bigint, currency: string): string {
   return isCurrency(currency) ? `${decimalText(amountOf(currency, minor))} ${currency}` : `${minor} ${currency}`;
 }

@@ -32,7 +32,7 @@ export interface ContentRoom<K extends ContentKind = ContentKind> {
 
 export type ContentRooms = { readonly [K in ContentKind]: ContentRoom<K> };
 
-/** The room of a kind, for whoever hands it only what is of that kind. */
+/** The room of a kind, for anyone who hands it only what is of that kind. */
 export function roomOf(rooms: ContentRooms, kind: ContentKind): ContentRoom {
   return rooms[kind] as unknown as ContentRoom;
 }

@@ -1,4 +1,4 @@
-export { createSecondWord } from './approvals/second-word.ts';
+export { createApprovals } from './approvals/create-approvals.ts';
 export { lastHead } from './audit-log/head.store.ts';
 export { placeActs } from './audit-log/place-acts.ts';
 export { findDemonstration } from './demonstration/demonstration.store.ts';

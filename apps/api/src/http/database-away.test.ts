@@ -163,7 +163,7 @@ it('without a connection left calls are answered 503, and 200 again when there i
     }
   };
   await fill();
-  // The house's own connections are cut, and each freed place is taken before it comes back.
+  // The casino's own connections are cut, and each freed place is taken before it comes back.
   for (let round = 0; round < 3; round++) {
     await taken[0]!.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname like 'test_%' and pid <> pg_backend_pid()`,

@@ -6,7 +6,7 @@ const request = (peer: string, country: string | undefined) =>
   ({ raw: { socket: { remoteAddress: peer } }, headers: { 'cf-ipcountry': country } }) as unknown as FastifyRequest;
 
 describe('the country of an edge', () => {
-  it('is believed from that edge only, not from whoever connects past it', () => {
+  it('is believed from that edge only, not from anyone who connects past it', () => {
     const edgeCountry = createEdgeCountry({ trustedProxies: ['10.0.0.0/8'], countryHeader: 'cf-ipcountry' });
     expect(edgeCountry(request('10.1.2.3', 'PH'))).toBe('PH');
     expect(edgeCountry(request('::ffff:10.1.2.3', 'PH'))).toBe('PH');

@@ -121,7 +121,7 @@ const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
   })),
 };
 
-/** Asking for a mail answers nothing, whoever asks, and a page of somebody else's things is empty; all others refuse. */
+/** Asking for a mail answers nothing, no matter who asks, and a page of somebody else's things is empty; all others refuse. */
 const empty = ['/sys/member/mail/join/send', '/sys/bonus/bet/page'];
 
 function ofProofs(path: string, rest: () => Promise<object>) {
@@ -129,7 +129,7 @@ function ofProofs(path: string, rest: () => Promise<object>) {
   return Object.fromEntries(fields.map((field) => [`${path} ${field}`, ['file', rest] as [Thing, typeof rest]]));
 }
 
-/** Fields that name things of the house, the same for everybody. */
+/** Fields that name things of the casino, the same for everybody. */
 const everybodys = [
   '/base/game/get id',
   '/sys/game/about id',

@@ -17,7 +17,7 @@ afterAll(async () => {
   await house.close();
 });
 
-/** A life in the house, with a mistake at each step, since it is mistakes that are logged. Answers every secret in it. */
+/** A life in the casino, with a mistake at each step, since it is mistakes that are logged. Answers every secret in it. */
 async function live(): Promise<Record<string, string>> {
   const { api } = house;
   const person = { password: 'canary password 7', firstName: 'Canaria', lastName: 'Fringilla', address: '7 Finch Row' };

@@ -169,7 +169,7 @@ function isTaken({ text, type }: Sweeping): boolean {
 /** Sends what was refused once more and answers in which tables that left a trace. */
 async function tracesOf(call: Call, refused: readonly Case[]): Promise<string[]> {
   let changed: string[] = [];
-  // What the house does by itself meanwhile, such as asking about a deposit, changes rows too, but not each time.
+  // What the casino does by itself meanwhile, such as asking about a deposit, changes rows too, but not each time.
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const token = await tokenFor(call);
     const before = await standing(mine.id);

@@ -1,7 +1,7 @@
 export { runTrial } from './harm/trial/run-trial.ts';
 export { trialText, withTrial } from './harm/trial/trial-text.ts';
 export { joiningRules } from './regions/joining-rules.ts';
-export { mannersOf } from './regions/manners-of.ts';
 export { onlyWhereServed } from './regions/only-where-served.ts';
 export { type JurisdictionOf, openJurisdictions } from './regions/open-jurisdictions.ts';
+export { playRestrictionsOf } from './regions/play-restrictions-of.ts';
 export { openRegion, type Region, regionOf } from './regions/region.ts';

@@ -10,7 +10,7 @@ export const userAgent =
 const password = 'a phrase of the tests, long enough';
 
 /**
- * Staffs a house that has just been opened, as whoever holds its database may: somebody who decides everything, and
+ * Staffs a casino that has just been opened, as anyone who holds its database may: somebody who decides everything, and
  * two who manage staff. Answers their personal tokens; none can sign in, so the link for the first administrator stays to
  * be used.
  */
@@ -45,7 +45,7 @@ async function ask(desk: string, path: string, body: object, cookie = '', origin
     headers: { 'content-type': 'application/json', origin, 'user-agent': userAgent, ...(cookie ? { cookie } : {}) },
     body: JSON.stringify(body),
   });
-  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what the call answers.
+  // biome-ignore lint/suspicious/noExplicitAny: anyone who asks knows what the call answers.
   const { error, message, data } = (await answer.json()) as any;
   if (error !== 0) throw new Error(`${path}: ${message}`);
   return { data, cookie: answer.headers.get('set-cookie')?.split(';')[0] };

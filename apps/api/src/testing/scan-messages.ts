@@ -4,7 +4,7 @@ import { testSecrets } from './start-test-api.ts';
 
 /**
  * Expects that messages of all these providers were kept, and that none of these words stands in them, nor a member's mail,
- * nor a secret of the house.
+ * nor a secret of the casino.
  */
 export async function scanMessages(db: Database, providers: readonly string[], words: readonly string[]) {
   const { rows } = await db.query<{ provider: string; row: string }>(

@@ -120,7 +120,7 @@ export async function startSandboxProcess(env: Record<string, string>): Promise<
   return startProcess('apps/sandbox-psp/src/main.ts', env.SANDBOX_ORIGIN!, env);
 }
 
-/** A process of the house, as its start runs it, once it is ready. */
+/** A process of the casino, as its start runs it, once it is ready. */
 export async function startProcess(main: string, url: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, await programArgs(main), {
     cwd: root,

@@ -58,7 +58,7 @@ export const testSecrets = {
   HOSTED_PAGE_WEBHOOK_SECRET: 'a hosted page secret of the tests, long enough',
 };
 
-/** The origin that pages of the desk have, as far as the house knows. */
+/** The origin that pages of the desk have, as far as the casino knows. */
 export const deskOrigin = 'http://localhost:3003';
 
 /** The rows of every house, and the tables of its queue: what a start would otherwise put into each copy again. */
@@ -81,7 +81,7 @@ let joined = 0;
 
 /** The whole API as it runs, on a database of its own and a free port. */
 export async function startTestApi(env: Record<string, string> = {}, logger?: Logger): Promise<TestApi> {
-  // Whoever tells rows to begin otherwise has them loaded for himself.
+  // Anyone who tells rows to begin otherwise has them loaded for himself.
   const isUsual = settingsOfRows.every((name) => env[name] === undefined);
   const database = await testDatabase({
     schema: casinoSchema,

@@ -17,7 +17,7 @@ function reachedAt(host: string): string {
   return host.includes(':') ? `[${host === '::' ? '::1' : host}]` : host;
 }
 
-/** Calls the desk as whoever signed in; what it refuses becomes a Problem with the casino's own sentence. */
+/** Calls the desk as anyone who signed in; what it refuses becomes a Problem with the casino's own sentence. */
 export function ask<P extends keyof Calls & string>(path: P, input: Input<P>): Promise<Output<P>> {
   return askWith(path, input, readToken());
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Problem, usageCode } from './problem.ts';
 
-/** What stands in a file that `show` wrote and somebody changed. The house checks what is in it. */
+/** What stands in a file that `show` wrote and somebody changed. The casino checks what is in it. */
 export async function readJson<T>(file: string | undefined): Promise<T> {
   if (!file) throw new Problem('Give the file.', usageCode);
   try {

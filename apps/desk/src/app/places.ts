@@ -1,9 +1,9 @@
 import type { IconName } from '@fairhouse/ui/icon.tsx';
-import { groupsNeed } from '../growth/groups/groups-view.ts';
 import { settingsNeed } from '../desk/settings/sections.ts';
-import { tablesNeed } from '../play/tables/tables-view.ts';
+import { groupsNeed } from '../growth/groups/groups-view.ts';
 import type { GoLetter } from '../lib/keys/key-table.ts';
 import type { Permission } from '../lib/person.ts';
+import { tablesNeed } from '../play/tables/tables-view.ts';
 import type { AppText } from './texts/index.ts';
 
 /** A screen that the navigation or `Ctrl K` leads to, and what one needs to see it: any of these. */

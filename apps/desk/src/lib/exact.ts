@@ -1,6 +1,6 @@
 import { type Amount, amountOf, type Currency, scaleOf } from '@fairhouse/money';
 
-/** Exact decimal text of a report as an amount: sums of a house may pass what one amount from outside may be. */
+/** Exact decimal text of a report as an amount: sums of a casino may pass what one amount from outside may be. */
 export function exactAmount<C extends Currency>(text: string, currency: C): Amount<C> {
   const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   const scale = scaleOf(currency);

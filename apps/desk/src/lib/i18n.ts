@@ -33,7 +33,7 @@ export function textsOf<K extends string>(all: Record<Language, Texts<K>>): () =
   const made = new Map<Language, Translate<K>>();
   return () => {
     const language = useLanguage();
-    // The same function for as long as the language stays: what is made by it need not be made anew.
+    // The same function for as long as the language stays: what is made by it need not be made again.
     const known = made.get(language);
     if (known) return known;
     const t: Translate<K> = (key, values) => translate(all[language], key, values);

@@ -22,7 +22,7 @@ export function useMay(): (permission: Permission) => boolean {
   return (permission) => permissions.includes(permission);
 }
 
-/** Somebody has just come in, or gone: what was answered to whoever was here before is forgotten, and it is asked anew who is. */
+/** Somebody has just come in, or gone: what was answered to anyone who was here before is forgotten, and it is asked again who is. */
 export async function forgetAnswers(): Promise<void> {
   queries.removeQueries({ predicate: ({ queryKey: [path] }) => path !== '/operator/auth/me' });
   await queries.resetQueries({ queryKey: ['/operator/auth/me'] });

@@ -4,7 +4,7 @@ import { createStore, useStore } from '@fairhouse/ui/store.ts';
 const now = createStore(Date.now());
 setInterval(() => now.set(Date.now()), 1_000);
 
-/** Milliseconds since 1970, anew each second. */
+/** Milliseconds since 1970, again each second. */
 export function useNow(): number {
   return useStore(now);
 }

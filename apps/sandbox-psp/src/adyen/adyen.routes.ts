@@ -59,7 +59,7 @@ export function adyenRoutes(server: FastifyInstance, parts: Parts): void {
     const token = asked.success ? tokenOfResult(asked.data.details.redirectResult) : undefined;
     const payment = token ? await findPayment(db, 'token', token) : undefined;
     if (payment?.provider !== 'adyen') return refuse(reply, 422, '101', 'Invalid redirectResult');
-    // Whoever asks from the bank's page without having decided there is still on the way.
+    // Anyone who asks from the bank's page without having decided there is still on the way.
     return payment.state === 'open' ? { ...resultWire(payment), resultCode: 'Pending' } : resultWire(payment);
   });
 }

@@ -1,5 +1,5 @@
 /**
- * The pretended beacon: drand's protocol with a key that stands in the sources, so that whoever reads them knows every value there will
+ * The pretended beacon: drand's protocol with a key that stands in the sources, so that anyone who reads them knows every value there will
  * ever be. For trying out alone.
  */
 export const pretendedBeacon = {

@@ -11,7 +11,7 @@ const person = z.object({
   postcode: z.string(),
 });
 
-/** Whoever has such a last name is in the register, was in it, or finds it out of order. */
+/** Anyone who has such a last name is in the register, was in it, or finds it out of order. */
 const byLastName: Record<string, string> = { Excluded: 'Y', Lapsed: 'P' };
 
 function gamstopRoutes(server: FastifyInstance, { settings }: Parts): void {

@@ -18,7 +18,7 @@ export const payoutBehaviours = [
 ] as const;
 type Behaviour = (typeof payoutBehaviours)[number];
 
-/** The same for whoever tries it out by hand: the word with which the receiver begins, as in `pending@example.com`. */
+/** The same for anyone who tries it out by hand: the word with which the receiver begins, as in `pending@example.com`. */
 const words: Record<string, Behaviour> = {
   refuse: 'refuse',
   fail: 'fail',

@@ -54,7 +54,7 @@ export function chargeWire(session: Session, refunded: bigint) {
   };
 }
 
-/** A card by its fingerprint, which is the same whoever pays with it. */
+/** A card by its fingerprint, which is the same anyone who pays with it. */
 function cardWire({ reference, payer }: Session) {
   const fingerprint = payerIdOf(reference, payer);
   return {

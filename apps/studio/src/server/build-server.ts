@@ -29,7 +29,7 @@ import { sayRoutes } from './live/say.routes.ts';
 import { streamRoutes } from './live/stream.routes.ts';
 import { openStreamPlaces, type StreamLimits, usualStreamLimits } from './live/stream-places.ts';
 import { tablesRoutes } from './live/tables.routes.ts';
-import { type Manners, usualManners } from './manners.ts';
+import { type PlayRestrictions, usualPlayRestrictions } from './manners.ts';
 import { pagesOfGames } from './page-of-game.ts';
 import { playRoutes } from './play.routes.ts';
 import { potRoutes } from './pot.routes.ts';
@@ -77,7 +77,7 @@ export interface ServerOptions {
   /** Games opened for fun from one address in a minute. */
   funLaunchesPerMinute?: number;
   /** What the jurisdiction lets players do beside playing round by round. */
-  manners?: Manners;
+  manners?: PlayRestrictions;
   ready: () => Promise<boolean>;
   /** Tells pages what happens at shared tables; without one there is no stream. */
   hub?: Hub;
@@ -102,7 +102,7 @@ export async function buildServer({
   counts,
   callsPerMinute,
   funLaunchesPerMinute = usualFunLaunches,
-  manners = usualManners,
+  manners = usualPlayRestrictions,
   ready,
   hub,
   streamLimits = usualStreamLimits,

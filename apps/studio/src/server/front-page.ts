@@ -22,7 +22,7 @@ export interface FrontPageOptions {
   chains: PublishedChains;
 }
 
-/** For whoever opens the studio's own address: what this is, which games there are with their figures, and the way to the casino. */
+/** For anyone who opens the studio's own address: what this is, which games there are with their figures, and the way to the casino. */
 export async function frontPage(
   app: FastifyInstance,
   { casinoOrigin, pagePolicy, chains }: FrontPageOptions,

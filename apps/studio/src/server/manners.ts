@@ -2,10 +2,10 @@ import type { Allowance } from '@fairhouse/rgs';
 
 export const allowances = ['off', 'tables', 'all'] as const satisfies readonly Allowance[];
 
-/** What the house lets players do beside playing round by round; where they live may let them less. */
-export interface Manners {
+/** What the casino lets players do beside playing round by round; where they live may let them less. */
+export interface PlayRestrictions {
   automatic: Allowance;
   quick: Allowance;
 }
 
-export const usualManners: Manners = { automatic: 'tables', quick: 'tables' };
+export const usualPlayRestrictions: PlayRestrictions = { automatic: 'tables', quick: 'tables' };

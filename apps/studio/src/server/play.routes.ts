@@ -19,7 +19,7 @@ import { answerCall, refuse } from './answers.ts';
 import type { ReceiptSigner } from './fair/receipt-signer.ts';
 import { receiptOfRound } from './fair/receipts.ts';
 import { openedTable } from './live/opened-table.ts';
-import type { Manners } from './manners.ts';
+import type { PlayRestrictions } from './manners.ts';
 import { onCall } from './on-call.ts';
 import { potOfSession } from './pot-of-session.ts';
 import { sessionOf } from './session.ts';
@@ -29,7 +29,7 @@ import { showRefusal, showRound, showTotals } from './show-round.ts';
 export interface PlayOptions {
   studio: Studio;
   casinoOrigin: string;
-  manners: Manners;
+  manners: PlayRestrictions;
   pots: PotMeter;
   live: LiveHouse;
   receipts: ReceiptSigner;

@@ -84,7 +84,7 @@ describe('where the player lives', () => {
     expect((await opened('european-roulette', place)).shown).toMatchObject({ minRoundMs: 70_000, automatic: false });
   });
 
-  it('lets no more than the house does, and nothing less where the wallet says nothing', async () => {
+  it('lets no more than the casino does, and nothing less where the wallet says nothing', async () => {
     const lax = { ...place, slotLeastMs: 0, automatic: 'all', quick: 'all' } as const;
     const { leastRoundMs } = house.studio.times;
     try {

@@ -21,7 +21,7 @@ import { defaultTimes } from '@fairhouse/rgs';
 import { z } from 'zod';
 import { usualFunLaunches } from './launch.routes.ts';
 import { usualStreamLimits } from './live/stream-places.ts';
-import { allowances, usualManners } from './manners.ts';
+import { allowances, usualPlayRestrictions } from './manners.ts';
 
 const { leastRoundMs } = defaultTimes;
 const missing = 'is not set; the studio needs it to start.';
@@ -82,8 +82,8 @@ export const environment = z.object({
   LIVE_EMPTY_ROUND_DAYS: wholeNumber({ usual: 30, least: 2, most: 36_500 }),
   STUDIO_FUN_LAUNCHES_PER_MINUTE: wholeNumber({ usual: usualFunLaunches }),
   /** Which games may be played by themselves, and which hurried: what the jurisdiction lets. */
-  STUDIO_AUTOMATIC_PLAY: word(allowances, usualManners.automatic),
-  STUDIO_QUICK_MODE: word(allowances, usualManners.quick),
+  STUDIO_AUTOMATIC_PLAY: word(allowances, usualPlayRestrictions.automatic),
+  STUDIO_QUICK_MODE: word(allowances, usualPlayRestrictions.quick),
   STUDIO_LEAST_SLOT_MS: milliseconds(leastRoundMs.slot),
   STUDIO_LEAST_TABLE_MS: milliseconds(leastRoundMs.table),
   /** The public source of the salts of shared tables, which speaks drand's protocol; quicknet's own parameters unless told. */

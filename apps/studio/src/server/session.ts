@@ -16,7 +16,7 @@ declare module 'fastify' {
 const keptForMs = 30_000;
 const mostKept = 20_000;
 /** With these a page looks where it stands. */
-const readAnew: readonly (string | undefined)[] = ['/play/open', '/play/balance'];
+const readAgain: readonly (string | undefined)[] = ['/play/open', '/play/balance'];
 
 /**
  * Everything registered in this scope needs `X-Play-Session`. A header and no cookie: the page runs in a frame of
@@ -37,7 +37,7 @@ export function requireSession(app: FastifyInstance, studio: Studio): void {
   app.addHook('onRequest', async (request, reply) => {
     const token = request.headers['x-play-session'];
     const usable = typeof token === 'string' && /^[A-Za-z0-9_-]{43}$/.test(token);
-    const session = usable ? await sessionBehind(token, readAnew.includes(request.routeOptions.url)) : undefined;
+    const session = usable ? await sessionBehind(token, readAgain.includes(request.routeOptions.url)) : undefined;
     if (!session) return refuse(reply, 'SESSION_EXPIRED');
     // What was answered to this player already is read as it was answered.
     await studio.commits.written(session.playerId);

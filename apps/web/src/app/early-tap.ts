@@ -10,7 +10,7 @@ export function answerEarlyTap(): void {
   dataset.alive = '';
   delete dataset.tapped;
   if (tapped === undefined) return;
-  // The drawn screen is a visitor's; a member, whom the house may not know yet, has another way in that place.
+  // The drawn screen is a visitor's; a member, whom the casino may not know yet, has another way in that place.
   if (tapped === 'join' && session().status !== 'visitor') return;
   const same = [...document.querySelectorAll<HTMLElement>(`[data-tap="${CSS.escape(tapped)}"]`)];
   same.find((control) => control.getClientRects().length > 0)?.click();

@@ -1,9 +1,9 @@
 import { houseArticles } from '@fairhouse/contract/articles';
 import { ArticleText } from '../growth/articles/article-text.tsx';
 import { useArticle } from '../growth/articles/use-article.ts';
+import { useLocation } from '../lib/location.ts';
 import { BranchPages, HelpArea, MoreHelp } from '../players/help/help-area.tsx';
 import { helpPlaceOf } from '../players/help/help-map.ts';
-import { useLocation } from '../lib/location.ts';
 
 /** Every page of the help area: the index, the info page of a branch, or a text. */
 export default function HelpPage({ title }: { title: string }) {

@@ -4,9 +4,9 @@
  * one is shown.
  */
 import type { ComponentType } from 'react';
-import { type HelpInfoName, type HelpPageName, helpRoot, helpSections, infoPathOf } from '../players/help/help-map.ts';
-import { Home } from '../play/lobby/home.tsx';
 import { lazyCode as lazy } from '../lib/lazy-code.ts';
+import { Home } from '../play/lobby/home.tsx';
+import { type HelpInfoName, type HelpPageName, helpRoot, helpSections, infoPathOf } from '../players/help/help-map.ts';
 import type { AppText } from './texts/index.ts';
 
 export interface Route {
@@ -72,7 +72,7 @@ function helpRoute(path: string, title: AppText): Route {
   return { path, title, access: 'anyone', page: HelpPage, shell: 'simple' };
 }
 
-/** The result pages of the specification, for whoever reaches one outside of the frame or window of its payment. */
+/** The result pages of the specification, for anyone who reaches one outside of the frame or window of its payment. */
 const paymentRoutes: readonly Route[] = ['paypal', 'pingpong', 'pix', 'cpay'].flatMap((provider) =>
   ['pay', 'return', 'processing', 'close', 'cancel', ...(provider === 'paypal' ? ['check'] : [])].map(
     (stage): Route => ({

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { LoginForm } from '../players/access/login-form.tsx';
-import { readCashOutNumber } from '../money/cash-out/look-up/cash-out-number.ts';
-import { LookUpLogin } from '../money/cash-out/look-up/look-up-login.tsx';
 import { navigate, useLocation } from '../lib/location.ts';
 import { openPopup } from '../lib/popups.ts';
 import { useSession } from '../lib/session.ts';
+import { readCashOutNumber } from '../money/cash-out/look-up/cash-out-number.ts';
+import { LookUpLogin } from '../money/cash-out/look-up/look-up-login.tsx';
+import { LoginForm } from '../players/access/login-form.tsx';
 
 /** /withdrawLogin: the log-in before a cash-out is looked up; goes on to it, or to the question for its number. */
 export default function WithdrawLoginPage() {

@@ -6,7 +6,7 @@
  *   use(answer.data);
  *
  * Expected failures are values, never exceptions: `error` is the API's code, or -1 when it could not be reached.
- * Code -2 (log in again) is also reported to whoever registered with `onLoginAgain`, except for the token-info call.
+ * Code -2 (log in again) is also reported to anyone who registered with `onLoginAgain`, except for the token-info call.
  */
 import type { CallInput, CallOutput, CallPath } from '@fairhouse/contract';
 import { withTimeout } from '@fairhouse/ui/abort.ts';

@@ -1,5 +1,5 @@
 /**
- * Tells whoever wants to know that a member has just come in: the promotions, the greeting, the chat.
+ * Tells anyone who wants to know that a member has just come in: the promotions, the greeting, the chat.
  * `beginSession` announces it; a session found again on reload is no arrival.
  */
 export type Arrival = 'login' | 'register';

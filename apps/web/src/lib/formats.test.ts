@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countText, daysUntil, dayText, longDayText, longMomentText, momentText, playedText } from './formats.ts';
 import { type Language, languages } from './language.ts';
 
-// Built of local parts: the zone of whoever runs the test does not matter.
+// Built of local parts: the zone of anyone who runs the test does not matter.
 const at = (year: number) => new Date(year, 10, 21, 15, 4).toISOString();
 const plain = (text: string) => text.replace(/\s/g, ' ');
 

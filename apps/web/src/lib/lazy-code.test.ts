@@ -7,7 +7,7 @@ afterEach(() => vi.mocked(post).mockReset());
 
 const withinReach = { ok: true, data: {} } as never;
 
-it('asks once more for code that failed just before the house came back', async () => {
+it('asks once more for code that failed just before the casino came back', async () => {
   vi.mocked(post).mockResolvedValue(withinReach);
   const load = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValue('code');
   await expect(loadOrWait(load)).resolves.toBe('code');

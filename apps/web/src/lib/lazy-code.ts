@@ -59,7 +59,7 @@ function fetchMissingStyles(): Promise<unknown> {
     return settled;
   });
   missingStyles.clear();
-  // Whoever asks meanwhile waits for the same.
+  // Anyone who asks meanwhile waits for the same.
   if (fetches.length > 0) stylesSettled = Promise.all([stylesSettled, ...fetches]);
   return stylesSettled;
 }

@@ -94,7 +94,7 @@ export function usePages<P extends PagePath>(
     error: query.error as CallFailed | null,
     more: () => {
       if (query.isFetchingNextPage) return;
-      // With all pages there, what failed is a look at them anew.
+      // With all pages there, what failed is a look at them again.
       if (query.hasNextPage) void query.fetchNextPage();
       else if (query.isError) void query.refetch();
     },

@@ -65,7 +65,7 @@ function remember(name: string, y: number): void {
   if (places.size > mostPlaces) places.delete(places.keys().next().value!);
 }
 
-/** A view that loads its content grows for a moment; whoever scrolls meanwhile has the last word. */
+/** A view that loads its content grows for a moment; anyone who scrolls meanwhile has the last word. */
 function scrollWhenTallEnough(y: number): void {
   settling?.abort();
   const reach = () => {

@@ -47,7 +47,7 @@ it('asks every four seconds while a member looks at the page, and never of itsel
   expect(asked).toHaveLength(4);
 });
 
-it('ends the session of the page once the house says that it has ended, and asks no more', async () => {
+it('ends the session of the page once the casino says that it has ended, and asks no more', async () => {
   logIn();
   answer = { error: -2, message: 'Please log in again.' };
   await vi.advanceTimersByTimeAsync(4_000);
@@ -56,7 +56,7 @@ it('ends the session of the page once the house says that it has ended, and asks
   expect(asked).toHaveLength(1);
 });
 
-it('keeps the session where the house does not answer', async () => {
+it('keeps the session where the casino does not answer', async () => {
   logIn();
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no connection');

@@ -1,7 +1,7 @@
 import { post } from './api.ts';
 import { session } from './session.ts';
 
-/** With the way to the house and back, a page that is looked at is out within five seconds. */
+/** With the way to the casino and back, a page that is looked at is out within five seconds. */
 const everyMs = 4_000;
 /** The next look is due before the usual time-out of a call. */
 const timeoutMs = 8_000;

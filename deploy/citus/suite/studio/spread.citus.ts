@@ -22,7 +22,7 @@ it('players are spread and gathered while they play: no round is lost or played 
   const spread = await spreadPlayers(house.db, studioMigrations, { shards: 4 });
   await sleep(1_500);
   const between = play.acknowledged();
-  // As an update does, which applies some of its functions anew, and by hand: rounds go on meanwhile.
+  // As an update does, which applies some of its functions again, and by hand: rounds go on meanwhile.
   await migrateStudio(house.db);
   expect(await spreadPlayers(house.db, studioMigrations, { shards: 4 })).toEqual({ ...spread, pauseMs: 0 });
   await sleep(1_500);

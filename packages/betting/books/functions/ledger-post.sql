@@ -1,7 +1,7 @@
 -- The one way money moves: instructions to books, at most one a member, each with its own outcome, in their order. The caller
 -- holds the locks of the books (ledger_lock). Refusals are outcomes; an unknown type or a text that is too long raises.
 --
--- Bets that nothing speaks against go first, in a statement of their own: almost all instructions of a house are such bets, and
+-- Bets that nothing speaks against go first, in a statement of their own: almost all instructions of a casino are such bets, and
 -- among all others each would cost a third more (docs/decisions/001). Run it with
 -- enable_seqscan, enable_hashjoin and enable_mergejoin off, join_collapse_limit 1 and generic plans (the group commit's
 -- connections and ledger_post_within do): the plan then keeps to the keys, in the order written here, whatever the statistics

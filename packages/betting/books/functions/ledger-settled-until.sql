@@ -1,5 +1,5 @@
 -- A moment before which nothing will ever be posted any more: every posting of an earlier time can be read by now. A posting
--- takes its time once its book is locked, so whoever may still commit an earlier one has a transaction id already, and began
+-- takes its time once its book is locked, so anyone who may still commit an earlier one has a transaction id already, and began
 -- before that. Who began after the first line below can only post later than it. The next statement sees them all.
 create or replace function ledger_settled_until() returns timestamptz language plpgsql as $$
 declare

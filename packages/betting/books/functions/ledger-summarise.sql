@@ -1,4 +1,4 @@
--- Has the newest postings found by their time. False when the table is being vacuumed: then another time, since whoever
+-- Has the newest postings found by their time. False when the table is being vacuumed: then another time, since anyone who
 -- waits for a vacuum ends it.
 create or replace function ledger_summarise() returns boolean language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
 -- The vendors' calls, at most one a member: session, standing, limits, round and posting in one transaction. What the
--- ledger knows already is never judged anew: the repeat gets the first answer, whatever has become of session, limits and
+-- ledger knows already is never judged again: the repeat gets the first answer, whatever has become of session, limits and
 -- round since. One line for each act: its position, refusal, whether it is a repeat, balance and currency, separated by
 -- blanks and `-` for null.
 -- As for ledger_post, the group commit's connections keep the plans to the keys whatever the statistics say.

@@ -1,5 +1,5 @@
 -- What a member's own protection has against a stake, as a refusal; no row, or null: nothing. A stake of a round that has begun
--- passes limits, so that whoever has to double or to call can, up to ten times what the round began with: a limit that is reached in
+-- passes limits, so that anyone who has to double or to call can, up to ten times what the round began with: a limit that is reached in
 -- the middle of a round lets it end. A pause stops new stakes of any round; it settles without them.
 -- A table and not a value, so that it becomes a part of the statement that asks; the offset keeps that one to the keys.
 create or replace function wallet_protects(p_member bigint, p_amount bigint, p_round tid)

@@ -25,7 +25,7 @@ export async function rollUp(db: Database): Promise<void> {
   );
 }
 
-export interface HouseTotal {
+export interface CasinoTotal {
   currency: Currency;
   /** The watermark: everything committed before it is counted. */
   asOf: Date;
@@ -47,8 +47,8 @@ type HouseRow = Totals & {
   held: bigint;
 };
 
-/** What the house holds and has turned over, by currency, in minor units, as of the last roll-up. */
-export async function readHouseTotals(db: pg.Pool): Promise<HouseTotal[]> {
+/** What the casino holds and has turned over, by currency, in minor units, as of the last roll-up. */
+export async function readCasinoTotals(db: pg.Pool): Promise<CasinoTotal[]> {
   const { rows } = await db.query<HouseRow>(
     `select currency, as_of, books, postings,
        ${summed.map((name) => `${name}::bigint as ${name}`).join(', ')}

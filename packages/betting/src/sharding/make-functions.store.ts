@@ -18,7 +18,7 @@ export async function makeEntries(tx: Transaction): Promise<void> {
   }
 }
 
-/** What stands in the place of the house's own functions on the coordinator. */
+/** What stands in the place of the casino's own functions on the coordinator. */
 export async function makeCoordinators(tx: Transaction): Promise<void> {
   await makeTwoPhases(tx);
   const shards = await readShards(tx);

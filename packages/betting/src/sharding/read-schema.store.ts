@@ -6,7 +6,7 @@ import { spreadTables } from './what-is-spread.ts';
 
 /**
  * Makes the schema by which statements read what lies on several machines beside what does not, as PostgreSQL itself plans it: the
- * views of the house over foreign tables, one for each part. Citus plans no such joins where one side asks the other row by row.
+ * views of the casino over foreign tables, one for each part. Citus plans no such joins where one side asks the other row by row.
  */
 export async function makeReadSchema(tx: Transaction, shards: Shard[]): Promise<void> {
   await tx.query('set local citus.enable_ddl_propagation = off');

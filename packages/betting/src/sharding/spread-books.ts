@@ -3,7 +3,7 @@ import { hasCitus, oneAtATime } from '@fairhouse/database/spread';
 import { memberSlots } from '../slot-of-member.ts';
 import { makeCopies } from './copies.store.ts';
 import { functionText } from './function-text.ts';
-import { makeAgain } from './make-again.ts';
+import { makeAgain } from './recreate-functions.ts';
 import { makeTwoPhases } from './two-phases.store.ts';
 import { spreadLock, spreadTables } from './what-is-spread.ts';
 
@@ -15,7 +15,7 @@ export interface SpreadOptions {
 export interface Spread {
   shards: number;
   machines: number;
-  /** For how long nothing could be posted; 0 where the books were spread already and their functions were made anew. */
+  /** For how long nothing could be posted; 0 where the books were spread already and their functions were made again. */
   pauseMs: number;
 }
 
@@ -25,8 +25,8 @@ export const possibleShards = [1, 2, 4, 8, 16, 32, memberSlots];
 const withinMs = 6 * 60 * 60_000;
 
 /**
- * Spreads the members' books over the machines of Citus, or makes the functions there anew where they are spread. Nothing is
- * posted while the rows move; whoever asks meanwhile is told to ask again. Throws where the database is no coordinator of Citus.
+ * Spreads the members' books over the machines of Citus, or makes the functions there again where they are spread. Nothing is
+ * posted while the rows move; anyone who asks meanwhile is told to ask again. Throws where the database is no coordinator of Citus.
  */
 export async function spreadBooks(
   db: Database,

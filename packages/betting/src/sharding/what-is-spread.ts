@@ -57,7 +57,7 @@ function ofMember(table: string, columns: string[]): MemberCopy {
   return { name: table, member: 'member_id', columns, from: { table, member: 'member_id' } };
 }
 
-/** What a bet asks of games and of the house: few rows, copied to every machine. */
+/** What a bet asks of games and of the casino: few rows, copied to every machine. */
 export interface HouseCopy {
   name: string;
   columns: string[];

@@ -4,7 +4,7 @@ import type { ChainName } from '../coins.ts';
 import { signerNetwork, utxoNetworks } from '../utxo/networks.ts';
 import { utxoAddress } from '../utxo/utxo-address.ts';
 
-/** The accounts of a house on local chains, by the coin numbers of SLIP 44. */
+/** The accounts of a casino on local chains, by the coin numbers of SLIP 44. */
 const paths = {
   bitcoin: "m/84'/0'/0'",
   litecoin: "m/84'/2'/0'",
@@ -20,7 +20,7 @@ export interface LocalKeys {
   payout: { key: string; address: string };
 }
 
-/** The keys of a house on local chains, from 32 random bytes of its own. */
+/** The keys of a casino on local chains, from 32 random bytes of its own. */
 export function localKeys(seed: Uint8Array): LocalKeys {
   const root = HDKey.fromMasterSeed(seed);
   const network = utxoNetworks['litecoin-regtest'];

@@ -9,11 +9,11 @@ interface Pace {
   everyMs?: number;
   /** What has waited so long gets its blocks: the test wallet adds those of its own payments by itself, sooner. */
   patienceMs?: number;
-  /** For each that waited, its own included: as many as make it final on any chain of the house. */
+  /** For each that waited, its own included: as many as make it final on any chain of the casino. */
   blocks?: number;
 }
 
-/** Plays the miners of a local chain of bitcoin's family: without them a payout of the house would wait for ever. */
+/** Plays the miners of a local chain of bitcoin's family: without them a payout of the casino would wait for ever. */
 export function mineWhatWaits(
   rpcUrl: string,
   { everyMs = 1_000, patienceMs = 2_000, blocks = 12 }: Pace,

@@ -1,93 +1,93 @@
 import type { z } from 'zod';
-import { acceptDocument } from './documents/accept-document.ts';
-import { answerContact } from './support/answer-contact.ts';
 import { approvalCalls } from './approvals/index.ts';
-import { approveCashOut } from './cash-outs/approve-cash-out.ts';
-import { blockPlay } from './players/block-play.ts';
+import { getOperatorArticle } from './articles/get-operator-article.ts';
+import { listArticleVersions } from './articles/list-article-versions.ts';
+import { listArticles } from './articles/list-articles.ts';
+import { saveArticle } from './articles/save-article.ts';
+import { getRecordEntry } from './audit-log/get-record-entry.ts';
+import { listRecord } from './audit-log/list-record.ts';
+import { listRecordHeads } from './audit-log/list-record-heads.ts';
+import { listRecordKeys } from './audit-log/list-record-keys.ts';
+import { proveRecordConsistency } from './audit-log/prove-record-consistency.ts';
+import { verifyRecord } from './audit-log/verify-record.ts';
 import { listBonusRuns, runBonusJob } from './bonuses/bonus-job.ts';
 import { closeSharedBonus, listSharedBonuses } from './bonuses/bonus-shared.ts';
 import { bonusTerms } from './bonuses/bonus-terms.ts';
 import { cancelBonus } from './bonuses/cancel-bonus.ts';
-import { catalogueCalls } from './catalogue/index.ts';
-import { closeContact } from './support/close-contact.ts';
-import { closeDeposit } from './deposits/close-deposit.ts';
-import { contentCalls } from './content/index.ts';
-import { creditDeposit } from './deposits/credit-deposit.ts';
-import { beginDemonstration, getDemonstration } from './demonstration.ts';
-import { disputeCalls } from './disputes/index.ts';
-import { exchangeCalls } from './provider-messages/index.ts';
-import { financeCalls } from './finance/index.ts';
-import { findMember } from './players/find-member.ts';
-import { getOperatorCashOut } from './cash-outs/get-cash-out.ts';
-import { getChat } from './support/get-chat.ts';
-import { getContact } from './support/get-contact.ts';
-import { getOperatorDocument } from './documents/get-document.ts';
-import { getOperatorArticle } from './articles/get-operator-article.ts';
-import { getOperatorFile } from './documents/get-operator-file.ts';
-import { getRecordEntry } from './audit-log/get-record-entry.ts';
-import { giveBackCashOut } from './cash-outs/give-back-cash-out.ts';
 import { giveBonus } from './bonuses/give-bonus.ts';
-import { groupCalls } from './groups/index.ts';
-import { healthCalls } from './health/index.ts';
 import { exportHouseBonuses, listHouseBonuses, sumHouseBonuses } from './bonuses/house-bonuses.ts';
-import { identityDeskCalls } from './identity/index.ts';
-import { listArticleVersions } from './articles/list-article-versions.ts';
-import { listArticles } from './articles/list-articles.ts';
 import { listOperatorBonusBets } from './bonuses/list-bonus-bets.ts';
 import { listBonuses } from './bonuses/list-bonuses.ts';
+import { setBonusTerm } from './bonuses/set-bonus-term.ts';
+import { approveCashOut } from './cash-outs/approve-cash-out.ts';
+import { getOperatorCashOut } from './cash-outs/get-cash-out.ts';
+import { giveBackCashOut } from './cash-outs/give-back-cash-out.ts';
 import { listOperatorCashOuts } from './cash-outs/list-cash-outs.ts';
-import { listContacts } from './support/list-contacts.ts';
+import { markCashOutPaid } from './cash-outs/mark-cash-out-paid.ts';
+import { rejectCashOut } from './cash-outs/reject-cash-out.ts';
+import { catalogueCalls } from './catalogue/index.ts';
+import { contentCalls } from './content/index.ts';
+import { beginDemonstration, getDemonstration } from './demonstration.ts';
+import { closeDeposit } from './deposits/close-deposit.ts';
+import { creditDeposit } from './deposits/credit-deposit.ts';
 import { listOperatorDeposits } from './deposits/list-deposits.ts';
+import { settleDeposit } from './deposits/settle-deposit.ts';
+import { disputeCalls } from './disputes/index.ts';
+import { acceptDocument } from './documents/accept-document.ts';
+import { getOperatorDocument } from './documents/get-document.ts';
+import { getOperatorFile } from './documents/get-operator-file.ts';
 import { listOperatorDocuments } from './documents/list-documents.ts';
 import { listExpiringDocuments } from './documents/list-expiring-documents.ts';
+import { rejectDocument } from './documents/reject-document.ts';
+import { financeCalls } from './finance/index.ts';
+import { groupCalls } from './groups/index.ts';
+import { healthCalls } from './health/index.ts';
 import { listHeldWins } from './held-wins/list-held-wins.ts';
+import { refuseHeldWin } from './held-wins/refuse-held-win.ts';
+import { releaseHeldWin } from './held-wins/release-held-win.ts';
+import { listGamesWithBounds, listWinBounds, setWinBound, unsetWinBound } from './held-wins/win-bound.ts';
+import { identityDeskCalls } from './identity/index.ts';
 import { listInvitations } from './invitations/list-invitations.ts';
+import { refuseInvitation } from './invitations/refuse-invitation.ts';
+import { releaseInvitation } from './invitations/release-invitation.ts';
+import { setAgent } from './invitations/set-agent.ts';
+import { operatorProtectionCalls } from './limits/index.ts';
+import { liveCalls } from './live-updates/index.ts';
+import { personalDataDeskCalls } from './personal-data/index.ts';
+import { memberFileCalls } from './player-file/index.ts';
+import { blockPlay } from './players/block-play.ts';
+import { findMember } from './players/find-member.ts';
+import { listSharedMobiles } from './players/list-shared-mobiles.ts';
+import { resetFactor } from './players/reset-factor.ts';
+import { suspendMember } from './players/suspend-member.ts';
 import { listOperatorBanners } from './promotions/list-operator-banners.ts';
 import { listOperatorPromotions } from './promotions/list-promotions.ts';
-import { listReconciliations } from './reconciliation/list-reconciliations.ts';
-import { listRecord } from './audit-log/list-record.ts';
-import { listRecordHeads } from './audit-log/list-record-heads.ts';
-import { listRecordKeys } from './audit-log/list-record-keys.ts';
-import { listSettingHistory } from './settings/list-setting-history.ts';
-import { listSettings } from './settings/list-settings.ts';
-import { listSharedMobiles } from './players/list-shared-mobiles.ts';
-import { liveCalls } from './live-updates/index.ts';
-import { markCashOutPaid } from './cash-outs/mark-cash-out-paid.ts';
-import { memberFileCalls } from './player-file/index.ts';
-import { messageMember } from './support/message-member.ts';
-import { openChat } from './support/open-chat.ts';
-import { personalDataDeskCalls } from './personal-data/index.ts';
-import { operatorProtectionCalls } from './limits/index.ts';
-import { proveRecordConsistency } from './audit-log/prove-record-consistency.ts';
-import { queueCalls } from './queues/index.ts';
-import { reconcile } from './reconciliation/reconcile.ts';
-import { refuseHeldWin } from './held-wins/refuse-held-win.ts';
-import { refuseInvitation } from './invitations/refuse-invitation.ts';
-import { rejectCashOut } from './cash-outs/reject-cash-out.ts';
-import { rejectDocument } from './documents/reject-document.ts';
-import { releaseHeldWin } from './held-wins/release-held-win.ts';
-import { releaseInvitation } from './invitations/release-invitation.ts';
-import { resetFactor } from './players/reset-factor.ts';
-import { riskCalls } from './risk/index.ts';
-import { saveArticle } from './articles/save-article.ts';
 import { saveBanner } from './promotions/save-banner.ts';
 import { savePromotion } from './promotions/save-promotion.ts';
-import { setAgent } from './invitations/set-agent.ts';
-import { setBonusTerm } from './bonuses/set-bonus-term.ts';
 import { setPromotion } from './promotions/set-promotion.ts';
+import { exchangeCalls } from './provider-messages/index.ts';
+import { queueCalls } from './queues/index.ts';
+import { listReconciliations } from './reconciliation/list-reconciliations.ts';
+import { reconcile } from './reconciliation/reconcile.ts';
+import { verifyBooks } from './reconciliation/verify-books.ts';
+import { riskCalls } from './risk/index.ts';
+import { viewCalls } from './saved-views/index.ts';
+import { listSettingHistory } from './settings/list-setting-history.ts';
+import { listSettings } from './settings/list-settings.ts';
 import { setSetting } from './settings/set-setting.ts';
-import { setVipLevel } from './vip/set-vip-level.ts';
-import { setVipPackage } from './vip/set-vip-package.ts';
-import { settleDeposit } from './deposits/settle-deposit.ts';
 import { settlementCalls } from './settlement/index.ts';
 import { staffCalls } from './staff/index.ts';
-import { suspendMember } from './players/suspend-member.ts';
+import { answerContact } from './support/answer-contact.ts';
+import { closeContact } from './support/close-contact.ts';
+import { getChat } from './support/get-chat.ts';
+import { getContact } from './support/get-contact.ts';
+import { listContacts } from './support/list-contacts.ts';
+import { messageMember } from './support/message-member.ts';
+import { openChat } from './support/open-chat.ts';
 import { tableCalls } from './tables/index.ts';
-import { verifyBooks } from './reconciliation/verify-books.ts';
-import { verifyRecord } from './audit-log/verify-record.ts';
-import { viewCalls } from './saved-views/index.ts';
+import { setVipLevel } from './vip/set-vip-level.ts';
+import { setVipPackage } from './vip/set-vip-package.ts';
 import { vipOffer } from './vip/vip-offer.ts';
-import { listGamesWithBounds, listWinBounds, setWinBound, unsetWinBound } from './held-wins/win-bound.ts';
 
 export { bonusStatuses } from '../growth/bonus/bonus.ts';
 export {
@@ -103,6 +103,11 @@ export {
   staffVerbs,
 } from './approvals/approval.ts';
 export { type StoredProposal, storedProposals } from './approvals/proposals.ts';
+export type { OperatorArticle } from './articles/operator-article.ts';
+export type { RecordHead } from './audit-log/list-record-heads.ts';
+export { type RecordRule, recordRules } from './audit-log/verify-record.ts';
+export type { BonusFilter } from './bonuses/house-bonuses.ts';
+export { type OperatorCashOut, operatorCashOutStatuses } from './cash-outs/operator-cash-out.ts';
 export type { BetLimit } from './catalogue/bet-limits.ts';
 export {
   type ArrangedGame,
@@ -117,7 +122,6 @@ export {
   mostPinned,
 } from './catalogue/catalogue.ts';
 export type { SharedPot } from './catalogue/list-pots.ts';
-export type { OperatorContact } from './support/contact.ts';
 export {
   type Content,
   type ContentKind,
@@ -127,9 +131,10 @@ export {
   contentKinds,
   contentVersionStates,
 } from './content/content.ts';
+export type { OperatorDeposit } from './deposits/operator-deposit.ts';
 export type { ClaimState, Dispute } from './disputes/dispute.ts';
-export { messageRefusals, type ProviderMessage } from './provider-messages/provider-message.ts';
 export type { FileAnswer } from './documents/file-answer.ts';
+export { type OperatorDocument, operatorDocumentStatuses } from './documents/operator-document.ts';
 export { type Difference, type DifferenceState, differenceStates } from './finance/differences.ts';
 export { type BreakdownDimension, breakdownDimensions, formulas, type MoneyLines } from './finance/lines.ts';
 export type { Campaign, CampaignContent } from './groups/campaign.ts';
@@ -160,20 +165,7 @@ export {
 } from './health/health-words.ts';
 export type { HealthIncident } from './health/incidents.ts';
 export { type HeldWinStatus, heldWinStatuses, type OperatorHeldWin } from './held-wins/held-win.ts';
-export type { BonusFilter } from './bonuses/house-bonuses.ts';
 export { type InvitationStatus, invitationStatuses, type OperatorInvitation } from './invitations/invitation.ts';
-export type { RecordHead } from './audit-log/list-record-heads.ts';
-export { type LiveKind, liveKinds } from './live-updates/watch-changes.ts';
-export { type HitKind, hitKinds } from './player-file/find.ts';
-export { type LinkKind, linkKinds } from './player-file/links.ts';
-export { type PlayStop, playStops } from './player-file/standing.ts';
-export { type TimelineKind, timelineKinds } from './player-file/timeline.ts';
-export type { OperatorArticle } from './articles/operator-article.ts';
-export { type OperatorCashOut, operatorCashOutStatuses } from './cash-outs/operator-cash-out.ts';
-export type { OperatorDeposit } from './deposits/operator-deposit.ts';
-export { type OperatorDocument, operatorDocumentStatuses } from './documents/operator-document.ts';
-export { type PersonalKind, personal, personalKindOf } from './personal.ts';
-export { type RetentionKind, retentionKinds } from './personal-data/retention.ts';
 export type { HarmCase, HarmDay, HarmMarker, HarmMeasureTaken } from './limits/harm-case.ts';
 export {
   type HarmCaseState,
@@ -187,6 +179,14 @@ export {
   type WishedBy,
   wishedBy,
 } from './limits/harm-words.ts';
+export { type LiveKind, liveKinds } from './live-updates/watch-changes.ts';
+export { type PersonalKind, personal, personalKindOf } from './personal.ts';
+export { type RetentionKind, retentionKinds } from './personal-data/retention.ts';
+export { type HitKind, hitKinds } from './player-file/find.ts';
+export { type LinkKind, linkKinds } from './player-file/links.ts';
+export { type PlayStop, playStops } from './player-file/standing.ts';
+export { type TimelineKind, timelineKinds } from './player-file/timeline.ts';
+export { messageRefusals, type ProviderMessage } from './provider-messages/provider-message.ts';
 export {
   type CashOutObstacle,
   cashOutObstacles,
@@ -232,6 +232,7 @@ export {
   type StaffRight,
   takesTwoToGrant,
 } from './roles.ts';
+export { mostViewsOfPerson } from './saved-views/saved-view.ts';
 export { type VipLevelName, vipLevelNames } from './settings/bonus-settings.ts';
 export {
   healthLimits,
@@ -253,6 +254,7 @@ export type { SettlementKind, SettlementMatch, SettlementState } from './settlem
 export { inviteStaff } from './staff/invite-staff.ts';
 export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
+export type { OperatorContact } from './support/contact.ts';
 export type { SharedTable } from './tables/list-tables.ts';
 export type { SaidWord } from './tables/list-words.ts';
 export type { TableOrder } from './tables/table-order.ts';
@@ -265,8 +267,6 @@ export {
   tableOrders,
   wordOrders,
 } from './tables/table-words.ts';
-export { type RecordRule, recordRules } from './audit-log/verify-record.ts';
-export { mostViewsOfPerson } from './saved-views/saved-view.ts';
 
 /** The calls of the operators' desk: answered on its own listener alone. */
 export const operatorCalls = {

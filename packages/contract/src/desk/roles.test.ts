@@ -7,7 +7,7 @@ describe('the roles of the staff', () => {
     expect(permissionsOf(roleNames)).toEqual(permissionNames);
   });
 
-  it('keep whoever manages staff from deciding money', () => {
+  it('keep anyone who manages staff from deciding money', () => {
     const deciders = roleNames.filter((role) => moneyPermissions.some((it) => permissionsOf([role]).includes(it)));
     expect(deciders).toEqual(['cashier', 'risk', 'bonuses']);
     expect(permissionsOf(['administrator'])).toContain('staff.manage');
@@ -21,7 +21,7 @@ describe('the roles of the staff', () => {
     expect(isSeparated(others)).toBe(false);
   });
 
-  it('keep whoever writes the policy of approvals from approving', () => {
+  it('keep anyone who writes the policy of approvals from approving', () => {
     for (const role of roleNames.filter((it) => permissionsOf([it]).includes('policies.edit'))) {
       expect(moneyPermissions.filter((it) => permissionsOf([role]).includes(it))).toEqual([]);
       expect(permissionsOf([role])).not.toContain('approvals.second');

@@ -1,5 +1,5 @@
 /**
- * Who on the staff may do what: a literal table, checked where a call is declared and enforced for each call. Whoever
+ * Who on the staff may do what: a literal table, checked where a call is declared and enforced for each call. Anyone who
  * manages staff decides no money, and who writes the policy of approvals approves nothing (docs/decisions/100).
  */
 export const permissions = {

@@ -1,5 +1,5 @@
 /**
- * A ticket to one look at one round in its game's own picture, from the house to the vendor that played it. It is
+ * A ticket to one look at one round in its game's own picture, from the casino to the vendor that played it. It is
  * `<payload>.<signature>`: the payload is this JSON as base64url, the signature HMAC-SHA256 in lower-case hex, under the
  * vendor's secret, over `signedTicket(payload)`.
  */

@@ -1,5 +1,5 @@
 /**
- * What a signature between a vendor and the house covers, beside the bytes of the body that follow it: HMAC-SHA256 in
+ * What a signature between a vendor and the casino covers, beside the bytes of the body that follow it: HMAC-SHA256 in
  * lower-case hex under the vendor's secret. Version 2 names the call as well, so that the bytes of one mean nothing to
  * another; `X-Vendor-Signature` says the version in front. Version 1 covers timestamp and body alone and says none.
  */

@@ -1,6 +1,6 @@
 /**
- * What the house asks a vendor with shared tables, at addresses beside its report address, signed as reports are
- * (docs/vendor-wallet.md): how its tables stand, what is said at them, and the orders of the house about them.
+ * What the casino asks a vendor with shared tables, at addresses beside its report address, signed as reports are
+ * (docs/vendor-wallet.md): how its tables stand, what is said at them, and the orders of the casino about them.
  */
 import { z } from 'zod';
 import { currency } from '../scalars.ts';
@@ -70,7 +70,7 @@ export const vendorWordsAnswer = z.object({ words: z.array(vendorWord).max(200),
 
 const id = z.int().min(1).describe('Of the order; it rises. An older one never undoes a newer one about the same');
 
-/** One order of the house. It may come twice, and late. */
+/** One order of the casino. It may come twice, and late. */
 export const vendorTableOrder = z.discriminatedUnion('order', [
   z.object({ id, order: z.literal('rest'), table: tableCode() }),
   z.object({ id, order: z.literal('open'), table: tableCode() }),

@@ -111,7 +111,7 @@ describe('the form of wallet calls', () => {
     },
   );
 
-  it('knows the currencies of the house only', () => {
+  it('knows the currencies of the casino only', () => {
     expect(walletBet.input.safeParse({ ...bet, currency: 'XXX' }).success).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The wallet that game vendors call, at `/wallet`. The vendor calls, the house holds the money.
+ * The wallet that game vendors call, at `/wallet`. The vendor calls, the casino holds the money.
  *
  * Every request is a POST of JSON with three headers:
  *   X-Vendor-Id         the vendor's id
@@ -71,7 +71,7 @@ export const walletBet = {
 
 /**
  * Pays a win; 0 is allowed and closes the round when `roundClosed` is true. Accepted after the session ended. One that
- * passes the bound of its game is noted and not paid: WIN_HELD, until the house has decided; then OK or WIN_REFUSED.
+ * passes the bound of its game is noted and not paid: WIN_HELD, until the casino has decided; then OK or WIN_REFUSED.
  */
 export const walletWin = {
   path: '/wallet/win',
@@ -123,7 +123,7 @@ export const walletEndRound = {
   input: z.object({ ...inSession, user: z.string().max(64), gameCode: z.string().max(64), roundId: reference() }),
 } as const;
 
-/** A page of rounds that a vendor reports, asked for by the house under the same signature. Times in ISO 8601, UTC. */
+/** A page of rounds that a vendor reports, asked for by the casino under the same signature. Times in ISO 8601, UTC. */
 export const vendorReportInput = z
   .object({
     from: z.iso.datetime(),

@@ -53,7 +53,7 @@ export async function initialiseCluster(folder: string, binaries: Binaries, iden
     chmodSync(cluster, 0o700);
     return;
   }
-  // Made aside and moved when whole: a start that is killed here begins anew, and nothing that holds data is deleted.
+  // Made aside and moved when whole: a start that is killed here begins again, and nothing that holds data is deleted.
   const draft = `${cluster}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });

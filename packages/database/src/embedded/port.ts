@@ -3,14 +3,14 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below what systems hand out to whoever connects somewhere (32768 on Linux, 49152 elsewhere), above the well-known ones. */
+/** Below what systems hand out to anyone who connects somewhere (32768 on Linux, 49152 elsewhere), above the well-known ones. */
 const range = { from: 20_000, to: 32_768 };
 
 /** Held until this process ends. */
 const claims: Socket[] = [];
 
 /**
- * A TCP port of 127.0.0.1 on which nobody listens. It stays this process's to give: whoever else asks here, in whatever
+ * A TCP port of 127.0.0.1 on which nobody listens. It stays this process's to give: anyone who else asks here, in whatever
  * process, gets another, and no outgoing connection is given it in between.
  */
 export async function freePort(): Promise<number> {

@@ -109,7 +109,7 @@ it('starts though a full disk left the lock empty', async () => {
   expect((await start()).adopted).toBe(false);
 });
 
-it('begins anew when the making of the cluster was interrupted', async () => {
+it('begins again when the making of the cluster was interrupted', async () => {
   mkdirSync(join(folder, 'cluster.new'), { recursive: true });
   writeFileSync(join(folder, 'cluster.new/PG_VERSION'), '18\n');
   writeFileSync(join(folder, 'password'), 'of the interrupted start');

@@ -10,7 +10,7 @@ const nobody = 65534;
 export interface Identity {
   /** Words in front of the command. */
   prefix: string[];
-  /** Whom the processes run as and whom their files belong to; undefined is whoever runs this. */
+  /** Whom the processes run as and whom their files belong to; undefined is anyone who runs this. */
   uid: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type NamedServer, nameOf } from './servers-in.ts';
 /** None of the servers of an address takes writes. Nothing was asked of any of them. */
 export class NoWritableServer extends Error {
   override name = 'NoWritableServer';
-  /** "Cannot connect now" (PostgreSQL, appendix A): whoever reads codes knows that it passes. */
+  /** "Cannot connect now" (PostgreSQL, appendix A): anyone who reads codes knows that it passes. */
   readonly code = '57P03';
 }
 

@@ -14,7 +14,7 @@ export interface HeldSecret {
 }
 
 /**
- * The first process notes which secrets the house has; every other has the same ones, or throws CannotRun and changes
+ * The first process notes which secrets the casino has; every other has the same ones, or throws CannotRun and changes
  * nothing. One that brings the former value beside another may change it; answers the names of those that it changed.
  * Before the first migration there is nothing to hold to.
  */

@@ -43,7 +43,7 @@ it('counts what two processes add as one, none twice and none lost', async () =>
   b.close();
 });
 
-it('begins anew when a window is over, and forgets what is', async () => {
+it('begins again when a window is over, and forgets what is', async () => {
   const counts = openCounts(one);
   await counts.add([calls('short', 5, 20), calls('long', 5)]);
   await sleep(25);
@@ -59,7 +59,7 @@ const hold = (db: Database, secrets: HeldSecret[]) => inTransaction(db, (tx) => 
 const signing = (value: string, former?: string) => [{ name: 'SIGNING_SECRET', value, former }];
 const [first, second, third] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)] as const;
 
-it('takes the secrets of whoever comes first, and refuses in one sentence whoever has others', async () => {
+it('takes the secrets of anyone who comes first, and refuses in one sentence anyone who has others', async () => {
   expect(await hold(one, signing(first))).toEqual([]);
   expect(await hold(other, signing(first))).toEqual([]);
   await expect(hold(other, [{ name: 'NEW_SECRET', value: third }, ...signing(second)])).rejects.toThrow(

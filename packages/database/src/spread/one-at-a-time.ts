@@ -10,18 +10,18 @@ export async function oneAtATime<T>(db: Database, lock: number, work: () => Prom
 }
 
 /**
- * Makes anew what lies where parts have moved to, as often as it is asked; nothing where another one is at it. Answers how many parts
+ * Makes again what lies where parts have moved to, as often as it is asked; nothing where another one is at it. Answers how many parts
  * had moved.
  */
 export async function follow(
   db: Database,
   lock: number,
-  { moved, makeAnew }: { moved: () => Promise<number>; makeAnew: () => Promise<unknown> },
+  { moved, recreateFunctions }: { moved: () => Promise<number>; recreateFunctions: () => Promise<unknown> },
 ): Promise<number> {
   if ((await moved()) === 0) return 0;
   const followed = await holding(db, ['select pg_try_advisory_xact_lock($1) as mine', lock], async () => {
     const found = await moved();
-    if (found > 0) await makeAnew();
+    if (found > 0) await recreateFunctions();
     return found;
   });
   return followed ?? 0;

@@ -50,7 +50,7 @@ export function deal(rules: BlackjackRules, boxes: readonly BoxStake[], draw: ()
   return table;
 }
 
-/** Throws when the action is not open: whoever asks has looked at `openActions`. */
+/** Throws when the action is not open: anyone who asks has looked at `openActions`. */
 export function act(table: Table, action: BlackjackAction): void {
   const before = table.phase;
   const open = openActions(table).find((candidate) => candidate.action === action);

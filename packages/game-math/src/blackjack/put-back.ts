@@ -120,7 +120,7 @@ export class AgainstUpCard {
   }
 }
 
-/** Expected result of a first stake of 1 with optimal play by totals: below zero, the house's edge. */
+/** Expected result of a first stake of 1 with optimal play by totals: below zero, the casino's edge. */
 export function putBackValue(rules: BlackjackRules): number {
   let sum = 0;
   for (const up of values) {

@@ -65,7 +65,7 @@ function totalOf(dice: readonly number[]): number {
   return total;
 }
 
-/** True odds behind a line bet once there is a point: the one bet on which the house keeps nothing. */
+/** True odds behind a line bet once there is a point: the one bet on which the casino keeps nothing. */
 const chanceOf: Readonly<Record<number, readonly [to: number, of: number]>> = {
   4: [2, 1],
   5: [3, 2],

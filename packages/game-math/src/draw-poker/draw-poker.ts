@@ -32,7 +32,7 @@ export interface PayLine {
 /** Which cards stand for any other: none, the four deuces, or a joker that makes fifty-three cards of the deck. */
 export type Wild = 'none' | 'deuces' | 'joker';
 
-/** Five cards are dealt, any of them are held, the others are drawn anew, and the first line that the hand makes is paid. */
+/** Five cards are dealt, any of them are held, the others are drawn again, and the first line that the hand makes is paid. */
 export interface DrawPokerDefinition {
   code: string;
   version: number;

@@ -62,7 +62,7 @@ export function readSuited(ranks: number, wilds: number): number {
 
 const topOf = (ranks: number): number => 31 - Math.clz32(ranks);
 
-/** Filled anew for each hand: millions are read in a row. */
+/** Filled again for each hand: millions are read in a row. */
 const hand = new Int8Array(5);
 
 /** Reads five cards, given as numbers. */

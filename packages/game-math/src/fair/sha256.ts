@@ -90,7 +90,7 @@ const digits = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
 
 /**
  * A text of 64 hexadecimal digits hashed so often, each time the digits of the hash before: what `sha256Hex` gives in a row, without
- * anything made anew, for chains of a million links.
+ * anything made again, for chains of a million links.
  */
 export function hashedTimes(text: string, times: number): string {
   if (!/^[0-9a-f]{64}$/.test(text)) throw new RangeError('a link of a chain has 64 digits');

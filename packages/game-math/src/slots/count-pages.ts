@@ -3,7 +3,7 @@ import { type Cycle, Tally } from './count-spins.ts';
 import { type Book, rulesOf, type SlotDefinition } from './slot.ts';
 
 /**
- * Every page of a book, counted: written anew on packed cells and without any of the code that plays, so that the two can be
+ * Every page of a book, counted: written again on packed cells and without any of the code that plays, so that the two can be
  * held against one another page by page.
  */
 export function countPages(slot: SlotDefinition, book: Book, every = 1): Cycle {

@@ -13,7 +13,7 @@ export interface HeldCoin {
 export interface HoldShown {
   /** Those that brought it about. */
   first: HeldCoin[];
-  /** What each further spin brought; a spin that brings something begins the count anew. */
+  /** What each further spin brought; a spin that brings something begins the count again. */
   spins: HeldCoin[][];
   /** Every cell holds a coin, and what is paid for it. */
   full: number;

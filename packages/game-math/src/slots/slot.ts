@@ -98,7 +98,7 @@ export interface SlotRules {
   heights: readonly (readonly [rows: number, weight: number])[] | null;
   /** What wins after so many falls is multiplied by one more than their number, up to this; 1 for never. */
   rising: number;
-  /** Shared with whoever plays for the same pot. No figure of the reels knows of it. */
+  /** Shared with anyone who plays for the same pot. No figure of the reels knows of it. */
   pot: PotRules | null;
   /** Of the reels. */
   maxWin: number;

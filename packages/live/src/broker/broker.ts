@@ -29,6 +29,6 @@ export const channels = {
   own: 'live.own',
   /** How many pages each process has open at each table. */
   watching: 'live.watching',
-  /** Somebody was not heard for a while: whoever keeps a view of tables reads it again. */
+  /** Somebody was not heard for a while: anyone who keeps a view of tables reads it again. */
   missed: 'live.missed',
 } as const;

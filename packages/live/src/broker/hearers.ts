@@ -6,7 +6,7 @@ export function openHearers(areHeard: boolean, log?: BrokerLog) {
   const watchers = new Set<(areHeard: boolean) => void>();
   let isAwayLogged = false;
   return {
-    /** A bug of a listener ends the process and not the work of whoever publishes. */
+    /** A bug of a listener ends the process and not the work of anyone who publishes. */
     tell(channel: string, message: unknown): void {
       for (const hear of byChannel.get(channel) ?? []) {
         queueMicrotask(() => {

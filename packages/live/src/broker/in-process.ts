@@ -1,7 +1,7 @@
 import type { Broker } from './broker.ts';
 import { openHearers } from './hearers.ts';
 
-/** For one process alone: whoever writes tables also tells the pages. */
+/** For one process alone: anyone who writes tables also tells the pages. */
 export function inProcessBroker(): Broker {
   const hearers = openHearers(true);
   return {

@@ -60,7 +60,7 @@ export function postgresBroker({ url, log }: { url: string; log: BrokerLog }): B
         if (!over.aborted) await client.query('select 1');
       }
     } finally {
-      // Another one that listened would hear for whoever gets it next.
+      // Another one that listened would hear for anyone who gets it next.
       client.release(true);
     }
   }

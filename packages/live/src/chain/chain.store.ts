@@ -43,7 +43,7 @@ export async function readChains(db: Database): Promise<Chain[]> {
   return rows;
 }
 
-/** Whoever holds it is alone in publishing chains of this table, until the transaction ends. */
+/** Anyone who holds it is alone in publishing chains of this table, until the transaction ends. */
 export async function lockChains(tx: Transaction, table: string): Promise<void> {
   await tx.query("select pg_advisory_xact_lock(hashtextextended('live chain ' || $1, 0))", [table]);
 }

@@ -164,7 +164,7 @@ describe('the chain of a table', () => {
     expect(await chains()).toHaveLength(2);
   });
 
-  it('waits for no beacon that the house does not ask any more', async () => {
+  it('waits for no beacon that the casino does not ask any more', async () => {
     await ensure();
     beacon = toldBeacon('another');
     await ensure();

@@ -15,7 +15,7 @@ export type ChainStanding = 'ready' | Exclude<BeaconReading, { ok: true }>['reas
 /**
  * Brings a table a step nearer to a chain that rounds can be played by: publishes one where there is none or the newest is nearly
  * used up, appends its end to the log of commitments, and salts what waits for its salt. Called again until it is ready, by any process
- * and by several: each step is one transaction, and a chain that is published is never made anew.
+ * and by several: each step is one transaction, and a chain that is published is never made again.
  */
 export async function ensureChain(
   db: Database,
@@ -52,7 +52,7 @@ export async function ensureChain(
 /** For its salt, or for the signature of one that was taken before signatures were kept. */
 const waits = (chain: Chain, beacon: Beacon) => chain.signature === null && chain.beacon === beacon.name;
 
-/** One that waits for a beacon that the house does not ask any more never gets its salt, and counts for nothing. */
+/** One that waits for a beacon that the casino does not ask any more never gets its salt, and counts for nothing. */
 function needsChain(chains: readonly Chain[], beacon: Beacon): boolean {
   const newest = chains.filter((chain) => chain.salt !== null || waits(chain, beacon)).at(-1);
   return newest === undefined || newest.links - newest.nextLink + 1 <= leftAtFollower(newest.links);

@@ -20,7 +20,7 @@ export const linkBefore = (link: string): string => hash('sha256', link);
 /** So many links are some two milliseconds of one core. */
 const linksAtOnce = 4_000;
 
-/** As long as it hashes it rests: a house that opens for the first time makes a chain for each table, and plays meanwhile. */
+/** As long as it hashes it rests: a casino that opens for the first time makes a chain for each table, and plays meanwhile. */
 const restMs = 2;
 /** Chains are made one after another in a process. */
 let madeBefore: Promise<unknown> = Promise.resolve();

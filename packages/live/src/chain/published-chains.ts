@@ -2,7 +2,7 @@ import type { Database } from '@fairhouse/database';
 import { keepFor } from '@fairhouse/operation';
 import { type Chain, readChains } from './chain.store.ts';
 
-/** The chains of all tables, for whoever looks at them: as they were read at most two seconds ago. */
+/** The chains of all tables, for anyone who looks at them: as they were read at most two seconds ago. */
 export interface PublishedChains {
   read(): Promise<readonly Chain[]>;
 }

@@ -37,7 +37,7 @@ it('rests after a pass three times as long as that took, and writes at once what
   const [, urgent, late] = written.map(({ at }) => at - endedAt);
   // Before the rest can be over, however busy the machine is.
   expect(urgent).toBeLessThan(150);
-  // After the urgent one it rests anew.
+  // After the urgent one it rests again.
   expect(late).toBeGreaterThan(150);
 });
 

@@ -150,7 +150,7 @@ export function openHub({
       for (const feed of feeds.values()) feed.look();
     }),
     broker.watch((heard) => {
-      // Whoever hears this process missed what it said meanwhile, and it what they said.
+      // Anyone who hears this process missed what it said meanwhile, and it what they said.
       if (heard && !areHeard) broker.publish(channels.missed, {});
       areHeard = heard;
     }),

@@ -19,7 +19,7 @@ interface FeedDeps {
 const mostHeld = 1_000;
 
 /**
- * The current view of one table: read once, then made of the messages, and read anew after a gap. What is heard while it is read is
+ * The current view of one table: read once, then made of the messages, and read again after a gap. What is heard while it is read is
  * held back until then. A view read after a message was heard has that message in it, whatever number it was stored under.
  */
 export function openFeed({ readView, told, shown, failed, now }: FeedDeps) {

@@ -28,7 +28,7 @@ export async function say(
   typed: string,
 ): Promise<Said> {
   const { gameCode: table, walletUser, alias } = session;
-  // Who plays for fun is nobody whom the house could answer for.
+  // Who plays for fun is nobody whom the casino could answer for.
   if (walletUser === null || alias === null) return { ok: false, reason: 'nothing_said' };
   const said = await inTransaction(deps.db, (tx) => write(tx, { table, walletUser, alias, typed, now: deps.clock() }));
   if (said.ok) publishWord(deps.broker, table, said.word);

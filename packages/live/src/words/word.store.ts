@@ -12,7 +12,7 @@ export interface WordRow {
 
 const columns = `id, table_code as "table", wallet_user as "walletUser", alias, text, at, removed_at as "removedAt"`;
 
-/** Whoever says several things at once says them one after the other, so that they can be counted. */
+/** Anyone who says several things at once says them one after the other, so that they can be counted. */
 export async function lockSpeaker(tx: Transaction, walletUser: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('live_word ' || $1, 0))`, [walletUser]);
 }

@@ -3,7 +3,7 @@ import { kindOfTarget } from './target.ts';
 
 const answerWithinMs = 10_000;
 
-/** Sends a signed head to a file or an address; a mail is written by whoever has a way to send it. Throws when it did not arrive. */
+/** Sends a signed head to a file or an address; a mail is written by anyone who has a way to send it. Throws when it did not arrive. */
 export async function sendHead(target: string, note: string): Promise<void> {
   const kind = kindOfTarget(target);
   if (kind === 'file') return appendTo(target, note);

@@ -74,7 +74,7 @@ it('lets two processes give the share and a tenth together, with one write a sec
   end();
 });
 
-it('tells nobody of a caller who stays below a tenth, and begins anew when the window is over', async () => {
+it('tells nobody of a caller who stays below a tenth, and begins again when the window is over', async () => {
   const { one, other, world, share, wait, end } = twoTogether(100);
   expect(await through(9, one.mayCall)).toBe(9);
   await share();

@@ -3,7 +3,7 @@ import type { Counts } from './shared-counts.ts';
 
 /**
  * So many calls of each connection, and of each kind, in all processes together: for what is guessed at, written to somebody,
- * or otherwise dear enough that each call may cost a write. Whoever has had the share here is refused without one, and while
+ * or otherwise dear enough that each call may cost a write. Anyone who has had the share here is refused without one, and while
  * the counts are out of reach the share holds in each process by itself.
  */
 export function limitExactly(limit: CallLimit, counts: Counts): LimitCalls {

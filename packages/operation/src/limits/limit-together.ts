@@ -22,7 +22,7 @@ const toldFrom = 0.1;
 const mostAtOnce = 2_000;
 
 /**
- * So many calls of each connection in all processes together, at no write for each: whoever has had a tenth of the share
+ * So many calls of each connection in all processes together, at no write for each: anyone who has had a tenth of the share
  * here is told to the others once a second, and they to us. Of `n` processes one caller gets the share, `n − 1` tenths of it
  * and what comes within that second, at most; while the counts are out of reach, the share of each process.
  */

@@ -1,4 +1,4 @@
-/** Counts of calls that all processes of the house share; `openCounts` of `@fairhouse/database` keeps them. */
+/** Counts of calls that all processes of the casino share; `openCounts` of `@fairhouse/database` keeps them. */
 export interface Counts {
   /**
    * Adds calls to each count, no key twice, and answers in the same order where it stands and how long its window still

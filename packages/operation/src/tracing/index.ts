@@ -5,7 +5,7 @@
  *   const span = theTracer()?.open('POST /wallet/play', 'client', { 'http.request.method': 'POST' });
  *   await during(span, () => send({ ...span?.headers() }));
  *
- * What stands in a span is read by whoever runs the collector: templates of routes, names of tables and functions, codes.
+ * What stands in a span is read by anyone who runs the collector: templates of routes, names of tables and functions, codes.
  * Never an address as it came, a body, a token, an amount, or who somebody is.
  *
  * Apart from the other exports, so that the database's package loads neither logs nor metrics for it.

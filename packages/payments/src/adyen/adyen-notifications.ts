@@ -111,7 +111,7 @@ const refunds = new Set(['REFUND', 'CANCEL_OR_REFUND']);
 
 const isRefund = ({ eventCode }: NotificationItem) => refunds.has(eventCode);
 
-/** `paid` is the payment as the house has it: an item about a refund names only its own amount, and none names the card. */
+/** `paid` is the payment as the casino has it: an item about a refund names only its own amount, and none names the card. */
 export function observationsOfItem(
   item: NotificationItem,
   paid: Pick<CardOfOrder, 'amount' | 'card'> | undefined,

@@ -24,7 +24,7 @@ interface Result {
 }
 
 /**
- * What an answer says about our payment. Undefined when it names another one: whoever comes back from a bank's page
+ * What an answer says about our payment. Undefined when it names another one: anyone who comes back from a bank's page
  * could bring the result of a payment that is not the one in the address.
  */
 export function observationOfResult(attemptId: string, result: Result, card: StoredCard): Observation | undefined {
@@ -42,7 +42,7 @@ export function observationOfResult(attemptId: string, result: Result, card: Sto
   };
 }
 
-/** The card that the house stored for this payment: what a notification says about cards is not signed. */
+/** The card that the casino stored for this payment: what a notification says about cards is not signed. */
 export function instrumentsOf({ token, fingerprint, brand, lastFour }: StoredCard): Instrument[] {
   const label = `${brand} •••• ${lastFour}`;
   return [...instrument('card', fingerprint, label), ...instrument('cardToken', token, label)];

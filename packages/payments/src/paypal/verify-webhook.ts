@@ -4,7 +4,7 @@ import type { VerifiedWebhook, WebhookHeaders } from '../payment-provider.ts';
 
 export interface PaypalWebhookSettings {
   webhookId: string;
-  /** Where certificates may come from: whoever could name another address could sign for PayPal. */
+  /** Where certificates may come from: anyone who could name another address could sign for PayPal. */
   certificateOrigins: readonly string[];
   timeoutMs: number;
 }

@@ -28,7 +28,7 @@ export function createSandboxPayouts(settings: SandboxPayoutSettings, send?: Sen
 
   /** A PayID is looked up before it is paid: what was sent to a wrong one does not come back. */
   async function lookUpPayId({ id, destination }: PayoutOrder): Promise<PayoutState | undefined> {
-    // A payout that is under way already is not judged anew by a look-up that may have changed since.
+    // A payout that is under way already is not judged again by a look-up that may have changed since.
     const earlier = await look(id);
     if (earlier.outcome !== 'notFound') return earlier;
     const url = `${origin}/payids/${encodeURIComponent(destination.payId ?? '')}`;

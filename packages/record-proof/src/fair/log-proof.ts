@@ -27,7 +27,7 @@ export interface HeldHead {
 /** What a proof of the log comes to, with the published keys and the heads that are at hand. */
 export interface LogEvidence {
   entry: CommitmentEntry;
-  /** Of the head under which the proof stands, by the clock of whoever signed it. */
+  /** Of the head under which the proof stands, by the clock of anyone who signed it. */
   at: string | null;
   /**
    * `included`: the entry stands under a head that a published key has signed; `not_included`: it does not, or the signature is none of

@@ -8,7 +8,7 @@ const deadlock = '40P01';
 
 /**
  * A transaction that takes all tables of players from those who play. They lock them in more than one order, so that it may be the one
- * who gives way; then it begins anew.
+ * who gives way; then it begins again.
  */
 export async function againstOthers<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let n = 1; ; n++) {

@@ -79,7 +79,7 @@ export async function makeParts(tx: Transaction, migrations: Migration[]): Promi
 }
 
 /**
- * Whoever changes a round holds its table when the triggers come to the views: these are replaced once nobody does, and their own
+ * Anyone who changes a round holds its table when the triggers come to the views: these are replaced once nobody does, and their own
  * order (a player's rows go before the rounds) is kept.
  */
 function lockTables(there: PlayerPart[]): string {

@@ -9,13 +9,13 @@ import { functionsOfTheCoordinator, madeWithTheParts, possibleShards, schema, sp
 export interface PlayersSpread {
   shards: number;
   machines: number;
-  /** For how long no round could be played; 0 where players were spread already and their functions were made anew. */
+  /** For how long no round could be played; 0 where players were spread already and their functions were made again. */
   pauseMs: number;
 }
 
 /**
- * Spreads players over the machines of Citus, or makes the functions there anew where they are spread. Nothing is played while the
- * rows move; whoever asks meanwhile is told to ask again. Throws where the database is no coordinator of Citus.
+ * Spreads players over the machines of Citus, or makes the functions there again where they are spread. Nothing is played while the
+ * rows move; anyone who asks meanwhile is told to ask again. Throws where the database is no coordinator of Citus.
  */
 export async function spreadPlayers(
   db: Database,
@@ -40,7 +40,7 @@ async function spread(db: Database, migrations: Migration[], shards: number): Pr
     );
     return true;
   });
-  const parts = await makeAnew(db, migrations);
+  const parts = await recreateFunctions(db, migrations);
   return {
     shards: parts.length,
     machines: new Set(parts.map(({ host, port }) => `${host}:${port}`)).size,
@@ -48,14 +48,14 @@ async function spread(db: Database, migrations: Migration[], shards: number): Pr
   };
 }
 
-async function makeAnew(db: Database, migrations: Migration[]): Promise<PlayerPart[]> {
+async function recreateFunctions(db: Database, migrations: Migration[]): Promise<PlayerPart[]> {
   await untilMachinesKnow(db);
   await inLongTransaction(db, withinMs, makeEntries);
   return inLongTransaction(db, withinMs, (tx) => makeParts(tx, migrations));
 }
 
 /**
- * Makes the functions anew where a part has moved to another machine, as the rebalancer moves them: until then its players' rounds wait.
+ * Makes the functions again where a part has moved to another machine, as the rebalancer moves them: until then its players' rounds wait.
  * Answers how many parts had moved. Where another release has the schema, functions are for that one to make.
  */
 export function followMoves(db: Database, migrations: Migration[]): Promise<number> {
@@ -65,7 +65,7 @@ export function followMoves(db: Database, migrations: Migration[]): Promise<numb
       const found = await partsWithoutSchema(db, { schema, view: 'player' }, await inTransaction(db, readPlayerParts));
       return found.length > 0 && (await areOurs(db, migrations)) ? found.length : 0;
     },
-    makeAnew: () => makeAnew(db, migrations),
+    recreateFunctions: () => recreateFunctions(db, migrations),
   });
 }
 

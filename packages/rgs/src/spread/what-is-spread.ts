@@ -66,7 +66,7 @@ export const functionsOfTheCoordinator = [
 /** Of what the parts are made of, and what is written when they are made. */
 export const madeWithTheParts = ['triggers', 'player-shards', 'player-lanes'];
 
-/** Held by whoever spreads, gathers, or makes functions anew. */
+/** Held by anyone who spreads, gathers, or makes functions again. */
 export const spreadLock = 7_246_007;
 
 export const parting: Parting = {

@@ -5,7 +5,7 @@ import { isAlive, startEmbeddedPostgres } from '@fairhouse/database/embedded';
 
 const prefix = 'fairhouse-test-';
 const memory = '/dev/shm';
-/** Two hundred copies of the house, and what is left free for everybody else. */
+/** Two hundred copies of the casino, and what is left free for everybody else. */
 const roomBytes = 4 * 1024 ** 3;
 
 /**

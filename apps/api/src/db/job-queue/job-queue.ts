@@ -34,7 +34,7 @@ export interface JobQueue {
   add(name: string, payload: Record<string, unknown>, key: string, tx?: Transaction): Promise<void>;
   /** Tells a standing job that there is something to find. Where another process has it, that one looks in its time. */
   wake(job: StandingJob): void;
-  /** The same for whoever has it, told at the commit. False: somebody has it in hand, and looks in its time. */
+  /** The same for anyone who has it, told at the commit. False: somebody has it in hand, and looks in its time. */
   runNow(tx: Transaction, name: string): Promise<boolean>;
   /** Jobs of a moment that failed, newest first. */
   failed(most: number): Promise<FailedJob[]>;
@@ -44,7 +44,7 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-/** What was due while the house was down is made up for, if that was not longer than this. */
+/** What was due while the casino was down is made up for, if that was not longer than this. */
 const backfillMs = 6 * 24 * 3_600_000;
 /** With its growing pauses this is about three days. */
 const mostTries = 25;

@@ -66,7 +66,7 @@ export async function startWorkers(parts: WorkersParts): Promise<Workers> {
   // Stopped a moment later, when a worker waits again, it ends without a word.
   const stopSoon = () => setImmediate(() => runner.stop().catch(() => {}));
   // Workers that lose their connection in their first moments keep that failure and find no job ever after
-  // (graphile-worker 0.16.6, getTaskDetails). Those that start anew do not.
+  // (graphile-worker 0.16.6, getTaskDetails). Those that start again do not.
   let hasLooked = false;
   for (const event of ['worker:getJob:empty', 'job:start'] as const) {
     runner.events.once(event, () => {

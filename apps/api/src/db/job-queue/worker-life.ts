@@ -21,7 +21,7 @@ export interface WorkerLifeOptions {
 
 /**
  * The queue itself believes for four hours that a worker lives. Ours show it: as long as their process does, its
- * connection holds an advisory lock of each one's name. Whose lock is free has died, and its job goes to whoever is up.
+ * connection holds an advisory lock of each one's name. Whose lock is free has died, and its job goes to anyone who is up.
  * A timer and no job, since every process shows its own life.
  */
 export async function beginWorkerLife({

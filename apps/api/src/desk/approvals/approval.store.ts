@@ -107,7 +107,7 @@ export async function insertApproval(tx: Transaction, it: NewApproval): Promise<
   return rows[0]?.id;
 }
 
-/** False when somebody was quicker. The lease is for whoever carries it out now. */
+/** False when somebody was quicker. The lease is for anyone who carries it out now. */
 export async function setApproved(
   tx: Transaction,
   id: bigint,
@@ -170,7 +170,7 @@ export async function setFinished(db: Database | Transaction, id: bigint, outcom
   );
 }
 
-/** Approved, and whoever carried them out has not come back. */
+/** Approved, and anyone who carried them out has not come back. */
 export async function claimApproved(db: Database, most: number, leaseMs: number): Promise<Approval[]> {
   const { rows } = await db.query<Approval>(
     `with due as (

@@ -1,8 +1,8 @@
 import { storedProposals } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import { recordActs } from '../../db/acts.store.ts';
+import type { Approved } from '../../db/approvals.ts';
 import type { StandingJob } from '../../db/job-queue/job.ts';
-import type { Approved } from '../../db/second-word.ts';
 import type { Result } from '../../http/result.ts';
 import { type Approval, claimApproved, expireDue } from './approval.store.ts';
 import { judged } from './breach.ts';
@@ -18,7 +18,7 @@ export function fits({ verb, proposal }: Pick<Approval, 'verb' | 'proposal'>): b
   return storedProposals[verb].safeParse(proposal).success;
 }
 
-/** Does what was approved. A verb that nobody has opened stays approved, until a version of the house knows it. */
+/** Does what was approved. A verb that nobody has opened stays approved, until a version of the casino knows it. */
 export async function carryOut({ db, carriers }: FourEyesDeps, approval: Approval): Promise<void> {
   const { id, verb, subject, proposal, maker, makerId, checker, checkerId } = approval;
   const carrier = carriers()[verb] as ((approved: Approved) => Promise<Result<unknown>>) | undefined;

@@ -5,7 +5,7 @@ import type { StaffPerson } from '../../http/staff-person.ts';
 import { type Approval, findApproval, setRefused } from './approval.store.ts';
 import { carryOut, fits } from './carry-out-approved.ts';
 import type { FourEyesDeps } from './four-eyes.deps.ts';
-import { isAboutOneself, maySecond, saySecondWord, tooLate } from './say-second-word.ts';
+import { approve, isAboutOneself, maySecond, tooLate } from './say-second-word.ts';
 
 /** Approves exactly what was proposed, and carries it out at once. */
 export async function approveProposal(
@@ -18,7 +18,7 @@ export async function approveProposal(
   if (!found.ok) return found;
   // Stored by another release: it stays open, and its maker proposes it again.
   if (!fits(found.data)) return refuse('proposalOutdated');
-  const said = await saySecondWord(deps.db, operator, found.data);
+  const said = await approve(deps.db, operator, found.data);
   if (!said.ok) return said;
   await carryOut(deps, (await findApproval(deps.db, id))!);
   return ok((await findApproval(deps.db, id))!);

@@ -1,5 +1,5 @@
 import type { Database } from '@fairhouse/database';
-import type { CarryOutApproved } from '../../db/second-word.ts';
+import type { CarryOutApproved } from '../../db/approvals.ts';
 
 export interface FourEyesDeps {
   db: Database;

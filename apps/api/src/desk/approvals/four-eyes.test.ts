@@ -200,7 +200,7 @@ describe('what takes two people', () => {
     expect(await approvalOf(id)).toMatchObject({ state: 'expired', checker: null });
   });
 
-  it('is carried out by the job when whoever approved it died, and only once', async () => {
+  it('is carried out by the job when anyone who approved it died, and only once', async () => {
     const { id } = await proposed();
     const { db } = house.api;
     const { rows } = await db.query<{ id: bigint }>(`select id from staff where name = 'ben'`);
@@ -231,7 +231,7 @@ describe('the database itself', () => {
     expect(await refusedBy(`${approve.replace('$2', 'maker_id')}`, [id])).toBe('approval_takes_two');
   });
 
-  it('refuses whoever manages staff where money is decided, and whoever writes the policy as a second', async () => {
+  it('refuses anyone who manages staff where money is decided, and anyone who writes the policy as a second', async () => {
     const { db } = house.api;
     // As the calls would never let anybody hold roles: together.
     const idOf = async (name: string, roles: readonly Role[]) => {
@@ -264,7 +264,7 @@ describe('the database itself', () => {
     ]);
     const again = (await proposed()).id;
     expect(await refusedBy(approve, [again, author])).toBe('approval_checker_writes_policy');
-    // Whoever has come to manage staff since proposing it decides it no more than anybody else who does.
+    // Anyone who has come to manage staff since proposing it decides it no more than anybody else who does.
     await db.query(
       `insert into staff_role (staff_id, role, granted_by) select id, 'administrator', 'a test' from staff where name = 'anna'`,
     );

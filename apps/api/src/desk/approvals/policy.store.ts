@@ -59,7 +59,7 @@ export async function insertPolicy(tx: Transaction, it: NewPolicy): Promise<Poli
   return added.rows[0]!;
 }
 
-/** What a house begins with; where the verb and currency have a row, nothing. */
+/** What a casino begins with; where the verb and currency have a row, nothing. */
 export async function addFirstPolicy(
   db: Transaction,
   it: Pick<Policy, 'verb' | 'currency' | 'amountFrom' | 'reason'>,

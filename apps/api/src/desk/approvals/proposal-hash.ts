@@ -1,4 +1,4 @@
-import type { Proposed } from '../../db/second-word.ts';
+import type { Proposed } from '../../db/approvals.ts';
 import { hashOf } from '../../lib/hash-of.ts';
 
 /** SHA-256 in hexadecimal over exactly what was proposed. */

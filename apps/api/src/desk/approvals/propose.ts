@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
-import type { Proposed } from '../../db/second-word.ts';
+import type { Proposed } from '../../db/approvals.ts';
 import type { Refusal } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { insertApproval } from './approval.store.ts';

@@ -6,7 +6,7 @@ import { isSameMember, type StaffPerson } from '../../http/staff-person.ts';
 import { type Approval, findApproval, setApproved } from './approval.store.ts';
 import { judged } from './breach.ts';
 
-/** Longer than carrying it out may take: after it, whoever approved it is dead and the job takes over. */
+/** Longer than carrying it out may take: after it, anyone who approved it is dead and the job takes over. */
 export const leaseMs = 60_000;
 
 /** Whether this person may be the second for it: the right to, and neither its maker nor who benefits. */
@@ -39,7 +39,7 @@ function neededFor({ verb, proposal }: Pick<Approval, 'verb' | 'proposal'>): Per
 }
 
 /** The second person's word, recorded under their name. From here on it is to be carried out, once. */
-export async function saySecondWord(db: Database, operator: StaffPerson, approval: Approval): Promise<Result<null>> {
+export async function approve(db: Database, operator: StaffPerson, approval: Approval): Promise<Result<null>> {
   if (!hasRight(operator, approval)) return refuse('notPermitted');
   const said = await judged(() =>
     inTransaction(db, async (tx) => {

@@ -11,7 +11,7 @@ export async function proveConsistency(
 ): Promise<{ earlier: HeadRow | undefined; later: HeadRow; hashes: Hash[] } | undefined> {
   const later = laterSize === undefined ? await lastHead(db) : await findHead(db, laterSize);
   if (!later || size > Number(later.size)) return undefined;
-  // Whoever holds a head that the house has lost can ask about it all the same.
+  // Anyone who holds a head that the casino has lost can ask about it all the same.
   const earlier = await findHead(db, size);
   const ranges = size === Number(later.size) ? [] : consistencyRanges(size, Number(later.size));
   return { earlier, later, hashes: await hashesOver(treeIn(db), ranges) };

@@ -67,7 +67,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** So many acts about one member, which the house itself places. */
+/** So many acts about one member, which the casino itself places. */
 async function act(count: number, memberId = 100_001n): Promise<bigint[]> {
   await inTransaction(api.db, async (tx) => {
     for (let one = 0; one < count; one++) {
@@ -91,13 +91,13 @@ async function placeAll(): Promise<void> {
   while ((await placeActs(api.db)) > 0);
 }
 
-it('the house places by itself, and sends its heads to a file, a mailbox and a server that was down', async () => {
+it('the casino places by itself, and sends its heads to a file, a mailbox and a server that was down', async () => {
   await act(3);
   await vi.waitFor(async () => {
     const { data } = await api.post('/operator/record/list', { memberId: 100_001 }, anna.key);
     expect(data.content.map((it: { position: unknown }) => typeof it.position)).toEqual(['number', 'number', 'number']);
   }, 20_000);
-  // The house may have sealed them by itself just now.
+  // The casino may have sealed them by itself just now.
   const head = (await seal(new Date())) ?? (await lastHead(api.db))!;
   await vi.waitFor(async () => expect(notesIn(await readFile(targets[0]!, 'utf8')).at(-1)).toBe(head.note), 120_000);
   await vi.waitFor(() => expect(held.at(-1)).toBe(head.note), 120_000);
@@ -209,7 +209,7 @@ describe('the command', () => {
     expect(await alone(written)).toMatchObject({ code: 0, out: expect.stringContaining(`head of ${earlier!.size}`) });
   });
 
-  it('holds the head of yesterday against the one of today, and finds a record that was written anew', async () => {
+  it('holds the head of yesterday against the one of today, and finds a record that was written again', async () => {
     const file = join(folder, 'yesterday.txt');
     await seal(new Date());
     expect((await anna.run('record', 'head', '--to', file)).code).toBe(0);
@@ -223,7 +223,7 @@ describe('the command', () => {
     expect((await anna.run('record', 'verify')).out).toMatch(
       /\d{3} entries and \d+ heads were checked; everything is right/,
     );
-    // The owner of the database takes an act of yesterday out of everything and has the house write the rest anew.
+    // The owner of the database takes an act of yesterday out of everything and has the casino write the rest again.
     await inTransaction(api.db, async (tx) => {
       await tx.query('set local session_replication_role = replica');
       await tx.query(`update act set after = '{"reason": "another"}' where member_id = 100003`);

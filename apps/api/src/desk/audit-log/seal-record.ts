@@ -48,7 +48,7 @@ export async function sealRecord(
   return sealed;
 }
 
-/** No signature for a record that is another than the one signed last: whoever holds that head must never be in doubt. */
+/** No signature for a record that is another than the one signed last: anyone who holds that head must never be in doubt. */
 async function mustExtend(tx: Transaction, { size, root }: HeadRow, now: number): Promise<void> {
   const isExtended = Number(size) < now && isSameHash(await rootOf(treeIn(tx), Number(size)), root);
   if (!isExtended) throw new Error(`the record is not sealed: it is another than at its head of ${size} entries`);

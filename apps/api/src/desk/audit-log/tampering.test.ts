@@ -87,8 +87,8 @@ describe('verifying finds what the owner of the database has done', () => {
   });
 });
 
-describe('a record that was written anew from an act on', () => {
-  /** With leaves, chain and tiles all of a piece, as the house itself would have written them. */
+describe('a record that was written again from an act on', () => {
+  /** With leaves, chain and tiles all of a piece, as the casino itself would have written them. */
   async function rewrite(): Promise<void> {
     await house.tamper(`
       update act set after = '{"amount": "99.00"}' where id = 42;
@@ -105,7 +105,7 @@ describe('a record that was written anew from an act on', () => {
     expect(await house.verify()).toEqual({ rule: 'headWrong', position: 300, actId: null });
   });
 
-  it('with its heads signed anew as well, is found by whoever holds the head of yesterday', async () => {
+  it('with its heads signed again as well, is found by anyone who holds the head of yesterday', async () => {
     const { rows } = await house.pool.query('select note from record_head where size = 300');
     const yesterday = readHead(rows[0].note)!;
     await rewrite();

@@ -45,7 +45,7 @@ export interface VerifiedPart {
   fault: RecordFault | undefined;
 }
 
-/** A part takes a second or so, so a record of any length is checked without holding up the house. */
+/** A part takes a second or so, so a record of any length is checked without holding up the casino. */
 const entriesOfPart = 4_096;
 const idsOfPart = 50_000;
 
@@ -152,7 +152,7 @@ async function verifiersOf(db: Database): Promise<Verifier[]> {
 
 const keyPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
-/** By OpenSSL, ten times as quick as JavaScript: a house seals half a million heads a year. */
+/** By OpenSSL, ten times as quick as JavaScript: a casino seals half a million heads a year. */
 const isSigned: IsSigned = (signature, message, key) => {
   const publicKey = createPublicKey({ key: Buffer.concat([keyPrefix, key]), format: 'der', type: 'spki' });
   return verify(null, message, publicKey, signature);

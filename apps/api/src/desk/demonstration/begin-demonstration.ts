@@ -10,7 +10,7 @@ export interface DemonstrationDeps {
   isProduction: boolean;
 }
 
-/** Only a house without members: made-up ones must never stand beside people. */
+/** Only a casino without members: made-up ones must never stand beside people. */
 export async function beginDemonstration(
   { db, hasMembers, isProduction }: DemonstrationDeps,
   seed: number,

@@ -11,7 +11,7 @@ export async function findDemonstration(db: Database): Promise<Demonstration | u
   return rows[0];
 }
 
-/** Undefined when the house was marked before. */
+/** Undefined when the casino was marked before. */
 export async function insertDemonstration(
   tx: Transaction,
   seed: number,

@@ -33,7 +33,7 @@ it('says nothing of a lag that its role may not see', async () => {
   expect((await text()).filter((line) => line.startsWith('database_standby_behind'))).toEqual([]);
 });
 
-it('keeps to itself what it knew before another process measured the house', async () => {
+it('keeps to itself what it knew before another process measured the casino', async () => {
   noteHouse([late], { database: 'casino', count: 2, behindBytes: 5_000n }, longAgoMs());
   expect(await text()).toEqual([]);
 });

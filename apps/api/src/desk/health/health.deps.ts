@@ -42,13 +42,13 @@ export interface HealthDeps {
   askTables(): Promise<readonly TablesSaid[]>;
   /** What vendors say of refused plays by outcome, of these UTC days. */
   askRefusals(days: readonly string[]): Promise<readonly RefusalsSaid[]>;
-  /** Those that the house follows. */
+  /** Those that the casino follows. */
   chains: readonly string[];
   /** Whether there is a server to send mails by. */
   sendsMail: boolean;
   writeMail(tx: Transaction, to: string, letter: { subject: string; paragraphs: string[] }): Promise<void>;
   queue: Pick<JobQueue, 'runNow' | 'failed' | 'tryAgain'>;
-  /** Every job of the house. */
+  /** Every job of the casino. */
   jobs(): readonly Job[];
   notes: JobNotes;
   clock(): Date;

@@ -12,7 +12,7 @@ export function noteArchive(archive: ArchiveStanding | null): void {
   archivedAt.set(archive === null ? 0 : archive.lastAt.getTime() / 1_000);
 }
 
-/** One process measures the house at a time, and in an hour perhaps another one: what it knew it says no longer than this. */
+/** One process measures the casino at a time, and in an hour perhaps another one: what it knew it says no longer than this. */
 const saidForMs = 120_000;
 let notedAtMs = 0;
 

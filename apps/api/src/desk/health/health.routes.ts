@@ -7,12 +7,12 @@ import { type Incident, listIncidents } from './incidents/incident.store.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { retryFailedJob, runJobAgain } from './jobs/run-again.ts';
 import { readProviders } from './payments/read-providers.ts';
-import { readHouse } from './read-house.ts';
+import { readCasinoHealth } from './read-house.ts';
 import { readCalls } from './wallet/read-calls.ts';
 
 export function healthRoutes(deps: HealthDeps): Handler[] {
   return [
-    on(operatorCalls['/operator/health/get'], async () => ok(await readHouse(deps))),
+    on(operatorCalls['/operator/health/get'], async () => ok(await readCasinoHealth(deps))),
 
     on(operatorCalls['/operator/health/providers'], async ({ input }) => ok(await readProviders(deps, input.window))),
 

@@ -27,7 +27,7 @@ const ask = (path: string, body: object = {}, who: keyof typeof tokens = 'admini
 const actsOf = async (verb: string) =>
   (await api.db.query('select actor, subject, before, after from act where verb = $1 order by id', [verb])).rows;
 
-describe('the house', () => {
+describe('the casino', () => {
   it('is told to who may know of it: its own process is there, and what was never measured is not known', async () => {
     await expect
       .poll(async () => (await ask('get')).data.processes.map((it: { name: string }) => it.name))
@@ -127,7 +127,7 @@ describe('providers', () => {
     await put('expired', 20, null);
     await put('processing', 20, null);
     await put('succeeded', 26 * 60, 50);
-    // As in a house that has summed nothing yet.
+    // As in a casino that has summed nothing yet.
     await api.db.query('delete from health_payment_sums');
     await sumPayments({ db: api.db, clock: () => new Date() });
     const of = async (window: string) => (await ask('providers', { window })).data.rows;
@@ -144,7 +144,7 @@ describe('providers', () => {
 });
 
 describe('a job', () => {
-  it('of the house is listed with what it does, and told to run by who may, with a reason, which is recorded', async () => {
+  it('of the casino is listed with what it does, and told to run by who may, with a reason, which is recorded', async () => {
     const { data } = await ask('jobs', {}, 'finance');
     const byName = (name: string) => data.jobs.find((job: { name: string }) => job.name === name);
     expect(byName('rollUp')).toMatchObject({ everySeconds: 60, schedule: null, mayRun: true });

@@ -71,7 +71,7 @@ export async function standbyStanding(db: Database): Promise<StandbyStanding> {
 }
 
 /**
- * As far as the house's own role sees it. An age is up to the moment it is read: `now()` is when this query's own transaction
+ * As far as the casino's own role sees it. An age is up to the moment it is read: `now()` is when this query's own transaction
  * began, and another that begins before it is read would be younger than nothing.
  */
 export async function databaseStanding(db: Database | Transaction): Promise<DatabaseStanding> {

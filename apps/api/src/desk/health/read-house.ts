@@ -8,8 +8,8 @@ import { listProcesses, type ProcessRow } from './processes/process.store.ts';
 
 type House = OperatorCallOutput<'/operator/health/get'>;
 
-/** How the house is. */
-export async function readHouse(deps: HealthDeps): Promise<House> {
+/** How the casino is. */
+export async function readCasinoHealth(deps: HealthDeps): Promise<House> {
   const { db, queueAges, chains, sendsMail, clock } = deps;
   const [processes, queues, standings, checks, mail, database, archive, rules] = await Promise.all([
     listProcesses(db),

@@ -9,7 +9,7 @@ interface Hearing {
   hears(isHearing: boolean): void;
 }
 
-export interface Ears {
+export interface ChangeListener {
   /** Begins to listen; called again it does nothing. */
   open(): void;
   close(): Promise<void>;
@@ -19,7 +19,7 @@ const lookEveryMs = 15_000;
 const tryAgainMs = 1_000;
 
 /** Keeps one connection that listens, a new one whenever it breaks. Nothing is asked of the database before somebody listens. */
-export function hearChanges({ db, log }: Pick<LiveDeps, 'db' | 'log'>, { changed, hears }: Hearing): Ears {
+export function hearChanges({ db, log }: Pick<LiveDeps, 'db' | 'log'>, { changed, hears }: Hearing): ChangeListener {
   const ending = new AbortController();
   let running: Promise<void> | undefined;
 
@@ -40,7 +40,7 @@ export function hearChanges({ db, log }: Pick<LiveDeps, 'db' | 'log'>, { changed
       }
     } finally {
       hears(false);
-      // Another one that listened would hear for whoever gets it next.
+      // Another one that listened would hear for anyone who gets it next.
       client.release(true);
     }
   }

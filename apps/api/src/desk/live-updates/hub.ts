@@ -19,7 +19,7 @@ export interface Hub {
   join(listener: Listener, lastId: string | undefined): () => void;
   changed(kind: string): void;
   hears(isHearing: boolean): void;
-  /** Looks at every session again, and says that the house is there. */
+  /** Looks at every session again, and says that the casino is there. */
   beat(): Promise<void>;
   size(): number;
   /** Ends all streams. */

@@ -12,7 +12,7 @@ const mostMembers = 60;
 export async function linksOf(db: Database, memberId: bigint): Promise<Links> {
   const shared = await sharedThings(db, memberId, mostThings, mostOfOneThing);
   const invited = await invitationLines(db, memberId, mostMembers);
-  // Whoever shares most comes first, where not all find room.
+  // Anyone who shares most comes first, where not all find room.
   const times = new Map<bigint, number>();
   for (const other of [...shared.map((it) => it.memberId), ...invited.flatMap(({ from, to }) => [from, to])]) {
     if (other !== memberId) times.set(other, (times.get(other) ?? 0) + 1);

@@ -287,7 +287,7 @@ it('draws who shares what with whom, and no more than a drawing bears', async ()
   expect(crowded.nodes.filter(({ kind }: { kind: string }) => kind === 'member').length).toBeLessThanOrEqual(60);
 });
 
-it('a note is written once a key, whoever repeats it, and never changed', async () => {
+it('a note is written once a key, no matter who repeats it, and never changed', async () => {
   const write = (text: string, requestKey?: string) =>
     ask('/operator/member/note', { memberId: number(pedro), text, requestKey });
   const repeats = await Promise.all(Array.from({ length: 8 }, () => write('Sent the form again.', 'note-0001')));
@@ -461,7 +461,7 @@ describe('the rounds', () => {
     const one = { memberId: number(maria), vendor: 'studio', roundId: 'round-of-maria' };
     const { data } = await ask('/operator/member/round', one);
     expect(data.postings).toMatchObject([{ type: 'GAME_BET', amount: '1.50' }]);
-    // No studio runs beside this house, and it says so.
+    // No studio runs beside this casino, and it says so.
     expect(data).toMatchObject({ isOurs: true, said: null });
     expect(['notAsked', 'noAnswer']).toContain(data.asked);
     const ofAnother = { ...one, memberId: number(pedro) };
@@ -472,7 +472,7 @@ describe('the rounds', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('are replayed at the game house, under a ticket to that round which only this house can sign', async () => {
+  it('are replayed at the game studio, under a ticket to that round which only this casino can sign', async () => {
     const one = { memberId: number(maria), vendor: 'studio', roundId: 'listed-1' };
     const before = Date.now();
     const { data } = await ask('/operator/member/replayRound', { ...one, language: 'fil' });

@@ -33,7 +33,7 @@ async function nextSpan(tx: Transaction): Promise<Span | undefined> {
   return rows[0];
 }
 
-/** At the day of the first book; false in a house without one. */
+/** At the day of the first book; false in a casino without one. */
 async function placeWatermark(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.query<{ first: Date | null }>(
     `select date_trunc('day', min(opened_at), 'UTC') as first from ledger_book`,

@@ -5,7 +5,7 @@ import { noteRounds } from './note-rounds.store.ts';
 const everyMs = 60_000;
 const statementMs = 5 * 60_000;
 
-/** Keeps up with whose round an id is; a house that was never noted is noted day by day. */
+/** Keeps up with whose round an id is; a casino that was never noted is noted day by day. */
 export function noteRoundsJob(db: Database): StandingJob {
   return {
     name: 'noteRounds',

@@ -44,7 +44,7 @@ async function carryOut(deps: QueuesDeps, decision: Decision): Promise<void> {
 async function perform(deps: QueuesDeps, decision: Decision): Promise<Result<unknown>> {
   const { queue, what, rowId, contentHash, memberId } = decision;
   const declared = queueOf(queue).decisions[what]!;
-  // What was taken from whoever decided is gone, also in between.
+  // What was taken from anyone who decided is gone, also in between.
   const by = await staffById(deps.db, decision.madeBy);
   if (!by?.permissions.has(declared.permission)) return refuse('notPermitted');
   // The person who decided may have been linked to the member since.

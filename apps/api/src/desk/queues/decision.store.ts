@@ -75,7 +75,7 @@ const columns = `d.id, d.queue, d.row_id as "rowId", d.subject, d.member_id as "
   d.content_hash as "contentHash", d.reason, d.reason_filipino as "reasonFilipino", d.given, d.made_by as "madeBy", d.maker,
   d.effective_at as "effectiveAt", d.tries`;
 
-/** Those whose moment has come, for `leaseMs`: after it whoever had them in hand is dead. */
+/** Those whose moment has come, for `leaseMs`: after it anyone who had them in hand is dead. */
 export async function claimDueDecisions(db: Database, most: number, leaseMs: number): Promise<Decision[]> {
   const { rows } = await db.query<Decision>(
     `with due as (

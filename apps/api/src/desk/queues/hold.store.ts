@@ -46,7 +46,7 @@ export async function assignRow(tx: Transaction, queue: QueueName, id: bigint, t
   );
 }
 
-/** Whoever held it lets it go. */
+/** Anyone who held it lets it go. */
 export async function snoozeRow(
   tx: Transaction,
   queue: QueueName,

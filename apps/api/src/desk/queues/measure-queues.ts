@@ -5,7 +5,7 @@ import { questionOf } from './question.ts';
 import { totalsOfQueue } from './queue-row.store.ts';
 import type { QueuesDeps } from './queues.deps.ts';
 
-/** The house itself, which sees every row; it is nobody, so nothing is its own affair. */
+/** The casino itself, which sees every row; it is nobody, so nothing is its own affair. */
 const house: StaffPerson = {
   id: 0n,
   name: 'house',

@@ -12,7 +12,7 @@ import { queueOf } from './queues.ts';
 
 type Notes = OperatorCallOutput<'/operator/queue/notes'>;
 
-/** Writes a note at a row that waits; whoever holds it holds it on. */
+/** Writes a note at a row that waits; anyone who holds it holds it on. */
 export async function noteRow(
   deps: QueuesDeps,
   person: StaffPerson,

@@ -5,7 +5,7 @@ export interface DecisionDeclaration {
   permission: Permission;
   /** What it says to what the row asks for; the key follows from it, the same in every queue: `1`, `2`, `3`. */
   answer: 'yes' | 'between' | 'no' | 'further';
-  /** The acts by which its verb records that it was done, under the name of whoever decided. */
+  /** The acts by which its verb records that it was done, under the name of anyone who decided. */
   acts: readonly string[];
   reason: 'required' | 'optional' | 'none';
   /** Whether the player reads the reason. */

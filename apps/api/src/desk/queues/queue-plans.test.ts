@@ -11,7 +11,7 @@ const part = 10_000;
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let db: Database;
 
-/** A large house: most of its cash-outs were paid long ago. */
+/** A large casino: most of its cash-outs were paid long ago. */
 beforeAll(async () => {
   database = await testDatabase({ schema: casinoSchema, migrations: casinoMigrations });
   db = database.pool;
@@ -21,7 +21,7 @@ beforeAll(async () => {
      select 'm' || n, 'm' || n || '@example.com', '63', n::text, '', 'A', 'B', 'FEMALE', '1990-01-01', 'USD', 'PH', '', '', '',
        '', false, 'code' || n from generate_series(1, 1000) n`,
   );
-  // A part at a time: a statement may take no longer than one of the house's.
+  // A part at a time: a statement may take no longer than one of the casino's.
   for (let from = 1; from <= cashOuts; from += part) {
     await db.query(
       `insert into cash_out (member_id, method, amount, currency, destination, proofs, content_hash, approved_hash,

@@ -206,7 +206,7 @@ export async function findQueueRows(
   return rows;
 }
 
-/** What the row is by now, for whoever carries a decision out. */
+/** What the row is by now, for anyone who carries a decision out. */
 export async function currentHashOf(db: Database, queue: QueueName, id: bigint): Promise<string | undefined> {
   const { rows } = await db.query<{ hash: string }>(
     `select content_hash as hash from ${queueOf(queue).view} where id = $1`,

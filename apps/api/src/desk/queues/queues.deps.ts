@@ -17,7 +17,7 @@ export interface DueDecision {
   values: Readonly<Record<string, string>>;
 }
 
-/** Carries a decision out under the name of whoever made it. A repeat is refused by the state of the thing itself. */
+/** Carries a decision out under the name of anyone who made it. A repeat is refused by the state of the thing itself. */
 export type CarryOut = (by: StaffPerson, decision: DueDecision) => Promise<Result<unknown>>;
 
 /** The verbs behind the decisions of every queue; to ask the player is the same in all. */

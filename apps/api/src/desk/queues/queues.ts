@@ -5,7 +5,7 @@ import type { DecisionDeclaration, QueueDeclaration } from './queue-declaration.
 const ofMoney = ['currency', 'amountFrom', 'amountTo', 'kind'] as const;
 const ofProviders = [...ofMoney, 'provider'] as const;
 
-/** Disputes whose provider waits for the house. */
+/** Disputes whose provider waits for the casino. */
 const answerable = ['received', 'evidenceDue'] as const;
 
 /** Writes to the player and lets the row sleep, so that the player can do what was asked. */

@@ -1,6 +1,6 @@
 import type { Posting } from '@fairhouse/betting';
 import type { Database, Transaction } from '@fairhouse/database';
-import type { SecondWord } from '../../db/second-word.ts';
+import type { Approvals } from '../../db/approvals.ts';
 import type { WatchLists } from './screening/watch-lists.port.ts';
 
 /** What a game declares about itself; both in stakes, as decimal text. */
@@ -15,8 +15,8 @@ export interface GameFigures {
 
 export interface RiskDeps {
   db: Database;
-  secondWord: SecondWord;
-  /** Of the games that the house knows the figures of. */
+  approvals: Approvals;
+  /** Of the games that the casino knows the figures of. */
   games: readonly GameFigures[];
   /** Postings of a member from a moment on, the newest first, with their place in the chain. */
   postingsOf(memberId: bigint, from: Date, most: number): Promise<Posting[]>;

@@ -47,7 +47,7 @@ export interface RiskHouse {
   close(): Promise<void>;
 }
 
-/** The tables of the house and the job, with a past that a test writes. */
+/** The tables of the casino and the job, with a past that a test writes. */
 export async function openRiskHouse(): Promise<RiskHouse> {
   const database = await testDatabase({ schema: casinoSchema, connections: 1, migrations: casinoMigrations });
   const db = connect({ url: database.url, schema: casinoSchema, connections: 6 });
@@ -105,7 +105,7 @@ export async function openRiskHouse(): Promise<RiskHouse> {
         await insertRule(tx, { code, version: 1, ...whole, contentHash: hash, savedBy: 'a test', reason: 'a test' });
         const trial = { by: 'a test', from: since.toISOString(), until: now.toISOString(), alerts: 0, more: false };
         await insertTrial(tx, { code, version: 1 }, { ...trial, members: 0 });
-        // A house without a policy asks for nobody else's word.
+        // A casino without a policy asks for nobody else's word.
         await insertSwitch(tx, { code, version: 1, to: 'on', by: 'a test', reason: '' });
         await beginWatermark(tx, code, 1);
         await tx.query('update risk_watermark set began_at = $2, seen_until = $2 where code = $1', [code, since]);

@@ -138,7 +138,7 @@ describe('rules', () => {
     expect(refused.message).toContain(field);
   });
 
-  it('are saved as another version, by whoever looked at the latest', async () => {
+  it('are saved as another version, by anyone who looked at the latest', async () => {
     const first = await save();
     const again = draft({ code: first.code, parameters: { hours: 48, times: 1 } });
     expect((await risk('rule/save', again)).error).toBe(errorCodes.conflict);

@@ -35,7 +35,7 @@ export async function viewsFor(
   return rows;
 }
 
-/** Whoever changes their views does so one after the other: their number is bounded, and one of a place is the default. */
+/** Anyone who changes their views does so one after the other: their number is bounded, and one of a place is the default. */
 export async function lockViewsOf(tx: Transaction, staffId: bigint): Promise<StoredView[]> {
   await tx.query('select pg_advisory_xact_lock(hashtext($1), $2::int)', [
     'saved_view',

@@ -1,11 +1,11 @@
+import type { Approvals } from '../../db/approvals.ts';
 import type { ChangeSetting } from '../../db/change-setting.ts';
-import type { SecondWord } from '../../db/second-word.ts';
 import type { LiveSettings } from './live-settings.ts';
 import { askToSet, type SettingDeps } from './set-setting.ts';
 import { readInForce } from './setting.store.ts';
 
 export function createChangeSetting(
-  deps: SettingDeps & { secondWord: SecondWord; live: Pick<LiveSettings, 'forget'> },
+  deps: SettingDeps & { approvals: Approvals; live: Pick<LiveSettings, 'forget'> },
 ): ChangeSetting {
   return async (operator, name, scope, fields) => {
     const rows = await readInForce(deps.db);

@@ -9,7 +9,7 @@ import {
 import type { Database } from '@fairhouse/database';
 import { addFirst, readInForce, type StoredValue } from './setting.store.ts';
 
-/** What the house begins with, of every setting by its scope. */
+/** What the casino begins with, of every setting by its scope. */
 export type FirstSettings = { [N in SettingName]: (scope: SettingScope<N>) => SettingText<N> };
 
 /** Gives every setting that has no row yet its first one. What operators have set stays. */

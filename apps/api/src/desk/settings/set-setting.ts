@@ -14,7 +14,7 @@ import { type Currency, compare, currencyCodes } from '@fairhouse/money';
 import type { z } from 'zod';
 import { recordAct } from '../../db/acts.store.ts';
 import type { ApplySettings } from '../../db/apply-settings.ts';
-import type { SecondWord } from '../../db/second-word.ts';
+import type { Approvals } from '../../db/approvals.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { addChange, lockSettings, readInForce, type SettingRow, type StoredValue } from './setting.store.ts';
@@ -47,11 +47,11 @@ export async function setSetting(
 
 /** The same with a second person, where the setting has a large effect and the policy asks for one. */
 export async function askToSet(
-  deps: SettingDeps & { secondWord: SecondWord },
+  deps: SettingDeps & { approvals: Approvals },
   operator: StaffPerson,
   input: Input,
 ): Promise<Result<SettingRow>> {
-  const { db, secondWord } = deps;
+  const { db, approvals } = deps;
   const set = () => setSetting(deps, operator, input);
   const { name, scope } = input;
   if (!('hasLargeEffect' in houseSettings[name])) return set();
@@ -59,7 +59,7 @@ export async function askToSet(
   const judged = judge(await readInForce(db), input);
   if (!judged.ok) return judged;
   const subject = `setting:${name}:${scope}`;
-  return secondWord.ask(operator, { verb: 'setting.set', subject, proposal: { ...input } }, set);
+  return approvals.ask(operator, { verb: 'setting.set', subject, proposal: { ...input } }, set);
 }
 
 function judge(inForce: readonly SettingRow[], input: Input): Result<{ now: SettingRow; value: StoredValue }> {

@@ -7,7 +7,7 @@ import {
   rightsOf,
   settingNames,
 } from '@fairhouse/contract/operator';
-import type { SecondWord } from '../../db/second-word.ts';
+import type { Approvals } from '../../db/approvals.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import type { LiveSettings } from './live-settings.ts';
@@ -18,7 +18,7 @@ const mostShown = 200;
 
 interface SettingsDeps extends SettingDeps {
   live: Pick<LiveSettings, 'forget'>;
-  secondWord: SecondWord;
+  approvals: Approvals;
 }
 
 /** Each setting names the permissions that it takes. */

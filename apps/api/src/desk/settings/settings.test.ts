@@ -31,7 +31,7 @@ const set = async (name: string, scope: string, fields: object, version?: number
   );
 
 describe('a setting', () => {
-  it('begins with what the code says, and keeps what an operator set when the house starts again', async () => {
+  it('begins with what the code says, and keeps what an operator set when the casino starts again', async () => {
     expect(await rowOf('deposit', 'BRL')).toMatchObject({ version: 1, setBy: 'system:start', before: null });
     expect((await set('deposit', 'BRL', { minimum: '20' })).error).toBe(0);
     const never = () => {
@@ -140,7 +140,7 @@ describe('a setting that a room keeps in rows of its own', () => {
 });
 
 describe('what the specification calls configuration of the server', () => {
-  it('is set for all who come: how to reach the house, currencies and their rates', async () => {
+  it('is set for all who come: how to reach the casino, currencies and their rates', async () => {
     expect((await set('contact', 'house', { telegramLink: 'https://t.me/fairhouse' })).error).toBe(0);
     const { data } = await api.post('/sys/sysSetting/contactUsSetting');
     expect(data).toMatchObject({ telegramLink: 'https://t.me/fairhouse', withdrawRulePageUrl: expect.any(String) });

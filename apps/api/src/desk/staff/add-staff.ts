@@ -5,7 +5,7 @@ import { openSession } from './sessions/open-session.ts';
 import { grantRoles, insertStaff } from './staff.store.ts';
 
 /**
- * Adds somebody to the staff with a personal token and nothing to sign in with: for whoever holds the database, such as
+ * Adds somebody to the staff with a personal token and nothing to sign in with: for anyone who holds the database, such as
  * a test or a demonstration. Undefined when the name is taken.
  */
 export async function addStaff(

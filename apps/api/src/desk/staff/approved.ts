@@ -1,4 +1,4 @@
-import type { CarryOutApproved } from '../../db/second-word.ts';
+import type { CarryOutApproved } from '../../db/approvals.ts';
 import { carryOutInvitation } from './manage/invite.ts';
 import { carryOutRecovery } from './manage/recover.ts';
 import { carryOutEmail } from './manage/set-email.ts';

@@ -26,7 +26,7 @@ beforeAll(async () => {
     siteName: 'Fairhouse',
     origin: deskOrigin,
     sessions: { idleMinutes: 30, absoluteHours: 12 },
-    secondWord: { ask: (_operator, _proposed, carryOut) => carryOut() },
+    approvals: { ask: (_operator, _proposed, carryOut) => carryOut() },
     mail: async () => {},
     memberExists: async () => true,
     clock: () => at,

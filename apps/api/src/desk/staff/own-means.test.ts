@@ -72,7 +72,7 @@ it('a second passkey takes a fresh proof, works from then on, and ends every oth
   expect(await isIn(elsewhere)).toBe(true);
   const second = { browser: pia.browser, key: new SoftwareAuthenticator(deskOrigin, 'localhost', true) };
   const token = await tokenBy(pia);
-  // It says nothing to whoever opens it as an invitation.
+  // It says nothing to anyone who opens it as an invitation.
   expect((await pia.browser.post('/auth/invitation', { token })).error).toBe(errorCodes.linkExpired);
   expect(await addPasskey(second, token, 'phone')).toBe(0);
   expect(await addPasskey(second, token, 'again')).toBe(errorCodes.linkExpired);

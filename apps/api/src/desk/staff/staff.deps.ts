@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@fairhouse/database';
-import type { SecondWord } from '../../db/second-word.ts';
+import type { Approvals } from '../../db/approvals.ts';
 import type { Sealing } from '../../lib/sealing.ts';
 
 /** Invited or recovered, with the link; and to the former address, that another replaced it. */
@@ -14,7 +14,7 @@ export interface StaffDeps {
   origin: string;
   sessions: StaffSessionSettings;
   /** A change of the staff that takes two administrators. */
-  secondWord: Pick<SecondWord, 'ask'>;
+  approvals: Pick<Approvals, 'ask'>;
   /** Mails somebody of the staff, when the transaction commits. */
   mail(tx: Transaction, email: string, kind: StaffMailKind, values: Record<string, string>): Promise<void>;
   memberExists(id: bigint): Promise<boolean>;

@@ -5,14 +5,14 @@ import { insertMail, writeLetter } from '../../players/index.ts';
 import type { Service } from '../../service.ts';
 import type { HealthDeps } from '../health/health.deps.ts';
 import { healthRoutes } from '../health/health.routes.ts';
-import { watchHouseJob } from '../health/incidents/watch-house.ts';
+import { watchCasinoJob } from '../health/incidents/watch-house.ts';
 import { sumPaymentsJob } from '../health/payments/sum-payments.ts';
 import { askProcessesJob } from '../health/processes/ask-processes.ts';
-import { sayHere } from '../health/processes/say-here.ts';
+import { reportProcess } from '../health/processes/report-process.ts';
 import { tidyHealthJob } from '../health/tidy-health.ts';
 import { measureQueues } from '../queues/measure-queues.ts';
 
-/** How the house is: what this process says of itself, and what is seen of all of it. */
+/** How the casino is: what this process says of itself, and what is seen of all of it. */
 export function openHealth(
   { settings, live: { settingOf }, db, log, queue, jobNotes }: Foundation,
   { askTables }: Pick<Tables, 'askTables'>,
@@ -36,7 +36,7 @@ export function openHealth(
     notes: jobNotes,
     clock,
   };
-  const heart = sayHere({
+  const processReporter = reportProcess({
     db,
     name: 'api',
     port: settings.PORT,
@@ -50,6 +50,6 @@ export function openHealth(
     ...(settings.payments.mode === 'sandbox' ? [{ name: 'sandbox-psp', origin: settings.SANDBOX_ORIGIN }] : []),
   ];
   own.handlers = healthRoutes(deps);
-  own.jobs = [watchHouseJob(deps), sumPaymentsJob(deps), askProcessesJob(db, asked, clock), tidyHealthJob(deps)];
-  return { ...own, close: () => heart.stop() };
+  own.jobs = [watchCasinoJob(deps), sumPaymentsJob(deps), askProcessesJob(db, asked, clock), tidyHealthJob(deps)];
+  return { ...own, close: () => processReporter.stop() };
 }

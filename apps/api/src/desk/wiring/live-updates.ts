@@ -15,16 +15,16 @@ const beatEveryMs = 15_000;
 export function openLive({ settings, log, edge }: Foundation, { permissionsOf }: Pick<Desk, 'permissionsOf'>): Service {
   const db = connect({ url: settings.DATABASE_URL, schema: casinoSchema, connections: 1 });
   const hub = openHub({ needs, permissionsOf });
-  const ears = hearChanges({ db, log }, hub);
+  const changeListener = hearChanges({ db, log }, hub);
   const beating = setInterval(() => void hub.beat(), beatEveryMs).unref();
   return {
     handlers: [],
     jobs: [],
     addDeskRoutes: (server, listener) =>
-      liveRoutes(server, listener, { hub, rateLimits: edge.rateLimits, open: ears.open }),
+      liveRoutes(server, listener, { hub, rateLimits: edge.rateLimits, open: changeListener.open }),
     async close() {
       clearInterval(beating);
-      await ears.close();
+      await changeListener.close();
       await db.end();
     },
   };

@@ -1,5 +1,5 @@
 import { type CashOutObstacle, queueNames } from '@fairhouse/contract/operator';
-import type { CarryOutApproved } from '../../db/second-word.ts';
+import type { CarryOutApproved } from '../../db/approvals.ts';
 import type { Foundation } from '../../foundation.ts';
 import { membersDisputing, membersOwing } from '../../money/index.ts';
 import { announce } from '../../players/index.ts';

@@ -15,14 +15,14 @@ import { switchRule } from '../risk/rules/switch-rule.ts';
 import { fileWatchLists } from '../risk/screening/file-watch-lists.ts';
 import { screenMembersJob } from '../risk/screening/screen-members.ts';
 
-/** Rules, the alerts that they raise, and lists of whom the house must not serve unseen. */
-export function openRisk({ settings, db, log, secondWord }: Foundation): Service {
+/** Rules, the alerts that they raise, and lists of whom the casino must not serve unseen. */
+export function openRisk({ settings, db, log, approvals }: Foundation): Service {
   const clock = () => new Date();
   const watchLists = settings.WATCH_LIST_FILE ? fileWatchLists(settings.WATCH_LIST_FILE, clock) : undefined;
   if (!watchLists) log.warn({}, 'WATCH_LIST_FILE is not set: players are not screened against sanctions lists');
   const deps: RiskDeps = {
     db,
-    secondWord,
+    approvals,
     games: figures,
     postingsOf: (memberId, from, limit) => readPostings(db, { memberId, types: ofMoney, from, limit }),
     watchLists,
@@ -50,7 +50,7 @@ export function openRisk({ settings, db, log, secondWord }: Foundation): Service
   };
 }
 
-/** What the games of the house's own studio declare, in stakes. */
+/** What the games of the casino's own studio declare, in stakes. */
 const figures: readonly GameFigures[] = catalogue.flatMap(({ code, spread }) =>
   spread ? [{ vendor: studioId, code, returned: hundredth(spread.return), deviation: spread.deviation }] : [],
 );

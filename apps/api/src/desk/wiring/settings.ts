@@ -7,10 +7,10 @@ import { setSetting } from '../settings/set-setting.ts';
 import { settingsRoutes } from '../settings/settings.routes.ts';
 
 /** Settings that operators change while the platform runs, and the beginning of a demonstration. */
-export function openSettings({ settings, live, db, secondWord }: Foundation): Service {
+export function openSettings({ settings, live, db, approvals }: Foundation): Service {
   return {
     handlers: [
-      ...settingsRoutes({ db, applies: applySettings, live, secondWord }),
+      ...settingsRoutes({ db, applies: applySettings, live, approvals }),
       ...demonstrationRoutes({ db, hasMembers, isProduction: settings.NODE_ENV === 'production' }),
     ],
     jobs: [],

@@ -28,8 +28,8 @@ export interface Desk extends Service {
   permissionsOf(sessionId: bigint): Promise<ReadonlySet<Permission> | undefined>;
 }
 
-/** The people who run the house: how they sign in, and what they may do. */
-export function openDesk({ settings, db, log, counts, secondWord }: Foundation): Desk {
+/** The people who run the casino: how they sign in, and what they may do. */
+export function openDesk({ settings, db, log, counts, approvals }: Foundation): Desk {
   const keyOf = (secret: string) => deriveKey(secret, 'fairhouse staff: authenticator apps');
   const former = settings.FACTOR_SECRET_FORMER;
   const deps: StaffDeps = {
@@ -38,7 +38,7 @@ export function openDesk({ settings, db, log, counts, secondWord }: Foundation):
     siteName: settings.SITE_NAME,
     origin: settings.DESK_ORIGIN,
     sessions: { idleMinutes: settings.DESK_SESSION_IDLE_MINUTES, absoluteHours: settings.DESK_SESSION_HOURS },
-    secondWord,
+    approvals,
     mail: (tx, email, kind, values) => insertMail(tx, email, writeMail(kind, 'en', values, settings.SITE_NAME)),
     memberExists: async (id) => (await findMember(db, id)) !== undefined,
     clock: () => new Date(),

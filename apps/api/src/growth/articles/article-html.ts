@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import { encodeHtml } from '../../http/encode-html.ts';
 import type { Figures } from './figures.ts';
 
-/** What the places in an article stand for: these, and the figures that the house publishes. What is neither stays as it is. */
+/** What the places in an article stand for: these, and the figures that the casino publishes. What is neither stays as it is. */
 export interface ArticlePlaces {
   siteName: string;
   siteEmail: string;

@@ -66,7 +66,7 @@ describe('editing', () => {
     ]);
   });
 
-  it('is refused when somebody was faster, and stays when the house loads its own texts again', async () => {
+  it('is refused when somebody was faster, and stays when the casino loads its own texts again', async () => {
     expect((await save({ ...edit, version: 1 })).error).toBe(errorCodes.contentChanged);
     await loadArticles(api.db);
     expect((await get(13)).data.content).toContain('Hello');

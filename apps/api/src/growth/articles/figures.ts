@@ -46,7 +46,7 @@ function listed(amountIn: (currency: Currency) => Amount, among: readonly Curren
   return among.map((currency) => `${plain(decimalText(amountIn(currency)))} ${currency}`).join(', ');
 }
 
-/** '5000.00' → '5,000', as both languages of the house write it; '2.50' and '0.00025' keep the places that say something. */
+/** '5000.00' → '5,000', as both languages of the casino write it; '2.50' and '0.00025' keep the places that say something. */
 function plain(text: string): string {
   const [whole = '', places = ''] = text.split('.');
   const shown = /^0*$/.test(places) ? '' : `.${places.length === 2 ? places : places.replace(/0+$/, '')}`;

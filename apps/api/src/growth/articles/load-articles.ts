@@ -12,7 +12,7 @@ const looks: Partial<Record<HouseArticle, Look>> = {
 };
 const house = 'house';
 
-/** The texts the house comes with. A text that an operator has edited stays as the operator left it. */
+/** The texts the casino comes with. A text that an operator has edited stays as the operator left it. */
 export async function loadArticles(db: Database): Promise<void> {
   for (const [code, id] of Object.entries(houseArticles) as [HouseArticle, number][]) {
     await inTransaction(db, async (tx) => {

@@ -8,7 +8,7 @@ import { termsOf } from '../bonus/rules/terms.ts';
 import { publishedFigures } from '../wiring/published-figures.ts';
 import { filledText } from './article-html.ts';
 
-/** What the specification states as text of the house: the article, then its words in English and in Filipino. */
+/** What the specification states as text of the casino: the article, then its words in English and in Filipino. */
 const stated: [article: string, english: string, filipino: string][] = [
   ['bonusRules', 'wagered **50 times**', 'itaya nang **50 beses**'],
   ['bonusRules', 'within **90 days**', 'sa loob ng **90 araw**'],
@@ -67,7 +67,7 @@ const stated: [article: string, english: string, filipino: string][] = [
   ['bonusHelp', '90 days for the first-deposit bonus', '90 araw para sa bonus sa unang deposito'],
 ];
 
-/** The numbers of a house that nobody has set anything in. */
+/** The numbers of a casino that nobody has set anything in. */
 const limits = <N extends 'deposit' | 'cashOut'>(name: N, first: (currency: Currency) => SettingText<N>) =>
   Object.fromEntries(
     currencyCodes.map((currency) => [currency, settingSchema(name, currency).parse(first(currency))]),
@@ -99,7 +99,7 @@ it.each(stated)('%s says “%s”', (article, english, filipino) => {
 });
 
 it.each(['en', 'fil'])(
-  'the rules of money have no number of their own where the house has it as data, in %s',
+  'the rules of money have no number of their own where the casino has it as data, in %s',
   (language) => {
     for (const article of [
       'bonusRules',

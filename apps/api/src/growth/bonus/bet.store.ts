@@ -69,7 +69,7 @@ function roundsWonBy(lines: readonly BookLine[]): string[] {
   return lines.filter(({ type }) => type === 'GAME_WIN').map(({ round }) => round);
 }
 
-/** A round lies this near: whoever claims a bonus in the middle of one has just begun it. */
+/** A round lies this near: anyone who claims a bonus in the middle of one has just begun it. */
 const linesLookedBack = 500;
 
 /**

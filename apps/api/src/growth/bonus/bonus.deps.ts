@@ -20,7 +20,7 @@ export interface SeenWith {
   label?: string;
 }
 
-/** What bonuses need of the rest of the house. */
+/** What bonuses need of the rest of the casino. */
 export interface BonusDeps {
   db: Database;
   /** Keys the hashes of what tells one household from another. */

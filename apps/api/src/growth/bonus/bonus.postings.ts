@@ -42,7 +42,7 @@ export function endOf(
   const postings = [
     commandOf(bonus, 'FORFEIT', fromPocket, 'forfeit'),
     commandOf(bonus, 'FORFEIT_WON', locked - fromPocket, 'forfeit-won'),
-    // The book has no line from bonus to cash: the pocket gives it up, and the house grants the same in cash.
+    // The book has no line from bonus to cash: the pocket gives it up, and the casino grants the same in cash.
     commandOf(bonus, 'FORFEIT', paid, 'turn'),
     commandOf(bonus, 'BENEFITS', paid, 'cash'),
   ].filter(({ amount }) => amount.minor > 0n);

@@ -10,7 +10,7 @@ interface FirstTerms {
   rules: SettingText<'bonusRules'>;
 }
 
-/** The terms of the specification, or what operators of a running house have set instead. */
+/** The terms of the specification, or what operators of a running casino have set instead. */
 export async function firstTerms(db: Database): Promise<FirstTerms> {
   const terms = await readTerms(db);
   const [money, others] = [true, false].map((isMoney) =>

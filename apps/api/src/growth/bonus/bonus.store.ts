@@ -196,7 +196,7 @@ export async function findStale(db: Database, { after, last }: MemberRange, most
   return rows.map(({ memberId }) => memberId);
 }
 
-/** Why the house offers the member nothing now: play is paused or over, or there are signs of harm. */
+/** Why the casino offers the member nothing now: play is paused or over, or there are signs of harm. */
 export type HeldBack = 'paused' | 'signs';
 
 export async function offersHeldBack(db: Database | Transaction, memberId: bigint): Promise<HeldBack | undefined> {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { SeenWith } from './bonus.deps.ts';
 
-/** What the house knows a member by, as far as it tells one household from another. */
+/** What the casino knows a member by, as far as it tells one household from another. */
 export interface KnownBy {
   firstName: string;
   lastName: string;

@@ -1,11 +1,11 @@
 import type { Database } from '@fairhouse/database';
+import type { Approvals } from '../../db/approvals.ts';
 import type { ContentRooms } from '../../db/content-room.ts';
-import type { SecondWord } from '../../db/second-word.ts';
 
 export interface ContentDeps {
   db: Database;
   rooms: ContentRooms;
-  secondWord: Pick<SecondWord, 'ask'>;
+  approvals: Pick<Approvals, 'ask'>;
   clock(): Date;
   log: { warn(details: object, message: string): void };
 }

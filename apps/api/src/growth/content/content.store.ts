@@ -66,7 +66,7 @@ export async function lockPiece(tx: Transaction, { kind, id }: Named): Promise<P
   return rows[0]!;
 }
 
-/** The id of something new: above the house's own, above `taken`, and above whatever was written about before. */
+/** The id of something new: above the casino's own, above `taken`, and above whatever was written about before. */
 export async function nextId(tx: Transaction, kind: ContentKind, taken: number): Promise<number> {
   // One after the other, so that no two take the same.
   await tx.query('lock table content_piece in share row exclusive mode');

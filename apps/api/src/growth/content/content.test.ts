@@ -123,7 +123,7 @@ describe('what is published', () => {
     });
   });
 
-  it('is with players of every process of the house at once', async () => {
+  it('is with players of every process of the casino at once', async () => {
     const { connectionString } = (api.db as unknown as { options: { connectionString: string } }).options;
     const other = await startTestApi({ DATABASE_URL: connectionString });
     const [{ id }] = await players('/base/notice/listAll');
@@ -154,7 +154,7 @@ describe('what is published', () => {
     expect([words.before.texts.en, words.content.texts.en]).toEqual(['PIX is away for an hour.', 'It is back.']);
   });
 
-  it('can go back to what the house came with, which is the first version', async () => {
+  it('can go back to what the casino came with, which is the first version', async () => {
     const before = (await get('banner', 3)).inForce;
     await publish({ ...before, title: 'Other words' }, { id: 3 });
     expect((await players('/base/banner/listAll'))[2].title).toBe('Other words');
@@ -369,7 +369,7 @@ describe('a picture', () => {
   };
   const red = { width: 3_000, height: 600, channels: 3, background: '#822' } as const;
 
-  it('is drawn anew, served by the site for good, shown at the desk, and can be carried by a banner', async () => {
+  it('is drawn again, served by the site for good, shown at the desk, and can be carried by a banner', async () => {
     const png = await sharp({ create: red })
       .withExif({ IFD0: { Artist: 'somebody' } })
       .png()

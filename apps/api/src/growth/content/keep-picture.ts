@@ -25,14 +25,14 @@ export interface PictureKeeping {
   storage: Storage;
 }
 
-/** Keeps a picture for banners and promotions, drawn anew, under the hash of what it is; answers its address at the site. */
+/** Keeps a picture for banners and promotions, drawn again, under the hash of what it is; answers its address at the site. */
 export async function keepPicture(
   { db, storage }: PictureKeeping,
   operator: Pick<StaffPerson, 'name'>,
   bytes: Buffer,
 ): Promise<Result<{ address: string; width: number; height: number }>> {
   if ((await countPictures(db)) >= mostPictures) return refuse('tooManyFiles');
-  const drawn = await drawAnew(bytes);
+  const drawn = await redraw(bytes);
   if (!drawn.ok) return drawn;
   const { webp, width, height } = drawn.data;
   const sha256 = createHash('sha256').update(webp).digest('hex');
@@ -54,10 +54,10 @@ export async function keepPicture(
 export const fileOf = (sha256: string) => `${sha256}.webp`;
 
 /** Only what is a picture by its content, and of it only the picture: no metadata, no second file. Sizes are read before it is decoded. */
-async function drawAnew(bytes: Buffer): Promise<Result<Drawn>> {
+async function redraw(bytes: Buffer): Promise<Result<Drawn>> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !known.has(type.mime)) return refuse('fileTypeRefused');
-  // Loaded by the first picture, not with the house: it is 28 MB.
+  // Loaded by the first picture, not with the casino: it is 28 MB.
   const { default: sharp } = await import('sharp');
   const refused = await tooManyPixels(sharp(bytes, { limitInputPixels: false, pages: 1 }), mostPixels);
   if (refused) return refused;

@@ -13,7 +13,7 @@ const kept = /^([0-9a-f]{64}\.webp)$/;
 interface PicturePlaces {
   /** What operators brought. */
   storage: Storage;
-  /** The built site, with what the house came with. */
+  /** The built site, with what the casino came with. */
   siteFolder: string;
 }
 

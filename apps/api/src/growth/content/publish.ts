@@ -50,7 +50,7 @@ export async function askToPublish(
   if (!judged.ok) return judged;
   const subject = `${publication.kind}:${publication.id}`;
   const proposal = { ...publication, ...roomOf(deps.rooms, publication.kind).inRecord(judged.data.content) };
-  return deps.secondWord.ask(operator, { verb: 'article.publish', subject, proposal }, put);
+  return deps.approvals.ask(operator, { verb: 'article.publish', subject, proposal }, put);
 }
 
 /** The last word on it. A revision is never changed, so it says what was said when it was proposed. */
@@ -100,7 +100,7 @@ export async function publishIn(
   if (!isNow && (await countWaiting(tx, piece)) >= mostWaiting) {
     return refuse('settingRefused', { why: `${mostWaiting} versions wait already` });
   }
-  // What the house came with is the first version of what is published here for the first time.
+  // What the casino came with is the first version of what is published here for the first time.
   const version = piece.version + (piece.version === 0 && before ? 2 : 1);
   if (isNow) {
     const put = await putInForce(tx, room, { id, content }, { actor: author, author, version, reason });

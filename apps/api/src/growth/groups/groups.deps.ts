@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
-import type { SecondWord } from '../../db/second-word.ts';
+import type { Approvals } from '../../db/approvals.ts';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { Result } from '../../http/result.ts';
 
@@ -21,10 +21,10 @@ export interface NewsOfCampaign {
   values: Record<string, string | Amount>;
 }
 
-/** What groups and campaigns need of the rest of the house. */
+/** What groups and campaigns need of the rest of the casino. */
 export interface GroupsDeps {
   db: Database;
-  secondWord: SecondWord;
+  approvals: Approvals;
   settingOf: SettingOf;
   /** Gives a bonus under the terms in force, in one transaction. */
   giveBonus(bonus: BonusOfCampaign): Promise<Result<unknown>>;

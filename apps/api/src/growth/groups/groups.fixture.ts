@@ -31,7 +31,7 @@ export interface GroupsHouse {
   close(): Promise<void>;
 }
 
-/** The tables of the house, with members that a test makes up. */
+/** The tables of the casino, with members that a test makes up. */
 export async function openGroupsHouse(): Promise<GroupsHouse> {
   const database = await testDatabase({ schema: casinoSchema, connections: 1, migrations: casinoMigrations });
   const db = connect({ url: database.url, schema: casinoSchema, connections: 6 });

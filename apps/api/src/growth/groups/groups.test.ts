@@ -15,7 +15,7 @@ let level = 100;
 let named = 0;
 const keys: Record<string, string> = {};
 beforeAll(async () => {
-  // The house's own job is left to itself; what a test wants carried out in steps it pauses or carries out by hand.
+  // The casino's own job is left to itself; what a test wants carried out in steps it pauses or carries out by hand.
   api = await startTestApi({ CALLS_PER_MINUTE: '100000' });
   for (const name of ['anna', 'ben']) keys[name] = await addOperator(api.db, name);
   keys.cora = await addOperator(api.db, 'cora', ['compliance']);
@@ -97,7 +97,7 @@ describe('a group', () => {
   });
 
   it('says that counting takes too long, and never a guess', async () => {
-    // Whoever counts waits for this lock, so that the time is over whatever the machine does.
+    // Anyone who counts waits for this lock, so that the time is over whatever the machine does.
     const holder = await api.db.connect();
     try {
       await holder.query('begin');
@@ -111,7 +111,7 @@ describe('a group', () => {
     expect(await countGroup({ db: api.db }, rule(), 60_000)).toMatchObject({ ok: true, data: { withinMs: 60_000 } });
   });
 
-  it('has versions, saved by whoever looked at the latest, and a name of its own', async () => {
+  it('has versions, saved by anyone who looked at the latest, and a name of its own', async () => {
     const group = await saved();
     expect(group).toMatchObject({ version: 1, rule: rule() });
     expect((await desk('group/save', { name: group.name.toUpperCase(), rule: rule(), reason: 'x' })).error).toBe(
@@ -397,7 +397,7 @@ describe('whatever happens on the way', () => {
       ...more,
     }) as unknown as GroupsDeps;
 
-  /** A campaign whose list is written and which the house's own job leaves alone. */
+  /** A campaign whose list is written and which the casino's own job leaves alone. */
   async function underWay(count: number, content: object = gift) {
     const all = await members(count);
     const made = await draft(content);

@@ -13,7 +13,7 @@ export async function setMemberType(tx: Transaction, memberId: bigint, type: 0 |
   return rows[0]!.changed ?? undefined;
 }
 
-/** Who becomes an agent once more begins anew: what was invited in between earns nothing. */
+/** Who becomes an agent once more begins again: what was invited in between earns nothing. */
 export async function startAgency(tx: Transaction, memberId: bigint): Promise<void> {
   await tx.query(
     'insert into agent (member_id) values ($1) on conflict (member_id) do update set since = excluded.since',

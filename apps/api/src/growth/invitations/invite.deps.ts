@@ -7,7 +7,7 @@ export type InviteNews = { memberId: bigint; about: string } & (
   | { kind: 'inviteReward' | 'agentBonus'; values: { amount: Amount } }
 );
 
-/** What invitations need of the rest of the house. */
+/** What invitations need of the rest of the casino. */
 export interface InviteDeps {
   db: Database;
   /** Keys the hashes of devices, addresses and accounts. */

@@ -4,7 +4,7 @@ import { type Amount, type Currency, currencyCodes } from '@fairhouse/money';
 import { slashed } from '../../http/slashed.ts';
 import { listRewards, termsOf, worthOf } from './reward.store.ts';
 
-/** The terms of invitations as the house has them. */
+/** The terms of invitations as the casino has them. */
 export async function firstInvitationTerms(db: Database): Promise<(currency: Currency) => SettingText<'invitation'>> {
   const text = (amount: Amount) => slashed([amount]);
   const read = async (currency: Currency): Promise<SettingText<'invitation'>> => {

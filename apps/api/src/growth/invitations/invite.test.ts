@@ -158,7 +158,7 @@ describe('one person with several accounts', () => {
     expect((await statusOf(self)).status).toBe('held');
   });
 
-  it('is held for being like an earlier friend, or like whoever invited the inviter; the earlier one counts', async () => {
+  it('is held for being like an earlier friend, or like anyone who invited the inviter; the earlier one counts', async () => {
     const root = await joinFrom(api, { deviceId: 'the-browser-of-the-root' });
     const first = await joinFrom(api, { invitorCode: root.code, deviceId: 'the-browser-of-the-first' });
     const second = await joinFrom(api, { invitorCode: root.code, deviceId: 'the-browser-of-the-first' });

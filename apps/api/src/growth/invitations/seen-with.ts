@@ -6,7 +6,7 @@ import { addressOrigin } from './origin-hash.ts';
 
 /**
  * The devices and payment accounts a member was seen with, and the network addresses of the latest sessions. The
- * machine the house itself runs on says nothing about anybody.
+ * machine the casino itself runs on says nothing about anybody.
  */
 export async function seenWith(
   secret: string,

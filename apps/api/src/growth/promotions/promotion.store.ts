@@ -92,7 +92,7 @@ export async function markShown(db: Database, memberId: bigint, ids: number[]): 
 }
 
 /**
- * Adds a promotion of the house, or brings its words and pictures up to date while no operator has written them. Whether
+ * Adds a promotion of the casino, or brings its words and pictures up to date while no operator has written them. Whether
  * and when it is shown is the operators'.
  */
 export async function savePromotion(db: Database, it: Omit<Promotion, 'firstDay' | 'lastDay'>): Promise<void> {

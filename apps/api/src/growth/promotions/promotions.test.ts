@@ -157,7 +157,7 @@ describe('the desk', () => {
     expect((await api.post('/operator/promotion/set', { id: 2, enabled: false }, member.token)).error).toBe(-2);
   });
 
-  it('writes promotions from files: a changed one stays over a start of the house, a new one is hidden', async () => {
+  it('writes promotions from files: a changed one stays over a start of the casino, a new one is hidden', async () => {
     const operator = await testOperator(api, 'promotions-desk');
     const file = join(await mkdtemp(join(tmpdir(), 'promotion-')), 'one.json');
     const draft = JSON.parse((await operator.run('promotions', 'show', '5')).out);

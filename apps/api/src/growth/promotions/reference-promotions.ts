@@ -5,7 +5,7 @@ type Reference = Omit<Promotion, 'enabled' | 'firstDay' | 'lastDay' | 'image' | 
   picture: string;
 };
 
-/** The promotions of the first day. They say only what the house does. */
+/** The promotions of the first day. They say only what the casino does. */
 export const referencePromotions: readonly Reference[] = [
   {
     id: 1,

@@ -9,7 +9,7 @@ interface FirstOffer {
   package(id: SettingScope<'vipPackage'>): SettingText<'vipPackage'>;
 }
 
-/** The ladder and the store as the house has them. */
+/** The ladder and the store as the casino has them. */
 export async function firstOffer(db: Database): Promise<FirstOffer> {
   const [levels, packages] = await Promise.all([listLevels(db), listAllPackages(db)]);
   return {

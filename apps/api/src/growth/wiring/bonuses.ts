@@ -21,7 +21,7 @@ export interface Bonuses extends Service {
   rollingAmountOf(memberId: bigint, currency?: Currency): Promise<Amount>;
   /** Takes note of what a deposit was paid with. */
   instrumentsNoted(tx: Transaction, memberId: bigint, instruments: NotedInstrument[]): Promise<void>;
-  /** Gives a member a bonus of the house's own accord. */
+  /** Gives a member a bonus of the casino's own accord. */
   giveBonus(bonus: Omit<Grant, 'promotion'>): Promise<Result<bigint>>;
 }
 
@@ -32,7 +32,7 @@ export function openBonuses({
   queue,
   log,
   bookOf,
-  secondWord,
+  approvals,
   changeSetting,
   jurisdictionsOfMembers,
 }: Foundation): Bonuses {
@@ -56,7 +56,7 @@ export function openBonuses({
       rollingAmountOf(deps, memberId, currency ?? (await bookOf(memberId)).currency),
     instrumentsNoted: (tx, memberId, instruments) => notePaidWith(tx, memberId, instruments.map(asSeen)),
     giveBonus: (bonus) => grantBonus(deps, { ...bonus, promotion: 'given' }),
-    handlers: [...bonusRoutes(deps), ...bonusDeskRoutes({ ...deps, secondWord, changeSetting }, askByQueue(queue))],
+    handlers: [...bonusRoutes(deps), ...bonusDeskRoutes({ ...deps, approvals, changeSetting }, askByQueue(queue))],
     approved: { 'bonus.give': ({ maker, proposal }) => giveBonusNow(deps, maker, proposal) },
     jobs: [countBetsJob(deps), ...bonusJobs(deps)],
   };

@@ -25,7 +25,7 @@ export interface ContentService extends Service {
 
 /** What players read, from its draft on; and the notices, which are nothing else. */
 export function openContent(foundation: Foundation): ContentService {
-  const { db, log, settings, storages, secondWord, edge } = foundation;
+  const { db, log, settings, storages, approvals, edge } = foundation;
   const clock = () => new Date();
   const articlePlaces = placesOf(foundation);
   const rooms: ContentRooms = {
@@ -34,7 +34,7 @@ export function openContent(foundation: Foundation): ContentService {
     promotion: promotionRoom({ isGame: async (gameId) => (await findGame(db, gameId)) !== undefined }),
     notice: noticeRoom(),
   };
-  const deps: ContentDeps = { db, rooms, secondWord, clock, log };
+  const deps: ContentDeps = { db, rooms, approvals, clock, log };
   const { pictures } = storages;
   const writeAtOnce = createWriteAtOnce(deps);
   return {

@@ -10,13 +10,13 @@ import type { Bonuses } from './bonuses.ts';
 
 /** Groups of members, and what is sent to them. */
 export function openGroups(
-  { db, log, live, queue, secondWord }: Foundation,
+  { db, log, live, queue, approvals }: Foundation,
   { giveBonus }: Pick<Bonuses, 'giveBonus'>,
 ): Service {
   const deps: GroupsDeps = {
     db,
     log,
-    secondWord,
+    approvals,
     settingOf: live.settingOf,
     giveBonus,
     announce,

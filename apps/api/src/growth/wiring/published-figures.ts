@@ -6,7 +6,7 @@ import { defaultTerms, type Terms, termNames } from '../bonus/rules/terms.ts';
 
 type Limits<N extends 'deposit' | 'cashOut'> = Record<Currency, SettingValue<N>>;
 
-/** Every number of the house's rules that its texts may name, as it is in force: the texts have no numbers of their own. */
+/** Every number of the casino's rules that its texts may name, as it is in force: the texts have no numbers of their own. */
 export function publishedFigures(
   terms: Terms,
   deposits: Limits<'deposit'>,

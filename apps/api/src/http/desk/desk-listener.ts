@@ -93,7 +93,7 @@ function callerOf({ ip, method, headers }: FastifyRequest): Caller {
   return {
     address: ip,
     userAgent: (headers['user-agent'] ?? '').slice(0, 300),
-    // A picture or a stream is asked for by the page, after a call of whoever looks at it.
+    // A picture or a stream is asked for by the page, after a call of anyone who looks at it.
     untouchedSeconds: method === 'GET' || !/^\d{1,9}$/.test(untouched) ? Number.POSITIVE_INFINITY : Number(untouched),
   };
 }

@@ -9,7 +9,7 @@ export interface DeskPageSettings {
   /** The built desk. */
   folder: string;
   siteFolder: string;
-  /** The game house: of all other origins, its pages alone may be shown in a frame, as replays of rounds. */
+  /** The game studio: of all other origins, its pages alone may be shown in a frame, as replays of rounds. */
   studioOrigin: string;
 }
 

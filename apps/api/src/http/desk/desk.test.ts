@@ -146,7 +146,7 @@ describe('the page', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'self'/);
-      // The game house alone is shown in a frame.
+      // The game studio alone is shown in a frame.
       expect(answer.headers.get('content-security-policy')).toMatch(/frame-src http:\/\/localhost:3001;/);
       expect(answer.headers.get('x-frame-options')).toBe('DENY');
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

@@ -15,7 +15,7 @@ export interface S3Server {
 }
 
 /**
- * The part of S3 that the house speaks, on loopback: it takes a request only if its signature is right
+ * The part of S3 that the casino speaks, on loopback: it takes a request only if its signature is right
  * (AWS Signature Version 4, https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html) and the hash of
  * its body is the one that was signed. `test:long` asks the same of a real server.
  */

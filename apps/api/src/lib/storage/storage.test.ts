@@ -62,7 +62,7 @@ describe.each(Object.entries(places))('%s', (_, open) => {
   });
 });
 
-it('lies in the folders that a house always had, for its owner alone, and leaves no halves', async () => {
+it('lies in the folders that a casino always had, for its owner alone, and leaves no halves', async () => {
   const { documents } = await openStorages(folder, undefined);
   await documents.store('mine.jpg', Buffer.from('x'));
   expect((await stat(join(folder, 'files', 'mine.jpg'))).mode & 0o777).toBe(0o600);

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Where files of one kind lie, outside any web root, by names that the house makes: `<uuid>.jpg`. What is stored is durable
- * and whole, or not there. Nothing gives a public address: whoever may see a file gets it through this process.
+ * Where files of one kind lie, outside any web root, by names that the casino makes: `<uuid>.jpg`. What is stored is durable
+ * and whole, or not there. Nothing gives a public address: anyone who may see a file gets it through this process.
  */
 export interface Storage {
   /** The same name again takes the place of what was there. */
@@ -35,7 +35,7 @@ export const storageKinds = {
 export type StorageKind = keyof typeof storageKinds;
 export type Storages = Readonly<Record<StorageKind, Storage>>;
 
-/** Names are made by the house; a way up, were one ever to get here, leads nowhere. */
+/** Names are made by the casino; a way up, were one ever to get here, leads nowhere. */
 export function checkedName(name: string): string {
   if (!/^[\w-]{1,100}\.[a-z]{2,5}$/.test(name)) throw new Error('no name of a stored file');
   return name;

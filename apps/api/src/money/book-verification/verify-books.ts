@@ -9,7 +9,7 @@ export async function verifyBooks(
   { name }: { name: string },
   { memberId, reason }: { memberId: bigint | undefined; reason: string | undefined },
 ): Promise<Result<Verified>> {
-  // Whoever looks into one player's book says why; all of them are checked as a matter of course.
+  // Anyone who looks into one player's book says why; all of them are checked as a matter of course.
   if (memberId !== undefined && reason === undefined) return refuse('missingField', { field: 'the reason' });
   const verified = await deps.verifyBooks(memberId);
   if (memberId !== undefined && verified.books === 0) return refuse('noSuchThing');

@@ -6,7 +6,7 @@ import type { SettingOf } from '../../db/setting-of.ts';
 import type { AnnounceCashOut } from './announce-move.ts';
 import type { Proofs } from './cash-out.store.ts';
 
-/** What cash-outs need of the rest of the house. */
+/** What cash-outs need of the rest of the casino. */
 export interface CashOutDeps {
   db: Database;
   settingOf: SettingOf;

@@ -29,7 +29,7 @@ export function firstSecondApproval(currency: Currency): Amount {
   return unitsOf(currency, 2_000n);
 }
 
-/** As the methods came into the house; one without a row is hidden. */
+/** As the methods came into the casino; one without a row is hidden. */
 export async function firstMethods(db: Database): Promise<(code: CashOutMethodCode) => SettingText<'cashOutMethod'>> {
   const first = new Map((await firstMethodSettings(db)).map(({ code, ...setting }) => [code, setting]));
   return (code) => first.get(code) ?? { enabled: false, sortIndex: 0, currencies: [] };

@@ -1,5 +1,5 @@
 /**
- * What every way to pay out must keep, whoever the provider is: lost answers, repeats, silence, refusals, money that comes
+ * What every way to pay out must keep, no matter who the provider is: lost answers, repeats, silence, refusals, money that comes
  * back, and amounts that are not the ones we told to pay. A new provider is a row of the table.
  */
 import { amountOf, type Currency } from '@fairhouse/money';

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
 import type { Observation } from '@fairhouse/payments';
 
-/** What paying in coins needs of the rest of the house. */
+/** What paying in coins needs of the rest of the casino. */
 export interface ChainsDeps {
   db: Database;
   chains: ReadonlyMap<ChainName, OpenChain>;

@@ -332,7 +332,7 @@ describe('money that is not what was asked for', () => {
     ]);
   });
 
-  it('is priced anew when it comes after the quote has expired', async () => {
+  it('is priced again when it comes after the quote has expired', async () => {
     const paid = await order('btc', 'bitcoin');
     await expire(paid);
     await settled(paid.orderId, 'expired');

@@ -55,7 +55,7 @@ export async function stepBack(tx: Transaction, chain: ChainName, from: Cursor):
   return rows[0];
 }
 
-/** Forgets all blocks of a chain that has begun anew. */
+/** Forgets all blocks of a chain that has begun again. */
 export async function forgetBlocks(tx: Transaction, chain: ChainName): Promise<void> {
   await tx.query('delete from chain_block where chain = $1', [chain]);
   await tx.query('delete from chain_cursor where chain = $1', [chain]);

@@ -114,7 +114,7 @@ export async function moveUnmined(
   return ordersIn(rows);
 }
 
-/** Whatever had not counted on a chain that has begun anew. */
+/** Whatever had not counted on a chain that has begun again. */
 export async function loosenAll(tx: Transaction, chain: ChainName): Promise<void> {
   await tx.query(
     `update chain_sighting set state = ($2::jsonb) ->> state, height = null, block_hash = null

@@ -71,7 +71,7 @@ async function follow(deps: ChainsDeps, open: OpenChain, from: Cursor): Promise<
   for (let blocks = 0; blocks < mostBlocks; blocks++) {
     const here = await client.head(cursor.height);
     if (here?.hash !== cursor.hash) {
-      if ((await client.head(0))?.hash !== cursor.genesis) return beginAnew(deps, open);
+      if ((await client.head(0))?.hash !== cursor.genesis) return restart(deps, open);
       const back = await leaveBlock(deps, client, cursor);
       if (!back) return { cursor, blocks, caughtUp: false, touched };
       touched.push(...back.touched);
@@ -80,7 +80,7 @@ async function follow(deps: ChainsDeps, open: OpenChain, from: Cursor): Promise<
     }
     const next = await client.head(cursor.height + 1);
     if (!next) return { cursor, blocks, caughtUp: true, touched };
-    // Between the two questions the chain may have turned; the next round begins anew.
+    // Between the two questions the chain may have turned; the next round begins again.
     if (next.parent !== cursor.hash) return { cursor, blocks, caughtUp: false, touched };
     const orders = await readBlock(deps, open, cursor, next);
     if (!orders) return { cursor, blocks, caughtUp: false, touched };
@@ -90,8 +90,8 @@ async function follow(deps: ChainsDeps, open: OpenChain, from: Cursor): Promise<
   return { cursor, blocks: mostBlocks, caughtUp: false, touched };
 }
 
-/** The node is on another chain. A chain for tests that lives in its node's memory begins anew with it. */
-async function beginAnew(deps: ChainsDeps, { client, real }: OpenChain): Promise<Followed> {
+/** The node is on another chain. A chain for tests that lives in its node's memory begins again with it. */
+async function restart(deps: ChainsDeps, { client, real }: OpenChain): Promise<Followed> {
   const { chain } = client;
   if (real) throw new Error(`the node of ${chain} is on another chain than the one that was watched`);
   await inTransaction(deps.db, async (tx) => {

@@ -1,6 +1,7 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import type { Observation } from '@fairhouse/payments';
 import { type Act, recordAct } from '../../db/acts.store.ts';
+import { accumulateRefunds } from './accumulate-refunds.ts';
 import {
   type Attempt,
   type AttemptChange,
@@ -15,7 +16,6 @@ import { postAgain, postDeposit, postReversal } from './deposit.postings.ts';
 import { type AttemptState, isCredited, isOpen } from './deposit.states.ts';
 import { judge, type Moved, owedOf } from './judge-observation.ts';
 import { noteInstruments } from './note-instruments.ts';
-import { withWhatWentBack } from './what-went-back.ts';
 
 /** Who brought the observation; it is written into the record of what it changed. */
 export type Messenger = 'order' | 'chain' | 'webhook' | 'poll' | 'return page' | 'order sweeper' | 'desk';
@@ -42,7 +42,7 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
   let came: string | undefined;
   const applied = await inTransaction<Applied>(deps.db, async (tx) => {
     const asked = await lockAttempt(tx, found.id);
-    const told = await withWhatWentBack(tx, deps.claims, asked, observation);
+    const told = await accumulateRefunds(tx, deps.claims, asked, observation);
     if (!told) return 'unchanged';
     const { attempt, move } = judge(asked, told);
     if (move === undefined) {

@@ -9,7 +9,7 @@ import type { SessionMember } from '../../http/session.ts';
 import type { Attempt } from './attempt.store.ts';
 import type { NotedInstrument } from './instrument.store.ts';
 
-/** What deposits need of the rest of the house. */
+/** What deposits need of the rest of the casino. */
 export interface DepositDeps {
   db: Database;
   settingOf: SettingOf;

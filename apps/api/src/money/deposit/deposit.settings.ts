@@ -12,7 +12,7 @@ export function firstDepositLimits(currency: Currency): SettingText<'deposit'> {
   return { minimum: text(10n), maximum: text(5_000n), shortcuts: shortcuts.map(text), manualInput: true };
 }
 
-/** As the methods came into the house; one without a row is hidden. */
+/** As the methods came into the casino; one without a row is hidden. */
 export async function firstMethods(db: Database): Promise<(code: DepositMethodCode) => SettingText<'depositMethod'>> {
   const first = new Map((await firstMethodSettings(db)).map(({ code, ...setting }) => [code, setting]));
   return (code) =>

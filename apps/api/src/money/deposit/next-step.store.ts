@@ -5,7 +5,7 @@ import type { Attempt } from './attempt.store.ts';
 export type StoredStep = Extract<NextStep, { kind: 'qr' | 'iframe' | 'window' }>;
 
 /**
- * Keeps what the player was shown to pay with, for whoever asks for it again, and until when it can be paid. Addresses of
+ * Keeps what the player was shown to pay with, for anyone who asks for it again, and until when it can be paid. Addresses of
  * coins are kept by the chains.
  */
 export async function storeNextStep(db: Database | Transaction, { id }: Attempt, next: NextStep): Promise<void> {

@@ -6,7 +6,7 @@ import type { DepositDeps } from './deposit.deps.ts';
 import { insertInstrument, type NotedInstrument } from './instrument.store.ts';
 
 /**
- * Notes what a deposit was paid with, whenever the provider says it, and tells the house what is news about the member.
+ * Notes what a deposit was paid with, whenever the provider says it, and tells the casino what is news about the member.
  * Comes after the book has moved, which is locked before whatever follows from this.
  */
 export async function noteInstruments(

@@ -67,7 +67,7 @@ export function depositReturnPage(server: FastifyInstance, deps: DepositDeps): v
   );
 }
 
-/** The methods of a window have pages of their own on the site, whoever serves them. */
+/** The methods of a window have pages of their own on the site, no matter who serves them. */
 const windowPages: Readonly<Record<string, string>> = { ONLY_PAY: 'onlypay', CPAY: 'cpay', PINGPONG: 'pingpong' };
 
 function pageOf({ method, provider }: Attempt): string {

@@ -18,7 +18,7 @@ export async function askToAcceptLoss(
   if (claim?.kind !== 'dispute' || claim.memberId === null) return refuse('noSuchThing');
   if (!isAnswerable(claim.state)) return wrongState(claim);
   const { amount, currency, memberId } = claim;
-  return deps.secondWord.ask(
+  return deps.approvals.ask(
     operator,
     {
       verb: 'dispute.accept',
@@ -32,7 +32,7 @@ export async function askToAcceptLoss(
 }
 
 /**
- * Writes down that the house gives in, tells the provider, and takes the money back by the ledger's rules. Whichever step a
+ * Writes down that the casino gives in, tells the provider, and takes the money back by the ledger's rules. Whichever step a
  * process dies at, the provider's own word ends it the same way.
  */
 export async function acceptLoss(

@@ -15,7 +15,7 @@ interface Decision {
 
 /**
  * Hands the evidence that was put together last in, for good. Where the provider takes it by a call, that is done first: a
- * repeat of the same is the same there. Elsewhere whoever decides has done it on the provider's pages.
+ * repeat of the same is the same there. Elsewhere anyone who decides has done it on the provider's pages.
  */
 export async function answerDispute(deps: DisputesDeps, operator: StaffPerson, it: Decision): Promise<Result<Claim>> {
   const given = await handIn(deps, it.id, 'final');
@@ -69,7 +69,7 @@ async function handIn(deps: DisputesDeps, id: bigint, finality: 'draft' | 'final
   return { ok: true, data: { claim, evidence, byHand: desk === undefined } };
 }
 
-/** Throws where the provider has not answered clearly: whoever carries the decision out says it again. */
+/** Throws where the provider has not answered clearly: anyone who carries the decision out says it again. */
 export function refusalOf(answer: DisputeAnswer) {
   if (answer.outcome === 'unknown') throw new Error(`the provider did not answer: ${answer.reason}`);
   return answer.outcome === 'refused' ? refuse('refusedByProvider', { reason: answer.reason }) : undefined;

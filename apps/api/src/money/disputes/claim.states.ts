@@ -18,7 +18,7 @@ export function stateAfter(
 ): ClaimState | undefined {
   const from = before?.state;
   if (state === 'dispute_won') {
-    // A bank may take its word back; what the house has given up stays so.
+    // A bank may take its word back; what the casino has given up stays so.
     return from === undefined || isOpen(from) || from === 'lost' ? 'won' : undefined;
   }
   if (from !== undefined && !isOpen(from)) return undefined;

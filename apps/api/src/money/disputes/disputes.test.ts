@@ -12,7 +12,7 @@ beforeAll(async () => {
   keys.ben = await house.addOperator('ben', ['cashier']);
   keys.cleo = await house.addOperator('cleo', ['finance']);
   keys.dora = await house.addOperator('dora', ['finance']);
-  // Whoever decides has some seconds; here they are over at once.
+  // Anyone who decides has some seconds; here they are over at once.
   const asSet = {
     name: 'queue',
     scope: 'disputes',

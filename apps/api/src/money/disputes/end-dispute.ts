@@ -22,7 +22,7 @@ export async function endDispute(
   return (await findClaim(deps.db, id))!;
 }
 
-/** How a dispute ended that was answered on the provider's pages, entered by whoever read it there. */
+/** How a dispute ended that was answered on the provider's pages, entered by anyone who read it there. */
 export async function enterOutcome(
   deps: DisputesDeps,
   operator: StaffPerson,

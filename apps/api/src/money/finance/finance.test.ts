@@ -241,7 +241,7 @@ it('a finished day is verified from its postings, and a forged posting or sum is
     try {
       await forger.query('begin');
       await withoutTriggers(forger);
-      // As a transaction of the house reads: what it has written itself.
+      // As a transaction of the casino reads: what it has written itself.
       await forger.query('set local search_path = casino');
       await forger.query(sql);
       return await verifyDay(forger, '2026-03-03', books.deps.sources);

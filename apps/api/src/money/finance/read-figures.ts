@@ -24,7 +24,7 @@ export interface Figures {
   days: FinishedDay[];
   /** Sums of the days of the period that are not finished, by the dimension that was asked for. */
   open: DaySum[];
-  /** What the house owed its members before the period began. */
+  /** What the casino owed its members before the period began. */
   opening: Map<Currency, Owed>;
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@fairhouse/database';
 import type { Sources } from './finance.deps.ts';
 
-/** How far everything is summed up, locked until the transaction ends; undefined in a house without a book. */
+/** How far everything is summed up, locked until the transaction ends; undefined in a casino without a book. */
 export async function lockWatermark(tx: Transaction): Promise<Date | undefined> {
   const { rows } = await tx.query<{ until: Date }>('select until from finance_watermark for update');
   return rows[0]?.until;

@@ -12,7 +12,7 @@ import {
 } from './sum-up.store.ts';
 
 const everyMs = 60_000;
-/** A day of a large house that was never summed up. */
+/** A day of a large casino that was never summed up. */
 const statementMs = 5 * 60_000;
 
 export function sumUpJob(deps: FinanceDeps): StandingJob {
@@ -21,7 +21,7 @@ export function sumUpJob(deps: FinanceDeps): StandingJob {
 
 /**
  * Sums up what was posted since the last time, at most to the end of a day; a day that is over is finished with it, and
- * never changes again. Answers 1 when there is another day to follow. Whoever comes at the same time waits and goes on.
+ * never changes again. Answers 1 when there is another day to follow. Anyone who comes at the same time waits and goes on.
  */
 export async function sumUp({ db, sources, nowMs }: FinanceDeps): Promise<number> {
   await inLongTransaction(db, statementMs, summarise);

@@ -26,7 +26,7 @@ export function inSnapshot<T>(db: Database, read: (tx: Transaction) => Promise<T
 }
 
 export interface SummedUp {
-  /** Everything before it is in the sums; null in a house without a book. */
+  /** Everything before it is in the sums; null in a casino without a book. */
   until: Date | null;
   /** The last day that is finished; null before the first is. */
   lastDay: string | null;

@@ -68,7 +68,7 @@ export function linesOf(currency: Currency, sums: readonly Sum[]): MoneyLines {
   };
 }
 
-/** What the house owes its members, in minor units. */
+/** What the casino owes its members, in minor units. */
 export interface Owed {
   cash: bigint;
   bonus: bigint;

@@ -166,7 +166,7 @@ const refusedBy = async (provider: string) =>
     )
   ).rows[0]!.n;
 
-it('counts each address by itself, and begins anew with the next window', () => {
+it('counts each address by itself, and begins again with the next window', () => {
   let nowMs = 0;
   const fits = countQuotas(
     [

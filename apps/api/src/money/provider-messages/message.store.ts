@@ -30,7 +30,7 @@ export interface ProviderMessage {
 
 /**
  * Of each payment so many stay: how it began, and the latest. Of events that were refused only some come to it at all, so
- * that whoever knows its name cannot drive the others out.
+ * that anyone who knows its name cannot drive the others out.
  */
 export const keptOfPayment = { first: 20, last: 180, refused: 20 };
 

@@ -8,7 +8,7 @@ const mostAtOnce = 5_000;
 /** A round of the queue ends; the next one goes on. */
 const mostInRound = 500_000;
 
-/** What is older than the house is set to keep. */
+/** What is older than the casino is set to keep. */
 export function removeOldMessagesJob({ db, settingOf, clock }: ExchangeDeps): StandingJob {
   return {
     name: 'removeOldMessages',

@@ -11,7 +11,7 @@ let key: string;
 beforeAll(async () => {
   house = await startMoneyHouse();
   key = await house.addOperator('anna');
-  // The house's own studio does not run here.
+  // The casino's own studio does not run here.
   await house.api.db.query('update vendor set report_url = null');
 });
 afterAll(() => house.close());

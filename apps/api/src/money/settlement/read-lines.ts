@@ -14,7 +14,7 @@ export interface ReadLine {
   reference: string;
   at: Date | null;
   currency: Currency;
-  /** Minor units; what leaves the house is below zero. */
+  /** Minor units; what leaves the casino is below zero. */
   gross: bigint;
   /** What the provider keeps of it. */
   fee: bigint;

@@ -9,7 +9,7 @@ export interface Transaction extends Pick<NamedPosting, 'seq' | 'type'> {
   before: Amount;
   after: Amount;
   createdAt: Date;
-  /** Null where the house knows nothing more of it. */
+  /** Null where the casino knows nothing more of it. */
   about: PostingAbout | null;
 }
 

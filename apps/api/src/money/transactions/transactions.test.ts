@@ -107,7 +107,7 @@ it('says in each line what it was about: the game, the method and its order, the
     ['WITHDRAW_ROLLBACK', cashOut],
     ['PROMOTION', { is: 'bonus', bonus: 'signUp' }],
   ]);
-  // A line of which the house knows nothing more says so.
+  // A line of which the casino knows nothing more says so.
   expect((await page({ type: 'DEPOSIT' })).data.content[0].about).toBeNull();
 
   const today = new Date().toISOString().slice(0, 10);

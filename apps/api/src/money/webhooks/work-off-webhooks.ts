@@ -12,7 +12,7 @@ import type { WebhookDeps } from './webhooks.deps.ts';
 const everyMs = 1_000;
 /** Events that are taken at once, and credited in one transaction where they can be. */
 const pageSize = 64;
-/** One page is read while the one before it is applied; after so many the house may stop. */
+/** One page is read while the one before it is applied; after so many the casino may stop. */
 const pagesInRound = 16;
 const leaseMs = 60_000;
 const longestPauseMs = 3_600_000;

@@ -80,7 +80,7 @@ export async function openCashier(
     region,
     places,
     bookOf,
-    secondWord,
+    approvals,
     jurisdictionOfMember,
   }: Foundation,
   { rollingAmountOf, instrumentsNoted }: Pick<Bonuses, 'rollingAmountOf' | 'instrumentsNoted'>,
@@ -174,8 +174,8 @@ export async function openCashier(
 
   const paying = payCashOutsJob(cashOuts);
   const workingOff = workOffWebhooksJob(webhooks);
-  const cashOutDesk: DeskDeps = { ...cashOuts, membersOwing, membersDisputing, secondWord };
-  const depositDesk = { ...deposits, secondWord };
+  const cashOutDesk: DeskDeps = { ...cashOuts, membersOwing, membersDisputing, approvals };
+  const depositDesk = { ...deposits, approvals };
   const wake = () => queue.wake(paying);
   return {
     providers,

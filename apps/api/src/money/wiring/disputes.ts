@@ -12,12 +12,12 @@ import type { Cashier } from './cashier.ts';
 
 /** What payers claim back, as people answer it; providers' word of it comes in by the cashier. */
 export function openDisputes(
-  { settings, db, secondWord }: Foundation,
+  { settings, db, approvals }: Foundation,
   { providers, aboutPayment, applyByHand }: Pick<Cashier, 'providers' | 'aboutPayment' | 'applyByHand'>,
 ): Service {
   const disputes: DisputesDeps = {
     db,
-    secondWord,
+    approvals,
     deskOf: (provider) => providers.get(provider)?.disputes,
     aboutPayment,
     applyObservation: applyByHand,

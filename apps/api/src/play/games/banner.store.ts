@@ -57,7 +57,7 @@ export interface ReferenceBanner {
   gameId: number | null;
 }
 
-/** Adds a banner of the house, or brings it up to date while no operator has written it; whether it is shown is theirs. */
+/** Adds a banner of the casino, or brings it up to date while no operator has written it; whether it is shown is theirs. */
 export async function saveBanner(db: Database, banner: ReferenceBanner): Promise<void> {
   await db.query(
     `insert into banner (id, image, mobile_image, title, link, type, game_id, enabled, sort_index, translated_titles)

@@ -56,7 +56,7 @@ describe('finding games', () => {
     expect(await api.post('/sys/game/find', { shelf: 'attic' })).toMatchObject({ error: 1000 });
   });
 
-  it('that are new: not what the house opened with, and for 30 days', async () => {
+  it('that are new: not what the casino opened with, and for 30 days', async () => {
     expect(await found({ isNew: 1 })).toEqual([]);
     const came = (days: number) =>
       api.db.query(

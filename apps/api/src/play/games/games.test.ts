@@ -122,7 +122,7 @@ describe('the catalogue', () => {
     expect((await api.post('/base/game/get', { id: roulette })).data).toMatchObject({ id: roulette, enabled: 1 });
   });
 
-  it('gives a running house the games that came with a new version, in what they may be bet, and opens what was announced', async () => {
+  it('gives a running casino the games that came with a new version, in what they may be bet, and opens what was announced', async () => {
     const { id, code } = catalogue.at(-1)!;
     const playable = async () => (await api.post('/base/game/listPage', { enabled: 1, pageSize: 300 })).data.content;
     const before = await playable();
@@ -186,7 +186,7 @@ describe('banners of the operators', () => {
     sortIndex: 40,
   };
 
-  it('lead elsewhere, encoded, are recorded, and stay over a start of the house', async () => {
+  it('lead elsewhere, encoded, are recorded, and stay over a start of the casino', async () => {
     const operator = await testOperator(api, 'banner-desk');
     const saved = await api.post('/operator/banner/save', draft, operator.key);
     expect(saved).toMatchObject({

@@ -30,7 +30,7 @@ export async function lockOrders(tx: Transaction): Promise<void> {
 
 export type NewOrder = Omit<OrderRow, 'id' | 'state' | 'tries' | 'problem' | 'toldAt'>;
 
-/** Whoever gives it tells it as well; from `tryAt` on anybody does. */
+/** Anyone who gives it tells it as well; from `tryAt` on anybody does. */
 export async function insertOrder(tx: Transaction, order: NewOrder, tryAt: Date): Promise<OrderRow> {
   const { rows } = await tx.query<OrderRow>(
     `insert into table_order (vendor, table_code, kind, member_id, wallet_user, word_ids, until, reason, set_by, set_at, try_at)

@@ -38,7 +38,7 @@ const table = {
 
 beforeAll(async () => {
   vendor = createServer(async (request, response) => {
-    // The house asks it how it is as well.
+    // The casino asks it how it is as well.
     if (request.method !== 'POST') return void response.writeHead(404).end();
     let body = '';
     for await (const chunk of request) body += chunk;

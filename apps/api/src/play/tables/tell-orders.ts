@@ -6,7 +6,7 @@ import type { TablesDeps } from './tables.deps.ts';
 
 const everyMs = 5_000;
 const atOnce = 20;
-/** Whoever gave the order is telling it for so long. */
+/** Anyone who gave the order is telling it for so long. */
 export const firstPauseMs = 5_000;
 const longestPauseMs = 15 * 60_000;
 

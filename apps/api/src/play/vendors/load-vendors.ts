@@ -3,7 +3,7 @@ import { saveVendor } from './vendors.store.ts';
 
 export const studioId = 'studio';
 
-/** The vendors the house knows from its first day: its own studio, at the origin where it runs. */
+/** The vendors the casino knows from its first day: its own studio, at the origin where it runs. */
 export async function loadVendors(db: Database, studioOrigin: string): Promise<void> {
   await saveVendor(db, {
     id: studioId,

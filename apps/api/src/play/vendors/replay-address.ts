@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { type ReplayTicket, signedTicket } from '@fairhouse/contract/replay-ticket';
 import type { VendorRegistry } from './open-vendors.ts';
 
-/** From the press to the page: whoever waits longer asks for another. */
+/** From the press to the page: anyone who waits longer asks for another. */
 const ticketSeconds = 60;
 
 /** Where a round of that vendor is shown in its game's own picture, once and at once; undefined for an unknown vendor. */

@@ -370,7 +370,7 @@ describe('the bound', () => {
     expect(await beyond.win(most + 1)).toMatchObject({ status: 'WIN_HELD' });
     const { rows } = await api.db.query('select currency, most from win_bound_pot where game_code = $1', [code]);
     expect(Object.fromEntries(rows.map((row) => [row.currency, row.most]))).toEqual(pot!.most);
-    // Whoever lowers a bound has something in mind: then it is that bound and no pot beside it.
+    // Anyone who lowers a bound has something in mind: then it is that bound and no pot beside it.
     await desk('winBound/set', { vendor: 'studio', game: code, multiple: largestWin, reason: 'A test' });
     const looked = await playing(code);
     expect(await looked.win(largestWin * 100 + 1)).toMatchObject({ status: 'WIN_HELD' });

@@ -3,7 +3,7 @@ import type { CatalogueGame } from '@fairhouse/games/catalogue';
 import { recordWinBound } from './record-win-bound.ts';
 import { isOutOfDate, setByStart, writePotBounds, writeWinBound } from './win-bound.store.ts';
 
-/** The bounds that the house knows from the rules of its own games. What an operator has decided stays. */
+/** The bounds that the casino knows from the rules of its own games. What an operator has decided stays. */
 export async function loadWinBounds(
   db: Database,
   vendor: string,

@@ -11,7 +11,7 @@ interface Change {
   reason?: string;
 }
 
-/** The history of the bounds, as `name` in words for whoever reads it in a list. */
+/** The history of the bounds, as `name` in words for anyone who reads it in a list. */
 export async function recordWinBound(tx: Transaction, change: Change): Promise<void> {
   const { actor, vendor, gameCode, before, after, reason } = change;
   const of = gameCode === null ? vendor : `${vendor}/${gameCode}`;

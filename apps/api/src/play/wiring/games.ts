@@ -6,7 +6,7 @@ import type { Foundation } from '../../foundation.ts';
 import type { ContentService } from '../../growth/wiring/content.ts';
 import { announce } from '../../players/index.ts';
 import type { IdentityService } from '../../players/wiring/identity.ts';
-import { mannersOf } from '../../protection/index.ts';
+import { playRestrictionsOf } from '../../protection/index.ts';
 import type { Protection } from '../../protection/wiring/limits.ts';
 import { casinoSchema } from '../../schema.ts';
 import type { Service } from '../../service.ts';
@@ -41,7 +41,7 @@ export interface Games extends Service {
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
 export async function openGames(
-  { settings, db, log, region, places, secondWord, jurisdictionOfMember }: Foundation,
+  { settings, db, log, region, places, approvals, jurisdictionOfMember }: Foundation,
   { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
   { refusalOfPause }: Pick<Protection, 'refusalOfPause'>,
   { admitPlay }: Pick<IdentityService, 'admitPlay'>,
@@ -74,7 +74,7 @@ export async function openGames(
       ...vendorsRoutes({ vendors }),
       ...catalogueRoutes({
         db,
-        secondWord,
+        approvals,
         isCountry,
         askRefusals,
         clock: () => new Date(),
@@ -84,7 +84,7 @@ export async function openGames(
           ),
       }),
       ...bannersDeskRoutes({ db, writeAtOnce }),
-      ...walletDeskRoutes({ db, announce, secondWord }),
+      ...walletDeskRoutes({ db, announce, approvals }),
       ...gamesRoutes({
         db,
         clock: () => new Date(),
@@ -107,7 +107,7 @@ export async function openGames(
     },
     decides: {
       heldWins: {
-        release: (by, { rowId }) => releaseHeldWin({ db, announce, secondWord }, rowId, by),
+        release: (by, { rowId }) => releaseHeldWin({ db, announce, approvals }, rowId, by),
         refuse: (by, { rowId, reason }) => decideHeldWin({ db, announce }, 'refuse', rowId, by.name, reason),
       },
     },
@@ -121,7 +121,7 @@ export async function openGames(
         async placeOf(memberId) {
           const jurisdiction = await jurisdictionOfMember(memberId);
           return {
-            manners: mannersOf(jurisdiction),
+            manners: playRestrictionsOf(jurisdiction),
             slotStakeMost(currency, ageYears) {
               const most = stakeMostOf(jurisdiction.rules, currency, ageYears);
               return most === null ? null : parseAmount(most, currency)!.minor;

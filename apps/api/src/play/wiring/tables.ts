@@ -17,7 +17,7 @@ export interface Tables extends Service {
   forgetSpeaker(tx: Transaction, memberId: bigint): Promise<void>;
 }
 
-/** The shared tables of the vendors: how they stand, what is said at them, and what the house orders of both. */
+/** The shared tables of the vendors: how they stand, what is said at them, and what the casino orders of both. */
 export function openTables({ db }: Foundation, { vendors }: Pick<Games, 'vendors'>): Tables {
   const askTables = tablesOf(vendors);
   const deps: TablesDeps = {

@@ -100,7 +100,7 @@ export function accessRoutes({
 
     on(calls['/sys/auth/token/refresh'], ({ member }) => refreshSession(db, member.sessionId, sessions)),
 
-    // Whoever has no session does not come so far.
+    // Anyone who has no session does not come so far.
     on(calls['/sys/auth/token/stands'], async () => ok(null)),
 
     on(calls['/sys/auth/token/info'], async ({ member, token }) => ok(await describe(member.id, token!))),

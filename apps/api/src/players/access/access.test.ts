@@ -71,7 +71,7 @@ describe('joining', () => {
     expect((await check(data.invitationCode)).error).toBe(0);
   });
 
-  it('keeps who recommended the house beside who invited', async () => {
+  it('keeps who recommended the casino beside who invited', async () => {
     const inviter = (await register({})).data;
     const { data } = await register({ invitorCode: inviter.invitationCode, recommendCode: 'autumn-partner' });
     const { rows } = await api.db.query('select invitor_id, recommend_code from member where id = $1', [data.id]);
@@ -173,7 +173,7 @@ describe('sessions', () => {
   });
 
   it('that a page only asks after are not used by it, and what has ended is said', async () => {
-    // Whoever is excluded keeps others of the name out.
+    // Anyone who is excluded keeps others of the name out.
     const member = await api.join({ lastName: 'Who Is Excluded' });
     const stands = () => api.post('/sys/auth/token/stands', {}, member.token);
     const seen = async () =>
@@ -387,7 +387,7 @@ describe('mailed links', () => {
     expect((await api.post('/sys/auth/login', { username, password: 'a third fine phrase' })).error).toBe(0);
   });
 
-  it('are mailed at most five times an hour, whoever asks', async () => {
+  it('are mailed at most five times an hour, no matter who asks', async () => {
     const { username } = await api.join();
     for (let time = 0; time < 7; time++) {
       expect((await api.post('/sys/member/mail/forgot/send', { usernameOrEmail: username })).error).toBe(0);
@@ -458,7 +458,7 @@ describe('changing the password', () => {
     expect((await api.post('/sys/auth/token/info', {}, other)).error).toBe(-2);
   });
 
-  it('does not let whoever found a session open guess at the password', async () => {
+  it('does not let anyone who found a session open guess at the password', async () => {
     const { id, token, password } = await api.join();
     const change = { id: Number(id), password: 'another fine phrase', repassword: 'another fine phrase' };
     for (let failure = 0; failure < 5; failure++) {

@@ -31,7 +31,7 @@ export interface JoiningPerson {
   address: string;
 }
 
-/** What joining needs of the rest of the house. */
+/** What joining needs of the rest of the casino. */
 export interface JoiningPorts {
   /** Whether the country is one we list and serve, and the state one of its own (or none where it has none). */
   checkPlace(countryCode: string, stateCode: string): 'ok' | 'countryCode' | 'stateCode' | 'restricted';

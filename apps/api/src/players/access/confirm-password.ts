@@ -5,7 +5,7 @@ import { type LockSettings, lockAfter, ownSession } from './login-failures.store
 import { findMember } from './member.store.ts';
 
 /**
- * Whether this is the member's present password. Whoever found a session open may not guess at it for ever: wrong ones
+ * Whether this is the member's present password. Anyone who found a session open may not guess at it for ever: wrong ones
  * lock it for all sessions, and not the log-in: nobody who only knows the name locks its member out of this.
  */
 export async function confirmPassword(

@@ -9,7 +9,7 @@ export interface ProofIds {
   paymentProofId: string | null;
 }
 
-/** What the member's user info needs of the rest of the house. */
+/** What the member's user info needs of the rest of the casino. */
 export interface DescribingPorts {
   balanceOf(memberId: bigint): Promise<Pick<Balance, 'cash' | 'bonus'>>;
   /** Bets still to be made before cash is free; zero without a bonus. */

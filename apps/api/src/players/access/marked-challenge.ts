@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * A challenge of the second factor with the mark of the password that was proved before it. Whoever changes a password
+ * A challenge of the second factor with the mark of the password that was proved before it. Anyone who changes a password
  * shuts out who proved the former one, also between the two steps.
  */
 export function markChallenge(challenge: string, passwordHash: string): string {

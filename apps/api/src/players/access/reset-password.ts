@@ -73,7 +73,7 @@ export async function resetPassword(
 }
 
 /**
- * Until the link proved it, whoever made the account had only claimed the address: their log-ins through a provider and
+ * Until the link proved it, anyone who made the account had only claimed the address: their log-ins through a provider and
  * their second factors must not outlast the password. Answers the record of it.
  */
 async function removeOtherWays(

@@ -11,7 +11,7 @@ export interface SecondFactorAnswer {
 }
 
 /**
- * The second step of a log-in. Every way in comes through it: password, Facebook, Google. Whoever fills the port keeps
+ * The second step of a log-in. Every way in comes through it: password, Facebook, Google. Anyone who fills the port keeps
  * the challenges (short-lived, unguessable, at most a few tries each, spent by the right answer) and counts wrong
  * answers by member, since somebody who knows the password can ask for any number of challenges.
  */

@@ -67,7 +67,7 @@ export async function isOfSuspended(db: pg.Pool, tokenHash: Buffer): Promise<boo
 
 /**
  * Moves a session to a new token that keeps the session's absolute end; the former token dies after the overlap. False
- * when the session has ended. Whoever ends sessions has locked the member before: either they wait here and see the new
+ * when the session has ended. Anyone who ends sessions has locked the member before: either they wait here and see the new
  * token, or this waits and sees the end. `now()` would be the time before the wait.
  */
 export async function replaceSession(

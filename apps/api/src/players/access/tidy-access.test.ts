@@ -23,7 +23,7 @@ it('removes what ended long ago and nothing that is of use', async () => {
   await api.db.query(`update mailed_link set expires_at = now() - interval '91 days'`);
   await api.db.query(`update login_failure set first_at = now() - interval '91 days'`);
   await tidyAccess(api.db);
-  // Sessions go by the retention of the house (players/personal-data).
+  // Sessions go by the retention of the casino (players/personal-data).
   expect(await removeEndedSessions(api.db, 90)).toBe(1);
   expect(await counts()).toEqual([0, 0, 0]);
 });

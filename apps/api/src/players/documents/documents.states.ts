@@ -8,5 +8,5 @@ export const decisions: Record<Decision, { from: readonly DocumentStanding[]; to
   reject: { from: ['waiting', 'accepted'], to: 'refused' },
 };
 
-/** What the house does by itself, after the last day on which a document is valid. */
+/** What the casino does by itself, after the last day on which a document is valid. */
 export const expiry = { from: 'accepted', to: 'expired' } as const;

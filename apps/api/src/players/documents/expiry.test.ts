@@ -120,7 +120,7 @@ describe('a day that passes', () => {
     expect(rows.at(-1).subject).toMatch(/^Nag-expire ang isa mong dokumento/);
     const news = (await api.post('/base/news/listPage', {}, member.token, { 'x-fe-lang': 'fil' })).data.content[0];
     expect(news.message).toMatch(/^Nag-expire ang iyong patunay ng pagkakakilanlan noong .+bago ang susunod/);
-    // Another one begins anew; nothing of the former stage holds it.
+    // Another one begins again; nothing of the former stage holds it.
     const { data } = await accept(id, { expiryDate: dayAfter(today, 400) });
     expect(data).toMatchObject({ status: 'accepted', expiry: 'valid' });
   });

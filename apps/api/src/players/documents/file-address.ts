@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const lifetimeSeconds = 15 * 60;
 
-/** The path under which the picture can be seen for 15 minutes by whoever was given it: a picture element cannot send headers. */
+/** The path under which the picture can be seen for 15 minutes by anyone who was given it: a picture element cannot send headers. */
 export function addressOfFile(secret: string, fileId: bigint, nowMs: number): string {
   const expires = Math.floor(nowMs / 1000) + lifetimeSeconds;
   return `/api/sys/file/get?id=${fileId}&expires=${expires}&signature=${signatureOf(secret, fileId, expires)}`;

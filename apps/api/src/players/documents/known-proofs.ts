@@ -4,7 +4,7 @@ import { standingDocumentsOf } from './standing-documents.ts';
 
 /**
  * The files of documents that are accepted or being reviewed, by kind: nobody is asked for these again. Those of what has
- * expired prove nothing any more, whoever hands them in.
+ * expired prove nothing any more, no matter who hands them in.
  */
 export async function knownProofs(
   db: Database,

@@ -17,12 +17,12 @@ const mostBmpPixels = 10_000_000;
 const longestSide = 2_400;
 
 /**
- * Reads a JPEG, PNG or BMP by its content, whatever it is called, and draws it anew as a JPEG: what was hidden in it
+ * Reads a JPEG, PNG or BMP by its content, whatever it is called, and draws it again as a JPEG: what was hidden in it
  * (metadata, scripts, a second file) is gone. Its size is checked in the header, before anything is decoded.
  */
 export async function readPicture(bytes: Buffer): Promise<Result<Picture>> {
   const type = await fileTypeFromBuffer(bytes);
-  // Loaded by the first picture, not with the house: it is 28 MB.
+  // Loaded by the first picture, not with the casino: it is 28 MB.
   const { default: sharp } = await import('sharp');
   if (type?.mime === 'image/bmp') {
     const size = sizeOfBmp(bytes);

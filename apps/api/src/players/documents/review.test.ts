@@ -174,7 +174,7 @@ describe('a review', () => {
     expect(again.err).toContain('This is accepted');
   });
 
-  it('begins anew with other files, under another number, so that no decision falls on pictures nobody saw', async () => {
+  it('begins again with other files, under another number, so that no decision falls on pictures nobody saw', async () => {
     const seen = await documentId('paymentProof');
     await update({ paymentProofId: await fileOf(member) });
     expect((await list())[3]).toMatchObject({ status: 10, reason: null });

@@ -16,7 +16,7 @@ export async function saveFile(
   memberId: bigint,
   file: UploadedFile,
 ): Promise<Result<bigint>> {
-  // Drawing a picture anew is dear: whoever has had the day's share is sent away before it.
+  // Drawing a picture again is dear: anyone who has had the day's share is sent away before it.
   if ((await countFilesToday(db, memberId)) >= mostFilesADay) return refuse('tooManyFiles');
   const picture = await readPicture(file.bytes);
   if (!picture.ok) return picture;

@@ -23,7 +23,7 @@ export async function showFile(
   const jpeg = await storage.read(file.storageName);
   if (!jpeg) return undefined;
   if (!size.width && !size.height) return jpeg;
-  // Loaded by the first picture, not with the house: it is 28 MB.
+  // Loaded by the first picture, not with the casino: it is 28 MB.
   const { default: sharp } = await import('sharp');
   return sharp(jpeg)
     .resize({ ...size, fit: 'cover', withoutEnlargement: true })

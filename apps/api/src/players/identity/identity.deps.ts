@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@fairhouse/database';
 import type { ExclusionRegister, IdentityProvider } from '@fairhouse/identity';
 import type { Jurisdiction, RuledPlace } from '@fairhouse/jurisdictions';
 
-/** What knowing members needs of the rest of the house. */
+/** What knowing members needs of the rest of the casino. */
 export interface IdentityDeps {
   db: Database;
   /** Undefined: documents that people look at are the only way. */
@@ -22,7 +22,7 @@ export interface IdentityDeps {
   /** Where the desk's pictures are. */
   deskOrigin: string;
   ownsFiles(db: Database | Transaction, memberId: bigint, fileIds: bigint[]): Promise<boolean>;
-  /** A sentence of the house for the member, once about each thing. */
+  /** A sentence of the casino for the member, once about each thing. */
   tellMember(tx: Transaction, told: { memberId: bigint; about: string; en: string; fil: string }): Promise<unknown>;
   /** What follows when a register excludes somebody: in the transaction that notes it. */
   excludeByRegister(tx: Transaction, memberId: bigint, register: string): Promise<void>;

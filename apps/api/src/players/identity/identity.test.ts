@@ -269,7 +269,7 @@ describe('where a place asks before', () => {
       );
       return rows.map(({ id }) => id);
     };
-    // In a transaction, past the house's own job, which says what its packs say.
+    // In a transaction, past the casino's own job, which says what its packs say.
     await inTransaction(house.api.db, async (tx) => {
       await tell(tx, houseJurisdiction, asking);
       expect(await both(tx)).toEqual([there.id]);
@@ -292,7 +292,7 @@ describe('a register of excluded people', () => {
     await expect(house.api.join()).rejects.toThrow('aren’t connected to the national self-exclusion register');
   });
 
-  it('is asked before a deposit and about whoever was here; who is in it neither pays in nor plays, and is told so', async () => {
+  it('is asked before a deposit and about anyone who was here; who is in it neither pays in nor plays, and is told so', async () => {
     const [excluded, silent] = [
       await house.api.join({ lastName: 'Excluded' }),
       await house.api.join({ lastName: 'Unanswered' }),
@@ -403,7 +403,7 @@ it('who is too young for the place is known, and not old enough', () => {
   });
   expect(judge(observed, { birthday: '2009-01-01' }, '2009-01-01')).toMatchObject({ age: 'passed' });
 });
-it('nobody opens a game with real money at a place whose register this house has no access to; the start names the place', async () => {
+it('nobody opens a game with real money at a place whose register this casino has no access to; the start names the place', async () => {
   const rules = { ...houseJurisdiction.rules, 'exclusion.register': 'betguard' };
   const place = { ...houseJurisdiction, rules };
   const deps = { db: house.api.db, jurisdictionOfMember: async () => place, registers: new Map() };

@@ -8,7 +8,7 @@ const mostShown = 50;
 
 /**
  * Shows the mails that were kept because no SMTP server is configured. Never served in production, and to this machine
- * only: whoever reads a mail can set the password of its member.
+ * only: anyone who reads a mail can set the password of its member.
  */
 export function mailDevelopmentPage(server: FastifyInstance, db: pg.Pool): void {
   server.get('/dev/mails', async (request, reply) => {

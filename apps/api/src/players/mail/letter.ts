@@ -8,7 +8,7 @@ export interface PlainLetter {
   replyTo?: string;
 }
 
-/** A mail of paragraphs without a button, in the house's look. Line breaks within a paragraph stay. */
+/** A mail of paragraphs without a button, in the casino's look. Line breaks within a paragraph stay. */
 export function writeLetter({ subject, paragraphs, language, replyTo }: PlainLetter, siteName: string): WrittenMail {
   const all = [...paragraphs, siteName];
   return {

@@ -51,7 +51,7 @@ export interface WrittenMail {
   subject: string;
   text: string;
   html: string;
-  /** Where an answer goes, if not to the house's own address. */
+  /** Where an answer goes, if not to the casino's own address. */
   replyTo?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { RuledPlace, Rules } from '@fairhouse/jurisdictions';
 import type { Currency } from '@fairhouse/money';
-import type { SecondWord } from '../../db/second-word.ts';
+import type { Approvals } from '../../db/approvals.ts';
 import type { Result } from '../../http/result.ts';
 import type { Storage } from '../../lib/storage/storage.ts';
 
@@ -20,7 +20,7 @@ export interface WordAtTable {
   removedAt: string | null;
 }
 
-/** What the member's own data needs of the rest of the house. */
+/** What the member's own data needs of the rest of the casino. */
 export interface PersonalDataDeps {
   db: Database;
   clock(): Date;
@@ -29,7 +29,7 @@ export interface PersonalDataDeps {
   copies: Storage;
   /** Where pictures of documents lie. */
   pictures: Storage;
-  secondWord: SecondWord;
+  approvals: Approvals;
   /** Of the place where the member lives. `within`: the transaction of the caller. */
   rulesOf(memberId: bigint, within?: Transaction): Promise<Rules>;
   /** Every place that there are rules of. */

@@ -65,7 +65,7 @@ function fetchCopy(member: TestMember, id: number, password = member.password): 
 
 describe('every table with a member in it', () => {
   it('is in the copy, or says why it is not', async () => {
-    // What a spread house keeps near the books are copies of rows that are looked at here themselves.
+    // What a spread casino keeps near the books are copies of rows that are looked at here themselves.
     const { rows } = await api.db.query<{ name: string; used: boolean }>(
       `select c.table_name as name, exists (
          select from information_schema.view_table_usage u
@@ -315,7 +315,7 @@ describe('consents', () => {
     const before = await api.join();
     const launch = (member: TestMember) => api.post('/sys/game/getLaunchUrl', { id: 15 }, member.token);
     expect((await launch(before)).error).toBe(0);
-    // The house's texts are loaded when it starts; another version of one, as publishing makes it.
+    // The casino's texts are loaded when it starts; another version of one, as publishing makes it.
     await api.db.query(
       `insert into article_version (article_id, language, version, title, source, html, author)
        select article_id, language, max(version) + 1, 'New terms', 'x', 'x', 'operator:anna'

@@ -17,7 +17,7 @@ export interface Letter {
 const texts: Record<Language, ContactTexts> = { en, fil };
 
 /**
- * What the sender gets. It repeats nothing that was typed into the form: whoever writes a stranger's address there must
+ * What the sender gets. It repeats nothing that was typed into the form: anyone who writes a stranger's address there must
  * not be able to send that stranger words of their own.
  */
 export function confirmation({ email, topic, language }: NewContact, id: bigint): Letter {

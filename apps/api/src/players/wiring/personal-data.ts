@@ -38,7 +38,7 @@ export function openPersonalData(
   foundation: Foundation,
   { wordsOfMember, forgetSpeaker }: Pick<Tables, 'wordsOfMember' | 'forgetSpeaker'>,
 ): Service {
-  const { settings, storages, db, queue, secondWord, jurisdictionOf, jurisdictionOfMember, ruledPlaces, log } =
+  const { settings, storages, db, queue, approvals, jurisdictionOf, jurisdictionOfMember, ruledPlaces, log } =
     foundation;
   const clock = () => new Date();
   const mailMember = openMailMember(foundation);
@@ -48,7 +48,7 @@ export function openPersonalData(
     siteName: settings.SITE_NAME,
     copies: storages.copies,
     pictures: storages.documents,
-    secondWord,
+    approvals,
     rulesOf: async (memberId, within) => (await jurisdictionOfMember(memberId, within)).rules,
     ruledPlaces,
     findMember: (memberId, within) => findMember(within ?? db, memberId),

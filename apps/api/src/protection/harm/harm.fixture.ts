@@ -37,7 +37,7 @@ export interface HarmHouse {
   close(): Promise<void>;
 }
 
-/** The tables of the house and the jobs of the room, with a past that a test writes. */
+/** The tables of the casino and the jobs of the room, with a past that a test writes. */
 export async function openHarmHouse(rules: Partial<Rules> = {}): Promise<HarmHouse> {
   const database = await testDatabase({ schema: casinoSchema, connections: 1, migrations: casinoMigrations });
   const db = connect({ url: database.url, schema: casinoSchema, connections: 6 });

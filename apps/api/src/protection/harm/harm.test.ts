@@ -268,7 +268,7 @@ describe('at the wish of a member', () => {
     expect(await confirmLift(house.deps(later(dayMs)), ben, id)).toMatchObject({ error: 'wrongState' });
   });
 
-  it('a request that is taken back leaves the exclusion, and another one waits anew; the database itself asks for two', async () => {
+  it('a request that is taken back leaves the exclusion, and another one waits again; the database itself asks for two', async () => {
     house.pauses.set(member, [{ kind: 'exclusion', since: ago(400 * dayMs), until: null, endedAt: null }]);
     const ask = () => askToLift(house.deps(), anna, { memberId: member, ...wish });
     const id = BigInt(((await ask()) as { data: { id: number } }).data.id);

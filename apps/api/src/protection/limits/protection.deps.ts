@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Jurisdiction, RuledPlace } from '@fairhouse/jurisdictions';
 
-/** What protection needs of the rest of the house. */
+/** What protection needs of the rest of the casino. */
 export interface ProtectionDeps {
   db: Database;
   /** Of a country, for visitors. */

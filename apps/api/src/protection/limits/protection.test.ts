@@ -236,7 +236,7 @@ describe('at the bet', () => {
     expect((await bet(seat, 500)).status).toBe('OK');
   });
 
-  it('time is what games were open for, once for all of them, and a new day gives it anew', async () => {
+  it('time is what games were open for, once for all of them, and a new day gives it again', async () => {
     const member = await api.join();
     await fund(member, 100_000n);
     const seat = await sit(member);

@@ -3,7 +3,7 @@ import { refuse } from '../../http/result.ts';
 import type { Region } from './region.ts';
 
 /**
- * Makes the calls that declare `restrictedCountry` refuse whoever is in a country that is not served, or belongs to one:
+ * Makes the calls that declare `restrictedCountry` refuse anyone who is in a country that is not served, or belongs to one:
  * the site's own check can be got round. Calls that only look at what has begun stay open.
  */
 export function onlyWhereServed(region: Region, handlers: Handler[]): Handler[] {

@@ -1,12 +1,12 @@
 import { type Jurisdiction, jurisdictionAt } from '@fairhouse/jurisdictions';
 import { keepReading } from '@fairhouse/operation';
 
-/** What holds for members of a place; one without a pack in force has the house's own rules. */
+/** What holds for members of a place; one without a pack in force has the casino's own rules. */
 export type JurisdictionOf = (countryCode: string, stateCode?: string) => Jurisdiction;
 
 export interface Jurisdictions {
   of: JurisdictionOf;
-  /** To be waited for, where there is something to wait for, by whoever can: rules are gone by for 5 s at most. */
+  /** To be waited for, where there is something to wait for, by anyone who can: rules are gone by for 5 s at most. */
   upToDate(): Promise<void> | undefined;
   /** Takes note of a change of this process at once. */
   readAgain(): Promise<void>;

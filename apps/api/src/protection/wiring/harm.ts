@@ -9,7 +9,7 @@ import { harmRoutes } from '../harm/harm.routes.ts';
 import { judgeDueJob } from '../harm/judging/judge-due.ts';
 import type { Protection } from './limits.ts';
 
-/** Signs of harm: what the house does about them by itself, and what a person has to look at. */
+/** Signs of harm: what the casino does about them by itself, and what a person has to look at. */
 export function openHarm(
   { db, jurisdictionOfMember, jurisdictionsOfMembers }: Foundation,
   { ofMembers }: Pick<Protection, 'ofMembers'>,

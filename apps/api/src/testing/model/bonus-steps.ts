@@ -50,7 +50,7 @@ export const passDays: Step = async (it) => {
   const days = 3 + random.below(5);
   await letPass(it, days, true);
   if (days >= 7 || random.chance(0.5)) return;
-  // A bet in time begins the week without bets anew.
+  // A bet in time begins the week without bets again.
   await bet(it);
   await letPass(it, 7 - days, true);
 };

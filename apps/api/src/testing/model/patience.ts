@@ -13,7 +13,7 @@ const patienceMs = 120_000;
 /** A worker whose connection was cut leaves its claim behind for half a minute. */
 const longestWaitMs = 150_000;
 
-/** The house did not do what the reference does. */
+/** The casino did not do what the reference does. */
 class Difference extends Error {
   override name = 'Difference';
 }

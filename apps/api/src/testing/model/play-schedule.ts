@@ -13,7 +13,7 @@ const stepsByWeight: Step[] = [
   ...[claim, claim, giveUp, passDays, passDays],
 ];
 
-/** Joins a member, takes `steps` random steps with the house and the reference side by side, and compares after each. */
+/** Joins a member, takes `steps` random steps with the casino and the reference side by side, and compares after each. */
 export async function playSchedule(schedule: Schedule, steps: number): Promise<void> {
   const { house, random } = schedule;
   const member = await tolerant(() => joinAlone(house.api));
@@ -32,7 +32,7 @@ async function take(it: Player, step: Step): Promise<void> {
   const cut = random.chance(0.04) ? sleep(random.below(12)).then(crash) : undefined;
   await step(it);
   await cut;
-  // Seldom, so that bets are also counted several at once. Where an end is due, the house may see it at any moment.
+  // Seldom, so that bets are also counted several at once. Where an end is due, the casino may see it at any moment.
   if (book.isEndDue() || (book.bonus && random.chance(0.3))) await compareBonus(it);
   const { cash, bonus, held } = await tolerant(() => house.book(member));
   must(

@@ -7,10 +7,10 @@ import type { ReferenceBook } from './reference-book.ts';
 export interface Schedule {
   house: MoneyHouse;
   operatorKey: string;
-  /** The house's number of each game. */
+  /** The casino's number of each game. */
   gameIds: Record<Game, number>;
   random: Random;
-  /** Cuts every connection of the house to its database. */
+  /** Cuts every connection of the casino to its database. */
   crash(): Promise<void>;
   /** What was done, for the message of a difference. */
   log: string[];
@@ -24,5 +24,5 @@ export interface Player extends Schedule {
   proofs: object;
 }
 
-/** Does the same to the house and to the reference, and compares what both answer. */
+/** Does the same to the casino and to the reference, and compares what both answer. */
 export type Step = (it: Player) => Promise<void>;

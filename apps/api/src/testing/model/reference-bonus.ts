@@ -22,7 +22,7 @@ const daysToWager = 90;
 
 /**
  * A bonus by the numbers of the specification (money flows, section 9) in plain arithmetic: no term, rule or table of the
- * house stands behind it. Minor units, whole days.
+ * casino stands behind it. Minor units, whole days.
  */
 export class ReferenceBonus {
   readonly amount: bigint;

@@ -38,7 +38,7 @@ export function faultIn(call: Call, { status, type, text }: Sweeping): string | 
   const carried = (name && call.refusalData?.[name]) ?? z.null();
   if (!carried.safeParse(answer.data).success) return `error ${answer.error} carries what it does not declare`;
   if (answer.message.length < 5) return 'a refusal without a sentence';
-  // Whoever of the staff lacks the permission of a call.
+  // Anyone who of the staff lacks the permission of a call.
   if (name === 'notPermitted' && call.access === 'operator') return undefined;
   return name && [...anyCall, ...call.errors].includes(name)
     ? undefined

@@ -7,7 +7,7 @@ import { forgetToken, keepToken } from '../token-file.ts';
 /** A personal token as the desk's page shows it: longer than any name. */
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** Signs in on the terminal, or takes a token that the desk's page made: whoever has only passkeys has no other way. */
+/** Signs in on the terminal, or takes a token that the desk's page made: anyone who has only passkeys has no other way. */
 export async function login(args: string[]): Promise<string> {
   readArguments(args, [], 0);
   const terminal = openTerminal();

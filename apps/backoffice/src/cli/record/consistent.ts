@@ -93,7 +93,7 @@ function opened(note: string, verifiers: readonly Verifier[]): Head {
   return head;
 }
 
-/** The keys that are given, or those that the house names. */
+/** The keys that are given, or those that the casino names. */
 async function keysOf(given: string | undefined): Promise<string[]> {
   if (given !== undefined) return given.split(',');
   const { publicKey, used } = await ask('/operator/record/keys', {});

@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { MemberScreen } from '../../players/player-file/member-screen.tsx';
 import { queueNameOf } from '../../desk/queues/queue-name.ts';
+import { MemberScreen } from '../../players/player-file/member-screen.tsx';
 
 export default function MemberRoute() {
   const { id } = useParams({ from: '/member/$id' });

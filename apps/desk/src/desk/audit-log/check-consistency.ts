@@ -31,7 +31,7 @@ export function sizeOfHead(note: string): number | undefined {
 
 /**
  * Whether a head that somebody kept is the beginning of a later one: another that was kept, or the one that was answered. Each
- * has to be signed by a key of the house. What was checked is a file that anyone checks again.
+ * has to be signed by a key of the casino. What was checked is a file that anyone checks again.
  */
 export function checkConsistency(
   kept: { earlier: string; later?: string | undefined },

@@ -16,7 +16,7 @@ const parts = {
   incidents: IncidentsPart,
 } as const satisfies Record<HealthTab, unknown>;
 
-/** How the house is, what was wrong with it, and who sees to it. */
+/** How the casino is, what was wrong with it, and who sees to it. */
 export function HealthScreen(props: PartProps) {
   const { view, show } = props;
   const t = useHealthTexts();

@@ -9,7 +9,7 @@ it.each([
   [5_000_000_000_000, '5.0 TB'],
 ])('%i bytes are %s', (bytes, text) => expect(bytesText(bytes)).toBe(text));
 
-it('an address that says nothing known shows the house as it is now', () => {
+it('an address that says nothing known shows the casino as it is now', () => {
   expect([tabOf({ tab: 'nothing' }), spanOf({ span: '3y' })]).toEqual(['now', '24h']);
 });
 

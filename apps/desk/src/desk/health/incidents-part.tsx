@@ -13,7 +13,7 @@ interface IncidentPage {
   next: number | null;
 }
 
-/** What was wrong with the house, newest first. */
+/** What was wrong with the casino, newest first. */
 export function IncidentsPart({ view, show }: PartProps) {
   const t = useHealthTexts();
   const state = view.state === 'open' ? 'open' : 'all';

@@ -16,7 +16,7 @@ import { useHealthTexts } from './texts/index.ts';
 
 const everyMs = 15_000;
 
-/** The house at this moment: what is wrong first, and then everything that was measured. */
+/** The casino at this moment: what is wrong first, and then everything that was measured. */
 export function NowPart({ show, queueName }: PartProps) {
   const house = useCall('/operator/health/get', {}, { everyMs, keep: true });
   return (

@@ -13,7 +13,7 @@ interface ProveSelfProps {
   proved: (token: string) => Promise<void>;
 }
 
-/** Who sits there proves anew to be oneself, by what one has. */
+/** Who sits there proves again to be oneself, by what one has. */
 export function ProveSelf({ means, proved }: ProveSelfProps) {
   const t = useMeTexts();
   const [problem, setProblem] = useState<string>();

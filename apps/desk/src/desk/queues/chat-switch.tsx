@@ -7,7 +7,7 @@ import { useCommonTexts } from '../../lib/texts/index.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { useQueueTexts } from './texts/index.ts';
 
-/** Live chat is offered by whoever answers messages, and taken away when they go home. */
+/** Live chat is offered by anyone who answers messages, and taken away when they go home. */
 export function ChatSwitch() {
   const t = useQueueTexts();
   const common = useCommonTexts();

@@ -20,7 +20,7 @@ export const caseStates = ['working', 'open', 'investigating', 'closed', 'any'] 
 export const outcomes = ['falsePositive', 'valuable', 'confirmed'] as const satisfies NonNullable<Case['outcome']>[];
 export const hitStates = ['waiting', 'confirmed', 'falsePositive'] as const satisfies Hit['state'][];
 
-/** The address: texts, whoever wrote them. */
+/** The address: texts, no matter who wrote them. */
 export type RiskView = Partial<
   Record<'tab' | 'state' | 'severity' | 'outcome' | 'rule' | 'member' | 'case' | 'who' | 'order' | 'row', string>
 >;
@@ -67,7 +67,7 @@ export function alertInputOf(view: RiskView): ListInput<'alert'> {
   };
 }
 
-/** `me`: the name of whoever looks. */
+/** `me`: the name of anyone who looks. */
 export function caseInputOf(view: RiskView, me: string): ListInput<'case'> {
   const [state, outcome, memberId] = [caseStateOf(view), outcomeOf(view), numberOf(view.member)];
   const states: Case['state'][] | undefined =
@@ -86,5 +86,5 @@ export function hitInputOf(view: RiskView): ListInput<'screening'> {
   return { direction: directionOf(view), ...(state && { state: [state] }), ...(memberId && { memberId }) };
 }
 
-/** Whoever did something, as colleagues call them: the kind of actor goes without saying among people. */
+/** Anyone who did something, as colleagues call them: the kind of actor goes without saying among people. */
 export const nameOf = (actor: string): string => actor.replace(/^operator:/, '');

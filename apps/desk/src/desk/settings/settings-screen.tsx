@@ -23,7 +23,7 @@ interface SettingsScreenProps {
 
 const holds = (section: Section, name: string | undefined) => section.names.some((one) => one === name);
 
-/** What the house is set to, in sections; each is seen by who may see it. */
+/** What the casino is set to, in sections; each is seen by who may see it. */
 export function SettingsScreen({ name, scope, show }: SettingsScreenProps) {
   const t = useSettingTexts();
   const may = useMay();

@@ -3,7 +3,7 @@ import { LanguageChoice } from '../../ui/language-choice.tsx';
 import { useTitle } from '../../ui/page.tsx';
 import styles from './door.module.css';
 
-/** What stands before the desk: the house's name, and one thing to do. */
+/** What stands before the desk: the casino's name, and one thing to do. */
 export function Door({ title, about, children }: { title: string; about?: ReactNode; children: ReactNode }) {
   useTitle(title);
   return (

@@ -19,7 +19,7 @@ const line = (more: Partial<ContentLine>): ContentLine => ({
   ...more,
 });
 
-it('months are those of the house, in UTC', () => {
+it('months are those of the casino, in UTC', () => {
   expect(monthOf(Date.parse('2026-12-31T23:59:59Z'))).toBe('2026-12');
   expect(monthOf(Date.parse('2026-12-31T23:59:59Z'), 1)).toBe('2027-01');
   expect(monthOf(Date.parse('2026-01-01T00:00:00Z'), -1)).toBe('2025-12');

@@ -19,7 +19,7 @@ export interface CalendarMark {
 
 const dayMs = 86_400_000;
 
-/** 'YYYY-MM' of a moment, or of the month so many further on, in UTC: days of the house are UTC's. */
+/** 'YYYY-MM' of a moment, or of the month so many further on, in UTC: days of the casino are UTC's. */
 export function monthOf(at: number, further = 0): string {
   const time = new Date(at);
   return new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + further, 1)).toISOString().slice(0, 7);

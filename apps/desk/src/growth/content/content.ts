@@ -61,7 +61,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A moment as a field for dates and times takes it, in the zone of whoever reads it, and back. */
+/** A moment as a field for dates and times takes it, in the zone of anyone who reads it, and back. */
 export function localOf(iso: string | null): string {
   if (iso === null) return '';
   const time = new Date(iso);

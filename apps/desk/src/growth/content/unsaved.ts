@@ -1,6 +1,6 @@
 import type { Content } from './content.ts';
 
-/** What was written and not kept: it is still there for whoever comes back to it, until the page goes. */
+/** What was written and not kept: it is still there for anyone who comes back to it, until the page goes. */
 const kept = new Map<string, Content>();
 const most = 20;
 

@@ -8,7 +8,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import styles from './groups.module.css';
 import { useGroupTexts } from './texts/index.ts';
 
-/** Until whoever writes has paused. */
+/** Until anyone who writes has paused. */
 const pauseMs = 400;
 
 /** How many a rule means now, by currency, with some of them; undefined: it is not written to its end yet. */

@@ -30,7 +30,7 @@ const groupTabs = Object.keys(tabNeeds) as GroupTab[];
 /** One of these leads to the screen. */
 export const groupsNeed = [...new Set<Permission>(Object.values(tabNeeds))];
 
-/** The address: texts, whoever wrote them. `edit`: a number, or 'new'. */
+/** The address: texts, no matter who wrote them. `edit`: a number, or 'new'. */
 export type GroupsView = Partial<
   Record<
     'tab' | 'row' | 'edit' | 'group' | 'state' | 'kind' | 'currency' | 'period' | 'member' | 'from' | 'until',

@@ -6,7 +6,7 @@ import { Answered, Notice } from '../../ui/states.tsx';
 import styles from './groups.module.css';
 import { useGroupTexts } from './texts/index.ts';
 
-/** What the house owes in bonus money, by currency. */
+/** What the casino owes in bonus money, by currency. */
 export function LiabilityPart() {
   const t = useGroupTexts();
   const query = useCall('/operator/group/bonusLiability', {}, { everyMs: 60_000 });

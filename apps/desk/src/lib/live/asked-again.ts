@@ -8,7 +8,7 @@ const usualLater: Later = (run, inMs) => void setTimeout(run, inMs);
 
 /**
  * At once at the first change; those that follow are one more question, once the one before is answered and its time is
- * over. So a busy queue asks the house no more often than that, and the last change is always seen.
+ * over. So a busy queue asks the casino no more often than that, and the last change is always seen.
  */
 export function createAskedAgain(ask: AskAgain, later: Later = usualLater): (it: Followed) => void {
   const busy = new Map<string, { again: boolean }>();

@@ -4,7 +4,7 @@ import { createAskedAgain } from './asked-again.ts';
 import { type Followed, followedBy } from './followed.ts';
 import { setLive } from './live-state.ts';
 
-/** The house says something every 15 seconds. */
+/** The casino says something every 15 seconds. */
 const silentMs = 40_000;
 const firstTryAgainMs = 5_000;
 const mostTryAgainMs = 60_000;
@@ -39,7 +39,7 @@ export function followChanges(): () => void {
     });
     opened.addEventListener('error', () => {
       setLive('deaf');
-      // A connection that broke the browser makes anew, and says what came last; what was refused it leaves closed.
+      // A connection that broke the browser makes again, and says what came last; what was refused it leaves closed.
       if (opened.readyState !== EventSource.CLOSED) return;
       wait(tryAgainMs);
       tryAgainMs = Math.min(tryAgainMs * 2, mostTryAgainMs);

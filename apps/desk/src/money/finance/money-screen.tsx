@@ -25,7 +25,7 @@ const parts = {
 const ofOthers: readonly MoneyTab[] = ['differences', 'comparisons', 'settlements'];
 const needsOf = (tab: MoneyTab) => (ofOthers.includes(tab) ? 'reconciliation.read' : 'finance.read');
 
-/** The money of the house: what the postings come to, what was closed, and where others say something else. */
+/** The money of the casino: what the postings come to, what was closed, and where others say something else. */
 export function MoneyScreen({ view, show }: PartProps) {
   const t = useMoneyTexts();
   const may = useMay();

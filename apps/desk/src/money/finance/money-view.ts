@@ -49,7 +49,7 @@ export const differenceKinds = [
   'duplicate',
 ] as const satisfies MoneyDifference['kind'][];
 
-/** The address: texts, whoever wrote them. */
+/** The address: texts, no matter who wrote them. */
 export type MoneyView = Partial<
   Record<'tab' | 'from' | 'to' | 'currency' | 'by' | 'state' | 'kind' | 'part' | 'day' | 'row', string>
 >;

@@ -9,7 +9,7 @@ export interface PotsOwed {
   currency: Currency;
   pots: number;
   amount: string;
-  /** Of it, what the house began them with. */
+  /** Of it, what the casino began them with. */
   start: string;
 }
 

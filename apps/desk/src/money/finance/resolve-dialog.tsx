@@ -8,7 +8,7 @@ import { useMoneyTexts } from './texts/index.ts';
 export type Resolution = MoneyDifference['state'];
 export const resolutionKeys: Record<Resolution, number> = { explained: 1, corrected: 2, open: 3 };
 
-/** What one that stands so can become: what is open is not opened again, but a reason can be written anew. */
+/** What one that stands so can become: what is open is not opened again, but a reason can be written again. */
 export function resolutionsOf(state: Resolution): Resolution[] {
   return state === 'open' ? ['explained', 'corrected'] : ['explained', 'corrected', 'open'];
 }

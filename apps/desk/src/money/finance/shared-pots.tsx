@@ -11,7 +11,7 @@ import { useMoneyTexts } from './texts/index.ts';
 /** From when on what was told is old: the page has asked several times since, and got nothing. */
 const oldSeconds = 60;
 
-/** What players are owed by the pots of vendors: beside the books of the house, and in no sum of them. */
+/** What players are owed by the pots of vendors: beside the books of the casino, and in no sum of them. */
 export function SharedPots() {
   const mayRead = useMay()('settings.read');
   const query = useCall('/operator/catalogue/pots', {}, { enabled: mayRead, everyMs: 15_000 });

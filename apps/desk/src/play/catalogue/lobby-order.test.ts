@@ -28,7 +28,7 @@ it('is offered by the country that is known', () => {
   expect(['PH', 'JP', ''].map((country) => isOfferedIn(except, country))).toEqual([false, true, true]);
 });
 
-it('has the pinned first, then the most played; a category in the order of the house, what is announced after it', () => {
+it('has the pinned first, then the most played; a category in the order of the casino, what is announced after it', () => {
   const games = [
     game(5, { pinned: true }),
     game(1),

@@ -46,5 +46,5 @@ export function timesIn(text: string): number | undefined {
   return /^[1-9]\d{0,6}$/.test(text) && Number(text) <= mostTimes ? Number(text) : undefined;
 }
 
-/** Of our own games the house knows the bound by their rules. */
+/** Of our own games the casino knows the bound by their rules. */
 export const setByStart = 'system:start';

@@ -52,7 +52,7 @@ it('nothing lies on anything else, and every line has its two ends', () => {
   );
 });
 
-it('whoever shares the upper thing stands above', () => {
+it('anyone who shares the upper thing stands above', () => {
   const { nodes } = drawLinks(links, 1);
   const y = (id: string) => nodes.find((node) => node.id === id)!.y;
   expect(y('thing:2')).toBeLessThan(y('thing:1'));

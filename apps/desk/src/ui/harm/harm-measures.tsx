@@ -4,7 +4,7 @@ import { useKindTexts } from '../../lib/texts/names/index.ts';
 import { Moment } from '../moment.tsx';
 import { PlainTable } from '../plain-table.tsx';
 
-/** What the house did by itself, and about what. */
+/** What the casino did by itself, and about what. */
 export function HarmMeasures({ measures }: { measures: readonly HarmMeasureTaken[] }) {
   const word = useHarmWords();
   const kindName = useKindTexts();

@@ -22,7 +22,7 @@ interface VerifyBooksProps {
   onEnd?: () => void;
 }
 
-/** A house with ten million postings is read for minutes. */
+/** A casino with ten million postings is read for minutes. */
 const timeoutMs = 900_000;
 const mostShown = 100;
 

@@ -24,7 +24,7 @@ async function load<T>(code: string, file: string): Promise<T> {
   return (await found()) as T;
 }
 
-/** The present rules of any game of the house. */
+/** The present rules of any game of the casino. */
 export function loadDefinition(code: string): Promise<unknown> {
   return load(code, 'definition');
 }

@@ -21,7 +21,7 @@ export function readLaunch(location: Pick<Location, 'pathname' | 'search' | 'has
   };
 }
 
-/** Keeps in the address which round is shown again: loaded anew within the session, it is shown anew. */
+/** Keeps in the address which round is shown again: loaded again within the session, it is shown again. */
 export function keepReplay(roundId: string | null): void {
   const within = new URLSearchParams(location.hash.slice(1));
   if (roundId) within.set('replay', roundId);

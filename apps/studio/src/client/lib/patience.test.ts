@@ -37,7 +37,7 @@ describe('callPatiently', () => {
     expect(call.calls()).toBe(call.pauses.length + 1);
   });
 
-  it('does not repeat what the house has decided', async () => {
+  it('does not repeat what the casino has decided', async () => {
     for (const code of [
       'NOT_ENOUGH_MONEY',
       'SESSION_EXPIRED',

@@ -46,7 +46,7 @@ export interface PlaySessionState {
   /** A round is being played or shown: seeds and balance are left alone. */
   busy: boolean;
   muted: boolean;
-  /** What lies in the shared pot, as the house last told it; null where the game has none. */
+  /** What lies in the shared pot, as the casino last told it; null where the game has none. */
   pot: number | null;
 }
 

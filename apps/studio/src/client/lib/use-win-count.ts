@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { motionReduced, tween } from './motion.ts';
 import type { WinTier } from './win-tier.ts';
 
-/** A win counted up from nothing. The next round does not wait for it: whoever presses again has seen enough. */
+/** A win counted up from nothing. The next round does not wait for it: anyone who presses again has seen enough. */
 export function useWinCount() {
   const [counted, setCounted] = useState(0);
   const run = useRef(0);

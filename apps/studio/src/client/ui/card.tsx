@@ -16,7 +16,7 @@ interface CardProps {
   name?: string;
   /** Small on the screen: with rank and suit as large as can be. */
   large?: boolean;
-  /** In place of the back of the house. */
+  /** In place of the back of the casino. */
   back?: ComponentChildren;
   /** Where it comes from: out of the shoe, from the hand beside it, or it lay there already. */
   from: 'shoe' | 'beside' | 'there';

@@ -1,4 +1,4 @@
-/** The pips of the house, each in a box from −50 to 50 about its centre. */
+/** The pips of the casino, each in a box from −50 to 50 about its centre. */
 export const suitShapes = {
   S: 'M0-50C9-30 44-12 44 14C44 31 31 39 20 37C13 36 8 32 5 26C6 38 10 45 18 50H-18C-10 45-6 38-5 26C-8 32-13 36-20 37C-31 39-44 31-44 14C-44-12-9-30 0-50Z',
   H: 'M0 50C-8 30-46 8-46-20C-46-38-34-48-22-48C-11-48-3-41 0-30C3-41 11-48 22-48C34-48 46-38 46-20C46 8 8 30 0 50Z',

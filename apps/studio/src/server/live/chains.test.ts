@@ -35,7 +35,7 @@ afterAll(async () => {
   await server.close();
   await house.close();
 });
-/** Whoever looks again after two seconds sees what is new. */
+/** Anyone who looks again after two seconds sees what is new. */
 const page = async (path: string) => {
   clock.advance(2_000);
   return (await server.inject(path)).body;

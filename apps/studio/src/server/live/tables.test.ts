@@ -110,7 +110,7 @@ describe('what is said at a table', () => {
   });
 });
 
-describe('an order of the house', () => {
+describe('an order of the casino', () => {
   it('takes words out, once, and of its table alone', async () => {
     const { data } = await say(await house.launch(code), 'first');
     const ids = [data.word.id];
@@ -241,7 +241,7 @@ describe('how a table stands', () => {
       owed: { bets: 1, since: expect.any(String) },
     });
     expect(Date.now() - Date.parse(now.movedAt!)).toBeLessThan(60_000);
-    // Beside those of the house.
+    // Beside those of the casino.
     expect((await tables()).map((table) => table.code)).toEqual(expect.arrayContaining([other, code]));
   });
 });

@@ -10,7 +10,7 @@ const names = {
   privacyPolicy: 'privacyPolicy',
 } as const satisfies Partial<Record<HouseArticle, string>>;
 
-/** One of the texts of the house, over whatever was open. */
+/** One of the texts of the casino, over whatever was open. */
 export default function LegalPopup({ text, onClose }: Popups['legal'] & { onClose: () => void }) {
   const t = useArticlesTexts();
   const name = t(text in names ? names[text as keyof typeof names] : 'article');

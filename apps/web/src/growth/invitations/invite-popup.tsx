@@ -30,7 +30,7 @@ function Invitations({ member, onClose }: { member: Member; onClose: () => void 
   const tiers = useCall('/base/inviteConfig/listAll', { personCount_0: 'ASC' });
   const failed = record.error ?? terms.error ?? tiers.error;
 
-  // Friends go on without us: the next look begins anew.
+  // Friends go on without us: the next look begins again.
   useEffect(() => () => paths.forEach((path) => void queries.removeQueries({ queryKey: [path] })), []);
 
   async function reload(): Promise<void> {

@@ -21,7 +21,7 @@ export async function showPromotions(arrival: Arrival): Promise<void> {
 
 const dayKey = 'fairhouse.promotions-shown';
 
-/** Shows a visitor what the house has for one, once a day in this browser. */
+/** Shows a visitor what the casino has for one, once a day in this browser. */
 export async function showToVisitor(): Promise<void> {
   const today = serverNow().toISOString().slice(0, 10);
   if (localStorage.getItem(dayKey) === today) return;

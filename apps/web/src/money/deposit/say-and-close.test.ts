@@ -17,7 +17,7 @@ it('says the server’s message at once and closes the panel 2 s later', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('leaves a panel alone that was closed and opened anew meanwhile', () => {
+it('leaves a panel alone that was closed and opened again meanwhile', () => {
   const onClose = vi.fn();
   sayAndClose('', onClose)();
   vi.advanceTimersByTime(10_000);

@@ -44,7 +44,7 @@ export function GameWindow({
   member: Member | undefined;
   /** Undefined hides the button: play for fun needs no money. */
   onDeposit: (() => void) | undefined;
-  /** Another table of the house was asked for, by its name. */
+  /** Another table of the casino was asked for, by its name. */
   onOpenGame: (name: string) => void;
   onClose: () => void;
 }) {

@@ -45,7 +45,7 @@ async function openTable(name: string, playForFun: boolean): Promise<void> {
   if (table) openPopup('play', { gameId: table.id, playForFun });
 }
 
-/** By a break, an exclusion or a closed account; otherwise somebody of the house has blocked play at the member's wish. */
+/** By a break, an exclusion or a closed account; otherwise somebody of the casino has blocked play at the member's wish. */
 async function isPaused(): Promise<boolean> {
   void refreshProtection();
   const answer = await post('/sys/protection/get', {}, { silent: true });

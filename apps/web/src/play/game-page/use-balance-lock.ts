@@ -15,7 +15,7 @@ export function useBalanceLock(memberId: number | undefined, onLocked: (cause: B
     const leaving = new AbortController();
     void poll({
       look: (signal) => post('/sys/sysSetting/checkBlock', { id: memberId }, { silent: true, signal }),
-      // No answer is no "no": the house refuses the bet itself if the balance is locked.
+      // No answer is no "no": the casino refuses the bet itself if the balance is locked.
       isFinal: (answer) => answer.ok && answer.data !== playAllowed,
       everyMs,
       maxLooks: Number.POSITIVE_INFINITY,

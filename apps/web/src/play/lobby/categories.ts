@@ -15,7 +15,7 @@ const mostPlayedFirst = { totalPlayCount_0: 'DESC', pageSize } as const;
 
 const filters: Record<Category, GameQuery> = {
   top: { ...mostPlayedFirst, category_NEQ: 'Live Casino' },
-  // These are in the order of the house.
+  // These are in the order of the casino.
   all: { pageSize },
   slotsGames: { pageSize, category: 'Slots' },
   tableGames: { pageSize, category: 'Table Games' },

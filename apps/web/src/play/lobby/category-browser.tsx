@@ -58,7 +58,7 @@ export default function CategoryBrowser({
     setTyped('');
     setFilter(unfiltered);
     setChosen(next);
-    // A category is read anew each time it is chosen, from its first page on.
+    // A category is read again each time it is chosen, from its first page on.
     if (next !== 'favourites') {
       void queries.resetQueries({ queryKey: ['/base/game/listPage', gamesOf(next)], exact: true });
     }

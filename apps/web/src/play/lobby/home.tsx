@@ -28,7 +28,7 @@ const shownOfGroup = 10;
 const winsEveryMs = 60_000;
 const noticesEveryMs = 60_000;
 
-/** The home page: banners, what the house has to say, recent wins, and the games by category with their counts. */
+/** The home page: banners, what the casino has to say, recent wins, and the games by category with their counts. */
 export function Home() {
   const t = useLobbyTexts();
   const { status } = useSession();
@@ -151,7 +151,7 @@ export function Home() {
   );
 }
 
-/** Sentences that the house wrote in another language are asked for again. */
+/** Sentences that the casino wrote in another language are asked for again. */
 function useRefetchFor(language: Language, ...refetches: (() => unknown)[]): void {
   const shownIn = useRef(language);
   useEffect(() => {

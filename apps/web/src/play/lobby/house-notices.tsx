@@ -4,7 +4,7 @@ import { hrefOf } from '../../lib/location.ts';
 import styles from './house-notices.module.css';
 import { useLobbyTexts } from './texts/index.ts';
 
-/** What the house has to say to everybody now. It stands still: it is there to be read. */
+/** What the casino has to say to everybody now. It stands still: it is there to be read. */
 export function HouseNotices({ notices }: { notices: CallOutput<'/base/notice/listAll'> }) {
   const t = useLobbyTexts();
   return (

@@ -4,7 +4,7 @@ import { useLobbyTexts } from './texts/index.ts';
 
 const secondsPerWin = 6;
 
-/** Recent wins passing by, as the house paid them. Stands still when motion is unwanted, and can then be scrolled. */
+/** Recent wins passing by, as the casino paid them. Stands still when motion is unwanted, and can then be scrolled. */
 export function NoticeBar({ wins }: { wins: readonly string[] }) {
   const t = useLobbyTexts();
   return (

@@ -29,7 +29,7 @@ export function LoginForm({
   onForgot,
   onJoin,
 }: {
-  /** Where to go, and what to play, once logged in: needed by whoever goes by way of a provider or a second step. */
+  /** Where to go, and what to play, once logged in: needed by anyone who goes by way of a provider or a second step. */
   backurl: string;
   thenPlay?: number;
   inPopup: boolean;

@@ -7,7 +7,7 @@ import styles from './form.module.css';
 import { LoginForm } from './login-form.tsx';
 import { useAccessTexts } from './texts/index.ts';
 
-/** /login: the same form as a page, going on to `backurl` afterwards. Whoever is logged in goes there at once. */
+/** /login: the same form as a page, going on to `backurl` afterwards. Anyone who is logged in goes there at once. */
 export default function LoginPage() {
   const t = useAccessTexts();
   const { status } = useSession();

@@ -6,7 +6,7 @@ import { NotActivated } from '../../ui/not-activated.tsx';
 import styles from './account.module.css';
 import { useAccountTexts } from './texts/index.ts';
 
-/** What the house knows of the member. Only support changes it, after a check. */
+/** What the casino knows of the member. Only support changes it, after a check. */
 export default function PersonalDetailsPopup({ onClose }: { onClose: () => void }) {
   const t = useAccountTexts();
   const member = useMember();

@@ -11,7 +11,7 @@ const icons: Record<Message['type'], IconName> = { 0: 'wallet', 10: 'gift', 20: 
 
 const pages = { playSafely: '/play-safely' } as const satisfies Record<NonNullable<Message['link']>, string>;
 
-/** One message with what can be done about it: see what it is about or names, or, of the house's other words, mark them as read. */
+/** One message with what can be done about it: see what it is about or names, or, of the casino's other words, mark them as read. */
 export function MessageRow({ message, onOpen }: { message: Message; onOpen: () => void }) {
   const t = useMessagesTexts();
   const language = useLanguage();

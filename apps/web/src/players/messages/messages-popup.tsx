@@ -15,7 +15,7 @@ import { refreshUnread } from './use-unread.ts';
 const path = '/base/news/listPage';
 const reachPx = 30;
 
-/** What the house has to tell the member, the newest first. Asked for only when somebody is logged in. */
+/** What the casino has to tell the member, the newest first. Asked for only when somebody is logged in. */
 export default function MessagesPopup({ onClose }: { onClose: () => void }) {
   const t = useMessagesTexts();
   const member = useMember();
@@ -25,7 +25,7 @@ export default function MessagesPopup({ onClose }: { onClose: () => void }) {
     if (list.error) showToast(commonText('serverBusy'));
   }, [list.error]);
 
-  // New messages come without us: the next look begins anew.
+  // New messages come without us: the next look begins again.
   useEffect(() => () => queries.removeQueries({ queryKey: [path] }), []);
 
   async function open(message: Message): Promise<void> {

@@ -3,7 +3,7 @@ import { openPopup } from '../../lib/popups.ts';
 import { useCall } from '../../lib/query.ts';
 import { useMember } from '../../lib/session.ts';
 
-/** Shows texts that have changed to whoever is logged in and has not accepted them. */
+/** Shows texts that have changed to anyone who is logged in and has not accepted them. */
 export default function TermsGate() {
   const isMember = useMember() !== undefined;
   const { data } = useCall('/sys/consent/get', {}, { enabled: isMember });

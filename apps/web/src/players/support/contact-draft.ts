@@ -26,7 +26,7 @@ export interface Draft {
 
 const emailPattern = /^\w+(?:[.+-]\w+)*@[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/;
 
-/** What the house knows of the member, which is nothing of a visitor, and what the letter is about. */
+/** What the casino knows of the member, which is nothing of a visitor, and what the letter is about. */
 export function draftOf(member: Member | undefined, about?: Popups['contact']['about']): Draft {
   return {
     name: member ? `${member.firstName} ${member.lastName}`.trim() : '',

@@ -19,7 +19,7 @@ const formId = 'contact-form';
 /** What was written and left, so that a step back loses nothing: kept in this page alone, for this member. */
 let left: { by: number | undefined; topic: Draft['queryCategory']; message: string } | undefined;
 
-/** The form that reaches the support team; what the house knows of a member stands in it already. */
+/** The form that reaches the support team; what the casino knows of a member stands in it already. */
 export function ContactForm({
   about,
   onBack,

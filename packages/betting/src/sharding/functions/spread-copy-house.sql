@@ -1,4 +1,4 @@
--- Copies what a bet asks of the house to every machine, in the transaction of the change. Arguments: the copy, its source, the
+-- Copies what a bet asks of the casino to every machine, in the transaction of the change. Arguments: the copy, its source, the
 -- source's columns.
 create or replace function spread_copy_house() returns trigger language plpgsql as $$
 begin

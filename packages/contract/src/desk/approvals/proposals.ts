@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { giveBonus } from '../bonuses/give-bonus.ts';
 import { setBetLimit } from '../catalogue/bet-limits.ts';
 import { publishContent } from '../content/publish-content.ts';
-import { giveBonus } from '../bonuses/give-bonus.ts';
 import { setSetting } from '../settings/set-setting.ts';
 import { inviteStaff } from '../staff/invite-staff.ts';
 import { recoverStaff } from '../staff/recover-staff.ts';

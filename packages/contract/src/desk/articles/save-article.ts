@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { articleLanguage } from '../../growth/articles/article.ts';
 import { call } from '../../call.ts';
+import { articleLanguage } from '../../growth/articles/article.ts';
 import { listedId, maybe, text, whole } from '../../scalars.ts';
 import { secondPersonData, secondPersonErrors } from '../approvals/second-person.ts';
 import { operatorArticle } from './operator-article.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { bonusPromotions, bonusStatuses } from '../../growth/bonus/bonus.ts';
 import { call } from '../../call.ts';
+import { bonusPromotions, bonusStatuses } from '../../growth/bonus/bonus.ts';
 import { currency, day, id, maybe, text, whole } from '../../scalars.ts';
-import { operatorBonus } from './bonus.ts';
 import { fileAnswer } from '../documents/file-answer.ts';
 import { exact } from '../finance/lines.ts';
+import { operatorBonus } from './bonus.ts';
 
 /** What the list, its totals and its export are asked for by. */
 const filter = z.object({

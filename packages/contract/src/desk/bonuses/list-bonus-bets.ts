@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listBonusBets } from '../../growth/bonus/list-bonus-bets.ts';
 import { call } from '../../call.ts';
+import { listBonusBets } from '../../growth/bonus/list-bonus-bets.ts';
 import { id, whole } from '../../scalars.ts';
 
 export const listOperatorBonusBets = call({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bonusPromotions, bonusStatuses } from '../../growth/bonus/bonus.ts';
 import { call } from '../../call.ts';
+import { bonusPromotions, bonusStatuses } from '../../growth/bonus/bonus.ts';
 import { deskPageOf, pageInput } from '../../list-query.ts';
 import { id, moment } from '../../scalars.ts';
 import { operatorBonus } from './bonus.ts';

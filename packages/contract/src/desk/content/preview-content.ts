@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { getArticle } from '../../growth/articles/get-article.ts';
 import { call } from '../../call.ts';
-import { listBanners } from '../../players/reference-lists/list-banners.ts';
+import { getArticle } from '../../growth/articles/get-article.ts';
 import { listNotices } from '../../players/messages/list-notices.ts';
 import { listPromotions } from '../../players/messages/list-promotions.ts';
+import { listBanners } from '../../players/reference-lists/list-banners.ts';
 import { content, previewLanguage } from './content.ts';
 
 /** What the players' calls would answer. */

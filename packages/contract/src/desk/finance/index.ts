@@ -7,7 +7,7 @@ import { getReport } from './get-report.ts';
 import { listCloses } from './list-closes.ts';
 import { verifyDay } from './verify-day.ts';
 
-/** The money of the house by day and period, and what differs from what others say. */
+/** The money of the casino by day and period, and what differs from what others say. */
 export const financeCalls = {
   [getReport.path]: getReport,
   [getDays.path]: getDays,

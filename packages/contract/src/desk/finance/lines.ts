@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currency, day } from '../../scalars.ts';
 
-/** An exact amount in the major unit of its currency: sums of a house pass what a number of JSON holds. */
+/** An exact amount in the major unit of its currency: sums of a casino pass what a number of JSON holds. */
 export const exact = () =>
   z
     .string()

@@ -36,7 +36,7 @@ export type MemberGroup = z.output<typeof group>;
 /** How many of which currency. */
 export const byCurrency = z.array(z.object({ currency: currency(), members: z.int() }));
 
-/** A condition, for whoever writes a rule. */
+/** A condition, for anyone who writes a rule. */
 export const groupConditionKind = z.object({
   condition: z.enum(groupConditions),
   parameters: z.array(

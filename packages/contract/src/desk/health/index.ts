@@ -4,7 +4,7 @@ import { listJobs, retryFailedJob, runJobAgain } from './jobs.ts';
 import { getProviderHealth } from './provider-health.ts';
 import { getWalletCalls } from './wallet-calls.ts';
 
-/** How the house is, and what was wrong with it. */
+/** How the casino is, and what was wrong with it. */
 export const healthCalls = {
   [getHealth.path]: getHealth,
   [getProviderHealth.path]: getProviderHealth,

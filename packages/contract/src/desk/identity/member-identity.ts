@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { fundsSources, fundsStates, proofMoments, proofStandings, proofWays } from '../../players/identity/identity-words.ts';
+import {
+  fundsSources,
+  fundsStates,
+  proofMoments,
+  proofStandings,
+  proofWays,
+} from '../../players/identity/identity-words.ts';
 import { amount, currency, id, moment } from '../../scalars.ts';
 import { personal } from '../personal.ts';
 

@@ -12,7 +12,7 @@ export const harmMarker = z.object({
 });
 export type HarmMarker = z.output<typeof harmMarker>;
 
-/** What the house did by itself. */
+/** What the casino did by itself. */
 export const harmMeasure = z.object({
   id: z.int(),
   time: moment(),

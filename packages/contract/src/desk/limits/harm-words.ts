@@ -10,7 +10,7 @@ export const harmKinds = [
 ] as const;
 export type HarmKind = (typeof harmKinds)[number];
 
-/** What the house does by itself, the mildest first. `pause`: a mandatory break, and a case. */
+/** What the casino does by itself, the mildest first. `pause`: a mandatory break, and a case. */
 export const harmMeasures = ['message', 'limits', 'pause'] as const;
 export type HarmMeasure = (typeof harmMeasures)[number];
 

@@ -40,7 +40,7 @@ export const riskRule = z.object({
 });
 export type RiskRule = z.output<typeof riskRule>;
 
-/** A kind of rule, for whoever writes one. */
+/** A kind of rule, for anyone who writes one. */
 export const riskKind = z.object({
   kind: z.enum(riskRuleKinds),
   about: z.string(),

@@ -14,7 +14,7 @@ import { agentSetting, contact, currencySetting, invitationTerms } from './site-
 const house = ['house'] as const;
 
 /**
- * What operators can set while the house runs. Each is kept as a whole for each of its scopes, so that what belongs
+ * What operators can set while the casino runs. Each is kept as a whole for each of its scopes, so that what belongs
  * together changes together. `value` reads the stored form: amounts are exact texts in major units, '25' or '0.00025'. Who may see
  * and set it is `settings.read` and `settings.edit`, unless it names others.
  */
@@ -154,7 +154,7 @@ const queueSetting = z
   .strictObject({
     amberMinutes: z.int().min(1).max(100_000),
     redMinutes: z.int().min(1).max(100_000),
-    /** Until then whoever decided can take it back. */
+    /** Until then anyone who decided can take it back. */
     delaySeconds: z.int().min(0).max(600),
   })
   .refine(({ amberMinutes, redMinutes }) => amberMinutes < redMinutes, 'red does not come after amber');
@@ -210,7 +210,7 @@ const documentsSetting = z.strictObject({
 type Settings = typeof houseSettings;
 export type SettingName = keyof Settings;
 export type SettingScope<N extends SettingName> = Settings[N]['scopes'][number];
-/** As the house reckons with it. */
+/** As the casino reckons with it. */
 export type SettingValue<N extends SettingName> = z.output<ReturnType<Settings[N]['value']>>;
 /** As it is stored and written by hand. */
 export type SettingText<N extends SettingName> = z.input<ReturnType<Settings[N]['value']>>;

@@ -16,7 +16,7 @@ function orNothing(schema: z.ZodType<string>) {
   return z.preprocess((value: string | null) => value ?? '', schema);
 }
 
-/** How players reach the house, as the specified call answers it. */
+/** How players reach the casino, as the specified call answers it. */
 export const contact = z.strictObject({
   withdrawRulePageUrl: link(),
   promotionPageUrl: link(),

@@ -16,7 +16,7 @@ import { setStaffEmail } from './set-email.ts';
 import { setRoles } from './set-roles.ts';
 import { endStaffSession, staffSessions } from './staff-sessions.ts';
 
-/** Signing in, and the people who run the house. */
+/** Signing in, and the people who run the casino. */
 export const staffCalls = {
   [readInvitation.path]: readInvitation,
   [passkeyRegisterOptions.path]: passkeyRegisterOptions,

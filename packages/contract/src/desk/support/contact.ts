@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moment } from '../../scalars.ts';
 import { queryTopics } from '../../players/support/send-contact.ts';
+import { moment } from '../../scalars.ts';
 import { personal } from '../personal.ts';
 
 export const contactStatuses = ['open', 'closed'] as const;

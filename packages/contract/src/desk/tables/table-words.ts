@@ -1,4 +1,4 @@
-/** What the house orders of a shared table, and of who says something at one. */
+/** What the casino orders of a shared table, and of who says something at one. */
 export const tableOrders = ['rest', 'open', 'wordsOn', 'wordsOff'] as const;
 export const wordOrders = ['unsay', 'mute', 'unmute'] as const;
 export type TableOrderKind = (typeof tableOrders)[number] | (typeof wordOrders)[number];

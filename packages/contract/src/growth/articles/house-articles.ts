@@ -1,4 +1,4 @@
-/** The texts of the house by name, with the id under which each is kept. Loaded by the site too, so no zod in here. */
+/** The texts of the casino by name, with the id under which each is kept. Loaded by the site too, so no zod in here. */
 export const houseArticles = {
   aboutUs: 1,
   privacyPolicy: 2,
@@ -21,7 +21,7 @@ export const houseArticles = {
 
 export type HouseArticle = keyof typeof houseArticles;
 
-/** What members agree to, or can hold the house to: a change of it has a large effect. */
+/** What members agree to, or can hold the casino to: a change of it has a large effect. */
 export const bindingArticles: ReadonlySet<number> = new Set([
   houseArticles.privacyPolicy,
   houseArticles.terms,

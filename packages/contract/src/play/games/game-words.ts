@@ -1,4 +1,4 @@
-/** What players choose games by. The house's own games bring these words along; games of other vendors may have none. */
+/** What players choose games by. The casino's own games bring these words along; games of other vendors may have none. */
 export const gameShelves = [
   'slots',
   'originals',

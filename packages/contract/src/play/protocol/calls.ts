@@ -121,7 +121,7 @@ export const playCalls = {
    */
   replay: { input: z.object({ roundId: z.string().catch('') }), output: recordedRound },
   /**
-   * The same under a ticket of the house in place of a session (`contract/replay-ticket`), for whoever looks into a round there.
+   * The same under a ticket of the casino in place of a session (`contract/replay-ticket`), for anyone who looks into a round there.
    * Refused with TICKET_SPENT unless the ticket is whole, in time, and seen for the first time.
    */
   openReplay: { input: z.object({ ticket: z.string().max(2_000) }), output: openedReplay },

@@ -106,7 +106,7 @@ export type OwnBet = z.output<typeof ownBet>;
  * What the stream says, one JSON object an event. Messages of a table carry `seq`, each one more than the one before; after a gap
  * the page asks for `table`. A stream begins with a snapshot of each table, and sends one again whenever messages were dropped
  * because the page did not read them, or did not reach its process: what is `mine` may have been among them. `ended`: the session
- * has, and with it the stream; a stream that ends without is begun anew. What is said has no part in the sequence, and a snapshot holds
+ * has, and with it the stream; a stream that ends without is begun again. What is said has no part in the sequence, and a snapshot holds
  * it all.
  */
 export const liveMessage = z.discriminatedUnion('type', [

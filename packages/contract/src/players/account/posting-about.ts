@@ -4,7 +4,7 @@ import { cashOutMethodCodes } from '../../money/cash-out/list-cash-out-methods.t
 import { depositMethodCodes } from '../../money/deposit/methods.ts';
 import { listedId } from '../../scalars.ts';
 
-/** What the house gives under a name, besides the bonuses that ask for bets. */
+/** What the casino gives under a name, besides the bonuses that ask for bets. */
 export const namedGifts = [
   ...bonusPromotions,
   'cashback',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { documentKinds } from '../account/document-kinds.ts';
 import { call } from '../../call.ts';
 import { amount, moment, nothing } from '../../scalars.ts';
+import { documentKinds } from '../account/document-kinds.ts';
 import { fundsSources, fundsStates, proofMoments, proofStandings, proofWays } from './identity-words.ts';
 
 const proof = z.object({

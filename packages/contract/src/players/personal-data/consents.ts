@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { articleLanguage } from '../../growth/articles/article.ts';
 import { call } from '../../call.ts';
+import { articleLanguage } from '../../growth/articles/article.ts';
 import { done, flag, listedId, moment, nothing, whole } from '../../scalars.ts';
 
 export const consentPlaces = ['joining', 'yourData', 'newTerms', 'desk'] as const;

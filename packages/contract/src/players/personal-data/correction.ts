@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isPersonNameOrEmpty } from '../access/person-name.ts';
 import { call } from '../../call.ts';
 import { day, maybe, text } from '../../scalars.ts';
+import { isPersonNameOrEmpty } from '../access/person-name.ts';
 
 /** What a member can have corrected; somebody looks at it first. */
 export const correctable = [

@@ -1,4 +1,4 @@
--- As in one database, but into what the part has ever paid in; whoever looks at a pot brings the parts together.
+-- As in one database, but into what the part has ever paid in; anyone who looks at a pot brings the parts together.
 create or replace function pot_paid_in() returns trigger language plpgsql set enable_hashjoin = on as $$
 begin
   insert into pot_share (key, pot_id, paid_in, rounds)

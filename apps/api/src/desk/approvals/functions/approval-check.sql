@@ -1,4 +1,4 @@
--- What must hold of every approval, whoever writes it. Maker, checker and whoever benefits are different people: the
+-- What must hold of every approval, no matter who writes it. Maker, checker and anyone who benefits are different people: the
 -- members that somebody is as well are that person. Roles are those of the moment.
 create or replace function approval_check() returns trigger language plpgsql as $$
 declare

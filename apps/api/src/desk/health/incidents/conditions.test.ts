@@ -172,7 +172,7 @@ it('a disk of which nothing has been heard for five minutes is not known to be f
   expect(judged('diskFull', { limit: 90 }, full(301))).toBe(0);
 });
 
-it('a table that rests by order of the house, or has had no round yet, does not stand still', () => {
+it('a table that rests by order of the casino, or has had no round yet, does not stand still', () => {
   const still = { ...table, movedAt: ago(9_000).toISOString() };
   expect(judged('tableStill', { limit: 2 }, { tables: [still] })).toBe(1);
   expect(judged('tableStill', { limit: 2 }, { tables: [{ ...still, rests: true }] })).toBe(0);

@@ -13,7 +13,7 @@ export type RuleValue = SettingValue<'healthRule'>;
 export type Rules = Readonly<Record<HealthRule, RuleValue>>;
 export type Facts = Record<string, string | number>;
 
-/** How the house is at one moment. */
+/** How the casino is at one moment. */
 export interface Measured {
   now: Date;
   processes: readonly ProcessRow[];

@@ -10,7 +10,7 @@ import type { Measured } from './conditions.ts';
 
 const dayMs = 86_400_000;
 
-/** How the house is now, as far as conditions ask. Jobs and chains that are not the house's any more are left out. */
+/** How the casino is now, as far as conditions ask. Jobs and chains that are not the casino's any more are left out. */
 export async function measure({
   db,
   queueAges,

@@ -11,12 +11,12 @@ import { readRules } from './rules.ts';
 const everyMs = 30_000;
 const minuteMs = 60_000;
 
-export function watchHouseJob(deps: HealthDeps): StandingJob {
-  return { name: 'watchHouse', everyMs, run: () => watchHouse(deps).then(() => 0) };
+export function watchCasinoJob(deps: HealthDeps): StandingJob {
+  return { name: 'watchHouse', everyMs, run: () => watchCasino(deps).then(() => 0) };
 }
 
 /** Measures, and makes incidents of what has not been as it should be for long enough. */
-export async function watchHouse(deps: HealthDeps): Promise<void> {
+export async function watchCasino(deps: HealthDeps): Promise<void> {
   const [measured, rules] = await Promise.all([measure(deps), readRules(deps)]);
   await judgeHouse(deps, measured, rules);
 }

@@ -7,7 +7,7 @@ type Jobs = OperatorCallOutput<'/operator/health/jobs'>;
 
 const mostFailed = 100;
 
-/** Every job of the house, with what is known of its last round, and those of a moment that failed. */
+/** Every job of the casino, with what is known of its last round, and those of a moment that failed. */
 export async function listJobs({
   db,
   queue,

@@ -19,7 +19,7 @@ export function sumPaymentsJob(deps: Deps): StandingJob {
   return { name: 'sumPayments', everyMs, run: () => sumPayments(deps).then(() => 0) };
 }
 
-/** Sums deposits and payouts up anew, as far back as they may have changed since the last time. */
+/** Sums deposits and payouts up again, as far back as they may have changed since the last time. */
 export async function sumPayments({ db, clock }: Deps): Promise<void> {
   const now = clock();
   await inTransaction(db, async (tx) => {

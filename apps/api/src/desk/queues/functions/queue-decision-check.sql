@@ -1,5 +1,5 @@
--- What must hold of every decision, whoever writes it: nobody decides about himself, whoever manages staff decides no money,
--- whoever writes the policy approves nothing by it, and what was decided is not changed.
+-- What must hold of every decision, no matter who writes it: nobody decides about himself, anyone who manages staff decides no money,
+-- anyone who writes the policy approves nothing by it, and what was decided is not changed.
 create or replace function queue_decision_check() returns trigger language plpgsql as $$
 begin
   -- The words of the people who decided, about a person who is erased; that they decided stays.

@@ -120,7 +120,7 @@ describe('the same instrument', () => {
     );
   };
 
-  it('is one at as many members as the rule says, within its days, and an alert about whoever came last', async () => {
+  it('is one at as many members as the rule says, within its days, and an alert about anyone who came last', async () => {
     const [first, second, late, alone] = await Promise.all(Array.from({ length: 4 }, () => house.newMember()));
     await pay(first!, 'one', ago(20 * dayMs));
     await pay(second!, 'one', ago(10 * dayMs));

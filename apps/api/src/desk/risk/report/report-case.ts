@@ -30,7 +30,7 @@ export async function askToReport(
   if (suspicion === '') return refuse('missingField', { field: 'the suspicion' });
   const members = await membersOf(deps.db, [BigInt(id)]);
   if (isOwnAffair(operator, { memberIds: members.map(({ memberId }) => memberId) })) return refuse('ownAffair');
-  return deps.secondWord.ask(
+  return deps.approvals.ask(
     operator,
     { verb: 'suspicion.report', subject: `risk-case:${id}`, proposal: { id, suspicion } },
     () => reportCase(deps, operator, { id, suspicion }),

@@ -4,7 +4,7 @@ import { firstRules } from './first-rules.ts';
 import { insertRule } from './rule.store.ts';
 import { contentHash } from './rule.ts';
 
-/** The rules a house begins with, as drafts: people try them, and switch on what fits. Those that are there are kept. */
+/** The rules a casino begins with, as drafts: people try them, and switch on what fits. Those that are there are kept. */
 export async function loadRules(db: Database): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const { code, ...content } of currencyCodes.flatMap(firstRules.ofCurrency).concat(firstRules.ofAny)) {

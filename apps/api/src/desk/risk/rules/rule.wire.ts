@@ -29,7 +29,7 @@ interface Described {
   enum?: string[];
 }
 
-/** The kinds as whoever writes a rule needs them. */
+/** The kinds as anyone who writes a rule needs them. */
 export function kindsWire() {
   return (Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => {
     const { about, parameters, ofMembers } = kinds[kind];

@@ -13,7 +13,7 @@ type Input = z.output<OperatorCalls['/operator/risk/rule/switch']['input']>;
 
 /** Asks for a second person's word, on exactly this content and direction. */
 export async function askToSwitch(
-  deps: Pick<RiskDeps, 'db' | 'secondWord'>,
+  deps: Pick<RiskDeps, 'db' | 'approvals'>,
   operator: StaffPerson,
   input: Input,
 ): Promise<Result<RiskRule>> {
@@ -23,7 +23,7 @@ export async function askToSwitch(
   if (rule.contentHash !== input.contentHash) return refuse('contentChanged');
   const possible = canSwitch(rule, input.to);
   if (!possible.ok) return possible;
-  return deps.secondWord.ask(
+  return deps.approvals.ask(
     operator,
     {
       verb: 'rule.switchOn',

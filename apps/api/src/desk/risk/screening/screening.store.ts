@@ -136,7 +136,7 @@ export async function findScreened(tx: Transaction, id: bigint): Promise<Screene
   return member?.id === id ? member : undefined;
 }
 
-/** Members who have another name or birthday since they were compared; whoever takes them compares them. */
+/** Members who have another name or birthday since they were compared; anyone who takes them compares them. */
 export async function takeAskedFor(tx: Transaction, most: number): Promise<ScreenedMember[]> {
   const { rows } = await tx.query<ScreenedMember>(
     `with asked as (select member_id from screening_asked order by member_id limit $1 for update skip locked),

@@ -8,7 +8,7 @@ export interface AllowListRow {
   setAt: Date | null;
 }
 
-/** The newest; of a house that never set one, version 0 without entries. */
+/** The newest; of a casino that never set one, version 0 without entries. */
 export async function readAllowList(db: pg.Pool | Transaction): Promise<AllowListRow> {
   const { rows } = await db.query<AllowListRow>(
     `select version, entries, set_by as "setBy", set_at as "setAt" from staff_allow_list order by version desc limit 1`,

@@ -12,7 +12,7 @@ interface Wanted {
   reason: string;
 }
 
-/** Sets from where the desk answers from now on; never so that whoever sets it is shut out. */
+/** Sets from where the desk answers from now on; never so that anyone who sets it is shut out. */
 export function setAllowList(
   { db }: Pick<StaffDeps, 'db'>,
   { version, entries, reason }: Wanted,

@@ -1,4 +1,4 @@
--- Who may not decide, whatever else they hold: whoever manages staff decides no money, and whoever writes the policy of
+-- Who may not decide, whatever else they hold: anyone who manages staff decides no money, and anyone who writes the policy of
 -- approvals approves nothing by it. The roles are those of `roles.ts` that carry `staff.manage` and `policies.edit`; a test
 -- holds the two to one another.
 create or replace view staff_separated as

@@ -61,7 +61,7 @@ export async function insertLink(
   );
 }
 
-/** Those of somebody, or of a house without administrators. */
+/** Those of somebody, or of a casino without administrators. */
 export async function endLinks(tx: Transaction, staffId: bigint | null, at: Date): Promise<void> {
   await tx.query(
     `update staff_link set ended_at = $2

@@ -39,7 +39,7 @@ export async function useLink(
     if (!holder.ok) return holder;
     const staffId = holder.data;
     await checked.data(staffId);
-    // Whoever changes what to sign in with is signed in anew, and nobody else any more.
+    // Anyone who changes what to sign in with is signed in again, and nobody else any more.
     if (link.purpose === 'change') await endSessionsOf(tx, staffId, `operator:${name}`, deps.clock());
     await spendLink(tx, link.tokenHash, deps.clock());
     await recordAct(tx, {

@@ -14,7 +14,7 @@ interface ChangeOfStaff<V extends StaffVerb> {
 
 /** Proposes a change of the staff to a second administrator, or does it where this is the second one's word. */
 export async function askSecondAdministrator<V extends StaffVerb, T>(
-  { db, secondWord }: Pick<StaffDeps, 'db' | 'secondWord'>,
+  { db, approvals }: Pick<StaffDeps, 'db' | 'approvals'>,
   operator: StaffPerson,
   { verb, staffId, subject, proposal }: ChangeOfStaff<V>,
   carryOut: () => Promise<Result<T>>,
@@ -22,5 +22,5 @@ export async function askSecondAdministrator<V extends StaffVerb, T>(
   const concerned = staffId === undefined ? [operator.id] : [operator.id, staffId];
   // Said at once: otherwise the proposal would wait for somebody who does not exist.
   if (!(await hasOtherAdministrator(db, concerned))) return refuse('noSecondAdministrator');
-  return secondWord.ask(operator, { verb, subject, proposal }, carryOut);
+  return approvals.ask(operator, { verb, subject, proposal }, carryOut);
 }

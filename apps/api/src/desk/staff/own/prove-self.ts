@@ -14,7 +14,7 @@ type Proof = OperatorCallOutput<'/operator/auth/means/prove'>;
 
 /**
  * A fresh proof that it is oneself who sits there, by what one signs in with. It gives a one-time link to change that with:
- * whoever finds a page that was left open, or has stolen its session, has none. A token of the command line proves nothing.
+ * anyone who finds a page that was left open, or has stolen its session, has none. A token of the command line proves nothing.
  */
 export async function proveSelf(
   deps: StaffDeps,

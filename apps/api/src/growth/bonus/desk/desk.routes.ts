@@ -1,6 +1,6 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
+import type { Approvals } from '../../../db/approvals.ts';
 import type { ChangeSetting } from '../../../db/change-setting.ts';
-import type { SecondWord } from '../../../db/second-word.ts';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok } from '../../../http/result.ts';
 import { pageOfBets } from '../bet.store.ts';
@@ -25,7 +25,7 @@ const runsShown = 50;
 const sumWithinMs = 5_000;
 
 export function bonusDeskRoutes(
-  deps: BonusDeps & { secondWord: SecondWord; changeSetting: ChangeSetting },
+  deps: BonusDeps & { approvals: Approvals; changeSetting: ChangeSetting },
   jobs: BonusJobs,
 ): Handler[] {
   const { db } = deps;

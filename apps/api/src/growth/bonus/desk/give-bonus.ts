@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OperatorCalls } from '@fairhouse/contract/operator';
 import { type Amount, formatAmount, fromWire, isPositive, scaleOf, zero } from '@fairhouse/money';
 import type { z } from 'zod';
-import type { SecondWord } from '../../../db/second-word.ts';
+import type { Approvals } from '../../../db/approvals.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { BonusDeps } from '../bonus.deps.ts';
@@ -16,7 +16,7 @@ type Input = z.output<OperatorCalls['/operator/bonus/give']['input']>;
  * key again gives nothing more.
  */
 export async function giveBonus(
-  deps: BonusDeps & { secondWord: SecondWord },
+  deps: BonusDeps & { approvals: Approvals },
   operator: StaffPerson,
   input: Input,
 ): Promise<Result<null>> {
@@ -24,7 +24,7 @@ export async function giveBonus(
   if (!amount.ok) return amount;
   const memberId = BigInt(input.memberId);
   const requestKey = input.requestKey ?? randomUUID();
-  return deps.secondWord.ask(
+  return deps.approvals.ask(
     operator,
     {
       verb: 'bonus.give',

@@ -35,7 +35,7 @@ export interface BookLine {
   round: string;
   /** Names a bet; of a rollback, the bet it takes back. */
   bet: string;
-  /** Of the game; undefined for a game that the house no longer knows. */
+  /** Of the game; undefined for a game that the casino no longer knows. */
   category: string | undefined;
   atMs: number;
 }

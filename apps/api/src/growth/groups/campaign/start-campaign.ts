@@ -14,7 +14,7 @@ type Input = z.output<OperatorCalls['/operator/campaign/start']['input']>;
 
 /** Starts what was dry run, with a second person where the policy asks for one. */
 export async function startCampaign(
-  deps: Pick<GroupsDeps, 'db' | 'secondWord' | 'wake'>,
+  deps: Pick<GroupsDeps, 'db' | 'approvals' | 'wake'>,
   operator: StaffPerson,
   { id, contentHash, reason }: Input,
 ): Promise<Result<Wire>> {
@@ -26,7 +26,7 @@ export async function startCampaign(
   if (!possible.ok) return possible;
   const amount = await amountAsked(deps, campaign);
   const { name, content, groupId, groupVersion } = campaign;
-  return deps.secondWord.ask(
+  return deps.approvals.ask(
     operator,
     {
       verb: 'campaign.start',
@@ -40,7 +40,7 @@ export async function startCampaign(
   );
 }
 
-/** The last word on it. The list is written by the job, from whoever is meant then. */
+/** The last word on it. The list is written by the job, from anyone who is meant then. */
 export async function startCampaignNow(
   { db, wake }: Pick<GroupsDeps, 'db' | 'wake'>,
   operator: Pick<StaffPerson, 'name'>,
@@ -82,12 +82,12 @@ function canStart(campaign: Campaign, dryRun: DryRun | undefined): Result<null> 
 
 /** The first of its budgets that takes two people; where none does, the first there is; undefined where nothing is given. */
 async function amountAsked(
-  { secondWord }: Pick<GroupsDeps, 'secondWord'>,
+  { approvals }: Pick<GroupsDeps, 'approvals'>,
   { most }: Campaign,
 ): Promise<Amount | undefined> {
   const budgets = amountsOf(most);
   for (const budget of budgets) {
-    const from = await secondWord.neededFrom('campaign.start', budget.currency);
+    const from = await approvals.neededFrom('campaign.start', budget.currency);
     if (from !== null && budget.minor >= from) return budget;
   }
   return budgets[0];

@@ -1,12 +1,12 @@
-import { readHouseTotals } from '@fairhouse/betting';
+import { readCasinoTotals } from '@fairhouse/betting';
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import { amountOf, toWire } from '@fairhouse/money';
 import { openBonuses } from './liability.store.ts';
 
-/** What the house owes in bonus money, as the books say it, beside the bonuses that are open. */
+/** What the casino owes in bonus money, as the books say it, beside the bonuses that are open. */
 export async function bonusLiability(db: Database): Promise<OperatorCallOutput<'/operator/group/bonusLiability'>> {
-  const [totals, open] = [await readHouseTotals(db), await openBonuses(db)];
+  const [totals, open] = [await readCasinoTotals(db), await openBonuses(db)];
   return totals.map(({ currency, asOf, bonus }) => {
     const of = open.find((one) => one.currency === currency);
     const wire = (minor: bigint | undefined) => toWire(amountOf(currency, minor ?? 0n));

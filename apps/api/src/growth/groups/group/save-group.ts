@@ -12,7 +12,7 @@ import { groupWire } from './group.wire.ts';
 
 type Input = z.output<OperatorCalls['/operator/group/save']['input']>;
 
-/** Another version of a group, or a new group; by whoever looked at the latest. */
+/** Another version of a group, or a new group; by anyone who looked at the latest. */
 export async function saveGroup(
   { db }: Pick<GroupsDeps, 'db'>,
   operator: Pick<StaffPerson, 'name'>,

@@ -9,7 +9,7 @@ export interface Compiled {
 }
 
 /**
- * A rule as one condition of SQL. Its text is made of the house's own statements and of numbers counted here; whatever came
+ * A rule as one condition of SQL. Its text is made of the casino's own statements and of numbers counted here; whatever came
  * from outside stands in $1, an array with the parameters of each condition in its place.
  */
 export function compileRule({ rule, leaves }: ReadRule): Compiled {

@@ -12,7 +12,7 @@ interface Described {
   items?: { enum?: string[] };
 }
 
-/** The conditions as whoever writes a rule needs them. */
+/** The conditions as anyone who writes a rule needs them. */
 export function conditionsWire(): GroupConditionKind[] {
   return groupConditions.map((condition) => {
     const { parameters } = conditions[condition];

@@ -49,7 +49,7 @@ export const balance = {
   sql: `${inCurrency} and m.id in (select b.member_id from ledger_book b where ${within('b.cash + b.bonus')})`,
 } satisfies Condition;
 
-/** What the house has won of the member since joining, below 0 where the member is ahead. */
+/** What the casino has won of the member since joining, below 0 where the member is ahead. */
 export const houseResult = {
   parameters: bounded({ currency: currency(), least: amount().optional(), most: amount().optional() }),
   sql: `${inCurrency} and m.id in (select b.member_id from ledger_book b

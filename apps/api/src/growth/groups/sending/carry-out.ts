@@ -16,7 +16,7 @@ const membersAtOnce = 50;
 /** What failed as often is not tried again. */
 const mostTries = 3;
 
-type Sending = Omit<GroupsDeps, 'secondWord' | 'isForChosen' | 'wake'>;
+type Sending = Omit<GroupsDeps, 'approvals' | 'isForChosen' | 'wake'>;
 
 /** Carries campaigns out, step by step and each in its turn; a process that dies leaves them to the next. */
 export function carryOutCampaignsJob(deps: Sending): StandingJob {
@@ -46,7 +46,7 @@ export async function carryOut(deps: Sending): Promise<number> {
   return members.length;
 }
 
-/** What keeps failing is an outcome too. Where the database is away this throws, and the round begins anew. */
+/** What keeps failing is an outcome too. Where the database is away this throws, and the round begins again. */
 async function noteFailure(
   { db, log }: Sending,
   { id: campaignId }: Campaign,

@@ -24,7 +24,7 @@ export async function approveCashOut(
   const blocked = await blockedBy(deps, cashOut.memberId);
   if (blocked) return blocked;
   const { memberId, amount } = cashOut;
-  const approved = await deps.secondWord.ask(
+  const approved = await deps.approvals.ask(
     operator,
     {
       verb: 'cashOut.approve',
@@ -40,7 +40,7 @@ export async function approveCashOut(
   return ok(await showCashOut(deps, (await findForDesk(deps.db, BigInt(id)))!));
 }
 
-/** The last word on it, whoever else had to say one before. */
+/** The last word on it, anyone who else had to say one before. */
 export async function approveNow(
   deps: DeskDeps,
   id: number,

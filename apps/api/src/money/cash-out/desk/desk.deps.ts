@@ -1,8 +1,8 @@
 import type { Database } from '@fairhouse/database';
-import type { SecondWord } from '../../../db/second-word.ts';
+import type { Approvals } from '../../../db/approvals.ts';
 import type { CashOutDeps } from '../cash-out.deps.ts';
 
-/** What the desk needs of the rest of the house. */
+/** What the desk needs of the rest of the casino. */
 export interface DeskDeps
   extends Pick<
     CashOutDeps,
@@ -13,5 +13,5 @@ export interface DeskDeps
   /** Those of the members of whose deposits one is disputed now. */
   membersDisputing(db: Database, memberIds: bigint[]): Promise<Set<bigint>>;
   /** Which approvals take two people, and what the first of them has said. */
-  secondWord: SecondWord;
+  approvals: Approvals;
 }

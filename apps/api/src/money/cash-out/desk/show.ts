@@ -4,7 +4,7 @@ import { deskWire } from '../cash-out.wire.ts';
 import type { CashOutOfMember } from '../cash-out-list.store.ts';
 import type { DeskDeps } from './desk.deps.ts';
 
-type ShowDeps = Pick<DeskDeps, 'db' | 'membersOwing' | 'membersDisputing' | 'secondWord'>;
+type ShowDeps = Pick<DeskDeps, 'db' | 'membersOwing' | 'membersDisputing' | 'approvals'>;
 
 /** As the desk sees them, with what the members owe by now. */
 export async function showCashOuts(deps: ShowDeps, found: CashOutOfMember[]): Promise<OperatorCashOut[]> {
@@ -12,7 +12,7 @@ export async function showCashOuts(deps: ShowDeps, found: CashOutOfMember[]): Pr
   const owing = await deps.membersOwing(deps.db, memberIds);
   const disputing = await deps.membersDisputing(deps.db, memberIds);
   const neededFrom = await readNeededFrom(deps, found);
-  const firstWords = await deps.secondWord.firstWords(
+  const firstWords = await deps.approvals.firstWords(
     'cashOut.approve',
     found.map(({ cashOut }) => subjectOf(cashOut)),
   );
@@ -33,10 +33,10 @@ export async function showCashOut(deps: ShowDeps, found: CashOutOfMember): Promi
   return (await showCashOuts(deps, [found]))[0]!;
 }
 
-async function readNeededFrom({ secondWord }: ShowDeps, found: CashOutOfMember[]) {
+async function readNeededFrom({ approvals }: ShowDeps, found: CashOutOfMember[]) {
   const currencies = new Set(found.map(({ cashOut }) => cashOut.amount.currency));
   const from = new Map<Currency, bigint | null>();
-  for (const currency of currencies) from.set(currency, await secondWord.neededFrom('cashOut.approve', currency));
+  for (const currency of currencies) from.set(currency, await approvals.neededFrom('cashOut.approve', currency));
   return from;
 }
 

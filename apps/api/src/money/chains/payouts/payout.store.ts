@@ -43,7 +43,7 @@ export async function insertPayout(tx: Transaction, it: NewPayout): Promise<void
   for (const { txId, place } of it.spent) await spend(tx, it.chain, `${txId}:${place}`, it.txId);
 }
 
-/** Outputs of the wallet that a block spends: by our own payouts, or by whoever else has the key. */
+/** Outputs of the wallet that a block spends: by our own payouts, or by anyone who else has the key. */
 export async function markSpent(tx: Transaction, chain: ChainName, outputs: string[]): Promise<void> {
   await tx.query(
     `update chain_sighting s set spent_by = 'block' from chain_address a

@@ -202,7 +202,7 @@ it('a member cashes out in bitcoin: held, approved, sent, settled', async () => 
     idcardProofId: String(rows[0]!.id),
     paymentProofId: String(rows[1]!.id),
   };
-  // Of the main network, where this house does not pay.
+  // Of the main network, where this casino does not pay.
   const elsewhere = { ...application, accountNumber: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' };
   expect((await api.post('/sys/withdraw/apply', elsewhere, member.token)).error).toBe(1214);
   const { data, error } = await api.post('/sys/withdraw/apply', { ...application, accountNumber }, member.token);

@@ -9,7 +9,7 @@ import { addressesOfDay, type CountedTransfer, countedOfDay } from './counted-of
 /**
  * What was counted of a day beside the chain itself: every transfer must stand in the node's own block with the very
  * units, every transfer to us in those blocks must be known, and no address may hold more than was seen coming.
- * Addresses may hold less: the coins are collected from them by whoever keeps the keys.
+ * Addresses may hold less: the coins are collected from them by anyone who keeps the keys.
  */
 export async function compareWithChain({ db }: Pick<ChainsDeps, 'db'>, open: OpenChain, day: Day): Promise<Comparison> {
   const { chain } = open.client;

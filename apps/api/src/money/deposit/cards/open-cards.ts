@@ -2,7 +2,7 @@ import type { CardProvider } from '@fairhouse/payments';
 import type { DepositDeps } from '../deposit.deps.ts';
 import type { CardDeps } from './card.deps.ts';
 
-/** What the house knows of a member, as far as a billing address goes. */
+/** What the casino knows of a member, as far as a billing address goes. */
 interface MemberDetails {
   firstName: string;
   lastName: string;

@@ -19,7 +19,7 @@ export interface Decision {
 
 /**
  * An operator's word on a deposit, recorded under the operator's name: `decide` moves the money and answers the state
- * that it comes to. Whoever comes second is told what the deposit is by now.
+ * that it comes to. Anyone who comes second is told what the deposit is by now.
  */
 export async function decideDeposit(
   { db }: DeskDeps,

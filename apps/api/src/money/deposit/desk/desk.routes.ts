@@ -1,5 +1,5 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
-import type { SecondWord } from '../../../db/second-word.ts';
+import type { Approvals } from '../../../db/approvals.ts';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok } from '../../../http/result.ts';
 import { closeDeposit } from './close.ts';
@@ -9,7 +9,7 @@ import { deskWire } from './desk.wire.ts';
 import { askToCredit, askToSettle } from './second-word.ts';
 
 /** Deposits that need an operator, as the operators' desk works with them. */
-export function depositDeskRoutes(deps: DeskDeps & { secondWord: SecondWord }): Handler[] {
+export function depositDeskRoutes(deps: DeskDeps & { approvals: Approvals }): Handler[] {
   return [
     on(operatorCalls['/operator/deposit/listPage'], async ({ input }) =>
       ok(await pageForDesk(deps.db, input, deskWire)),

@@ -78,7 +78,7 @@ async function cashOut(member: TestMember): Promise<number> {
 }
 
 describe('a deposit in review', () => {
-  it('is listed and credited with what really came, once, whoever asks again', async () => {
+  it('is listed and credited with what really came, once, no matter who asks again', async () => {
     const { member, id, sessionId } = await inReview(1_234);
     expect(await listed(member)).toMatchObject([
       { id, memberId: Number(member.id), amount: 25, state: 'review', shortfall: 0, paymentMethod: 'STRIPE' },

@@ -1,6 +1,6 @@
 import type { OperatorDeposit } from '@fairhouse/contract/operator';
 import { type Amount, amountOf, compare, fromWire } from '@fairhouse/money';
-import type { Proposed, SecondWord } from '../../../db/second-word.ts';
+import type { Approvals, Proposed } from '../../../db/approvals.ts';
 import type { Result } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { creditDeposit } from './credit.ts';
@@ -8,7 +8,7 @@ import type { Decision, DeskDeps } from './decide.ts';
 import { type AttemptOfMember, findForDesk } from './desk.store.ts';
 import { isUnsettled, settleDeposit } from './settle.ts';
 
-type Deps = DeskDeps & { secondWord: SecondWord };
+type Deps = DeskDeps & { approvals: Approvals };
 
 /**
  * Crediting by hand, with a second person where the policy asks for one; crediting more than was ordered has a policy of its
@@ -25,7 +25,7 @@ export async function askToCredit(
   const amount = found && fromWire(decision.amount, found.attempt.amount.currency);
   if (found?.attempt.state !== 'review' || !amount || amount.minor <= 0n || decision.reason === '') return credit();
   const verb = compare(amount, found.attempt.pays) > 0 ? 'deposit.creditMore' : 'deposit.credit';
-  return deps.secondWord.ask(operator, proposed(verb, found, amount, decision), credit);
+  return deps.approvals.ask(operator, proposed(verb, found, amount, decision), credit);
 }
 
 /** The same of settling what the provider gave back. */
@@ -39,7 +39,7 @@ export async function askToSettle(
   if (!found || !isUnsettled(found.attempt) || decision.reason === '') return settle();
   const { shortfall, amount } = found.attempt;
   const settled = shortfall > 0n ? amountOf(amount.currency, shortfall) : amount;
-  return deps.secondWord.ask(operator, proposed('deposit.settle', found, settled, decision), settle);
+  return deps.approvals.ask(operator, proposed('deposit.settle', found, settled, decision), settle);
 }
 
 function proposed(

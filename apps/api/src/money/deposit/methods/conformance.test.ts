@@ -1,5 +1,5 @@
 /**
- * What every way to pay in must keep, whoever the provider is: duplicates, news out of order, lost news, wrong amounts
+ * What every way to pay in must keep, no matter who the provider is: duplicates, news out of order, lost news, wrong amounts
  * and late money. A new method is a row of the table.
  */
 import { methodsOfProviders } from '@fairhouse/payments';
@@ -115,7 +115,7 @@ it('every method is served by a provider that says it can', async () => {
     'select code, provider from deposit_method order by code',
   );
   const unserved = rows.filter(({ code, provider }) => !methodsOfProviders.get(provider)?.includes(code));
-  // Coins are the house's own.
+  // Coins are the casino's own.
   expect(unserved.map(({ code }) => code)).toEqual(['CRYPT', 'CRYPTO']);
 });
 
@@ -156,7 +156,7 @@ describe.each(named)('$name', (method) => {
     };
   };
 
-  /** The page as its address reaches this house: the sandbox of this test has a port of its own. */
+  /** The page as its address reaches this casino: the sandbox of this test has a port of its own. */
   const choose = (token: string, choice: string) =>
     fetch(`${house.sandboxUrl}/payment/${token}`, {
       method: 'POST',

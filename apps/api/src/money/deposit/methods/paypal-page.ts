@@ -5,7 +5,7 @@ import type { DepositDeps } from '../deposit.deps.ts';
 import { isOpen } from '../deposit.states.ts';
 import { readNextStep } from '../next-step.store.ts';
 
-/** `c_site`: by which name the house knows itself. */
+/** `c_site`: by which name the casino knows itself. */
 export function siteOf(publicOrigin: string): string {
   return new URL(publicOrigin).hostname;
 }

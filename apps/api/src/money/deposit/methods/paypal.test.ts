@@ -30,7 +30,7 @@ const choose = (page: string, choice: string) =>
     redirect: 'manual',
   });
 
-it('shows PayPal’s page to whoever has the key of the order, while there is something to pay', async () => {
+it('shows PayPal’s page to anyone who has the key of the order, while there is something to pay', async () => {
   const { orderurl, orderId } = await order();
   const page = await payPage(orderurl);
   expect(page).toContain('/payment/');

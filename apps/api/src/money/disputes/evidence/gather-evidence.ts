@@ -47,7 +47,7 @@ export interface Evidence {
   statement: string;
 }
 
-/** All that the house knows for its side of a dispute, each list bounded. */
+/** All that the casino knows for its side of a dispute, each list bounded. */
 export async function gatherEvidence(
   { db, postingsOf }: Pick<DisputesDeps, 'db' | 'postingsOf'>,
   claim: Evidence['claim'],

@@ -13,7 +13,7 @@ export interface EvidenceFile {
   publicOrigin: string;
 }
 
-/** What a bank reads: first what it is about and what the house says, then each fact with where it comes from. */
+/** What a bank reads: first what it is about and what the casino says, then each fact with where it comes from. */
 export async function writeEvidence(file: EvidenceFile): Promise<Buffer> {
   const { evidence, madeFrom, by, at, siteName } = file;
   const { claim, statement } = evidence;

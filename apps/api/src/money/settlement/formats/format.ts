@@ -29,7 +29,7 @@ export interface SettlementFormat {
   /** By how much the clock of the file is ahead of UTC. */
   aheadOfUtcMinutes: number;
   /**
-   * `signed`: what leaves the house is below zero. `byKind`: amounts have no sign, and refunds, disputes, payouts and
+   * `signed`: what leaves the casino is below zero. `byKind`: amounts have no sign, and refunds, disputes, payouts and
    * transfers leave.
    */
   signs: 'signed' | 'byKind';

@@ -20,7 +20,7 @@ const ask = (member: TestMember, body: object, language = 'en') =>
     'x-fe-lang': language,
   });
 
-/** Posts as the house does: one after another in the member's book. */
+/** Posts as the casino does: one after another in the member's book. */
 async function post(member: TestMember, postings: [type: string, minor: string, answers?: string][]): Promise<void> {
   for (const [index, [type, amount, answers]] of postings.entries()) {
     await api.db.query(

@@ -14,7 +14,7 @@ interface Row {
   maximum: bigint;
 }
 
-/** In every currency that the house knows. */
+/** In every currency that the casino knows. */
 export async function betLimitsOf(db: Database | Transaction, code: string): Promise<BetLimitRow[]> {
   const { rows } = await db.query<Row>(
     'select currency, minimum_bet as minimum, maximum_bet as maximum from game_limit where game_code = $1',

@@ -1,5 +1,5 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
-import type { SecondWord } from '../../../db/second-word.ts';
+import type { Approvals } from '../../../db/approvals.ts';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import { type ArrangeDeps, arrangeGame } from './arrange-game.ts';
@@ -16,7 +16,7 @@ import { askToSetBetLimit, subjectOf } from './set-bet-limit.ts';
 const changesOfPage = 50;
 
 /** The lobby as operators arrange it. */
-export function catalogueRoutes(deps: ArrangeDeps & PotsDeps & RefusalsDeps & { secondWord: SecondWord }): Handler[] {
+export function catalogueRoutes(deps: ArrangeDeps & PotsDeps & RefusalsDeps & { approvals: Approvals }): Handler[] {
   const { db } = deps;
   return [
     on(operatorCalls['/operator/catalogue/list'], async () => {

@@ -104,7 +104,7 @@ describe('a game', () => {
     expect(await page({ enabled: 0 })).toContain(announced);
   });
 
-  it('keeps its arrangement when the house starts again with other games', async () => {
+  it('keeps its arrangement when the casino starts again with other games', async () => {
     await arrange(roulette, { state: 'closed', before: nocturne, countryRule: 'except', countries: ['JP'] });
     await loadCatalogue(api.db, 'studio');
     expect(await gameOf(roulette)).toMatchObject({ state: 'closed', countryRule: 'except', countries: ['JP'] });
@@ -243,7 +243,7 @@ describe('what may be bet', () => {
     return desk('catalogue/setBets', { id: roulette, currency: 'USD', version, reason: 'A test', ...fields }, who);
   };
 
-  it('is set exactly, counts for the next bet, and stays over a start of the house', async () => {
+  it('is set exactly, counts for the next bet, and stays over a start of the casino', async () => {
     const [{ minimumBet, maximumBet }] = await bets();
     expect(await set({ minimumBet: '2.50', maximumBet: '40' })).toMatchObject({
       error: 0,

@@ -2,7 +2,7 @@ import type { BetLimit, OperatorCalls } from '@fairhouse/contract/operator';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { amountOf, type Currency, compare, decimalText, isPositive, parseWrittenAmount } from '@fairhouse/money';
 import type { z } from 'zod';
-import type { SecondWord } from '../../../db/second-word.ts';
+import type { Approvals } from '../../../db/approvals.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { type BetLimitRow, betLimitsOf, codeOf, writeBetLimit } from './bet-limit.store.ts';
@@ -15,7 +15,7 @@ type Limits = { minimum: bigint; maximum: bigint } | null;
 
 /** Sets what a single bet may be, with a second person where the policy asks for one. */
 export async function askToSetBetLimit(
-  { db, secondWord }: { db: Database; secondWord: SecondWord },
+  { db, approvals }: { db: Database; approvals: Approvals },
   operator: StaffPerson,
   input: Input,
 ): Promise<Result<BetLimit>> {
@@ -23,7 +23,7 @@ export async function askToSetBetLimit(
   const judged = await judge(db, input);
   if (!judged.ok) return judged;
   const subject = subjectOf(judged.data.code, input.currency);
-  return secondWord.ask(operator, { verb: 'bets.set', subject, proposal: { ...input } }, () =>
+  return approvals.ask(operator, { verb: 'bets.set', subject, proposal: { ...input } }, () =>
     setBetLimit(db, operator, input),
   );
 }

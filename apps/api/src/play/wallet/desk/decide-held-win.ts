@@ -55,7 +55,7 @@ export async function decideHeldWin(
   });
 }
 
-/** By the ledger, as any win; its name there can be used once, whoever else releases it. */
+/** By the ledger, as any win; its name there can be used once, no matter who else releases it. */
 function creditOf(win: HeldWin): PostCommand {
   const { memberId, gameCode, roundId } = win;
   return {

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
-import type { SecondWord } from '../../../db/second-word.ts';
+import type { Approvals } from '../../../db/approvals.ts';
 
 export interface HeldWinNews {
   memberId: bigint;
@@ -9,10 +9,10 @@ export interface HeldWinNews {
   values: { amount: Amount; game: string; reason: string };
 }
 
-/** What the desk of the wallet needs of the rest of the house. */
+/** What the desk of the wallet needs of the rest of the casino. */
 export interface WalletDeskDeps {
   db: Database;
   /** Tells the member in the same transaction. */
   announce(tx: Transaction, news: HeldWinNews): Promise<unknown>;
-  secondWord: SecondWord;
+  approvals: Approvals;
 }

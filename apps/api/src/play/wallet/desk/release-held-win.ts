@@ -16,7 +16,7 @@ export async function releaseHeldWin(
   const win = await findHeldWin(deps.db, id);
   if (win?.status !== 'held') return release();
   const { memberId, currency, amount } = win;
-  return deps.secondWord.ask(
+  return deps.approvals.ask(
     operator,
     {
       verb: 'heldWin.release',

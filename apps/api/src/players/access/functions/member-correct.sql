@@ -1,4 +1,4 @@
--- Puts other data in the place of what the house has of a member: names of columns and texts, checked by who asks. Answers
+-- Puts other data in the place of what the casino has of a member: names of columns and texts, checked by who asks. Answers
 -- which field somebody else has meanwhile; null when it is done.
 create or replace function member_correct(p_id bigint, p_changes jsonb) returns text language plpgsql as $$
 begin

@@ -18,8 +18,8 @@ export interface PictureAnswer {
 }
 
 /**
- * Asks whoever comes from a connection with many failures for the verification picture, and with many new accounts
- * whoever wants one more: members who log in share their connection with a whole house or a whole network. Every answer
+ * Asks anyone who comes from a connection with many failures for the verification picture, and with many new accounts
+ * anyone who wants one more: members who log in share their connection with a whole casino or a whole network. Every answer
  * spends its ticket, right or wrong. Capitals, blanks and hyphens do not matter.
  */
 export async function checkPerson(

@@ -81,7 +81,7 @@ export async function setDueNow(db: Database, provider: string, reference: strin
   return rowCount === 1;
 }
 
-/** Whoever began is on their way to hand something in. */
+/** Anyone who began is on their way to hand something in. */
 export async function setBegun(db: Database, reference: string): Promise<void> {
   await db.query(`update identity_check set ask_at = now() + interval '1 minute', asked = 0 where reference = $1`, [
     reference,

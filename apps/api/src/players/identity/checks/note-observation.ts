@@ -39,7 +39,7 @@ export async function noteObservation(
 }
 
 /**
- * The provider says whose documents these are; whether that is the member, and old enough, the house says. A birthday that is
+ * The provider says whose documents these are; whether that is the member, and old enough, the casino says. A birthday that is
  * not the account's is somebody else's document, whatever the review came to.
  */
 export function judge(

@@ -27,7 +27,7 @@ async function askOf(
 }
 
 /**
- * Whether somebody may join; nobody joins past a register that does not answer. Whoever is in it is told what tells nobody so:
+ * Whether somebody may join; nobody joins past a register that does not answer. Anyone who is in it is told what tells nobody so:
  * anybody can type anybody's name.
  */
 export async function admitJoining(
@@ -80,7 +80,7 @@ export async function askAboutMember(deps: IdentityDeps, id: bigint, register: s
   return answer;
 }
 
-/** Asks once a day about everybody who was here: whoever logs in is asked about within seconds. */
+/** Asks once a day about everybody who was here: anyone who logs in is asked about within seconds. */
 export function askRegistersJob(deps: IdentityDeps): StandingJob {
   return {
     name: 'askRegisters',

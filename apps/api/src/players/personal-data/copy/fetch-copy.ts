@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { PersonalDataDeps } from '../personal-data.deps.ts';
 import { countFetch, findMade } from './copy.store.ts';
 
-/** The archive, after the password once more: whoever found a session open does not get all of a life with it. */
+/** The archive, after the password once more: anyone who found a session open does not get all of a life with it. */
 export async function fetchCopy(
   deps: PersonalDataDeps,
   member: { id: bigint },

@@ -18,7 +18,7 @@ export interface ArchiveOf extends Head {
   language: Language;
   /** Names under which the member's pictures lie, by their ids. */
   pictures: readonly { id: bigint; storageName: string }[];
-  /** Of sections whose rows do not lie in the house's own tables. */
+  /** Of sections whose rows do not lie in the casino's own tables. */
   elsewhere: Readonly<Record<Elsewhere, readonly Record<string, unknown>[]>>;
 }
 

@@ -68,7 +68,7 @@ export async function decide(
   );
 }
 
-/** As the house has it now. */
+/** As the casino has it now. */
 export async function correctableOf(
   db: Database | Transaction,
   memberId: bigint,

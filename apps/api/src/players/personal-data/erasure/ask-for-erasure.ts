@@ -57,7 +57,7 @@ export function eraseByDesk(
   if (!reason) return Promise.resolve(refuse('missingField', { field: 'reason' }));
   const subject = `member:${memberId}`;
   const proposal = { memberId, reason };
-  return deps.secondWord.ask(operator, { verb: 'member.erase', subject, memberId: BigInt(memberId), proposal }, () =>
+  return deps.approvals.ask(operator, { verb: 'member.erase', subject, memberId: BigInt(memberId), proposal }, () =>
     eraseNow(deps, operator, proposal),
   );
 }

@@ -34,7 +34,7 @@ export async function eraseClosed(deps: Deps): Promise<number> {
 
 async function begin({ db }: Deps, { memberId, lastAt, years }: Closed): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    // Whoever opens it again goes first, or finds it being erased.
+    // Anyone who opens it again goes first, or finds it being erased.
     await tx.query('select member_lock($1)', [memberId]);
     if (!(await hasClosed(tx, memberId))) return false;
     const id = await insertErasure(tx, { memberId, askedBy: actor, reason: null, fromAt: lastAt });

@@ -60,7 +60,7 @@ export async function eraseStep(deps: PersonalDataDeps): Promise<number> {
     const erasure = await takeDue(tx, now);
     if (!erasure) return 0;
     const member = (await deps.findMember(erasure.memberId, tx))!;
-    // Of whom the house owes money, nothing is erased.
+    // Of whom the casino owes money, nothing is erased.
     if (erasure.state === 'waiting' && !(await deps.hasNothing(tx, erasure.memberId))) {
       await putOff(tx, erasure.id, 'moneyLeft', new Date(now.getTime() + dayMs));
       return 1;

@@ -139,7 +139,7 @@ export async function finish(tx: Transaction, id: bigint, now: Date): Promise<vo
   );
 }
 
-/** What the house wrote to the member and the member to the house. Before the address is gone. */
+/** What the casino wrote to the member and the member to the casino. Before the address is gone. */
 export async function eraseLetters(tx: Transaction, memberId: bigint, email: string): Promise<void> {
   await tx.query('select messages_erase($1)', [memberId]);
   await tx.query('select mail_erase($1)', [email]);

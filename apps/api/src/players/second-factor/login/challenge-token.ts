@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits for whoever is asked; the house keeps the hash. */
+/** 256 random bits for anyone who is asked; the casino keeps the hash. */
 export function newChallengeToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashChallengeToken(token) };

@@ -8,7 +8,7 @@ export interface Challenge {
 
 const lifetimeMinutes = 5;
 const mostTries = 5;
-/** Of one member at a time; whoever asks for more loses the oldest. */
+/** Of one member at a time; anyone who asks for more loses the oldest. */
 const mostOpen = 10;
 
 /** Keeps a challenge and answers when it ends. Those that ended, and the oldest of too many, go. */

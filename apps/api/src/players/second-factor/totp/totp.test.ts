@@ -75,7 +75,7 @@ describe('an authenticator app', () => {
     codes = data.recoveryCodes;
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
-    // Whoever was logged in without it is logged out; who switched it on is not.
+    // Anyone who was logged in without it is logged out; who switched it on is not.
     expect((await api.post('/sys/auth/token/info', {}, elsewhere.data.token)).error).toBe(-2);
     expect((await call('/get', {})).data).toMatchObject({ totp: {}, passkeys: [], recoveryCodesLeft: 10 });
   });

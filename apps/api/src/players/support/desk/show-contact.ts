@@ -6,7 +6,7 @@ import type { Operator } from '../../../http/session.ts';
 import { findContact } from '../contact.store.ts';
 import { contactWire } from './contact.wire.ts';
 
-/** One form in full. Whoever reads somebody's words leaves a record. */
+/** One form in full. Anyone who reads somebody's words leaves a record. */
 export async function showContact(db: Database, id: bigint, operator: Operator): Promise<Result<OperatorContact>> {
   return inTransaction(db, async (tx) => {
     const found = await findContact(tx, id);

@@ -14,7 +14,7 @@ import {
 
 const everyMs = 15_000;
 const statementMs = 5 * 60_000;
-/** A house that has not been followed for long is followed in strides, none of them over the end of a day by much. */
+/** A casino that has not been followed for long is followed in strides, none of them over the end of a day by much. */
 const mostHours = 6;
 
 type Deps = Pick<HarmDeps, 'db' | 'clock'>;

@@ -18,7 +18,7 @@ export interface Stretch {
   until: Date;
 }
 
-/** What is to be followed next, at most of so many hours; the watermark is locked. Undefined in a house without a book. */
+/** What is to be followed next, at most of so many hours; the watermark is locked. Undefined in a casino without a book. */
 export async function nextStretch(tx: Transaction, now: Date, mostHours: number): Promise<Stretch | undefined> {
   const { rows } = await tx.query<Stretch>(
     `select w.until as "from",

@@ -1,4 +1,4 @@
--- What the house has read from how a member plays, and what it did, for the member's own copy.
+-- What the casino has read from how a member plays, and what it did, for the member's own copy.
 create or replace view harm_own_data as
 select d.member_id, 'playSigns' as section,
   row_number() over (partition by d.member_id order by d.day) as n, to_jsonb(d) - 'member_id' as data

@@ -18,7 +18,7 @@ const mostLateMs = 36 * 3_600_000;
 
 type Deps = Pick<HarmDeps, 'db' | 'jurisdictionsOfMembers' | 'protection' | 'tellMember' | 'clock'>;
 
-/** Judges whoever is due, page by page. Any number of processes do it together. */
+/** Judges anyone who is due, page by page. Any number of processes do it together. */
 export function judgeDueJob(deps: Deps): StandingJob {
   return { name: 'judgeHarm', everyMs, run: () => judgeDue(deps) };
 }

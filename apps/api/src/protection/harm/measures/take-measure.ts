@@ -27,7 +27,7 @@ export async function takeMeasure(
   const measure = harmMeasures[level - 1]!;
   const found = markers.filter(({ points }) => points > 0);
   const kinds = found.map(({ kind }) => kind);
-  // The case before the break: whoever closes one with a break locks them in this order too.
+  // The case before the break: anyone who closes one with a break locks them in this order too.
   if (measure === 'pause') await openCase(tx, { memberId, score, markers, at });
   const breakBegan =
     measure === 'pause' &&

@@ -22,7 +22,7 @@ interface LifeBeingWritten {
 export interface PlayerKind {
   name: string;
   about: string;
-  /** Whether the house ought to notice, and by what. */
+  /** Whether the casino ought to notice, and by what. */
   isHarmed: boolean;
   /** A day of such a player's life; `at` counts from the first, `days` in all. */
   live(day: Day): void;

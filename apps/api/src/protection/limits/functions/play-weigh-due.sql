@@ -1,4 +1,4 @@
--- Works out anew what is not good any more of what these members' bets are held against. The caller holds their books' locks.
+-- Works out again what is not good any more of what these members' bets are held against. The caller holds their books' locks.
 create or replace function play_weigh_due(p_members bigint[], p_now timestamptz) returns void language plpgsql as $$
 declare
   v_member bigint;

@@ -1,4 +1,4 @@
--- Works out anew what a bet of this member is held against. The caller holds the lock of the book.
+-- Works out again what a bet of this member is held against. The caller holds the lock of the book.
 create or replace function play_weigh(p_member bigint, p_now timestamptz) returns void language plpgsql as $$
 declare
   v_paused_until timestamptz;

@@ -1,4 +1,4 @@
--- What members have asked the house to hold them to, for the member's own copy.
+-- What members have asked the casino to hold them to, for the member's own copy.
 create or replace view protection_own_data as
 select l.member_id, 'limits' as section,
   row_number() over (partition by l.member_id order by l.kind, l.period) as n, to_jsonb(l) - 'member_id' as data

@@ -12,7 +12,7 @@ import { applyToBets, findLimit, kindsSet, writeLimit, writeRaise } from './limi
 import { minutesOf, storedOf, type WhichLimit } from './limit.ts';
 
 const hourMs = 3_600_000;
-/** Whoever has not confirmed a higher limit a week after it could be confirmed does not want it any more. */
+/** Anyone who has not confirmed a higher limit a week after it could be confirmed does not want it any more. */
 const confirmWithinMs = 7 * 24 * hourMs;
 
 /**

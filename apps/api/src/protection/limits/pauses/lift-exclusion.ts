@@ -8,7 +8,7 @@ import type { ProtectionDeps } from '../protection.deps.ts';
 import { endPause, lastingExclusion } from './pause.store.ts';
 
 /**
- * Ends an exclusion for good, in the transaction of the decision: whoever decides has seen to the months, the day of waiting and the
+ * Ends an exclusion for good, in the transaction of the decision: anyone who decides has seen to the months, the day of waiting and the
  * second person. One that has an end is never shortened.
  */
 export async function liftExclusion(

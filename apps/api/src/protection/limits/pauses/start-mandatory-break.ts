@@ -4,7 +4,7 @@ import type { ProtectionDeps } from '../protection.deps.ts';
 import { runningPause } from './pause.store.ts';
 import { startPause } from './start-pause.ts';
 
-/** A break that the house begins; none where a longer pause runs already. Answers whether one began. */
+/** A break that the casino begins; none where a longer pause runs already. Answers whether one began. */
 export async function startMandatoryBreak(
   deps: ProtectionDeps,
   tx: Transaction,

@@ -56,7 +56,7 @@ export function Boxes({ session, game }: { session: PlaySession; game: Blackjack
               aria-disabled={!game.betting}
               onClick={(event) => {
                 game.putOn(box);
-                // Whoever pointed at the box has the space bar for the deal.
+                // Anyone who pointed at the box has the space bar for the deal.
                 if (event.detail > 0) event.currentTarget.blur();
               }}
               onKeyDown={(event) => {

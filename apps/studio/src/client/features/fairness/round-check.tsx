@@ -76,7 +76,7 @@ export function RoundCheck({
   );
 }
 
-/** Everything that the round follows from, to be checked where nothing is of this house. */
+/** Everything that the round follows from, to be checked where nothing is of this casino. */
 function TakeAlong({ session, checked: { round, proof, signed } }: { session: PlaySession; checked: Checked }) {
   const texts = session.texts.checkSheet;
   const file = fileOf(session, round, proof, signed);

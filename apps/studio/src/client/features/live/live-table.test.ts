@@ -150,7 +150,7 @@ describe('a table on a page', () => {
     stop();
   });
 
-  it('begins a stream anew after a gap of a table beside it, and when the line broke', async () => {
+  it('begins a stream again after a gap of a table beside it, and when the line broke', async () => {
     const { live, streams, table } = line();
     table.mockResolvedValue({ ok: true, data: { view: view('here', 1), mine: [], balance: null } });
     const stop = live.start();

@@ -10,7 +10,7 @@ export interface LiveState {
   views: Readonly<Record<string, TableView>>;
   /** The player's own bets in the running round and the one before. */
   mine: readonly OwnBet[];
-  /** As the house last told it beside a bet; minor units. */
+  /** As the casino last told it beside a bet; minor units. */
   balance: number | null;
   /** `away`: the line broke and is sought again. `asleep`: nobody looks. */
   line: 'opening' | 'open' | 'away' | 'asleep';
@@ -31,7 +31,7 @@ export function pauseBeforeTry(nth: number, random: () => number): number {
 interface LiveTableParts {
   /** Of the session. */
   code: string;
-  /** Of the house, that one among them. */
+  /** Of the casino, that one among them. */
   codes: readonly string[];
   /** As the session was opened with it. */
   standing: TableStanding | null;
@@ -40,7 +40,7 @@ interface LiveTableParts {
   onRefused: (refusal: Refusal) => void;
 }
 
-/** What happens at the table of the session and at those beside it, as the house tells it. */
+/** What happens at the table of the session and at those beside it, as the casino tells it. */
 export class LiveTable {
   readonly state: Store<LiveState>;
   private running: AbortController | null = null;
@@ -137,7 +137,7 @@ export class LiveTable {
     const next = reduceView(view, message);
     if (next !== 'gap') this.show(next);
     else if (message.table === code) void this.ask();
-    // Of a table beside nothing is asked: a stream that begins anew tells where it stands.
+    // Of a table beside nothing is asked: a stream that begins again tells where it stands.
     else this.running?.abort();
   }
 

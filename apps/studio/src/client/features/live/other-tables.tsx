@@ -8,7 +8,7 @@ import type { TableView } from '../../lib/wire.ts';
 import type { Live } from './use-live.ts';
 import { useStanding } from './use-standing.ts';
 
-/** The other tables of the house: where each stands, what came there last, and the way to it. */
+/** The other tables of the casino: where each stands, what came there last, and the way to it. */
 export function OtherTables({ session, live }: { session: PlaySession; live: Live }) {
   const { opened, casino } = session;
   const others = opened.live?.tables.filter(({ code }) => code !== opened.game.code) ?? [];
@@ -48,7 +48,7 @@ export function OtherTables({ session, live }: { session: PlaySession; live: Liv
 }
 
 function Standing({ live, view }: { live: Live; view: TableView }) {
-  // Nothing is bet on from here, so what the house has decided is as good as told.
+  // Nothing is bet on from here, so what the casino has decided is as good as told.
   const isTold = view.round?.outcome !== null;
   const { said } = useStanding(view.round, { ...live, isTold, isCurve: kindOf(view.results[0]?.outcome) === 'curve' });
   return <small class="figures">{said}</small>;

@@ -16,13 +16,13 @@ const round = (state: LiveRound['state'], nextAt: number | null = null): LiveRou
   serverSeed: null,
 });
 
-it('takes bets until its time, and says nothing more of it until the house has locked', () => {
+it('takes bets until its time, and says nothing more of it until the casino has locked', () => {
   expect(standingOf(round('OPEN'), 1_000, false, false)).toEqual({ is: 'open', untilMs: 8_000 });
   expect(standingOf(round('OPEN'), 8_000, false, false)).toEqual({ is: 'closing' });
   expect(standingOf(round('LOCKING'), 8_100, false, false)).toEqual({ is: 'locking' });
 });
 
-it('is deciding until the picture has come to the outcome, though the house has settled', () => {
+it('is deciding until the picture has come to the outcome, though the casino has settled', () => {
   expect(standingOf(round('CLOSED', 20_000), 9_000, false, false)).toEqual({ is: 'deciding' });
   expect(standingOf(round('RESULT'), 9_000, false, true)).toEqual({ is: 'running' });
   expect(standingOf(round('SETTLE'), 14_000, true, false)).toEqual({ is: 'paying' });

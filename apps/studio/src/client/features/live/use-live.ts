@@ -181,7 +181,7 @@ export function useLive(session: PlaySession, face: LiveFace) {
 
 export type Live = ReturnType<typeof useLive>;
 
-/** All tables of the house, the session's own first. */
+/** All tables of the casino, the session's own first. */
 function tablesOf({ opened }: PlaySession): string[] {
   const { code } = opened.game;
   const others = opened.live?.tables.map((table) => table.code).filter((one) => one !== code) ?? [];

@@ -51,7 +51,7 @@ interface ShownProps {
   room: GameRoom;
   session: PlaySession;
   replay: Replay;
-  /** Each time the round is shown, its room begins anew. */
+  /** Each time the round is shown, its room begins again. */
   nth: number;
   onAgain: (bySteps: boolean) => void;
   onClose: (() => void) | undefined;

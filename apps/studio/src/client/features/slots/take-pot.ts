@@ -5,7 +5,7 @@ import type { Playing } from './playing.ts';
 
 /** How long the pot is looked at, unless its winner goes on. */
 const seenMs = 9_000;
-/** Three notes up, the last of them twice: nothing else in the house sounds so. */
+/** Three notes up, the last of them twice: nothing else in the casino sounds so. */
 const notes = [
   ['win', 0],
   ['winHigh', 260],

@@ -10,7 +10,7 @@ import './hands.css';
 /** Three beats, and both hands are shown with the last. */
 const [beatMs, beats] = [330, 3];
 
-/** The player's hand and that of the house, face to face. */
+/** The player's hand and that of the casino, face to face. */
 export function Hands({ game }: { game: WeightedTable }) {
   const { call, words, result, resting } = game;
   const place = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ export function CashOutHistory({ onBack, onClose }: { onBack: (() => void) | und
   const [filter, setFilter] = useState(unfiltered);
   const list = usePages(path, historyInput(filter));
 
-  // A status moves on without us: the next look begins anew.
+  // A status moves on without us: the next look begins again.
   useEffect(() => () => queries.removeQueries({ queryKey: [path] }), []);
 
   return (

@@ -17,7 +17,7 @@ const labels = {
 
 /**
  * The card number, CVV and expiry in frames of the provider, which seals what is typed: nothing of it is readable on
- * our page or by the house.
+ * our page or by the casino.
  */
 export default function SealedFields({
   clientKey,

@@ -36,7 +36,7 @@ function DepositList({ onOpen, onClose }: { onOpen: (id: number) => void; onClos
   const [filter, setFilter] = useState(unfiltered);
   const list = usePages(path, historyInput(filter));
 
-  // A deposit moves on without us: the next look begins anew.
+  // A deposit moves on without us: the next look begins again.
   useEffect(() => () => queries.removeQueries({ queryKey: [path] }), []);
 
   return (

@@ -3,7 +3,7 @@ import { type Amount, compare, fromWire, least, multiplyRatio } from '@fairhouse
 
 export type DepositOffer = NonNullable<CallOutput<'/sys/depositPaymentMethod/maxBonusInfo'>>;
 
-/** What a deposit of this amount brings under the offer, by the rule of the house; undefined below the least deposit. */
+/** What a deposit of this amount brings under the offer, by the rule of the casino; undefined below the least deposit. */
 export function bonusOfDeposit(offer: DepositOffer, amount: Amount): Amount | undefined {
   const most = fromWire(offer.maximumBonus, offer.currency)!;
   const leastDeposit = fromWire(offer.minimumDeposit, offer.currency)!;

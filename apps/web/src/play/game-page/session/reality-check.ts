@@ -1,4 +1,4 @@
-/** When the last one stood, of which log-in: all tabs of a browser share it, and a reload does not begin anew. */
+/** When the last one stood, of which log-in: all tabs of a browser share it, and a reload does not begin again. */
 export interface LastCheck {
   since: string;
   atMs: number;

@@ -50,7 +50,7 @@ export function SessionLine({
 function useElapsed({ since, now }: PlaySession): string {
   const elapsedAt = () => new Date(now).getTime() - new Date(since).getTime();
   const [elapsedMs, setElapsedMs] = useState(elapsedAt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins anew with what the house has said.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins again with what the casino has said.
   useEffect(() => {
     const [heardMs, heardAt] = [elapsedAt(), performance.now()];
     const tick = () => setElapsedMs(heardMs + performance.now() - heardAt);

@@ -18,7 +18,7 @@ it('counts reality checks from the last one of this log-in, the first from when 
   const since = '2026-11-25T10:00:00.000Z';
   const now = { since, everyMinutes: 15, nowMs: 10_000_000 };
   expect(nextCheckMs(undefined, now)).toBe(10_900_000);
-  // A game that was closed and opened again does not begin anew.
+  // A game that was closed and opened again does not begin again.
   expect(nextCheckMs({ since, atMs: 9_500_000 }, now)).toBe(10_400_000);
   // Past already: due at once.
   expect(nextCheckMs({ since, atMs: 9_000_000 }, now)).toBeLessThan(now.nowMs);

@@ -6,7 +6,7 @@ import { emptyRegistration, type Registration } from './registration.ts';
 /** What was typed and left, so that Escape loses nothing: kept in this page alone, and never a password. */
 let left: Partial<Registration> = {};
 
-// Whoever comes in, by this form or another: it has served, or was somebody else's.
+// Anyone who comes in, by this form or another: it has served, or was somebody else's.
 onArrival(() => {
   left = {};
 });

@@ -3,7 +3,7 @@ import { forgetInvitation } from './invitation.ts';
 
 const refreshAfterMs = 1000;
 
-/** Announced on the window for whoever counts registrations; the site itself loads nobody who does. */
+/** Announced on the window for anyone who counts registrations; the site itself loads nobody who does. */
 export const registrationEvent = 'fairhouse:registered';
 
 /** After joining, however it came about: the invitation is used up, the session begins, and is refreshed a second later. */

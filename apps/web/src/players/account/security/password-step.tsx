@@ -19,7 +19,7 @@ const titles = {
   newCodes: 'recoveryTitle',
 } as const;
 
-/** The password again: whoever found a session open must not change what protects the account. */
+/** The password again: anyone who found a session open must not change what protects the account. */
 export function PasswordStep({
   task,
   onBack,

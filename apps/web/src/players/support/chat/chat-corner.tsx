@@ -11,7 +11,7 @@ import styles from './chat-corner.module.css';
 import { chatting, endChat, hideChat, openChat } from './chat-widget.ts';
 import { Greeting } from './greeting.tsx';
 
-/** The chat icon in the corner, while chat is there. It steps aside during play; afterwards the house is asked again. */
+/** The chat icon in the corner, while chat is there. It steps aside during play; afterwards the casino is asked again. */
 export default function ChatCorner() {
   const available = useChatAvailable();
   const playing = useOpenPopups().some(({ name }) => name === 'play');

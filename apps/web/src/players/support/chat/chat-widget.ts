@@ -49,7 +49,7 @@ export function hideChat(): void {
   chatting.set(false);
 }
 
-/** After logging out: whoever comes next must not read what was written before. */
+/** After logging out: anyone who comes next must not read what was written before. */
 export function endChat(): void {
   window.Tawk_API?.endChat?.();
   hideChat();

@@ -23,7 +23,7 @@ export default function ExcludePopup({ months, onClose }: Popups['excludeSelf'] 
     const answer = await post('/sys/protection/exclude', { months, sure: true });
     setBusy(false);
     if (!answer.ok) return showToast(answer.message);
-    // The house has logged this page out like every other.
+    // The casino has logged this page out like every other.
     endSession();
     void showAlert({ title: t('excludedTitle'), message: t('excludedText') });
   }

@@ -5,7 +5,7 @@ import { useProtectionWords } from '../../../lib/protection/texts/index.ts';
 import styles from '../protection.module.css';
 import { useSafetyTexts } from '../texts/index.ts';
 
-/** The second and last step of whoever leaves: what happens, and the word that does it. */
+/** The second and last step of anyone who leaves: what happens, and the word that does it. */
 export function LeavingStep({
   title,
   happens,

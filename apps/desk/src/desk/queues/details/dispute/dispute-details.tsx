@@ -19,7 +19,7 @@ import { useDisputeTexts } from './texts.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** What is claimed back and until when, the evidence there is for the house, and what else was paid with that card. */
+/** What is claimed back and until when, the evidence there is for the casino, and what else was paid with that card. */
 export function DisputeDetails({ row }: { row: Row }) {
   const t = useDisputeTexts();
   const may = useMay();

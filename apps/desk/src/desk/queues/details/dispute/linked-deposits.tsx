@@ -9,7 +9,7 @@ import own from './dispute.module.css';
 import type { DisputeFile } from './dispute-file.ts';
 import { useDisputeTexts } from './texts.ts';
 
-/** Every other deposit that was paid with the same card or account, whoever the member is. */
+/** Every other deposit that was paid with the same card or account, no matter who the member is. */
 export function LinkedDeposits({ dispute: { linked, earlier, kind, memberId } }: { dispute: DisputeFile }) {
   const t = useDisputeTexts();
   const may = useMay();

@@ -16,7 +16,7 @@ interface MakeEvidenceProps {
   close: () => void;
 }
 
-/** What the house says, and which notes go along; everything else is put together by itself. */
+/** What the casino says, and which notes go along; everything else is put together by itself. */
 export function MakeEvidenceDialog({ row, dispute, close }: MakeEvidenceProps) {
   const t = useDisputeTexts();
   const { data: notes = [] } = useCall(
@@ -50,7 +50,7 @@ export function MakeEvidenceDialog({ row, dispute, close }: MakeEvidenceProps) {
           noteIds: [...chosen],
         });
         if (!answer.ok) return answer.message;
-        // What is decided about has changed with it: the row is asked for anew.
+        // What is decided about has changed with it: the row is asked for again.
         await reload('/operator/dispute/get', '/operator/queue/list', '/operator/queue/get');
         showToast(t('made'), 'success');
         return undefined;

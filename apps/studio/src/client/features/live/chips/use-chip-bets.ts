@@ -37,7 +37,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
 
   // What was said of one round is not said of the next.
   useEffect(() => setSaid(''), [number, round?.state === 'OPEN']);
-  // What lay in a round can be laid again in the next, also after the page was loaded anew.
+  // What lay in a round can be laid again in the next, also after the page was loaded again.
   const former = JSON.stringify(betsOf(inRound));
   const kept = useRef(former);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     return totalOf(laid) - totalOf(rest);
   }
 
-  /** A late bet is refused by the house; the sentence of this room says what becomes of the chips. */
+  /** A late bet is refused by the casino; the sentence of this room says what becomes of the chips. */
   function tellKept(): void {
     const { refusal } = session.state.get();
     if (refusal?.code === 'BETS_CLOSED') session.state.set({ refusal: { ...refusal, message: texts.kept } });

@@ -4,7 +4,7 @@ import type { OwnBet } from '../../../lib/wire.ts';
 export type Held = null | 'asking' | { betId: string };
 
 /**
- * The places with the bets of the round in them, each where it was. One that nobody placed here, as after the page was loaded anew or
+ * The places with the bets of the round in them, each where it was. One that nobody placed here, as after the page was loaded again or
  * from another page, goes where a bet is being asked for, or into the first place that is free.
  */
 export function placed(held: readonly Held[], own: readonly Pick<OwnBet, 'betId'>[]): Held[] {

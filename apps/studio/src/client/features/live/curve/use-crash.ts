@@ -17,7 +17,7 @@ import { useNextBet } from '../next/use-next-bet.ts';
 import type { Live } from '../use-live.ts';
 import { type Held, placed } from './places.ts';
 
-/** Without motion the curve is drawn anew so seldom. */
+/** Without motion the curve is drawn again so seldom. */
 const stillEveryMs = 400;
 
 /** The curve as the server's clock has it, drawn frame by frame, and where it stands for who may take a bet. */
@@ -92,7 +92,7 @@ export function useBet(session: PlaySession, live: Live, places: Places, at: num
   const [target, setTarget] = useState(made?.target ?? Math.max(definition.least, 200));
   const [acting, setActing] = useState(false);
   const { round, isOpen } = live;
-  // After the page was loaded anew, the place shows the bet that stands there.
+  // After the page was loaded again, the place shows the bet that stands there.
   useEffect(() => {
     if (!made) return;
     setStake(made.stake);

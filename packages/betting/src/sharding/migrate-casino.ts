@@ -12,7 +12,7 @@ export class GatherFirst extends Error {
  * Brings the casino's schema up to date, also where the books are spread: columns, indexes and checks reach every part. Nothing
  * is posted by functions of one database in between, and every machine then has those that say something else.
  */
-export async function migrateHouse(db: Database, migrations: Migration[]): Promise<string[]> {
+export async function migrateCasino(db: Database, migrations: Migration[]): Promise<string[]> {
   let isSpread = false;
   const applied = await migrate(db, schema, migrations, {
     async before(tx) {

@@ -2,7 +2,7 @@ import type { WalletJurisdiction } from '@fairhouse/contract/wallet';
 import type { Jurisdiction } from '@fairhouse/jurisdictions';
 
 /** What a game vendor is told of how a member may play. */
-export function mannersOf({ code, rules }: Jurisdiction): WalletJurisdiction {
+export function playRestrictionsOf({ code, rules }: Jurisdiction): WalletJurisdiction {
   return {
     code,
     slotLeastMs: rules['slots.leastSeconds'] * 1_000,

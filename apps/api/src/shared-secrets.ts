@@ -5,10 +5,10 @@ import type { Settings } from './settings.ts';
 const names = ['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'RECORD_KEY'] as const;
 
 /**
- * Before anything is written: a process with other secrets than the house's would overwrite what the others use, and could
- * read nothing of what they sealed. Throws CannotRun. What was changed by whoever brought the former one is recorded.
+ * Before anything is written: a process with other secrets than the casino's would overwrite what the others use, and could
+ * read nothing of what they sealed. Throws CannotRun. What was changed by anyone who brought the former one is recorded.
  */
-export async function requireHouseSecrets(db: Database, settings: Settings): Promise<void> {
+export async function requireSharedSecrets(db: Database, settings: Settings): Promise<void> {
   const held: HeldSecret[] = [
     ...names.map((name) => ({ name, value: settings[name], former: settings[`${name}_FORMER`] })),
     { name: 'MARK_SECRET', value: settings.MARK_SECRET, isForGood: true },

@@ -13,7 +13,7 @@ export interface Proposed {
   amount?: Amount;
   /** All that carrying it out takes; the second word is bound to exactly this. */
   proposal: Record<string, unknown>;
-  /** Another content makes an earlier proposal void, whoever made it: there is but one content at a time. */
+  /** Another content makes an earlier proposal void, no matter who made it: there is but one content at a time. */
   isOnlyContent?: boolean;
 }
 
@@ -22,15 +22,15 @@ export interface Proposed {
  * proposed. Otherwise it is kept as a proposal, and the answer is `waitsForSecond`. Rooms whose verbs are under the
  * policy ask by this; desk/approvals keeps the rows.
  */
-export type WithSecondWord = <T>(
+export type WithApprovals = <T>(
   operator: StaffPerson,
   proposed: Proposed,
   carryOut: () => Promise<Result<T>>,
 ) => Promise<Result<T>>;
 
 /** What rooms whose verbs are under the policy need of it. */
-export interface SecondWord {
-  ask: WithSecondWord;
+export interface Approvals {
+  ask: WithApprovals;
   /** From which amount on, in minor units, two people decide; null: one is enough. */
   neededFrom(verb: GuardedVerb, currency: Currency): Promise<bigint | null>;
   /** Who proposed what about each subject, where that was not refused and has not expired. */

@@ -13,7 +13,7 @@ const sumOfProvider = 'sum';
  * so far: refunds by their names or as a sum that grows, and disputes that were lost. Undefined: it is old news of a dispute
  * that is over. Pieces are kept whatever the attempt's state is: a later one may be what makes the whole.
  */
-export async function withWhatWentBack(
+export async function accumulateRefunds(
   tx: Transaction,
   claims: ClaimPort,
   attempt: Attempt,

@@ -1,7 +1,7 @@
 import type { Database } from '@fairhouse/database';
 import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
-import type { Proposed, SecondWord, WithSecondWord } from '../../db/second-word.ts';
+import type { Approvals, Proposed, WithApprovals } from '../../db/approvals.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { type Approval, findOpen, listFirstWords, setExpired } from './approval.store.ts';
@@ -9,9 +9,9 @@ import { finish } from './finish.ts';
 import { type Policy, policyInForce } from './policy.store.ts';
 import { proposalHash } from './proposal-hash.ts';
 import { propose } from './propose.ts';
-import { saySecondWord } from './say-second-word.ts';
+import { approve } from './say-second-word.ts';
 
-export function createSecondWord(db: Database): SecondWord {
+export function createApprovals(db: Database): Approvals {
   return {
     ask: createAsk(db),
     async neededFrom(verb, currency) {
@@ -23,7 +23,7 @@ export function createSecondWord(db: Database): SecondWord {
   };
 }
 
-function createAsk(db: Database): WithSecondWord {
+function createAsk(db: Database): WithApprovals {
   return async (operator, proposed, carryOut) => {
     const free = await isFree(db, operator, proposed);
     if (!free.ok) return free;
@@ -45,7 +45,7 @@ async function isFree(db: Database, operator: StaffPerson, proposed: Proposed): 
     if (open) {
       const judgement = judge(open, operator, proposed, { proposedHash, policy });
       if (judgement === 'second') {
-        const said = await saySecondWord(db, operator, open);
+        const said = await approve(db, operator, open);
         return said.ok ? ok(open) : said;
       }
       if (judgement !== 'void') return judgement;

@@ -12,14 +12,14 @@ interface SayHere {
   db: Database;
   name: string;
   port: number;
-  /** On whose disk the house keeps its files. */
+  /** On whose disk the casino keeps its files. */
   folder: string;
   notes: JobNotes;
   clock(): Date;
   log: { warn(details: object, message: string): void };
 }
 
-export interface Heart {
+export interface ProcessReporter {
   /** Says now that this process is there, what it has counted, and which jobs it ran. */
   beat(): Promise<void>;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ const everyMs = 10_000;
 const lagLookMs = 20;
 
 /** Each process says by itself that it is there: one transaction in ten seconds. Nothing of it is a part of any other work. */
-export function sayHere({ db, name, port, folder, notes, clock, log }: SayHere): Heart {
+export function reportProcess({ db, name, port, folder, notes, clock, log }: SayHere): ProcessReporter {
   const id = `${name}@${hostname()}:${port}`;
   const startedAt = clock();
   const lag = monitorEventLoopDelay({ resolution: lagLookMs });
