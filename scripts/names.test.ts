@@ -199,7 +199,7 @@ it('the desk has a sentence for every reason for which an observation sends a de
 
 it('names the amounts of each audit event, so that the desk shows money', () => {
   const declared = new Set(Object.values(actAmounts).flatMap((fields) => Object.keys(fields)));
-  const written = sourcesOf('apps/api/src/features')
+  const written = sourcesOf('apps/api/src')
     .filter((source) => /recordAct|moveMoney/.test(source))
     .flatMap((source) => [
       ...source.matchAll(/(\w+): String\([\w.!]*(?:minor|\.(?:paid|forfeited|required|wagered))\)/g),
@@ -215,7 +215,7 @@ it('names the amounts of each audit event, so that the desk shows money', () => 
 });
 
 it('names each part of a player that the audit log says was opened', () => {
-  const opened = sourcesOf('apps/api/src/features').flatMap((source) =>
+  const opened = sourcesOf('apps/api/src').flatMap((source) =>
     [...source.matchAll(/await noteLook\([^'`]*['`](\$\{kind\}|[a-zA-Z-]+)/g)].map(([, kind]) => kind!),
   );
   const kinds = opened.flatMap((kind) => (kind.startsWith('$') ? ['deposit', 'cashOut'] : [kind]));

@@ -60,25 +60,25 @@ at its name in \`packages/jurisdictions/src/rules.ts\`.
 
 A pack is no legal advice, and no licence. It is what was read, with where; an operator reads it again before a pack is put in
 force. Which packs are in force is the setting \`jurisdictions\` (at the desk, by two people where the policy of \`setting.set\` asks for them);
-a new house has none, so the house's own rules hold everywhere. A pack in force holds for every member whose home is at its place,
+a new casino has none, so the casino's own rules hold everywhere. A pack in force holds for every member whose home is at its place,
 whenever they joined. It opens no country: which ones are served is \`RESTRICTED_COUNTRIES\`.
 
 - **On, read** is a line whose words were read, on the day beside it, in the law or at the page of an authority
   (\`packages/jurisdictions/src/authorities.ts\`; where it was read in a copy of the law, the note names it).
-- **On, not confirmed** is a line that was not, and that protects players at least as well as the house's own rule: it counts as a
+- **On, not confirmed** is a line that was not, and that protects players at least as well as the casino's own rule: it counts as a
   setting of the operator's own, since a source that is missing must never leave a player without protection
-  ([160](decisions/160-jurisdiction-packs-with-sources.md)). **Off** is any other: the house's own rule holds. Both are to be
+  ([160](decisions/160-jurisdiction-packs-with-sources.md)). **Off** is any other: the casino's own rule holds. Both are to be
   read in the law; then \`confirmed\` and \`readOn\` are set and this page is written again. They are listed below.
 - A line is to be read again after ${readAgainAfterDays} days: the same command lists those that are older, and \`-- 2027-06-30\` those that will be on
   that day.
 - Registers of excluded people, what is public of their protocols and what an operator has to obtain: docs/identity.md. Where a pack in
-  force names one that this house has no access to, nobody of that place joins, pays in or opens a game in live mode: each is refused
+  force names one that this casino has no access to, nobody of that place joins, pays in or opens a game in live mode: each is refused
   with a sentence that says why, and the log of every start names the place. Cash-outs stay open.
-- A value with amounts says them in the currencies of the house's books. Where the law's currency is one of them it is the law's
+- A value with amounts says them in the currencies of the casino's books. Where the law's currency is one of them it is the law's
   amount. Elsewhere it is one that is certainly not above it: a euro counted as 0.90 dollars and 4 reais, a pound as 1 euro, 1 dollar
   and 5 reais, a bitcoin as 200,000 euro or pounds. They are the operator's to review.
 
-## The house's own (\`${houseJurisdiction.code}\`)
+## The casino's own (\`${houseJurisdiction.code}\`)
 
 ${table(
   ['rule', 'value'],

@@ -5,8 +5,11 @@ import type { IdentityService } from '../players/wiring/identity.ts';
 import type { ProtectionArea } from '../protection/wire.ts';
 import type { Service } from '../service.ts';
 import { openBooks } from './wiring/books.ts';
-import { openCashier } from './wiring/cashier.ts';
+import { openCashOuts } from './wiring/cash-outs.ts';
+import { type Deposits, openDeposits } from './wiring/deposits.ts';
 import { openDisputes } from './wiring/disputes.ts';
+import { openProviders } from './wiring/providers.ts';
+import { openWebhooks } from './wiring/webhooks.ts';
 
 /** Deposits, cash-outs, disputes, and the books with their reconciliation, reports and statements. */
 export async function wireMoney(
@@ -16,11 +19,21 @@ export async function wireMoney(
   identity: IdentityService,
   { games }: Pick<Play, 'games'>,
 ): Promise<{ services: Service[] }> {
-  const cashier = await openCashier(foundation, bonuses, protection, identity);
-  const books = openBooks(foundation, {
-    ...cashier,
-    vendors: games.vendors,
-    rollingAmountOf: bonuses.rollingAmountOf,
-  });
-  return { services: [cashier, openDisputes(foundation, cashier), books] };
+  // The chains credit by the deposits, which are opened with them.
+  const providers = await openProviders(foundation, (observation) => deposits.applyFromChain(observation));
+  const deposits: Deposits = openDeposits(foundation, providers, bonuses, protection, identity);
+  const cashOuts = openCashOuts(foundation, providers, bonuses);
+  return {
+    services: [
+      deposits,
+      cashOuts,
+      openWebhooks(foundation, providers, deposits),
+      openDisputes(foundation, providers, deposits),
+      openBooks(foundation, providers, {
+        cashOuts: cashOuts.deps,
+        vendors: games.vendors,
+        rollingAmountOf: bonuses.rollingAmountOf,
+      }),
+    ],
+  };
 }

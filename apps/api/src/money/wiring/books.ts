@@ -25,8 +25,9 @@ import { reconcileJob } from '../reconciliation/reconcile-due-day.ts';
 import type { ReconciliationDeps } from '../reconciliation/reconciliation.deps.ts';
 import { settlementRoutes } from '../settlement/settlement.routes.ts';
 import { transactionsRoutes } from '../transactions/transactions.routes.ts';
-import type { Cashier } from './cashier.ts';
+import type { CashOuts } from './cash-outs.ts';
 import { openDescribing } from './describe-postings.ts';
+import type { Providers } from './providers.ts';
 
 /** How old the sums over all books may be; the desk's figures, nobody's balance. */
 const rollUpEveryMs = 60_000;
@@ -36,13 +37,13 @@ const rollUpEveryMs = 60_000;
 /** How long members of a shard that has moved are told to ask again, at most; where books lie in one database, a look-up of one row. */
 const followMovesEveryMs = 5_000;
 
-type Others = Pick<Bonuses, 'rollingAmountOf'> &
-  Pick<Games, 'vendors'> &
-  Pick<Cashier, 'providers' | 'aboutPayment' | 'coins' | 'payoutProviders' | 'cashOuts'>;
+interface Others extends Pick<Bonuses, 'rollingAmountOf'>, Pick<Games, 'vendors'> {
+  cashOuts: CashOuts['deps'];
+}
 
 /** The members' books: as they read them, as the desk does, and beside what others say. */
-export function openBooks({ settings, db, log, bookOf }: Foundation, others: Others): Service {
-  const reconciliation: ReconciliationDeps = { db, parts: () => partsOf(db, others), log };
+export function openBooks({ settings, db, log, bookOf }: Foundation, providers: Providers, others: Others): Service {
+  const reconciliation: ReconciliationDeps = { db, parts: () => partsOf(db, providers, others), log };
   const finance = { db, sources: { payments: [depositSource, cashOutSource] }, nowMs: Date.now };
   return {
     handlers: [
@@ -87,10 +88,11 @@ export function openBooks({ settings, db, log, bookOf }: Foundation, others: Oth
 
 function partsOf(
   db: Foundation['db'],
-  { providers, aboutPayment, coins, payoutProviders, cashOuts, vendors }: Others,
+  { payIn, payOut, exchange: { aboutPayment }, coins }: Providers,
+  { cashOuts, vendors }: Others,
 ): ReturnType<ReconciliationDeps['parts']> {
   return [
-    ...[...providers.values()].map((provider) => ({
+    ...[...payIn.values()].map((provider) => ({
       name: `deposits at ${provider.name}`,
       compare: (day: Day) => compareWithProvider({ db, aboutPayment }, provider, day),
     })),
@@ -99,7 +101,7 @@ function partsOf(
       compare: (day: Day) => compareWithChain(coins.deps, open, day),
     })),
     { name: 'cash-outs', compare: (day) => compareWithPayouts(cashOuts, day) },
-    ...partsOfPayoutProviders({ db, payoutProviders }),
+    ...partsOfPayoutProviders({ db, payoutProviders: payOut }),
     ...vendors.all().flatMap(({ id, secret, reportUrl, version1UntilMs }) => {
       if (!reportUrl) return [];
       const vendor = { id, secret, reportUrl, version1UntilMs };

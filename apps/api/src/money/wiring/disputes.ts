@@ -8,17 +8,19 @@ import { closeClaim } from '../disputes/close-claim.ts';
 import type { DisputesDeps } from '../disputes/disputes.deps.ts';
 import { disputesRoutes } from '../disputes/disputes.routes.ts';
 import { enterOutcome } from '../disputes/end-dispute.ts';
-import type { Cashier } from './cashier.ts';
+import type { Deposits } from './deposits.ts';
+import type { Providers } from './providers.ts';
 
-/** What payers claim back, as people answer it; providers' word of it comes in by the cashier. */
+/** What payers claim back, as people answer it; what providers say of it comes in with the deposits. */
 export function openDisputes(
   { settings, db, approvals }: Foundation,
-  { providers, aboutPayment, applyByHand }: Pick<Cashier, 'providers' | 'aboutPayment' | 'applyByHand'>,
+  { payIn, exchange: { aboutPayment } }: Providers,
+  { applyByHand }: Pick<Deposits, 'applyByHand'>,
 ): Service {
   const disputes: DisputesDeps = {
     db,
     approvals,
-    deskOf: (provider) => providers.get(provider)?.disputes,
+    deskOf: (provider) => payIn.get(provider)?.disputes,
     aboutPayment,
     applyObservation: applyByHand,
     postingsOf: (memberId, between, limit) => readPostings(db, { memberId, ...between, limit, oldestFirst: true }),

@@ -1,0 +1,97 @@
+import type { Foundation } from '../../foundation.ts';
+import { findActive, noteAccount } from '../../growth/index.ts';
+import type { Bonuses } from '../../growth/wiring/bonuses.ts';
+import { acceptProofs, announce, handInProofs, knownProofs, openMailMember, ownsFiles } from '../../players/index.ts';
+import type { Service } from '../../service.ts';
+import type { CashOutDeps } from '../cash-out/cash-out.deps.ts';
+import { cashOutRoutes } from '../cash-out/cash-out.routes.ts';
+import { approveCashOut, approveNow } from '../cash-out/desk/approve.ts';
+import { decideCashOut } from '../cash-out/desk/decide.ts';
+import type { DeskDeps } from '../cash-out/desk/desk.deps.ts';
+import { cashOutDeskRoutes } from '../cash-out/desk/desk.routes.ts';
+import { payCashOutsJob } from '../cash-out/pay-cash-outs.ts';
+import { largestDepositOf, membersOwing, owesDeposit } from '../deposit/attempt.store.ts';
+import { disputesDeposit, membersDisputing } from '../disputes/claim.store.ts';
+import type { Providers } from './providers.ts';
+
+export interface CashOuts extends Service {
+  deps: CashOutDeps;
+}
+
+/** Every way to pay out: asked for by players, decided by staff, paid by providers and chains. */
+export function openCashOuts(
+  foundation: Foundation,
+  { exchange: { aboutPayment }, coins, payOut }: Providers,
+  { rollingAmountOf }: Pick<Bonuses, 'rollingAmountOf'>,
+): CashOuts {
+  const {
+    settings,
+    live: { settingOf },
+    db,
+    queue,
+    log,
+    bookOf,
+    approvals,
+    jurisdictionOfMember,
+  } = foundation;
+  const clock = () => new Date();
+  const mailMember = openMailMember({ settings });
+  const cashOuts: CashOutDeps = {
+    db,
+    settingOf,
+    payoutProviders: coins.payouts ? [coins.payouts, ...payOut] : [...payOut],
+    aboutPayment,
+    takesBitcoinAddress: coins.isPayoutAddress,
+    mayCancel: async (memberId) => (await jurisdictionOfMember(memberId)).rules['cashOut.cancellable'],
+    cashOf: async (memberId) => (await bookOf(memberId)).balance.cash,
+    rollingAmountOf: (memberId) => rollingAmountOf(memberId),
+    hasBonus: async (tx, memberId) => (await findActive(tx, memberId)) !== undefined,
+    largestDepositOf,
+    owesDeposit,
+    disputesDeposit,
+    ownsFiles,
+    knownProofs: (of, memberId) => knownProofs(of, memberId, clock()),
+    handInProofs: (tx, memberId, proofs) => handInProofs(tx, memberId, proofs, clock()),
+    acceptProofs,
+    mailAccount: (tx, memberId, kind) => mailMember(tx, memberId, kind, () => ({})),
+    announce,
+    noteAccount: (...noted) => noteAccount(settings.MARK_SECRET, ...noted),
+    log,
+  };
+  const paying = payCashOutsJob(cashOuts);
+  const desk: DeskDeps = { ...cashOuts, membersOwing, membersDisputing, approvals };
+  const wake = () => queue.wake(paying);
+  return {
+    deps: cashOuts,
+    handlers: [...cashOutRoutes(cashOuts), ...cashOutDeskRoutes({ ...desk, wake })],
+    approved: {
+      async 'cashOut.approve'({ subject, checker, proposal }) {
+        const approved = await approveNow(desk, idOf(subject), checker, proposal.contentHash);
+        wake();
+        return approved;
+      },
+    },
+    decides: {
+      cashOuts: {
+        async approve(by, { rowId, contentHash }) {
+          const approved = await approveCashOut(desk, Number(rowId), by, contentHash);
+          wake();
+          return approved;
+        },
+        reject: (by, { rowId, reason }) => decideCashOut(desk, 'reject', Number(rowId), by, { reason }),
+      },
+      payouts: {
+        markPaid: (by, { rowId, values }) =>
+          decideCashOut(desk, 'markPaid', Number(rowId), by, { providerReference: values.reference }),
+        giveBack: (by, { rowId, reason }) => decideCashOut(desk, 'fail', Number(rowId), by, { reason }),
+        reject: (by, { rowId, reason }) => decideCashOut(desk, 'reject', Number(rowId), by, { reason }),
+      },
+    },
+    jobs: [paying],
+  };
+}
+
+/** The number in `cash-out:55`. */
+function idOf(subject: string): number {
+  return Number(subject.slice(subject.indexOf(':') + 1));
+}

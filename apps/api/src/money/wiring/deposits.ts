@@ -1,0 +1,123 @@
+import { isCardProvider, type Observation } from '@fairhouse/payments';
+import type { Foundation } from '../../foundation.ts';
+import type { Bonuses } from '../../growth/wiring/bonuses.ts';
+import { findMember, setAllCredited, setCredited } from '../../players/index.ts';
+import type { IdentityService } from '../../players/wiring/identity.ts';
+import { onlyWhereServed } from '../../protection/index.ts';
+import type { Protection } from '../../protection/wiring/limits.ts';
+import type { Service } from '../../service.ts';
+import { chainsRoutes } from '../chains/chains.routes.ts';
+import { coinsOfOrder } from '../chains/coins-of-order.ts';
+import { applyObservation } from '../deposit/apply-observation.ts';
+import { findAttempt } from '../deposit/attempt.store.ts';
+import { cardRoutes } from '../deposit/cards/card.routes.ts';
+import { openCards } from '../deposit/cards/open-cards.ts';
+import type { DepositDeps } from '../deposit/deposit.deps.ts';
+import { depositRoutes } from '../deposit/deposit.routes.ts';
+import { closeDeposit } from '../deposit/desk/close.ts';
+import { creditDeposit } from '../deposit/desk/credit.ts';
+import { depositDeskRoutes } from '../deposit/desk/desk.routes.ts';
+import { askToCredit, askToSettle } from '../deposit/desk/second-word.ts';
+import { settleDeposit } from '../deposit/desk/settle.ts';
+import { depositHistoryRoutes } from '../deposit/history/history.routes.ts';
+import { paypalPayPage } from '../deposit/methods/paypal-page.ts';
+import { depositReturnPage } from '../deposit/return-page.ts';
+import { sweepOrdersJob } from '../deposit/sweep-orders.ts';
+import { noteDispute, noteRefund, noteUnknown } from '../disputes/note-claim.ts';
+import { creditedOverLimit } from './credited-over-limit.ts';
+import type { Providers } from './providers.ts';
+
+export interface Deposits extends Service {
+  deps: DepositDeps;
+  /** Applies what a chain has shown of an order. */
+  applyFromChain(observation: Observation): ReturnType<typeof applyObservation>;
+  /** What people enter about a payment by hand goes through the same door as a provider's word. */
+  applyByHand(observation: Observation): Promise<unknown>;
+}
+
+/** Every way to pay in: by cards, providers and chains, as players and as staff act on it. */
+export function openDeposits(
+  foundation: Foundation,
+  { exchange: { aboutPayment }, coins, ofMoney, payIn }: Providers,
+  { instrumentsNoted }: Pick<Bonuses, 'instrumentsNoted'>,
+  protection: Pick<Protection, 'guardDeposit' | 'notePaidWith' | 'depositsOverLimit'>,
+  { admitDeposit }: Pick<IdentityService, 'admitDeposit'>,
+): Deposits {
+  const {
+    settings,
+    live: { settingOf },
+    db,
+    log,
+    region,
+    places,
+    approvals,
+    jurisdictionOfMember,
+  } = foundation;
+  const deposits: DepositDeps = {
+    db,
+    settingOf,
+    providers: payIn,
+    aboutPayment,
+    publicOrigin: settings.PUBLIC_ORIGIN,
+    markCredited: setCredited,
+    markAllCredited: setAllCredited,
+    secret: settings.MARK_SECRET,
+    guard: protection.guardDeposit,
+    async instrumentsNoted(tx, memberId, instruments) {
+      await instrumentsNoted(tx, memberId, instruments);
+      await protection.notePaidWith(
+        tx,
+        memberId,
+        instruments.map(({ digest }) => digest),
+      );
+    },
+    creditedUnjudged: (tx, deposit) => creditedOverLimit(protection, tx, deposit),
+    admit: admitDeposit,
+    async placeRules(memberId) {
+      const { rules } = await jurisdictionOfMember(memberId);
+      return { credit: rules['payments.credit'], currencies: rules['account.currencies'] };
+    },
+    claims: { disputed: noteDispute, refunded: noteRefund, unknown: (told) => noteUnknown(db, told) },
+    emailOf: async (memberId) => (await findMember(db, memberId))?.email,
+    log,
+  };
+  const cardDeps = openCards(deposits, ofMoney.find(isCardProvider), {
+    hasStates: (country) => places.statesOf(country).length > 0,
+    detailsOf: async (memberId) => (await findMember(db, memberId))!,
+  });
+
+  const desk = { ...deposits, approvals };
+  return {
+    deps: deposits,
+    applyFromChain: (observation) => applyObservation(deposits, observation, 'chain'),
+    applyByHand: (observation) => applyObservation(deposits, observation, 'desk'),
+    handlers: [
+      ...onlyWhereServed(region, [...depositRoutes(deposits), ...cardRoutes(cardDeps)]),
+      ...depositHistoryRoutes({ ...deposits, coinsOf: (reference) => coinsOfOrder(coins.deps, reference) }),
+      ...chainsRoutes({
+        chains: coins.deps,
+        testWallet: settings.TEST_WALLET_URL ?? null,
+        referenceOf: async (memberId, id) => (await findAttempt(db, memberId, id))?.reference,
+      }),
+      ...depositDeskRoutes(desk),
+    ],
+    approved: {
+      'deposit.credit': ({ maker, proposal }) => creditDeposit(deposits, maker, proposal, 'en'),
+      'deposit.creditMore': ({ maker, proposal }) => creditDeposit(deposits, maker, proposal, 'en'),
+      'deposit.settle': ({ maker, proposal }) => settleDeposit(deposits, maker, proposal),
+    },
+    decides: {
+      deposits: {
+        credit: (by, { rowId, reason, values }) =>
+          askToCredit(desk, by, { id: Number(rowId), reason, amount: Number(values.amount) }, 'en'),
+        close: (by, { rowId, reason }) => closeDeposit(deposits, by, { id: Number(rowId), reason }),
+        settle: (by, { rowId, reason }) => askToSettle(desk, by, { id: Number(rowId), reason }),
+      },
+    },
+    jobs: [sweepOrdersJob(deposits), ...coins.jobs],
+    addRoutes(server) {
+      depositReturnPage(server, deposits);
+      paypalPayPage(server, deposits);
+    },
+  };
+}
