@@ -12,8 +12,6 @@ const knows = [
   /^packages\/rgs\/src\/spread\//, // of the studio's players
   /^packages\/database\/src\/spread\//, // what both are made of
   /^deploy\/citus\//, // runs them
-  /\/migrations\//, // applied steps, which nobody edits
-  /^packages\/betting\/src\/books\/move-notes\.test\.ts$/, // begins with the tables of an earlier step
   /^packages\/testing\/src\/without-triggers\.ts$/, // on every machine of a test's database
   /^scripts\/queries\/queries\.test\.ts$/, // names what Citus alone can be asked
   /^scripts\/sharding\.test\.ts$/,
