@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Role } from '@fairhouse/contract/operator';
 import { expect, type Page } from '@playwright/test';
+import { verbs } from '../apps/desk/src/lib/texts/names/verbs.ts';
 import { AuthenticatorApp } from './steps/authenticator-app.ts';
 import { Books } from './steps/books.ts';
 import { callsOf } from './steps/calls.ts';
@@ -33,6 +34,9 @@ test.beforeAll(async () => {
 test.afterAll(() => books?.close());
 
 const password = 'nine quiet herons at dawn';
+
+/** What the desk calls an act of the audit log. */
+const wordOf = (verb: string): string => (verbs as Readonly<Record<string, string>>)[verb] ?? verb;
 
 /** Invites somebody on the page of the staff; a second administrator approves it, and the link is in the mail alone. */
 async function invite(at: Page, name: string, role: string): Promise<string> {
@@ -415,7 +419,7 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     await expect(record.getByRole('row')).toHaveCount(1 + acts.length);
     for (const { verb } of acts) {
       await strike(record, 'j');
-      await expect(record.getByRole('complementary', { name: `${verb} cash-out:${cashOut}` })).toContainText(
+      await expect(record.getByRole('complementary', { name: `${wordOf(verb)}: Cash-out ${cashOut}` })).toContainText(
         'The entry is in the log. Checked in this browser',
       );
     }
@@ -442,9 +446,9 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     await record.goto(`/record?subject=risk-case:${riskCase}&verb=riskCase.close`);
     await expect(record.getByRole('row')).toHaveCount(2);
     await strike(record, 'j');
-    await expect(record.getByRole('complementary', { name: `riskCase.close risk-case:${riskCase}` })).toContainText(
-      'The entry is in the log. Checked in this browser',
-    );
+    await expect(
+      record.getByRole('complementary', { name: `${wordOf('riskCase.close')}: Case ${riskCase}` }),
+    ).toContainText('The entry is in the log. Checked in this browser');
   });
   expect(complaints.flat()).toEqual([]);
 });

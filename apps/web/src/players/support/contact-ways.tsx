@@ -24,14 +24,16 @@ export function ContactWays({ onForm, onClose }: { onForm: () => void; onClose: 
   const { data, error, isPending, refetch } = useCall('/sys/sysSetting/contactUsSetting', {});
   return (
     <Dialog title={t('title')} lead={t('lead')} onClose={onClose} size="s">
-      <ul className={styles.ways}>
-        <ContactOption icon="document" title={t('writeToUs')} text={t('writeText')} onClick={onForm} />
-        {data && <OtherWays settings={data} onClose={onClose} />}
-      </ul>
-      {isPending && (
+      {isPending ? (
+        // All at once: a list that grows under the finger takes a tap for another way.
         <div className={styles.waiting}>
           <Spinner />
         </div>
+      ) : (
+        <ul className={styles.ways}>
+          <ContactOption icon="document" title={t('writeToUs')} text={t('writeText')} onClick={onForm} />
+          {data && <OtherWays settings={data} onClose={onClose} />}
+        </ul>
       )}
       {!data && error && <LoadFailed error={{ message: t('waysFailed') }} onRetry={refetch} />}
     </Dialog>
