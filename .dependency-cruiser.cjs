@@ -165,6 +165,14 @@ module.exports = {
       to: { path: '^packages/games/src/', pathNot: '^packages/games/src/catalogue\\.ts$' },
     },
     {
+      name: 'pages-take-types-of-the-contract',
+      comment:
+        'the two pages import types of the calls alone, and constants from small files of their own: schemas are for servers',
+      severity: 'error',
+      from: { path: '^apps/(web|desk)/src/', pathNot: test },
+      to: { path: '^packages/contract/src/(index|desk/index)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'pages-know-what-a-table-looks-like',
       comment: 'of shared rounds a page knows how messages change what it shows, and nothing of how they are told',
       severity: 'error',
