@@ -1,4 +1,4 @@
-import { actAmountOf } from '@fairhouse/contract/act-amounts';
+import { actAmountOf } from '@fairhouse/contract/event-amounts';
 import { formatAmount } from '@fairhouse/money';
 import { proofText } from '@fairhouse/record-proof';
 import { Icon } from '@fairhouse/ui/icon.tsx';
