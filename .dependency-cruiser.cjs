@@ -181,7 +181,7 @@ module.exports = {
     },
     {
       name: 'no-areas-below',
-      comment: 'shared code (ui, lib, http, db, jobs) never imports an area',
+      comment: 'shared code (ui, lib, http, db) never imports an area',
       severity: 'error',
       from: { path: '^apps/[^/]+/src/(ui|lib|http|db)/', pathNot: test },
       to: { path: `^apps/[^/]+/src/${areas}/` },
