@@ -89,7 +89,6 @@ function ofHouse(table: string, columns: string[]): HouseCopy {
 
 /** Views and functions that a bet runs through, by the ids of their files, in the order in which they lean on one another. */
 export const functionsOfABet = [
-  'ledger/functions/ledger-noted-round',
   'ledger/functions/ledger-book',
   'ledger/functions/ledger-posting',
   'ledger/functions/ledger-first-since',

@@ -67,7 +67,7 @@ export function hashedTextOf(p: StoredPosting): string {
   return fields.join('|');
 }
 
-/** A round in the words of the notes it was once written in: a posting proves the same before and after its note was moved. */
+/** A round in the text that hashes cover (ledger_post). */
 function aboutOf({ note, game_code, round_id }: StoredPosting): string | null {
   return note === null && round_id !== null ? `${game_code} ${round_id}` : note;
 }
