@@ -1,3 +1,5 @@
+import { areas } from '../areas.ts';
+
 /** A file that holds SQL: its path from the root of the repository, and its text. */
 export interface SqlFile {
   path: string;
@@ -11,9 +13,6 @@ export interface Crossing {
   table: string;
   path: string;
 }
-
-/** The areas of the API (ARCHITECTURE.md, layout). */
-const areas = ['money', 'players', 'protection', 'play', 'growth', 'desk'];
 
 /**
  * The room that a file stands in: a feature of the API, the rest of the API, another app, or a package. The wallet is the HTTP side of

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { areas } from '../areas.ts';
 
 const others = ['art', 'bench', 'scripts'];
-const areas = ['money', 'players', 'protection', 'play', 'growth', 'desk'];
 
 export interface Room {
   folders: string[];

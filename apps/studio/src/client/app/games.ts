@@ -49,7 +49,7 @@ export function roomOf(code: string, kind: keyof typeof rooms): () => Promise<Ga
 export function expectGame(code: string, locale: string): void {
   const kind = engines[folderOf(code)];
   if (kind === undefined) return;
-  // Anyone who needs them asks again, and is told what went wrong.
+  // A failure is reported when the game itself loads them.
   void Promise.all([roomOf(code, kind)(), expectGameFiles(code, locale)]).catch(() => {});
 }
 

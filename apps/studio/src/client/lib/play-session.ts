@@ -5,7 +5,6 @@ import { chipTextIn } from './chip-text.ts';
 import { browserPlace, DeviceRecorder } from './device-recorder.ts';
 import type { GameData } from './game-data.ts';
 import { type Money, moneyIn } from './money.ts';
-import { newestHead } from './newest-head.ts';
 import type { Waiting } from './patience.ts';
 import { randomClientSeed } from './random-seed.ts';
 import { rememberStake } from './remembered-stake.ts';
@@ -13,6 +12,7 @@ import type { Replay } from './replay.ts';
 import { mute } from './sound.ts';
 import { Store } from './store.ts';
 import type { StudioCalls } from './studio-calls.ts';
+import { textOf } from './text-of.ts';
 import { refusalText, type Texts, textsOf } from './texts/index.ts';
 import type {
   Answer,
@@ -281,7 +281,7 @@ export class PlaySession {
 
   /** The newest head of the log, before anything is played: what is committed to later cannot be under it. */
   private async keepHead(device: DeviceRecorder): Promise<void> {
-    const note = await newestHead();
+    const note = await textOf('/fair/log/head');
     if (note !== undefined) device.headShown(note);
   }
 

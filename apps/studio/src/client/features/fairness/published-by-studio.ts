@@ -1,5 +1,6 @@
 import type { PublishedChain } from '@fairhouse/game-math';
 import { jsonOf, logProof, type PublishedKey, publishedKeys, readHead } from '@fairhouse/record-proof';
+import { textOf } from '../../lib/text-of.ts';
 import type { ToldRound } from '../../lib/wire.ts';
 
 export { checkGathered } from '@fairhouse/games/check-gathered';
@@ -21,9 +22,4 @@ export async function proofUnderKeptHead(commitment: string, note: string): Prom
   const size = readHead(note)?.size;
   const text = size && (await textOf(`/fair/log/proof?commitment=${commitment}&size=${size}`));
   return text ? logProof.safeParse(jsonOf(text)).data : undefined;
-}
-
-async function textOf(path: string): Promise<string | undefined> {
-  const answer = await fetch(path).catch(() => undefined);
-  return answer?.ok ? answer.text() : undefined;
 }
