@@ -17,7 +17,7 @@ const get = async (path: string) => {
   return [statusCode, JSON.parse(body)];
 };
 
-it('is the network that the casino is told of', async () => {
+it('is the network that the casino is configured with', async () => {
   expect(beaconInfo()).toMatchObject({
     hash: chainHash,
     public_key: pretendedBeacon.publicKey,

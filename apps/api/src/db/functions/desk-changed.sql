@@ -1,5 +1,5 @@
--- Tells the desks that something of a kind has changed: the kind alone, of which a transaction tells each once. Triggers
--- name the kinds; where none is named it is the queue of the row. Anyone who listens is told at the commit.
+-- Notifies the desks that something of a kind has changed: by the kind alone, each once a transaction. Triggers
+-- name the kinds; where none is named it is the queue of the row. Listeners are notified at the commit.
 create or replace function desk_changed() returns trigger language plpgsql as $$
 begin
   if tg_nargs = 0 then

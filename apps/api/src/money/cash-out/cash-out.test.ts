@@ -334,7 +334,7 @@ describe('payouts', () => {
     expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
   });
 
-  it('that somebody else moved while the provider was asked are told to anyone who reads the log', async () => {
+  it('that somebody else moved while the provider was asked are in the log', async () => {
     const member = await richMember();
     await house.control('/payouts', { behaviour: 'slow' });
     const { id } = (await apply(member, { amount: 50 })).data;

@@ -29,12 +29,10 @@ import type { CashOuts } from './cash-outs.ts';
 import { openDescribing } from './describe-postings.ts';
 import type { Providers } from './providers.ts';
 
-/** How old the sums over all books may be; the desk's figures, nobody's balance. */
+/** Maximum age of the sums over all books: the desk's figures; no balance of a player depends on them. */
 const rollUpEveryMs = 60_000;
 
-/** How often another process is asked after that moves the notes of before; where all are moved, a look-up of one row. */
-
-/** How long members of a shard that has moved are told to ask again, at most; where books lie in one database, a look-up of one row. */
+/** How long bets of a shard that has moved are refused for a retry, at most. With all books in one database this reads one row. */
 const followMovesEveryMs = 5_000;
 
 interface Others extends Pick<Bonuses, 'rollingAmountOf'>, Pick<Games, 'vendors'> {

@@ -292,7 +292,7 @@ describe('a register of excluded people', () => {
     await expect(house.api.join()).rejects.toThrow('aren’t connected to the national self-exclusion register');
   });
 
-  it('is asked before a deposit and about anyone who was here; who is in it neither pays in nor plays, and is told so', async () => {
+  it('is asked before a deposit and about players who logged in; refuses deposits and play of excluded people, with the reason', async () => {
     const [excluded, silent] = [
       await house.api.join({ lastName: 'Excluded' }),
       await house.api.join({ lastName: 'Unanswered' }),

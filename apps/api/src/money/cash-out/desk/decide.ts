@@ -12,7 +12,7 @@ import { showCashOut } from './show.ts';
 
 type Decision = Extract<MoveName, 'approve' | 'reject' | 'markPaid' | 'fail'>;
 
-/** An operator's move, recorded under the operator's name. Anyone who comes second is told what the cash-out is by now. */
+/** An operator's move, recorded under the operator's name. A second decision is answered with the state that the cash-out has by then. */
 export async function decideCashOut(
   deps: DeskDeps,
   move: Decision,

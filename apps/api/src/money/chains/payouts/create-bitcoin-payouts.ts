@@ -16,7 +16,7 @@ import { type ChainPayout, findPayout, heldCoins, insertPayout, lockPayouts } fr
 
 const chain = 'bitcoin';
 
-/** What our own node is told and says: the signed transaction itself stands in the casino already. */
+/** What is kept of the exchange with our own node; the signed transaction is stored with the payout. */
 const messages: KeptFields = {
   fields: { method: 'code', result: 'code', feerate: 'code', blocks: 'code', code: 'code', message: 'text' },
 };

@@ -18,8 +18,8 @@ export interface Decision {
 }
 
 /**
- * An operator's word on a deposit, recorded under the operator's name: `decide` moves the money and answers the state
- * that it comes to. Anyone who comes second is told what the deposit is by now.
+ * An operator's decision on a deposit, recorded under the operator's name: `decide` moves the money and answers the state
+ * that it comes to. A second decision is answered with the state that the deposit has by then.
  */
 export async function decideDeposit(
   { db }: DeskDeps,

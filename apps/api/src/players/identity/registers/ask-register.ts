@@ -27,8 +27,8 @@ async function askOf(
 }
 
 /**
- * Whether somebody may join; nobody joins past a register that does not answer. Anyone who is in it is told what tells nobody so:
- * anybody can type anybody's name.
+ * Whether a person may join; refuses when the register does not answer. The refusal of an excluded person does not say that they are
+ * excluded, since anybody can type another person's name.
  */
 export async function admitJoining(
   deps: Pick<IdentityDeps, 'registers' | 'jurisdictionOf'>,

@@ -6,7 +6,7 @@ import type { Operator } from '../../../http/session.ts';
 import { findContact, setClosed } from '../contact.store.ts';
 import { contactWire } from './contact.wire.ts';
 
-/** Closes a form that was dealt with; anyone who comes second is told that it is closed. */
+/** Closes a form that was dealt with; a second attempt is answered that it is closed. */
 export async function closeContact(
   db: Database,
   id: bigint,
