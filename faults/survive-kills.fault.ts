@@ -36,7 +36,7 @@ let db: Database;
 let rounds: Database;
 
 beforeAll(async () => {
-  house = await openTestHouse({ STUDIO_LEAST_SLOT_MS: '100', CALLS_PER_MINUTE: '100000', GUESSES_PER_MINUTE: '1000' });
+  house = await openTestHouse({ CALLS_PER_MINUTE: '100000', GUESSES_PER_MINUTE: '1000' });
 }, 200_000);
 
 afterAll(async () => {

@@ -46,8 +46,6 @@ export async function houseEnv(url: string, dataFolder: string): Promise<HouseEn
     PAYOUT_SETTLE_AFTER_MS: '1',
     HOSTED_PAGE_KEY: secret(),
     HOSTED_PAGE_WEBHOOK_SECRET: secret(),
-    STUDIO_LEAST_SLOT_MS: '0',
-    STUDIO_LEAST_TABLE_MS: '0',
     // Every caller of the load comes from one address.
     CALLS_PER_MINUTE: '100000000',
     STUDIO_CALLS_PER_MINUTE: '100000000',

@@ -22,11 +22,13 @@ create table play_session (
   won bigint not null default 0 check (won >= 0),
   started_at timestamptz not null default now(),
   seen_at timestamptz not null default now(),
-  -- How a session may be played where its player lives, as the wallet answered when it began. The studio's own rules apply
-  -- as well; the stricter of the two counts.
+  -- How a session may be played where its player lives, as the wallet answered when it began.
   least_ms integer not null default 0,
   automatic boolean not null default true,
   quick boolean not null default true,
+  skip boolean not null default true,
+  celebrations text not null default 'full' check (celebrations in ('off', 'short', 'full')),
+  bonus_buy boolean not null default true,
   -- As others at a table see who bets there: what the wallet answered when the session began. Null for play money, and where it answered none.
   alias text check (length(alias) between 1 and 24)
 );

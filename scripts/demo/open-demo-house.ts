@@ -13,8 +13,6 @@ const startProgram = fileURLToPath(new URL('../start.ts', import.meta.url));
 export const crowdSettings = {
   TRUSTED_PROXIES: '127.0.0.1,::1',
   STUDIO_CALLS_PER_MINUTE: '1000000',
-  STUDIO_LEAST_SLOT_MS: '0',
-  STUDIO_LEAST_TABLE_MS: '0',
   // The casino goes by the database's time in between: it has to notice soon that the clock was moved.
   VENDORS_REFRESH_MS: '300',
   // Only the provider itself can refund, dispute or pay another amount.

@@ -42,8 +42,6 @@ export default async function openHouseForTests(): Promise<(() => Promise<void>)
     CHAT_SCRIPT: chatScript,
     // One test opens every game.
     STUDIO_FUN_LAUNCHES_PER_MINUTE: '1000',
-    STUDIO_LEAST_SLOT_MS: '0',
-    STUDIO_LEAST_TABLE_MS: '0',
   });
   await liveADayBefore(dataFolder);
   Object.assign(process.env, settings, {

@@ -26,7 +26,7 @@ import { loadVendors, studioId } from './play/vendors/load-vendors.ts';
 import { loadWinBounds } from './play/wallet/load-win-bounds.ts';
 import { firstDocumentsSetting } from './players/documents/documents.settings.ts';
 import { firstCurrency } from './players/reference-lists/lists.settings.ts';
-import { firstJurisdictions } from './protection/regions/region.settings.ts';
+import { firstJurisdictions, firstPace } from './protection/regions/region.settings.ts';
 import type { Settings } from './settings.ts';
 
 /** Rows that the casino needs before its first visitor. Loading them again changes only what is out of date. */
@@ -70,6 +70,7 @@ export async function loadReferenceRows(
     documents: firstDocumentsSetting,
     exchange: firstExchangeSetting,
     jurisdictions: firstJurisdictions,
+    pace: firstPace,
     contact: () => ({
       withdrawRulePageUrl: settings.WITHDRAW_RULE_PAGE_URL,
       promotionPageUrl: settings.PROMOTION_PAGE_URL,

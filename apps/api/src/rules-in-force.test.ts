@@ -239,11 +239,13 @@ it.each([
 });
 
 it.each([
-  ['GB', { code: 'GB', slotLeastMs: 2_500, tableLeastMs: 5_000, automatic: 'off', quick: 'off' }],
+  ['GB', { code: 'GB', slotLeastMs: 2_500, tableLeastMs: 5_000, automatic: 'off', quick: 'off', skip: 'off' }],
+  ['GB', { celebrations: 'full', bonusBuy: false }],
   ['Ontario', { code: 'CA-ON', slotLeastMs: 2_500, tableLeastMs: 0, automatic: 'tables', quick: 'tables' }],
-  ['house', { code: 'house', slotLeastMs: 0, tableLeastMs: 0, automatic: 'tables', quick: 'tables' }],
+  ['Ontario', { skip: 'tables', celebrations: 'full', bonusBuy: true }],
+  ['house', { code: 'house', slotLeastMs: 0, tableLeastMs: 0, automatic: 'tables', quick: 'all', skip: 'all' }],
 ] as const)(
-  'a vendor is told how a member in %s plays: slots.leastSeconds, tables.leastSeconds, play.automatic, play.quick',
+  'a vendor is told how a member in %s plays: slots.leastSeconds, tables.leastSeconds, play.automatic, play.quick, play.skip',
   async (home, told) => {
     const member = await joined(home);
     const { data } = await call('/sys/game/getLaunchUrl', { id: 1 }, member.token);
@@ -252,6 +254,37 @@ it.each([
     expect(answer).toMatchObject({ status: 'OK', jurisdiction: told });
   },
 );
+
+it('where the operator is stricter than the place, the setting holds: for money and for fun, with its audit event', async () => {
+  const pace = async (): Promise<OperatorSetting> =>
+    (await call('/operator/setting/listAll', { name: 'pace' }, key)).data[0];
+  const set = async (fields: object) =>
+    call(
+      '/operator/setting/set',
+      { name: 'pace', scope: 'house', version: (await pace()).version, fields, reason: 'slow' },
+      key,
+    );
+  const forFun = async (token?: string) => {
+    const { data } = await call('/sys/game/getTryPlayUrl', { id: 1 }, token);
+    return JSON.parse(new URL(data).searchParams.get('jurisdiction')!);
+  };
+  const before = (await pace()).value;
+  const [there, elsewhere] = [await joined('GB'), await joined('house')];
+  expect(await forFun()).toMatchObject({ code: 'house', slotLeastMs: 0, quick: 'all' });
+  expect(await forFun(there.token)).toMatchObject({ code: 'GB', slotLeastMs: 2_500, quick: 'off' });
+  const slower = { slotLeastMs: 3_000, tableLeastMs: 1_000, automatic: 'off', celebrations: 'short', bonusBuy: false };
+  expect((await set(slower)).error).toBe(0);
+  expect(await forFun()).toMatchObject({ code: 'house', ...slower });
+  expect(await forFun(there.token)).toMatchObject({ ...slower, code: 'GB', tableLeastMs: 5_000 });
+  const { data } = await call('/sys/game/getLaunchUrl', { id: 1 }, elsewhere.token);
+  const launchToken = new URL(data).searchParams.get('token')!;
+  const answer = await callWallet(house.api.url, 'authenticate', { launchToken, gameCode: 'nocturne' });
+  expect(answer).toMatchObject({ status: 'OK', jurisdiction: { code: 'house', ...slower } });
+  expect(await pace()).toMatchObject({ setBy: 'operator:rules', before, reason: 'slow' });
+  for (const wrong of [{ slotLeastMs: -1 }, { automatic: 'some' }, { celebrations: 'loud' }])
+    expect((await set(wrong)).error).toBe(errorCodes.settingRefused);
+  expect((await set(before)).error).toBe(0);
+});
 
 describe('paying in', () => {
   const order = ({ token }: TestMember) => call('/sys/deposit/stripe/depositOrder', { amount: 20 }, token);

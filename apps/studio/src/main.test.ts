@@ -79,7 +79,6 @@ async function world(): Promise<{ wallet: WalletDouble; db: Database; origin: st
     FAIR_LOG_KEY: 'a secret of the tests for the log of commitments',
     RECEIPT_KEY: 'a secret of the tests for receipts, long enough',
     PUBLIC_ORIGIN: 'http://localhost:3000',
-    STUDIO_LEAST_SLOT_MS: '0',
     LOG_LEVEL: 'warn',
   };
   return { wallet, db, origin: `http://127.0.0.1:${port}`, env };
@@ -150,7 +149,7 @@ describe('the process', () => {
   it.each([
     ['WALLET_SECRET', '', 'studio: WALLET_SECRET is not set; the studio needs it to start.\n'],
     ['WALLET_URL', 'nonsense', 'studio: WALLET_URL must be an http or https address.\n'],
-    ['STUDIO_LEAST_SLOT_MS', '2.5s', 'studio: STUDIO_LEAST_SLOT_MS must be a whole number of milliseconds.\n'],
+    ['STUDIO_STREAMS', 'many', 'studio: STUDIO_STREAMS is "many"; set a whole number of at least 1.\n'],
   ])('says in one sentence that %s is %j', async (name, value, sentence) => {
     const { env } = await world();
     const studio = spawnStudio({ ...env, [name]: value });

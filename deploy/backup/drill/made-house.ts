@@ -61,7 +61,6 @@ export async function loseHouse(options: MakeOptions): Promise<LostHouse> {
     say('Opening a house on it …');
     house = await openTestHouse({
       DATABASE_URL: primary.url,
-      STUDIO_LEAST_SLOT_MS: '100',
       CALLS_PER_MINUTE: '100000',
       GUESSES_PER_MINUTE: '1000',
     });

@@ -24,7 +24,6 @@ export async function openCopy(
       ...(MARK_SECRET ? { MARK_SECRET } : {}),
       DATABASE_URL: databaseUrl,
       FAIRHOUSE_DATA_DIR: dataFolder,
-      STUDIO_LEAST_SLOT_MS: '100',
       CALLS_PER_MINUTE: '100000',
       GUESSES_PER_MINUTE: '1000',
     },

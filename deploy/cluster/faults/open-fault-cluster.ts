@@ -31,7 +31,6 @@ const settings = {
   CALLS_PER_MINUTE: '100000',
   GUESSES_PER_MINUTE: '1000',
   STUDIO_CALLS_PER_MINUTE: '100000',
-  STUDIO_LEAST_SLOT_MS: '100',
 };
 
 /** A cluster of our own, on free ports and in a folder of its own, with something between its nodes that can be cut. */

@@ -4,3 +4,4 @@ export { type RuledPlace, ruledPlaces } from './ruled-places.ts';
 export * from './rules.ts';
 export * from './stakes.ts';
 export { linesToReadAgain, readAgainAfterDays } from './stale.ts';
+export { stricterOf } from './strictness.ts';

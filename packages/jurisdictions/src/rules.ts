@@ -77,10 +77,18 @@ export const rulesSchema = z.object({
   'slots.stakeMost': amounts,
   /** The same for members younger than `below` years. */
   'slots.stakeMostYoung': z.object({ below: z.int(), most: amounts }).nullable(),
+  /** From the start of one round to the start of the next. */
   'slots.leastSeconds': z.number().min(0).max(10),
   'tables.leastSeconds': z.number().min(0).max(10),
   'play.automatic': allowance,
+  /** A mode with shorter animations. */
   'play.quick': allowance,
+  /** Ending an animation before the result is shown. */
+  'play.skip': allowance,
+  /** How far a win above the stake is celebrated; a return of no more than the stake is celebrated nowhere. */
+  'play.celebrations': z.enum(['off', 'short', 'full']),
+  /** Whether a bonus round may be bought. */
+  'slots.bonusBuy': z.boolean(),
   /** Minutes between two reality checks that a player may choose; `usual` is what holds until then, null for none. */
   'realityCheck.minutes': z.object({
     least: z.int(),

@@ -1,6 +1,7 @@
 import type { RuleName, Rules } from './rules.ts';
 
 const allowances = ['off', 'tables', 'all'];
+const celebrations = ['off', 'short', 'full'];
 const offers = ['none', 'welcome', 'all'];
 const moments = ['never', 'payout', 'play', 'deposit'];
 
@@ -32,6 +33,9 @@ const protective: { [N in RuleName]?: Compare<N> } = {
   'tables.leastSeconds': atLeast,
   'play.automatic': noLater(allowances),
   'play.quick': noLater(allowances),
+  'play.skip': noLater(allowances),
+  'play.celebrations': noLater(celebrations),
+  'slots.bonusBuy': (value, than) => !value || than,
   'break.panicHours': notNull,
   'break.mandatory': notNull,
   'exclusion.liftAfterMonths': atLeast,
@@ -48,4 +52,9 @@ const protective: { [N in RuleName]?: Compare<N> } = {
 /** Whether a value of a rule protects players at least as well as what holds without it; false where nobody can say. */
 export function protectsAsWell<N extends RuleName>(rule: N, value: Rules[N], than: Rules[N]): boolean {
   return protective[rule]?.(value, than) ?? false;
+}
+
+/** The one of two values that protects players better. */
+export function stricterOf<N extends RuleName>(rule: N, one: Rules[N], other: Rules[N]): Rules[N] {
+  return protectsAsWell(rule, one, other) ? one : other;
 }

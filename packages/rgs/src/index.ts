@@ -9,7 +9,6 @@ export { type HeadTargets, sendHeads, startLog } from './commitments/start-log.t
 export { type CountedRefusals, countRefusals, type OutcomeCounts } from './count-refusals.ts';
 export { isId } from './ids.ts';
 export { type Looking, lookAgain } from './look-again.ts';
-export { type Allowance, isAllowed } from './manners.ts';
 export { openPots } from './open-pots.ts';
 export {
   type LaunchAnswer,
@@ -21,6 +20,7 @@ export {
 } from './open-session.ts';
 export type { PlayAnswer, PlayRefusal } from './play-answers.ts';
 export { playMoney } from './play-money.ts';
+export type { Allowance, Celebrations, PlayRestrictions } from './play-restrictions.ts';
 export { type PotFinding, type PotNow, type PotWin, readPots, readPotWins, verifyPots } from './pot.store.ts';
 export { type PotMeter, potMeter } from './pot-meter.ts';
 export { recordedSteps } from './recorded-steps.ts';

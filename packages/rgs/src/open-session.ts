@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { gameOf } from '@fairhouse/games';
 import { isCurrency } from '@fairhouse/money';
 import { advanceRound, walletOf } from './advance-round.ts';
-import { playRestrictionsOf } from './manners.ts';
+import { type PlayRestrictions, playRestrictionsOf } from './play-restrictions.ts';
 import { type RoundRow, readHistory, readOpenRound } from './round.store.ts';
 import { insertSession, type SessionRow, writeBalance } from './session.store.ts';
 import type { Studio } from './studio.ts';
@@ -32,16 +32,16 @@ export async function launchForMoney(
     language: input.language || known.language,
     alias: known.alias ?? null,
     balance: known.balance.minor,
-    ...playRestrictionsOf(known.manners, game.pace),
+    ...playRestrictionsOf(known.restrictions, game.pace),
   });
   if (isNewSeed) await studio.commitments.append();
   return { ok: true, sessionToken };
 }
 
-/** Opens a session with a thousand table units of play money; nobody has to be known. */
+/** Opens a session with a thousand table units of play money; nobody has to be known. `restrictions`: of where the visitor is. */
 export async function launchForFun(
   studio: Studio,
-  input: { gameCode: string; currency: string; language: string },
+  input: { gameCode: string; currency: string; language: string; restrictions?: PlayRestrictions | undefined },
 ): Promise<LaunchAnswer> {
   const game = gameOf(input.gameCode);
   if (!game) return { ok: false, reason: 'unknown_game' };
@@ -57,7 +57,7 @@ export async function launchForFun(
     language: input.language,
     alias: null,
     balance: currency === 'BTC' ? 1_000_000n : 100_000n,
-    ...playRestrictionsOf(undefined, game.pace),
+    ...playRestrictionsOf(input.restrictions, game.pace),
   });
   if (isNewSeed) await studio.commitments.append();
   return { ok: true, sessionToken };

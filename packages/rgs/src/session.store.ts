@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Database, inTransaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import { newId } from './ids.ts';
-import type { SessionPlayRestrictions } from './manners.ts';
 import { endFunPlayersThere } from './parts.store.ts';
+import type { SessionPlayRestrictions } from './play-restrictions.ts';
 import { makeSeed } from './seed.store.ts';
 
 /** What of a session stays as it is for as long as it lasts; its money is in `readTotals`. */
@@ -47,7 +47,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     const playerId = rows[0]!.id;
     const id = newId();
     const isNewSeed = await makeSeed(tx, playerId);
-    await tx.query('select session_open($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)', [
+    await tx.query('select session_open($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)', [
       id,
       tokenHash(session.token),
       playerId,
@@ -61,6 +61,9 @@ export async function insertSession(db: Database, session: NewSession): Promise<
       session.automatic,
       session.quick,
       session.alias,
+      session.skip,
+      session.celebrations,
+      session.bonusBuy,
     ]);
     if (session.walletUser === null) {
       await tx.query('insert into play_money (session_id, player_id, balance) values ($1, $2, $3)', [
@@ -98,7 +101,7 @@ export async function readSession(
     text: `select s.id, s.player_id as "playerId", s.game_code as "gameCode", s.wallet_user as "walletUser",
         s.wallet_token as "walletToken", s.currency, s.language, s.alias, s.started_at as "startedAt",
         s.seen_at < moment() - interval '1 minute' as "isSeenLongAgo",
-        s.least_ms as "leastMs", s.automatic, s.quick
+        s.least_ms as "leastMs", s.automatic, s.quick, s.skip, s.celebrations, s.bonus_buy as "bonusBuy"
       from session_read($1, $2, $3) s`,
     values: [tokenHash(token), limits.idleMs, limits.longestMs],
   });

@@ -14,16 +14,19 @@ export interface StartInput {
   bet: unknown;
   /** What the player was shown: the round is played under these seeds or not at all. Without them, those that he chose before. */
   seed?: { serverSeedHash: string; clientSeed: string } | undefined;
+  /** Started by automatic play and not by a press of the player. */
+  automatic?: boolean | undefined;
 }
 
 /** Starts a round, or repeats the answer of the one that `playId` started. */
 export async function startRound(
   studio: Studio,
   session: SessionRow,
-  { playId, bet, seed }: StartInput,
+  { playId, bet, seed, automatic = false }: StartInput,
 ): Promise<PlayAnswer> {
   const game = gameOf(session.gameCode);
   if (!game) throw new Error(`the game ${session.gameCode} is not in this casino`);
+  if (automatic && !session.automatic) return { ok: false, reason: 'automatic_not_allowed' };
   const read = game.readBet(bet, session.currency);
   if (!read.ok) return read;
   const start: StartRound = {
@@ -36,7 +39,7 @@ export async function startRound(
     currency: session.currency,
     bet: read.bet,
     cost: BigInt(read.stake),
-    leastMs: Math.max(studio.times.leastRoundMs[game.pace], session.leastMs),
+    leastMs: session.leastMs,
     // No client seed has a colon.
     seed: seed ? `${seed.clientSeed}:${seed.serverSeedHash}` : null,
     patienceMs: studio.times.leaseMs,

@@ -1,13 +1,10 @@
 import type { Database } from '@fairhouse/database';
-import type { Pace } from '@fairhouse/game-math';
 import type { CommitmentLog } from './commitments/commitment-log.ts';
 import type { RoundCommits } from './round.commits.ts';
 import type { WalletPort } from './wallet-port.ts';
 
 /** The times of the casino; every one can be set, and the defaults are what a player meets. */
 export interface StudioTimes {
-  /** Least time from the start of one round to the next of the same session. */
-  leastRoundMs: Record<Pace, number>;
   /** A session that was not used for this long is over. */
   sessionIdleMs: number;
   sessionLongestMs: number;
@@ -21,12 +18,7 @@ export interface StudioTimes {
   leaseMs: number;
 }
 
-/**
- * UK rules 14D to 14G: a slot's cycle takes at least 2.5 s and other casino games at least 5 s. At a table the cycle is
- * the round: 5 s from one start to the next. Actions within a hand are the player's thinking and are not slowed.
- */
 export const defaultTimes: StudioTimes = {
-  leastRoundMs: { slot: 2_500, table: 5_000 },
   sessionIdleMs: 30 * 60_000,
   sessionLongestMs: 12 * 3_600_000,
   betPatienceMs: 60_000,

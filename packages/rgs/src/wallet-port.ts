@@ -1,5 +1,5 @@
 import type { Amount, Currency } from '@fairhouse/money';
-import type { PlayRestrictionsOfPlace } from './manners.ts';
+import type { PlayRestrictions } from './play-restrictions.ts';
 
 /** Why a wallet says no for good: the instruction was not carried out. */
 export type WalletRefusal =
@@ -52,7 +52,7 @@ export type Authenticated =
       /** As others at a shared table may see the player; undefined: the wallet says nothing of it. */
       alias?: string | undefined;
       /** Undefined: the wallet says nothing of it. */
-      manners?: PlayRestrictionsOfPlace | undefined;
+      restrictions?: PlayRestrictions | undefined;
     }
   | { status: 'refused'; reason: WalletRefusal }
   | { status: 'unknown' };

@@ -29,7 +29,6 @@ import { sayRoutes } from './live/say.routes.ts';
 import { streamRoutes } from './live/stream.routes.ts';
 import { openStreamPlaces, type StreamLimits, usualStreamLimits } from './live/stream-places.ts';
 import { tablesRoutes } from './live/tables.routes.ts';
-import { type PlayRestrictions, usualPlayRestrictions } from './manners.ts';
 import { pagesOfGames } from './page-of-game.ts';
 import { playRoutes } from './play.routes.ts';
 import { potRoutes } from './pot.routes.ts';
@@ -76,8 +75,6 @@ export interface ServerOptions {
   callsPerMinute: number;
   /** Games opened for fun from one address in a minute. */
   funLaunchesPerMinute?: number;
-  /** What the jurisdiction lets players do beside playing round by round. */
-  manners?: PlayRestrictions;
   ready: () => Promise<boolean>;
   /** Tells pages what happens at shared tables; without one there is no stream. */
   hub?: Hub;
@@ -102,7 +99,6 @@ export async function buildServer({
   counts,
   callsPerMinute,
   funLaunchesPerMinute = usualFunLaunches,
-  manners = usualPlayRestrictions,
   ready,
   hub,
   streamLimits = usualStreamLimits,
@@ -173,7 +169,7 @@ export async function buildServer({
     await scope.register(async (played) => {
       requireSession(played, studio);
       const pots = potMeter(studio.db);
-      await played.register(playRoutes, { studio, live, casinoOrigin, manners, pots, receipts });
+      await played.register(playRoutes, { studio, live, casinoOrigin, pots, receipts });
       await played.register(potRoutes, { studio, pots });
       if (hub) await played.register(streamRoutes, { hub, takePlace: openStreamPlaces(streamLimits) });
       await played.register(fairnessRoutes, { studio, live, receipts });

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { launchJurisdiction } from '@fairhouse/contract/wallet';
 import { troubleOf } from '@fairhouse/database';
 import type { LimitCalls } from '@fairhouse/operation';
 import { type LaunchAnswer, launchForFun, launchForMoney, type Studio } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type RefusedLaunch, refusedLaunch } from './refused-launch.ts';
+import { restrictionsOf } from './restrictions-of.ts';
 
 const query = z.object({
   game: z.string().max(64),
@@ -17,6 +19,8 @@ const query = z.object({
     .catch('en'),
   channel: z.string().max(16).optional(),
   speed: z.literal('fast').optional().catch(undefined),
+  /** Of where a visitor is who plays for fun. */
+  jurisdiction: launchJurisdiction.optional(),
 });
 
 /** Games opened for fun from one address in a minute: each leaves a player and a session behind. */
@@ -40,7 +44,8 @@ export async function launchRoutes(app: FastifyInstance, options: LaunchOptions)
     const { game: gameCode, lang: language } = input;
     if (input.fun !== undefined) {
       if (!(await mayLaunch(address))) return { ok: false, reason: 'too_often' };
-      return launchForFun(studio, { gameCode, currency: input.currency, language });
+      const restrictions = input.jurisdiction && restrictionsOf(input.jurisdiction);
+      return launchForFun(studio, { gameCode, currency: input.currency, language, restrictions });
     }
     if (input.token === undefined) return { ok: false, reason: 'wrong_input' };
     return launchForMoney(studio, { launchToken: input.token, gameCode, language });

@@ -3,7 +3,6 @@ import { gameOf } from '@fairhouse/games';
 import { type LiveHouse, tableOf } from '@fairhouse/live';
 import {
   commitSeed,
-  isAllowed,
   type PlayAnswer,
   type PotMeter,
   readBalance,
@@ -19,7 +18,6 @@ import { answerCall, refuse } from './answers.ts';
 import type { ReceiptSigner } from './fair/receipt-signer.ts';
 import { receiptOfRound } from './fair/receipts.ts';
 import { openedTable } from './live/opened-table.ts';
-import type { PlayRestrictions } from './manners.ts';
 import { onCall } from './on-call.ts';
 import { potOfSession } from './pot-of-session.ts';
 import { sessionOf } from './session.ts';
@@ -29,7 +27,6 @@ import { showRefusal, showRound, showTotals } from './show-round.ts';
 export interface PlayOptions {
   studio: Studio;
   casinoOrigin: string;
-  manners: PlayRestrictions;
   pots: PotMeter;
   live: LiveHouse;
   receipts: ReceiptSigner;
@@ -38,7 +35,7 @@ export interface PlayOptions {
 /** The calls of the game page that concern rounds. All behind a session: `sessionOf` answers it. */
 export async function playRoutes(
   app: FastifyInstance,
-  { studio, casinoOrigin, manners, pots, live, receipts }: PlayOptions,
+  { studio, casinoOrigin, pots, live, receipts }: PlayOptions,
 ): Promise<void> {
   onCall(app, 'open', async (_nothing, request, reply) => {
     const session = sessionOf(request);
@@ -54,9 +51,12 @@ export async function playRoutes(
       language: session.language,
       balance: Number(balance ?? totals.balance),
       casinoOrigin,
-      automatic: session.automatic && isAllowed(manners.automatic, game.pace),
-      quick: session.quick && isAllowed(manners.quick, game.pace),
-      minRoundMs: Math.max(studio.times.leastRoundMs[game.pace], session.leastMs),
+      minRoundMs: session.leastMs,
+      automatic: session.automatic,
+      quick: session.quick,
+      skip: session.skip,
+      celebrations: session.celebrations,
+      bonusBuy: session.bonusBuy,
       session: {
         ...showTotals(totals),
         startedAt: session.startedAt.toISOString(),

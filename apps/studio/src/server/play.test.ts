@@ -73,35 +73,61 @@ describe('where the player lives', () => {
     house.wallet.jurisdiction = undefined;
     return { session, shown: (await house.play(session, 'open')).data };
   };
-  const place = { code: 'XX', slotLeastMs: 60_000, tableLeastMs: 70_000, automatic: 'off', quick: 'off' } as const;
+  const place = {
+    code: 'XX',
+    slotLeastMs: 60_000,
+    tableLeastMs: 70_000,
+    automatic: 'off',
+    quick: 'off',
+    skip: 'off',
+    celebrations: 'off',
+    bonusBuy: false,
+  } as const;
+  const strict = { automatic: false, quick: false, skip: false, celebrations: 'off', bonusBuy: false };
+  const open = { automatic: true, quick: true, skip: true, celebrations: 'full', bonusBuy: true };
 
   it('is told by the wallet, holds for the session, and makes rounds as slow as it says', async () => {
     const { session, shown } = await opened('nocturne', place);
-    expect(shown).toMatchObject({ minRoundMs: 60_000, automatic: false, quick: false });
+    expect(shown).toMatchObject({ minRoundMs: 60_000, ...strict });
     expect((await spin(session)).ok).toBe(true);
     const again = await spin(session);
     expect(again).toMatchObject({ ok: false, error: { code: 'TOO_SOON' } });
-    expect((await opened('european-roulette', place)).shown).toMatchObject({ minRoundMs: 70_000, automatic: false });
+    expect((await opened('european-roulette', place)).shown).toMatchObject({ minRoundMs: 70_000, ...strict });
   });
 
-  it('lets no more than the casino does, and nothing less where the wallet says nothing', async () => {
-    const lax = { ...place, slotLeastMs: 0, automatic: 'all', quick: 'all' } as const;
-    const { leastRoundMs } = house.studio.times;
-    try {
-      leastRoundMs.slot = 2_500;
-      for (const said of [lax, undefined])
-        expect((await opened('nocturne', said)).shown).toMatchObject({
-          minRoundMs: 2_500,
-          automatic: false,
-          quick: false,
-        });
-    } finally {
-      leastRoundMs.slot = 0;
-    }
-    expect((await opened('european-roulette', { ...place, automatic: 'tables' })).shown).toMatchObject({
+  it('requires nothing where the wallet says nothing: the next round starts with the answer', async () => {
+    const { session, shown } = await opened('nocturne', undefined);
+    expect(shown).toMatchObject({ minRoundMs: 0, ...open });
+    for (let round = 0; round < 3; round++) expect((await spin(session)).ok).toBe(true);
+  });
+
+  it('tells slots from other games', async () => {
+    const tables = { ...place, automatic: 'tables', skip: 'tables', quick: 'all' } as const;
+    expect((await opened('european-roulette', tables)).shown).toMatchObject({
       automatic: true,
-      quick: false,
+      skip: true,
+      quick: true,
     });
+    expect((await opened('nocturne', tables)).shown).toMatchObject({ automatic: false, skip: false, quick: true });
+  });
+
+  it('refuses a start by automatic play where that is not allowed, and nothing is staked', async () => {
+    const { session } = await opened('nocturne', place);
+    const input = { playId: randomUUID(), bet: { coin: 5 }, automatic: true };
+    expect((await house.play(session, 'start', input)).error.code).toBe('AUTOMATIC_NOT_ALLOWED');
+    expect(house.wallet.calls).not.toContain('play');
+    const { session: free } = await opened('nocturne', undefined);
+    expect((await house.play(free, 'start', input)).ok).toBe(true);
+  });
+
+  it('holds for play for fun as the casino told of the visitor, and is refused when it cannot be read', async () => {
+    const told = encodeURIComponent(JSON.stringify(place));
+    const session = await sessionFrom(`${house.origin}/launch?fun=1&game=nocturne&jurisdiction=${told}`);
+    expect((await house.play(session, 'open')).data).toMatchObject({ fun: true, minRoundMs: 60_000, ...strict });
+    for (const wrong of ['GB', '{}']) {
+      const address = `${house.origin}/launch?fun=1&game=nocturne&jurisdiction=${wrong}`;
+      expect((await fetch(address, { redirect: 'manual' })).status).toBe(403);
+    }
   });
 });
 
@@ -227,38 +253,23 @@ describe('playing the slot', () => {
     });
   });
 
-  it('keeps a player to that pace, however often the game is opened and whatever else is', async () => {
-    const { leastRoundMs } = house.studio.times;
+  it('keeps a player to the pace of the place, however often the game is opened and whatever else is', async () => {
+    const lenient = { automatic: 'all', quick: 'all', skip: 'all', celebrations: 'full', bonusBuy: true } as const;
+    house.wallet.jurisdiction = { code: 'GB', slotLeastMs: 2_500, tableLeastMs: 5_000, ...lenient };
     const sessions = await Promise.all(Array.from({ length: 8 }, () => house.launch('nocturne', 'eight-times')));
     const table = await house.launch('european-roulette', 'eight-times');
+    house.wallet.jurisdiction = undefined;
     const onRed = { playId: randomUUID(), bet: { bets: [{ spot: 'red', stake: 100 }] } };
-    try {
-      leastRoundMs.slot = 2_500;
-      leastRoundMs.table = 5_000;
-      const answers = await Promise.all(sessions.map((session) => spin(session)));
-      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-      for (const { error } of answers.filter(({ ok }) => !ok)) expect(['TOO_SOON', 'ROUND_OPEN']).toContain(error.code);
-      expect((await house.play(table, 'start', onRed)).error.code).toBe('TOO_SOON');
-    } finally {
-      leastRoundMs.slot = 0;
-      leastRoundMs.table = 0;
-    }
-    expect((await house.play(table, 'start', onRed)).ok).toBe(true);
-  });
-
-  it('keeps a slot to one round in 2.5 s', async () => {
-    const { leastRoundMs } = house.studio.times;
-    const session = await house.launch('nocturne');
-    try {
-      leastRoundMs.slot = 2_500;
-      expect((await spin(session)).ok).toBe(true);
-      const { error } = await spin(session);
-      expect(error.code).toBe('TOO_SOON');
-      expect(error.retryAfterMs).toBeGreaterThan(1_000);
-      expect(error.retryAfterMs).toBeLessThanOrEqual(2_500);
-    } finally {
-      leastRoundMs.slot = 0;
-    }
+    const answers = await Promise.all(sessions.map((session) => spin(session)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const { error } of answers.filter(({ ok }) => !ok)) expect(['TOO_SOON', 'ROUND_OPEN']).toContain(error.code);
+    const { error } = await house.play(table, 'start', onRed);
+    expect(error.code).toBe('TOO_SOON');
+    expect(error.retryAfterMs).toBeGreaterThan(2_500);
+    expect(error.retryAfterMs).toBeLessThanOrEqual(5_000);
+    // A place where nothing is required, for the same player.
+    const free = await house.launch('european-roulette', 'eight-times');
+    expect((await house.play(free, 'start', onRed)).ok).toBe(true);
   });
 
   it('goes on to the next round as soon as the wallet is back, however often it was asked before', async () => {

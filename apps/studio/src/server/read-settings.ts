@@ -15,18 +15,13 @@ import {
   text,
   webAddress,
   wholeNumber,
-  word,
 } from '@fairhouse/operation/settings';
 import { defaultTimes } from '@fairhouse/rgs';
 import { z } from 'zod';
 import { usualFunLaunches } from './launch.routes.ts';
 import { usualStreamLimits } from './live/stream-places.ts';
-import { allowances, usualPlayRestrictions } from './manners.ts';
 
-const { leastRoundMs } = defaultTimes;
 const missing = 'is not set; the studio needs it to start.';
-const milliseconds = (usual: number) =>
-  wholeNumber({ usual, most: 999_999_999, says: 'must be a whole number of milliseconds.' });
 
 const brokers = () =>
   list().refine(
@@ -81,11 +76,6 @@ export const environment = z.object({
   /** How long rounds of shared tables are kept that nobody has bet in; longer than bets for fun are, which a round is kept for. */
   LIVE_EMPTY_ROUND_DAYS: wholeNumber({ usual: 30, least: 2, most: 36_500 }),
   STUDIO_FUN_LAUNCHES_PER_MINUTE: wholeNumber({ usual: usualFunLaunches }),
-  /** Which games may be played by themselves, and which hurried: what the jurisdiction lets. */
-  STUDIO_AUTOMATIC_PLAY: word(allowances, usualPlayRestrictions.automatic),
-  STUDIO_QUICK_MODE: word(allowances, usualPlayRestrictions.quick),
-  STUDIO_LEAST_SLOT_MS: milliseconds(leastRoundMs.slot),
-  STUDIO_LEAST_TABLE_MS: milliseconds(leastRoundMs.table),
   /** The public source of the salts of shared tables, which speaks drand's protocol; quicknet's own parameters unless told. */
   BEACON_NAME: text(quicknet.name),
   /** Its relays, asked one after the other. */
@@ -139,7 +129,6 @@ export function readSettings(env: Environment) {
     },
     brokers: read.LIVE_BROKER,
     emptyRoundDays: read.LIVE_EMPTY_ROUND_DAYS,
-    manners: { automatic: read.STUDIO_AUTOMATIC_PLAY, quick: read.STUDIO_QUICK_MODE },
     beacon: {
       name: read.BEACON_NAME,
       addresses: read.BEACON_URL.map((address) => address.replace(/\/$/, '')),
@@ -148,10 +137,7 @@ export function readSettings(env: Environment) {
       genesis: read.BEACON_GENESIS,
       period: read.BEACON_PERIOD,
     },
-    times: {
-      ...defaultTimes,
-      leastRoundMs: { slot: read.STUDIO_LEAST_SLOT_MS, table: read.STUDIO_LEAST_TABLE_MS },
-    },
+    times: defaultTimes,
   };
 }
 

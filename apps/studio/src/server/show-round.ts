@@ -63,6 +63,8 @@ export function showRefusal(refusal: PlayRefusal): [PlayRefusalCode, RefusalDeta
       return ['STALE_STEP', { round: showRound(refusal.round) }];
     case 'too_soon':
       return ['TOO_SOON', { retryAfterMs: refusal.retryAfterMs }];
+    case 'automatic_not_allowed':
+      return ['AUTOMATIC_NOT_ALLOWED', {}];
     case 'not_enough_money':
       return ['NOT_ENOUGH_MONEY', balanceOf(refusal)];
     case 'limit_exceeded':

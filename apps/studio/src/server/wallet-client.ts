@@ -12,6 +12,7 @@ import { type Amount, amountOf, type Currency } from '@fairhouse/money';
 import { metrics } from '@fairhouse/operation';
 import { theTracer } from '@fairhouse/operation/tracing';
 import type { WalletAccount, WalletPort, WalletRefusal, WalletResult } from '@fairhouse/rgs';
+import { restrictionsOf } from './restrictions-of.ts';
 
 export interface WalletClientOptions {
   /** The casino's origin and `/wallet`. */
@@ -125,11 +126,7 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
         balance: amountOf(currency, BigInt(balance)),
         language: language ?? 'en',
         alias,
-        manners: jurisdiction && {
-          leastRoundMs: { slot: jurisdiction.slotLeastMs, table: jurisdiction.tableLeastMs },
-          automatic: jurisdiction.automatic,
-          quick: jurisdiction.quick,
-        },
+        restrictions: jurisdiction && restrictionsOf(jurisdiction),
       };
     },
     async balance(account) {

@@ -41,7 +41,7 @@ export async function openStudio(url: string): Promise<SomeStudio> {
   await openPots(db, gamesByRules);
   const wallet = new MemoryWallet(startBalance);
   const commits = openRoundCommits({ url, schema: 'studio' });
-  const times = { ...defaultTimes, leastRoundMs: { slot: 0, table: 0 }, leaseMs: 1_000 };
+  const times = { ...defaultTimes, leaseMs: 1_000 };
   const log = {
     warn: () => {},
     // A look of recovery fails when its tables move under it; the next one does not. A server that is away is what these tests are about.

@@ -234,15 +234,41 @@ export type WalletAnswer = z.infer<typeof walletAnswer>;
 export const allowances = ['off', 'tables', 'all'] as const;
 export type Allowance = (typeof allowances)[number];
 
-/** How a game may be played where the member lives. A vendor that has stricter rules of its own keeps to those. */
+export const celebrations = ['off', 'short', 'full'] as const;
+export type Celebrations = (typeof celebrations)[number];
+
+/**
+ * How a game may be played: the stricter of the rules where the member lives and the casino's own setting. A vendor that has stricter
+ * rules of its own keeps to those. What is missing is not restricted.
+ */
 export const walletJurisdiction = z.object({
   code: z.string().max(16).describe("'house', or the place whose rules they are: 'GB', 'CA-ON'"),
   slotLeastMs: z.int().min(0).describe('Least time from the start of one round of a slot to the next'),
   tableLeastMs: z.int().min(0).describe('The same of every other game'),
-  automatic: z.enum(allowances).describe('Which games may be played by themselves'),
-  quick: z.enum(allowances).describe('In which games the pictures may be hurried'),
+  automatic: z.enum(allowances).describe('Which games may have automatic play'),
+  quick: z.enum(allowances).describe('Which games may have a quick mode, with shorter animations'),
+  skip: z
+    .enum(allowances)
+    .default('all')
+    .describe('In which games an animation may be ended before the result is shown'),
+  celebrations: z.enum(celebrations).default('full').describe('How far a win above the stake is celebrated'),
+  bonusBuy: z.boolean().default(true).describe('Whether a bonus round may be bought'),
 });
 export type WalletJurisdiction = z.infer<typeof walletJurisdiction>;
+
+/** The same as JSON, in the launch address of a game for fun, where there is no session to ask for. */
+export const launchJurisdiction = z
+  .string()
+  .max(500)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue('is not JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(walletJurisdiction);
 
 export const walletAuthenticateAnswer = walletAnswer.extend({
   user: z.string().optional(),

@@ -1,4 +1,4 @@
-import type { VendorPot } from '@fairhouse/contract/wallet';
+import type { VendorPot, WalletJurisdiction } from '@fairhouse/contract/wallet';
 import type { Database } from '@fairhouse/database';
 import type { Language } from '../../http/language.ts';
 import type { Refusal, Result } from '../../http/result.ts';
@@ -28,6 +28,8 @@ export interface GamesDeps {
   admit(member: SessionMember): Promise<Result<null>>;
   /** A one-time token for a launch address. */
   issueLaunchToken(launch: LaunchOf): Promise<string>;
+  /** How a member may play, or a visitor from this country. */
+  playRestrictions(who: { memberId: bigint } | { country: string | undefined }): Promise<WalletJurisdiction>;
   region: {
     countryOf(address: string, edgeCountry: string | undefined): string | undefined;
     isRestricted(country: string | undefined): boolean;

@@ -11,8 +11,9 @@ export async function tryGame(
   deps: GamesDeps,
   question: LaunchQuestion & { currency: Currency; member: SessionMember | undefined },
 ): Promise<Result<string>> {
-  const { input, language, address, edgeCountry, currency } = question;
-  if (deps.region.isRestricted(deps.region.countryOf(address, edgeCountry))) return refuse('restrictedCountry');
+  const { input, language, address, edgeCountry, currency, member } = question;
+  const country = deps.region.countryOf(address, edgeCountry);
+  if (deps.region.isRestricted(country)) return refuse('restrictedCountry');
   const found = await findGame(deps.db, input.id, countriesOf(deps.region, question));
   if (!found) return refuse('noSuchThing');
   const { game, code } = found;
@@ -20,7 +21,8 @@ export async function tryGame(
   const vendor = deps.vendors.find(game.vendorCode);
   if (!game.enabled || !game.playForFun || !vendor) return refuse('gameUnavailable');
   const launch = new URL(vendor.launchUrl);
-  const query = { fun: '1', game: code, currency, channel: input.channel, lang: language };
+  const jurisdiction = JSON.stringify(await deps.playRestrictions(member ? { memberId: member.id } : { country }));
+  const query = { fun: '1', game: code, currency, channel: input.channel, lang: language, jurisdiction };
   launch.search = new URLSearchParams(query).toString();
   return ok(launch.toString());
 }

@@ -19,7 +19,7 @@ export const sessionDefaults: SessionSettings = { idleTimeoutMs: 30 * 60_000, ab
 
 /** What a place says of play. */
 export interface PlayPlace {
-  manners: WalletJurisdiction;
+  restrictions: WalletJurisdiction;
   /** What one round of a slot may cost somebody of this age, in minor units; null for no bound. */
   slotStakeMost(currency: Currency, ageYears: number): bigint | null;
 }
@@ -70,7 +70,7 @@ export async function authenticate(
       minimumBet: Number(launch.minimumBet),
       maximumBet: Number(stakeMost !== null && stakeMost < launch.maximumBet ? stakeMost : launch.maximumBet),
       openRoundId: launch.openRoundId,
-      jurisdiction: place.manners,
+      jurisdiction: place.restrictions,
       alias: maskedName(launch.username),
     };
   });

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { type Bets, openBets, openBook, postWithin, readBook } from '@fairhouse/betting';
 import { signatureVersion, signedHead, signedHeadOfVersion1 } from '@fairhouse/contract/vendor-signature';
+import type { WalletJurisdiction } from '@fairhouse/contract/wallet';
 import { connect, type Database, inTransaction, type Migration } from '@fairhouse/database';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { traceRequests } from '@fairhouse/operation/tracing';
@@ -106,15 +107,18 @@ export async function openWalletHouse(
   };
   const server = Fastify();
   traceRequests(server);
-  const manners = {
+  const restrictions: WalletJurisdiction = {
     code: 'house',
     slotLeastMs: 0,
     tableLeastMs: 0,
-    automatic: 'tables' as const,
-    quick: 'tables' as const,
+    automatic: 'all',
+    quick: 'all',
+    skip: 'all',
+    celebrations: 'full',
+    bonusBuy: true,
   };
   const placeOf = async () => ({
-    manners,
+    restrictions,
     slotStakeMost: (currency: Currency, ageYears: number) => settings.slotStakeMost?.(currency, ageYears) ?? null,
   });
   await walletRoutes(server, { db, bets, vendors, sessions: { ...sessionDefaults, ...settings }, placeOf });

@@ -1,5 +1,5 @@
 import { openBets } from '@fairhouse/betting';
-import { stakeMostOf } from '@fairhouse/jurisdictions';
+import { type Jurisdiction, stakeMostOf } from '@fairhouse/jurisdictions';
 import { parseAmount } from '@fairhouse/money';
 import type { FastifyInstance } from 'fastify';
 import type { Foundation } from '../../foundation.ts';
@@ -41,7 +41,7 @@ export interface Games extends Service {
 
 /** The catalogue, the vendors behind it, and the wallet that they call. */
 export async function openGames(
-  { settings, db, log, region, places, approvals, jurisdictionOfMember }: Foundation,
+  { settings, db, log, region, places, approvals, live, jurisdictionOf, jurisdictionOfMember }: Foundation,
   { writeAtOnce }: Pick<ContentService, 'writeAtOnce'>,
   { refusalOfPause }: Pick<Protection, 'refusalOfPause'>,
   { admitPlay }: Pick<IdentityService, 'admitPlay'>,
@@ -63,6 +63,8 @@ export async function openGames(
   });
   const countries = new Set(places.countries.map(({ isoCode2 }) => isoCode2));
   const isCountry = (code: string) => countries.has(code);
+  const restrictionsIn = async (jurisdiction: Jurisdiction) =>
+    playRestrictionsOf(jurisdiction, await live.settingOf('pace', 'house'));
   const wins = latestWins(db);
   const pots = potsOf(vendors);
   const askRefusals = refusalsOf(vendors);
@@ -95,6 +97,10 @@ export async function openGames(
         },
         region,
         latestWins: wins,
+        playRestrictions: async (who) =>
+          restrictionsIn(
+            'memberId' in who ? await jurisdictionOfMember(who.memberId) : jurisdictionOf(who.country ?? ''),
+          ),
         refusalOfPause,
         admit: admitPlay,
         issueLaunchToken: (launch) => issueLaunchToken(db, launch),
@@ -121,7 +127,7 @@ export async function openGames(
         async placeOf(memberId) {
           const jurisdiction = await jurisdictionOfMember(memberId);
           return {
-            manners: playRestrictionsOf(jurisdiction),
+            restrictions: await restrictionsIn(jurisdiction),
             slotStakeMost(currency, ageYears) {
               const most = stakeMostOf(jurisdiction.rules, currency, ageYears);
               return most === null ? null : parseAmount(most, currency)!.minor;

@@ -4,3 +4,16 @@ import type { SettingText } from '@fairhouse/contract/operator';
 export function firstJurisdictions(): SettingText<'jurisdictions'> {
   return { packs: [] };
 }
+
+/** No waiting of the casino's own: where a place asks for some, its pack says so. Slots have no automatic play. */
+export function firstPace(): SettingText<'pace'> {
+  return {
+    slotLeastMs: 0,
+    tableLeastMs: 0,
+    automatic: 'tables',
+    quick: 'all',
+    skip: 'all',
+    celebrations: 'full',
+    bonusBuy: true,
+  };
+}

@@ -3,7 +3,7 @@ import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
 import type { Setting } from './setting.ts';
-import { changedFields, typedForm } from './setting-fields.ts';
+import { changedFields, choicesOf, typedForm } from './setting-fields.ts';
 import { useFieldName, useScopeName, useSettingTexts } from './texts/index.ts';
 
 const visibilities = ['0', '10', '20'] as const;
@@ -22,6 +22,9 @@ export function ChangeSettingDialog({ setting, close }: { setting: Setting; clos
         kind: 'select',
         options: visibilities.map((code) => ({ value: code, label: t(`visibility_${code}`) })),
       };
+    const choices = choicesOf(name, field);
+    if (choices)
+      return { ...shared, kind: 'select', options: choices.map((value) => ({ value, label: t(`choice_${value}`) })) };
     if (typeof one === 'boolean')
       return {
         ...shared,

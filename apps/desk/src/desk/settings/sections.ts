@@ -20,7 +20,7 @@ export const sections = [
   { key: 'invitations', names: ['invitation', 'agent'], ...invitations },
   {
     key: 'house',
-    names: ['jurisdictions', 'contact', 'queue', 'healthRule', 'campaign', 'documents', 'exchange'],
+    names: ['jurisdictions', 'pace', 'contact', 'queue', 'healthRule', 'campaign', 'documents', 'exchange'],
     ...house,
   },
 ] as const satisfies readonly ({ key: string; names: readonly Setting['name'][] } & Rights)[];

@@ -1,3 +1,20 @@
+import type { Setting } from './setting.ts';
+
+/** What the words of a setting may be, where it is one of a few. */
+const choices = {
+  pace: {
+    automatic: ['off', 'tables', 'all'],
+    quick: ['off', 'tables', 'all'],
+    skip: ['off', 'tables', 'all'],
+    celebrations: ['off', 'short', 'full'],
+  },
+} as const satisfies Partial<Record<Setting['name'], Record<string, readonly string[]>>>;
+type Choice = 'off' | 'tables' | 'all' | 'short' | 'full';
+
+export function choicesOf(name: Setting['name'], field: string): readonly Choice[] | undefined {
+  return (choices as Partial<Record<string, Record<string, readonly Choice[]>>>)[name]?.[field];
+}
+
 /** The fields of a setting as one types them, and back in the form that they had. */
 export type SettingValue = Readonly<Record<string, unknown>>;
 

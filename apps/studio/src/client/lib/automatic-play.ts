@@ -73,7 +73,7 @@ export function useAutomaticPlay(
     const why = whyStop(run, now);
     if (why) return stop(why);
     setRun({ ...run, left: run.left - 1, before: now });
-    void play();
+    void session.pace.automatically(play);
   }
 
   return {

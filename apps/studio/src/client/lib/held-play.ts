@@ -38,7 +38,7 @@ export function useHeldPlay(session: PlaySession, { may, ready, covered, stake, 
   const wonBefore = useRef(0);
   /** Letting go is no press of its own. */
   const swallows = useRef(false);
-  const allowed = may && session.opened.automatic;
+  const allowed = may && session.pace.automatic;
 
   function press() {
     if (!allowed || covered) return;
@@ -102,7 +102,7 @@ export function useHeldPlay(session: PlaySession, { may, ready, covered, stake, 
     const next = setTimeout(() => {
       if (!goesOn(session.state.get(), wonBefore.current, stake)) return release();
       wonBefore.current = session.state.get().won;
-      void play();
+      void session.pace.automatically(play);
     }, betweenMs);
     return () => clearTimeout(next);
   }, [held, ready, covered]);
@@ -113,6 +113,6 @@ export function useHeldPlay(session: PlaySession, { may, ready, covered, stake, 
 export type HeldPlay = ReturnType<typeof useHeldPlay>;
 
 /** What is to be said of it among the keys of a room. */
-export function heldKeys({ texts, opened }: PlaySession): readonly (readonly string[])[] {
-  return opened.automatic ? [texts.automatic.heldKey] : [];
+export function heldKeys({ texts, pace }: PlaySession): readonly (readonly string[])[] {
+  return pace.automatic ? [texts.automatic.heldKey] : [];
 }

@@ -9,6 +9,7 @@ import type { Waiting } from './patience.ts';
 import { randomClientSeed } from './random-seed.ts';
 import { rememberStake } from './remembered-stake.ts';
 import type { Replay } from './replay.ts';
+import { SessionPace } from './session-pace.ts';
 import { mute } from './sound.ts';
 import { Store } from './store.ts';
 import type { StudioCalls } from './studio-calls.ts';
@@ -60,6 +61,8 @@ export class PlaySession {
   readonly casino: CasinoPage;
   /** What this device sees of the fairness of its rounds; none in a replay, where nothing is played. */
   readonly device: DeviceRecorder | null;
+  /** How fast it may be played, and what is allowed where the player is. */
+  readonly pace: SessionPace;
   private readonly startedMs: number;
 
   constructor(
@@ -73,6 +76,7 @@ export class PlaySession {
     readonly replay: Replay | null = null,
   ) {
     this.startedMs = performance.now() - Math.max(0, serverTime - Date.parse(opened.session.startedAt));
+    this.pace = new SessionPace(opened);
     this.texts = textsOf(opened.language);
     this.money = moneyIn(opened.currency, this.texts.locale);
     this.chipText = chipTextIn(opened.currency, this.texts.locale);
@@ -151,9 +155,10 @@ export class PlaySession {
     const order = starts
       ? this.device?.roundSent({ game, definitionHash, bet, ...seed, chainEnd: null, nonce: null })
       : undefined;
-    const answer = await this.calls.play(call, starts ? { ...body, seed } : body);
+    const answer = await this.calls.play(call, starts ? { ...body, ...this.pace.startedBy, seed } : body);
     if (answer.ok) {
       if (starts) {
+        this.pace.counted();
         rememberStake(this.opened, bet);
         this.notePlayed(seed, answer.data.nonce);
       }

@@ -21,7 +21,7 @@ export function useRound(session: PlaySession, covered: boolean) {
   const { opened } = session;
   const [playing, setPlaying] = useState(false);
   const [open, setOpen] = useState(opened.openRound);
-  const { rest, rested, restMs, restKey } = useRest(opened.minRoundMs);
+  const { rest, rested, restMs, restKey } = useRest(session.pace);
 
   async function run(call: 'start' | 'act', body: object, { begin, show, takeBack }: Step): Promise<void> {
     session.state.set({ busy: true });

@@ -2,6 +2,7 @@ import { type Currency, currencyCodes } from '@fairhouse/money';
 import { z } from 'zod';
 import { cashOutMethodCodes } from '../../money/cash-out/list-cash-out-methods.ts';
 import { depositMethodCodes } from '../../money/deposit/methods.ts';
+import { allowances, celebrations } from '../../play/wallet.ts';
 import { type HealthRule, healthRules } from '../health/health-words.ts';
 import { queueNames } from '../queues/queue-names.ts';
 import type { Permission } from '../roles.ts';
@@ -82,6 +83,12 @@ export const houseSettings = {
     about: 'which packs of rules are in force, by their place; elsewhere the rules of the house hold',
     scopes: house,
     value: () => jurisdictionsSetting,
+    hasLargeEffect: true,
+  },
+  pace: {
+    about: 'how fast games may be played and what they may do; where a place is stricter, its rules hold',
+    scopes: house,
+    value: () => paceSetting,
     hasLargeEffect: true,
   },
   bonusTerms: {
@@ -194,6 +201,19 @@ export const packCodes = ['GB', 'MT', 'SE', 'DE', 'ES', 'CA-ON', 'BR'] as const;
 
 const jurisdictionsSetting = z.strictObject({
   packs: z.array(z.enum(packCodes)).refine((codes) => new Set(codes).size === codes.length, 'names a pack twice'),
+});
+
+const allowance = z.enum(allowances);
+
+const paceSetting = z.strictObject({
+  /** From the start of one round to the start of the next. */
+  slotLeastMs: z.int().min(0).max(60_000),
+  tableLeastMs: z.int().min(0).max(60_000),
+  automatic: allowance,
+  quick: allowance,
+  skip: allowance,
+  celebrations: z.enum(celebrations),
+  bonusBuy: z.boolean(),
 });
 
 /** A dispute can come more than a year after the payment; what is gone is gone. */

@@ -27,6 +27,7 @@ export const playCalls = {
       playId,
       bet: z.unknown(),
       seed: z.object({ serverSeedHash: hash(), clientSeed: clientSeed() }).optional(),
+      automatic: z.boolean().optional().describe('Started by automatic play; refused where that is not allowed'),
     }),
     output: playedRound,
   },

@@ -18,6 +18,7 @@ export const playRefusalCodes = [
   'ACTION_NOT_ALLOWED',
   'STALE_STEP',
   'TOO_SOON',
+  'AUTOMATIC_NOT_ALLOWED',
   'PLAYER_BLOCKED',
   'PLAY_ID_REUSED',
   'ROUND_PENDING',

@@ -46,7 +46,7 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
   const asked = boxed ? texts.blackjack.placeBoxes : texts.blackjack.placeBet;
   const [caption, setCaption] = useState(kept ? texts.blackjack.resumed : asked);
   const { counted, countUp, clearCount } = useWinCount();
-  const { rest, rested, restMs, restKey } = useRest(opened.minRoundMs);
+  const { rest, rested, restMs, restKey } = useRest(session.pace);
   const toldNow = useRef(told);
   const hurried = useRef(false);
 

@@ -40,7 +40,7 @@ export function useRoulette(session: PlaySession, covered: boolean) {
   const [numbers, setNumbers] = useState<number[]>(leftNumber === null ? [] : [leftNumber]);
   const [result, setResult] = useState<Round | null>(null);
   const [landed, setLanded] = useState<number | null>(null);
-  const { rest, rested, restMs, restKey } = useRest(opened.minRoundMs);
+  const { rest, rested, restMs, restKey } = useRest(session.pace);
   const [caption, setCaption] = useState(texts.layout.placeBets);
 
   useEffect(() => soundWith(theme.sounds), [theme]);

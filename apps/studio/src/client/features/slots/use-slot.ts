@@ -25,7 +25,7 @@ export function useSlot({ session, covered }: SlotProps) {
   const [coin, setCoin] = useState(start.coin);
   /** The symbols are on the reels; until then no round is begun that nobody would see. */
   const [drawn, setDrawn] = useState(false);
-  const { rest, rested, restMs, restKey } = useRest(session.opened.minRoundMs);
+  const { rest, rested, restMs, restKey } = useRest(session.pace);
 
   useEffect(() => {
     const made = new ReelStage(canvas.current!, definition, theme, start.spin);

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { games } from '@fairhouse/games';
+import { jurisdictionAt, packs } from '@fairhouse/jurisdictions';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { playRestrictionsOf } from '../../apps/api/src/protection/index.ts';
+import { firstPace } from '../../apps/api/src/protection/regions/region.settings.ts';
+import { type RunningStudio, runningStudio } from '../../apps/studio/src/server/fixtures/running-studio.ts';
+import { sampleBets } from '../../packages/games/src/sample-play.ts';
+
+let house: RunningStudio;
+beforeAll(async () => {
+  house = await runningStudio(1_000_000_000);
+});
+afterAll(() => house.close());
+
+/** One game of each engine whose rounds everybody plays alone. */
+const kinds = new Set(games.filter(({ live }) => !live).map(({ kind }) => kind));
+const ofEachEngine = [...kinds].map((kind) => games.find((game) => game.kind === kind && !game.live)!);
+
+/** By what they tell a vendor: packs that tell the same are one case. */
+const byPlace = Map.groupBy(
+  [
+    jurisdictionAt([], undefined),
+    ...packs.map(({ code, places: [place = ''] }) =>
+      jurisdictionAt([code], place.slice(0, 2), place.length > 2 ? place : undefined),
+    ),
+  ].map((jurisdiction) => playRestrictionsOf(jurisdiction, firstPace())),
+  ({ code: _, ...told }) => JSON.stringify(told),
+);
+const places = [...byPlace.values()].map((same) => ({ of: same.map(({ code }) => code).join(', '), told: same[0]! }));
+
+it('no pack is left out', () => {
+  expect(places.flatMap(({ of }) => of.split(', ')).sort()).toEqual(['house', ...packs.map(({ code }) => code)].sort());
+});
+
+it.each(places)(
+  'a game of every engine is played as the rules of $of and the setting say, and the server holds the player to it',
+  async ({ told }) => {
+    const start = (session: string, bet: unknown, automatic?: boolean) =>
+      house.play(session, 'start', { playId: randomUUID(), bet, ...(automatic && { automatic }) });
+    house.wallet.jurisdiction = told;
+    await Promise.all(
+      ofEachEngine.map(async (game) => {
+        const isSlot = game.kind === 'slot';
+        const leastMs = isSlot ? told.slotLeastMs : told.tableLeastMs;
+        const isAllowed = (allowance: string) => allowance === 'all' || (allowance === 'tables' && !isSlot);
+        const player = `${told.code}-${game.kind}`;
+        const session = await house.launch(game.code, player);
+        const automatic = isAllowed(told.automatic);
+        expect((await house.play(session, 'open')).data, game.code).toMatchObject({
+          minRoundMs: leastMs,
+          automatic,
+          quick: isAllowed(told.quick),
+          skip: isAllowed(told.skip),
+          celebrations: told.celebrations,
+          bonusBuy: told.bonusBuy,
+        });
+        const bet = sampleBets(game)[0];
+        if (!automatic) {
+          expect((await start(session, bet, true)).error.code, game.code).toBe('AUTOMATIC_NOT_ALLOWED');
+        }
+        expect(await start(session, bet, automatic), game.code).toMatchObject({ ok: true });
+        // In another game of the same pace, since the round may wait for its player.
+        const next = isSlot ? session : await house.launch('dice', player);
+        const dice = sampleBets(games.find(({ code }) => code === 'dice')!)[0];
+        const second = await start(next, isSlot ? bet : dice);
+        if (leastMs === 0) expect(second, game.code).toMatchObject({ ok: true });
+        else expect(second.error, game.code).toMatchObject({ code: 'TOO_SOON', retryAfterMs: expect.any(Number) });
+      }),
+    );
+  },
+);
