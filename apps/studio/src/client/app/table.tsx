@@ -6,6 +6,7 @@ import { RoundsSheet } from '../features/rounds/rounds-sheet.tsx';
 import { RulesSheet } from '../features/rules/rules-sheet.tsx';
 import type { GameRoom } from '../lib/game-room.ts';
 import { keepReplay } from '../lib/launch.ts';
+import { allowHurry } from '../lib/motion.ts';
 import { pageColours } from '../lib/page-colours.ts';
 import type { PlaySession } from '../lib/play-session.ts';
 import { useStore } from '../lib/store.ts';
@@ -20,7 +21,7 @@ const sheetKeys: Record<string, SheetName> = { r: 'rules', f: 'fairness', l: 'ro
 
 /** The page around every game: top bar, the game, what is said about it, and the sheets. */
 export function Table({ session, room, replay }: { session: PlaySession; room: GameRoom; replay: string | null }) {
-  const { Game, RulesExtra, Fairness = FairnessSheet } = room;
+  const { Game, RulesExtra, Fairness = FairnessSheet, hurry = 'quick' } = room;
   const { ended, refusal, spoken, muted } = useStore(session.state);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [checked, setChecked] = useState<string | null>(null);
@@ -29,6 +30,8 @@ export function Table({ session, room, replay }: { session: PlaySession; room: G
 
   useEffect(() => session.enter(), [session]);
   useEffect(() => keepReplay(replayed), [replayed]);
+  // A round that is shown again is there to be seen.
+  useEffect(() => allowHurry(opened.quick && replayed === null ? hurry : null), [replayed]);
   useKeyPress((key) => {
     const name = sheetKeys[key.toLowerCase()];
     if (name) setSheet(name);
@@ -58,7 +61,7 @@ export function Table({ session, room, replay }: { session: PlaySession; room: G
   const place = { session, covered: sheet !== null || replayed !== null, onFairness: () => setSheet('fairness') };
   return (
     <div class={`table table--${opened.game.kind}`} style={pageColours(session.data.theme)}>
-      <TopBar session={session} onSheet={setSheet} />
+      <TopBar session={session} hurry={hurry} onSheet={setSheet} />
       <main class="table__game">
         <h1 class="visually-hidden">{opened.game.name}</h1>
         <Game {...place} />

@@ -1,4 +1,7 @@
 /** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import type { GameRoom } from '../lib/game-room.ts';
+import { setQuick, wantsQuick } from '../lib/motion.ts';
 import type { PlaySession } from '../lib/play-session.ts';
 import { useStore } from '../lib/store.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -7,12 +10,19 @@ import './top-bar.css';
 export type SheetName = 'rules' | 'fairness' | 'rounds';
 
 /** The sheets and the sound. Time, net result and play for fun stand in the casino's bar around the frame, for every game alike. */
-export function TopBar({ session, onSheet }: { session: PlaySession; onSheet: (name: SheetName) => void }) {
+interface TopBarProps {
+  session: PlaySession;
+  hurry: NonNullable<GameRoom['hurry']>;
+  onSheet: (name: SheetName) => void;
+}
+
+export function TopBar({ session, hurry, onSheet }: TopBarProps) {
   const { muted } = useStore(session.state);
   const { texts } = session;
   return (
     <header class="top-bar">
       <nav class="top-bar__doors">
+        {session.opened.quick && !session.opened.live && <HurrySwitch name={texts.hurry[hurry]} />}
         <button type="button" aria-label={muted ? texts.soundOn : texts.soundOff} onClick={() => session.mute(!muted)}>
           <Icon name={muted ? 'soundOff' : 'soundOn'} />
         </button>
@@ -27,5 +37,23 @@ export function TopBar({ session, onSheet }: { session: PlaySession; onSheet: (n
         </button>
       </nav>
     </header>
+  );
+}
+
+function HurrySwitch({ name }: { name: string }) {
+  const [on, setOn] = useState(wantsQuick());
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-pressed={on}
+      onClick={() => {
+        setQuick(!on);
+        setOn(!on);
+      }}
+    >
+      <Icon name="instant" />
+    </button>
   );
 }

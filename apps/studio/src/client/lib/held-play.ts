@@ -114,5 +114,5 @@ export type HeldPlay = ReturnType<typeof useHeldPlay>;
 
 /** What is to be said of it among the keys of a room. */
 export function heldKeys({ texts, pace }: PlaySession): readonly (readonly string[])[] {
-  return pace.automatic ? [texts.automatic.heldKey] : [];
+  return pace.automatic ? [texts.autoplay.heldKey] : [];
 }

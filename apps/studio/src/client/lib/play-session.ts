@@ -15,6 +15,7 @@ import { Store } from './store.ts';
 import type { StudioCalls } from './studio-calls.ts';
 import { textOf } from './text-of.ts';
 import { refusalText, type Texts, textsOf } from './texts/index.ts';
+import { Visit } from './visit.ts';
 import type {
   Answer,
   LiveRound,
@@ -63,7 +64,11 @@ export class PlaySession {
   readonly device: DeviceRecorder | null;
   /** How fast it may be played, and what is allowed where the player is. */
   readonly pace: SessionPace;
+  /** The rounds of this visit, as they were shown. */
+  readonly visit = new Visit();
   private readonly startedMs: number;
+  /** What rounds paid whose result is not on the table yet, by round. Several may be on their way there. */
+  private readonly unseen = new Map<string, number>();
 
   constructor(
     readonly opened: Opened,
@@ -180,18 +185,24 @@ export class PlaySession {
     if (code === 'SESSION_EXPIRED' || code === 'PLAYER_BLOCKED') this.state.set({ ended: code, busy: false });
     this.state.set({
       refusal: { ...refusal, message },
-      ...(refusal.balance === undefined ? {} : { balance: refusal.balance }),
+      ...(refusal.balance === undefined ? {} : { balance: refusal.balance - this.unseenSum }),
     });
+  }
+
+  private get unseenSum(): number {
+    return [...this.unseen.values()].reduce((sum, one) => sum + one, 0);
   }
 
   /** The stake is taken, the win not yet shown. */
   showStake(round: Round): void {
-    const { balance, won } = this.state.get();
-    const paid = round.state === 'CLOSED' ? round.win : 0;
+    const { balance, staked, won } = this.state.get();
+    const { roundId, state, win, session } = round;
+    if (state !== 'PLAYING') this.unseen.set(roundId, state === 'CLOSED' ? win : 0);
+    const unseen = this.unseenSum;
     this.state.set({
-      balance: typeof round.balance === 'number' ? round.balance - paid : balance,
-      staked: round.session?.staked ?? this.state.get().staked,
-      won: round.session ? round.session.won - paid : won,
+      balance: typeof round.balance === 'number' ? round.balance - unseen : balance,
+      staked: session?.staked ?? staked,
+      won: session ? session.won - unseen : won,
     });
     this.tellBalance();
   }
@@ -199,13 +210,16 @@ export class PlaySession {
   /** The result is on the table: what was won counts from here. */
   showResult(round: Round): void {
     const { balance, won } = this.state.get();
+    const paid = this.unseen.get(round.roundId) ?? 0;
+    this.unseen.delete(round.roundId);
     this.state.set({
-      balance: round.balance ?? balance,
-      won: round.session?.won ?? won,
+      balance: typeof round.balance === 'number' ? balance + paid : balance,
+      won: round.session ? won + paid : won,
       // Not before the round was seen: a pot that it takes is another one by now.
       ...(round.pot !== undefined && { pot: round.pot }),
     });
     this.tellBalance();
+    this.visit.add({ stake: round.stake, win: round.state === 'HELD' || round.state === 'DENIED' ? 0 : round.win });
     this.casino.tell({ type: 'round', roundId: round.roundId, state: round.state, stake: round.stake, win: round.win });
     if (round.state === 'HELD' || round.state === 'DENIED') {
       const message = round.state === 'HELD' ? this.texts.beingChecked : this.texts.notPaid;

@@ -3,13 +3,13 @@ import type { TappedStakes } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { useAutomaticPlay } from '../lib/automatic-play.ts';
+import type { AutoplayControl } from '../lib/autoplay/use-autoplay.ts';
 import { useHeldPlay } from '../lib/held-play.ts';
 import type { PlaySession } from '../lib/play-session.ts';
 import { useStore } from '../lib/store.ts';
 import { useFurther } from '../lib/use-further.ts';
 import type { RoomRound } from '../lib/use-round.ts';
-import { AutomaticButton } from './automatic-button.tsx';
+import { AutoplayButton, type AutoplayExtra } from './autoplay/autoplay-button.tsx';
 import { Readout } from './readout.tsx';
 import { RoundButton } from './round-button.tsx';
 import { StakeBar } from './stake-bar.tsx';
@@ -90,7 +90,11 @@ interface StakeDockProps {
   press: string;
   enabled: boolean;
   onPress: () => void;
-  /** Set in rooms whose rounds are over with their bet: they may be played by themselves. */
+  /** Set in rooms whose rounds may be played by themselves. */
+  autoplay?: AutoplayControl;
+  /** What the room asks for beside what autoplay always asks. */
+  extra?: AutoplayExtra;
+  /** Set in rooms whose rounds are over with their bet: the button plays on for as long as it is held. */
   covered?: boolean;
   /** The win is worth a light: it is more than the stake. */
   bright: boolean;
@@ -106,15 +110,22 @@ export function StakeDock({
   press,
   enabled,
   onPress,
+  autoplay,
+  extra,
   covered,
   bright,
 }: StakeDockProps) {
   const { texts, money, opened } = session;
   const { balance } = useStore(session.state);
   const stakes = opened.stakes as TappedStakes;
-  const place = { ready: enabled, covered: covered ?? true, stake, play: onPress };
-  const automatic = useAutomaticPlay(session, place);
-  const held = useHeldPlay(session, { ...place, may: !automatic.running });
+  const running = autoplay?.running ?? false;
+  const held = useHeldPlay(session, {
+    may: !running,
+    ready: enabled,
+    covered: covered ?? true,
+    stake,
+    play: onPress,
+  });
   return (
     <>
       <Readout name={texts.balance} value={money(balance)} />
@@ -123,19 +134,27 @@ export function StakeDock({
         stake={stake}
         taps={stakes.taps.map((tap) => ({ stake: tap }))}
         typed={stakes}
-        disabled={!round.resting || round.open !== null || automatic.running}
+        disabled={!round.resting || round.open !== null || running}
         onPick={onStake}
       />
       <RoundButton
-        name={automatic.running ? texts.automatic.stop(automatic.left) : press}
-        disabled={!enabled && !automatic.running}
+        name={running ? texts.autoplay.stop(autoplay!.left) : press}
+        disabled={!enabled && !running}
         restMs={round.open ? 0 : round.restMs}
         restKey={round.restKey}
-        onPress={automatic.running ? automatic.stop : onPress}
+        onPress={running ? autoplay!.stop : onPress}
         held={held}
       />
       <WinReadout session={session} win={win ?? 0} won={bright} />
-      {covered !== undefined && <AutomaticButton session={session} automatic={automatic} stake={stake} />}
+      {autoplay && (
+        <AutoplayButton
+          session={session}
+          autoplay={autoplay}
+          stake={stake}
+          extra={extra}
+          disabled={!round.resting || round.open !== null}
+        />
+      )}
     </>
   );
 }

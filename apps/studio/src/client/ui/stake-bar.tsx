@@ -24,12 +24,25 @@ export function StakeBar({ session, stake, taps, typed, disabled, onPick }: Stak
   const [open, setOpen] = useState(false);
   const lower = taps.findLast((tap) => tap.stake < stake);
   const higher = taps.find((tap) => tap.stake > stake);
+  const half = typed && halfOf(stake, typed);
+  const double = typed && doubleOf(stake, typed);
   const pick = (one: number) => {
     onPick(one);
     setOpen(false);
   };
   return (
-    <div class="stake-bar">
+    <div class={typed ? 'stake-bar stake-bar--typed' : 'stake-bar'}>
+      {half !== undefined && (
+        <button
+          type="button"
+          class="stake-bar__step stake-bar__half figures"
+          aria-label={texts.stakes.half}
+          disabled={disabled || half === stake}
+          onClick={() => onPick(half)}
+        >
+          ½
+        </button>
+      )}
       <button
         type="button"
         class="stake-bar__step"
@@ -59,6 +72,17 @@ export function StakeBar({ session, stake, taps, typed, disabled, onPick }: Stak
       >
         <Icon name="plus" />
       </button>
+      {double !== undefined && (
+        <button
+          type="button"
+          class="stake-bar__step stake-bar__double figures"
+          aria-label={texts.stakes.double}
+          disabled={disabled || double === stake}
+          onClick={() => onPick(double)}
+        >
+          2×
+        </button>
+      )}
       {open && (
         <Sheet title={texts.stakes.title} closeName={texts.close} onClose={() => setOpen(false)}>
           <ul class="stake-list">
@@ -83,13 +107,24 @@ export function StakeBar({ session, stake, taps, typed, disabled, onPick }: Stak
   );
 }
 
+type TypedStakes = NonNullable<StakeBarProps['typed']>;
+
+/** Half the stake, down to a stake that is possible. */
+export function halfOf(stake: number, { least, step }: TypedStakes): number {
+  return Math.max(least, Math.floor(stake / 2 / step) * step);
+}
+
+export function doubleOf(stake: number, { most }: TypedStakes): number {
+  return Math.min(most, stake * 2);
+}
+
 function TypedStake({
   session: { texts, money, opened },
   typed: { least, most, step },
   onPick,
 }: {
   session: PlaySession;
-  typed: NonNullable<StakeBarProps['typed']>;
+  typed: TypedStakes;
   onPick: (stake: number) => void;
 }) {
   const [text, setText] = useState('');

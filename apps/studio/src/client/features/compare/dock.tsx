@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import type { CompareAction } from '@fairhouse/game-math';
-import { useAutomaticPlay } from '../../lib/automatic-play.ts';
+import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
 import { useHeldPlay } from '../../lib/held-play.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { useStore } from '../../lib/store.ts';
-import { AutomaticButton } from '../../ui/automatic-button.tsx';
+import { AutoplayButton } from '../../ui/autoplay/autoplay-button.tsx';
 import { ChipPicker } from '../../ui/chip-picker.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Readout } from '../../ui/readout.tsx';
@@ -49,8 +49,8 @@ function Chips({ session, game, covered }: Omit<DockProps, 'tier'>) {
     stake: total,
     play: () => void game.deal(),
   };
-  const automatic = useAutomaticPlay(session, place);
-  const held = useHeldPlay(session, { ...place, may: !automatic.running });
+  const autoplay = useAutoplay(session, place);
+  const held = useHeldPlay(session, { ...place, may: !autoplay.running });
   return (
     <div class="compare-dock__controls">
       <ChipPicker
@@ -58,36 +58,36 @@ function Chips({ session, game, covered }: Omit<DockProps, 'tier'>) {
         chips={stakes.chips}
         unit={stakes.step}
         chosen={game.chip}
-        disabled={!game.betting || automatic.running}
+        disabled={!game.betting || autoplay.running}
         onPick={game.setChip}
       />
       <div class="compare-dock__acts">
-        <button type="button" class="act" disabled={!game.canUndo || automatic.running} onClick={game.undo}>
+        <button type="button" class="act" disabled={!game.canUndo || autoplay.running} onClick={game.undo}>
           <Icon name="undo" />
           <span>{texts.undo}</span>
         </button>
-        <button type="button" class="act" disabled={!game.canClear || automatic.running} onClick={game.clearTable}>
+        <button type="button" class="act" disabled={!game.canClear || autoplay.running} onClick={game.clearTable}>
           <Icon name="clear" />
           <span>{texts.clear}</span>
         </button>
       </div>
       <RoundButton
-        name={automatic.running ? texts.automatic.stop(automatic.left) : game.canHurry ? words.hurry : words.deal}
-        disabled={!game.ready && !automatic.running}
+        name={autoplay.running ? texts.autoplay.stop(autoplay.left) : game.canHurry ? words.hurry : words.deal}
+        disabled={!game.ready && !autoplay.running}
         restMs={round.restMs}
         restKey={round.restKey}
-        onPress={automatic.running ? automatic.stop : () => void game.deal()}
+        onPress={autoplay.running ? autoplay.stop : () => void game.deal()}
         held={held}
       />
       <div class="compare-dock__acts compare-dock__acts--right">
-        <button type="button" class="act" disabled={!game.canRepeat || automatic.running} onClick={game.repeat}>
+        <button type="button" class="act" disabled={!game.canRepeat || autoplay.running} onClick={game.repeat}>
           <Icon name="repeat" />
           <span>{texts.repeat}</span>
         </button>
         {game.choice === undefined && (
           // It has its place before there is a stake that it could play with.
           <span style={{ visibility: total > 0 ? 'visible' : 'hidden' }}>
-            <AutomaticButton session={session} automatic={automatic} stake={total} />
+            <AutoplayButton session={session} autoplay={autoplay} stake={total} />
           </span>
         )}
       </div>

@@ -3,6 +3,7 @@ import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
 import { brightnessOf, chanceText, heightOf, nextChance, stopsAround, stopsIn } from './figures.ts';
 import { anyTile, closedTiles, keyAction } from './key-action.ts';
+import { firstPattern, type Pattern, patternAction, patternIsEmpty, withTile } from './pattern.ts';
 
 const definitionOf = (code: string) => gameOf(code)!.definition as LadderDefinition;
 const [mines, towers, hiLo, pump] = ['mines', 'towers', 'hi-lo', 'pump'].map(definitionOf) as [
@@ -91,5 +92,74 @@ describe('the keys of a ladder', () => {
     const keys = ['h', 'w', 's', 'x'].map((key) => keyAction(key, hiLo, open(board, 0)));
     expect(keys).toEqual(['higher', 'same', 'skip', undefined]);
     expect(keyAction('s', hiLo, open({ ...board, skipsLeft: 0 }, 0))).toBeUndefined();
+  });
+});
+
+describe('the pattern of a ladder in autoplay', () => {
+  it('opens its tiles in their order, then cashes out', () => {
+    let pattern = firstPattern(mines, 2);
+    expect(patternIsEmpty(pattern)).toBe(true);
+    for (const tile of [7, 3, 9, 3]) pattern = withTile(pattern, tile);
+    const actions = [[], [7], [7, 9]].map((picked) =>
+      patternAction(pattern, open({ type: 'field', picked, traps: null }, picked.length)),
+    );
+    expect(actions).toEqual(['pick:7', 'pick:9', 'take']);
+  });
+
+  it('has no more tiles than are safe', () => {
+    let pattern = firstPattern(mines, 0);
+    const { most } = pattern;
+    for (let tile = 0; tile < 25; tile++) pattern = withTile(pattern, tile);
+    expect(pattern).toMatchObject({ tiles: Array.from({ length: most }, (_, tile) => tile) });
+  });
+
+  it('takes one tile a row from the lowest on, and none above a gap', () => {
+    let pattern = withTile(firstPattern(towers, 0), 2, 1);
+    expect(patternIsEmpty(pattern)).toBe(true);
+    for (const [tile, row] of [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [1, 0],
+    ] as const)
+      pattern = withTile(pattern, tile, row);
+    expect(pattern).toMatchObject({ tiles: [1, 1, 2] });
+    const rows: LadderOutcome['board'] = { type: 'rows', picked: [], traps: null };
+    expect([0, 1, 2, 3].map((steps) => patternAction(pattern, open(rows, steps)))).toEqual([
+      'pick:1',
+      'pick:1',
+      'pick:2',
+      'take',
+    ]);
+    expect(withTile(pattern, 1, 1)).toMatchObject({ tiles: [1] });
+  });
+
+  it('goes its steps, then cashes out', () => {
+    const pattern = { ...firstPattern(pump, 0), steps: 2 } as Pattern;
+    const board = { type: 'steps', held: null } as const;
+    expect([0, 1, 2].map((steps) => patternAction(pattern, open(board, steps)))).toEqual(['go', 'go', 'take']);
+  });
+
+  it('guesses as was chosen, and the likelier where that is not on offer', () => {
+    const shown = (guesses: CardsShown['guesses']): CardsShown => ({
+      type: 'cards',
+      cards: ['KS'],
+      actions: [],
+      guesses,
+      skipsLeft: 1,
+    });
+    const king = shown([
+      { guess: 'lower', ranks: 12, pays: 107 },
+      { guess: 'same', ranks: 1, pays: 1_287 },
+    ]);
+    const five = shown([
+      { guess: 'higher', ranks: 9, pays: 140 },
+      { guess: 'lower', ranks: 5, pays: 250 },
+    ]);
+    const by = (rule: 'likelier' | 'higher' | 'lower') => ({ ...firstPattern(hiLo, 0), rule }) as Pattern;
+    expect(patternAction(by('higher'), open(king, 0))).toBe('lower');
+    expect(patternAction(by('likelier'), open(five, 0))).toBe('higher');
+    expect(patternAction(by('lower'), open(five, 0))).toBe('lower');
+    expect(patternAction(by('lower'), open(five, 1))).toBe('take');
   });
 });

@@ -10,6 +10,8 @@ import { ChoiceBar } from './choice-bar.tsx';
 import { Field } from './field.tsx';
 import { brightnessOf } from './figures.ts';
 import { keyAction } from './key-action.ts';
+import { patternIsEmpty } from './pattern.ts';
+import { PatternField } from './pattern-field.tsx';
 import { River } from './river.tsx';
 import { Tower } from './tower.tsx';
 import { useLadder } from './use-ladder.ts';
@@ -63,6 +65,11 @@ export function Ladder({ session, covered }: GamePlace) {
           press={round.open ? (go ?? words.take) : words.start}
           enabled={enabled}
           onPress={press}
+          autoplay={game.autoplay}
+          extra={{
+            field: <PatternField game={game} />,
+            problem: patternIsEmpty(game.pattern) ? words.pattern.empty : null,
+          }}
           win={win}
           bright={won}
         />

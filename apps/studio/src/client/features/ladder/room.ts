@@ -22,3 +22,5 @@ export const roundText: GameRoom['roundText'] = (outcome, { texts }) => {
 };
 
 export const keys: GameRoom['keys'] = (texts, session) => wordsOf(texts).keys[gameIn(session).theme.face];
+
+export const hurry: GameRoom['hurry'] = 'instant';

@@ -79,6 +79,21 @@ const en = {
   returns: 'Returns',
   guessTable: 'One guess',
   ranks: 'Ranks that win',
+  pattern: {
+    name: {
+      mines: 'Tiles that each round opens',
+      towers: 'The way that each round takes',
+      'hi-lo': 'What each round guesses',
+      pump: 'How far each round pumps',
+      road: 'How far each round goes',
+    },
+    rules: { likelier: 'Likelier', higher: 'Higher', lower: 'Lower' },
+    thenTake: (steps: number) =>
+      steps === 0 ? 'None chosen yet' : steps === 1 ? '1 step, then cash out' : `${steps} steps, then cash out`,
+    fewer: 'One step less',
+    more: 'One step more',
+    empty: 'Choose at least one tile.',
+  },
   keys: {
     mines: [
       ['Space or Enter', 'Start, or cash out'],
@@ -196,6 +211,20 @@ const fil: Words = {
   returns: 'Balik',
   guessTable: 'Isang hula',
   ranks: 'Ranggong panalo',
+  pattern: {
+    name: {
+      mines: 'Mga tile na bubuksan sa bawat round',
+      towers: 'Ang daan sa bawat round',
+      'hi-lo': 'Ang hula sa bawat round',
+      pump: 'Ilang bomba sa bawat round',
+      road: 'Ilang hakbang sa bawat round',
+    },
+    rules: { likelier: 'Mas malamang', higher: 'Mas mataas', lower: 'Mas mababa' },
+    thenTake: (steps) => (steps === 0 ? 'Wala pang napili' : `${steps} hakbang, saka mag-cash out`),
+    fewer: 'Bawasan ng isang hakbang',
+    more: 'Dagdagan ng isang hakbang',
+    empty: 'Pumili ng kahit isang tile.',
+  },
   keys: {
     mines: [
       ['Space o Enter', 'Simulan, o mag-cash out'],

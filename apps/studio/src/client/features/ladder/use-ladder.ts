@@ -1,7 +1,8 @@
 import { type LadderOutcome, modesOf, type TappedStakes } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
 import { celebrate } from '../../lib/celebrate.ts';
-import { pause } from '../../lib/motion.ts';
+import { instantNow, paced, pause } from '../../lib/motion.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
 import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
@@ -12,6 +13,7 @@ import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
 import type { Round } from '../../lib/wire.ts';
 import { brightnessOf, stopsIn } from './figures.ts';
+import { firstPattern, patternAction } from './pattern.ts';
 import { gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
 
@@ -20,6 +22,10 @@ const mostResults = 12;
 const mostWaiting = 8;
 /** The end stands for so long before the button starts the next: who pressed once more for a step does not stake by it. */
 const endMs = { taken: 450, failed: 850 };
+/** The same in instant mode, where one button goes on and starts; nothing else waits there. */
+const instantEndMs = 300;
+/** Between two steps of a pattern: long enough to see the first. */
+const stepMs = 260;
 
 interface Result {
   pays: number;
@@ -58,6 +64,25 @@ export function useLadder(session: PlaySession, covered: boolean) {
   }, [round.resting, round.open]);
 
   const open = round.open ? shown : null;
+  const [pattern, setPattern] = useState(() => firstPattern(definition, mode));
+  const autoplay = useAutoplay(session, {
+    ready: round.ready,
+    covered,
+    stake,
+    play: (at) => void start(at),
+    setStake,
+  });
+  const running = useRef(false);
+  running.current = autoplay.running;
+  // A pattern is of its mode: another one has other fields.
+  useEffect(() => setPattern(firstPattern(definition, mode)), [definition, mode]);
+  useEffect(() => {
+    if (!autoplay.running || !open || !round.resting || covered) return;
+    const go = () => void act(patternAction(pattern, open));
+    if (instantNow()) return go();
+    const timer = setTimeout(go, paced(stepMs));
+    return () => clearTimeout(timer);
+  }, [autoplay.running, open, round.resting, covered]);
 
   /** A new choice has no result yet. */
   function choose(change: () => void) {
@@ -90,14 +115,17 @@ export function useLadder(session: PlaySession, covered: boolean) {
     session.say(taken ? `${words.taken(multiple)}. ${said}` : said);
     addResult(resultOf(outcome));
     celebrate(taken ? brightnessOf(outcome.pays) : 0);
-    await pause(endMs[outcome.state]);
+    if (!instantNow()) await pause(endMs[outcome.state]);
+    else if (definition.board.type === 'steps' && !running.current)
+      await new Promise((done) => setTimeout(done, instantEndMs));
   }
 
-  const start = () =>
+  const start = (at = stake) =>
     round.start(
-      { stake, mode },
+      { stake: at, mode },
       {
         begin() {
+          setStake(at);
           setShown(null);
           setCaption('');
           sound('press');
@@ -127,7 +155,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
     });
   }
 
-  useReplay(session, { start, act });
+  useReplay(session, { start: () => start(), act });
 
   return {
     definition,
@@ -146,6 +174,9 @@ export function useLadder(session: PlaySession, covered: boolean) {
     asked,
     results,
     caption,
+    autoplay,
+    pattern,
+    setPattern,
     start,
     act,
     take: () => {

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { SlotTheme } from '@fairhouse/games';
-import { useAutomaticPlay } from '../../lib/automatic-play.ts';
+import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
 import { useHeldPlay } from '../../lib/held-play.ts';
 import { useStore } from '../../lib/store.ts';
-import { AutomaticButton } from '../../ui/automatic-button.tsx';
+import { AutoplayButton } from '../../ui/autoplay/autoplay-button.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
 import { PotSign } from '../../ui/pot-sign.tsx';
 import { Readout } from '../../ui/readout.tsx';
@@ -24,8 +24,8 @@ export function Slot(props: SlotProps) {
   const { scene } = game;
   const { ready, stake } = game;
   const place = { ready, covered: props.covered, stake, play: game.spin };
-  const automatic = useAutomaticPlay(session, place);
-  const held = useHeldPlay(session, { ...place, may: !automatic.running });
+  const autoplay = useAutoplay(session, place);
+  const held = useHeldPlay(session, { ...place, may: !autoplay.running });
   const { definition, theme } = slotOf(session);
   const art = `/art/${definition.code}`;
   useKeyPress((key) => {
@@ -90,19 +90,19 @@ export function Slot(props: SlotProps) {
             stake: coin * definition.stakeCoins,
             ...(definition.lines.length > 0 && { note: texts.slot.perLine(money(coin)) }),
           }))}
-          disabled={scene.phase !== 'rest' || automatic.running}
+          disabled={scene.phase !== 'rest' || autoplay.running}
           onPick={(stake) => game.setCoin(stake / definition.stakeCoins)}
         />
         <RoundButton
-          name={automatic.running ? texts.automatic.stop(automatic.left) : texts.slot.spin}
-          disabled={!ready && !automatic.running}
+          name={autoplay.running ? texts.autoplay.stop(autoplay.left) : texts.slot.spin}
+          disabled={!ready && !autoplay.running}
           restMs={game.restMs}
           restKey={game.restKey}
-          onPress={() => (automatic.running ? automatic.stop() : void game.spin())}
+          onPress={() => (autoplay.running ? autoplay.stop() : void game.spin())}
           held={held}
         />
         <Readout name={winName} value={money(scene.win)} bright={scene.celebrated} />
-        <AutomaticButton session={session} automatic={automatic} stake={stake} />
+        <AutoplayButton session={session} autoplay={autoplay} stake={stake} />
       </div>
     </div>
   );

@@ -38,3 +38,5 @@ export const keys: GameRoom['keys'] = (texts, session) => {
     stake,
   ];
 };
+
+export const hurry: GameRoom['hurry'] = 'instant';

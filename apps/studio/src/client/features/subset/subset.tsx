@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
 import type { GamePlace } from '../../lib/game-room.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
 import { tierOf } from '../../lib/win-tier.ts';
@@ -16,6 +17,13 @@ import './subset.css';
 export function Subset({ session, covered }: GamePlace) {
   const game = useSubset(session, covered);
   const { theme, words, result, round } = game;
+  const autoplay = useAutoplay(session, {
+    ready: game.round.ready && game.mode !== undefined,
+    covered,
+    stake: game.stake,
+    play: game.play,
+    setStake: game.putStake,
+  });
   useKeyPress((key, onControl) => {
     const pressed = key.toLowerCase();
     if (key === 'Enter') {
@@ -48,6 +56,7 @@ export function Subset({ session, covered }: GamePlace) {
           press={words.press}
           enabled={round.ready && game.mode !== undefined}
           covered={covered}
+          autoplay={autoplay}
           onPress={() => void game.play()}
           win={result ? game.counted : null}
           bright={tier > 0}

@@ -60,12 +60,13 @@ export function useSubset(session: PlaySession, covered: boolean) {
     clear(said);
   }
 
-  const play = () => {
+  const play = (at = stake) => {
     if (!mode) return Promise.resolve();
     return round.start(
-      { stake, mode: mode.id, numbers },
+      { stake: at, mode: mode.id, numbers },
       {
         begin() {
+          setStake(at);
           clear('');
           setBalls([]);
           hurried.current = false;
@@ -108,7 +109,7 @@ export function useSubset(session: PlaySession, covered: boolean) {
     countUp(played.win, tier);
   }
 
-  useReplay(session, { start: play });
+  useReplay(session, { start: () => play() });
 
   return {
     definition,
@@ -154,6 +155,8 @@ export function useSubset(session: PlaySession, covered: boolean) {
     setLike: (to: SubsetMode) => {
       if (to !== like) choose(() => setLike(to));
     },
+    /** By autoplay, whatever lies on the table. */
+    putStake: setStake,
     setStake: (to: number) => choose(() => setStake(to)),
     stepStake: (up: boolean) => {
       const next = tapBeside(up);

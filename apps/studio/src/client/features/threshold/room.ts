@@ -29,3 +29,5 @@ export const keys: GameRoom['keys'] = (texts, session) => [
   ...wordsOf(texts).keys[gameIn(session).theme.face],
   ...heldKeys(session),
 ];
+
+export const hurry: GameRoom['hurry'] = 'instant';

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
 import type { GamePlace } from '../../lib/game-room.ts';
 import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
@@ -16,6 +17,13 @@ export function Threshold({ session, covered }: GamePlace) {
   const game = useThreshold(session, covered);
   const { theme, words, result } = game;
   const FaceOf = faces[theme.face];
+  const autoplay = useAutoplay(session, {
+    ready: game.round.ready,
+    covered,
+    stake: game.stake,
+    play: game.play,
+    setStake: game.putStake,
+  });
   useKeyPress((key, onControl) => {
     if (key === 'Enter') void game.play();
     // On the slider the arrows are the slider's.
@@ -47,6 +55,7 @@ export function Threshold({ session, covered }: GamePlace) {
           enabled={game.round.ready}
           onPress={() => void game.play()}
           covered={covered}
+          autoplay={autoplay}
           win={result?.win ?? null}
           bright={result?.won ?? false}
         />

@@ -76,11 +76,12 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     session.say(words.nearest);
   }
 
-  const play = () =>
+  const play = (at = stake) =>
     round.start(
-      { stake, side, winning: chance.winning },
+      { stake: at, side, winning: chance.winning },
       {
         begin() {
+          setStake(at);
           setResult(null);
           setCaption('');
           sound('press');
@@ -116,7 +117,7 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     sound(came.won ? (outcome.pays >= 1_000 ? 'winHigh' : 'win') : 'reelStop');
   }
 
-  useReplay(session, { start: play });
+  useReplay(session, { start: () => play() });
 
   return {
     definition,
@@ -148,6 +149,8 @@ export function useThreshold(session: PlaySession, covered: boolean) {
       if (chances[near]!.pays !== pays) tellNearest();
     },
     setSide: (to: Side) => choose(() => setSide(to)),
+    /** By autoplay, whatever lies on the table. */
+    putStake: setStake,
     setStake: (to: number) => choose(() => setStake(to)),
     stepStake: (up: boolean) => {
       const next = tapBeside(up);

@@ -35,7 +35,7 @@ export function Cases({ game }: { game: WeightedTable }) {
         // Those in view stay where they are; what runs past is mixed as the store is, so that nothing seems near that is rare.
         const next = [...latest.current, ...another(passing - beside - 1), segment, ...another(beside)];
         setRow(next);
-        await drawn(2);
+        if (!motionReduced()) await drawn(2);
         let heard = 0;
         await tween(motionReduced() ? 0 : runMs, (part) => {
           const gone = runPart(part);

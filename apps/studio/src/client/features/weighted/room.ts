@@ -38,3 +38,5 @@ export const keys: GameRoom['keys'] = (texts, session) => {
     ...(definition.sides ? [call[definition.sides]] : []),
   ];
 };
+
+export const hurry: GameRoom['hurry'] = 'instant';

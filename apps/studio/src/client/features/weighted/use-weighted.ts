@@ -69,11 +69,12 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     });
   }
 
-  const play = () =>
+  const play = (at = stake) =>
     round.start(
-      { stake, mode: mode.id, ...(sides ? { call } : {}) },
+      { stake: at, mode: mode.id, ...(sides ? { call } : {}) },
       {
         begin() {
+          setStake(at);
           clear('');
           sound('press');
           face.current!.begin();
@@ -107,7 +108,7 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     countUp(played.win, tier);
   }
 
-  useReplay(session, { start: play });
+  useReplay(session, { start: () => play() });
 
   return {
     definition,
@@ -130,6 +131,8 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     setMode,
     setCaption,
     setCall: (to: number) => choose(() => setCall(to)),
+    /** By autoplay, whatever lies on the table. */
+    putStake: setStake,
     setStake: (to: number) => choose(() => setStake(to)),
     stepStake: (up: boolean) => {
       const next = tapBeside(up);

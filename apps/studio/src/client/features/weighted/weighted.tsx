@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
 import type { GamePlace } from '../../lib/game-room.ts';
 import { tierOf } from '../../lib/win-tier.ts';
 import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
@@ -23,6 +24,13 @@ export function Weighted({ session, covered }: GamePlace) {
   const modes = useModes(game);
   const { theme, words, result } = game;
   const FaceOf = faces[theme.face];
+  const autoplay = useAutoplay(session, {
+    ready: game.round.ready,
+    covered,
+    stake: game.stake,
+    play: game.play,
+    setStake: game.putStake,
+  });
   useKeyPress((key, onControl) => {
     if (key === 'Enter') void game.play();
     // On a row of choices the arrows are the row's.
@@ -54,6 +62,7 @@ export function Weighted({ session, covered }: GamePlace) {
           press={words.press[theme.face]}
           enabled={game.round.ready}
           covered={covered}
+          autoplay={autoplay}
           onPress={() => void game.play()}
           win={result ? game.counted : null}
           bright={tier > 0}
