@@ -2,9 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { FairnessSheet } from '../features/fairness/fairness-sheet.tsx';
 import { RoundCheck } from '../features/fairness/round-check.tsx';
+import { KeyTable } from '../features/keys/key-table.tsx';
 import { RoundsSheet } from '../features/rounds/rounds-sheet.tsx';
 import { RulesSheet } from '../features/rules/rules-sheet.tsx';
 import type { GameRoom } from '../lib/game-room.ts';
+import { keys } from '../lib/keys.ts';
 import { keepReplay } from '../lib/launch.ts';
 import { allowHurry } from '../lib/motion.ts';
 import { pageColours } from '../lib/page-colours.ts';
@@ -29,9 +31,10 @@ export function Table({ session, room, replay }: { session: PlaySession; room: G
   const { texts, opened } = session;
 
   useEffect(() => session.enter(), [session]);
+  useEffect(() => keys.set({ actions: room.actions?.(session) ?? [] }), [session, room]);
   useEffect(() => keepReplay(replayed), [replayed]);
   // A round that is shown again is there to be seen.
-  useEffect(() => allowHurry(opened.quick && replayed === null ? hurry : null), [replayed]);
+  useEffect(() => allowHurry(session.pace.quick && replayed === null ? hurry : null), [replayed]);
   useKeyPress((key) => {
     const name = sheetKeys[key.toLowerCase()];
     if (name) setSheet(name);
@@ -71,7 +74,12 @@ export function Table({ session, room, replay }: { session: PlaySession; room: G
         {spoken}
       </p>
       {sheet === 'rules' && (
-        <RulesSheet session={session} keys={room.keys(texts, session)} onClose={close}>
+        <RulesSheet
+          session={session}
+          keys={room.keys(texts, session)}
+          onClose={close}
+          keyTable={room.actions && <KeyTable texts={texts} />}
+        >
           <RulesExtra {...place} />
         </RulesSheet>
       )}

@@ -5,6 +5,7 @@ import { setQuick, wantsQuick } from '../lib/motion.ts';
 import type { PlaySession } from '../lib/play-session.ts';
 import { useStore } from '../lib/store.ts';
 import { Icon } from '../ui/icons.tsx';
+import { useKeyPress } from '../ui/key-press.ts';
 import './top-bar.css';
 
 export type SheetName = 'rules' | 'fairness' | 'rounds';
@@ -22,7 +23,7 @@ export function TopBar({ session, hurry, onSheet }: TopBarProps) {
   return (
     <header class="top-bar">
       <nav class="top-bar__doors">
-        {session.opened.quick && !session.opened.live && <HurrySwitch name={texts.hurry[hurry]} />}
+        {session.pace.quick && !session.opened.live && <HurrySwitch name={texts.hurry[hurry]} />}
         <button type="button" aria-label={muted ? texts.soundOn : texts.soundOff} onClick={() => session.mute(!muted)}>
           <Icon name={muted ? 'soundOff' : 'soundOn'} />
         </button>
@@ -42,17 +43,15 @@ export function TopBar({ session, hurry, onSheet }: TopBarProps) {
 
 function HurrySwitch({ name }: { name: string }) {
   const [on, setOn] = useState(wantsQuick());
+  const change = () => {
+    setQuick(!on);
+    setOn(!on);
+  };
+  useKeyPress((key) => {
+    if (key.toLowerCase() === 'i') change();
+  });
   return (
-    <button
-      type="button"
-      aria-label={name}
-      title={name}
-      aria-pressed={on}
-      onClick={() => {
-        setQuick(!on);
-        setOn(!on);
-      }}
-    >
+    <button type="button" aria-label={name} title={name} aria-pressed={on} onClick={change}>
       <Icon name="instant" />
     </button>
   );

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { KeyAction } from './key-map.ts';
 import type { Hurry } from './motion.ts';
 import type { PlaySession } from './play-session.ts';
 import type { Texts } from './texts/index.ts';
@@ -31,6 +32,8 @@ export interface GameRoom {
   roundText(outcome: Outcome, session: PlaySession): string;
   /** The keys of the game beside those of every game, and what each does. */
   keys(texts: Texts, session: PlaySession): readonly (readonly string[])[];
+  /** What is done by keys that the player may choose; none where nothing is said. */
+  actions?(session: PlaySession): readonly KeyAction[];
   /** How it goes on for players who have seen enough of its pictures, where that is allowed; hurried where nothing is said. */
   hurry?: Hurry;
   /** In place of the sheet of seeds, where rounds do not follow from seeds of one player. */

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { PlaySession } from './play-session.ts';
 import { useRest } from './use-rest.ts';
 import type { Round } from './wire.ts';
@@ -9,21 +9,47 @@ interface Step {
   begin?: () => void;
   /** Resolves when the picture stands where the round stands. */
   show: (round: Round) => Promise<void>;
+  /** Says what came of it; of rounds that are shown at the same time, one after another as they were played. */
+  finish?: (round: Round) => void;
   /** It was refused; the player has been told. */
   takeBack: () => void;
 }
 
 /**
  * The round of a room that is opened by a bet and, in some games, gone on with by actions. One that was left and waits is
- * there from the beginning.
+ * there from the beginning. Where several may be shown at the same time, the next is played while others are on their way on the
+ * screen; each is a round of its own, and its result counts when it is seen.
  */
-export function useRound(session: PlaySession, covered: boolean) {
+export function useRound(session: PlaySession, covered: boolean, { mostShown = 1 } = {}) {
   const { opened } = session;
   const [playing, setPlaying] = useState(false);
   const [open, setOpen] = useState(opened.openRound);
+  /** Between the call and its answer, at once: the state is drawn later. */
+  const calling = useRef(false);
+  const [onTheWay, setOnTheWay] = useState(0);
+  const shown = useRef({ count: 0, last: Promise.resolve() });
   const { rest, rested, restMs, restKey } = useRest(session.pace);
 
-  async function run(call: 'start' | 'act', body: object, { begin, show, takeBack }: Step): Promise<void> {
+  /** The picture of a round that is over, beside those of others. */
+  function showBeside(round: Round, { show, finish }: Step): void {
+    const count = (by: number) => {
+      shown.current.count += by;
+      setOnTheWay(shown.current.count);
+    };
+    const before = shown.current.last;
+    count(1);
+    shown.current.last = show(round).then(async () => {
+      await before;
+      finish?.(round);
+      session.showResult(round);
+      count(-1);
+      if (!calling.current && shown.current.count === 0) session.state.set({ busy: false });
+    });
+  }
+
+  async function run(call: 'start' | 'act', body: object, step: Step): Promise<void> {
+    const { begin, show, finish, takeBack } = step;
+    calling.current = true;
     session.state.set({ busy: true });
     setPlaying(true);
     begin?.();
@@ -32,11 +58,16 @@ export function useRound(session: PlaySession, covered: boolean) {
     if (round) {
       session.showStake(round);
       setOpen(goesOn ? round : null);
-      await show(round);
-      if (!goesOn) session.showResult(round);
+      if (mostShown > 1 && !goesOn) showBeside(round, step);
+      else {
+        await show(round);
+        finish?.(round);
+        if (!goesOn) session.showResult(round);
+      }
     } else takeBack();
+    calling.current = false;
     setPlaying(false);
-    session.state.set({ busy: goesOn });
+    session.state.set({ busy: goesOn || shown.current.count > 0 });
   }
 
   return {
@@ -44,13 +75,16 @@ export function useRound(session: PlaySession, covered: boolean) {
     open,
     playing,
     /** Nothing is under way: a choice may be changed, or an action taken. */
-    resting: !playing,
+    resting: !playing && onTheWay === 0,
     /** A bet may be made now. */
-    ready: !playing && !open && rested,
+    ready: !playing && !open && rested && onTheWay < mostShown,
+    /** Rounds whose pictures are on their way. */
+    onTheWay,
     restMs,
     restKey,
     async start(bet: object, step: Step): Promise<void> {
-      if (playing || open || !rested || covered || session.state.get().busy) return;
+      if (calling.current || open || !rested || covered) return;
+      if (shown.current.count >= mostShown || (session.state.get().busy && shown.current.count === 0)) return;
       rest();
       await run('start', { bet }, step);
     },

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { meantNow } from '../lib/keys.ts';
 
 /** Whether a key that went down is the game's: no text field, open dialog or shortcut of the browser has it. */
 export function isForGame(event: KeyboardEvent): boolean {
@@ -20,7 +21,8 @@ export function useKeyPress(onKey: (key: string, onControl: boolean) => void): v
       const acts = event.key === ' ' || event.key === 'Enter';
       if (acts && onControl) return;
       if (acts) event.preventDefault();
-      latest.current(event.key === ' ' ? 'Enter' : event.key, onControl);
+      const meant = meantNow(event.key === ' ' ? 'Enter' : event.key);
+      if (meant !== null) latest.current(meant, onControl);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

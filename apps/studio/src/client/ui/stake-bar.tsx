@@ -3,6 +3,7 @@ import { readTypedAmount, typedExample } from '@fairhouse/money';
 import { useState } from 'preact/hooks';
 import type { PlaySession } from '../lib/play-session.ts';
 import { Icon } from './icons.tsx';
+import { useKeyPress } from './key-press.ts';
 import { Sheet } from './sheet.tsx';
 import './stake-bar.css';
 
@@ -26,6 +27,12 @@ export function StakeBar({ session, stake, taps, typed, disabled, onPick }: Stak
   const higher = taps.find((tap) => tap.stake > stake);
   const half = typed && halfOf(stake, typed);
   const double = typed && doubleOf(stake, typed);
+  useKeyPress((key) => {
+    const pressed = key.toLowerCase();
+    if (disabled || half === undefined || double === undefined || session.opened.live) return;
+    if (pressed === 'z' && half !== stake) onPick(half);
+    if (pressed === 'x' && double !== stake) onPick(double);
+  });
   const pick = (one: number) => {
     onPick(one);
     setOpen(false);

@@ -3,6 +3,7 @@ import type { FacedTheme } from '@fairhouse/games';
 import type { GameRoom } from '../../lib/game-room.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { stakeActions } from '../../lib/stake-actions.ts';
 import { wordsOf } from './texts.ts';
 
 export const gameBy: GameRoom['gameBy'] = (definition) => ladderGame(definition as LadderDefinition);
@@ -24,3 +25,8 @@ export const roundText: GameRoom['roundText'] = (outcome, { texts }) => {
 export const keys: GameRoom['keys'] = (texts, session) => wordsOf(texts).keys[gameIn(session).theme.face];
 
 export const hurry: GameRoom['hurry'] = 'instant';
+
+export const actions: GameRoom['actions'] = (session) => {
+  const isOnTiles = ['field', 'rows'].includes(gameIn(session).definition.board.type);
+  return [...stakeActions(session), ...(isOnTiles ? (['random'] as const) : []), 'take'];
+};

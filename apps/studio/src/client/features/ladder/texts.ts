@@ -98,34 +98,25 @@ const en = {
     mines: [
       ['Space or Enter', 'Start, or cash out'],
       ['Arrow keys on the field, Space', 'Move, open the tile'],
-      ['P', 'Open a tile at random'],
       ['Arrow left, arrow right', 'Fewer or more mines'],
-      ['Arrow up, arrow down', 'Raise or lower the stake'],
     ],
     towers: [
       ['Space or Enter', 'Start, or cash out'],
       ['1 to 4', 'Choose a tile of the row'],
-      ['P', 'Choose a tile at random'],
       ['Arrow left, arrow right', 'Way up'],
-      ['Arrow up, arrow down', 'Raise or lower the stake'],
     ],
     'hi-lo': [
       ['Space or Enter', 'Start, or cash out'],
       ['H, W', 'Upper guess, lower guess'],
       ['S', 'Skip the card'],
-      ['Arrow up, arrow down', 'Raise or lower the stake'],
     ],
     pump: [
       ['Space or Enter', 'Start, then pump'],
-      ['T', 'Cash out'],
       ['Arrow left, arrow right', 'Balloon'],
-      ['Arrow up, arrow down', 'Raise or lower the stake'],
     ],
     road: [
       ['Space or Enter', 'Start, then step'],
-      ['T', 'Cash out'],
       ['Arrow left, arrow right', 'River'],
-      ['Arrow up, arrow down', 'Raise or lower the stake'],
     ],
   },
 };
@@ -229,34 +220,25 @@ const fil: Words = {
     mines: [
       ['Space o Enter', 'Simulan, o mag-cash out'],
       ['Mga arrow sa mga tile, Space', 'Lumipat, buksan ang tile'],
-      ['P', 'Magbukas nang random'],
       ['Kaliwa, kanang arrow', 'Mas kaunti o mas maraming mina'],
-      ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
     ],
     towers: [
       ['Space o Enter', 'Simulan, o mag-cash out'],
       ['1 hanggang 4', 'Pumili ng tile sa hanay'],
-      ['P', 'Pumili nang random'],
       ['Kaliwa, kanang arrow', 'Daan'],
-      ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
     ],
     'hi-lo': [
       ['Space o Enter', 'Simulan, o mag-cash out'],
       ['H, W', 'Unang hula, ikalawang hula'],
       ['S', 'Laktawan ang baraha'],
-      ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
     ],
     pump: [
       ['Space o Enter', 'Simulan, saka bombahin'],
-      ['T', 'Cash out'],
       ['Kaliwa, kanang arrow', 'Lobo'],
-      ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
     ],
     road: [
       ['Space o Enter', 'Simulan, saka humakbang'],
-      ['T', 'Cash out'],
       ['Kaliwa, kanang arrow', 'Ilog'],
-      ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
     ],
   },
 };

@@ -69,7 +69,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
     ready: round.ready,
     covered,
     stake,
-    play: (at) => void start(at),
+    play: (at) => start(at),
     setStake,
   });
   const running = useRef(false);

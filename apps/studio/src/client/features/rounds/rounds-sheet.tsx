@@ -6,6 +6,7 @@ import { refusalText } from '../../lib/texts/index.ts';
 import type { Round } from '../../lib/wire.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { VisitGraph } from './visit-graph.tsx';
 import './rounds.css';
 
 interface RoundsSheetProps {
@@ -41,6 +42,7 @@ export function RoundsSheet({ session, textOf, onClose, onCheck, onReplay }: Rou
   const day = new Intl.DateTimeFormat(texts.locale, { month: 'short', day: 'numeric' });
   return (
     <Sheet title={texts.rounds} closeName={texts.close} onClose={onClose}>
+      <VisitGraph session={session} />
       {problem && <p role="alert">{problem}</p>}
       {rounds?.length === 0 && <p>{texts.roundsSheet.none}</p>}
       {rounds && rounds.length > 0 && (

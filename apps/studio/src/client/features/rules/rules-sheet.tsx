@@ -10,11 +10,14 @@ export function RulesSheet({
   keys,
   onClose,
   children,
+  keyTable,
 }: {
   session: PlaySession;
   keys: readonly (readonly string[])[];
   onClose: () => void;
   children: ComponentChildren;
+  /** The keys that the player may choose, where the room has any. */
+  keyTable?: ComponentChildren;
 }) {
   const { texts, opened } = session;
   const { keyboard, always, leaving } = texts.rulesSheet;
@@ -37,6 +40,7 @@ export function RulesSheet({
         {children}
         <section>
           <h3>{keyboard}</h3>
+          {keyTable}
           <dl class="rules__keys">
             {[...keys, ...always].map(([key, does]) => (
               <div key={key}>

@@ -4,6 +4,7 @@ import type { GameRoom } from '../../lib/game-room.ts';
 import { heldKeys } from '../../lib/held-play.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { stakeActions } from '../../lib/stake-actions.ts';
 import { type FaceName, wordsOf } from './texts.ts';
 
 export const gameBy: GameRoom['gameBy'] = (definition) => subsetGame(definition as SubsetDefinition);
@@ -28,15 +29,15 @@ export const roundText: GameRoom['roundText'] = (outcome, session) => {
 
 export const keys: GameRoom['keys'] = (texts, session) => {
   const { definition, theme } = gameIn(session);
-  const { press, stake, pick, clear, risk, move } = wordsOf(texts).keys;
+  const { press, clear, risk, move } = wordsOf(texts).keys;
   return [
     press,
     ...heldKeys(session),
-    pick[theme.face],
     ...(theme.face === 'board' ? [clear, move] : []),
     ...(definition.modes.some((mode) => mode.risk) || theme.face === 'card' ? [risk[theme.face]] : []),
-    stake,
   ];
 };
 
 export const hurry: GameRoom['hurry'] = 'instant';
+
+export const actions: GameRoom['actions'] = (session) => [...stakeActions(session), 'random'];

@@ -45,8 +45,6 @@ const en = {
     `Every choice returns ${percent} % of the stake, or less than 0.005 points more. Only the row of the result is paid.`,
   keys: {
     press: ['Space or Enter', 'Draw; during a draw, speed it up'],
-    stake: ['Arrow up, arrow down', 'Raise or lower the stake'],
-    pick: { board: ['P', 'Pick for me'], card: ['P', 'Another card'] },
     clear: ['C', 'Clear the numbers'],
     risk: { board: ['K', 'Next risk'], card: ['K', 'Another count of balls'] },
     move: ['Arrow keys on the board', 'Move; Enter chooses'],
@@ -89,8 +87,6 @@ const fil: Words = {
     `Bawat pagpili ay nagbabalik ng ${percent} % ng taya, o higit nang wala pang 0.005 punto. Ang hilera lamang ng resulta ang binabayaran.`,
   keys: {
     press: ['Space o Enter', 'Bunutin; habang bumubunot, bilisan'],
-    stake: ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
-    pick: { board: ['P', 'Pumili para sa akin'], card: ['P', 'Ibang card'] },
     clear: ['C', 'Burahin ang mga numero'],
     risk: { board: ['K', 'Susunod na risk'], card: ['K', 'Ibang bilang ng bola'] },
     move: ['Mga arrow sa board', 'Lumipat; Enter para pumili'],

@@ -1,3 +1,3 @@
 export { Pays as RulesExtra } from './pays.tsx';
-export { gameBy, hurry, keys, roundText } from './room.ts';
+export { actions, gameBy, hurry, keys, roundText } from './room.ts';
 export { Threshold as Game } from './threshold.tsx';

@@ -4,6 +4,7 @@ import type { GameRoom } from '../../lib/game-room.ts';
 import { heldKeys } from '../../lib/held-play.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { stakeActions } from '../../lib/stake-actions.ts';
 import { climbOf, dialText } from './figures.ts';
 import { wordsOf } from './texts.ts';
 
@@ -31,3 +32,5 @@ export const keys: GameRoom['keys'] = (texts, session) => [
 ];
 
 export const hurry: GameRoom['hurry'] = 'instant';
+
+export const actions: GameRoom['actions'] = stakeActions;

@@ -28,18 +28,15 @@ const en = {
     dice: [
       ['Space or Enter', 'Throw'],
       ['Arrow left, arrow right', 'Lower or higher chance'],
-      ['Arrow up, arrow down', 'Raise or lower the stake'],
       ['S', 'The other side'],
     ],
     limbo: [
       ['Space or Enter', 'Climb'],
       ['Arrow left, arrow right', 'Lower or higher target'],
-      ['Arrow up, arrow down', 'Raise or lower the stake'],
     ],
     crash: [
       ['Space or Enter', 'Start; show the end at once'],
       ['Arrow left, arrow right', 'Lower or higher target'],
-      ['Arrow up, arrow down', 'Raise or lower the stake'],
     ],
   },
 };
@@ -81,18 +78,15 @@ const fil: Words = {
     dice: [
       ['Space o Enter', 'Ihagis'],
       ['Kaliwa, kanang arrow', 'Mas maliit o mas malaking tsansa'],
-      ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
       ['S', 'Kabilang panig'],
     ],
     limbo: [
       ['Space o Enter', 'Umakyat'],
       ['Kaliwa, kanang arrow', 'Mas mababa o mas mataas na target'],
-      ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
     ],
     crash: [
       ['Space o Enter', 'Simulan; ipakita agad ang dulo'],
       ['Kaliwa, kanang arrow', 'Mas mababa o mas mataas na target'],
-      ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
     ],
   },
 };

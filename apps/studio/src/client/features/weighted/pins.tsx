@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { pathTo, segmentAt, type WeightedOutcome } from '@fairhouse/game-math';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { motionReduced, nextFrame, tween } from '../../lib/motion.ts';
 import { multipleText, shortMultiple } from '../../lib/multiple-text.ts';
 import { sound } from '../../lib/sound.ts';
@@ -16,15 +16,13 @@ const leapMs = (rows: number) => 210 - rows * 4.5;
 export function Pins({ game }: { game: WeightedTable }) {
   const { mode, modes, words, result } = game;
   const board = useMemo(() => pinBoard(mode.size), [mode.size]);
-  const ball = useRef<SVGGElement>(null);
+  const balls = useRef<SVGGElement>(null);
   const rows = useRef<SVGGElement>(null);
   const places = useRef<SVGGElement>(null);
-  const [dropped, setDropped] = useState(false);
-
-  const put = ({ x, y }: { x: number; y: number }) => ball.current?.setAttribute('transform', `translate(${x} ${y})`);
+  /** The ball in the mouth, until it is known where it falls. */
+  const waiting = useRef<Ball | null>(null);
 
   useEffect(() => {
-    let waiting = false;
     const home = { x: boardWidth / 2, y: 18 };
 
     /** The pin that is met shines, and the ball is heard. */
@@ -34,7 +32,7 @@ export function Pins({ game }: { game: WeightedTable }) {
       met?.animate([{ fill: 'var(--ivory)', transform: 'scale(1.35)' }, {}], { duration: 320, easing: 'ease-out' });
     }
 
-    async function fall(outcome: WeightedOutcome) {
+    async function fall(outcome: WeightedOutcome, { put }: Ball) {
       const { size } = modes.find(({ id }) => id === outcome.mode)!;
       const { segment, rank } = segmentAt(modes.find(({ id }) => id === outcome.mode)!, outcome.number);
       const path = pathTo(size, segment, rank);
@@ -62,33 +60,38 @@ export function Pins({ game }: { game: WeightedTable }) {
 
     game.face.current = {
       begin() {
-        setDropped(true);
-        waiting = true;
-        put(home);
+        // Those that lie in their places make room; those that fall go on.
+        for (const lying of balls.current!.querySelectorAll('[data-lies]')) lying.remove();
+        const ball = addBall(balls.current!, pinBoard(mode.size).ball);
+        waiting.current = ball;
+        ball.put(home);
         const startMs = performance.now();
         const tremble = () => {
-          if (!waiting || motionReduced()) return;
-          put({ x: home.x + Math.sin((performance.now() - startMs) / 38) * 2.4, y: home.y });
+          if (waiting.current !== ball || motionReduced()) return;
+          ball.put({ x: home.x + Math.sin((performance.now() - startMs) / 38) * 2.4, y: home.y });
           nextFrame(tremble);
         };
         tremble();
       },
       async show(outcome) {
-        waiting = false;
-        await fall(outcome);
+        const ball = waiting.current ?? addBall(balls.current!, pinBoard(mode.size).ball);
+        waiting.current = null;
+        await fall(outcome, ball);
+        ball.element.setAttribute('data-lies', '');
       },
       takeBack() {
-        waiting = false;
-        setDropped(false);
+        waiting.current?.element.remove();
+        waiting.current = null;
       },
     };
     return () => {
-      waiting = false;
+      waiting.current?.element.remove();
+      waiting.current = null;
     };
-  }, [modes]);
+  }, [modes, mode]);
   // Another board has no ball on it.
   useEffect(() => {
-    if (!result && game.resting) setDropped(false);
+    if (!result && game.resting) balls.current!.replaceChildren();
   }, [result, game.resting]);
 
   const { dx, dy, top, pin, placeTop, placeHeight, height } = board;
@@ -139,10 +142,29 @@ export function Pins({ game }: { game: WeightedTable }) {
           );
         })}
       </g>
-      <g ref={ball} class={dropped ? 'pins__ball' : 'pins__ball pins__ball--out'}>
-        <circle r={board.ball} />
-        <circle class="pins__shine" cx={-board.ball * 0.3} cy={-board.ball * 0.34} r={board.ball * 0.3} />
-      </g>
+      <g ref={balls} />
     </svg>
   );
+}
+
+interface Ball {
+  element: SVGGElement;
+  put: (at: { x: number; y: number }) => void;
+}
+
+/** Balls come and go frame by frame, several at the same time: they are not drawn with the page. */
+function addBall(among: SVGGElement, radius: number): Ball {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  element.setAttribute('class', 'pins__ball');
+  for (const [name, x, y, r] of [
+    ['', 0, 0, radius],
+    ['pins__shine', -radius * 0.3, -radius * 0.34, radius * 0.3],
+  ] as const) {
+    const circle = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+    for (const [key, value] of Object.entries({ class: name, cx: x, cy: y, r }))
+      circle.setAttribute(key, String(value));
+    element.append(circle);
+  }
+  among.append(element);
+  return { element, put: ({ x, y }) => element.setAttribute('transform', `translate(${x} ${y})`) };
 }

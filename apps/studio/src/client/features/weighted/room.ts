@@ -4,6 +4,7 @@ import type { GameRoom } from '../../lib/game-room.ts';
 import { heldKeys } from '../../lib/held-play.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
+import { stakeActions } from '../../lib/stake-actions.ts';
 import { stopsText } from '../../ui/wheels/fields.ts';
 import { type FaceName, wordsOf } from './texts.ts';
 
@@ -28,15 +29,16 @@ export const roundText: GameRoom['roundText'] = (outcome, session) => figureOf(s
 export const keys: GameRoom['keys'] = (texts, session) => {
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
-  const { press, choose, stake, risk, call } = words.keys;
+  const { press, choose, risk, call } = words.keys;
   return [
     [press, words.press[theme.face]],
     ...heldKeys(session),
     ...(definition.modes.length > 1 && theme.face !== 'cases' ? [[choose, words.choose[theme.face]]] : []),
-    stake,
     ...(definition.modes.some((mode) => mode.risk) ? [risk] : []),
     ...(definition.sides ? [call[definition.sides]] : []),
   ];
 };
 
 export const hurry: GameRoom['hurry'] = 'instant';
+
+export const actions: GameRoom['actions'] = stakeActions;

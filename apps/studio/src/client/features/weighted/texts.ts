@@ -77,7 +77,6 @@ const en = {
   keys: {
     press: 'Space or Enter',
     choose: 'Arrow left, arrow right',
-    stake: ['Arrow up, arrow down', 'Raise or lower the stake'],
     risk: ['K', 'Next risk'],
     call: { 2: ['1 … 9, 0', 'Call the other side of a coin'], 3: ['1, 2, 3', 'Rock, paper, scissors'] },
   },
@@ -157,7 +156,6 @@ const fil: Words = {
   keys: {
     press: 'Space o Enter',
     choose: 'Kaliwa, kanang arrow',
-    stake: ['Pataas, pababang arrow', 'Taasan o babaan ang taya'],
     risk: ['K', 'Susunod na risk'],
     call: { 2: ['1 … 9, 0', 'Kabilang mukha ng isang barya'], 3: ['1, 2, 3', 'Bato, papel, gunting'] },
   },

@@ -16,6 +16,8 @@ import { figureOf, gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
 
 const mostResults = 12;
+/** Balls that fall at the same time. */
+const mostBalls = 20;
 
 /** A face shows how a number is reached; `show` resolves when it stands there. */
 export interface Face {
@@ -35,7 +37,8 @@ export function useWeighted(session: PlaySession, covered: boolean) {
   const [modeId, setModeId] = useState(() => modeBy(left?.mode ?? definition.first).id);
   const [call, setCall] = useState(left?.call ?? 0);
   const { stake, setStake, tapBeside } = useTappedStake(opened.stakes as TappedStakes, left?.stake);
-  const round = useRound(session, covered);
+  const several = theme.face === 'pins' && !session.replay;
+  const round = useRound(session, covered, { mostShown: several ? mostBalls : 1 });
   const [result, setResult] = useState<WeightedOutcome | null>(null);
   const [results, addResult] = useResults(session, mostResults, (one) => outcomeOf('weighted', one));
   const [caption, setCaption] = useState(words.idle[theme.face]);
@@ -75,7 +78,8 @@ export function useWeighted(session: PlaySession, covered: boolean) {
       {
         begin() {
           setStake(at);
-          clear('');
+          // What came of a ball stays while others fall.
+          if (round.onTheWay === 0) clear('');
           sound('press');
           face.current!.begin();
         },
@@ -87,8 +91,8 @@ export function useWeighted(session: PlaySession, covered: boolean) {
           // The face moves what it has drawn, so the board of that bet has to be there first.
           if (outcome.mode !== mode.id) await new Promise<void>(nextFrame);
           await face.current!.show(outcome);
-          finish(played, outcome);
         },
+        finish: (played) => finish(played, outcomeOf('weighted', played)!),
         takeBack() {
           face.current!.takeBack();
           setCaption(words.idle[theme.face]);

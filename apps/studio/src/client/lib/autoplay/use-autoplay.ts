@@ -69,7 +69,7 @@ export function useAutoplay(session: PlaySession, { ready, covered, stake, play,
     const start = () => {
       put.current = Number(auto.stake);
       dispatch({ type: 'start' });
-      void latest.current.play(put.current);
+      void session.pace.automatically(() => latest.current.play(put.current));
       // Nothing was begun: something else has the session.
       if (!session.state.get().busy) stop();
     };

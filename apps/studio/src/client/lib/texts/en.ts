@@ -321,6 +321,24 @@ export const en = {
     malfunction:
       'An interrupted round is never lost: its result is fixed when the stake is taken, and it is shown when you return.',
   },
+  keyTable: {
+    actions: {
+      play: 'Play',
+      raise: 'Raise the stake',
+      lower: 'Lower the stake',
+      half: 'Half the stake',
+      double: 'Double the stake',
+      instant: 'Instant mode on or off',
+      random: 'Pick at random',
+      take: 'Cash out',
+    },
+    keys: { ArrowUp: 'Arrow up', ArrowDown: 'Arrow down', Enter: 'Enter', Space: 'Space' } as Record<string, string>,
+    change: (action: string, key: string) => `${action}: ${key}. Change the key`,
+    press: 'Press a key',
+    taken: (key: string) => `${key} already does something else. Choose another key.`,
+    fixed: (key: string) => `${key} can’t be changed. Choose another key.`,
+    reset: 'Use the standard keys',
+  },
   fairnessSheet: {
     intro:
       'Before you play, we fix a secret seed and show its SHA-256 here. Your own seed is mixed into every outcome. When you change the seeds, the secret is revealed, and anyone can calculate every round played with it again, here or elsewhere.',
@@ -485,6 +503,14 @@ export const en = {
     held: 'in review',
     denied: 'not paid',
     spins: (count: number) => `${count} spins`,
+    visit: {
+      name: 'This visit',
+      rounds: 'Rounds',
+      net: 'Net result',
+      lowest: 'Lowest',
+      said: (count: number, net: string, lowest: string, highest: string) =>
+        `Net result after ${count === 1 ? '1 round' : `${count} rounds`}: ${net}. Lowest ${lowest}, highest ${highest}.`,
+    },
     columns: { time: 'Time', result: 'Result', stake: 'Stake', win: 'Win', acts: 'Replay and check' },
   },
   replay: {

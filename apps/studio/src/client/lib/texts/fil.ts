@@ -322,6 +322,24 @@ export const fil: Texts = {
     malfunction:
       'Hindi nawawala ang naputol na round: nakatakda na ang resulta kasabay ng taya, at ipapakita ito pagbalik mo.',
   },
+  keyTable: {
+    actions: {
+      play: 'Maglaro',
+      raise: 'Taasan ang taya',
+      lower: 'Babaan ang taya',
+      half: 'Kalahati ng taya',
+      double: 'Doble ng taya',
+      instant: 'Buksan o isara ang instant na paglalaro',
+      random: 'Pumili nang random',
+      take: 'Mag-cash out',
+    },
+    keys: { ArrowUp: 'Pataas na arrow', ArrowDown: 'Pababang arrow', Enter: 'Enter', Space: 'Space' },
+    change: (action, key) => `${action}: ${key}. Palitan ang key`,
+    press: 'Pumindot ng key',
+    taken: (key) => `May ginagawa na ang ${key}. Pumili ng ibang key.`,
+    fixed: (key) => `Hindi mapapalitan ang ${key}. Pumili ng ibang key.`,
+    reset: 'Gamitin ang karaniwang mga key',
+  },
   fairnessSheet: {
     intro:
       'Bago ka maglaro, nagtatakda kami ng lihim na seed at ipinapakita rito ang SHA-256 nito. Hinahalo ang sarili mong seed sa bawat resulta. Kapag pinalitan mo ang mga seed, ibinubunyag ang lihim, at maaaring kuwentahin muli ang bawat round, dito o saanman.',
@@ -493,6 +511,14 @@ export const fil: Texts = {
     held: 'sinusuri pa',
     denied: 'hindi binayaran',
     spins: (count) => `${count} ikot`,
+    visit: {
+      name: 'Ang pagbisitang ito',
+      rounds: 'Mga round',
+      net: 'Netong resulta',
+      lowest: 'Pinakamababa',
+      said: (count, net, lowest, highest) =>
+        `Netong resulta pagkatapos ng ${count} round: ${net}. Pinakamababa ${lowest}, pinakamataas ${highest}.`,
+    },
     columns: { time: 'Oras', result: 'Resulta', stake: 'Taya', win: 'Panalo', acts: 'Replay at pagsusuri' },
   },
   replay: {

@@ -39,10 +39,10 @@ const firstForm: AutoplayForm = {
 
 /** Nothing where the jurisdiction does not let rounds be played by themselves. */
 export function AutoplayButton({ session, autoplay, stake, extra, disabled }: AutoplayButtonProps) {
-  const { texts, opened } = session;
+  const { texts, pace } = session;
   const [open, setOpen] = useState(false);
   const [form, setForm] = useState(firstForm);
-  if (!opened.automatic) return null;
+  if (!pace.automatic) return null;
   const { title } = texts.autoplay;
   return (
     <>
