@@ -11,6 +11,7 @@ export { isId } from './ids.ts';
 export { type Looking, lookAgain } from './look-again.ts';
 export { type Allowance, isAllowed } from './manners.ts';
 export { openPots } from './open-pots.ts';
+export { openRounds } from './open-rounds.ts';
 export {
   type LaunchAnswer,
   launchForFun,
