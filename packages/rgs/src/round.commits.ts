@@ -150,9 +150,12 @@ export function openRoundCommits({ url, schema }: { url: string; schema: string 
     return written;
   }
 
+  /** Undefined where nothing of the player's is unwritten. */
   function written(playerId: string): Promise<unknown> | undefined {
     held.get(playerId)?.send();
-    return writing.get(playerId);
+    const unwritten = writing.get(playerId);
+    if (unwritten) finishes.hurry();
+    return unwritten;
   }
 
   return {
@@ -207,6 +210,7 @@ export function openRoundCommits({ url, schema }: { url: string; schema: string 
     async written(playerId) {
       if (playerId !== undefined) return written(playerId);
       for (const { send } of held.values()) send();
+      finishes.hurry();
       return Promise.all(writing.values());
     },
     async probe() {
