@@ -125,7 +125,8 @@ async function runHouse(): Promise<BenchRow[]> {
     const memory = benchMemory({ house, serverPid, durationMs });
     if (runs.has('memory')) rows.push(...memory.atRest());
     if (runs.has('wallet')) rows.push(...(await benchWallet({ house, pgbenchUrl: url, serverPid, durationMs, turns })));
-    if (runs.has('spin')) rows.push(...(await benchSpin({ house, pgbenchUrl: url, serverPid, durationMs, turns })));
+    if (runs.has('spin'))
+      rows.push(...(await benchSpin({ house, pgbenchUrl: url, serverPid, durationMs, turns, only: values.only })));
     if (runs.has('pages')) rows.push(...(await benchPages({ house, serverPid, durationMs, turns })));
     if (runs.has('cashier')) rows.push(...(await benchCashier({ house, serverPid, durationMs })));
     if (runs.has('memory')) rows.push(...(await memory.underLoad()));

@@ -8,6 +8,8 @@ export interface BenchRow {
   /** Times pgbench's figure of the same run, at pgbench's default scale and at scale 16. */
   timesPgbench?: number;
   timesPgbench16?: number;
+  /** Processor time of one, of all processes with the client, divided by that of one transaction of pgbench at its default scale. */
+  cpuByPgbench?: number;
   p50Ms?: number;
   p95Ms?: number;
   p99Ms?: number;
@@ -50,6 +52,7 @@ const columns: [string, (row: BenchRow) => string | undefined][] = [
   ['per second', ({ perSecond }) => perSecond?.toFixed(0)],
   ['× pgbench', ({ timesPgbench }) => timesPgbench?.toFixed(1)],
   ['× scale 16', ({ timesPgbench16 }) => timesPgbench16?.toFixed(2)],
+  ['CPU ÷ pgbench', ({ cpuByPgbench }) => cpuByPgbench?.toFixed(2)],
   ['p50 ms', ({ p50Ms }) => p50Ms?.toFixed(1)],
   ['p95 ms', ({ p95Ms }) => p95Ms?.toFixed(1)],
   ['p99 ms', ({ p99Ms }) => p99Ms?.toFixed(1)],

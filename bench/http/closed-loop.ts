@@ -25,6 +25,8 @@ export interface LoopResult {
   p50Ms: number;
   p99Ms: number;
   maxMs: number;
+  /** The same of those that went on with something longer. */
+  later: { done: number; perSecond: number; p50Ms: number; p99Ms: number };
 }
 
 /**
@@ -34,6 +36,7 @@ export interface LoopResult {
 export async function closedLoop(options: LoopOptions): Promise<LoopResult> {
   const { port, connections, durationMs, next, isDone, isStep = () => false } = options;
   const latencies: number[] = [];
+  const laterLatencies: number[] = [];
   let refused = 0;
   let refusal: string | undefined;
   let steps = 0;
@@ -49,6 +52,7 @@ export async function closedLoop(options: LoopOptions): Promise<LoopResult> {
         const sentAt = performance.now();
         const body = await connection.ask(next(place, before));
         latencies.push(performance.now() - sentAt);
+        if (before !== undefined) laterLatencies.push(performance.now() - sentAt);
         before = isStep(body) ? body : undefined;
         if (before !== undefined) steps++;
         else if (!isDone(body)) {
@@ -61,10 +65,23 @@ export async function closedLoop(options: LoopOptions): Promise<LoopResult> {
   );
 
   const seconds = (performance.now() - startedAt) / 1_000;
+  const all = timesOf(latencies);
+  const later = timesOf(laterLatencies);
+  const done = latencies.length - refused - steps;
+  return {
+    perSecond: done / seconds,
+    done,
+    refused,
+    refusal,
+    ...all,
+    later: { ...later, done: laterLatencies.length, perSecond: laterLatencies.length / seconds },
+  };
+}
+
+function timesOf(latencies: number[]): { p50Ms: number; p99Ms: number; maxMs: number } {
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
-  const done = latencies.length - refused - steps;
-  return { perSecond: done / seconds, done, refused, refusal, p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
+  return { p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) };
 }
 
 export interface Connection {

@@ -29,7 +29,7 @@ export async function benchLedger({ url, serverPid, durationMs, turns }: BenchLe
     await db.query('checkpoint');
     const load = { url, schema, bettors: members, callers };
     await postBets({ ...load, durationMs: warmUpMs });
-    const pgbench = yardsticks('ledger', url);
+    const pgbench = yardsticks('ledger', url, serverPid);
     const runs: MeasuredRun[] = [];
     for (let turn = 0; turn < turns; turn++) {
       await pgbench.takeTurn(durationMs / 1_000);
@@ -39,7 +39,7 @@ export async function benchLedger({ url, serverPid, durationMs, turns }: BenchLe
     if (!report.ok) throw new Error(`books do not verify after the run: ${JSON.stringify(report.findings[0])}`);
     const name = `ledger.post, ${callers} callers, ${members.toLocaleString('en')} members`;
     const posted = meanRow({ part: 'ledger', name }, runs);
-    return [...pgbench.rows(), { ...posted, ...pgbench.times(posted.perSecond!) }];
+    return [...pgbench.rows(), pgbench.held(posted)];
   } finally {
     await db.query(`drop schema if exists ${schema} cascade`);
     await db.end();

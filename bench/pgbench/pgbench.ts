@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { connect } from '@fairhouse/database';
+import { cpuSeconds, endedChildrenSeconds } from '../server/cpu.ts';
 
 const run = promisify(execFile);
 
@@ -21,12 +22,25 @@ export async function fillPgbench(url: string): Promise<void> {
   }
 }
 
-/** Transactions a second of pgbench's built-in tpcb-like script, `-M prepared -c 16 -j 2`. */
-export async function runPgbench(url: string, scale: Scale, seconds: number): Promise<number> {
+/** A turn of pgbench. Processor time of one transaction in microseconds: of PostgreSQL with its backends, and of pgbench itself. */
+export interface PgbenchRun {
+  perSecond: number;
+  databaseCpuUs: number;
+  clientCpuUs: number;
+}
+
+/** pgbench's built-in tpcb-like script, `-M prepared -c 16 -j 2`. */
+export async function runPgbench(url: string, scale: Scale, seconds: number, serverPid: number): Promise<PgbenchRun> {
+  const before = { database: cpuSeconds(serverPid), client: endedChildrenSeconds() };
   const stdout = await pgbench(scale, '--protocol=prepared', '--client=16', '--jobs=2', `--time=${seconds}`, url);
-  const match = /tps = ([\d.]+)/.exec(stdout);
-  if (!match) throw new Error(`pgbench printed no figure: ${stdout}`);
-  return Number(match[1]);
+  const perSecond = Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
+  const done = Number(/number of transactions actually processed: (\d+)/.exec(stdout)?.[1]);
+  if (!(perSecond > 0 && done > 0)) throw new Error(`pgbench printed no figure: ${stdout}`);
+  return {
+    perSecond,
+    databaseCpuUs: ((cpuSeconds(serverPid) - before.database) * 1e6) / done,
+    clientCpuUs: ((endedChildrenSeconds() - before.client) * 1e6) / done,
+  };
 }
 
 const schemaOf = (scale: Scale) => `pgbench_${scale}`;

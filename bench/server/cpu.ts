@@ -14,6 +14,12 @@ export function cpuSeconds(pid: number): number {
   }
 }
 
+/** Processor seconds of children of this process that have ended; NaN without /proc. */
+export function endedChildrenSeconds(): number {
+  const [user, system] = statOf(process.pid).slice(13, 15).map(Number);
+  return (user! + system!) / ticksPerSecond;
+}
+
 /** Resident memory of a process in MiB; NaN without /proc. */
 export function residentMib(pid: number): number {
   try {
@@ -52,7 +58,7 @@ export interface CpuUse<Name extends string> {
   otherCores: number;
 }
 
-/** Begins to measure; the answer tells what has been used since. `client` is this process with its ended children. */
+/** Begins to measure; the answer tells what has been used since. `client` is this process. */
 export function measureCpu<Name extends string>(pids: Record<Name, number>): () => CpuUse<Name> {
   const names = Object.keys(pids) as Name[];
   const read = () => {

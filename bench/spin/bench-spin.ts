@@ -9,16 +9,7 @@ import { benchEngines } from './bench-engines.ts';
 import { benchPot, playersOfPot } from './bench-pot.ts';
 import { playCall } from './play-call.ts';
 import { seatPlayers } from './seat-players.ts';
-
-export interface BenchSpinOptions {
-  house: BenchHouse;
-  /** The database where pgbench has its tables. */
-  pgbenchUrl: string;
-  serverPid: number;
-  durationMs: number;
-  /** pgbench and every number of players take turns this often. */
-  turns: number;
-}
+import type { BenchSpinOptions } from './spin-options.ts';
 
 const connections = [1, 16, 64] as const;
 /** Far more than connections, so that nobody is asked to spin while his last round is under way. */
@@ -32,7 +23,8 @@ const coin = 1;
  * on the same server, in turns. Then rounds of the slot with the shared pot, and of five engines more.
  */
 export async function benchSpin(options: BenchSpinOptions): Promise<BenchRow[]> {
-  const { house, pgbenchUrl, serverPid, durationMs, turns } = options;
+  const { house, pgbenchUrl, serverPid, durationMs, turns, only } = options;
+  if (only) return [...(await benchEngines(options, 0)), ...(await checked(house))];
   const tokens = await seatPlayers(house.studioTables, house.sessions.slice(0, players), house.vendor.gameCode);
   let spun = 0;
   const spins = async (count: number, forMs: number) => {
@@ -48,7 +40,7 @@ export async function benchSpin(options: BenchSpinOptions): Promise<BenchRow[]> 
     return { ...load, ...used() };
   };
   await spins(connections[1], warmUpMs);
-  const pgbench = yardsticks('spin', pgbenchUrl);
+  const pgbench = yardsticks('spin', pgbenchUrl, serverPid);
   const runs = new Map<number, MeasuredRun[]>(connections.map((count) => [count, []]));
   for (let turn = 0; turn < turns; turn++) {
     await pgbench.takeTurn(durationMs / 1_000);
@@ -58,10 +50,14 @@ export async function benchSpin(options: BenchSpinOptions): Promise<BenchRow[]> 
   for (const [count, loads] of runs) {
     const name = `a slot round, ${count} ${count === 1 ? 'player' : 'players'} at once`;
     const mean = meanRow({ part: 'spin', name }, loads);
-    rows.push(count === connections[0] ? mean : { ...mean, ...pgbench.times(mean.perSecond!) });
+    rows.push(count === connections[0] ? mean : pgbench.held(mean));
   }
   rows.push(...(await benchPot(house, { serverPid, durationMs, turns, from: players })));
-  rows.push(...(await benchEngines(house, serverPid, durationMs, players + playersOfPot)));
+  rows.push(...(await benchEngines(options, players + playersOfPot)));
+  return [...rows, ...(await checked(house))];
+}
+
+async function checked(house: BenchHouse): Promise<[]> {
   await house.check();
-  return rows;
+  return [];
 }

@@ -22,7 +22,7 @@ export async function benchWallet(options: BenchWalletOptions): Promise<BenchRow
   const { house, pgbenchUrl, serverPid, durationMs, turns } = options;
   const bets = betLoad(house, serverPid);
   await bets(connections[0], warmUpMs);
-  const pgbench = yardsticks('wallet', pgbenchUrl);
+  const pgbench = yardsticks('wallet', pgbenchUrl, serverPid);
   const runs = new Map<number, BetLoad[]>(connections.map((count) => [count, []]));
   for (let turn = 0; turn < turns; turn++) {
     await pgbench.takeTurn(durationMs / 1_000);
@@ -35,13 +35,12 @@ export async function benchWallet(options: BenchWalletOptions): Promise<BenchRow
   const rows = pgbench.rows();
   for (const [count, loads] of runs) {
     const name = `/wallet/bet, ${count} connections, ${house.sessions.length.toLocaleString('en')} members`;
-    const mean = meanRow({ part: 'wallet', name }, loads);
-    rows.push({ ...mean, ...pgbench.times(mean.perSecond!) });
+    rows.push(pgbench.held(meanRow({ part: 'wallet', name }, loads)));
   }
   const limitedRow = meanRow({ part: 'wallet', name: `${connections[0]} connections, every member with four limits` }, [
     limited,
   ]);
-  rows.push({ ...limitedRow, ...pgbench.times(limitedRow.perSecond!) });
+  rows.push(pgbench.held(limitedRow));
   await house.check();
   return rows;
 }

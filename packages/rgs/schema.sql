@@ -161,7 +161,7 @@ create type round_to_start as (
   patience_ms integer
 );
 
--- A round whose stake and win the wallet has dealt with in one: `before` and `after` are its states.
+-- What the wallet has dealt with: `before` and `after` are the states of its round. What is null stays as it is.
 create type round_to_finish as (
   round_id uuid,
   before text,
@@ -171,6 +171,24 @@ create type round_to_finish as (
   outcome text,
   balance bigint,
   ask_after_ms integer
+);
+
+-- An action with what it leads to, by a process that knows where the round stands: after `attempt`, whose stake was taken with `paid` but
+-- is not written yet, where that is given. An action that takes a stake of its own is not among these.
+create type round_to_act as (
+  round_id uuid,
+  player_id uuid,
+  session_id uuid,
+  play_id text,
+  attempt integer,
+  paid bigint,
+  action text,
+  after text,
+  staked bigint,
+  win bigint,
+  outcome text,
+  balance bigint,
+  work_after_ms integer
 );
 
 -- A ticket to look at one round is taken once. It stays here until it would be refused for its age.

@@ -6,6 +6,7 @@ import {
   lookAgain,
   openPots,
   openRoundCommits,
+  openRounds,
   playMoney,
   readRulesInPlay,
   type Studio,
@@ -53,6 +54,7 @@ await runProcess({
     const studio: Studio = {
       db,
       commits,
+      openRounds: openRounds(),
       commitments,
       wallet,
       funWallet: playMoney(db),

@@ -68,22 +68,23 @@ type Stepped = RoundRow | 'moved' | 'unanswered';
 
 async function stepOnce(studio: Studio, round: RoundRow, fresh: boolean): Promise<Stepped> {
   if (round.state === 'BETTING') {
-    const whole = overAtOnce(round);
-    return whole ? playOut(studio, round, whole, fresh) : takeStake(studio, round, fresh);
+    const first = firstProgress(round);
+    return first && isWhole(first) ? playOut(studio, round, first, fresh) : takeStake(studio, round, fresh, first);
   }
   if (round.state === 'SETTLING') return tellOutcome(studio, round);
   return takeBack(studio, round);
 }
 
+/** Where a round stands with its first stake; undefined of a later one, and where none is taken. */
+function firstProgress(round: RoundRow): Progress | undefined {
+  return round.attempt > 0 || round.cost === 0n ? undefined : playRound(round, []);
+}
+
 /**
- * The whole round, where it is over with its first stake. Then stake and win are one instruction to the wallet. What a round that takes
+ * Whether the round is over with its first stake. Then stake and win are one instruction to the wallet. What a round that takes
  * a pot wins is not known before its stake is accepted.
  */
-function overAtOnce(round: RoundRow): Progress | undefined {
-  if (round.attempt > 0 || round.cost === 0n) return undefined;
-  const progress = playRound(round, []);
-  return progress.done && !progress.pot ? progress : undefined;
-}
+const isWhole = (first: Progress): boolean => first.done && !first.pot;
 
 async function playOut(studio: Studio, round: RoundRow, whole: Progress, fresh: boolean): Promise<Stepped> {
   const asked = await askToPlay(studio, round, whole);
@@ -125,8 +126,9 @@ async function askToPlay(
 }
 
 /**
- * The end of a round that was begun just now, before it is written: it is decided, the wallet has answered, and its player need
- * not wait. Should the write be lost, the intent is there, and recovery plays it to the same end.
+ * What became of a round that was begun or acted on just now, before it is written: it is decided, the wallet has answered, and its
+ * player need not wait. Should the write be lost, the intent or the action is there, and recovery leads it to the same
+ * (docs/decisions/319-an-action-is-one-statement.md).
  */
 function optimisticResult(
   studio: Studio,
@@ -135,12 +137,12 @@ function optimisticResult(
   { staked, win }: { staked: bigint; win: bigint },
   written: Promise<unknown>,
 ): FinishedRound {
-  written.catch((err) => studio.log.warn({ err }, 'the end of a round was not written; recovery will write it'));
+  written.catch((err) => studio.log.warn({ err }, 'what became of a round was not written; recovery will write it'));
   const won = after === 'CLOSED' ? win : 0n;
   return { closedAt: new Date(), staked: before.staked + staked, won: before.won + won };
 }
 
-async function takeStake(studio: Studio, round: RoundRow, fresh: boolean): Promise<Stepped> {
+async function takeStake(studio: Studio, round: RoundRow, fresh: boolean, first?: Progress): Promise<Stepped> {
   const result: WalletResult =
     round.cost === 0n
       ? { status: 'ok', balance: undefined }
@@ -152,7 +154,7 @@ async function takeStake(studio: Studio, round: RoundRow, fresh: boolean): Promi
         });
   if (result.status === 'ok') {
     const actions = round.action === null ? round.actions : [...round.actions, round.action];
-    const progress = playRound(round, actions);
+    const progress = first ?? playRound(round, actions);
     if (progress.pot) return takePot(studio, round, actions, progress, result.balance?.minor);
     const after = {
       state: progress.done ? ('SETTLING' as const) : ('PLAYING' as const),
@@ -161,16 +163,24 @@ async function takeStake(studio: Studio, round: RoundRow, fresh: boolean): Promi
       outcome: progress.outcome,
     };
     const balance = result.balance?.minor;
-    const first = await writeApplied(studio.db, round, { ...after, balance, leaseMs: studio.times.leaseMs });
-    if (!first) return 'moved';
-    return {
+    const { before } = round;
+    let totals: RoundRow['totals'];
+    if (before && after.state === 'PLAYING') {
+      const dealt = { round, ...after, after: after.state, balance, askAfterMs: undefined };
+      totals = optimisticResult(studio, before, after.state, after, studio.commits.deal(dealt));
+    } else if (!(await writeApplied(studio.db, round, { ...after, balance, leaseMs: studio.times.leaseMs })))
+      return 'moved';
+    const stepped: RoundRow = {
       ...round,
       ...after,
       actions,
       balance: balance ?? round.balance,
       stepState: 'APPLIED',
       changedAt: new Date(),
+      ...(totals && { totals: { staked: totals.staked, won: totals.won } }),
     };
+    if (stepped.state === 'PLAYING') studio.openRounds.keep({ round: stepped, next: progress.next });
+    return stepped;
   }
   return stakeNotTaken(studio, round, fresh, result);
 }
@@ -233,6 +243,20 @@ async function tellOutcome(studio: Studio, round: RoundRow): Promise<Stepped> {
     round.win === 0n
       ? await walletOf(studio, round).endRound(accountOf(round), round.id)
       : await askForWin(studio, round);
+  if (result.status === 'ok' && round.totals) {
+    // Acted on just now by this process: its player need not wait until it is written.
+    const balance = result.balance?.minor;
+    const end = { staked: undefined, win: round.win, outcome: undefined };
+    const written = studio.commits.finish({ round, after: 'CLOSED', ...end, balance, askAfterMs: undefined });
+    const { closedAt, ...totals } = optimisticResult(
+      studio,
+      round.totals,
+      'CLOSED',
+      { staked: 0n, win: round.win },
+      written,
+    );
+    return { ...round, state: 'CLOSED', closedAt, changedAt: closedAt, totals, balance: balance ?? round.balance };
+  }
   if (result.status === 'ok') {
     const balance = result.balance?.minor;
     const closedAt = await writeClosed(studio.db, round, balance);
@@ -290,8 +314,8 @@ async function takeBack(studio: Studio, round: RoundRow): Promise<Stepped> {
     return 'moved';
   }
   // A play that has won cannot be taken back: then it was carried out, and the wallet says so.
-  const whole = result.status === 'refused' && result.reason === 'not_accepted' ? overAtOnce(round) : undefined;
-  if (whole) {
+  const whole = result.status === 'refused' && result.reason === 'not_accepted' ? firstProgress(round) : undefined;
+  if (whole && isWhole(whole)) {
     const { ended } = await askToPlay(studio, round, whole);
     if (ended) return ended;
   }

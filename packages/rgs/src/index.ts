@@ -10,6 +10,7 @@ export { type CountedRefusals, countRefusals, type OutcomeCounts } from './count
 export { isId } from './ids.ts';
 export { type Looking, lookAgain } from './look-again.ts';
 export { openPots } from './open-pots.ts';
+export { openRounds } from './open-rounds.ts';
 export {
   type LaunchAnswer,
   launchForFun,

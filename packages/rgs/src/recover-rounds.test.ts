@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { Crash, dyingAt } from './fixtures/dying.ts';
 import { answering } from './fixtures/memory-wallet.ts';
 import { knownSeed, plantSeed, type TestStudio, testStudio } from './fixtures/studio.ts';
+import { openRounds } from './open-rounds.ts';
 import { resumeSession } from './open-session.ts';
 import type { PlayAnswer } from './play-answers.ts';
 import { recoverRounds } from './recover-rounds.ts';
@@ -46,9 +47,14 @@ async function fresh(nonce: number): Promise<string> {
   return `crash-test-${played++}`;
 }
 
-async function rounds(): Promise<{ state: string; nonce: number; win: bigint; staked: bigint; outcome: unknown }[]> {
+type Written = { state: string; nonce: number; win: bigint; staked: bigint; outcome: unknown };
+
+const written = async (): Promise<Written[]> =>
+  (await house.db.query('select state, nonce, win, staked, outcome from round order by id')).rows;
+
+async function rounds(): Promise<Written[]> {
   await house.studio.commits.written();
-  return (await house.db.query('select state, nonce, win, staked, outcome from round order by id')).rows;
+  return written();
 }
 
 async function expectPlayedOnce(nonce: number, expected: { staked: number; win: number; outcome: unknown }) {
@@ -453,7 +459,9 @@ describe('a blackjack round', () => {
     const dealt = (await startRound(house.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
       ok: true;
     };
+    await house.studio.commits.written();
     await house.db.query("update round set definition_hash = 'others'");
+    house.studio.openRounds.forget(dealt.round.id);
     const stand = { playId: `${playId}-act`, roundId: dealt.round.id, step: 0, action: 'stand' };
     await expect(takeAction(house.studio, session, stand)).rejects.toThrow('the rules others of blackjack');
     const left = { ...house.studio, times: { ...house.studio.times, abandonAfterMs: -1 } };
@@ -514,6 +522,77 @@ describe('a round of many steps', () => {
       }
       expect(most).toBeGreaterThanOrEqual(5);
     }
+  });
+
+  it.each([
+    ['held and taken', held, ['pick:0', 'pick:7', 'take']],
+    ['failed at once', fails, steps.slice(0, 1)],
+  ])(
+    'whose process dies at any moment after the start of it is gone on with by another to the same end: %s',
+    async (_, nonce, actions) => {
+      for (const when of ['before', 'after'] as const) {
+        let contacts = 0;
+        for (let n = 0; n <= contacts; n++) {
+          const playId = await fresh(nonce);
+          const dying = dyingAt(house.studio, n, when);
+          let told = 0;
+          const play = async (studio: Studio) => {
+            const { round } = (await startRound(studio, session, { playId, bet })) as PlayAnswer & { ok: true };
+            for (const [step, action] of actions.entries()) {
+              const input = { playId: `${playId}-${step}`, roundId: round.id, step, action };
+              const acted = (await takeAction(studio, session, input)) as PlayAnswer & { ok: true };
+              expect(acted.round.outcome).toEqual(minesAt(nonce, actions.slice(0, acted.round.actions.length)).outcome);
+              told = Math.max(told, acted.round.actions.length);
+            }
+          };
+          const died = await play(dying.studio).catch((error: unknown) => error);
+          if (died !== undefined && !(died instanceof Crash)) throw died;
+          contacts = dying.contacts();
+          await house.studio.commits.written();
+          await recoverRounds(house.studio);
+          // What its player was told stands.
+          const [{ actions: taken = [] } = {}] = (
+            await house.db.query<{ actions: string[] }>('select actions from round')
+          ).rows;
+          expect(taken.length).toBeGreaterThanOrEqual(told);
+          await play({ ...house.studio, openRounds: openRounds() });
+          await due();
+          await recoverRounds(house.studio);
+          await expectPlayedOnce(nonce, minesAt(nonce, actions));
+        }
+        // start, stake, deal, one for each action, and two for the end: no statement beside them
+        expect(contacts).toBe(3 + actions.length + 2);
+      }
+    },
+  );
+
+  it('takes an action whose stake before is not written yet with that stake, and counts both once', async () => {
+    const before = await readTotals(house.db, session);
+    const { roundId, stepOf } = await begun(held);
+    expect((await written())[0]).toMatchObject({ state: 'BETTING', staked: 0n });
+    const acted = await takeAction(house.studio, session, stepOf(0, 'pick:0'));
+    expect(acted).toMatchObject({ ok: true, round: { state: 'PLAYING', staked: 100n } });
+    expect((await written())[0]).toMatchObject({ state: 'PLAYING', staked: 100n });
+    expect(await readTotals(house.db, session)).toMatchObject({ staked: before.staked + 100n });
+    const again = await takeAction(house.studio, session, stepOf(0, 'pick:0'));
+    expect(again).toMatchObject({ ok: true, round: { id: roundId, actions: ['pick:0'] } });
+    await takeAction(house.studio, session, stepOf(1, 'take'));
+    await expectPlayedOnce(held, minesAt(held, ['pick:0', 'take']));
+    expect(await readTotals(house.db, session)).toMatchObject({ staked: before.staked + 100n });
+  });
+
+  it('is looked at again by a process that does not know how another has gone on with it', async () => {
+    const { stepOf } = await begun(held);
+    const other = { ...house.studio, openRounds: openRounds() };
+    await takeAction(house.studio, session, stepOf(0, 'pick:0'));
+    await takeAction(other, session, stepOf(1, 'pick:7'));
+    expect(await takeAction(house.studio, session, stepOf(1, 'take'))).toMatchObject({
+      ok: false,
+      reason: 'stale_step',
+      round: { actions: ['pick:0', 'pick:7'] },
+    });
+    expect(await takeAction(house.studio, session, stepOf(2, 'take'))).toMatchObject({ ok: true });
+    await expectPlayedOnce(held, minesAt(held, ['pick:0', 'pick:7', 'take']));
   });
 
   it('takes one of two steps for the same moment, from one window or two, and refuses what is not possible', async () => {

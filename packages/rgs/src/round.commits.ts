@@ -17,10 +17,31 @@ export interface StartedRound {
 /** Without seeds, what was started or is open has to be read. */
 export type StartOutcome = StartResult & { started?: StartedRound };
 
+/** An action that takes no stake, with what it leads to. */
+export interface ActInRound {
+  /** As it stands before. */
+  round: Pick<RoundRow, 'id' | 'playerId' | 'sessionId' | 'state' | 'attempt'>;
+  playId: string;
+  action: string;
+  after: Extract<RoundState, 'PLAYING' | 'SETTLING'>;
+  staked: bigint;
+  win: bigint;
+  outcome: unknown;
+  /** How long recovery leaves the settlement to this process. */
+  workAfterMs: number | undefined;
+}
+
+/** What a session has staked and won; minor units. */
+export interface ActedTotals {
+  staked: bigint;
+  won: bigint;
+}
+
 export interface FinishRound {
   round: Pick<RoundRow, 'id' | 'playerId' | 'state'>;
-  after: Extract<RoundState, 'CLOSED' | 'HELD' | 'DENIED'>;
-  staked: bigint;
+  after: Extract<RoundState, 'PLAYING' | 'CLOSED' | 'HELD' | 'DENIED'>;
+  /** Undefined of stake and outcome: they are written already. */
+  staked: bigint | undefined;
   win: bigint;
   outcome: unknown;
   balance: bigint | undefined;
@@ -36,14 +57,21 @@ export interface FinishedRound {
 }
 
 /**
- * The two writes of a round whose outcome is known at once, shared with the rounds of others that come at the same time.
- * Both reject as every group commit does: busy, or outcome unknown.
+ * The writes of rounds, shared with the rounds of others that come at the same time. All reject as every group commit does: busy, or
+ * outcome unknown.
  */
 export interface RoundCommits {
   /** Durable when it resolves. */
   start(round: StartRound): Promise<StartOutcome>;
+  /** Durable when it resolves. Undefined: nothing was written, since the round does not stand as it was known, or the play was made before. */
+  act(act: ActInRound): Promise<ActedTotals | undefined>;
   /** Undefined when another was first. A crash may forget it: then recovery plays the round to the same end once more. */
   finish(finished: FinishRound): Promise<FinishedRound | undefined>;
+  /**
+   * The same of a first stake that was taken in a round that goes on. The player's next action writes it along where it comes soon;
+   * undefined then.
+   */
+  deal(dealt: FinishRound & { staked: bigint }): Promise<FinishedRound | undefined>;
   /** Settles, and never rejects, once this process has written the ends of the player's rounds that it knows of; without one, everybody's. */
   written(playerId?: string): Promise<unknown>;
   /** Rejects when rounds cannot be written now. */
@@ -54,7 +82,18 @@ export interface RoundCommits {
 /** How long the end of a round gathers others: most players have their answer already. */
 const gatherMs = 10;
 
-/** One connection for each of the two, of every part that players lie on: while rounds are begun, others end. */
+/** How long a first stake waits for the player's next action before it is written by itself. */
+const heldForMs = 50;
+
+interface Held {
+  dealt: FinishRound & { staked: bigint };
+  /** Writes it by itself. */
+  send(): void;
+  /** The next action has written it. */
+  done(): void;
+}
+
+/** One connection for each kind, of every part that players lie on: while rounds are begun, others end. */
 export function openRoundCommits({ url, schema }: { url: string; schema: string }): RoundCommits {
   const common = {
     url,
@@ -86,29 +125,139 @@ export function openRoundCommits({ url, schema }: { url: string; schema: string 
     fieldsOf: finishFields,
     decode: decodeFinish,
   });
+  const acts = openGroupCommit<ActInstruction, ActedTotals | undefined>({
+    ...common,
+    call: 'round_act_batch',
+    rowType: 'round_to_act',
+    mostUnderWay: 1,
+    slotOf: ({ round }) => slotOfPlayer(round.playerId),
+    key: { type: 'uuid', of: ({ round }) => round.playerId },
+    memberOf: ({ round }) => round.playerId,
+    fieldsOf: actFields,
+    decode: decodeAct,
+  });
   const writing = new Map<string, Promise<unknown>>();
+  /** By player. */
+  const held = new Map<string, Held>();
+
+  function note<T>(playerId: string, written: Promise<T>): Promise<T> {
+    const settled = written
+      .catch(() => {})
+      .then(() => {
+        if (writing.get(playerId) === settled) writing.delete(playerId);
+      });
+    writing.set(playerId, settled);
+    return written;
+  }
+
+  /** Undefined where nothing of the player's is unwritten. */
+  function written(playerId: string): Promise<unknown> | undefined {
+    held.get(playerId)?.send();
+    const unwritten = writing.get(playerId);
+    if (unwritten) finishes.hurry();
+    return unwritten;
+  }
+
   return {
     start: starts.submit,
+    async act(act) {
+      assertTransition(act.round.state, act.after);
+      const { id, playerId } = act.round;
+      const along = held.get(playerId);
+      if (along?.dealt.round.id !== id) {
+        await written(playerId);
+        return acts.submit(act);
+      }
+      held.delete(playerId);
+      let acted: ActedTotals | undefined;
+      try {
+        acted = await acts.submit({ ...act, along: along.dealt });
+      } finally {
+        if (acted) along.done();
+        else along.send();
+      }
+      return acted;
+    },
     finish(finished) {
       assertTransition(finished.round.state, finished.after);
-      const { playerId } = finished.round;
-      const written = finishes.submit(finished);
-      const settled = written
-        .catch(() => {})
-        .then(() => {
-          if (writing.get(playerId) === settled) writing.delete(playerId);
-        });
-      writing.set(playerId, settled);
-      return written;
+      return note(finished.round.playerId, finishes.submit(finished));
     },
-    written: async (playerId) => (playerId === undefined ? Promise.all(writing.values()) : writing.get(playerId)),
+    deal(dealt) {
+      assertTransition(dealt.round.state, dealt.after);
+      const { playerId } = dealt.round;
+      held.get(playerId)?.send();
+      const settled = new Promise<FinishedRound | undefined>((resolve, reject) => {
+        const leave = () => {
+          clearTimeout(timer);
+          if (held.get(playerId) === one) held.delete(playerId);
+        };
+        const one: Held = {
+          dealt,
+          send() {
+            leave();
+            finishes.submit(dealt).then(resolve, reject);
+          },
+          done() {
+            leave();
+            resolve(undefined);
+          },
+        };
+        const timer = setTimeout(one.send, heldForMs);
+        held.set(playerId, one);
+      });
+      return note(playerId, settled);
+    },
+    async written(playerId) {
+      if (playerId !== undefined) return written(playerId);
+      for (const { send } of held.values()) send();
+      finishes.hurry();
+      return Promise.all(writing.values());
+    },
     async probe() {
-      await Promise.all([starts.probe(), finishes.probe()]);
+      await Promise.all([starts.probe(), acts.probe(), finishes.probe()]);
     },
     async close() {
-      await Promise.all([starts.close(), finishes.close()]);
+      for (const { send } of held.values()) send();
+      await Promise.all([starts.close(), acts.close(), finishes.close()]);
     },
   };
+}
+
+/** With the first stake that is written along. */
+type ActInstruction = ActInRound & { along?: { staked: bigint; balance: bigint | undefined } };
+
+function actFields({
+  round,
+  playId,
+  action,
+  after,
+  staked,
+  win,
+  outcome,
+  workAfterMs,
+  along,
+}: ActInstruction): RowField[] {
+  return [
+    round.id,
+    round.playerId,
+    round.sessionId,
+    playId,
+    round.attempt,
+    along?.staked,
+    action,
+    after,
+    staked,
+    win,
+    JSON.stringify(outcome),
+    along?.balance,
+    workAfterMs,
+  ];
+}
+
+function decodeAct(wire: string): ActedTotals | undefined {
+  if (wire === '-') return undefined;
+  const [staked, won] = wire.split(' ') as [string, string];
+  return { staked: BigInt(staked), won: BigInt(won) };
 }
 
 function startFields(s: StartRound): RowField[] {

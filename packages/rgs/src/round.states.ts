@@ -17,7 +17,8 @@ export type RoundState =
 export const roundTransitions: Record<RoundState, readonly RoundState[]> = {
   // To its end at once where stake and win are one call of the wallet.
   BETTING: ['PLAYING', 'SETTLING', 'CLOSED', 'HELD', 'DENIED', 'CANCELLING', 'REFUSED', 'VOID'],
-  PLAYING: ['BETTING'],
+  // To the next turn, or to its end, with an action that takes no stake.
+  PLAYING: ['BETTING', 'PLAYING', 'SETTLING'],
   SETTLING: ['CLOSED', 'HELD', 'DENIED'],
   // What cannot be taken back was played after all.
   CANCELLING: ['PLAYING', 'CLOSED', 'HELD', 'DENIED', 'VOID'],

@@ -1,5 +1,6 @@
 import type { Database } from '@fairhouse/database';
 import type { CommitmentLog } from './commitments/commitment-log.ts';
+import type { OpenRounds } from './open-rounds.ts';
 import type { RoundCommits } from './round.commits.ts';
 import type { WalletPort } from './wallet-port.ts';
 
@@ -37,6 +38,7 @@ export interface StudioLog {
 export interface Studio {
   db: Database;
   commits: RoundCommits;
+  openRounds: OpenRounds;
   /** Every commitment is in it before the first round under it. */
   commitments: CommitmentLog;
   /** The casino's wallet. */

@@ -1,7 +1,8 @@
-import { advanceRound, playRound } from './advance-round.ts';
+import { advanceFrom, advanceRound, playRound } from './advance-round.ts';
 import { isId } from './ids.ts';
+import type { OpenRound } from './open-rounds.ts';
 import { answerOf, type PlayAnswer } from './play-answers.ts';
-import { insertAction, readRound, readRoundIdOfPlay, readStep } from './round.store.ts';
+import { insertAction, type RoundRow, readRound, readRoundIdOfPlay, readStep } from './round.store.ts';
 import type { SessionRow } from './session.store.ts';
 import type { Studio } from './studio.ts';
 
@@ -13,13 +14,67 @@ export interface ActionInput {
   action: string;
 }
 
+type ActingSession = Pick<SessionRow, 'id' | 'playerId' | 'gameCode'>;
+
 /** Takes one action in an open round of this player; what it costs is a stake of its own in the same round. */
-export async function takeAction(
-  studio: Studio,
-  session: Pick<SessionRow, 'id' | 'playerId' | 'gameCode'>,
-  input: ActionInput,
-): Promise<PlayAnswer> {
+export async function takeAction(studio: Studio, session: ActingSession, input: ActionInput): Promise<PlayAnswer> {
   if (!isId(input.roundId)) return { ok: false, reason: 'not_found' };
+  const known = studio.openRounds.find(input.roundId);
+  const acted = known && (await actAsKnown(studio, known, session, input));
+  if (acted) return acted;
+  if (known) studio.openRounds.forget(input.roundId);
+  return lookAndAct(studio, session, input);
+}
+
+/**
+ * One statement writes the action with what it leads to, where this process knows how the round stands. Undefined, and nothing is
+ * written, where it has to be looked at: the action takes a stake, is not possible, or was taken before; it comes from another session;
+ * another process has gone on with the round.
+ */
+async function actAsKnown(
+  studio: Studio,
+  { round, next }: OpenRound,
+  session: ActingSession,
+  { playId, step, action }: ActionInput,
+): Promise<PlayAnswer | undefined> {
+  if (round.sessionId !== session.id || round.playerId !== session.playerId || round.actions.length !== step)
+    return undefined;
+  if (next.find((open) => open.action === action)?.cost !== 0) return undefined;
+  const actions = [...round.actions, action];
+  const { done, pot, staked, win, outcome, next: following } = playRound(round, actions);
+  if (pot) return undefined;
+  const led = {
+    staked: BigInt(staked),
+    win: BigInt(win),
+    outcome,
+    after: done ? ('SETTLING' as const) : ('PLAYING' as const),
+  };
+  const workAfterMs = done ? studio.times.leaseMs : undefined;
+  const totals = await studio.commits.act({ round, playId, action, ...led, workAfterMs });
+  if (!totals) return undefined;
+  const { after: state, ...came } = led;
+  const instruction = { attempt: round.attempt + 1, action, cost: 0n, stepState: 'APPLIED', refusal: null } as const;
+  const moved: RoundRow = {
+    ...round,
+    ...came,
+    ...instruction,
+    state,
+    actions,
+    totals,
+    changedAt: new Date(),
+    tries: 0,
+  };
+  if (!done) {
+    studio.openRounds.keep({ round: moved, next: following });
+    return { ok: true, round: moved };
+  }
+  studio.openRounds.forget(round.id);
+  const advanced = await advanceFrom(studio, moved, true);
+  return answerOf(advanced.round, { state: 'APPLIED', refusal: null });
+}
+
+async function lookAndAct(studio: Studio, session: ActingSession, input: ActionInput): Promise<PlayAnswer> {
+  await studio.commits.written(session.playerId);
   const round = await readRound(studio.db, input.roundId, session.playerId);
   if (round?.gameCode !== session.gameCode) return { ok: false, reason: 'not_found' };
   const earlier = await readRoundIdOfPlay(studio.db, session.playerId, input.playId);

@@ -17,6 +17,8 @@ const keptForMs = 30_000;
 const mostKept = 20_000;
 /** With these a page looks where it stands. */
 const readAgain: readonly (string | undefined)[] = ['/play/open', '/play/balance'];
+/** An action waits itself for what it follows. */
+const waitsItself = '/play/act';
 
 /**
  * Everything registered in this scope needs `X-Play-Session`. A header and no cookie: the page runs in a frame of
@@ -40,7 +42,7 @@ export function requireSession(app: FastifyInstance, studio: Studio): void {
     const session = usable ? await sessionBehind(token, readAgain.includes(request.routeOptions.url)) : undefined;
     if (!session) return refuse(reply, 'SESSION_EXPIRED');
     // What was answered to this player already is read as it was answered.
-    await studio.commits.written(session.playerId);
+    if (request.routeOptions.url !== waitsItself) await studio.commits.written(session.playerId);
     request.playSession = session;
   });
 }

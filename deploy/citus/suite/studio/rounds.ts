@@ -7,6 +7,7 @@ import {
   openCommitmentLog,
   openPots,
   openRoundCommits,
+  openRounds,
   playMoney,
   playRound,
   type RoundRow,
@@ -61,6 +62,7 @@ export async function openStudio(url: string): Promise<SomeStudio> {
   const studio: Studio = {
     db,
     commits,
+    openRounds: openRounds(),
     commitments: openCommitmentLog(
       db,
       createSigner('studio.test/commitments', 'a secret of the suite, which is long enough'),

@@ -72,6 +72,8 @@ export interface GroupCommit<I, O> {
   submit(instruction: I): Promise<O>;
   /** Instructions accepted and not yet settled. */
   pending(): number;
+  /** Somebody waits for what gathers: it goes now. */
+  hurry(): void;
   /** Rejects when one of its connections cannot be opened or gives no answer: it is not ready for instructions. */
   probe(): Promise<void>;
   /** Accepts nothing more, finishes what it accepted, then ends its connections. */
@@ -156,6 +158,9 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
       return span ? during(span, settle) : settle();
     },
     pending: () => pending,
+    hurry() {
+      for (const sender of senders) sender.hurry();
+    },
     async probe() {
       await Promise.all(senders.map((sender) => sender.probe()));
     },

@@ -22,6 +22,8 @@ export interface SenderOptions<I, O> extends ConnectionOptions {
 
 export interface Sender<I, O> {
   push(entry: Entry<I, O>): void;
+  /** Ends the time of gathering, where there is one. */
+  hurry(): void;
   /** Settles what has waited too long, and gives up a connection that has not answered it. */
   giveUp(nowMs: number): void;
   /** Gives what waits, and what comes back, to others, and ends the connection. */
@@ -60,13 +62,14 @@ export function openSender<I, O>(options: SenderOptions<I, O>): Sender<I, O> {
   function sendSoon(): void {
     if (state !== 'ready') return;
     becomes('gathering');
-    const send = () => {
-      if (state !== 'gathering') return;
-      becomes('ready');
-      sendOn(true);
-    };
-    if (options.gatherMs > 0) setTimeout(send, options.gatherMs);
-    else setImmediate(send);
+    if (options.gatherMs > 0) setTimeout(sendGathered, options.gatherMs);
+    else setImmediate(sendGathered);
+  }
+
+  function sendGathered(): void {
+    if (state !== 'gathering') return;
+    becomes('ready');
+    sendOn(true);
   }
 
   /**
@@ -139,6 +142,7 @@ export function openSender<I, O>(options: SenderOptions<I, O>): Sender<I, O> {
       if (underWay.size > 0 || queue.length() >= options.enoughAhead) sendOn();
       if (underWay.size === 0) sendSoon();
     },
+    hurry: sendGathered,
     giveUp(nowMs) {
       const isLate = (entry: Entry<I, O>) => nowMs > entry.deadlineMs;
       const late = queue.takeWhere(isLate);

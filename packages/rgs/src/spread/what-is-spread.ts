@@ -29,6 +29,7 @@ export const functionsOfAPart = [
   'round-events-of-changed',
   'round-start',
   'round-start-batch',
+  'round-act-batch',
   'round-finish-batch',
   'rounds-left',
   'fun-players-end',
@@ -44,7 +45,7 @@ export const triggerFunctions = [
 ];
 
 /** What is asked of parts alone. */
-const askedOfParts = ['round-start-batch', 'round-finish-batch', 'rounds-left', 'fun-players-end'];
+const askedOfParts = ['round-start-batch', 'round-act-batch', 'round-finish-batch', 'rounds-left', 'fun-players-end'];
 
 /** What stands on the coordinator while players are spread. */
 export const functionsOfTheCoordinator = [
@@ -80,6 +81,12 @@ export const entries: Entry[] = [
     name: 'round_start_batch_there',
     parameters: `p_key uuid, p_starts ${schema}.round_to_start[]`,
     does: `return array_to_string(round_start_batch(p_starts), ';')`,
+    lockTimeoutMs: 2_000,
+  },
+  {
+    name: 'round_act_batch_there',
+    parameters: `p_key uuid, p_acts ${schema}.round_to_act[]`,
+    does: `return array_to_string(round_act_batch(p_acts), ';')`,
     lockTimeoutMs: 2_000,
   },
   {

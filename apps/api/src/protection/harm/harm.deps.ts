@@ -38,8 +38,8 @@ export interface OwnProtection {
   limitsOf(db: Database, memberId: bigint): Promise<Limit[]>;
   /** The latest first, at most so many. */
   pausesOf(db: Database, memberId: bigint, most: number): Promise<Pause[]>;
-  /** The time zone that the member has told; undefined where there is none. */
-  timeZoneOf(db: Database | Transaction, memberId: bigint): Promise<string | undefined>;
+  /** The time zones that members have told; who has told none is not among them. */
+  timeZonesOf(db: Database | Transaction, memberIds: readonly bigint[]): Promise<ReadonlyMap<bigint, string>>;
   /** Whether the member may not play now anyway. */
   isBarred(tx: Transaction, memberId: bigint): Promise<boolean>;
   /** Whether a break began by it. */

@@ -47,7 +47,7 @@ export async function openHarmHouse(rules: Partial<Rules> = {}): Promise<HarmHou
   const protection: OwnProtection = {
     limitsOf: async () => [],
     pausesOf: async (_, memberId) => pauses.get(memberId) ?? [],
-    timeZoneOf: async () => undefined,
+    timeZonesOf: async () => new Map(),
     isBarred: async (_, memberId) => barred.has(memberId),
     async startMandatoryBreak(_, memberId, minutes) {
       done.push(`${memberId} pauses for ${minutes} minutes`);

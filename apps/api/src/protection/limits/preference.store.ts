@@ -57,15 +57,17 @@ export async function writeClosed(tx: Transaction, memberId: bigint, at: Date | 
   return rowCount === 1;
 }
 
-/** The calendar that the member has named; undefined where none was. */
-export async function namedTimeZone(
+/** The calendars that members have named; who has named none is not among them. */
+export async function namedTimeZones(
   db: Database | Transaction,
-  memberId: bigint,
+  memberIds: readonly bigint[],
   now: Date,
-): Promise<string | undefined> {
-  const { rows } = await db.query<{ zone: string }>(
-    'select play_zone($1, $2) as zone from play_preference where member_id = $1',
-    [memberId, now],
+): Promise<ReadonlyMap<bigint, string>> {
+  const { rows } = await db.query<{ memberId: bigint; zone: string }>(
+    // What play_zone says of one.
+    `select member_id as "memberId", case when next_from <= $2 then next_time_zone else time_zone end as zone
+     from play_preference where member_id = any($1)`,
+    [memberIds, now],
   );
-  return rows[0]?.zone;
+  return new Map(rows.map(({ memberId, zone }) => [memberId, zone]));
 }

@@ -25,7 +25,7 @@ import { isBarred, pausesOf } from '../limits/pauses/pause.store.ts';
 import { pauseMember } from '../limits/pauses/pause-member.ts';
 import { startMandatoryBreak } from '../limits/pauses/start-mandatory-break.ts';
 import { startPause } from '../limits/pauses/start-pause.ts';
-import { namedTimeZone, readPreference } from '../limits/preference.store.ts';
+import { namedTimeZones, readPreference } from '../limits/preference.store.ts';
 import type { ProtectionDeps } from '../limits/protection.deps.ts';
 import { protectionRoutes } from '../limits/protection.routes.ts';
 
@@ -84,7 +84,7 @@ export function openProtection({
     ofMembers: {
       limitsOf,
       pausesOf,
-      timeZoneOf: (tx, memberId) => namedTimeZone(tx, memberId, deps.clock()),
+      timeZonesOf: (tx, memberIds) => namedTimeZones(tx, memberIds, deps.clock()),
       isBarred,
       startMandatoryBreak: (...asked) => startMandatoryBreak(deps, ...asked),
       pauseMember: (tx, wish) => pauseMember(deps, tx, wish),

@@ -39,7 +39,7 @@ export async function showMember(
   return {
     memberId: Number(memberId),
     jurisdiction: { code, name },
-    timeZone: (await protection.timeZoneOf(db, memberId)) ?? timeZoneOf(countryCode),
+    timeZone: (await protection.timeZonesOf(db, [memberId])).get(memberId) ?? timeZoneOf(countryCode),
     limits: limits.map(({ kind, period, most: value, since }) => ({
       kind,
       period,

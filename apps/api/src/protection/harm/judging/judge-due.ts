@@ -78,13 +78,14 @@ export async function happeningsOf(
   const play = byMember(await playOf(tx, ids, until));
   const deposits = byMember(await depositsOf(tx, ids, until));
   const signs = byMember(await signsOf(tx, ids, until));
+  const zones = await protection.timeZonesOf(tx, ids);
   const happened = new Map<bigint, Happenings>();
   for (const { memberId, countryCode, currency } of members) {
     const ofSigns = signs.get(memberId) ?? [];
     happened.set(memberId, {
       until,
       currency,
-      timeZone: (await protection.timeZoneOf(tx, memberId)) ?? timeZoneOf(countryCode),
+      timeZone: zones.get(memberId) ?? timeZoneOf(countryCode),
       play: play.get(memberId) ?? [],
       deposits: deposits.get(memberId) ?? [],
       failedDeposits: ofSigns.filter(({ what }) => what === 'failedDeposit').map(({ at }) => at),

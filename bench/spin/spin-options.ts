@@ -1,0 +1,13 @@
+import type { BenchHouse } from '../server/open-bench-house.ts';
+
+export interface BenchSpinOptions {
+  house: BenchHouse;
+  /** The database where pgbench has its tables. */
+  pgbenchUrl: string;
+  serverPid: number;
+  durationMs: number;
+  /** pgbench and every number of players take turns this often. */
+  turns: number;
+  /** Rounds of these engines' games and nothing else, by their codes. */
+  only?: string | undefined;
+}
