@@ -127,8 +127,8 @@ for (const language of ['en', 'fil'] as const) {
     await byKey(button(checks.save));
     const file = await readFile((await (await saved).path())!, 'utf8');
     expect(JSON.parse(file).proof).toMatchObject({ serverSeedHash: first, clientSeed: 'the second of mine', nonce: 0 });
-    expect(checkRoundFile(file, seen)).toMatchObject({ readable: true, standing: 'proved', game: 'nocturne' });
-    expect(checkRoundFile(file)).toMatchObject({ readable: true, standing: 'not_provable' });
+    expect(await checkRoundFile(file, seen)).toMatchObject({ readable: true, standing: 'proved', game: 'nocturne' });
+    expect(await checkRoundFile(file)).toMatchObject({ readable: true, standing: 'not_provable' });
   });
 }
 

@@ -31,6 +31,10 @@ it('what is neither development nor production nor a test is refused', () => {
 it('the heads of the record go to mail, files and https addresses alone', () => {
   const RECORD_HEADS_TO = '/var/heads.txt, licence@example.com,https://example.com/heads';
   expect(readSettings({ ...env, RECORD_HEADS_TO }).RECORD_HEADS_TO).toHaveLength(3);
+  expect(readSettings({ ...env, FAIR_HEADS_MAIL_TO: 'licence@example.com' }).FAIR_HEADS_MAIL_TO).toHaveLength(1);
+  expect(() => readSettings({ ...env, FAIR_HEADS_MAIL_TO: 'licence@example.com,/var/heads.txt' })).toThrow(
+    'FAIR_HEADS_MAIL_TO is no list of mail addresses',
+  );
   expect(() => readSettings({ ...env, RECORD_HEADS_TO: 'heads.txt' })).toThrow('RECORD_HEADS_TO is no list of mail');
   expect(() => readSettings({ ...env, RECORD_KEY: 'short' })).toThrow('RECORD_KEY is too weak');
 });

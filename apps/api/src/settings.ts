@@ -56,6 +56,10 @@ export const environment = z
     ),
     RECORD_SEAL_SECONDS: wholeNumber({ usual: 60, least: 1, most: 3_600 }),
     RECORD_MAIL_MINUTES: wholeNumber({ usual: 1_440, least: 1 }),
+    FAIR_HEADS_MAIL_TO: list().refine(
+      (targets) => targets.every((target) => kindOfTarget(target) === 'mail'),
+      'is no list of mail addresses.',
+    ),
     SITE_NAME: text('Fairhouse'),
     SITE_EMAIL: z.email('is no address of mail.').default('support@fairhouse.invalid'),
     TRUSTED_PROXIES: list(),

@@ -143,29 +143,31 @@ const changed = (text: string, change: (file: Changed) => void): string => {
 type Named = Record<string, string>;
 
 /** The standing of each line, by its name. */
-function standings(text: string, ...others: string[]): Named {
-  const check = checkRoundFile(text, ...others);
+async function standings(text: string, ...others: string[]): Promise<Named> {
+  const check = await checkRoundFile(text, ...others);
   if (!check.readable) throw new Error(check.why);
   return Object.fromEntries(check.lines.map(({ name, standing }) => [name, standing]));
 }
-const contradicted = (text: string, ...others: string[]) =>
-  Object.entries(standings(text, ...others)).flatMap(([name, standing]) => (standing === 'contradicted' ? [name] : []));
+const contradicted = async (text: string, ...others: string[]) =>
+  Object.entries(await standings(text, ...others)).flatMap(([name, standing]) =>
+    standing === 'contradicted' ? [name] : [],
+  );
 
 describe('a file of a round', () => {
-  it('is proved for every game by its present rules and the former ones, beside what the device noted', () => {
+  it('is proved for every game by its present rules and the former ones, beside what the device noted', async () => {
     for (const game of gamesByRules) {
       const { text } = saved(game);
-      const check = checkRoundFile(text, JSON.stringify(noted(text)), ...(game.live ? [drandFile] : []));
+      const check = await checkRoundFile(text, JSON.stringify(noted(text)), ...(game.live ? [drandFile] : []));
       expect(check, game.code).toMatchObject({ readable: true, standing: 'proved' });
     }
   });
 
   const { text } = saved(gameOf('nocturne')!);
 
-  it('alone proves what follows from the seed, and not that the commitment came before the bet', () => {
-    const check = checkRoundFile(text);
+  it('alone proves what follows from the seed, and not that the commitment came before the bet', async () => {
+    const check = await checkRoundFile(text);
     expect(check).toMatchObject({ readable: true, standing: 'not_provable' });
-    expect(standings(text)).toEqual({
+    expect(await standings(text)).toEqual({
       seed: 'proved',
       rules: 'proved',
       result: 'proved',
@@ -179,12 +181,12 @@ describe('a file of a round', () => {
     expect(said).toContain('the commitment was shown before the bet: no record of a device was given');
   });
 
-  it('beside the record of a device that did not note it proves no more', () => {
+  it('beside the record of a device that did not note it proves no more', async () => {
     const record = { ...noted(text), rounds: [] };
-    expect(standings(text, JSON.stringify(record))).toMatchObject({ seed: 'proved', committed: 'not_provable' });
+    expect(await standings(text, JSON.stringify(record))).toMatchObject({ seed: 'proved', committed: 'not_provable' });
     const late = noted(text);
     late.commitments[0]!.order = 9;
-    expect(standings(text, JSON.stringify(late))).toMatchObject({ committed: 'not_provable' });
+    expect(await standings(text, JSON.stringify(late))).toMatchObject({ committed: 'not_provable' });
   });
 
   it.each<[string, (file: Changed) => void, string]>([
@@ -195,10 +197,10 @@ describe('a file of a round', () => {
     ['another result', (file) => (file.outcome = {}), 'result'],
     ['rules that nobody knows', (file) => (file.proof.definitionHash = 'ab'.repeat(32)), 'rules'],
     ['an action too many', (file) => file.proof.actions.push('hit'), 'result'],
-  ])('with %s is contradicted, and says where', (_what, change, name) => {
-    const check = checkRoundFile(changed(text, change));
+  ])('with %s is contradicted, and says where', async (_what, change, name) => {
+    const check = await checkRoundFile(changed(text, change));
     expect(check).toMatchObject({ readable: true, standing: 'contradicted' });
-    expect(contradicted(changed(text, change))).toContain(name);
+    expect(await contradicted(changed(text, change))).toContain(name);
   });
 
   it.each([
@@ -206,18 +208,18 @@ describe('a file of a round', () => {
     ['another format', changed(text, (file) => (file.format = 'x')), 'format'],
     ['no seed', changed(text, (file) => (file.proof.serverSeed = null)), 'proof.serverSeed'],
     ['a win of half a cent', changed(text, (file) => (file.win = 0.5)), 'win'],
-  ])('that is %s is not read, and it is said why', (_what, broken, why) => {
-    const check = checkRoundFile(broken);
+  ])('that is %s is not read, and it is said why', async (_what, broken, why) => {
+    const check = await checkRoundFile(broken);
     expect(check.readable ? '' : check.why).toContain(why);
   });
 
-  it.each(['nonsense', '{}', '{"format":"fairhouse-device/1"}'])('beside %s is not read', (other) => {
-    const check = checkRoundFile(text, other);
+  it.each(['nonsense', '{}', '{"format":"fairhouse-device/1"}'])('beside %s is not read', async (other) => {
+    const check = await checkRoundFile(text, other);
     expect(check.readable ? '' : check.why).toContain('file 2: ');
   });
 });
 
-it('takes boxes and numbers in another order for the bet that was sent', () => {
+it('takes boxes and numbers in another order for the bet that was sent', async () => {
   const bets = [
     { code: 'three-box-blackjack', bet: { bets: ['box-3', 'box-1'].map((spot) => ({ spot, stake: 100 })) } },
     { code: 'keno', bet: { stake: 100, mode: 'classic-3', numbers: [40, 1, 9] } },
@@ -228,7 +230,7 @@ it('takes boxes and numbers in another order for the bet that was sent', () => {
     const record = noted(text);
     record.rounds[0]!.bet = bet;
     expect(read.ok && JSON.stringify(read.bet)).not.toBe(JSON.stringify(bet));
-    expect(checkRoundFile(text, JSON.stringify(record)), code).toMatchObject({ standing: 'proved' });
+    expect(await checkRoundFile(text, JSON.stringify(record)), code).toMatchObject({ standing: 'proved' });
   }
 });
 
@@ -299,14 +301,14 @@ describe('a forged round, each consistent in itself', () => {
       kept,
       ['rules', 'choices', 'seen'],
     ],
-  ])('with %s is refused', (_what, forged, device, names) => {
-    expect(contradicted(forged, device).sort()).toEqual([...names].sort());
-    expect(checkRoundFile(forged, device)).toMatchObject({ standing: 'contradicted' });
+  ])('with %s is refused', async (_what, forged, device, names) => {
+    expect((await contradicted(forged, device)).sort()).toEqual([...names].sort());
+    expect(await checkRoundFile(forged, device)).toMatchObject({ standing: 'contradicted' });
   });
 
-  it('passes for what the operator says of himself, where no device speaks against it, and is never called committed', () => {
+  it('passes for what the operator says of himself, where no device speaks against it, and is never called committed', async () => {
     for (const forged of [saved(nocturne, 5, lateSeed).text, saved(nocturne, 5, ownSeed, 'theirs').text])
-      expect(checkRoundFile(forged)).toMatchObject({ standing: 'not_provable' });
+      expect(await checkRoundFile(forged)).toMatchObject({ standing: 'not_provable' });
     expect(proof.clientSeed).toBe('mine');
   });
 });
@@ -327,11 +329,11 @@ describe('a file of a shared round', () => {
   };
   const luckier = 'fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587';
 
-  it('alone proves that its seed leads to the end of the chain it names, and not when that was published', () => {
-    const check = checkRoundFile(text);
+  it('alone proves that its seed leads to the end of the chain it names, and not when that was published', async () => {
+    const check = await checkRoundFile(text);
     const said = check.readable ? check.lines.map(({ says }) => says).join() : '';
     expect(said).toContain(`hashed 1,234 times, the seed gives the end of the chain, ${end}`);
-    expect(standings(text)).toMatchObject({
+    expect(await standings(text)).toMatchObject({
       link: 'proved',
       chain: 'proved',
       chainCommitted: 'not_provable',
@@ -339,14 +341,14 @@ describe('a file of a shared round', () => {
     });
   });
 
-  it('is proved beside the record of a device, in any order with the published list', () => {
+  it('is proved beside the record of a device, in any order with the published list', async () => {
     const device = JSON.stringify(noted(text));
-    expect(checkRoundFile(text, published(own), device)).toMatchObject({ standing: 'proved' });
-    expect(checkRoundFile(text, device, published(own))).toMatchObject({ standing: 'proved' });
+    expect(await checkRoundFile(text, published(own), device)).toMatchObject({ standing: 'proved' });
+    expect(await checkRoundFile(text, device, published(own))).toMatchObject({ standing: 'proved' });
   });
 
-  it('beside the published list alone stays unproved: the list is what the operator says', () => {
-    const check = checkRoundFile(text, published(own));
+  it('beside the published list alone stays unproved: the list is what the operator says', async () => {
+    const check = await checkRoundFile(text, published(own));
     expect(check).toMatchObject({ standing: 'not_provable' });
     const said = check.readable ? check.lines.map(({ says }) => says) : [];
     expect(said).toContain('the end of the chain was shown before the bet: the operator alone says so');
@@ -376,8 +378,8 @@ describe('a file of a shared round', () => {
     ['another salt', (file) => (file.proof.clientSeed = 'theirs'), ['result']],
     ['no chain', (file) => delete file.proof.chain, ['chain']],
     ['another bet', (file) => Object.assign(file.proof, { bet: { bets: [{ spot: 'red', stake: 100 }] } }), ['result']],
-  ])('with %s is contradicted, and says where', (_, change, names) => {
-    expect(contradicted(changed(text, change))).toEqual(expect.arrayContaining(names));
+  ])('with %s is contradicted, and says where', async (_, change, names) => {
+    expect(await contradicted(changed(text, change))).toEqual(expect.arrayContaining(names));
   });
 
   it.each<[string, string, string[]]>([
@@ -385,8 +387,8 @@ describe('a file of a shared round', () => {
     ['of the chain of another table', published({ ...own, table: 'live-wheel' }), ['chainCommitted']],
     ['with another salt than its chain has', published({ ...own, salt: 'another' }), ['salt']],
     ['with a chain that had no salt', published({ ...own, salt: null }), ['salt']],
-  ])('%s is contradicted by the published list', (_, chains, names) => {
-    expect(contradicted(text, chains)).toEqual(names);
+  ])('%s is contradicted by the published list', async (_, chains, names) => {
+    expect(await contradicted(text, chains)).toEqual(names);
   });
 
   it.each<[string, object, string]>([
@@ -394,32 +396,32 @@ describe('a file of a shared round', () => {
     ['no signature', { signature: null }, 'not_provable'],
     ['a beacon of the operator', { beacon: 'of its own, chain ab' }, 'not_provable'],
     ['an end that was published once the value was known', { publishedAt: '2023-10-01T00:00:00Z' }, 'contradicted'],
-  ])('beside a list with %s has a salt that is not proved', (_, change, standing) => {
+  ])('beside a list with %s has a salt that is not proved', async (_, change, standing) => {
     const chains = published({ ...own, ...change });
-    expect(standings(text, JSON.stringify(noted(text)), chains)).toMatchObject({
+    expect(await standings(text, JSON.stringify(noted(text)), chains)).toMatchObject({
       salt: 'proved',
       saltSigned: standing,
     });
   });
 
-  it('with a salt that drand never signed is contradicted, although list, chain and device agree on it', () => {
+  it('with a salt that drand never signed is contradicted, although list, chain and device agree on it', async () => {
     const forgery = saved(gameOf('live-roulette')!, 1_234, ownSeed, luckier).text;
     const device = JSON.stringify(noted(forgery));
-    expect(contradicted(forgery, device, published({ ...own, salt: luckier }))).toEqual(['saltSigned']);
+    expect(await contradicted(forgery, device, published({ ...own, salt: luckier }))).toEqual(['saltSigned']);
     // Nor does the answer of a relay make it so.
-    expect(contradicted(forgery, device, drandFile)).toEqual(['saltSigned']);
+    expect(await contradicted(forgery, device, drandFile)).toEqual(['saltSigned']);
   });
 
-  it('takes the signature from a relay where the list has none, and only that of the value that was named', () => {
+  it('takes the signature from a relay where the list has none, and only that of the value that was named', async () => {
     const list = published({ ...own, signature: null });
-    expect(standings(text, list, drandFile)).toMatchObject({ saltSigned: 'proved' });
+    expect(await standings(text, list, drandFile)).toMatchObject({ saltSigned: 'proved' });
     const another = JSON.stringify({ ...drand, round: 1001 });
-    expect(standings(text, list, another)).toMatchObject({ saltSigned: 'not_provable' });
+    expect(await standings(text, list, another)).toMatchObject({ saltSigned: 'not_provable' });
   });
 
-  it('is none for a game that nobody shares', () => {
+  it('is none for a game that nobody shares', async () => {
     const alone = changed(saved(gameOf('dice')!).text, (file) => (file.proof.chain = { end, link: 5 }));
-    const check = checkRoundFile(alone);
+    const check = await checkRoundFile(alone);
     expect(check).toMatchObject({ standing: 'contradicted' });
     expect(check.readable && check.lines[0]!.says).toBe('only rounds of shared tables have a place in a chain');
   });
@@ -427,8 +429,8 @@ describe('a file of a shared round', () => {
   it.each([
     ['a link of nought', changed(text, (file) => (file.proof.chain!.link = 0)), 'proof.chain.link'],
     ['more links than are ever made', changed(text, (file) => (file.proof.chain!.link = 1e9)), 'link'],
-  ])('with %s is not read, and it is said why', (_, content, why) => {
-    const check = checkRoundFile(content);
+  ])('with %s is not read, and it is said why', async (_, content, why) => {
+    const check = await checkRoundFile(content);
     expect(check.readable ? '' : check.why).toContain(why);
   });
 });
@@ -545,15 +547,15 @@ describe('a round with receipts and the log of commitments', () => {
 
   it('is proved without a device, by a receipt and a head that was kept from before it', async () => {
     const kept = log.head(6, minutes(-1));
-    const check = checkRoundFile(await whole(), keys, kept);
+    const check = await checkRoundFile(await whole(), keys, kept);
     expect(check).toMatchObject({ readable: true, standing: 'proved' });
     const said = check.readable ? check.lines.map(({ says }) => says) : [];
     expect(said).toContain('the commitment was in the log before the bet');
     // A later head of the same log, which is proved to begin with the one that was kept.
     const later = withAlso(text, { receipts: [receiptFor(text)], log: await log.proof(commitment, 8, minutes(5)) });
-    expect(standings(later, keys, kept)).toMatchObject({ log: 'not_provable', committed: 'not_provable' });
+    expect(await standings(later, keys, kept)).toMatchObject({ log: 'not_provable', committed: 'not_provable' });
     const link = await log.consistency(6, 8, [kept, log.head(8, minutes(5))]);
-    expect(checkRoundFile(later, keys, kept, link)).toMatchObject({ standing: 'proved' });
+    expect(await checkRoundFile(later, keys, kept, link)).toMatchObject({ standing: 'proved' });
   });
 
   it('of a shared table is proved by the entry of its chain and the receipt of the bet', async () => {
@@ -562,25 +564,36 @@ describe('a round with receipts and the log of commitments', () => {
     const chains = logOf([others[0]!, end, others[1]!]);
     const file = withAlso(shared, { receipts: [receiptFor(shared)], log: await chains.proof(end, 3, minutes(-1)) });
     const kept = chains.head(3, minutes(-1));
-    expect(checkRoundFile(file, keys, kept, drandFile)).toMatchObject({ standing: 'proved' });
-    expect(standings(file, keys, kept)).toMatchObject({ salt: 'proved', saltSigned: 'not_provable' });
+    expect(await checkRoundFile(file, keys, kept, drandFile)).toMatchObject({ standing: 'proved' });
+    expect(await standings(file, keys, kept)).toMatchObject({ salt: 'proved', saltSigned: 'not_provable' });
     const another = JSON.stringify({ ...drand, round: 1001 });
-    expect(standings(file, keys, kept, another)).toMatchObject({ saltSigned: 'not_provable' });
+    expect(await standings(file, keys, kept, another)).toMatchObject({ saltSigned: 'not_provable' });
   });
 
   it('stays unproved without a published key, without a receipt, and without a head from before it', async () => {
     const file = await whole();
     const kept = log.head(6, minutes(-1));
-    expect(standings(file)).toMatchObject({ receipt: 'not_provable', log: 'not_provable', committed: 'not_provable' });
-    expect(standings(file, keys)).toMatchObject({ receipt: 'proved', log: 'not_provable', committed: 'not_provable' });
+    expect(await standings(file)).toMatchObject({
+      receipt: 'not_provable',
+      log: 'not_provable',
+      committed: 'not_provable',
+    });
+    expect(await standings(file, keys)).toMatchObject({
+      receipt: 'proved',
+      log: 'not_provable',
+      committed: 'not_provable',
+    });
     const noReceipt = withAlso(text, { log: await log.proof(commitment, 6, minutes(-1)) });
-    expect(standings(noReceipt, keys, kept)).toMatchObject({ committed: 'not_provable', clientSeed: 'not_provable' });
+    expect(await standings(noReceipt, keys, kept)).toMatchObject({
+      committed: 'not_provable',
+      clientSeed: 'not_provable',
+    });
     const late = withAlso(text, { receipts: [receiptFor(text)], log: await log.proof(commitment, 6, minutes(3)) });
-    expect(standings(late, keys, log.head(6, minutes(3)))).toMatchObject({ log: 'not_provable' });
+    expect(await standings(late, keys, log.head(6, minutes(3)))).toMatchObject({ log: 'not_provable' });
   });
 
   it('beside a device that saw it all is as committed, whatever of the signatures cannot be checked', async () => {
-    expect(checkRoundFile(await whole(), JSON.stringify(noted(text)))).toMatchObject({ standing: 'proved' });
+    expect(await checkRoundFile(await whole(), JSON.stringify(noted(text)))).toMatchObject({ standing: 'proved' });
   });
 
   const forgedLog = logOf([...others.slice(0, 6), sha256Hex(lateSeed)]);
@@ -681,8 +694,8 @@ describe('a round with receipts and the log of commitments', () => {
     ],
   ])('with %s is refused', async (_what, forge, names) => {
     const [forged, ...beside] = await forge();
-    expect(contradicted(forged, ...beside)).toEqual(names);
-    expect(checkRoundFile(forged, ...beside)).toMatchObject({ standing: 'contradicted' });
+    expect(await contradicted(forged, ...beside)).toEqual(names);
+    expect(await checkRoundFile(forged, ...beside)).toMatchObject({ standing: 'contradicted' });
   });
 });
 

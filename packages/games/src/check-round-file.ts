@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { type ChainPlace, type Line, proveRound, type RoundFile, type Standing } from '@fairhouse/game-math';
-import { saltStanding } from '@fairhouse/game-math/drand';
+import type { Line, RoundFile, Standing } from '@fairhouse/game-math';
+import { checkGathered } from './check-gathered.ts';
 import { gameByRules, gamesByRules } from './index.ts';
-import { chainOf, type Gathering, gatherProof, openSigned } from './proof-files.ts';
+import { type Gathering, gatherProof } from './proof-files.ts';
 
 export interface SaidLine extends Line {
   says: string;
@@ -13,33 +13,21 @@ export type FileCheck =
   | { readable: true; standing: Standing; game: string; roundId: string; lines: SaidLine[] };
 
 /**
- * Checks a round from the files that its player saved, in any order, without asking anybody. What follows from its seed is proved by the
- * file of the round alone. That the seed was committed to before the bet, and the client seed sent by the player, is proved by what his
- * device noted, or by a receipt and a head of the log that was kept from before the round, with the published keys. That nobody chose the
- * salt of a shared table is proved by drand's signature, which stands in the list of chains that the studio publishes and in the answer of
- * any relay of drand.
+ * Checks a round from the files that its player saved, in any order, without asking anybody: by the function of the page on fairness and of
+ * the check in the game, with the rules of this source and the SHA-256 of Node. Here are the sentences of the command.
  */
-export function checkRoundFile(...texts: string[]): FileCheck {
+export async function checkRoundFile(...texts: string[]): Promise<FileCheck> {
   const gathered = gatherProof(texts);
   if (!gathered.ok) return { readable: false, why: whyNot(gathered) };
-  const { round, record, published, drand } = gathered;
-  const { proof, roundId } = round;
-  const isShared = Boolean(gameByRules(proof.game, proof.definitionHash)?.live);
-  if (isShared !== Boolean(proof.chain)) return notOfItsKind(round, isShared);
-  const signed = openSigned(gathered);
-  if (!signed) return { readable: false, why: 'a receipt in it cannot be read' };
-  const { chain } = proof;
-  const own = chainOf(proof, published, signed.log);
-  const { standing, lines } = proveRound(gamesByRules, round, {
-    ...signed,
-    record,
-    published,
-    inChain: chain && isFollowed(proof.serverSeed, chain),
-    salt: chain && saltStanding(proof.clientSeed, own, drand),
-    hashAgrees: hash('sha256', proof.serverSeed) === proof.serverSeedHash,
+  const { round } = gathered;
+  const { game, definitionHash, chain } = round.proof;
+  const { standing, lines, misplaced } = await checkGathered(gathered, {
+    games: gamesByRules,
+    isShared: Boolean(gameByRules(game, definitionHash)?.live),
+    sha256: async (text) => hash('sha256', text),
   });
-  const said = lines.map((line) => ({ ...line, says: sentenceOf(line, round) }));
-  return { readable: true, standing, game: proof.game, roundId, lines: said };
+  const said = lines.map((line) => ({ ...line, says: misplaced ? misplacedSays(!chain) : sentenceOf(line, round) }));
+  return { readable: true, standing, game, roundId: round.roundId, lines: said };
 }
 
 function whyNot(gathering: Exclude<Gathering, { ok: true }>): string {
@@ -58,19 +46,10 @@ function whyNot(gathering: Exclude<Gathering, { ok: true }>): string {
 }
 
 /** A round of a shared table without its place in a chain, or the other way round. */
-function notOfItsKind({ proof, roundId }: RoundFile, isShared: boolean): FileCheck {
-  const says = isShared
+const misplacedSays = (isShared: boolean): string =>
+  isShared
     ? 'a round of a shared table has its place in a chain'
     : 'only rounds of shared tables have a place in a chain';
-  const line: SaidLine = { name: 'chain', standing: 'contradicted', says };
-  return { readable: true, standing: 'contradicted', game: proof.game, roundId, lines: [line] };
-}
-
-function isFollowed(serverSeed: string, { end, link }: ChainPlace): boolean {
-  let at = serverSeed;
-  for (let left = link; left > 0; left--) at = hash('sha256', at);
-  return at === end;
-}
 
 const why = {
   record: 'no record of a device was given',

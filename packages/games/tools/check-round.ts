@@ -27,7 +27,7 @@ else {
   const texts = [path, ...more].map((file) => ({ file, text: textOf(file) }));
   const missing = texts.find(({ text }) => text === undefined);
   if (missing) refuse(`${missing.file} cannot be read.`);
-  else report(texts.map(({ text }) => text!));
+  else await report(texts.map(({ text }) => text!));
 }
 
 /** Undefined where the command cannot be read. What a file is, its content says; the names say what somebody means to give. */
@@ -42,8 +42,8 @@ function namedFiles(): { path: string | undefined; more: string[] } {
   }
 }
 
-function report(texts: string[]): void {
-  const check = checkRoundFile(...texts);
+async function report(texts: string[]): Promise<void> {
+  const check = await checkRoundFile(...texts);
   if (!check.readable) {
     refuse(`This cannot be checked: ${check.why}.`);
     return;

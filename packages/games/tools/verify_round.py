@@ -3,20 +3,20 @@
 
   python3 verify_round.py --definitions definitions.json [--chains FILE] [--keys FILE] [--head FILE] ROUND.json ...
 
-
 "open" is what cannot be told without keys or a kept head, or not with this tool. Ends with 0 when nothing is wrong
 about any round, with 1 when something is, with 2 when a file cannot be read.
 """
 import argparse, base64, hashlib, hmac, json, struct, sys
 from fractions import Fraction
-from itertools import accumulate, combinations, count, takewhile
+from itertools import accumulate, combinations, count, product, starmap, takewhile
 from math import prod
 from operator import mul
 
 WORDS, MOST_LINKS = 2**32, 10_000_000
+UNREADABLE = (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
 class Part(dict):
     """An object of JSON whose fields are attributes; those that are not there are None."""
-    __getattr__ = dict.get
+    __getattr__, __setattr__ = dict.get, dict.__setitem__
 def sha256(text): return hashlib.sha256(text.encode()).hexdigest()
 def canonical(value): return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 def some(**parts): return {name: part for name, part in parts.items() if part}
@@ -42,8 +42,7 @@ def seed_words(server_seed, client_seed, nonce):
 def page_words(seed):
     """xoshiro128** by Blackman and Vigna, for the pages of books."""
     def mix(z):
-        z = (z ^ (z >> 16)) * 0x21F0AAAD % WORDS
-        z = (z ^ (z >> 15)) * 0x735A2D97 % WORDS
+        for shift, factor in ((16, 0x21F0AAAD), (15, 0x735A2D97)): z = (z ^ (z >> shift)) * factor % WORDS
         return z ^ (z >> 15)
     def rotl(word, by): return (word << by | word >> (32 - by)) % WORDS
     s0, s1, s2, s3 = (mix((seed + 0x9E3779B9 * k) % WORDS) for k in (1, 2, 3, 4))
@@ -67,26 +66,18 @@ def weighted_draw(pairs, draw):
 DECK, ORDER = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"], "23456789TJQKA"
 def low(card): return "A23456789TJQK".index(card[0]) + 1
 def high(card): return ORDER.index(card[0])
-def ahead(one, other, names): return names[2] if one == other else names[0] if one > other else names[1]
-def shuffled(cards, draw):
-    cards = list(cards)
-    for i in range(len(cards) - 1, 0, -1):
-        p = draw(i + 1)
-        cards[i], cards[p] = cards[p], cards[i]
+def ahead(one, other, names): return names[2] if one == other else names[one < other]
+def swapped(cards, places):
+    for i, p in places: cards[i], cards[p] = cards[p], cards[i]
     return cards
+def shuffled(cards, draw): return swapped(cards, ((i, draw(i + 1)) for i in reversed(range(1, len(cards)))))
+def dealt(number, draw): return iter(swapped(list(DECK), ((k, k + draw(52 - k)) for k in range(number))))
 def shoe(decks, draw):
     left = [decks] * 52
-    def take():
+    while True:
         at = lies_on(draw(sum(left)), left)
         left[at] -= 1
-        return DECK[at]
-    return take
-def dealt(number, draw):
-    cards = list(DECK)
-    for k in range(number):
-        p = k + draw(52 - k)
-        cards[k], cards[p] = cards[p], cards[k]
-    return cards[:number]
+        yield DECK[at]
 
 # Slots
 def slot_rules(d):
@@ -99,148 +90,126 @@ def cells_of(window, symbols):
 def pay_for(r, symbol, number):
     reached = sum(number >= least for least in r.tiers)
     return r.pays[symbol][reached - 1] if reached and symbol in r.pays else 0
-def won_by(r, symbol, cells, number, factor=1, **more):
-    pay = pay_for(r, symbol, number)
-    return [{"symbol": symbol, "count": number, "coins": pay * factor, "cells": cells, **more}] if pay else []
-def line_wins(r, window, from_right):
+# What may win, by the way in which a slot pays: symbol, count, cells, by what the pay is multiplied, what else is told
+def on_lines(r, window, from_right):
     for line, rows in enumerate(r.lines):
         cells = list(enumerate(rows))[:: -1 if from_right else 1]
         shown = [window[x][y] for x, y in cells]
         symbol = next((one for one in shown if one not in r.wilds), r.symbols[0])
         number = len(list(takewhile(lambda one: one == symbol or one in r.wilds, shown)))
         times = prod(r.wilds.get(one, 1) for one in shown[:number])
-        told = some(fromRight=from_right, times=times > 1 and times)
-        if from_right and number == r.reels: continue
-        yield from won_by(r, symbol, cells[:number], number, times, line=line, **told)
-def cluster_wins(r, window, marks):
-    shown, seen = {(x, y): symbol for x, column in enumerate(window) for y, symbol in enumerate(column)}, set()
-    for start, symbol in shown.items():
-        if start in seen: continue
+        told = {"line": line, **some(fromRight=from_right, times=times > 1 and times)}
+        if not (from_right and number == r.reels): yield symbol, number, cells[:number], times, told
+def in_clusters(window, marks):
+    shown = {(x, y): symbol for x, column in enumerate(window) for y, symbol in enumerate(column)}
+    while shown:
+        start, symbol = next(iter(shown.items()))
         cells = [start]
         for x, y in cells:
             beside = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
             cells += [at for at in beside if shown.get(at) == symbol and at not in cells]
-        seen.update(cells)
+        shown = {at: symbol for at, symbol in shown.items() if at not in cells}
         times = sum(marks[x][y] for x, y in cells if marks[x][y] > 1) if marks else 0
-        yield from won_by(r, symbol, cells, len(cells), times or 1, **some(times=times))
-def symbol_wins(r, window):
+        yield symbol, len(cells), cells, times or 1, some(times=times)
+def by_ways(r, window):
     for symbol in r.symbols:
-        cells, ways = cells_of(window, [symbol]), []
-        if r.way == "ways":
-            weights = {**r.wilds, symbol: 1}
-            counts = (sum(weights.get(one, 0) for one in column) for column in window)
-            ways = list(accumulate(takewhile(bool, counts), mul))
-            cells = cells_of(window[: len(ways)], weights)
-        number, told = (len(ways), {"ways": ways[-1]}) if ways else (len(cells), {})
-        yield from won_by(r, symbol, cells, number, told.get("ways", 1), **told)
+        weights = {**r.wilds, symbol: 1}
+        counts = takewhile(bool, (sum(weights.get(one, 0) for one in column) for column in window))
+        ways = list(accumulate(counts, mul))
+        if ways: yield symbol, len(ways), cells_of(window[: len(ways)], weights), ways[-1], {"ways": ways[-1]}
 def wins_of(r, window, marks=None):
-    if r.way == "clusters": return list(cluster_wins(r, window, marks))
-    if r.way not in ("lines", "both"): return list(symbol_wins(r, window))
-    return [win for from_right in [False, True][: 1 + (r.way == "both")] for win in line_wins(r, window, from_right)]
-def scatters_of(r, window):
-    cells = cells_of(window, [r.scatter.symbol]) if r.scatter else []
-    tier = min(len(cells) - r.scatter["from"], len(r.scatter.pays) - 1) if r.scatter else -1
-    award = r.freeSpins.awards[tier] if r.freeSpins and tier >= 0 else 0
-    return Part(cells=cells, coins=r.scatter.pays[tier] * r.stakeCoins, award=award) if tier >= 0 else None
-class SlotRound:
-    def __init__(self, r, coin, draw):
-        self.r, self.coin, self.draw, self.cap = r, coin, draw, r.maxWin * r.stakeCoins * coin
-        self.total, self.awarded, self.left, self.spins, self.stuck, self.special = 0, 0, 1, [], [], None
-    def play(self):
-        r, free = self.r, self.r.freeSpins or Part()
-        while self.left > 0 and self.total < self.cap:
-            mode = "free" if self.spins else "base"
-            if len(self.spins) == 1 and free.expanding: self.special = free.expanding[self.draw(len(free.expanding))]
-            self.left -= 1
-            book, held = (free.book if self.spins else None) or r.book, {}
-            self.tumble(mode, book) if book else self.turn(mode, {})
-            for _ in range(r.respins.most if r.respins else 0):
-                before = self.spins[-1]
-                if self.total >= self.cap or "filled" not in before: break
-                held.update({x: (before["stops"][x], next(iter(r.wilds))) for x in before["filled"]})
-                self.turn("respin", held)
-        return {"coin": self.coin, "capped": self.total == self.cap, "win": self.total, "spins": self.spins}
-    def multiplier(self, mode): return self.r.freeSpins.multiplier if mode == "free" else 1
-    def note(self, mode, spin, scatter, coins, extra=0):
-        multiplier = self.multiplier(mode)
-        factor = multiplier * self.coin
-        if scatter:
-            granted = min(scatter.award, self.r.freeSpins.maxPerRound - self.awarded) if scatter.award else 0
-            self.awarded, self.left, coins = self.awarded + granted, self.left + granted, coins + scatter.coins
-            told = {"count": len(scatter.cells), "cells": scatter.cells, "win": scatter.coins * factor}
-            scatter = {**told, "freeSpins": granted}
+    everywhere = [(symbol, cells_of(window, [symbol])) for symbol in r.symbols] if r.way == "anywhere" else []
+    if r.way == "anywhere": found = [(symbol, len(cells), cells, 1, {}) for symbol, cells in everywhere]
+    elif r.way == "ways": found = by_ways(r, window)
+    elif r.way == "clusters": found = in_clusters(window, marks)
+    else: found = [win for side in (False, True)[: 1 + (r.way == "both")] for win in on_lines(r, window, side)]
+    def win_of(symbol, number, cells, times, told):
+        return Part(symbol=symbol, count=number, coins=pay_for(r, symbol, number) * times, cells=cells, **told)
+    return [win for win in starmap(win_of, found) if win.coins]
+def play_slot(d, bet, choose, draw):
+    r = slot_rules(d)
+    coin, free, wild, staked = bet.coin, r.freeSpins or Part(), next(iter(r.wilds or ()), None), bet.coin * r.stakeCoins
+    cap, spins, so_far = r.maxWin * staked, [], Part(total=0, awarded=0, left=1, stuck=[], special=None)
+    def multiplier(mode): return free.multiplier if mode == "free" else 1
+    def scatters(window):
+        cells = cells_of(window, [r.scatter.symbol]) if r.scatter else []
+        return cells if cells and len(cells) >= r.scatter["from"] else []
+    def note(mode, spin, window, coins, extra=0):
+        factor, cells, shown = multiplier(mode) * coin, scatters(window), None
+        if cells:
+            tier = min(len(cells) - r.scatter["from"], len(r.scatter.pays) - 1)
+            paid_for, award = r.scatter.pays[tier] * r.stakeCoins, free.awards[tier] if free else 0
+            granted = min(award, free.maxPerRound - so_far.awarded) if award else 0
+            so_far.awarded, so_far.left, coins = so_far.awarded + granted, so_far.left + granted, coins + paid_for
+            shown = {"count": len(cells), "cells": cells, "win": paid_for * factor, "freeSpins": granted}
         for step in [spin, *spin.get("tumbles", [])]:
-            for win in step["lines"]: win["win"] = win["coins"] * factor
-        won = min(coins * factor + extra, self.cap - self.total)
-        self.total += won
-        sums = {"scatter": scatter, "win": won, "totalWin": self.total, "freeSpinsLeft": self.left}
-        self.spins.append({"mode": mode, "multiplier": multiplier, **spin, **sums})
-    def turn(self, mode, fixed):
+            for win in step["lines"]: win.win = win.coins * factor
+        won = min(coins * factor + extra, cap - so_far.total)
+        so_far.total += won
+        sums = {"scatter": shown, "win": won, "totalWin": so_far.total, "freeSpinsLeft": so_far.left}
+        spins.append({"mode": mode, "multiplier": multiplier(mode), **spin, **sums})
+    def turn(mode, fixed):
         """One spin. `fixed` reels have their stop and show one symbol: held ones, and those that are joined."""
-        r, draw, free, told, wild = self.r, self.draw, mode == "free", {}, next(iter(self.r.wilds), None)
-        strips = (free and r.freeSpins.strips) or r.strips
-        if mode == "respin": told["held"] = sorted(fixed)
-        if r.colossal and (free or draw(r.colossal.oneIn) == 0):
+        held, colossal, mystery, stuck, wheel, is_free = sorted(fixed), None, None, [], None, mode == "free"
+        if r.colossal and (is_free or draw(r.colossal.oneIn) == 0):
             place, (first, last) = draw(len(r.colossal.symbols)), r.colossal.reels
-            told["colossal"] = r.colossal.symbols[place]
-            fixed = dict.fromkeys(range(first, last + 1), (place, told["colossal"]))
+            colossal = r.colossal.symbols[place]
+            fixed = dict.fromkeys(range(first, last + 1), (place, colossal))
+        strips = (is_free and free.strips) or r.strips
         stops = [fixed[x][0] if x in fixed else draw(len(strip)) for x, strip in enumerate(strips)]
         window = [[strip[(stop + row) % len(strip)] for row in range(r.rows)] for strip, stop in zip(strips, stops)]
         for x, (_, symbol) in fixed.items(): window[x] = [symbol] * r.rows
         if r.mystery and not fixed:
             symbol, cells = weighted_draw(r.mystery.becomes, draw), cells_of(window, [r.mystery.symbol])
             for x, y in cells: window[x][y] = symbol
-            if cells: told["mystery"] = {"symbol": symbol, "cells": cells}
-        if r.sticky and free:
-            for x, y in self.stuck: window[x][y] = wild
-            told.update(some(stuck=self.stuck))
-            self.stuck = cells_of(window, [wild])
-        wilds = r.wilds if r.respins else ()
+            mystery = cells and {"symbol": symbol, "cells": cells}
+        if r.sticky and is_free:
+            stuck = so_far.stuck
+            for x, y in stuck: window[x][y] = wild
+            so_far.stuck = cells_of(window, [wild])
+        wilds, special = r.wilds if r.respins else (), so_far.special
         filled = [x for x, column in enumerate(window) if x not in fixed and any(one in wilds for one in column)]
         read = [[wild] * r.rows if x in filled else column for x, column in enumerate(window)]
-        lines, scatter = wins_of(r, read), scatters_of(r, read)
-        coins, extra = total_of(lines, "coins"), [self.hold(window) if r.hold and mode == "base" else None]
-        if self.special:
-            reels = [x for x, column in enumerate(window) if self.special in column]
-            expanded = pay_for(r, self.special, len(reels)) * len(r.lines)
-            coins, win = coins + expanded, expanded * self.multiplier(mode) * self.coin
-            told["special"] = self.special
-            if win: told["expanded"] = {"symbol": self.special, "reels": reels, "win": win}
-        if scatter and r.wheel:
+        lines, coins_held = wins_of(r, read), hold_coins(window) if r.hold and mode == "base" else None
+        reels = [x for x, column in enumerate(window) if special in column]
+        coins = pay_for(r, special, len(reels)) * len(r.lines or ())
+        expanded = {"symbol": special, "reels": reels, "win": coins * multiplier(mode) * coin} if coins else None
+        if r.wheel and scatters(read):
             part = draw(len(r.wheel.parts))
-            extra.append({"part": part, "win": r.wheel.parts[part] * r.stakeCoins * self.coin})
-        told.update(some(filled=filled, hold=extra[0], wheel=extra[-1] if len(extra) > 1 else None))
+            wheel = {"part": part, "win": r.wheel.parts[part] * staked}
+        told = some(held=held, colossal=colossal, mystery=mystery, stuck=stuck, filled=filled, hold=coins_held,
+                    special=special, expanded=expanded, wheel=wheel)
+        extra = total_of(filter(None, (coins_held, wheel)), "win")
         spin = {"stops": stops, "window": window, "lines": lines, **told}
-        self.note(mode, spin, scatter, coins, total_of(filter(None, extra), "win"))
-    def hold(self, window):
-        hold, draw, left, spins = self.r.hold, self.draw, self.r.hold.respins, []
-        landed = cells_of(window, [hold.symbol])
-        free = [(x, y) for x in range(self.r.reels) for y in range(self.r.rows) if (x, y) not in landed]
+        note(mode, spin, read, coins + total_of(lines, "coins"), extra)
+    def hold_coins(window):
+        hold, left, landings, landed = r.hold, r.hold.respins, [], cells_of(window, [r.hold.symbol])
+        open_cells = [(x, y) for x in range(r.reels) for y in range(r.rows) if (x, y) not in landed]
         if len(landed) < hold["from"]: return None
         while True:
-            spins.append([{"cell": cell, "win": weighted_draw(hold["values"], draw) * self.coin} for cell in landed])
-            if left == 0 or not free: break
-            landed = [cell for cell in free if draw(hold.oneIn) == 0]
-            free, left = [cell for cell in free if cell not in landed], hold.respins if landed else left - 1
-        full = 0 if free else hold.full * self.coin
-        return {"first": spins[0], "spins": spins[1:], "full": full, "win": total_of(sum(spins, []), "win") + full}
-    def tumble(self, mode, book):
-        r, page, bombs, steps = self.r, self.draw(book.pages), [], []
-        draw, bomb, most = drawing_from(page_words(2 * page + book.salt)), r.tumble.bombs, r.tumble.mostOfCell
+            landings.append([{"cell": cell, "win": weighted_draw(hold["values"], draw) * coin} for cell in landed])
+            if left == 0 or not open_cells: break
+            landed = [cell for cell in open_cells if draw(hold.oneIn) == 0]
+            open_cells, left = [cell for cell in open_cells if cell not in landed], hold.respins if landed else left - 1
+        full = 0 if open_cells else hold.full * coin
+        win = total_of(sum(landings, []), "win") + full
+        return {"first": landings[0], "spins": landings[1:], "full": full, "win": win}
+    def tumble(mode, book):
+        page, bombs, steps, bomb, most = draw(book.pages), [], [], r.tumble.bombs or Part(), r.tumble.mostOfCell
+        by_page = drawing_from(page_words(2 * page + book.salt))
         falling = [(symbol, book.weights[symbol]) for symbol in r.symbols if symbol in book.weights]
-        heights = [weighted_draw(r.heights, draw) if r.heights else r.rows for _ in range(r.reels)]
+        heights = [weighted_draw(r.heights, by_page) if r.heights else r.rows for _ in range(r.reels)]
         board, marks = [[None] * rows for rows in heights], [[1] * rows for rows in heights] if most > 1 else None
         while not steps or steps[-1]["lines"]:
-            empty = [(x, y) for x, column in enumerate(board) for y in reversed(range(len(column))) if not column[y]]
-            for x, y in empty:
-                board[x][y] = weighted_draw(falling, draw)
-                if bomb and board[x][y] == bomb.symbol:
-                    bombs.append({"cell": [x, y], "times": weighted_draw(bomb["values"], draw)})
-            lines, by = wins_of(r, board, marks), min(len(steps) + 1, r.rising or 1)
-            if by > 1: lines = [{**win, "coins": win["coins"] * by, "times": win.get("times", 1) * by} for win in lines]
+            for x, y in [(x, y) for x, column in enumerate(board) for y in reversed(range(column.count(None)))]:
+                board[x][y] = weighted_draw(falling, by_page)
+                if board[x][y] == bomb.symbol:
+                    bombs.append({"cell": [x, y], "times": weighted_draw(bomb["values"], by_page)})
+            lines, rise = wins_of(r, board, marks), min(len(steps) + 1, r.rising or 1)
+            for win in lines if rise > 1 else (): win.update(coins=win.coins * rise, times=(win.times or 1) * rise)
             spots = some(spots=marks and [list(column) for column in marks])
             steps.append({"window": [list(column) for column in board], "lines": lines, **spots})
-            gone = {cell for line in lines for cell in line["cells"]}
+            gone = {cell for line in lines for cell in line.cells}
             for x, y in gone if marks else (): marks[x][y] = min(most, marks[x][y] * 2)
             for one in bombs: one["cell"][1] += sum(x == one["cell"][0] and y > one["cell"][1] for x, y in gone)
             for x, column in enumerate(board):
@@ -248,26 +217,37 @@ class SlotRound:
                 board[x] = [None] * (len(column) - len(stays)) + stays
         coins, times = sum(total_of(step["lines"], "coins") for step in steps), max(1, total_of(bombs, "times"))
         spin = {"stops": [page], **steps[0], **some(tumbles=steps[1:], bombs=coins and times > 1 and bombs)}
-        self.note(mode, spin, scatters_of(r, board), coins * times)
-def play_slot(d, bet, choose, draw):
-    r = slot_rules(d)
-    outcome, staked = SlotRound(r, bet.coin, draw).play(), bet.coin * r.stakeCoins
-    return staked, {**outcome, **({"pot": None} if r.pot and draw(r.pot.chances[bet.currency]) < staked else {})}
+        note(mode, spin, board, coins * times)
+    while so_far.left > 0 and so_far.total < cap:
+        mode, held = "free" if spins else "base", {}
+        if len(spins) == 1 and free.expanding: so_far.special = free.expanding[draw(len(free.expanding))]
+        so_far.left -= 1
+        book = (free.book if spins else None) or r.book
+        tumble(mode, book) if book else turn(mode, {})
+        for _ in range(r.respins.most if r.respins else 0):
+            if so_far.total >= cap or "filled" not in spins[-1]: break
+            held.update({x: (spins[-1]["stops"][x], wild) for x in spins[-1]["filled"]})
+            turn("respin", held)
+    pot = {"pot": None} if r.pot and draw(r.pot.chances[bet.currency]) < staked else {}
+    return staked, {"coin": coin, "capped": so_far.total == cap, "win": so_far.total, "spins": spins, **pot}
 
 # One number
 REDS = (1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36)
 def paid(bet, hundredths, **told):
     """Of a bet with one stake: its fields, what it led to, and the win."""
     return bet.stake, {**bet, **told, "win": exact(bet.stake * hundredths, 100)}
+def paid_on_spots(bet, win_of, **told):
+    """Of a bet on several spots: the win of each, by its spot and stake."""
+    bets = [{**one, "win": win_of(one.spot, one.stake)} for one in bet.bets]
+    return total_of(bets, "stake"), {**told, "bets": bets, "win": total_of(bets, "win")}
 def play_roulette(d, bet, choose, draw):
     spots, number = {spot.id: spot.numbers for spot in d.spots}, draw(len(d.wheel))
     def win_of(spot, stake):
         kind = spot.split("-")[0]
         if number in spots[spot]: return stake * (d.pays[kind] + 1)
         return exact(stake, 2) if number == 0 and kind in (d.halfBack or []) else 0
-    bets = [{**one, "win": win_of(one.spot, one.stake)} for one in bet.bets]
     colour = "green" if number in (0, 37) else "red" if number in REDS else "black"
-    return total_of(bets, "stake"), {"number": number, "colour": colour, "win": total_of(bets, "win"), "bets": bets}
+    return paid_on_spots(bet, win_of, number=number, colour=colour)
 def play_threshold(d, bet, choose, draw):
     number, pays = draw(d.numbers), exact(exact(d.numbers * d.returns, 100), bet.winning)
     expect(d.winning.least <= bet.winning <= d.winning.most and pays % d.payStep == 0, "this chance is not offered")
@@ -288,108 +268,141 @@ def play_curve(d, bet, choose, draw):
     taken = bet.target if out is None else out
     return paid(bet, taken * (taken <= point), out=out, point=point)
 
-# Ladders
+# Ladders. Of a board: what of it is shown, the chances of its steps, what may be picked, and whether the step fails
 def choose_places(of, number, draw):
     left, fewer = list(range(of)), min(number, of - number)
     taken = [left.pop(draw(of - d)) for d in range(fewer)]
     return sorted(taken) if fewer == number else left
-def pays_for(d, chance):
-    return d.returns * chance.denominator // (100 * chance.numerator * d.payStep) * d.payStep
-def climb_cards(d, choose, draw):
-    cards, said, skips, chance, steps = [DECK[draw(52)]], [], d.board.skips, Fraction(1), 0
-    while True:
-        before, shown = low(cards[-1]), {"cards": cards, "actions": said, "guesses": [], "skipsLeft": skips}
-        ends = {1: {"higher": 12, "same": 1}, 13: {"lower": 12, "same": 1}}
-        ranks = ends.get(before, {"higher": 14 - before, "lower": before})
-        ranks = {g: n for g, n in ranks.items() if pays_for(d, chance * Fraction(n, 13)) <= d.most * 100}
-        action = choose(*ranks, *["skip"] * (skips > 0), *["take"] * (steps > 0)) if ranks else "take"
-        if action == "take": return "taken", steps, pays_for(d, chance) if steps else 0, shown
-        cards.append(DECK[draw(52)])
-        said.append(action)
-        after, skips = low(cards[-1]), skips - (action == "skip")
-        if action == "skip": continue
-        on_ends = (after == before) == (action == "same")
-        if not (on_ends if before in ends else after >= before if action == "higher" else after <= before):
-            return "failed", steps, 0, shown
-        chance, steps = chance * Fraction(ranks[action], 13), steps + 1
-def climb(d, mode, choose, draw):
-    board, kind, steps, picked, state = d.board, d.board.type, 0, [], "taken"
-    if kind == "steps":
-        pays = board.modes[mode].pays
-        holds = [draw(p * 100) < d.returns if i == 0 else draw(p) < pays[i - 1] for i, p in enumerate(pays)]
-        held, chances = [*holds, False].index(False), [Fraction(d.returns, 100 * p) for p in pays]
-    else:
-        if kind == "rows":
-            rows = board.modes[mode].rows
-            traps = [choose_places(row.tiles, row.tiles - row.safe, draw) for row in rows]
-            factors = [Fraction(row.safe, row.tiles) for row in rows]
-        else:
-            traps, tiles = choose_places(board.tiles, board.traps[mode], draw), board.tiles
-            factors = [Fraction(tiles - len(traps) - i, tiles - i) for i in range(tiles - len(traps))]
-        chances = accumulate(factors, mul)
-    stops = list(takewhile(lambda pay: pay <= d.most * 100, (pays_for(d, chance) for chance in chances)))
-    while steps < len(stops) and state == "taken":
-        places = range(rows[steps].tiles) if kind == "rows" else range(board.tiles or 0)
-        tries = [f"pick:{place}" for place in places if kind == "rows" or place not in picked] or ["go"]
-        action = choose(*tries, *["take"] * (steps > 0))
-        if action == "take": break
-        if action != "go": picked.append(int(action[5:]))
-        fails = steps >= held if kind == "steps" else picked[-1] in (traps[steps] if kind == "rows" else traps)
-        steps, state = steps + (not fails), "failed" if fails else "taken"
-    return state, steps, stops[steps - 1], {"held": held} if kind == "steps" else {"picked": picked, "traps": traps}
+def field_of(d, mode, picked, draw):
+    tiles, traps = d.board.tiles, choose_places(d.board.tiles, d.board.traps[mode], draw)
+    safe = (Fraction(left - len(traps), left) for left in range(tiles, len(traps), -1))
+    def tries(step): return [f"pick:{tile}" for tile in range(tiles) if tile not in picked]
+    return {"picked": picked, "traps": traps}, accumulate(safe, mul), tries, lambda step: picked[-1] in traps
+def rows_of(d, mode, picked, draw):
+    rows = d.board.modes[mode].rows
+    traps = [choose_places(row.tiles, row.tiles - row.safe, draw) for row in rows]
+    safe = (Fraction(row.safe, row.tiles) for row in rows)
+    def tries(step): return [f"pick:{tile}" for tile in range(rows[step].tiles)]
+    return {"picked": picked, "traps": traps}, accumulate(safe, mul), tries, lambda step: picked[-1] in traps[step]
+def steps_of(d, mode, picked, draw):
+    pays = d.board.modes[mode].pays
+    held = [*(draw(to) < of for to, of in zip([pays[0] * 100, *pays[1:]], [d.returns, *pays])), False].index(False)
+    return {"held": held}, (Fraction(d.returns, 100 * p) for p in pays), lambda step: ["go"], lambda step: step >= held
 def play_ladder(d, bet, choose, draw):
-    is_cards = d.board.type == "cards"
-    state, steps, pays, shown = climb_cards(d, choose, draw) if is_cards else climb(d, bet.mode, choose, draw)
-    pays = 0 if state == "failed" else pays
+    def pays_for(chance): return d.returns * chance.denominator // (100 * chance.numerator * d.payStep) * d.payStep
+    def climb():
+        boards, picked, steps = {"field": field_of, "rows": rows_of, "steps": steps_of}, [], 0
+        shown, chances, tries, fails = boards[d.board.type](d, bet.mode, picked, draw)
+        stops = list(takewhile(lambda pay: pay <= d.most * 100, map(pays_for, chances)))
+        while steps < len(stops):
+            action = choose(*tries(steps), *["take"] * (steps > 0))
+            if action == "take": break
+            if action != "go": picked.append(int(action[5:]))
+            if fails(steps): return "failed", steps, 0, shown
+            steps += 1
+        return "taken", steps, stops[steps - 1], shown
+    def climb_cards():
+        cards, chance, steps, ends = [DECK[draw(52)]], Fraction(1), 0, {1: "higher", 13: "lower"}
+        shown = Part(cards=cards, actions=[], guesses=[], skipsLeft=d.board.skips)
+        while True:
+            before = low(cards[-1])
+            ranks = {ends[before]: 12, "same": 1} if before in ends else {"higher": 14 - before, "lower": before}
+            ranks = {guess: n for guess, n in ranks.items() if pays_for(chance * Fraction(n, 13)) <= d.most * 100}
+            action = choose(*ranks, *["skip"] * (shown.skipsLeft > 0), *["take"] * (steps > 0)) if ranks else "take"
+            if action == "take": return "taken", steps, pays_for(chance) if steps else 0, shown
+            cards.append(DECK[draw(52)])
+            shown.actions.append(action)
+            way = ahead(low(cards[-1]), before, ("higher", "lower", "same"))
+            if action == "skip": shown.skipsLeft -= 1
+            elif way == action or way == "same" and before not in ends:
+                chance, steps = chance * Fraction(ranks[action], 13), steps + 1
+            else: return "failed", steps, 0, shown
+    state, steps, pays, shown = climb_cards() if d.board.type == "cards" else climb()
     return paid(bet, pays, state=state, steps=steps, pays=pays, board={"type": d.board.type, **shown})
 
-# Video poker
-def read_five(cards, wild):
-    """Kind, the rank of its pair or its four, the fifth card beside a four, and whether a royal flush is natural."""
-    plain = [card for card in cards if card != "JK" and not (wild == "deuces" and card[0] == "2")]
-    w, ranks, suited = 5 - len(plain), [high(card) for card in plain], len({card[1] for card in plain}) == 1
-    once, runs = set(ranks), [{12, 0, 1, 2, 3}, *(set(range(lowest, lowest + 5)) for lowest in range(9))]
-    if len(once) < len(ranks):
-        often = sorted(once, key=lambda rank: (ranks.count(rank), rank), reverse=True)
-        m, pairs = ranks.count(often[0]) + w, sum(ranks.count(rank) > 1 for rank in once) > 1
-        kinds = {5: "five-of-a-kind", 4: "four-of-a-kind", 3: "full-house" if pairs else "three-of-a-kind"}
-        fifth = often[1] if m == 4 and w == 0 else 0
-        return kinds.get(m, "two-pair" if pairs else "pair"), often[0], fifth, False
-    if suited and w == 4: return "four-wilds", 0, 0, False
-    straight = any(once <= run for run in runs)
-    if suited and straight: return "royal-flush" if once <= runs[-1] else "straight-flush", 0, 0, w == 0
-    if w < 3 and (suited or straight): return "flush" if suited else "straight", 0, 0, False
-    return {3: "four-of-a-kind", 2: "three-of-a-kind", 1: "pair"}.get(w), max(ranks), 0, False
+# Hands of poker
+KINDS = {
+    3: "high-card pair flush straight three-of-a-kind straight-flush".split(),
+    5: "high-card pair two-pair three-of-a-kind straight flush full-house four-of-a-kind straight-flush".split(),
+}
+GROUPS = ["high-card", "pair", "three-of-a-kind", "four-of-a-kind", "five-of-a-kind"]
+def read_hand(cards, wild=()):
+    """The kind of three or five cards, the ranks that decide, and how many cards are wild."""
+    plain, size = [card for card in cards if card not in wild], len(cards)
+    w, ranks, suited = size - len(plain), [high(card) for card in plain], len({card[1] for card in plain}) == 1
+    often = sorted(set(ranks), key=lambda rank: (ranks.count(rank), rank), reverse=True)
+    runs = {top: {rank % 13 for rank in range(top - size + 1, top + 1)} for top in range(12, size - 3, -1)}
+    top = next((top for top, run in runs.items() if run.issuperset(ranks)), None)
+    most, pairs = ranks.count(often[0]) + w, sum(ranks.count(rank) > 1 for rank in often)
+    if pairs: kind = {(3, 2): "full-house", (2, 2): "two-pair"}.get((most, pairs), GROUPS[most - 1])
+    elif suited and w == 4: kind = "four-wilds"
+    elif suited and top: kind = "straight-flush"
+    elif w < 3 and (suited or top): kind = "flush" if suited else "straight"
+    else: kind = GROUPS[most - 1]
+    return kind, [top] if "straight" in kind else often, w
+def is_hand(line, size, kind, ranks):
+    """Whether the hand is the one of a line: its kind, and the rank that decides among those of the line."""
+    royal = (kind, ranks, size) == ("straight-flush", [12], 5)
+    return line.hand in (kind, royal and "royal-flush") and ORDER[ranks[0]] in (line.of or ORDER)
 def play_draw_poker(d, bet, choose, draw):
     deck = shuffled(DECK + ["JK"] * (d.wild == "joker"), draw)
     action, coming = choose(*(f"hold:{held:05b}" for held in range(32))), iter(deck[5:])
     held = [digit == "1" for digit in action[5:]]
     drawn = [card if keep else next(coming) for card, keep in zip(deck, held)]
-    kind, rank, fifth, natural = read_five(drawn, d.wild)
+    kind, ranks, w = read_hand(drawn, ["2S", "2H", "2D", "2C"] if d.wild == "deuces" else ["JK"])
     def made(pay):
-        within = ORDER[rank] in (pay.of or ORDER) and ORDER[fifth] in (pay["with"] if "with" in pay else ORDER)
-        return pay.hand == kind and within and (natural or not pay.natural)
+        beside = "with" not in pay or ORDER[ranks[-1]] in pay["with"]
+        return is_hand(pay, 5, kind, ranks) and beside and not (pay.natural and w)
     line = next((i for i, pay in enumerate(d.pays) if made(pay)), -1)
     told = {"dealt": deck[:5], "drawn": drawn, "held": sum(keep << i for i, keep in enumerate(held)), "line": line}
     return paid(bet, 100 * d.pays[line].pays if line >= 0 else 0, **told)
+def play_dealer_poker(d, bet, choose, draw):
+    dealer, put, result, bonus = d.dealer or Part(cards=0), [], None, None
+    cards = dealt(d.player + dealer.cards + d.board, draw)
+    player, others, board = ([next(cards) for _ in range(number)] for number in (d.player, dealer.cards, d.board))
+    for decision in d.decisions:
+        action = choose("raise", decision.otherwise)
+        if action == "fold": result = "folded"
+        else: put.append(decision["raise"] if action == "raise" else 0)
+        if result: break
+    def best(cards):
+        return max((KINDS[d.hand].index(kind), ranks) for kind, ranks, _ in map(read_hand, combinations(cards, d.hand)))
+    def odds_of(lines, hand, otherwise=None):
+        kind, ranks = KINDS[d.hand][hand[0]], hand[1]
+        return next((line.pays for line in lines if is_hand(line, d.hand, kind, ranks)), otherwise)
+    mine, back, of_raise = best(player + board), 0, 0
+    if not result and not d.dealer:
+        back = of_raise = 1 + odds_of(d.pays.ante, mine, -1)
+        result = "won" if back else "lost"
+    elif not result:
+        theirs, needed, bonus = best(others + board), dealer.qualifies, odds_of(d.pays.bonus, mine)
+        plays = theirs >= (KINDS[d.hand].index(needed.hand), [ORDER.index(rank) for rank in needed.ranks])
+        result = ahead(mine, theirs, ("won", "lost", "tied")) if plays else "unqualified"
+        back = {"lost": 0, "tied": 1}.get(result, 1 + odds_of(d.pays.ante, mine, 1))
+        of_raise = {"lost": 0, "won": 1 + odds_of(d.pays["raise"], mine, 1)}.get(result, 1)
+    spots = [("side", 1, 1 + odds_of(d.side.pays, best(player), -1))] if bet.side else []
+    spots += [("ante", 1, back), *(("raise", one, one * of_raise) for one in put if one)]
+    spots += [] if bonus is None else [("bonus", 0, bonus)]
+    spots = [{"spot": name, "stake": antes * bet.stake, "returned": n * bet.stake} for name, antes, n in spots]
+    shown = {"player": player, "board": board, "dealer": others, "raises": put, "result": result, "spots": spots}
+    return total_of(spots, "stake"), {**bet, **shown, "win": total_of(spots, "returned")}
 
 # Keno, bingo, tickets
 def play_subset(d, bet, choose, draw):
     mode, rest, drawn = mode_of(d, bet), list(range(1, d.numbers + 1)), []
     expect(len(set(bet.numbers)) == len(bet.numbers) == mode.picks, "these numbers cannot be chosen")
     for left in range(d.numbers, d.numbers - mode.drawn, -1):
-        p = draw(left)
-        drawn.append(rest[p])
-        rest[p] = rest[left - 1]
+        swapped(rest, [(draw(left), left - 1)])
+        drawn.append(rest[left - 1])
     marked = {cell for cell, number in enumerate(bet.numbers) if number in drawn}
     complete = [any(marked.issuperset(shape) for shape in pattern.shapes) for pattern in d.patterns or []]
     result = max([0, *(place * done for place, done in enumerate(complete, 1))]) if d.patterns else len(marked)
     return paid(bet, mode.pays[result], drawn=drawn, result=result, pays=mode.pays[result])
 def unlike_ways(fields, fresh, seen):
     """In how many ways fields are filled without three alike: of symbols not used yet, and of those used once."""
-    if fields == 0: return 1
-    by_fresh = fresh * unlike_ways(fields - 1, fresh - 1, seen + 1) if fresh else 0
-    return by_fresh + (seen * unlike_ways(fields - 1, fresh, seen - 1) if seen else 0)
+    if fields == 0 or fresh < 0 or seen < 0: return int(fields == 0)
+    uses = [(fresh, fresh - 1, seen + 1), (seen, fresh, seen - 1)]
+    return sum(symbols * unlike_ways(fields - 1, *left) for symbols, *left in uses if symbols)
 def unlike(fields, symbols, draw):
     rank, filled = draw(unlike_ways(fields, len(symbols), 0)), []
     for after in reversed(range(fields)):
@@ -412,26 +425,22 @@ def ticket_fields(rules, prize, tickets, draw):
         pool = list(range(1, rules.of + 1))
         winning = [take(pool) for _ in range(rules.winning)]
         place, matched = (draw(rules.own), draw(rules.winning)) if wins else (-1, 0)
-        def field(i):
-            if i == place: return {"number": winning[matched], "prize": prize}
-            return {"number": take(pool), "prize": lies_on(draw(sum(tickets)), tickets)}
-        return {"winning": winning, "own": [field(i) for i in range(rules.own)]}
-    won, between = draw(rules.rows) if wins else -1, s**2 + s
-    def row_unlike(rank):
-        number = rank // between * (between + 1) + 1 + rank % between
-        return [number // s**2, number // s % s, number % s]
-    return {"rows": [[prize] * 3 if row == won else row_unlike(draw(s**3 - s)) for row in range(rules.rows)]}
+        def other(): return {"number": take(pool), "prize": lies_on(draw(sum(tickets)), tickets)}
+        own = [{"number": winning[matched], "prize": prize} if i == place else other() for i in range(rules.own)]
+        return {"winning": winning, "own": own}
+    won, others = draw(rules.rows) if wins else -1, [row for row in product(range(s), repeat=3) if len({*row}) > 1]
+    return {"rows": [[prize] * 3 if row == won else others[draw(len(others))] for row in range(rules.rows)]}
 def play_ticket(d, bet, choose, draw):
     tickets, number = [prize.tickets for prize in d.prizes], draw(d.tickets)
     prize = lies_on(number, tickets)
     pays, shown = d.prizes[prize].pays if prize >= 0 else 0, ticket_fields(d.fields, prize, tickets, draw)
     return paid(bet, pays, number=number, prize=prize, pays=pays, fields={"type": d.fields.type, **shown})
 
-# Cards that are compared: hands, result, whether it was raised, and what the spots return that do not lose
-def deal_baccarat(d, pays, take, is_in, choose):
+# Cards that are compared: hands, result, the spots that win, and what else spots return
+def deal_baccarat(d, take, has_first, choose):
     def total(cards): return sum(low(card) for card in cards if low(card) < 10) % 10
-    one, two, three, four = take(), take(), take(), take()
-    player, banker = [one, three], [two, four]
+    dealt_out = [take() for _ in range(4)]
+    player, banker = dealt_out[::2], dealt_out[1::2]
     if max(total(player), total(banker)) < 8:
         if total(player) <= 5: player.append(take())
         own, third = total(banker), total(player[2:])
@@ -439,98 +448,47 @@ def deal_baccarat(d, pays, take, is_in, choose):
         if by_third.get(own, own <= 2) if len(player) == 3 else own <= 5: banker.append(take())
     result = ahead(total(player), total(banker), ("player", "banker", "tie"))
     pairs = [f"{name}-pair" for name, hand in (("player", player), ("banker", banker)) if hand[0][0] == hand[1][0]]
-    back = {"player": 100, "banker": 100} if result == "tie" else {}
-    return [player, banker], result, False, {**back, **{spot: pays[spot] for spot in [result, *pairs]}}
-def deal_dragon_tiger(d, pays, take, is_in, choose):
+    return [player, banker], result, [result, *pairs], {"player": 100, "banker": 100} if result == "tie" else {}
+def deal_dragon_tiger(d, take, has_first, choose):
     dragon, tiger = take(), take()
-    result = ahead(low(dragon), low(tiger), ("dragon", "tiger", "tie"))
-    returned = {"dragon": d.rules.tied, "tiger": d.rules.tied} if result == "tie" else {}
-    if dragon == tiger: returned["suited-tie"] = pays["suited-tie"]
-    return [[dragon], [tiger]], result, False, {**returned, result: pays[result]}
-def deal_war(d, pays, take, is_in, choose):
-    hands, names = [[take()], [take()]], ("player", "dealer", "tie")
-    result = ahead(*(high(hand[-1]) for hand in hands), names)
-    if result == "dealer" or not is_in: return hands, result, False, {result: pays.get(result)}
-    if result == "player": return hands, result, False, {"main": pays["main"]}
-    if choose("raise", "stay") == "stay": return hands, "given-up", False, {"main": d.rules.givenUp, "tie": pays["tie"]}
+    result, tied = ahead(low(dragon), low(tiger), ("dragon", "tiger", "tie")), d.rules.tied
+    back = {"dragon": tied, "tiger": tied} if result == "tie" else {}
+    return [[dragon], [tiger]], result, [result, *["suited-tie"] * (dragon == tiger)], back
+def deal_war(d, take, has_first, choose):
+    hands = [[take()], [take()]]
+    def compare(): return ahead(*(high(hand[-1]) for hand in hands), ("player", "dealer", "tie"))
+    result = compare()
+    if result != "tie" or not has_first: return hands, result, [{"player": "main"}.get(result, result)], {}
+    if choose("raise", "stay") == "stay": return hands, "given-up", ["tie"], {"main": d.rules.givenUp}
     for hand in hands: hand.append(take())
-    result = ahead(*(high(hand[-1]) for hand in hands), names)
-    war = {"player": d.rules.warWon, "tie": d.rules.warTied, "dealer": 0}
-    return hands, result, True, {"main": war[result], "tie": pays["tie"]}
-def deal_andar_bahar(d, pays, take, is_in, choose):
+    return hands, compare(), ["tie"], {"main": {"player": d.rules.warWon, "tie": d.rules.warTied}.get(compare(), 0)}
+def deal_andar_bahar(d, take, has_first, choose):
     laid_out, came = take(), []
     while not came or came[-1][0] != laid_out[0]: came.append(take())
     result = "andar" if len(came) % 2 else "bahar"
     lengths = [spot.id for spot in d.spots if spot.cards and spot.cards[0] <= len(came) <= spot.cards[1]]
-    return [[laid_out], came[::2], came[1::2]], result, False, {spot: pays[spot] for spot in [result, *lengths]}
-def deal_red_dog(d, pays, take, is_in, choose):
+    return [[laid_out], came[::2], came[1::2]], result, [result, *lengths], {}
+def deal_red_dog(d, take, has_first, choose):
     left, right = take(), take()
     lowest, highest = sorted([high(left), high(right)])
-    if highest - lowest == 1: return [[left], [], [right]], "consecutive", False, {"ante": 100}
-    raised = highest > lowest and choose("raise", "stay") == "raise"
-    middle, spread = take(), highest - lowest - 1
-    hands = [[left], [middle], [right]]
-    if spread < 0 and high(middle) == lowest: return hands, "three", False, {"ante": d.rules.three}
-    if spread < 0: return hands, "pair", False, {"ante": 100}
-    if not lowest < high(middle) < highest: return hands, "outside", raised, {}
-    paid_for = d.rules.spreads[spread - 1] if spread <= len(d.rules.spreads) else pays["ante"]
-    return hands, "between", raised, {"ante": paid_for * (1 + raised)}
+    spread, spreads = highest - lowest - 1, d.rules.spreads
+    if spread == 0: return [[left], [], [right]], "consecutive", [], {"ante": 100}
+    times = 2 if spread > 0 and choose("raise", "stay") == "raise" else 1
+    middle = take()
+    hands, rank = [[left], [middle], [right]], high(middle)
+    if spread < 0 and rank == lowest: return hands, "three", [], {"ante": d.rules.three}
+    if spread < 0: return hands, "pair", [], {"ante": 100}
+    if not lowest < rank < highest: return hands, "outside", [], {}
+    return hands, "between", [], {"ante": times * (spreads[spread - 1] if spread <= len(spreads) else d.spots[0].pays)}
 def play_compare(d, bet, choose, draw):
-    first, pays = d.spots[0].id, {spot.id: spot.pays for spot in d.spots}
+    first, raised = d.spots[0].id, "raise" in choose.left
     on_first = sum(one.stake for one in bet.bets if one.spot == first)
     deal = globals()["deal_" + d.rules.type.replace("-", "_")]
-    hands, result, raised, returned = deal(d, pays, shoe(d.decks, draw), on_first > 0, choose)
-    bets = [{**one, "win": exact(one.stake * returned.get(one.spot, 0), 100)} for one in bet.bets]
-    shown = {"hands": hands, "result": result, "raised": raised, "bets": bets, "win": total_of(bets, "win")}
-    return total_of(bets, "stake") + on_first * raised, shown
-
-# Hands against a dealer
-KINDS = {
-    3: ["high-card", "pair", "flush", "straight", "three-of-a-kind", "straight-flush"],
-    5: "high-card pair two-pair three-of-a-kind straight flush full-house four-of-a-kind straight-flush".split(),
-}
-def strength(cards):
-    """The place of the kind and the ranks that decide, to be compared as they stand."""
-    ranks, size, suited = sorted(map(high, cards), reverse=True), len(cards), len({card[1] for card in cards}) == 1
-    often = sorted(set(ranks), key=lambda rank: (ranks.count(rank), rank), reverse=True)
-    counts, low_ace = tuple(ranks.count(rank) for rank in often[:2]), ranks == [12, *reversed(range(size - 1))]
-    kind = {4: "four-of-a-kind", 3: "three-of-a-kind", 2: "pair", 1: "flush" if suited else "high-card"}[counts[0]]
-    kind = {(3, 2): "full-house", (2, 2): "two-pair"}.get(counts, kind)
-    if len(often) == size and (ranks[0] - ranks[-1] == size - 1 or low_ace):
-        kind, often = "straight-flush" if suited else "straight", [size - 2 if low_ace else ranks[0]]
-    return KINDS[size].index(kind), often
-def odds_of(lines, hand, size, otherwise=None):
-    def made(line):
-        royal = line.hand == "royal-flush" and size == 5 and hand == (8, [12])
-        return (royal or line.hand == KINDS[size][hand[0]]) and ORDER[hand[1][0]] in (line.of or ORDER)
-    return next((line.pays for line in lines if made(line)), otherwise)
-def play_dealer_poker(d, bet, choose, draw):
-    size, pays, dealer, put, result, bonus = d.hand, d.pays, d.dealer or Part(cards=0), [], None, None
-    cards = iter(dealt(d.player + dealer.cards + d.board, draw))
-    player, others, board = ([next(cards) for _ in range(number)] for number in (d.player, dealer.cards, d.board))
-    for decision in d.decisions:
-        action = choose("raise", decision.otherwise)
-        if action == "fold": result, back, of_raise = "folded", 0, 0
-        else: put.append(decision["raise"] if action == "raise" else 0)
-        if result: break
-    side = odds_of(d.side.pays, strength(player), size, -1) if bet.side else None
-    def best(own): return max(strength(hand) for hand in combinations(own + board, size))
-    mine, theirs = best(player), best(others) if d.dealer else None
-    if not result and not d.dealer:
-        back = of_raise = 1 + odds_of(pays.ante, mine, size, -1)
-        result = "won" if back else "lost"
-    elif not result:
-        needed, bonus = dealer.qualifies, odds_of(pays.bonus, mine, size)
-        plays = theirs >= (KINDS[size].index(needed.hand), [ORDER.index(rank) for rank in needed.ranks])
-        result = ahead(mine, theirs, ("won", "lost", "tied")) if plays else "unqualified"
-        back = {"lost": 0, "tied": 1}.get(result, 1 + odds_of(pays.ante, mine, size, 1))
-        of_raise = {"lost": 0, "won": 1 + odds_of(pays["raise"], mine, size, 1)}.get(result, 1)
-    spots = [("side", 1, 1 + side)] if bet.side else []
-    spots += [("ante", 1, back), *(("raise", one, one * of_raise) for one in put if one)]
-    spots += [] if bonus is None else [("bonus", 0, bonus)]
-    spots = [{"spot": name, "stake": antes * bet.stake, "returned": n * bet.stake} for name, antes, n in spots]
-    shown = {"player": player, "board": board, "dealer": others, "raises": put, "result": result, "spots": spots}
-    return total_of(spots, "stake"), {**bet, **shown, "win": total_of(spots, "returned")}
+    hands, result, winning, back = deal(d, shoe(d.decks, draw).__next__, on_first > 0, choose)
+    returned = {**{spot.id: spot.pays for spot in d.spots if spot.id in winning}, **back}
+    def win_of(spot, stake): return exact(stake * returned.get(spot, 0), 100)
+    staked, shown = paid_on_spots(bet, win_of, hands=hands, result=result, raised=raised)
+    return staked + on_first * raised, shown
 
 # Dice: which way a bet is met, 0 when it is lost, None while it stands
 def sic_bo(spot, dice, point):
@@ -541,37 +499,38 @@ def sic_bo(spot, dice, point):
     if kind in ("any", "total"): return int(alike if kind == "any" else total == int(numbers[0]))
     return int({"single": shown[0], "double": shown[0] >= 2, "triple": shown[0] == 3, "pair": all(shown)}[kind])
 ONCE = {"any-seven": [7], "any-craps": [2, 3, 12], "two": [2], "three": [3], "eleven": [11], "twelve": [12]}
+WAYS = {"field": {2: 2, 12: 3, **dict.fromkeys((3, 4, 9, 10, 11), 1), **dict.fromkeys((5, 6, 7, 8), 0)},
+        **{spot: {total: int(total in totals) for total in range(2, 13)} for spot, totals in ONCE.items()}}
+LINES = {"pass": {7: 1, 11: 1, 2: 0, 3: 0, 12: 0}, "dont-pass": {2: 1, 3: 1, 12: 2, 7: 0, 11: 0}}
 def craps(spot, dice, point):
-    total = sum(dice)
-    if spot in ONCE: return int(total in ONCE[spot])
-    if spot == "field": return {2: 2, 12: 3}.get(total, int(total in (3, 4, 9, 10, 11)))
-    if spot == "pass": return {point: 1, 7: 0}.get(total) if point else {7: 1, 11: 1, 2: 0, 3: 0, 12: 0}.get(total)
-    if spot == "dont-pass": return {point: 0, 7: 1}.get(total) if point else {2: 1, 3: 1, 12: 2, 7: 0, 11: 0}.get(total)
-    kind, number = spot.split("-")
-    return {int(number): int(kind == "place" or dice[0] == dice[1]), 7: 0}.get(total)
+    total, (kind, _, number) = sum(dice), spot.partition("-")
+    if spot in LINES: return ({point: spot == "pass", 7: spot != "pass"} if point else LINES[spot]).get(total)
+    if spot in WAYS: return WAYS[spot][total]
+    return {int(number): kind == "place" or dice[0] == dice[1], 7: 0}.get(total)
 BEHIND = {"odds": "pass", "lay": "dont-pass"}
 TRUE_ODDS = {4: (2, 1), 5: (3, 2), 6: (6, 5), 8: (6, 5), 9: (3, 2), 10: (2, 1)}
 def play_dice_table(d, bet, choose, draw):
     dice, decided = (3, sic_bo) if d.table == "sic-bo" else (2, craps)
     pays = {spot.id: spot.pays for spot in d.spots}
-    def standing(spot, stake): return {"spot": spot, "stake": stake, "state": "standing", "win": 0, "roll": None}
+    def standing(spot, stake): return Part(spot=spot, stake=stake, state="standing", win=0, roll=None)
     bets, rolls, point = [standing(one.spot, one.stake) for one in bet.bets], [], None
-    while stand := {one["spot"]: one for one in bets if one["state"] == "standing"}:
+    while stand := {one.spot: one for one in bets if one.state == "standing"}:
         action = choose("roll", *(name for name in BEHIND if point and BEHIND[name] in stand)) if rolls else "roll"
         if action in BEHIND:
-            line, (to, of) = stand[BEHIND[action]]["stake"], TRUE_ODDS[point]
+            line, (to, of) = stand[BEHIND[action]].stake, TRUE_ODDS[point]
             cost = line if action == "odds" else exact(line * to, of)
             if action not in stand: bets.append(stand.setdefault(action, standing(action, 0)))
-            expect(stand[action]["stake"] < 3 * cost, "no more could be added")
-            stand[action]["stake"] += cost
+            expect(stand[action].stake < 3 * cost, "no more could be added")
+            stand[action].stake += cost
             continue
         rolls.append([draw(6) + 1 for _ in range(dice)])
         for spot, one in stand.items():
-            way, stake = decided(BEHIND.get(spot, spot), rolls[-1], point), one["stake"]
+            way = decided(BEHIND.get(spot, spot), rolls[-1], point)
             if way is None and len(rolls) < 200: continue
             to, of = (TRUE_ODDS[point] if spot in BEHIND else pays[spot][way - 1]) if way else (0, 1)
-            win = 0 if way == 0 else stake + (exact(stake * of, to) if spot == "lay" and way else exact(stake * to, of))
-            one.update(win=win, roll=len(rolls) - 1, state={0: "lost", stake: "back"}.get(win, "won"))
+            won = exact(one.stake * of, to) if spot == "lay" and way else exact(one.stake * to, of)
+            win = 0 if way == 0 else one.stake + won
+            one.update(win=win, roll=len(rolls) - 1, state={0: "lost", one.stake: "back"}.get(win, "won"))
         total = sum(rolls[-1])
         gone = d.table == "sic-bo" or (total in (point, 7) if point else total not in TRUE_ODDS)
         point = None if gone else point or total
@@ -583,35 +542,31 @@ def hand_value(cards):
     hard = sum(min(low(card), 10) for card in cards)
     soft = hard <= 11 and any(card[0] == "A" for card in cards)
     return {"total": hard + 10 * soft, "soft": soft}
-def is_blackjack(cards): return len(cards) == 2 and hand_value(cards)["total"] == 21
-FIRST_TABLE = {"dealer": {"hitsSoft17": False, "holeCard": True}, "double": {"on": "any two cards", "afterSplit": True},
-               "split": {"hands": 4, "acesTakeOne": True}, "blackjackPays": (3, 2), "lateSurrender": False}
+def value_of(cards): return hand_value(cards)["total"]
+def is_blackjack(cards): return len(cards) == 2 and value_of(cards) == 21
+FIRST_TABLE = Part(blackjackPays=(3, 2), lateSurrender=False, dealer=Part(hitsSoft17=False, holeCard=True),
+                   double=Part(on="any two cards", afterSplit=True), split=Part(hands=4, acesTakeOne=True))
 DOUBLES = {"any two cards": range(22), "hard 9 to 11": range(9, 12), "hard 10 and 11": range(10, 12)}
-def possible(rules, hand, hands):
-    cards, value, on, whole = hand["cards"], hand_value(hand["cards"]), rules["double"]["on"], not hand["fromSplit"]
-    if len(cards) > 2: return ["hit", "stand"]
-    fits = value["total"] in DOUBLES[on] and not (value["soft"] and on != "any two cards")
-    room = sum(one["box"] == hand["box"] for one in hands) < rules["split"]["hands"]
-    return ["hit", "stand", *["double"] * (fits and (whole or rules["double"]["afterSplit"])),
-            *["split"] * (cards[0][0] == cards[1][0] and room), *["surrender"] * (whole and rules["lateSurrender"])]
-def result_of(hand, theirs, natural):
-    if hand["state"] == "SURRENDERED": return "SURRENDER"
-    if hand["state"] == "BLACKJACK": return "PUSH" if natural else "BLACKJACK"
-    if natural or hand["state"] == "BUST": return "LOSE"
-    return ahead(hand_value(hand["cards"])["total"], theirs if theirs <= 21 else 0, ("WIN", "LOSE", "PUSH"))
+HALVES = {"WIN": 4, "LOSE": 0, "PUSH": 2, "SURRENDER": 1, "BLACKJACK": 2}
 def play_blackjack(d, bet, choose, draw):
     is_first, dealer, hands, events, step, insurance = "dealerPeeks" in d, [], [], [], 0, 0
-    rules, take = (FIRST_TABLE, iter(shuffled(DECK * 8, draw)).__next__) if is_first else (d, shoe(d.decks, draw))
-    hole = rules["dealer"]["holeCard"]
+    rules, cards = (FIRST_TABLE, iter(shuffled(DECK * 8, draw))) if is_first else (d, shoe(d.decks, draw))
+    hole, boxes = rules.dealer.holeCard, bet.bets or [Part(spot="box-1", stake=bet.stake)]
     def tell(kind, **what): events.append({"step": step, "type": kind, **what})
-    def new_hand(box, cards, stake, split):
-        start = {"doubled": False, "fromSplit": split, "state": "WAITING", "box": box}
-        hands.append({"cards": cards, "stake": stake, **start})
+    def new_hand(box, stake, split, cards):
+        hands.append(Part(cards=cards, stake=stake, doubled=False, fromSplit=split, state="WAITING", box=box))
     def deal(place, hidden=False):
-        card, to = take(), {"to": "dealer"} if place is None else {"to": "hand", "hand": place}
-        (dealer if place is None else hands[place]["cards"]).append(card)
+        card, to = next(cards), {"to": "dealer"} if place is None else {"to": "hand", "hand": place}
+        (dealer if place is None else hands[place].cards).append(card)
         tell("card", **to, card="??" if hidden else card)
-    for one in bet.bets or [Part(spot="box-1", stake=bet.stake)]: new_hand(int(one.spot[4:]) - 1, [], one.stake, False)
+    def possible(hand):
+        value, double, whole = hand_value(hand.cards), rules.double, not hand.fromSplit
+        fits = value["total"] in DOUBLES[double.on] and not (value["soft"] and double.on != "any two cards")
+        room = sum(one.box == hand.box for one in hands) < rules.split.hands
+        first = {"double": fits and (whole or double.afterSplit), "surrender": whole and rules.lateSurrender,
+                 "split": room and hand.cards[0][0] == hand.cards[1][0]} if len(hand.cards) == 2 else {}
+        return ["hit", "stand", *(action for action, holds in first.items() if holds)]
+    for one in boxes: new_hand(int(one.spot[4:]) - 1, one.stake, False, [])
     for place in [*range(len(hands)), None, *range(len(hands))]: deal(place)
     if hole: deal(None, True)
     offered = is_first and dealer[0][0] == "A"
@@ -619,49 +574,47 @@ def play_blackjack(d, bet, choose, draw):
         insures, step = choose("insure", "decline") == "insure", 1
         insurance = exact(total_of(hands, "stake"), 2) * insures
         if insures: tell("insurance", stake=insurance)
-    natural, shows_ten = is_blackjack(dealer), hand_value(dealer[:1])["total"] >= 10
+    natural, shows_ten = is_blackjack(dealer), value_of(dealer[:1]) >= 10
     if hole and shows_ten: tell("peek", blackjack=natural)
-    for hand in hands:
-        hand["state"] = "BLACKJACK" if is_blackjack(hand["cards"]) else "STOOD" if natural else "WAITING"
-    while waiting := [(hand["box"], place) for place, hand in enumerate(hands) if hand["state"] == "WAITING"]:
+    for hand in hands: hand.state = "BLACKJACK" if is_blackjack(hand.cards) else "STOOD" if natural else "WAITING"
+    while waiting := [(hand.box, place) for place, hand in enumerate(hands) if hand.state == "WAITING"]:
         place = min(waiting)[1]
-        hand, action, step = hands[place], choose(*possible(rules, hands[place], hands)), step + 1
-        if action in ("stand", "surrender"):
-            hand["state"] = "STOOD" if action == "stand" else "SURRENDERED"
-            tell(action, hand=place)
-        elif action == "split":
-            new_hand(hand["box"], [hand["cards"].pop()], hand["stake"], True)
-            hand["fromSplit"] = True
+        hand, step = hands[place], step + 1
+        action = choose(*possible(hand))
+        if action == "split":
+            new_hand(hand.box, hand.stake, True, [hand.cards.pop()])
+            hand.fromSplit = True
             tell("split", hand=place, newHand=len(hands) - 1)
             for one in (place, len(hands) - 1): deal(one)
             for one in (hand, hands[-1]):
-                done = one["cards"][0][0] == "A" and rules["split"]["acesTakeOne"]
-                if done or hand_value(one["cards"])["total"] == 21: one["state"] = "STOOD"
-        else:
-            if action == "double":
-                hand.update(stake=hand["stake"] * 2, doubled=True)
-                tell("double", hand=place)
-            deal(place)
-            total = hand_value(hand["cards"])["total"]
-            if total >= 21 or action == "double": hand["state"] = "BUST" if total > 21 else "STOOD"
-            if total > 21: tell("bust", hand=place)
-    states = [hand["state"] for hand in hands]
+                done = one.cards[0][0] == "A" and rules.split.acesTakeOne
+                if done or value_of(one.cards) == 21: one.state = "STOOD"
+            continue
+        if action != "hit": tell(action, hand=place)
+        if action == "double": hand.update(stake=hand.stake * 2, doubled=True)
+        if action in ("hit", "double"): deal(place)
+        if value_of(hand.cards) > 21: tell("bust", hand=place)
+        ended = {"surrender": "SURRENDERED", "hit": "WAITING" if value_of(hand.cards) < 21 else "STOOD"}
+        hand.state = "BUST" if value_of(hand.cards) > 21 else ended.get(action, "STOOD")
+    states = [hand.state for hand in hands]
     if hole: tell("reveal", card=dealer[1])
     elif "STOOD" not in states and "BLACKJACK" in states and shows_ten: deal(None)
-    def draws(total, soft): return total < 17 + (soft and rules["dealer"]["hitsSoft17"])
+    def draws(total, soft): return total < 17 + (soft and rules.dealer.hitsSoft17)
     while "STOOD" in states and not is_blackjack(dealer) and draws(**hand_value(dealer)): deal(None)
-    natural, value = is_blackjack(dealer), hand_value(dealer)
+    total, natural, (pays, to) = value_of(dealer), is_blackjack(dealer), rules.blackjackPays
+    theirs = 22 if natural else total if total <= 21 else 0
     for place, hand in enumerate(hands):
-        result, stake, (pays, to) = result_of(hand, value["total"], natural), hand["stake"], rules["blackjackPays"]
-        halves = {"WIN": 4, "LOSE": 0, "PUSH": 2, "SURRENDER": 1, "BLACKJACK": 2}[result]
-        win = exact(stake * halves, 2) + (exact(stake * pays, to) if result == "BLACKJACK" else 0)
-        hand.update(result=result, win=win, **hand_value(hand["cards"]))
+        mine = {"BUST": -1, "BLACKJACK": 22}.get(hand.state, value_of(hand.cards))
+        result = ahead(mine, theirs, ("BLACKJACK" if mine == 22 else "WIN", "LOSE", "PUSH"))
+        if hand.state == "SURRENDERED": result = "SURRENDER"
+        win = exact(hand.stake * HALVES[result], 2) + (exact(hand.stake * pays, to) if result == "BLACKJACK" else 0)
+        hand.update(result=result, win=win, **hand_value(hand.cards))
         if is_first: del hand["box"]
         tell("settle", hand=place, result=result, win=win)
     insured = {"offered": offered, "stake": insurance, "win": 3 * insurance * natural}
     if insurance: tell("insuranceSettle", win=insured["win"])
-    shown = {"phase": "SETTLED", "dealer": {"cards": dealer, **value, "blackjack": natural}, "hands": hands}
-    more = {"activeHand": -1, "insurance": insured, "actions": [], "events": events}
+    shown = {"phase": "SETTLED", "dealer": {"cards": dealer, **hand_value(dealer), "blackjack": natural}}
+    more = {"hands": hands, "activeHand": -1, "insurance": insured, "actions": [], "events": events}
     return insurance + total_of(hands, "stake"), {**shown, **more, "win": insured["win"] + total_of(hands, "win")}
 
 # Signatures: Ed25519 (RFC 8032), points as (x, y, z, t) with x = X/Z, y = Y/Z, x * y = T/Z
@@ -747,7 +700,7 @@ def check_log(file, commitment, keys, heads):
 # Files
 def check(file, rules, chains, keys, heads):
     """What is right, what is wrong, and what cannot be said about a round, line by line."""
-    proof, outcome, own = file.proof, file.outcome, rules.get((file.proof.game, file.proof.definitionHash))
+    proof, own = file.proof, rules.get((file.proof.game, file.proof.definitionHash))
     yield sha256(proof.serverSeed) == proof.serverSeedHash, "the server seed has the hash that the file names"
     yield own is not None, f"the rules {proof.definitionHash[:16]}... are among the definitions"
     if own is None: return
@@ -758,34 +711,35 @@ def check(file, rules, chains, keys, heads):
         yield proof.nonce == link and 1 <= link <= MOST_LINKS, f"the number of the round, {link}, is that of its link"
         for _ in range(min(link, MOST_LINKS)): at = sha256(at)
         yield at == end, f"hashed {link} times, the server seed gives the end of the chain, {end}"
-        salts = [one.salt for one in chains or [] if (one.table, one.end) == (proof.game, end)]
-        published = "end and salt are those of a published chain of this table"
-        if chains is not None: yield salts == [proof.clientSeed], published
+        listed = [one.salt for one in chains if (one.table, one.end) == (proof.game, end)] == [proof.clientSeed]
+        yield listed if chains else None, "end and salt are those of a published chain of this table"
         yield None, "the salt is a value of drand (its signature is not checked here)"
     for receipt in file.receipts or []:
         try: holds = receipt_holds(file, receipt, keys)
-        except (AttributeError, LookupError, TypeError, ValueError): holds = False
+        except UNREADABLE: holds = False
         yield holds, "a published key has signed a receipt that says the same of the round"
     if file.log:
         try: yield from list(check_log(file, proof.chain.end if proof.chain else proof.serverSeedHash, keys, heads))
-        except (AttributeError, LookupError, TypeError, ValueError): yield False, "the commitment stands in the log"
+        except UNREADABLE: yield False, "the commitment stands in the log"
     try:
         draw, choose = drawing_from(seed_words(proof.serverSeed, proof.clientSeed, proof.nonce)), Choices(proof.actions)
-        play = globals()["play_" + own.engine.replace("-", "_")]
-        staked, played = play(own.definition, proof.bet, choose, draw)
+        staked, played = globals()["play_" + own.engine.replace("-", "_")](own.definition, proof.bet, choose, draw)
         expect(not choose.left, "there was nothing more to choose")
-    except (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError) as problem:
+    except UNREADABLE as problem:
         yield False, f"bet and choices can be played by these rules ({problem})"
         return
-    won, pot = played["win"], outcome.pot
+    won, pot = played["win"], file.outcome.pot
     if "pot" in played:
         least, most = (own.definition.pot[bound][file.currency] for bound in ("start", "most"))
         yield isinstance(pot, int) and least <= pot <= most, f"it takes the pot, in which {pot} can have been"
         played["pot"], won = pot, won + (pot or 0)
     computed = canonical({"kind": own.engine, **played})
-    yield computed == canonical(outcome), "the recorded outcome is the one that follows"
+    yield computed == canonical(file.outcome), "the recorded outcome is the one that follows"
     sums = f"it stakes {file.staked} and returns {file.win} minor units of {file.currency}"
     yield (staked, won) == (file.staked, file.win), sums
+def text_of(path):
+    with open(path, encoding="utf-8") as file: return file.read()
+def read(path): return json.loads(text_of(path), object_hook=Part)
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     says, right = {True: "right", False: "WRONG"}, True
@@ -793,22 +747,18 @@ def main():
     parser.add_argument("--definitions", required=True)
     for name in ("chains", "keys", "head"): parser.add_argument(f"--{name}", action="append", default=[])
     given = parser.parse_args()
-    def text_of(path):
-        with open(path, encoding="utf-8") as file: return file.read()
-    def read(path): return json.loads(text_of(path), object_hook=Part)
     try:
         rules = {(one.game, one.definitionHash): one for one in read(given.definitions).definitions}
-        chains = [chain for path in given.chains for chain in read(path).data.chains] if given.chains else None
-        keys, heads = [key for path in given.keys for key in read(path)["keys"]], list(map(text_of, given.head))
-        for path in given.rounds:
-            content = read(path)
-            for file in content if isinstance(content, list) else [content]:
-                expect(file.format == "fairhouse-round/1", f"{path} is no file of a round")
-                findings = list(check(file, rules, chains, keys, heads))
-                right = right and all(holds is not False for holds, _ in findings)
-                print(f"Round {file.roundId} of {file.proof.game}")
-                print("\n".join(f"  {says.get(holds, 'open ')}  {line}" for holds, line in findings))
-    except (OSError, AttributeError, LookupError, TypeError, ValueError) as problem:
+        chains = [chain for path in given.chains for chain in read(path).data.chains]
+        keys, heads = [key for path in given.keys for key in read(path)["keys"]], [text_of(path) for path in given.head]
+        contents = [read(path) for path in given.rounds]
+        for file in sum((content if isinstance(content, list) else [content] for content in contents), []):
+            expect(file.format == "fairhouse-round/1", "this is no file of a round")
+            print(f"Round {file.roundId} of {file.proof.game}")
+            for holds, line in check(file, rules, chains, keys, heads):
+                print(f"  {says.get(holds, 'open ')}  {line}")
+                right = right and holds is not False
+    except (OSError, *UNREADABLE) as problem:
         print(f"A file cannot be read: {problem!r}", file=sys.stderr)
         return 2
     print("Every round follows from its seeds." if right else "Not every round could be confirmed.")

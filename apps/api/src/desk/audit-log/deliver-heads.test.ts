@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kindOfTarget, shownTarget } from '@fairhouse/operation';
-import { notesIn, readHead } from '@fairhouse/record-proof';
+import { createSigner, leafHash, logKeyOf, notesIn, readHead, signHead } from '@fairhouse/record-proof';
 import { fakeClock } from '@fairhouse/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deliverNextHead } from './deliver-heads.ts';
+import { mailCommitmentHead } from './mail-commitment-heads.ts';
 import { openRecordHouse, type RecordHouse } from './record.fixture.ts';
 
 const received: number[] = [];
@@ -140,4 +141,38 @@ it.each([
 it('what may be secret in an address is shown to nobody', () => {
   expect(shownTarget('https://example.com/heads?token=secret')).toBe('https://example.com/heads');
   expect(shownTarget('licence@example.com')).toBe('licence@example.com');
+});
+
+it('mails the newest head of the log of commitments in both languages, and fails when no published key has signed it', async () => {
+  const signer = createSigner('casino.example/commitments', 'a secret of thirty-two characters or more');
+  const key = {
+    ...logKeyOf(signer),
+    purpose: 'log',
+    algorithm: 'Ed25519',
+    from: '2026-01-01T00:00:00.000Z',
+    until: null,
+  };
+  let keys = [key];
+  const note = signHead({ size: 7, root: leafHash('a'), at: '2026-03-01T10:00:00.000Z' }, signer);
+  const studio = createServer((request, response) => {
+    response.end(request.url === '/fair/keys' ? JSON.stringify({ keys }) : note);
+  }).listen(0, '127.0.0.1');
+  await once(studio, 'listening');
+  const written: { to: string; paragraphs: string[] }[] = [];
+  const mailed = () =>
+    mailCommitmentHead({
+      db: house.pool,
+      studioOrigin: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
+      to: ['licence@example.com', 'auditor@example.com'],
+      writeMail: async (_, to, { paragraphs }) => void written.push({ to, paragraphs }),
+    });
+  await mailed();
+  expect(written.map(({ to }) => to)).toEqual(['licence@example.com', 'auditor@example.com']);
+  const [english, filipino, ...heads] = written[0]!.paragraphs;
+  expect([english, filipino]).toEqual([expect.stringMatching(/^Keep/), expect.stringMatching(/^Itago/)]);
+  expect(notesIn(heads.join('\n\n'))).toEqual([note]);
+  keys = [];
+  await expect(mailed()).rejects.toThrow('is not signed by a published key');
+  expect(written).toHaveLength(2);
+  studio.close();
 });

@@ -1,8 +1,10 @@
+import type { Transaction } from '@fairhouse/database';
 import { createSigner } from '@fairhouse/record-proof';
 import type { Foundation } from '../../foundation.ts';
 import { insertMail, writeLetter } from '../../players/index.ts';
 import type { Service } from '../../service.ts';
 import { deliverHeadsJob } from '../audit-log/deliver-heads.ts';
+import { mailCommitmentHeadsJob } from '../audit-log/mail-commitment-heads.ts';
 import { placeActsJob } from '../audit-log/place-acts.ts';
 import { recordRoutes } from '../audit-log/record.routes.ts';
 import { sealRecordJob } from '../audit-log/seal-record.ts';
@@ -12,6 +14,8 @@ const minuteMs = 60_000;
 /** The record of every act: each gets its place, what is there is signed each minute, and the heads leave the casino. */
 export function openRecord({ settings, db, log }: Foundation): Service {
   const signer = createSigner(`${new URL(settings.PUBLIC_ORIGIN).host}/record`, settings.RECORD_KEY);
+  const writeMail = (tx: Transaction, to: string, mail: { subject: string; paragraphs: string[] }) =>
+    insertMail(tx, to, writeLetter({ ...mail, language: 'en' }, settings.SITE_NAME));
   return {
     handlers: recordRoutes({ db, signer }),
     jobs: [
@@ -23,10 +27,12 @@ export function openRecord({ settings, db, log }: Foundation): Service {
         targets: settings.RECORD_HEADS_TO,
         mailEveryMs: settings.RECORD_MAIL_MINUTES * minuteMs,
       }),
-      deliverHeadsJob({
+      deliverHeadsJob({ db, writeMail, log }),
+      ...mailCommitmentHeadsJob({
         db,
-        writeMail: (tx, to, mail) => insertMail(tx, to, writeLetter({ ...mail, language: 'en' }, settings.SITE_NAME)),
-        log,
+        studioOrigin: settings.STUDIO_ORIGIN,
+        to: settings.FAIR_HEADS_MAIL_TO,
+        writeMail,
       }),
     ],
   };

@@ -230,7 +230,7 @@ it('a round is proved by what it is saved with, the published keys, and a head t
   });
   const link = await json(`log/consistency?from=${kept.size}`);
   const beside = [JSON.stringify({ keys }), kept.note];
-  expect(checkRoundFile(text, ...beside, JSON.stringify(link))).toMatchObject({ standing: 'proved' });
-  expect(checkRoundFile(text, ...beside)).toMatchObject({ standing: 'not_provable' });
+  expect(await checkRoundFile(text, ...beside, JSON.stringify(link))).toMatchObject({ standing: 'proved' });
+  expect(await checkRoundFile(text, ...beside)).toMatchObject({ standing: 'not_provable' });
   expect(hashedTimes(proof.serverSeed, 1)).toBe(proof.serverSeedHash);
 });

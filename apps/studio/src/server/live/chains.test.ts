@@ -98,8 +98,11 @@ it('a round of the chain is checked beside the saved list', async () => {
   const saved = (chain: { end: string; link: number }) =>
     roundFile({ roundId: 'one', currency: 'USD', staked, win, outcome, proof: { ...proof, chain } }).text;
   const chains = await page('/live/chains');
-  expect(checkRoundFile(saved({ end, link: 777 }), chains)).toMatchObject({ readable: true, standing: 'not_provable' });
-  expect(checkRoundFile(saved({ end: salt, link: 777 }), chains)).toMatchObject({
+  expect(await checkRoundFile(saved({ end, link: 777 }), chains)).toMatchObject({
+    readable: true,
+    standing: 'not_provable',
+  });
+  expect(await checkRoundFile(saved({ end: salt, link: 777 }), chains)).toMatchObject({
     readable: true,
     standing: 'contradicted',
   });

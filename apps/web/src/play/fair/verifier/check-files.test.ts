@@ -1,4 +1,4 @@
-import { lineNames, type RoundFile } from '@fairhouse/game-math';
+import { type DeviceRecord, type Line, lineNames, type RoundFile } from '@fairhouse/game-math';
 import { quicknet } from '@fairhouse/game-math/drand';
 import type { Gathered } from '@fairhouse/games/proof-files';
 import { describe, expect, it } from 'vitest';
@@ -51,14 +51,92 @@ describe('the verifier of the page', () => {
     expect(checked.lines.flatMap(({ lacks }) => lacks ?? [])).toContain('record');
   });
 
-  it.each<[string, string, RoundFile, string]>([
-    ['a seed that was chosen after the bet', slot, roundOf(slot, { serverSeed: lateSeed }), 'committed'],
-    ['a client seed that was exchanged', slot, roundOf(slot, { clientSeed: 'theirs' }), 'clientSeed'],
-    ['a chain that was made afterwards', table, roundOf(table, { serverSeed: lateSeed }), 'chainCommitted'],
-  ])('rejects %s, although the round is consistent in itself', async (_what, game, round, line) => {
-    const checked = await checkFiles(given({ round, record: recordOf(roundOf(game)), drand }));
+  type Forged = { round: RoundFile; record: DeviceRecord };
+  /** The honest round with what the device noted of it, but for one change. */
+  const but = (game: string, change: (files: Forged) => unknown) => {
+    const round = roundOf(game);
+    const files = { round, record: recordOf(round) };
+    change(files);
+    return files;
+  };
+  const instead = (game: string, seeds: Parameters<typeof sampleRound>[1]) =>
+    but(game, (files) => (files.round = roundOf(game, seeds)));
+  const noted = (change: (round: DeviceRecord['rounds'][number], record: DeviceRecord) => unknown) =>
+    but(slot, ({ record }) => change(record.rounds[0]!, record));
+  const filed = (change: (round: RoundFile) => unknown) => but(slot, ({ round }) => change(round));
+
+  it.each<[string, Forged, Line['name'], string]>([
+    [
+      'a seed that was chosen after the bet',
+      instead(slot, { serverSeed: lateSeed }),
+      'committed',
+      'shown another commitment',
+    ],
+    [
+      'a client seed that was exchanged',
+      instead(slot, { clientSeed: 'theirs' }),
+      'clientSeed',
+      'not played with the seed',
+    ],
+    [
+      'a chain that was made afterwards',
+      instead(table, { serverSeed: lateSeed }),
+      'chainCommitted',
+      'The chain is not the one',
+    ],
+    ['a salt that was chosen afterwards', instead(table, { clientSeed: 'theirs' }), 'salt', 'The salt is not the one'],
+    ['another number than the device was told', noted((round) => (round.nonce = 4)), 'nonce', 'another number'],
+    [
+      'a number that another round had',
+      noted((round, { rounds }) => rounds.push({ ...round, order: 2, roundId: '0199-b' })),
+      'nonce',
+      'another round has its number',
+    ],
+    [
+      'a smaller stake than was sent',
+      noted((round) => (round.bet = { coin: 1 })),
+      'choices',
+      'not those that your device sent',
+    ],
+    [
+      'an action that was not sent',
+      noted((round) => (round.actions = ['hit'])),
+      'choices',
+      'not those that your device sent',
+    ],
+    ['another win than was shown', noted((round) => (round.win = 12_345)), 'seen', 'shown another result'],
+    [
+      'another picture than was shown',
+      noted((round) => (round.outcomeHash = lateSeed)),
+      'seen',
+      'shown another result',
+    ],
+    [
+      'other rules than were shown',
+      noted((round) => (round.definitionHash = lateSeed)),
+      'rules',
+      'not by those that your device was shown',
+    ],
+    [
+      'a seed that has not the hash',
+      filed(({ proof }) => (proof.serverSeed = lateSeed)),
+      'seed',
+      'doesn’t have the hash',
+    ],
+    ['the number of a luckier round', filed(({ proof }) => proof.nonce++), 'result', 'a different result'],
+    ['a result that was changed', filed((round) => (round.outcome = {})), 'result', 'a different result'],
+    ['a win that was changed', filed((round) => round.win++), 'sums', 'not those of that result'],
+    [
+      'the link of another round of the table',
+      but(table, ({ round }) => round.proof.chain!.link++),
+      'link',
+      'not that of its link',
+    ],
+  ])('rejects %s, and says so', async (_what, files, line, says) => {
+    const checked = await checkFiles(given({ ...files, drand }));
     expect(checked.standing).toBe('contradicted');
     expect(contradicted(checked)).toContain(line);
+    expect(en[`${line}_contradicted` as keyof typeof en]).toContain(says);
   });
 
   it('rejects a salt that drand did not sign, although list and device agree on it', async () => {
