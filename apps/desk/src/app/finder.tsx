@@ -1,17 +1,14 @@
 import { Icon } from '@fairhouse/ui/icon.tsx';
-import { showToast } from '@fairhouse/ui/toasts.ts';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useQueueTexts } from '../desk/queues/texts/index.ts';
-import type { QueueName } from '../desk/queues/types.ts';
-import { post } from '../lib/api.ts';
 import { usePerson } from '../lib/person.ts';
-import { ask, CallFailed, useCall } from '../lib/query.ts';
+import { useCall } from '../lib/query.ts';
 import { useStatusTexts } from '../lib/texts/names/index.ts';
-import { type Found, foundFor, type Hit, queuesToAsk, wayToHit } from './found.ts';
+import { type Found, foundFor, type Hit } from './found.ts';
 import { placesFor } from './places.ts';
 import { useAppTexts } from './texts/index.ts';
+import { useFind } from './use-find.ts';
 
 const [store, finder] = createSpotlight();
 export const openFinder = (): void => finder.open();
@@ -21,11 +18,6 @@ const still = {
   transitionProps: { duration: 0 },
   overlayProps: { blur: 0, backgroundOpacity: 0.4 },
 };
-
-interface Row {
-  queue: QueueName;
-  id: number;
-}
 
 /** What scrolls must be reached by the keyboard; the types of the list leave out what its scroll area takes. */
 const scrolled = { viewportProps: { tabIndex: 0 } };
@@ -37,65 +29,14 @@ const scrolled = { viewportProps: { tabIndex: 0 } };
 export function Finder() {
   const t = useAppTexts();
   const queueText = useQueueTexts();
-  const navigate = useNavigate();
   const { permissions } = usePerson();
   const statusName = useStatusTexts();
-  const [text, setText] = useState('');
-  const [answer, setAnswer] = useState<{ text: string; hits: readonly Hit[]; rows: readonly Row[] }>();
-  const [searching, setSearching] = useState(false);
   const { data: queues = [] } = useCall('/operator/queue/summary', {}, { staleTimeMs: 15_000 });
+  const { text, setText, answer, searching, goToHit, follow } = useFind(
+    queues.map(({ queue }) => queue),
+    finder.close,
+  );
 
-  const leave = () => {
-    setText('');
-    setAnswer(undefined);
-    finder.close();
-  };
-  const goToHit = (hit: Hit) => {
-    leave();
-    const way = wayToHit(hit, permissions.includes('documents.read'));
-    if (way.to === 'queue')
-      return navigate({ to: '/queue/$queue', params: { queue: way.queue }, search: { hold: 'all', row: way.row } });
-    return navigate({ to: '/member/$id', params: { id: String(way.id) }, search: way.search });
-  };
-  const search = async (wanted: string) => {
-    if (searching) return;
-    setSearching(true);
-    try {
-      const [hits, rows] = await Promise.all([
-        permissions.includes('members.read') ? ask('/operator/find', { text: wanted }) : [],
-        rowsThatExist(wanted),
-      ]);
-      const [first] = hits;
-      if (first && hits.length === 1 && rows.length === 0) return await goToHit(first);
-      setAnswer({ text: wanted, hits, rows });
-    } catch (problem) {
-      showToast(problem instanceof CallFailed ? problem.message : String(problem));
-    } finally {
-      setSearching(false);
-    }
-  };
-  /** Of the queues whose numbers the search does not know. */
-  const rowsThatExist = async (wanted: string): Promise<Row[]> => {
-    if (!/^\d{1,15}$/.test(wanted)) return [];
-    const id = Number(wanted);
-    const asked = queuesToAsk({ permissions, queues: queues.map(({ queue }) => ({ queue, name: queue })) });
-    const found = await Promise.all(asked.map((queue) => post('/operator/queue/get', { queue, id })));
-    return asked.filter((_, at) => found[at]!.ok).map((queue) => ({ queue, id }));
-  };
-  const follow = async (found: Found) => {
-    if (found.kind === 'search') return search(found.text);
-    leave();
-    switch (found.kind) {
-      case 'row':
-        return navigate({ to: '/queue/$queue', params: { queue: found.queue }, search: { row: found.id } });
-      case 'recordAbout':
-        return navigate({ to: '/record', search: { subject: found.text } });
-      case 'queue':
-        return navigate({ to: '/queue/$queue', params: { queue: found.queue } });
-      case 'place':
-        return navigate({ to: found.place.path });
-    }
-  };
   const words = (found: Found): { label: string; about?: string } => {
     switch (found.kind) {
       case 'search':

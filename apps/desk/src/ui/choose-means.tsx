@@ -78,28 +78,7 @@ export function ChooseMeans({ token, asksName, asksLabel = false, takesPasskeys,
           {problem}
         </p>
       )}
-      {asksName && (
-        <div className={styles.form}>
-          <TextInput
-            label={t('chooseName')}
-            description={t('chooseNameAbout')}
-            value={names.name}
-            onChange={(event) => setNames({ ...names, name: event.currentTarget.value.toLowerCase() })}
-            autoComplete="username"
-            autoCapitalize="none"
-            maxLength={30}
-            readOnly={scan !== undefined}
-            autoFocus
-          />
-          <TextInput
-            label={t('displayName')}
-            value={names.displayName}
-            onChange={(event) => setNames({ ...names, displayName: event.currentTarget.value })}
-            autoComplete="name"
-            maxLength={60}
-          />
-        </div>
-      )}
+      {asksName && <NameFields names={names} change={setNames} readOnly={scan !== undefined} />}
       {!scan && (
         <section className={styles.way}>
           <h2>{t('withPasskey')}</h2>
@@ -123,27 +102,7 @@ export function ChooseMeans({ token, asksName, asksLabel = false, takesPasskeys,
         <h2>{t('withPassword')}</h2>
         <form className={styles.form} onSubmit={byPassword}>
           {scan ? (
-            <>
-              <div className={styles.code}>
-                <p>{t('scan')}</p>
-                <QrCode value={scan.uri} label={t('scan')} size={180} />
-                <p className={styles.small}>
-                  {t('secret')}{' '}
-                  <span className={styles.secret} data-testid="totp-secret">
-                    {scan.secret}
-                  </span>
-                </p>
-              </div>
-              <TextInput
-                label={t('firstCode')}
-                name="code"
-                autoComplete="one-time-code"
-                inputMode="numeric"
-                maxLength={7}
-                required
-                autoFocus
-              />
-            </>
+            <ScanFields {...scan} />
           ) : (
             <>
               <p className={styles.small}>{t('withPasswordAbout')}</p>
@@ -160,6 +119,66 @@ export function ChooseMeans({ token, asksName, asksLabel = false, takesPasskeys,
           </Button>
         </form>
       </section>
+    </>
+  );
+}
+
+interface NameFieldsProps {
+  names: { name: string; displayName: string };
+  change: (names: { name: string; displayName: string }) => void;
+  readOnly: boolean;
+}
+
+function NameFields({ names, change, readOnly }: NameFieldsProps) {
+  const t = useMeansTexts();
+  return (
+    <div className={styles.form}>
+      <TextInput
+        label={t('chooseName')}
+        description={t('chooseNameAbout')}
+        value={names.name}
+        onChange={(event) => change({ ...names, name: event.currentTarget.value.toLowerCase() })}
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={30}
+        readOnly={readOnly}
+        autoFocus
+      />
+      <TextInput
+        label={t('displayName')}
+        value={names.displayName}
+        onChange={(event) => change({ ...names, displayName: event.currentTarget.value })}
+        autoComplete="name"
+        maxLength={60}
+      />
+    </div>
+  );
+}
+
+/** The secret for the authenticator app, and the first code of it. */
+function ScanFields({ uri, secret }: { uri: string; secret: string }) {
+  const t = useMeansTexts();
+  return (
+    <>
+      <div className={styles.code}>
+        <p>{t('scan')}</p>
+        <QrCode value={uri} label={t('scan')} size={180} />
+        <p className={styles.small}>
+          {t('secret')}{' '}
+          <span className={styles.secret} data-testid="totp-secret">
+            {secret}
+          </span>
+        </p>
+      </div>
+      <TextInput
+        label={t('firstCode')}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={7}
+        required
+        autoFocus
+      />
     </>
   );
 }

@@ -13,42 +13,22 @@ export interface Flopped {
   gain: number;
 }
 
-/**
- * Where two cards each and five in the middle make the hands, and the player decides after three of these: the sums of all rounds
- * with these three, by the best decision of each hand, or by that of `goesOn`. For every middle all pairs of cards stand in the
- * order of their strength; how many of the dealer's come to which end against one is then a matter of counting, less those that
- * hold one of its two cards.
- */
-export function sumsOfFlop(
-  definition: DealerPokerDefinition,
-  flop: readonly number[],
-  goesOn: (flopped: Flopped) => boolean = ({ gain }) => gain > 0,
-): Omit<RoundSums, 'profits'> {
+/** All pairs of cards that can be dealt with a middle, in the order of the strength they make with it. */
+function rankedPairs(flop: readonly number[], left: readonly number[]) {
   const { keyOf, byRanks, bySuit } = sevenCards();
-  const floor = qualifyingStrength(definition);
-  const left = Array.from({ length: deckSize }, (_, card) => card).filter((card) => !flop.includes(card));
   const pairs = choose(deckSize - 5, 2);
-  const [net, squares, hits, top] = Array.from({ length: 4 }, () => new Float64Array(deckSize * deckSize)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
   const order = new Float64Array(pairs);
   const firsts = new Uint8Array(pairs);
   const seconds = new Uint8Array(pairs);
-  /** Of the pairs so far, those that hold a card: of all, of those that do not qualify, and of those as strong as this one. */
-  const beaten = new Int32Array(deckSize);
-  const unplayed = new Int32Array(deckSize);
-  const level = new Int32Array(deckSize);
+  const strengths = new Int32Array(pairs);
+  const sorted = new Uint16Array(pairs);
   const masks = new Int32Array(4);
   const rest: number[] = [];
   /** What two more ranks make of the middle where no five cards are of one suit. */
   const mixed = new Int32Array(13 * 13);
-  const strengths = new Int32Array(pairs);
-  const sorted = new Uint16Array(pairs);
 
-  function take(turn: number, river: number): void {
+  /** Ranks them for the middle with these last two cards: `strengths` in ascending order, of the pairs in `sorted`. */
+  function rank(turn: number, river: number): void {
     let keySum = 0;
     let suits = 0;
     masks.fill(0);
@@ -92,8 +72,36 @@ export function sumsOfFlop(
       strengths[place] = strength;
       sorted[place] = order[place]! - strength * 2_048;
     }
-    count();
   }
+
+  return { firsts, seconds, strengths, sorted, rank };
+}
+
+/**
+ * Where two cards each and five in the middle make the hands, and the player decides after three of these: the sums of all rounds
+ * with these three, by the best decision of each hand, or by that of `goesOn`. For every middle all pairs of cards stand in the
+ * order of their strength; how many of the dealer's come to which end against one is then a matter of counting, less those that
+ * hold one of its two cards.
+ */
+export function sumsOfFlop(
+  definition: DealerPokerDefinition,
+  flop: readonly number[],
+  goesOn: (flopped: Flopped) => boolean = ({ gain }) => gain > 0,
+): Omit<RoundSums, 'profits'> {
+  const floor = qualifyingStrength(definition);
+  const left = Array.from({ length: deckSize }, (_, card) => card).filter((card) => !flop.includes(card));
+  const pairs = choose(deckSize - 5, 2);
+  const [net, squares, hits, top] = Array.from({ length: 4 }, () => new Float64Array(deckSize * deckSize)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  const { firsts, seconds, strengths, sorted, rank } = rankedPairs(flop, left);
+  /** Of the pairs so far, those that hold a card: of all, of those that do not qualify, and of those as strong as this one. */
+  const beaten = new Int32Array(deckSize);
+  const unplayed = new Int32Array(deckSize);
+  const level = new Int32Array(deckSize);
 
   function count(): void {
     const dealers = choose(deckSize - 7, 2);
@@ -148,7 +156,11 @@ export function sumsOfFlop(
     return ends;
   }
 
-  for (let i = 1; i < left.length; i++) for (let j = 0; j < i; j++) take(left[i]!, left[j]!);
+  for (let i = 1; i < left.length; i++)
+    for (let j = 0; j < i; j++) {
+      rank(left[i]!, left[j]!);
+      count();
+    }
 
   const each = choose(deckSize - 5, 2) * choose(deckSize - 7, 2);
   const { folded } = endsAt(0);

@@ -52,23 +52,31 @@ function readRanks(counts: readonly number[], wildSlot: number): number {
   return 0;
 }
 
-/**
- * The worth of every hold of one hand, counted by ranks: what can be drawn is counted rank by rank as if suits did not matter, and
- * what is of one suit is put right. Quick enough for a page, with no table of all hands; the other way to the same figures is
- * `supersetSums`.
- */
-export function holdsByRanks(definition: Counted) {
-  const { wild, pays } = definition;
-  const wildSlot = wild === 'deuces' ? 0 : wild === 'joker' ? 13 : -1;
-  const slotOf = (card: number): number => (card === 52 ? 13 : card >> 2);
-  const capacity = Array.from({ length: slots }, (_, slot) => (slot < 13 ? 4 : wild === 'joker' ? 1 : 0));
-  const { counts, next } = collections(capacity);
-  const lines = lineByReading(definition);
-  const { byKept } = scales(wild);
+/** What the counting of a game goes by. */
+interface Counting {
+  wildSlot: number;
+  slotOf(card: number): number;
+  /** Cards of each rank in the deck. */
+  capacity: readonly number[];
+  measuredBy(reading: number): Measured;
+}
 
+function countingOf(definition: Counted): Counting {
+  const { wild, pays } = definition;
+  const lines = lineByReading(definition);
   const nothing: Measured = [0, 0, 0, 0, 0];
   const byLine = pays.map(({ pays: paid }, line) => measuredLine(paid, line));
-  const measuredBy = (reading: number): Measured => byLine[lines[reading]!] ?? nothing;
+  return {
+    wildSlot: wild === 'deuces' ? 0 : wild === 'joker' ? 13 : -1,
+    slotOf: (card) => (card === 52 ? 13 : card >> 2),
+    capacity: Array.from({ length: slots }, (_, slot) => (slot < 13 ? 4 : wild === 'joker' ? 1 : 0)),
+    measuredBy: (reading) => byLine[lines[reading]!] ?? nothing,
+  };
+}
+
+/** Counts the sums of every hold as if no cards were of one suit; the same for all hands of the same ranks. */
+function rankSums({ wildSlot, slotOf, capacity, measuredBy }: Counting): (cards: readonly number[]) => Float64Array {
+  const { counts, next } = collections(capacity);
   const worth = new Float64Array(counts.length * width);
   counts.forEach((own, state) => {
     if (own.reduce((sum, count) => sum + count, 0) === handSize)
@@ -100,8 +108,7 @@ export function holdsByRanks(definition: Counted) {
   }
 
   const known = new Map<number, Float64Array>();
-  /** The sums of every hold as if no cards were of one suit; the same for all hands of the same ranks. */
-  function countRanks(cards: readonly number[]): Float64Array {
+  return (cards) => {
     const key = cards.reduce((sum, card) => sum * slots + slotOf(card), 0);
     const counted = known.get(key);
     if (counted) return counted;
@@ -119,8 +126,13 @@ export function holdsByRanks(definition: Counted) {
     }
     known.set(key, byRanks);
     return byRanks;
-  }
+  };
+}
 
+type Corrections = (cards: readonly number[], held: number) => Measured[] | undefined;
+
+/** Counts what draws of one suit add to the sums of one hold; undefined where what is kept is of several suits. */
+function suitCorrections({ wildSlot, slotOf, capacity, measuredBy }: Counting, everyRank: number): Corrections {
   const mixedReadings = new Int16Array(1 << 16).fill(-1);
   /** Reads ranks that are each there once and not all of one suit, with wild cards up to five. */
   function readMixed(ranks: number, wilds: number): number {
@@ -161,12 +173,10 @@ export function holdsByRanks(definition: Counted) {
     return total;
   }
 
-  const everyRank = wild === 'deuces' ? 0b1111111111110 : 0b1111111111111;
   const wilds = wildSlot < 0 ? 0 : capacity[wildSlot]!;
   const ofSuit = new Int32Array(4);
   const heldOf = new Int32Array(4);
-  /** What draws of one suit add to the sums of one hold; undefined where what is kept is of several suits. */
-  function correctionsOf(cards: readonly number[], held: number): Measured[] | undefined {
+  return (cards, held) => {
     ofSuit.fill(0);
     heldOf.fill(0);
     let heldWilds = 0;
@@ -189,8 +199,20 @@ export function holdsByRanks(definition: Counted) {
     }
     const open = keptSuit < 0 ? [0, 1, 2, 3] : [keptSuit];
     return open.map((suit) => suitedDraws(heldOf[suit]!, heldWilds, everyRank & ~ofSuit[suit]!, wildsLeft));
-  }
+  };
+}
 
+/**
+ * The worth of every hold of one hand, counted by ranks: what can be drawn is counted rank by rank as if suits did not matter, and
+ * what is of one suit is put right. Quick enough for a page, with no table of all hands; the other way to the same figures is
+ * `supersetSums`.
+ */
+export function holdsByRanks(definition: Counted) {
+  const counting = countingOf(definition);
+  const countRanks = rankSums(counting);
+  const everyRank = definition.wild === 'deuces' ? 0b1111111111110 : 0b1111111111111;
+  const correctionsOf = suitCorrections(counting, everyRank);
+  const { byKept } = scales(definition.wild);
   return {
     /** The best hold of ascending cards, with its sums in parts of the whole of `scales`. */
     bestOf(cards: readonly number[]): { held: number; sums: Measured } {

@@ -18,41 +18,30 @@ export function countPages(slot: SlotDefinition, book: Book, every = 1): Cycle {
   return { outcomes, counts: tally.counts() };
 }
 
-/** What one page is worth, and the award of free spins that it leads to, from 1. */
-export function pageCounter(slot: SlotDefinition, book: Book): (page: number) => { coins: number; tier: number } {
-  const rules = rulesOf(slot);
-  const { reels, rows, symbols, tiers, scatter, stakeCoins } = rules;
-  const { mostOfCell, bombs } = rules.tumble!;
-  const heights = rules.heights?.flatMap(([high, weight]) => Array<number>(weight).fill(high));
-  const ids = new Map(symbols.map((symbol, id) => [symbol, id]));
-  const deck = Uint8Array.from(
-    Object.entries(book.weights).flatMap(([symbol, weight]) => Array<number>(weight).fill(ids.get(symbol)!)),
-  );
-  const bomb = bombs ? ids.get(bombs.symbol)! : -1;
-  const values = bombs ? bombs.values.flatMap(([times, weight]) => Array<number>(weight).fill(times)) : [];
-  const seen = scatter ? ids.get(scatter.symbol)! : -1;
-  const cells = reels * rows;
+/** The board of a page while it is counted. Cell (reel, height) is at reel · rows + height, height 0 at the bottom. */
+interface Cells {
+  reels: number;
+  rows: number;
   /** pay[symbol · (cells + 1) + count] */
-  const pay = new Float64Array(symbols.length * (cells + 1));
-  for (const [id, symbol] of symbols.entries())
-    for (const [tier, least] of tiers.entries())
-      for (let count = least; count <= cells; count++) pay[id * (cells + 1) + count] = rules.pays[symbol]?.[tier] ?? 0;
-  // Cell (reel, height) is at reel · rows + height, height 0 at the bottom: what falls moves to the front.
-  const board = new Int8Array(cells);
-  const marks = new Float64Array(cells);
-  const gone = new Uint8Array(cells);
+  pay: Float64Array;
+  /** Which symbols pay at all. */
+  pays: readonly boolean[];
+  board: Int8Array;
+  marks: Float64Array;
+  /** What a win takes off the board. */
+  gone: Uint8Array;
   /** How many cells of each reel there are; where rows vary, the others stay empty. */
-  const high = new Int32Array(reels).fill(rows);
-  const visited = new Uint8Array(cells);
-  const stack = new Int32Array(cells);
-  const group = new Int32Array(cells);
-  const neighbours = new Int32Array(4);
+  high: Int32Array;
+}
 
-  const anywhere = (): number => {
-    const counts = new Int32Array(symbols.length);
+/** Wins of symbols wherever they lie. */
+function anywhere({ pay, pays, board, gone }: Cells): () => number {
+  const cells = board.length;
+  return () => {
+    const counts = new Int32Array(pays.length);
     for (let at = 0; at < cells; at++) counts[board[at]!]!++;
     let won = 0;
-    for (let id = 0; id < symbols.length; id++) {
+    for (let id = 0; id < pays.length; id++) {
       const own = pay[id * (cells + 1) + counts[id]!]!;
       if (own === 0) continue;
       won += own;
@@ -60,8 +49,16 @@ export function pageCounter(slot: SlotDefinition, book: Book): (page: number) =>
     }
     return won;
   };
+}
 
-  const clusters = (): number => {
+/** Wins of symbols that lie side by side. */
+function clusters({ rows, pay, board, marks, gone }: Cells): () => number {
+  const cells = board.length;
+  const visited = new Uint8Array(cells);
+  const stack = new Int32Array(cells);
+  const group = new Int32Array(cells);
+  const neighbours = new Int32Array(4);
+  return () => {
     visited.fill(0);
     let won = 0;
     for (let start = 0; start < cells; start++) {
@@ -98,11 +95,15 @@ export function pageCounter(slot: SlotDefinition, book: Book): (page: number) =>
     }
     return won;
   };
+}
 
-  const ways = (): number => {
+/** Wins of symbols on reels from the left on. */
+function ways({ reels, rows, pay, pays, board, gone, high }: Cells): () => number {
+  const cells = board.length;
+  return () => {
     let won = 0;
-    for (const [id, symbol] of symbols.entries()) {
-      if (!rules.pays[symbol]) continue;
+    for (let id = 0; id < pays.length; id++) {
+      if (!pays[id]) continue;
       let product = 1;
       let reach = 0;
       for (; reach < reels; reach++) {
@@ -118,7 +119,48 @@ export function pageCounter(slot: SlotDefinition, book: Book): (page: number) =>
     }
     return won;
   };
-  const wins = rules.way === 'clusters' ? clusters : rules.way === 'ways' ? ways : anywhere;
+}
+
+function winsOf(way: string): (cells: Cells) => () => number {
+  return way === 'clusters' ? clusters : way === 'ways' ? ways : anywhere;
+}
+
+/** What one page is worth, and the award of free spins that it leads to, from 1. */
+export function pageCounter(slot: SlotDefinition, book: Book): (page: number) => { coins: number; tier: number } {
+  const rules = rulesOf(slot);
+  const { reels, rows, symbols, tiers, scatter, stakeCoins } = rules;
+  const { mostOfCell, bombs } = rules.tumble!;
+  const heights = rules.heights?.flatMap(([high, weight]) => Array<number>(weight).fill(high));
+  const ids = new Map(symbols.map((symbol, id) => [symbol, id]));
+  const deck = Uint8Array.from(
+    Object.entries(book.weights).flatMap(([symbol, weight]) => Array<number>(weight).fill(ids.get(symbol)!)),
+  );
+  const bomb = bombs ? ids.get(bombs.symbol)! : -1;
+  const values = bombs ? bombs.values.flatMap(([times, weight]) => Array<number>(weight).fill(times)) : [];
+  const seen = scatter ? ids.get(scatter.symbol)! : -1;
+  const cells = reels * rows;
+  /** pay[symbol · (cells + 1) + count] */
+  const pay = new Float64Array(symbols.length * (cells + 1));
+  for (const [id, symbol] of symbols.entries())
+    for (const [tier, least] of tiers.entries())
+      for (let count = least; count <= cells; count++) pay[id * (cells + 1) + count] = rules.pays[symbol]?.[tier] ?? 0;
+  // Cell (reel, height) is at reel · rows + height, height 0 at the bottom: what falls moves to the front.
+  const board = new Int8Array(cells);
+  const marks = new Float64Array(cells);
+  const gone = new Uint8Array(cells);
+  /** How many cells of each reel there are; where rows vary, the others stay empty. */
+  const high = new Int32Array(reels).fill(rows);
+
+  const wins = winsOf(rules.way)({
+    reels,
+    rows,
+    pay,
+    board,
+    marks,
+    gone,
+    high,
+    pays: symbols.map((symbol) => Boolean(rules.pays[symbol])),
+  });
 
   return (page) => {
     const below = simulationStream(page * 2 + book.salt);

@@ -1,12 +1,13 @@
 import type { LiveMessage, TableView } from '@fairhouse/contract/play';
 import { type Broker, channels } from '../broker/broker.ts';
-import { type TableMessage, tableMessage } from '../broker/messages.ts';
-import { ownMessage } from '../broker/own-message.ts';
+import type { TableMessage } from '../broker/messages.ts';
 import { countPages } from './count-pages.ts';
 import { openFanOut } from './fan-out.ts';
 import { beat, frameOf } from './frame.ts';
+import { listen } from './listen.ts';
 import type { Joined, Reader, Seat } from './reader.ts';
-import { openFeed, type StoredView, type TableFeed } from './table-feed.ts';
+import { openSeats } from './seats.ts';
+import { openFeed, type StoredView } from './table-feed.ts';
 
 export interface HubDeps {
   tables: readonly string[];
@@ -46,46 +47,39 @@ const silenceMs = { usual: 5_000, unheard: 1_000 };
 const mostWaiting = 8;
 
 /** Tells the pages that are open in this process what happens at the tables. */
-export function openHub({
-  tables,
-  broker,
-  readView,
-  stillOpen,
-  log,
-  clock,
-  now = () => performance.now(),
-}: HubDeps): Hub {
-  const seats = new Set<Seat>();
-  const atTable = new Map(tables.map((table) => [table, new Set<Seat>()]));
-  const ofSession = new Map<string, Set<Seat>>();
-  const pages = countPages({ own: (table) => atTable.get(table)?.size ?? 0, now });
+export function openHub(deps: HubDeps): Hub {
+  const { tables, broker, readView, stillOpen, log, clock, now = () => performance.now() } = deps;
+  const seats = openSeats(tables);
+  const pages = countPages({ own: (table) => seats.at(table).size, now });
+  const write = writeBounded(now);
   const fanOut = openFanOut(write);
-  const feeds = new Map(tables.map((table) => [table, openFeedOf(table)]));
+  const feeds = new Map(
+    tables.map((table) => [
+      table,
+      openFeed({
+        readView: () => readView(table),
+        told(message, before) {
+          if (fanOut.waiting(table) < mostWaiting) tell(table, message, isWaitedFor(message, before));
+          else showAll(table);
+        },
+        shown: () => showAll(table),
+        failed: (err) => log.warn({ err, table }, 'a table could not be read'),
+        now,
+      }),
+    ]),
+  );
   const toldWatching = new Map<string, number>();
   let seconds = 0;
   let areHeard = true;
 
-  function openFeedOf(table: string): TableFeed {
-    return openFeed({
-      readView: () => readView(table),
-      told(message, before) {
-        if (fanOut.waiting(table) < mostWaiting) tell(table, message, isWaitedFor(message, before));
-        else showAll(table);
-      },
-      shown: () => showAll(table),
-      failed: (err) => log.warn({ err, table }, 'a table could not be read'),
-      now,
-    });
-  }
-
   function tell(table: string, message: LiveMessage, isUrgent = false): void {
-    const at = atTable.get(table)!;
+    const at = seats.at(table);
     if (at.size > 0) fanOut.send(table, at, () => frameOf(message), isUrgent);
   }
 
   function showAll(table: string): void {
     fanOut.forget(table);
-    const at = atTable.get(table)!;
+    const at = seats.at(table);
     if (at.size > 0) fanOut.send(table, at, () => snapshotOf(table)!, true);
   }
 
@@ -93,13 +87,6 @@ export function openHub({
     const view = feeds.get(table)?.view();
     if (!view) return undefined;
     return frameOf({ type: 'snapshot', view: { ...view, watching: pages.of(table), now: clock().toISOString() } });
-  }
-
-  /** Never more than a page reads: what is left out is made good by a snapshot, once it has read the rest. */
-  function write(seat: Seat, frame: Buffer): void {
-    if (seat.stuckSince !== undefined) return;
-    if (seat.reader.unreadBytes() > mostUnreadBytes) seat.stuckSince = now();
-    else seat.reader.write(frame);
   }
 
   function show(seat: Seat): void {
@@ -120,55 +107,29 @@ export function openHub({
     }
   }
 
-  async function askSessions(): Promise<void> {
-    const asked = [...ofSession.keys()];
-    if (asked.length === 0) return;
-    const open = await stillOpen(asked);
-    for (const id of asked) {
-      if (open.has(id)) continue;
-      for (const { reader } of ofSession.get(id) ?? []) {
-        reader.write(frameOf({ type: 'ended' }));
-        reader.end();
-      }
-    }
-  }
-
-  const leaveBroker = [
-    broker.subscribe(channels.tables, (said) => {
-      const { success, data: message } = tableMessage.safeParse(said);
-      if (success) feeds.get(message.table)?.hear(message);
-    }),
-    broker.subscribe(channels.own, (said) => {
-      const { success, data } = ownMessage.safeParse(said);
-      const of = success && ofSession.get(data.sessionId);
-      if (!of) return;
-      const frame = frameOf({ type: 'mine', bets: data.bets, balance: data.balance });
-      for (const seat of of) write(seat, frame);
-    }),
-    broker.subscribe(channels.watching, pages.hear),
-    broker.subscribe(channels.missed, () => {
+  const leaveBroker = listen(broker, {
+    table: (message) => feeds.get(message.table)?.hear(message),
+    own({ sessionId, bets, balance }) {
+      const frame = frameOf({ type: 'mine', bets, balance });
+      for (const seat of seats.ofSession(sessionId)) write(seat, frame);
+    },
+    watching: pages.hear,
+    missed() {
       for (const feed of feeds.values()) feed.look();
-    }),
-    broker.watch((heard) => {
-      // Anyone who hears this process missed what it said meanwhile, and it what they said.
+    },
+    heard(heard) {
+      // Whatever hears this process missed what it said meanwhile, and it what they said.
       if (heard && !areHeard) broker.publish(channels.missed, {});
       areHeard = heard;
-    }),
-  ];
+    },
+  });
 
   return {
     tables,
     join(reader) {
-      const seat: Seat = { reader, since: 0, stuckSince: undefined };
-      seats.add(seat);
-      const own = ofSession.get(reader.sessionId) ?? new Set();
-      ofSession.set(reader.sessionId, own.add(seat));
-      for (const table of reader.tables) {
-        const at = atTable.get(table)!;
-        // A table that nobody watched here may have been silent for other reasons.
-        if (at.size === 0) feeds.get(table)!.look();
-        at.add(seat);
-      }
+      // A table that nobody watched here may have been silent for other reasons.
+      for (const table of reader.tables) if (seats.at(table).size === 0) feeds.get(table)!.look();
+      const seat = seats.take(reader);
       show(seat);
       return {
         drained() {
@@ -176,36 +137,41 @@ export function openHub({
           seat.stuckSince = undefined;
           show(seat);
         },
-        leave() {
-          seats.delete(seat);
-          for (const table of reader.tables) atTable.get(table)!.delete(seat);
-          own.delete(seat);
-          if (own.size === 0 && ofSession.get(reader.sessionId) === own) ofSession.delete(reader.sessionId);
-        },
+        leave: () => seats.leave(seat),
       };
     },
     second() {
       seconds += 1;
       for (const [table, feed] of feeds) {
-        if (atTable.get(table)!.size > 0) feed.lookAfter(areHeard ? silenceMs.usual : silenceMs.unheard);
+        if (seats.at(table).size > 0) feed.lookAfter(areHeard ? silenceMs.usual : silenceMs.unheard);
       }
-      for (const { reader, stuckSince } of seats) {
+      for (const { reader, stuckSince } of seats.all) {
         if (stuckSince !== undefined && now() - stuckSince >= stuckForMs) reader.cut();
       }
       if (seconds % countEverySeconds === 0) tellWatching();
-      if (seconds % beatEverySeconds === 0 && seats.size > 0) fanOut.send('beat', seats, () => beat);
+      if (seconds % beatEverySeconds === 0 && seats.all.size > 0) fanOut.send('beat', seats.all, () => beat);
       if (seconds % askSessionsEverySeconds === 0) {
-        askSessions().catch((err) => log.warn({ err }, 'sessions with open pages could not be read'));
+        seats
+          .endOfClosedSessions(stillOpen)
+          .catch((err) => log.warn({ err }, 'sessions with open pages could not be read'));
       }
     },
-    size: () => seats.size,
+    size: () => seats.all.size,
     idle: fanOut.idle,
     close() {
-      for (const leave of leaveBroker) leave();
-      for (const { reader } of seats) reader.end();
-      for (const at of atTable.values()) at.clear();
+      leaveBroker();
+      seats.endAll();
       broker.publish(channels.watching, pages.say(tables));
     },
+  };
+}
+
+/** Never more than a page reads: what is left out is made good by a snapshot, once it has read the rest. */
+function writeBounded(now: () => number) {
+  return (seat: Seat, frame: Buffer): void => {
+    if (seat.stuckSince !== undefined) return;
+    if (seat.reader.unreadBytes() > mostUnreadBytes) seat.stuckSince = now();
+    else seat.reader.write(frame);
   };
 }
 

@@ -39,15 +39,7 @@ export default function PickerMenu({
     take: () => found[active] && onChoose(found[active].value),
   });
 
-  useEffect(() => {
-    if (!list) return;
-    const show = () => list.children[active]?.scrollIntoView({ block: 'nearest' });
-    show();
-    // It gets its height when it has been placed, a moment after it was opened.
-    const watcher = new ResizeObserver(() => show());
-    watcher.observe(list);
-    return () => watcher.disconnect();
-  }, [list, active]);
+  useKeptInView(list, active);
 
   const keys = failed ? 'button' : '[data-keys]';
   // What has the focus goes when the list fails, and again when its options come.
@@ -134,4 +126,17 @@ export default function PickerMenu({
       </Popover.Portal>
     </Popover.Root>
   );
+}
+
+/** Scrolls the list so that the active option is seen. */
+function useKeptInView(list: HTMLElement | null, active: number): void {
+  useEffect(() => {
+    if (!list) return;
+    const show = () => list.children[active]?.scrollIntoView({ block: 'nearest' });
+    show();
+    // It gets its height when it has been placed, a moment after it was opened.
+    const watcher = new ResizeObserver(() => show());
+    watcher.observe(list);
+    return () => watcher.disconnect();
+  }, [list, active]);
 }

@@ -62,6 +62,41 @@ export function signAsVersion1(vendor: string, body: string | Buffer, timestamp:
   return createHmac('sha256', secrets[vendor]!).update(signedHeadOfVersion1(timestamp)).update(body).digest('hex');
 }
 
+async function addGames(db: Database): Promise<void> {
+  await db.query(`insert into vendor (id, name, secret_name, launch_url) values
+    ('studio', 'Studio', 'WALLET_SECRET', 'http://localhost:3001/launch'), ('other', 'Other', 'NONE', 'http://localhost:9/x')`);
+  await db.query(`insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon) values
+    (1, 'slot', 'studio', 'Slot', '/c', 'Slots', 1, true, true, false),
+    (2, 'table', 'studio', 'Table', '/c', 'Table Games', 2, true, true, false)`);
+  await db.query(`insert into game_limit (game_code, currency, minimum_bet, maximum_bet) values
+    ('slot', 'USD', 10, 10000), ('slot', 'BTC', 10, 10000), ('table', 'USD', 100, 50000)`);
+}
+
+function addMember(db: Database, funds: bigint, currency: Currency): Promise<bigint> {
+  return inTransaction(db, async (tx) => {
+    const name = randomUUID();
+    const { rows } = await tx.query<{ id: bigint }>(
+      `insert into member (username, email, mobile_prefix, mobile, password_hash, first_name, last_name, gender, birthday,
+         currency, country_code, state_code, city, postal_code, address, receive_exclusive, invitation_code)
+       values ($1, $1, '63', $1, '-', 'A', 'B', 'FEMALE', '1990-01-01', $2, 'PH', 'PH-00', 'Manila', '1000', '1 Road', false, $1)
+       returning id`,
+      [name, currency],
+    );
+    const memberId = rows[0]!.id;
+    await openBook(tx, { memberId, currency });
+    if (funds > 0n) {
+      await postWithin(tx, {
+        memberId,
+        type: 'DEPOSIT',
+        amount: amountOf(currency, funds),
+        source: 'cashier',
+        externalId: name,
+      });
+    }
+    return memberId;
+  });
+}
+
 /** The wallet over real HTTP on a real database, with two vendors and the games slot, table and closed. */
 export async function openWalletHouse(
   settings: Partial<SessionSettings> & {
@@ -78,14 +113,7 @@ export async function openWalletHouse(
   const migrations = settings.migrations ?? casinoMigrations;
   const database = await testDatabase({ schema: casinoSchema, connections: 1, migrations });
   const db = connect({ url: database.url, schema: casinoSchema, connections: 4 });
-  await db.query(`insert into vendor (id, name, secret_name, launch_url) values
-    ('studio', 'Studio', 'WALLET_SECRET', 'http://localhost:3001/launch'), ('other', 'Other', 'NONE', 'http://localhost:9/x')`);
-  await db.query(`insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon) values
-    (1, 'slot', 'studio', 'Slot', '/c', 'Slots', 1, true, true, false),
-    (2, 'table', 'studio', 'Table', '/c', 'Table Games', 2, true, true, false)`);
-  await db.query(`insert into game_limit (game_code, currency, minimum_bet, maximum_bet) values
-    ('slot', 'USD', 10, 10000), ('slot', 'BTC', 10, 10000), ('table', 'USD', 100, 50000)`);
-
+  await addGames(db);
   const bets = openBets({
     url: database.url,
     schema: casinoSchema,
@@ -153,29 +181,7 @@ export async function openWalletHouse(
         'x-vendor-signature': sign(vendor, path, body, timestamp),
       });
     },
-    newMember: (funds, currency = 'USD') =>
-      inTransaction(db, async (tx) => {
-        const name = randomUUID();
-        const { rows } = await tx.query<{ id: bigint }>(
-          `insert into member (username, email, mobile_prefix, mobile, password_hash, first_name, last_name, gender, birthday,
-             currency, country_code, state_code, city, postal_code, address, receive_exclusive, invitation_code)
-           values ($1, $1, '63', $1, '-', 'A', 'B', 'FEMALE', '1990-01-01', $2, 'PH', 'PH-00', 'Manila', '1000', '1 Road', false, $1)
-           returning id`,
-          [name, currency],
-        );
-        const memberId = rows[0]!.id;
-        await openBook(tx, { memberId, currency });
-        if (funds > 0n) {
-          await postWithin(tx, {
-            memberId,
-            type: 'DEPOSIT',
-            amount: amountOf(currency, funds),
-            source: 'cashier',
-            externalId: name,
-          });
-        }
-        return memberId;
-      }),
+    newMember: (funds, currency = 'USD') => addMember(db, funds, currency),
     launch: (memberId, gameCode = 'slot', vendor = 'studio', lifetimeMs) =>
       issueLaunchToken(db, { vendor, memberId, gameCode, language: 'en', channel: 'pc' }, lifetimeMs),
     async player(funds, gameCode = 'slot', currency = 'USD') {

@@ -1,7 +1,5 @@
-import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
-import { post } from '../../lib/api.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { usePerson } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
@@ -10,21 +8,18 @@ import { Page } from '../../ui/page.tsx';
 import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
 import { ColumnMenu, useColumnChoice } from '../../ui/table/column-choice.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { asksFirst } from './asked-values.ts';
 import { ChatSwitch } from './chat-switch.tsx';
-import { decisionKeys } from './decision-keys.ts';
-import { DecideDialog, type Deciding } from './dialogs/decide-dialog.tsx';
-import { HoldDialog, type Holding } from './dialogs/hold-dialog.tsx';
-import { MuteDialog } from './dialogs/mute-dialog.tsx';
 import { listRows } from './listed-row.ts';
-import { decide, reloadLists, takeBackLast, useDecisions } from './made-decisions.ts';
+import { useDecisions } from './made-decisions.ts';
 import { stepFrom } from './placed-rows.ts';
 import { QueueBar } from './queue-bar.tsx';
 import { QueueEmpty } from './queue-empty.tsx';
 import styles from './queue-screen.module.css';
 import { RowDrawer } from './row-drawer.tsx';
 import { useQueueTexts } from './texts/index.ts';
-import type { Decision, QueueName, Row } from './types.ts';
+import type { QueueName } from './types.ts';
+import { useActKeys } from './use-act-keys.ts';
+import { useQueueActs } from './use-queue-acts.tsx';
 import { useQueueColumns } from './use-queue-columns.tsx';
 import { useQueueList } from './use-queue-list.ts';
 import { useSelection } from './use-selection.ts';
@@ -42,13 +37,6 @@ interface QueueScreenProps {
   openBounds: () => void;
 }
 
-const isPast = (row: Row, now: number) => row.snoozedUntil !== null && new Date(row.snoozedUntil).getTime() > now;
-
-/** The decisions that this person may make about a row. */
-function possible(decisions: readonly Decision[], row: Row | undefined): Decision[] {
-  return decisions.filter(({ name, may }) => may && row?.may.decide.includes(name));
-}
-
 /** One queue, whichever it is: what it can be filtered by and decided says the server. */
 export function QueueScreen({ queue, view, show, openMember, openExpiring, openBounds }: QueueScreenProps) {
   const t = useQueueTexts();
@@ -64,9 +52,6 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
   const columns = useQueueColumns(summary, view, show);
   const choice = useColumnChoice(`queue/${queue}`);
   const [activeId, setActiveId] = useState<number | undefined>(view.row);
-  const [deciding, setDeciding] = useState<Deciding>();
-  const [holding, setHolding] = useState<Holding>();
-  const [muting, setMuting] = useState<number>();
   const { selected, toggle, extend, clear } = useSelection(rows);
 
   const active = activeId ?? view.row ?? rows.find(({ waits }) => waits)?.id;
@@ -86,59 +71,9 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
     show(rest, true);
   };
 
-  const make = (decision: Decision | undefined) => {
-    if (!decision) return;
-    const about = subject.filter(({ waits, row }) => waits && row.may.decide.includes(decision.name));
-    const first = about[0];
-    if (!first) return showToast(t(chosen.length > 0 ? 'selectFirst' : 'nothingToDecide'), 'info');
-    if (about.length > 1 && !decision.bulk) return showToast(t('selectFirst'), 'info');
-    const onMade = () => {
-      clear();
-      // To the next that this person may decide: what a colleague holds is passed by.
-      const left = rows.map((one) => ({
-        id: one.id,
-        waits: one.waits && one.row.may.decide.length > 0 && !about.includes(one),
-      }));
-      goTo(stepFrom(left, active, 1, true));
-    };
-    const decided = about.map(({ row }) => row);
-    if (asksFirst(decision, decided)) return setDeciding({ queue, decision, rows: decided, onMade });
-    void decide({ queue, rows: decided, what: decision.name });
-    onMade();
-  };
-  // A colleague may have claimed the first of them a moment ago; the keys are for the others.
-  const decidable = subject.find(({ waits, row }) => waits && row.may.decide.length > 0) ?? subject[0];
-  const byKey = decisionKeys(possible(summary?.decisions ?? [], decidable?.row));
-
-  const claim = async () => {
-    const row = subject[0]?.row;
-    if (!row) return;
-    const answer = row.may.release
-      ? await post('/operator/queue/release', { queue, ids: [row.id] })
-      : await post('/operator/queue/claim', { queue, id: row.id });
-    if (!answer.ok) showToast(answer.message);
-    await reloadLists();
-  };
-  const claimNext = async () => {
-    const answer = await post('/operator/queue/next', { ...input, ...(active === undefined ? {} : { after: active }) });
-    if (!answer.ok) return showToast(answer.message);
-    if (!answer.data) return showToast(t('nobodyFree'), 'info');
-    goTo(answer.data.id, true);
-    await reloadLists();
-  };
-  const hold = (what: Holding['what']) => {
-    const about = subject.map(({ row }) => row);
-    if (about.length > 0) setHolding({ what, queue, rows: about, me: me.name, onHeld: clear });
-  };
-  const wakeOrSnooze = async () => {
-    const asleep = subject.filter(({ row }) => isPast(row, Date.now()));
-    if (asleep.length === 0 || asleep.length < subject.length) return hold('snooze');
-    const answer = await post('/operator/queue/wake', { queue, ids: asleep.map(({ id }) => id) });
-    if (!answer.ok) showToast(answer.message);
-    await reloadLists();
-  };
-
+  const acts = useQueueActs({ queue, rows, subject, hasSelected: chosen.length > 0, active, input, goTo, clear });
   const step = (by: 1 | -1) => goTo(stepFrom(rows, active, by));
+  useActKeys({ queue, active, subject, decisions: summary?.decisions ?? [], acts });
   useKeys({
     down: () => step(1),
     up: () => step(-1),
@@ -149,38 +84,15 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
     select: () => active !== undefined && toggle(active),
     selectDown: () => goTo(extend(active, 1)),
     selectUp: () => goTo(extend(active, -1)),
-    claim: () => void claim(),
-    claimNext: () => void claimNext(),
-    assign: () => hold('assign'),
-    snooze: () => void wakeOrSnooze(),
-    escalate: () => hold('escalate'),
-    note: () => hold('note'),
-    takeBack: () => void takeBackLast(),
-    decide1: () => make(byKey[1]),
-    decide2: () => make(byKey[2]),
-    decide3: () => make(byKey[3]),
-    decide4: () => make(byKey[4]),
-    ...(queue === 'alerts' ? { mute: () => setMuting(active) } : {}),
     filter: () => document.getElementById('queue-filter')?.focus(),
   });
 
-  const beside = {
-    documents: { name: t('expiring'), open: openExpiring },
-    heldWins: { name: t('bounds'), open: openBounds },
-  };
-  const way = queue === 'documents' || queue === 'heldWins' ? beside[queue] : undefined;
-  const actions =
-    queue === 'contacts' ? (
-      <ChatSwitch />
-    ) : (
-      way && (
-        <Button variant="default" size="xs" onClick={way.open}>
-          {way.name}
-        </Button>
-      )
-    );
   return (
-    <Page full title={t(queue)} actions={actions}>
+    <Page
+      full
+      title={t(queue)}
+      actions={<QueueActions queue={queue} openExpiring={openExpiring} openBounds={openBounds} />}
+    >
       <QueueBar
         queue={queue}
         view={view}
@@ -190,8 +102,8 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
         selected={chosen.map(({ row }) => row)}
         clearSelection={clear}
         columnMenu={<ColumnMenu label={t('columns')} columns={columns} choice={choice} />}
-        claimNext={() => void claimNext()}
-        bulk={{ decisions: summary?.decisions ?? [], make, hold }}
+        claimNext={acts.claimNext}
+        bulk={{ decisions: summary?.decisions ?? [], make: acts.make, hold: acts.hold }}
       />
       <div className={styles.desk} data-open={view.row !== undefined || undefined} data-queue={queue}>
         {list.isPending && <Loading />}
@@ -225,11 +137,11 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
             listed={rows.find(({ id }) => id === view.row)}
             decisions={summary?.decisions ?? []}
             acts={{
-              make,
-              claim: () => void claim(),
-              hold,
-              snooze: () => void wakeOrSnooze(),
-              ...(queue === 'alerts' ? { mute: () => setMuting(view.row) } : {}),
+              make: acts.make,
+              claim: acts.claim,
+              hold: acts.hold,
+              snooze: acts.snooze,
+              ...(queue === 'alerts' ? { mute: () => acts.mute(view.row) } : {}),
               step,
               close,
               openMember,
@@ -237,9 +149,23 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
           />
         )}
       </div>
-      {deciding && <DecideDialog deciding={deciding} close={() => setDeciding(undefined)} />}
-      {muting !== undefined && <MuteDialog alert={muting} close={() => setMuting(undefined)} />}
-      {holding && <HoldDialog holding={holding} close={() => setHolding(undefined)} />}
+      {acts.dialogs}
     </Page>
+  );
+}
+
+/** Beside the title: what belongs to the work of this queue and is not in it. */
+function QueueActions({
+  queue,
+  openExpiring,
+  openBounds,
+}: Pick<QueueScreenProps, 'queue' | 'openExpiring' | 'openBounds'>) {
+  const t = useQueueTexts();
+  if (queue === 'contacts') return <ChatSwitch />;
+  if (queue !== 'documents' && queue !== 'heldWins') return null;
+  return (
+    <Button variant="default" size="xs" onClick={queue === 'documents' ? openExpiring : openBounds}>
+      {t(queue === 'documents' ? 'expiring' : 'bounds')}
+    </Button>
   );
 }

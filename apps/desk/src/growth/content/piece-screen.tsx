@@ -53,7 +53,6 @@ function Editor({ kind, piece, view, show, openApproval }: PieceScreenProps & { 
   const go = (next: ContentPart, chosen: { version?: string } = {}) =>
     show({ ...place, ...(next === 'edit' ? {} : { part: next }), ...chosen }, true);
   const back = () => show(view.tab ? { tab: view.tab } : {});
-  const isPublishable = draft.isDirty || Boolean(piece?.draft);
 
   const keep = async (): Promise<Answer<ContentPiece>> => {
     setBusy(true);
@@ -77,38 +76,15 @@ function Editor({ kind, piece, view, show, openApproval }: PieceScreenProps & { 
 
   return (
     <div className={styles.piece}>
-      <div className={styles.bar}>
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          color="gray"
-          leftSection={<Icon name="back" size={16} />}
-          onClick={back}
-        >
-          {t('back')}
-        </Button>
-        <h2 className={styles.pieceName}>{piece ? name : t('newTitle', { kind: t(`kind_${kind}`) })}</h2>
-        <Standing piece={piece} draft={draft} />
-        {mayEdit && (
-          <div className={styles.acts}>
-            {piece?.draft && (
-              <Button size="xs" variant="default" onClick={() => setAsked({ act: 'discard' })}>
-                {t('discard')}
-              </Button>
-            )}
-            <Button size="xs" variant="default" loading={busy} disabled={!draft.isDirty} onClick={() => void save()}>
-              {t('saveDraft')}
-            </Button>
-            <Button
-              size="xs"
-              disabled={!isPublishable || draft.theirs !== undefined}
-              onClick={() => setAsked({ act: 'publish' })}
-            >
-              {t('publish')}
-            </Button>
-          </div>
-        )}
-      </div>
+      <PieceBar
+        title={piece ? name : t('newTitle', { kind: t(`kind_${kind}`) })}
+        piece={piece}
+        draft={draft}
+        busy={busy}
+        back={back}
+        save={() => void save()}
+        ask={(act) => setAsked({ act })}
+      />
       <Notes piece={piece} draft={draft} openApproval={openApproval} compare={() => go('compare')} />
       <Tabs
         label={t('parts')}
@@ -157,6 +133,53 @@ function Editor({ kind, piece, view, show, openApproval }: PieceScreenProps & { 
           }}
           close={() => setAsked(undefined)}
         />
+      )}
+    </div>
+  );
+}
+
+interface PieceBarProps {
+  title: string;
+  piece: ContentPiece | undefined;
+  draft: Draft;
+  busy: boolean;
+  back: () => void;
+  save: () => void;
+  ask: (act: 'discard' | 'publish') => void;
+}
+
+/** What it is, how it stands, and what can be done with it. */
+function PieceBar({ title, piece, draft, busy, back, save, ask }: PieceBarProps) {
+  const t = useContentTexts();
+  const mayEdit = useMay()('content.edit');
+  const isPublishable = draft.isDirty || Boolean(piece?.draft);
+  return (
+    <div className={styles.bar}>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        leftSection={<Icon name="back" size={16} />}
+        onClick={back}
+      >
+        {t('back')}
+      </Button>
+      <h2 className={styles.pieceName}>{title}</h2>
+      <Standing piece={piece} draft={draft} />
+      {mayEdit && (
+        <div className={styles.acts}>
+          {piece?.draft && (
+            <Button size="xs" variant="default" onClick={() => ask('discard')}>
+              {t('discard')}
+            </Button>
+          )}
+          <Button size="xs" variant="default" loading={busy} disabled={!draft.isDirty} onClick={save}>
+            {t('saveDraft')}
+          </Button>
+          <Button size="xs" disabled={!isPublishable || draft.theirs !== undefined} onClick={() => ask('publish')}>
+            {t('publish')}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 import type { OperatorCallInput } from '@fairhouse/contract/operator';
-import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button } from '@mantine/core';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { byNumber, usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
@@ -10,14 +9,14 @@ import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { stepIn } from '../../ui/use-row-keys.ts';
 import { DifferenceFilters } from './difference-filters.tsx';
 import { DifferencePanel, stateTones } from './difference-panel.tsx';
 import { ExplainManyDialog, mostAtOnce } from './explain-many-dialog.tsx';
 import styles from './finance.module.css';
 import { kindOf, knownDay, type MoneyDifference, type MoneyView, type PartProps, stateOf } from './money-view.ts';
-import { type Resolution, ResolveDialog, resolutionsOf } from './resolve-dialog.tsx';
+import { type Resolution, ResolveDialog } from './resolve-dialog.tsx';
 import { useMoneyTexts } from './texts/index.ts';
+import { useDifferenceWork } from './use-difference-work.ts';
 
 function differencesInput(view: MoneyView): OperatorCallInput<'/operator/finance/differences'> {
   const [state, kind, day] = [stateOf(view), kindOf(view), knownDay(view.day)];
@@ -46,38 +45,22 @@ export function DifferencesPart({ view, show }: PartProps) {
     if (hasNextPage && !isFetching) void fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
   const columns = useDifferenceColumns(view.row !== undefined);
-  const [pointed, setPointed] = useState<string>();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [explaining, setExplaining] = useState(false);
-  const [resolving, setResolving] = useState<{ of: MoneyDifference; to: Resolution }>();
-
-  const opened = rows.find(({ id }) => String(id) === view.row);
-  const active = opened ? String(opened.id) : (pointed ?? (rows[0] && String(rows[0].id)));
-  const open = (id: string | undefined) => {
-    const { row: _, ...rest } = view;
-    if (id) setPointed(id);
-    show(id ? { ...rest, row: id } : rest, true);
-  };
-  const step = (by: 1 | -1) => {
-    const ids = rows.map(({ id }) => String(id));
-    const next = stepIn(ids, active, by);
-    if (next === undefined) return;
-    if (opened) open(next);
-    else setPointed(next);
-  };
-  const chosen = rows.filter(({ id }) => selected.has(String(id)));
-  const select = (id: string) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    setSelected(next);
-  };
-  const resolve = (to: Resolution) => {
-    if (mayResolve && to === 'explained' && chosen.length > 0) return setExplaining(true);
-    const of = rows.find(({ id }) => String(id) === active);
-    if (!mayResolve) return;
-    if (!of) return showToast(t('nothingChosen'), 'info');
-    if (resolutionsOf(of.state).includes(to)) setResolving({ of, to });
-  };
+  const {
+    opened,
+    active,
+    open,
+    step,
+    stepAfter,
+    chosen,
+    selected,
+    setSelected,
+    select,
+    resolve,
+    explaining,
+    setExplaining,
+    resolving,
+    setResolving,
+  } = useDifferenceWork({ view, show, rows, mayResolve });
   useKeys({
     down: () => step(1),
     up: () => step(-1),
@@ -151,13 +134,7 @@ export function DifferencesPart({ view, show }: PartProps) {
         <ResolveDialog
           of={resolving.of}
           to={resolving.to}
-          resolved={() => {
-            // What is settled leaves the view: the work goes on with the next.
-            const ids = rows.map(({ id }) => String(id));
-            const own = String(resolving.of.id);
-            const next = stepIn(ids, own, 1);
-            if (next && next !== own) opened ? open(next) : setPointed(next);
-          }}
+          resolved={() => stepAfter(resolving.of)}
           close={() => setResolving(undefined)}
         />
       )}

@@ -130,17 +130,7 @@ export function AmountForm({
           noValidate
           onSubmit={(event) => void submit(event)}
         >
-          <div className={styles.top}>
-            <p>
-              {t('balance')}{' '}
-              <strong>
-                <Money value={member.availableBalance} currency={member.currency} />
-              </strong>
-            </p>
-            <button type="button" className={styles.link} onClick={onChangeMethod}>
-              {t('changeMethod')}
-            </button>
-          </div>
+          <Balance member={member} onChangeMethod={onChangeMethod} />
           {before?.fields}
           <AmountChoice
             field="amount"
@@ -159,17 +149,7 @@ export function AmountForm({
             <Icon name="shield" size={18} />
             {note}
           </p>
-          <p className={styles.terms}>
-            {t('termsBefore')}{' '}
-            <button type="button" onClick={() => openPopup('legal', { text: 'userAgreement' })}>
-              {t('terms')}
-            </button>{' '}
-            {t('termsBetween')}{' '}
-            <button type="button" onClick={() => openPopup('legal', { text: 'privacyPolicy' })}>
-              {t('privacy')}
-            </button>
-            .
-          </p>
+          <Terms />
         </form>
       ) : (
         <div className={styles.waiting}>
@@ -177,5 +157,39 @@ export function AmountForm({
         </div>
       )}
     </Dialog>
+  );
+}
+
+function Balance({ member, onChangeMethod }: Pick<MethodFormProps, 'member' | 'onChangeMethod'>) {
+  const t = useDepositTexts();
+  return (
+    <div className={styles.top}>
+      <p>
+        {t('balance')}{' '}
+        <strong>
+          <Money value={member.availableBalance} currency={member.currency} />
+        </strong>
+      </p>
+      <button type="button" className={styles.link} onClick={onChangeMethod}>
+        {t('changeMethod')}
+      </button>
+    </div>
+  );
+}
+
+function Terms() {
+  const t = useDepositTexts();
+  return (
+    <p className={styles.terms}>
+      {t('termsBefore')}{' '}
+      <button type="button" onClick={() => openPopup('legal', { text: 'userAgreement' })}>
+        {t('terms')}
+      </button>{' '}
+      {t('termsBetween')}{' '}
+      <button type="button" onClick={() => openPopup('legal', { text: 'privacyPolicy' })}>
+        {t('privacy')}
+      </button>
+      .
+    </p>
   );
 }

@@ -77,15 +77,11 @@ export function DocumentsForm({
       addressProofDate: dateOf(dateDigits),
     });
     setBusy(false);
-    if (!answer.ok) {
-      if (dateCodes.includes(answer.error)) problem.show({ field: 'addressDate', message: answer.message });
-      else showToast(answer.message);
-      return;
-    }
+    if (!answer.ok && dateCodes.includes(answer.error))
+      return void problem.show({ field: 'addressDate', message: answer.message });
+    if (!answer.ok) return showToast(answer.message);
     showToast(t('saved'), 'success');
-    queries.removeQueries({ queryKey: ['/sys/member/documents/listAll'] });
-    void queries.invalidateQueries({ queryKey: ['/sys/identity/get'] });
-    void renewSession();
+    readAgain();
     onClose();
   }
 
@@ -131,19 +127,14 @@ export function DocumentsForm({
               </Notice>
             )}
             {kind === 'addressProof' && (
-              <div data-field="addressDate">
-                <DigitBoxes
-                  label={t('addressDate')}
-                  groups={[4, 2, 2]}
-                  placeholders="YYYYMMDD"
-                  value={dateDigits}
-                  error={problem.of('addressDate')}
-                  onChange={(digits) => {
-                    setDateDigits(digits.trimEnd());
-                    problem.clear();
-                  }}
-                />
-              </div>
+              <AddressDate
+                digits={dateDigits}
+                error={problem.of('addressDate')}
+                change={(digits) => {
+                  setDateDigits(digits);
+                  problem.clear();
+                }}
+              />
             )}
           </div>
         ))}
@@ -152,5 +143,34 @@ export function DocumentsForm({
         </p>
       </form>
     </Dialog>
+  );
+}
+
+/** What the hand-in has changed. */
+function readAgain(): void {
+  queries.removeQueries({ queryKey: ['/sys/member/documents/listAll'] });
+  void queries.invalidateQueries({ queryKey: ['/sys/identity/get'] });
+  void renewSession();
+}
+
+interface AddressDateProps {
+  digits: string;
+  error: string | undefined;
+  change: (digits: string) => void;
+}
+
+function AddressDate({ digits, error, change }: AddressDateProps) {
+  const t = useDocumentsTexts();
+  return (
+    <div data-field="addressDate">
+      <DigitBoxes
+        label={t('addressDate')}
+        groups={[4, 2, 2]}
+        placeholders="YYYYMMDD"
+        value={digits}
+        error={error}
+        onChange={(typed) => change(typed.trimEnd())}
+      />
+    </div>
   );
 }

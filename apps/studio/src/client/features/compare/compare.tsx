@@ -8,7 +8,8 @@ import { useKeyPress } from '../../ui/key-press.ts';
 import { AndarBahar } from './andar-bahar.tsx';
 import { Dock } from './dock.tsx';
 import { RedDog } from './red-dog.tsx';
-import { tierOf, useCompare } from './use-compare.ts';
+import { useCompare } from './use-compare.ts';
+import { tierOf } from './win-size.ts';
 import '../../ui/compare/compare.css';
 
 const tables = {

@@ -5,8 +5,9 @@ import { useMedia } from '../../lib/use-media.ts';
 import { Card } from '../../ui/card.tsx';
 import { CardBack } from '../../ui/card-back.tsx';
 import { cardName } from '../../ui/card-name.ts';
+import type { Row } from './dealer-poker.states.ts';
 import { handCards, handName } from './hand-name.ts';
-import type { DealerPokerTable, Row } from './use-dealer-poker.ts';
+import type { DealerPokerTable } from './use-dealer-poker.ts';
 import './card-row.css';
 
 interface CardRowProps {

@@ -8,11 +8,13 @@ import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.
 import { useKeyPress } from '../../ui/key-press.ts';
 import { ActDock } from './act-dock.tsx';
 import { CardRow } from './card-row.tsx';
+import { rows } from './dealer-poker.states.ts';
 import { feltText } from './hand-name.ts';
 import { PayLists } from './pay-lists.tsx';
 import { backs } from './room.ts';
 import { Spots } from './spots.tsx';
-import { netOf, rows, useDealerPoker } from './use-dealer-poker.ts';
+import { netOf } from './sums.ts';
+import { useDealerPoker } from './use-dealer-poker.ts';
 import './dealer-poker.css';
 
 /** The table: the dealer's cards, the middle, the player's, and the places for stakes; beside it the tables of pays. */

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { PlaySession } from '../../lib/play-session.ts';
-import type { DealerPokerTable, SpotShown } from './use-dealer-poker.ts';
+import type { SpotShown } from './spots-shown.ts';
+import type { DealerPokerTable } from './use-dealer-poker.ts';
 import './spots.css';
 
 /** The places for stakes: what lies there, and in the end what came of each. */

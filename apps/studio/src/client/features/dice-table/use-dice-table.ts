@@ -1,26 +1,22 @@
 import type { BetOnDice, DiceTableOutcome, DiceTableStakes } from '@fairhouse/game-math';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Placed, totalOf as totalStaked } from '../../lib/chips.ts';
-import { felt } from '../../lib/haptics.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Placed, totalOf } from '../../lib/chips.ts';
 import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { sound, soundWith } from '../../lib/sound.ts';
+import { soundWith } from '../../lib/sound.ts';
 import { useChips } from '../../lib/use-chips.ts';
 import { useReplay } from '../../lib/use-replay.ts';
-import { useResults } from '../../lib/use-results.ts';
 import { useRound } from '../../lib/use-round.ts';
 import type { Round } from '../../lib/wire.ts';
-import type { ShortResult } from '../../ui/faced-room.tsx';
 import type { DiceDrive } from './dice.tsx';
-import { rollsText, totalOf } from './figures.ts';
 import { gameIn } from './room.ts';
 import { spotName, wordsOf } from './texts.ts';
+import { useToldRound } from './use-told-round.ts';
 
-const mostResults = 12;
 /** Lying on the table before the first throw. */
 const firstDice = [6, 3, 4];
 
-/** The table's state and its verbs: put chips, throw, and at craps roll on and add odds. */
+/** The table's verbs over its states: put chips, throw, and at craps roll on and add odds. */
 export function useDiceTable(session: PlaySession, covered: boolean) {
   const { texts, money, opened } = session;
   const words = wordsOf(texts);
@@ -40,13 +36,8 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
     },
     { laid: laidIn(kept ?? outcomeOf('dice-table', session.replay?.end)), former: laidIn(left) },
   );
-  /** The round on the table; null while chips are put for a new one. */
-  const [shown, setShown] = useState<DiceTableOutcome | null>(kept);
-  const [result, setResult] = useState<Round | null>(null);
-  const [results, addResult] = useResults(session, mostResults, (one) =>
-    outcomeOf('dice-table', one) ? resultOf(one) : null,
-  );
-  const [caption, setCaption] = useState(kept ? words.resumed : idle);
+  const { state, tell, results, goOn, finish } = useToldRound(session, kept, kept ? words.resumed : idle);
+  const { shown, result, caption } = state;
   const dice = (left?.rolls.at(-1) ?? firstDice).slice(0, theme.face === 'craps' ? 2 : 3);
 
   useEffect(() => soundWith(theme.sounds), [theme]);
@@ -54,68 +45,37 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
   /** A chip may be put: no round is under way. */
   const open = round.resting && !round.open;
 
-  function begin(text: string) {
-    setShown(null);
-    setResult(null);
-    setCaption(text);
-  }
+  const changed = (caption: string) => tell({ type: 'chipsChanged', caption });
 
   function put(spot: string) {
     if (!open || covered) return;
     // After a result the chips are taken off with the first new one.
     const lying = chips.put(spot, shown ? [] : chips.placed);
     if (!lying) return;
-    const onIt = totalStaked(lying.filter((one) => one.spot === spot));
-    begin(texts.layout.onSpot(spotName(spot, texts), money(onIt)));
+    const onIt = totalOf(lying.filter((one) => one.spot === spot));
+    changed(texts.layout.onSpot(spotName(spot, texts), money(onIt)));
   }
 
   const step = (throws: boolean) => ({
     begin() {
-      setResult(null);
-      if (!throws) return;
-      setCaption(words.rolling);
+      if (!throws) return tell({ type: 'added' });
+      tell({ type: 'thrown', caption: words.rolling });
       drive.current!.shake();
     },
     async show(played: Round) {
       const outcome = outcomeOf('dice-table', played)!;
-      const roll = outcome.rolls.at(-1)!;
-      if (throws) await drive.current!.fall(roll);
-      setShown(outcome);
+      if (throws) await drive.current!.fall(outcome.rolls.at(-1)!);
+      tell({ type: 'fell', outcome });
       chips.lay(laidIn(outcome));
-      if (played.state === 'PLAYING') goOn(outcome, roll, throws);
-      else finish(played, outcome);
+      if (played.state === 'PLAYING') return goOn(outcome, throws);
+      chips.keep(laidIn(outcome));
+      finish(played, outcome);
     },
     takeBack() {
       drive.current!.takeBack();
-      setCaption(round.open ? words.standing : idle);
+      tell({ type: 'refused', caption: round.open ? words.standing : idle });
     },
   });
-
-  function goOn({ bets, point, rolls }: DiceTableOutcome, roll: readonly number[], throws: boolean) {
-    const stands = point === null ? words.standing : words.point(point);
-    setCaption(stands);
-    if (!throws) {
-      sound('chip');
-      return;
-    }
-    session.say(`${words.total(roll.join(', '), totalOf(roll))}. ${stands}`);
-    if (bets.some(({ state, roll: at }) => state === 'won' && at === rolls.length - 1)) sound('win');
-  }
-
-  function finish(played: Round, outcome: DiceTableOutcome) {
-    const { win, stake } = played;
-    const won = win > stake;
-    setResult(played);
-    chips.keep(laidIn(outcome));
-    addResult(resultOf(played));
-    const said = session.returned(played);
-    const roll = outcome.rolls.at(-1)!;
-    setCaption(said);
-    session.say(`${words.total(roll.join(', '), totalOf(roll))}. ${said}`);
-    if (!won) return;
-    sound(win >= 10 * stake ? 'winHigh' : 'win');
-    felt(win >= 10 * stake ? 2 : 1);
-  }
 
   const play = () => {
     if (round.open) return round.act('roll', step(true));
@@ -151,9 +111,9 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
     takeOff: (spot: string) => open && !shown && chips.takeOff(spot),
     clear() {
       chips.clear();
-      begin(idle);
+      changed(idle);
     },
-    repeat: () => chips.repeat() && begin(idle),
+    repeat: () => chips.repeat() && changed(idle),
     play,
     add,
   };
@@ -165,9 +125,4 @@ export type DiceGame = ReturnType<typeof useDiceTable>;
 function laidIn(outcome: DiceTableOutcome | null): Placed[] {
   const laid = ({ spot }: BetOnDice) => spot !== 'odds' && spot !== 'lay';
   return outcome ? outcome.bets.filter(laid).map(({ spot, stake }) => ({ spot, stake })) : [];
-}
-
-function resultOf(round: Round): ShortResult {
-  const { rolls } = outcomeOf('dice-table', round)!;
-  return { figure: String(totalOf(rolls.at(-1)!)), won: round.win > round.stake, said: rollsText(rolls) };
 }

@@ -1,23 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { celebrate } from '../../lib/celebrate.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { soundWith } from '../../lib/sound.ts';
 import { useStore } from '../../lib/store.ts';
-import { tierOf, type WinTier } from '../../lib/win-tier.ts';
 import type { Answer, AnsweredBet, OwnBet, SignedReceipt, TableView } from '../../lib/wire.ts';
 import { type LiveFace, themeOf } from './face.ts';
 import { LiveTable } from './live-table.ts';
 import { isIn } from './own-bets.ts';
 import { ServerClock } from './server-clock.ts';
 import { wordsOf } from './texts.ts';
-
-/** What the player's bets in a round came to, once all of it is on the table. */
-export interface OwnResult {
-  round: number;
-  stake: number;
-  win: number;
-  tier: WinTier;
-}
+import { useOwnResult } from './use-own-result.ts';
+import { useTold } from './use-told.ts';
 
 const nothingYet: Pick<TableView, 'others' | 'results' | 'watching' | 'words'> = {
   others: { bets: 0, players: 0, latest: [] },
@@ -45,24 +37,13 @@ export function useLive(session: PlaySession, face: LiveFace) {
   const { views, mine, balance, line } = useStore(table.state);
   const view = views[opened.game.code];
   const round = view?.round ?? null;
-  const [told, setTold] = useState(0);
+  const outcome = round?.outcome ?? null;
+  const told = useTold(session, face, clock, round);
   const [asked, setAsked] = useState(0);
-  const [result, setResult] = useState<OwnResult | null>(null);
 
   useEffect(() => table.start(), [table]);
   useEffect(() => clock.keep(), [clock]);
   useEffect(() => soundWith(themeOf(session).sounds), [session]);
-
-  // The outcome is shown when its picture has come so far, at the same moment on every page.
-  const outcome = round?.outcome ?? null;
-  const startedAt = round?.startedAt ?? null;
-  useEffect(() => {
-    if (!round || outcome === null || startedAt === null) return;
-    const afterMs = Date.parse(startedAt) + face.revealsAfterMs({ ...round, startedAt }, session) - clock.now();
-    if (afterMs <= 0) return setTold(round.number);
-    const timer = setTimeout(() => setTold(round.number), afterMs);
-    return () => clearTimeout(timer);
-  }, [round?.number, outcome === null, startedAt]);
 
   const isTold = round !== null && round.number === told;
   const own = mine.filter((bet) => bet.round === round?.number && isIn(bet));
@@ -78,43 +59,7 @@ export function useLive(session: PlaySession, face: LiveFace) {
     session.showBalance(balance);
   }, [hidden, asked, balance, own.length, decided]);
 
-  // What is over with its round is told once.
-  const toldOnce = useRef(0);
-  useEffect(() => {
-    if (!round || !decided || !isTold || toldOnce.current === round.number) return;
-    toldOnce.current = round.number;
-    const stake = own.reduce((sum, bet) => sum + bet.stake, 0);
-    const win = own.reduce((sum, bet) => sum + bet.win!, 0);
-    const tier = tierOf((win * 100) / stake);
-    setResult({ round: round.number, stake, win, tier });
-    session.say(`${face.said(outcome, session)}. ${session.returned({ win, stake })}`);
-    celebrate(tier);
-  }, [decided, isTold, round?.number]);
-  // The casino has answered for all of them.
-  const settled = decided && own.every(({ state }) => state === 'CLOSED' || state === 'HELD' || state === 'DENIED');
-  useEffect(() => {
-    if (!round || !settled || !isTold) return;
-    for (const bet of own) {
-      tellCasino(session, bet);
-      session.device?.betTold(bet);
-    }
-    const message = own.some(({ state }) => state === 'HELD')
-      ? session.texts.beingChecked
-      : own.some(({ state }) => state === 'DENIED') && session.texts.notPaid;
-    if (message) session.state.set({ refusal: { code: 'ROUND_PENDING', message } });
-    void session.refreshBalance();
-    void session.keepReceipts(round.number, own);
-  }, [settled, isTold, round?.number]);
-  useEffect(() => {
-    if (isTold && own.length === 0) session.say(face.said(outcome, session));
-  }, [isTold]);
-  const isOver = round?.state === 'VOID' && mine.some((bet) => bet.round === round.number);
-  useEffect(() => {
-    if (!isOver) return;
-    session.say(words.void);
-    session.state.set({ refusal: { code: 'BETS_CLOSED', message: words.void } });
-    void session.refreshBalance();
-  }, [isOver]);
+  const result = useOwnResult(session, face, { round, mine, own, decided, isTold });
 
   /** Runs a verb and keeps what it answers; answers the bet, or nothing when it was refused and the player told. */
   async function act(verb: () => Promise<Answer<AnsweredBet>>): Promise<OwnBet | undefined> {
@@ -150,7 +95,7 @@ export function useLive(session: PlaySession, face: LiveFace) {
     /** The outcome, of a curve once it has ended; null before. It may not be told yet. */
     outcome,
     /** What the player's bets came to; null until that is told, and in the next round. */
-    result: result && result.round === round?.number ? result : null,
+    result,
     /** Bets may be placed and taken back. */
     isOpen: round?.state === 'OPEN',
     asking: asked > 0,
@@ -200,9 +145,4 @@ function clockOf(session: PlaySession): ServerClock {
     },
     Date.parse(session.opened.session.startedAt) + session.elapsedMs,
   );
-}
-
-function tellCasino(session: PlaySession, { betId, stake, win, state }: OwnBet): void {
-  const ended = state === 'HELD' || state === 'DENIED' ? state : 'CLOSED';
-  session.casino.tell({ type: 'round', roundId: betId, state: ended, stake, win: win ?? 0 });
 }

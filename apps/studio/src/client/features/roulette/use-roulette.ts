@@ -1,5 +1,5 @@
 import type { RouletteStakes } from '@fairhouse/game-math';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useRef } from 'preact/hooks';
 import { type Placed, totalOf } from '../../lib/chips.ts';
 import { felt } from '../../lib/haptics.ts';
 import { pause } from '../../lib/motion.ts';
@@ -12,13 +12,10 @@ import type { Round } from '../../lib/wire.ts';
 import { Layout } from '../../ui/roulette/layout.ts';
 import { numberName, spotName } from '../../ui/roulette/spot-name.ts';
 import { gameIn } from './room.ts';
+import { firstState, reduceTable } from './roulette.states.ts';
 import type { WheelDrive } from './wheel.tsx';
 
-export type Phase = 'betting' | 'spinning' | 'result';
-
-const mostLastNumbers = 12;
-
-/** The table's state and its verbs: put a chip, take it back, repeat, spin. */
+/** The table's verbs over its states: put a chip, take it back, repeat, spin. */
 export function useRoulette(session: PlaySession, covered: boolean) {
   const { texts, money, opened } = session;
   const { definition, theme } = gameIn(session);
@@ -27,7 +24,8 @@ export function useRoulette(session: PlaySession, covered: boolean) {
   const left = [opened.openRound, opened.lastRound].find((round) => round?.outcome?.kind === 'roulette');
   const leftNumber = left?.outcome.kind === 'roulette' ? left.outcome.number : null;
   const drive = useRef<WheelDrive>(null);
-  const [phase, setPhase] = useState<Phase>('betting');
+  const [state, tell] = useReducer(reduceTable, undefined, () => firstState(leftNumber, texts.layout.placeBets));
+  const { phase, landed, result, numbers, caption } = state;
   const chips = useChips(
     session,
     {
@@ -37,29 +35,21 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     { laid: placedIn(session.replay?.end), former: placedIn(left) },
   );
   const { placed } = chips;
-  const [numbers, setNumbers] = useState<number[]>(leftNumber === null ? [] : [leftNumber]);
-  const [result, setResult] = useState<Round | null>(null);
-  const [landed, setLanded] = useState<number | null>(null);
   const { rest, rested, restMs, restKey } = useRest(session.pace);
-  const [caption, setCaption] = useState(texts.layout.placeBets);
 
   useEffect(() => soundWith(theme.sounds), [theme]);
   useEffect(() => {
     void session.calls.rounds().then((answer) => {
       if (!answer.ok) return;
       const known = answer.data.rounds.flatMap(({ outcome }) => (outcome?.kind === 'roulette' ? [outcome.number] : []));
-      setNumbers((seen) => (seen.length <= 1 ? known.slice(0, mostLastNumbers) : seen));
+      tell({ type: 'numbersRead', numbers: known });
     });
   }, [session]);
 
   const open = phase === 'betting' || phase === 'result';
   const ready = open && rested && chips.total > 0;
 
-  function begin(caption: string) {
-    setPhase('betting');
-    setResult(null);
-    setCaption(caption);
-  }
+  const changed = (caption: string) => tell({ type: 'chipsChanged', caption });
 
   function put(spot: string) {
     if (!open) return;
@@ -67,50 +57,42 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     const lying = chips.put(spot, phase === 'result' ? [] : placed);
     if (!lying) return;
     const onIt = totalOf(lying.filter((one) => one.spot === spot));
-    begin(texts.layout.onSpot(spotName(layout.spots.get(spot)!, texts), money(onIt)));
+    changed(texts.layout.onSpot(spotName(layout.spots.get(spot)!, texts), money(onIt)));
   }
 
   function clear() {
     chips.clear();
-    begin(texts.layout.placeBets);
+    changed(texts.layout.placeBets);
   }
 
   function repeat() {
-    if (chips.repeat()) begin(texts.layout.placeBets);
+    if (chips.repeat()) changed(texts.layout.placeBets);
   }
 
   async function spin() {
     if (!ready || covered || session.state.get().busy) return;
     const { bets } = chips;
     session.state.set({ busy: true });
-    setResult(null);
-    setLanded(null);
-    setPhase('spinning');
-    setCaption(texts.roulette.noMore);
+    tell({ type: 'spun', caption: texts.roulette.noMore });
     rest();
     drive.current!.launch();
     const round = await session.play('start', { bet: { bets } });
     if (round?.outcome.kind !== 'roulette') {
       drive.current!.takeBack();
-      setPhase('betting');
-      setCaption(texts.layout.placeBets);
+      tell({ type: 'refused', caption: texts.layout.placeBets });
       session.state.set({ busy: false });
       return;
     }
     const { number } = round.outcome;
     session.showStake(round);
     await drive.current!.fall(number);
-    setLanded(number);
-    setCaption(numberName(number, texts));
+    tell({ type: 'landed', number, caption: numberName(number, texts) });
     await pause(1_200);
     session.showResult(round);
     session.state.set({ busy: false });
-    setNumbers((seen) => [number, ...seen].slice(0, mostLastNumbers));
     chips.keep(bets);
-    setResult(round);
-    setPhase('result');
     const outcome = session.returned(round);
-    setCaption(outcome);
+    tell({ type: 'told', round, number, caption: outcome });
     session.say(`${numberName(number, texts)}. ${outcome}`);
     if (round.win > round.stake) {
       sound(round.win >= 10 * round.stake ? 'winHigh' : 'win');
@@ -128,7 +110,7 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     drive,
     phase,
     numbers,
-    landed: phase === 'betting' ? null : landed,
+    landed,
     leftNumber,
     result,
     caption,

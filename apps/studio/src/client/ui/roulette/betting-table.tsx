@@ -67,7 +67,7 @@ export function BettingTable({
   onPlace,
   onTakeOff,
 }: BettingTableProps) {
-  const { texts, money } = session;
+  const { texts } = session;
   const box = useRef<HTMLDivElement>(null);
   const [measures, setMeasures] = useState<Measures | null>(null);
   const further = useFurther(box, measures);
@@ -138,45 +138,69 @@ export function BettingTable({
               <span class="betting__label">{numberLabel(zero)}</span>
             </div>
           ))}
-          {ordered.map((spot) => {
-            const stake = stakeOn(spot.id);
-            const inFrench = french ? frenchNames[spot.type] : undefined;
-            const name = inFrench ? `${inFrench}, ${spotName(spot, texts)}` : spotName(spot, texts);
-            const place = layout.placeOf(spot);
-            const field = !isSeam(place);
-            return (
-              <button
-                key={spot.id}
-                type="button"
-                data-spot={spot.id}
-                class={classOf(spot, field, covered, won)}
-                style={boxOf(place, measures)}
-                tabIndex={spot.id === current ? 0 : -1}
-                aria-label={stake ? texts.layout.onSpot(name, money(stake)) : name}
-                aria-disabled={disabled}
-                onFocus={() => {
-                  setCurrent(spot.id);
-                  setCovered(spot.numbers);
-                }}
-                onPointerEnter={() => setCovered(spot.numbers)}
-                onClick={() => !disabled && onPlace(spot.id)}
-              >
-                {field && <span class="betting__label">{labelOf(spot, texts.roulette, french)}</span>}
-                {stake > 0 && (
-                  <PlacedChip
-                    session={session}
-                    class="betting__chip"
-                    stake={stake}
-                    unit={unit}
-                    laid={isLaid?.(spot.id)}
-                  />
-                )}
-              </button>
-            );
-          })}
+          {ordered.map((spot) => (
+            <SpotButton
+              key={spot.id}
+              session={session}
+              spot={spot}
+              box={boxOf(layout.placeOf(spot), measures)}
+              class={classOf(spot, !isSeam(layout.placeOf(spot)), covered, won)}
+              isField={!isSeam(layout.placeOf(spot))}
+              french={french}
+              isCurrent={spot.id === current}
+              disabled={disabled}
+              chip={{ stake: stakeOn(spot.id), unit, laid: isLaid?.(spot.id) }}
+              onFocus={() => {
+                setCurrent(spot.id);
+                setCovered(spot.numbers);
+              }}
+              onPoint={() => setCovered(spot.numbers)}
+              onPlace={() => onPlace(spot.id)}
+            />
+          ))}
         </div>
       )}
     </div>
+  );
+}
+
+interface SpotButtonProps {
+  session: PlaySession;
+  spot: RouletteSpot;
+  box: Record<string, string>;
+  class: string;
+  /** Not a seam between fields: it has a label. */
+  isField: boolean;
+  french: boolean;
+  /** The one in the tab order. */
+  isCurrent: boolean;
+  disabled: boolean;
+  chip: { stake: number; unit: number; laid: boolean | undefined };
+  onFocus: () => void;
+  onPoint: () => void;
+  onPlace: () => void;
+}
+
+function SpotButton({ session, spot, box, french, chip, disabled, ...rest }: SpotButtonProps) {
+  const { texts, money } = session;
+  const inFrench = french ? frenchNames[spot.type] : undefined;
+  const name = inFrench ? `${inFrench}, ${spotName(spot, texts)}` : spotName(spot, texts);
+  return (
+    <button
+      type="button"
+      data-spot={spot.id}
+      class={rest.class}
+      style={box}
+      tabIndex={rest.isCurrent ? 0 : -1}
+      aria-label={chip.stake ? texts.layout.onSpot(name, money(chip.stake)) : name}
+      aria-disabled={disabled}
+      onFocus={rest.onFocus}
+      onPointerEnter={rest.onPoint}
+      onClick={() => !disabled && rest.onPlace()}
+    >
+      {rest.isField && <span class="betting__label">{labelOf(spot, texts.roulette, french)}</span>}
+      {chip.stake > 0 && <PlacedChip session={session} class="betting__chip" {...chip} />}
+    </button>
   );
 }
 

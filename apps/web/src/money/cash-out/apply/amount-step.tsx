@@ -114,20 +114,11 @@ export function AmountStep({
             onChange={(chosen) => change({ chosen })}
             error={problem.of('amount')}
           />
-          <div className={styles.month}>
-            {compare(config.leftThisMonth, withdrawable) < 0 && (
-              <p>{t('leftThisMonth', { amount: formatAmount(config.leftThisMonth, language) })}</p>
-            )}
-            {isPositive(config.mostNow) && (
-              <button
-                type="button"
-                className={styles.link}
-                onClick={() => change({ chosen: { other: decimalText(config.mostNow) } })}
-              >
-                {t('allOfIt', { amount: formatAmount(config.mostNow, language) })}
-              </button>
-            )}
-          </div>
+          <MonthNote
+            config={config}
+            withdrawable={withdrawable}
+            takeAll={() => change({ chosen: { other: decimalText(config.mostNow) } })}
+          />
           <MethodChoice
             methods={methods.data}
             currency={member.currency}
@@ -150,5 +141,29 @@ export function AmountStep({
         </div>
       )}
     </Dialog>
+  );
+}
+
+interface MonthNoteProps {
+  config: CashOutConfig;
+  withdrawable: Amount;
+  takeAll: () => void;
+}
+
+/** What this month leaves, where that is less than there is; and all of it, chosen by one press. */
+function MonthNote({ config: { leftThisMonth, mostNow }, withdrawable, takeAll }: MonthNoteProps) {
+  const t = useCashOutTexts();
+  const language = useLanguage();
+  return (
+    <div className={styles.month}>
+      {compare(leftThisMonth, withdrawable) < 0 && (
+        <p>{t('leftThisMonth', { amount: formatAmount(leftThisMonth, language) })}</p>
+      )}
+      {isPositive(mostNow) && (
+        <button type="button" className={styles.link} onClick={takeAll}>
+          {t('allOfIt', { amount: formatAmount(mostNow, language) })}
+        </button>
+      )}
+    </div>
   );
 }

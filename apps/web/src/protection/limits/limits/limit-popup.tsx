@@ -136,43 +136,60 @@ function LimitForm({
             problem.clear();
           }}
         />
-        {kind === 'time' ? (
-          <div className={own.time} data-field="most">
-            <TextField
-              label={t('hours')}
-              digitsOnly
-              {...firstFocus}
-              autoComplete="off"
-              maxLength={3}
-              value={draft.hours}
-              error={problem.of('most')}
-              onChange={(hours) => change({ hours })}
-            />
-            <TextField
-              label={t('minutes')}
-              digitsOnly
-              autoComplete="off"
-              maxLength={3}
-              value={draft.minutes}
-              onChange={(minutes) => change({ minutes })}
-            />
-          </div>
-        ) : (
-          <AmountField
-            label={t('amount')}
-            {...firstFocus}
-            data-field="most"
-            currency={member.currency}
-            locale={language}
-            value={draft.amount}
-            error={problem.of('most')}
-            onChange={(amount) => change({ amount })}
-          />
-        )}
+        <LimitFields kind={kind} member={member} draft={draft} change={change} error={problem.of('most')} />
         <p className={styles.small}>
           {present ? t('lowerAtOnce', { hours: protection.raiseAfterHours }) : t('firstAtOnce')}
         </p>
       </form>
     </Dialog>
+  );
+}
+
+interface LimitFieldsProps {
+  kind: Props['kind'];
+  member: Member;
+  draft: LimitDraft;
+  change: (changed: Partial<LimitDraft>) => void;
+  error: string | undefined;
+}
+
+/** Hours and minutes of a limit of time, the amount of any other. */
+function LimitFields({ kind, member, draft, change, error }: LimitFieldsProps) {
+  const t = useSafetyTexts();
+  const language = useLanguage();
+  if (kind !== 'time')
+    return (
+      <AmountField
+        label={t('amount')}
+        {...firstFocus}
+        data-field="most"
+        currency={member.currency}
+        locale={language}
+        value={draft.amount}
+        error={error}
+        onChange={(amount) => change({ amount })}
+      />
+    );
+  return (
+    <div className={own.time} data-field="most">
+      <TextField
+        label={t('hours')}
+        digitsOnly
+        {...firstFocus}
+        autoComplete="off"
+        maxLength={3}
+        value={draft.hours}
+        error={error}
+        onChange={(hours) => change({ hours })}
+      />
+      <TextField
+        label={t('minutes')}
+        digitsOnly
+        autoComplete="off"
+        maxLength={3}
+        value={draft.minutes}
+        onChange={(minutes) => change({ minutes })}
+      />
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { sound } from '../../../lib/sound.ts';
 import { useChips } from '../../../lib/use-chips.ts';
 import { useNextBet } from '../next/use-next-bet.ts';
 import type { Live } from '../use-live.ts';
+import { type ChipsNow, captionOf, modeOf } from './caption.ts';
 
 /** How the chips of a table become bets of its engine, and bets chips. */
 export interface ChipRules {
@@ -82,6 +83,16 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     setSaid(texts.tookBack);
   }
 
+  const now: ChipsNow = {
+    round,
+    isOpen,
+    isTold,
+    waits: next.waits,
+    placing,
+    laid: { stake: chips.total, chips: laid.length, bets: asked.length },
+    inRound: { stake: totalOf(inRound), bets: own.length },
+    mostBets,
+  };
   const verbs = {
     place: { can: laid.length > 0 && asked.length <= left, act: () => void place() },
     'take-back': { can: own.some(isPlaced), act: () => void takeBack() },
@@ -91,36 +102,8 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     },
     'let-go': { can: true, act: next.takeBack },
   };
-  const mode = modeNow();
+  const mode = modeOf(now);
   const can = !placing && !covered && verbs[mode].can;
-
-  /** What the large button does now. */
-  function modeNow(): 'place' | 'take-back' | 'wait' | 'let-go' {
-    if (next.waits) return 'let-go';
-    if (!isOpen) return 'wait';
-    return laid.length > 0 || own.length === 0 ? 'place' : 'take-back';
-  }
-
-  function caption(): string {
-    const amount = money(chips.total);
-    // What came of this round's bets goes before what waits for the next: that is told by the dock as well.
-    if (isTold && result) return session.returned(result);
-    if (next.waits) return texts.next.waits(amount);
-    if (round?.state === 'VOID') return own.length > 0 ? texts.void : texts.voidAll;
-    if (isTold && laid.length === 0) return '';
-    if (placing) return texts.placing;
-    if (isOpen && laid.length > 0) return asked.length > left ? texts.mostBets(mostBets) : texts.ready(amount);
-    if (said) return said;
-    if (isOpen) return own.length > 0 ? texts.inRound(money(totalOf(inRound))) : texts.lay;
-    if (laid.length > 0) return notPlaced();
-    if (round?.state === 'LOCKING') return texts.states.locking;
-    return own.length > 0 ? texts.inRound(money(totalOf(inRound))) : '';
-  }
-
-  function notPlaced(): string {
-    if (asked.length > mostBets) return texts.mostBets(mostBets);
-    return next.can ? texts.notPlaced(texts.next.name) : '';
-  }
 
   return {
     chips,
@@ -128,7 +111,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     bets: betsOf([...lying, ...laid]),
     isLaid: (spot: string) => laid.some((chip) => chip.spot === spot),
     staked: next.waits ? chips.total : totalOf(lying) + chips.total,
-    caption: caption(),
+    caption: captionOf(now, { session, texts, result, said, canWait: next.can }),
     mode,
     can,
     canLay,

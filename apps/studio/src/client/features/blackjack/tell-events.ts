@@ -1,0 +1,34 @@
+import type { TableEvent } from '@fairhouse/game-math';
+import { pause } from '../../lib/motion.ts';
+import { sound } from '../../lib/sound.ts';
+import type { Texts } from '../../lib/texts/index.ts';
+import type { TableChange } from './blackjack.states.ts';
+import { beatOf } from './story.ts';
+
+/** Between two events that are told at once. */
+const hurriedMs = 30;
+
+interface Telling {
+  events: readonly TableEvent[];
+  /** How many of them have been told. */
+  told: number;
+  isHurried: () => boolean;
+  texts: Texts;
+}
+
+/** Shows what has happened since, one event after another. */
+export async function tellEvents(
+  change: (change: TableChange) => void,
+  { events, told, isHurried, texts: { blackjack } }: Telling,
+): Promise<void> {
+  for (const [place, event] of events.entries()) {
+    if (place < told) continue;
+    const isPeek = event.type === 'peek';
+    change({ type: 'event', told: place + 1, caption: isPeek ? blackjack.peek : undefined });
+    if (event.type === 'card' || event.type === 'reveal') sound('card');
+    if (event.type === 'insurance' || event.type === 'double' || event.type === 'split') sound('chip');
+    await pause(isHurried() ? hurriedMs : beatOf(event));
+    const after = isPeek ? (event.blackjack ? '' : blackjack.peekNo) : undefined;
+    change({ type: 'arrived', caption: after });
+  }
+}

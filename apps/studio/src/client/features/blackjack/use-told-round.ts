@@ -1,0 +1,49 @@
+import { useReducer, useRef } from 'preact/hooks';
+import { celebrate } from '../../lib/celebrate.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { useWinCount } from '../../lib/use-win-count.ts';
+import { tierOf } from '../../lib/win-tier.ts';
+import { type BlackjackRound, firstState, reduceTable } from './blackjack.states.ts';
+import { roundSentences } from './sentences.ts';
+import { tellEvents } from './tell-events.ts';
+
+/** The states of the table, and what tells a round: its events one after another, then whose turn it is or the result. */
+export function useToldRound(session: PlaySession, left: BlackjackRound | null, caption: string) {
+  const [state, change] = useReducer(reduceTable, undefined, () => firstState(left, caption));
+  const { counted, countUp, clearCount } = useWinCount();
+  const hurried = useRef(false);
+
+  function begin() {
+    hurried.current = false;
+    clearCount();
+    change({ type: 'asked' });
+  }
+
+  /** Tells the round from the event after the first `told` on. */
+  async function show(round: BlackjackRound, told: number) {
+    change({ type: 'answered', round, told });
+    const { events } = round.outcome;
+    await tellEvents(change, { events, told, isHurried: () => hurried.current, texts: session.texts });
+    finish(round);
+  }
+
+  function finish(round: BlackjackRound) {
+    const ended = round.outcome.phase === 'SETTLED';
+    if (ended) {
+      session.showResult(round);
+      session.state.set({ busy: false });
+    }
+    const { caption, said } = roundSentences(round, session);
+    change({ type: 'rested', caption });
+    if (said !== undefined) session.say(said);
+    if (!ended) return;
+    const tier = tierOf((round.win / round.stake) * 100);
+    celebrate(tier);
+    countUp(round.win, tier);
+  }
+
+  const hurry = () => {
+    hurried.current = true;
+  };
+  return { state, change, counted, clearCount, begin, hurry, show };
+}

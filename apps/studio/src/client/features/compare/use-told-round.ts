@@ -1,0 +1,81 @@
+import type { CompareOutcome } from '@fairhouse/game-math';
+import { useReducer, useRef } from 'preact/hooks';
+import { celebrate } from '../../lib/celebrate.ts';
+import { pause } from '../../lib/motion.ts';
+import { outcomeOf } from '../../lib/outcome-of.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { sound } from '../../lib/sound.ts';
+import { useResults } from '../../lib/use-results.ts';
+import { useWinCount } from '../../lib/use-win-count.ts';
+import type { Round } from '../../lib/wire.ts';
+import { facesFetched } from '../../ui/card.tsx';
+import { cardName } from '../../ui/card-name.ts';
+import { resultText } from '../../ui/compare/result-text.ts';
+import { storyOf } from '../../ui/compare/story.ts';
+import { wordsOf } from '../../ui/compare/texts.ts';
+import { firstState, reduceTable } from './compare.states.ts';
+import { gameIn } from './room.ts';
+import { askedOf, saidAt } from './sentences.ts';
+import { tierOf } from './win-size.ts';
+
+const mostResults = 36;
+/** Between two steps of a story whose rest is told at once. */
+const hurriedMs = 25;
+
+/** The states of the table, and what tells a round: its cards one after another, then the question or the result. */
+export function useToldRound(session: PlaySession, from: { kept: CompareOutcome | null; left: CompareOutcome | null }) {
+  const { texts } = session;
+  const words = wordsOf(texts);
+  const { definition } = gameIn(session);
+  const { rules } = definition;
+  const [state, tell] = useReducer(reduceTable, undefined, () => {
+    const there = session.replay ? null : from.left;
+    return firstState({
+      there,
+      beats: there ? storyOf(rules, there).length : 0,
+      caption: from.kept ? `${words.resumed} ${askedOf(from.kept, definition, words)}` : texts.layout.placeBets,
+    });
+  });
+  const [results, addResult] = useResults(session, mostResults, (one) => {
+    const outcome = outcomeOf('compare', one);
+    return outcome?.result ? outcome : null;
+  });
+  const { counted, countUp, clearCount } = useWinCount();
+  const hurried = useRef(false);
+
+  /** Goes on with the story after its first `beats` steps. */
+  async function show(played: Round, beats: number) {
+    const outcome = outcomeOf('compare', played)!;
+    const [first = [], ...others] = outcome.hands;
+    await Promise.all([facesFetched(first), facesFetched(others.flat(), rules.type === 'andar-bahar')]);
+    const story = storyOf(rules, outcome);
+    for (const [place, beat] of story.entries()) {
+      if (place < beats) continue;
+      tell({ type: 'beat', outcome, beats: place + 1, caption: saidAt(beat, rules, words) });
+      sound('card');
+      await pause(hurried.current ? hurriedMs : beat.ms);
+    }
+    if (outcome.result) finish(played, outcome);
+    else ask(outcome);
+  }
+
+  function ask(outcome: CompareOutcome) {
+    const caption = askedOf(outcome, definition, words);
+    tell({ type: 'asked', caption });
+    const cards = outcome.hands.flat().map((card) => cardName(card, texts));
+    session.say(`${cards.join(', ')}. ${caption}`);
+  }
+
+  function finish(played: Round, outcome: CompareOutcome) {
+    const { win, stake } = played;
+    const tier = tierOf(win, stake);
+    const caption = `${resultText(outcome, rules, words)}. ${session.returned(played)}`;
+    tell({ type: 'told', outcome, stake, caption });
+    addResult(outcome);
+    session.say(caption);
+    celebrate(tier);
+    countUp(win, tier);
+  }
+
+  return { state, tell, results, counted, clearCount, hurried, show };
+}

@@ -1,0 +1,52 @@
+import type { DiceTableOutcome } from '@fairhouse/game-math';
+import { useReducer } from 'preact/hooks';
+import { felt } from '../../lib/haptics.ts';
+import { outcomeOf } from '../../lib/outcome-of.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { sound } from '../../lib/sound.ts';
+import { useResults } from '../../lib/use-results.ts';
+import type { Round } from '../../lib/wire.ts';
+import type { ShortResult } from '../../ui/faced-room.tsx';
+import { firstState, reduceTable } from './dice-table.states.ts';
+import { rollsText, totalOf } from './figures.ts';
+import { wordsOf } from './texts.ts';
+
+const mostResults = 12;
+
+/** The states of the table, and what tells a throw: where the round stands after it, or its result. */
+export function useToldRound(session: PlaySession, kept: DiceTableOutcome | null, caption: string) {
+  const words = wordsOf(session.texts);
+  const [state, tell] = useReducer(reduceTable, undefined, () => firstState(kept, caption));
+  const [results, addResult] = useResults(session, mostResults, (one) =>
+    outcomeOf('dice-table', one) ? resultOf(one) : null,
+  );
+  const thrown = ({ rolls }: DiceTableOutcome) => words.total(rolls.at(-1)!.join(', '), totalOf(rolls.at(-1)!));
+
+  /** `throws`: the dice have fallen; else a stake was added. */
+  function goOn(outcome: DiceTableOutcome, throws: boolean) {
+    const { bets, point, rolls } = outcome;
+    const stands = point === null ? words.standing : words.point(point);
+    tell({ type: 'goesOn', caption: stands });
+    if (!throws) return sound('chip');
+    session.say(`${thrown(outcome)}. ${stands}`);
+    if (bets.some(({ state, roll: at }) => state === 'won' && at === rolls.length - 1)) sound('win');
+  }
+
+  function finish(played: Round, outcome: DiceTableOutcome) {
+    const { win, stake } = played;
+    addResult(resultOf(played));
+    const said = session.returned(played);
+    tell({ type: 'told', round: played, caption: said });
+    session.say(`${thrown(outcome)}. ${said}`);
+    if (win <= stake) return;
+    sound(win >= 10 * stake ? 'winHigh' : 'win');
+    felt(win >= 10 * stake ? 2 : 1);
+  }
+
+  return { state, tell, results, goOn, finish };
+}
+
+function resultOf(round: Round): ShortResult {
+  const { rolls } = outcomeOf('dice-table', round)!;
+  return { figure: String(totalOf(rolls.at(-1)!)), won: round.win > round.stake, said: rollsText(rolls) };
+}

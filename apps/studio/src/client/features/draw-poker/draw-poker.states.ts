@@ -1,0 +1,121 @@
+import type { DrawCard, DrawPokerOutcome } from '@fairhouse/game-math';
+import type { CardShown } from '../../ui/card.tsx';
+
+/** One of the five places on the table. */
+interface Place {
+  card: CardShown | null;
+  /** Another card at this place is another card on the screen. */
+  key: string;
+  from: 'shoe' | 'there';
+}
+
+const size = 5;
+/** All places, as bits: bit i is place i. */
+export const allPlaces = (1 << size) - 1;
+
+/** `resting`: nothing is under way; `dealing`, `drawing`: cards go and come; `counting`: the win is counted up. */
+type Phase = 'resting' | 'dealing' | 'drawing' | 'counting';
+
+/** What the table shows of a round. */
+interface Table {
+  places: Place[];
+  /** The line of the table of pays that the hand makes; -1 for none. */
+  line: number;
+  win: number | null;
+  /** By how many stakes the hand paid. */
+  pays: number;
+  caption: string;
+}
+
+export interface TableState extends Table {
+  phase: Phase;
+  /** Places that are held, as bits. */
+  held: number;
+  /** Places whose cards go away, as bits. */
+  leaving: number;
+  /** How many cards were dealt: tells those of one place apart. */
+  dealt: number;
+  /** As it was before a bet that waits for its answer. */
+  before: Table | null;
+}
+
+export type TableEvent =
+  | { type: 'bet' }
+  | { type: 'betRefused' }
+  | { type: 'toggled'; place: number }
+  | { type: 'drew'; held: number }
+  | { type: 'drawRefused'; line: number; caption: string }
+  | { type: 'answered'; held: number }
+  | { type: 'cleared'; places: number }
+  | { type: 'laid'; place: number; card: DrawCard }
+  | { type: 'choosing'; line: number; caption: string }
+  | { type: 'told'; line: number; pays: number; caption: string }
+  | { type: 'counting' }
+  | { type: 'counted'; win: number; isOver: boolean };
+
+/** `there`: the round whose cards lie on the table from the beginning; `line`: what a hand that goes on makes so far. */
+export function firstState(from: { there: DrawPokerOutcome | null; line: number; caption: string }): TableState {
+  const cards = from.there ? (from.there.drawn ?? from.there.dealt) : [];
+  return {
+    phase: 'resting',
+    // Face down where there are none.
+    places: Array.from({ length: size }, (_, i) => ({ card: cards[i] ?? '??', key: `${i}-lying`, from: 'there' })),
+    line: from.line,
+    win: null,
+    pays: 0,
+    caption: from.caption,
+    held: 0,
+    leaving: 0,
+    dealt: 0,
+    before: null,
+  };
+}
+
+export function reduceTable(state: TableState, event: TableEvent): TableState {
+  switch (event.type) {
+    case 'bet': {
+      const { places, line, win, pays, caption } = state;
+      const before = { places, line, win, pays, caption };
+      const blank = { line: -1, win: null, pays: 0, caption: '' };
+      return { ...state, ...blank, before, phase: 'dealing', held: 0, leaving: allPlaces };
+    }
+    case 'betRefused':
+      return { ...state, ...state.before, before: null, phase: 'resting', leaving: 0 };
+    case 'toggled':
+      return { ...state, held: state.held ^ (1 << event.place) };
+    case 'drew':
+      return { ...state, phase: 'drawing', line: -1, caption: '', leaving: allPlaces & ~event.held };
+    case 'drawRefused':
+      return { ...state, phase: 'resting', leaving: 0, line: event.line, caption: event.caption };
+    case 'answered':
+      return { ...state, held: event.held };
+    case 'cleared':
+      return {
+        ...state,
+        leaving: 0,
+        places: state.places.map((place, i) =>
+          (event.places >> i) & 1 ? { card: null, key: '', from: 'there' } : place,
+        ),
+      };
+    case 'laid': {
+      const dealt = state.dealt + 1;
+      const laid: Place = { card: event.card, key: `${event.card}-${dealt}`, from: 'shoe' };
+      return { ...state, dealt, places: state.places.with(event.place, laid) };
+    }
+    case 'choosing':
+      return { ...state, phase: 'resting', before: null, line: event.line, caption: event.caption };
+    case 'told':
+      return {
+        ...state,
+        phase: 'resting',
+        before: null,
+        line: event.line,
+        pays: event.pays,
+        caption: event.caption,
+      };
+    case 'counting':
+      return { ...state, phase: 'counting' };
+    case 'counted':
+      return { ...state, win: event.win, phase: event.isOver ? 'resting' : state.phase };
+  }
+}

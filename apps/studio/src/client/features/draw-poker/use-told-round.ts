@@ -1,0 +1,85 @@
+import type { DrawCard, DrawPokerOutcome } from '@fairhouse/game-math';
+import { useReducer, useRef } from 'preact/hooks';
+import { celebrate } from '../../lib/celebrate.ts';
+import { motionReduced, tween } from '../../lib/motion.ts';
+import { outcomeOf } from '../../lib/outcome-of.ts';
+import type { PlaySession } from '../../lib/play-session.ts';
+import { useResults } from '../../lib/use-results.ts';
+import type { Round } from '../../lib/wire.ts';
+import { cardName } from '../../ui/card-name.ts';
+import { allPlaces, firstState, reduceTable } from './draw-poker.states.ts';
+import { layCards } from './lay-cards.ts';
+import { lineName } from './line-name.ts';
+import { gameIn } from './room.ts';
+import { wordsOf } from './texts.ts';
+import { countMsOf, paysOf, tierOf } from './win-size.ts';
+
+const mostResults = 10;
+
+interface Rounds {
+  /** One that was left and goes on; the same, or else the last one, where its cards lie on the table. */
+  kept: DrawPokerOutcome | null;
+  there: DrawPokerOutcome | null;
+}
+
+/** The states of the table, and what tells a round: its cards, then the choice or the result. */
+export function useToldRound(session: PlaySession, { kept, there }: Rounds) {
+  const { texts } = session;
+  const words = wordsOf(texts);
+  const { definition } = gameIn(session);
+  const [state, tell] = useReducer(reduceTable, undefined, () =>
+    firstState({ there, line: kept?.line ?? -1, caption: kept ? words.resumed : words.idle }),
+  );
+  const [results, addResult] = useResults(session, mostResults, (one) => {
+    const outcome = outcomeOf('draw-poker', one);
+    return outcome?.drawn ? outcome : null;
+  });
+  const skip = useRef<() => void>(() => {});
+
+  async function showDeal(played: Round, outcome: DrawPokerOutcome) {
+    const { line, dealt, drawn } = outcome;
+    await layCards(tell, { cards: dealt, places: allPlaces, breath: false });
+    // Drawn already: in another window, or while the answer was lost.
+    if (drawn) return showDraw(played, outcome, drawn);
+    const caption = line < 0 ? words.choose : words.now(lineName(definition, line, texts));
+    tell({ type: 'choosing', line, caption });
+    session.say(`${dealt.map((card) => cardName(card, texts)).join(', ')}. ${caption}`);
+  }
+
+  async function showDraw(played: Round, outcome: DrawPokerOutcome, drawn: readonly DrawCard[]) {
+    // What was held is what the round says.
+    const held = outcome.held!;
+    const { line } = outcome;
+    const times = paysOf(definition, outcome);
+    tell({ type: 'answered', held });
+    await layCards(tell, { cards: drawn, places: allPlaces & ~held, breath: tierOf(times) >= 2 });
+    const hand = line < 0 ? '' : `${lineName(definition, line, texts)}. `;
+    const caption = hand + session.returned(played);
+    tell({ type: 'told', line, pays: times, caption });
+    addResult(outcome);
+    session.say(caption);
+    celebrate(tierOf(times));
+    await countUp(played.win, countMsOf(times));
+  }
+
+  /** Counts a win up on the dock; another press shows it whole. */
+  async function countUp(amount: number, ms: number) {
+    if (ms > 0) {
+      tell({ type: 'counting' });
+      let skipped = false;
+      const pressed = new Promise<void>((resolve) => {
+        skip.current = () => {
+          skipped = true;
+          resolve();
+        };
+      });
+      const counted = tween(motionReduced() ? 0 : ms, (progress) => {
+        if (!skipped) tell({ type: 'counted', win: Math.round(amount * progress), isOver: false });
+      });
+      await Promise.race([counted, pressed]);
+    }
+    tell({ type: 'counted', win: amount, isOver: true });
+  }
+
+  return { state, tell, results, showDeal, showDraw, skipCount: () => skip.current() };
+}

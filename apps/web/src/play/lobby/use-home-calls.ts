@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { boot } from '../../lib/boot.ts';
+import { type Language, useLanguage } from '../../lib/language.ts';
+import { useCall } from '../../lib/query.ts';
+import { useSession } from '../../lib/session.ts';
+import { gamesAhead } from './categories.ts';
+import { useFavourites } from './favourites.ts';
+
+const winsEveryMs = 60_000;
+const noticesEveryMs = 60_000;
+
+/** What the home page asks for; where an answer came with the page, from the beginning. */
+export function useHomeCalls() {
+  const { status } = useSession();
+  const language = useLanguage();
+  // What came with the page is in English.
+  const inEnglish = language === 'en';
+  const banners = useCall(
+    '/base/banner/listAll',
+    { enabled: 1, sortIndex_0: 'ASC' },
+    { initialData: (inEnglish && boot.banners) || undefined, staleTimeMs: 300_000 },
+  );
+  const { refetch: refetchBanners } = banners;
+  const notices = useCall(
+    '/base/notice/listAll',
+    {},
+    { initialData: (inEnglish && boot.notices) || undefined, everyMs: noticesEveryMs },
+  );
+  const wins = useCall(
+    '/sys/latestWin/randomList',
+    {},
+    {
+      initialData: (inEnglish && boot.wins) || undefined,
+      everyMs: winsEveryMs,
+    },
+  );
+  // What a member played recently is in this answer, so the one that came with the page is good for visitors only.
+  const fromPage = status === 'member' ? undefined : (boot.groups ?? undefined);
+  const favourites = useFavourites();
+  const groups = useCall('/sys/game/all', {}, { initialData: fromPage, enabled: status !== 'unknown' });
+  const houseGroups = useCall(
+    '/sys/gameGroup/listAll',
+    {},
+    { initialData: (inEnglish && boot.houseGroups) || undefined, staleTimeMs: 300_000 },
+  );
+  // Until it was known who is here, the answers of the page stood in, and they count as fresh.
+  const { refetch } = groups;
+  const { refetch: refetchHouse } = houseGroups;
+  useEffect(() => {
+    if (status !== 'member') return;
+    void refetch();
+    void refetchHouse();
+    // A member on a pause is shown none.
+    void refetchBanners();
+  }, [status, refetch, refetchHouse, refetchBanners]);
+  useRefetchFor(language, banners.refetch, notices.refetch, wins.refetch, refetchHouse);
+  const ahead = useCall('/base/game/listPage', gamesAhead, { staleTimeMs: 300_000 });
+  return { banners, notices, wins, groups, houseGroups, ahead, favourites };
+}
+
+/** Sentences that the casino wrote in another language are asked for again. */
+function useRefetchFor(language: Language, ...refetches: (() => unknown)[]): void {
+  const shownIn = useRef(language);
+  useEffect(() => {
+    if (shownIn.current === language) return;
+    shownIn.current = language;
+    for (const refetch of refetches) refetch();
+  });
+}
