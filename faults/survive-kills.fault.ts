@@ -22,6 +22,8 @@ const vendorPlayers = 12;
 const slotPlayers = 4;
 /** Of those, at the slot with the shared pot. */
 const potPlayers = 2;
+/** At a game whose rounds take several calls each. */
+const minesPlayers = 2;
 const depositors = 2;
 /** The casino takes at most 60 orders an hour of one member. */
 const mostDeposits = 50;
@@ -36,7 +38,12 @@ let db: Database;
 let rounds: Database;
 
 beforeAll(async () => {
-  house = await openTestHouse({ STUDIO_LEAST_SLOT_MS: '100', CALLS_PER_MINUTE: '100000', GUESSES_PER_MINUTE: '1000' });
+  house = await openTestHouse({
+    STUDIO_LEAST_SLOT_MS: '100',
+    STUDIO_LEAST_TABLE_MS: '100',
+    CALLS_PER_MINUTE: '100000',
+    GUESSES_PER_MINUTE: '1000',
+  });
 }, 200_000);
 
 afterAll(async () => {
@@ -55,7 +62,7 @@ it(
       casino,
       origins: house.origins,
       walletSecret: JSON.parse(readFileSync(join(house.dataFolder, 'secrets.json'), 'utf8')).WALLET_SECRET,
-      sizes: { vendor: vendorPlayers, slot: slotPlayers, pot: potPlayers, paying: depositors },
+      sizes: { vendor: vendorPlayers, slot: slotPlayers, pot: potPlayers, mines: minesPlayers, paying: depositors },
       purse: 5_000,
       journal,
       random,
