@@ -3,7 +3,7 @@ import type { Random } from '@fairhouse/testing';
 import type { CasinoCalls, Member } from '../test-kit/casino-calls.ts';
 import { compareDeposits, compareInstructions, compareRounds, type Told } from '../test-kit/compare.ts';
 import type { Journal } from '../test-kit/journal.ts';
-import { type SlotSeat, sitAtSlot } from '../test-kit/slot-player.ts';
+import { type SlotSeat, sitAtMines, sitAtSlot } from '../test-kit/slot-player.ts';
 import { sitAtVendor } from '../test-kit/wallet-player.ts';
 
 export interface CrowdOptions {
@@ -11,8 +11,8 @@ export interface CrowdOptions {
   origins: { casino: string; studio: string; sandbox: string };
   /** Signs the calls of the outside vendor. */
   walletSecret: string;
-  /** How many sit at the vendor and at our slots, the first of those at the slot with the shared pot; the rest only pays in. */
-  sizes: { vendor: number; slot: number; pot: number; paying: number };
+  /** How many sit at the vendor, at our slots, the first of those at the slot with the shared pot, and at the mines; the rest only pays in. */
+  sizes: { vendor: number; slot: number; pot: number; mines?: number; paying: number };
   /** What each of those who play pays in first, in whole units. */
   purse: number;
   /** Members are called by numbers from here on; 1 unless told. */
@@ -35,11 +35,13 @@ export interface Crowd {
 export async function gatherCrowd(options: CrowdOptions): Promise<Crowd> {
   const { casino, origins, walletSecret, sizes, purse, firstNumber = 1, journal, random } = options;
   const members: Member[] = [];
-  const count = sizes.vendor + sizes.slot + sizes.paying;
+  const ofStudio = sizes.slot + (sizes.mines ?? 0);
+  const count = sizes.vendor + ofStudio + sizes.paying;
   for (let number = firstNumber; number < firstNumber + count; number++) members.push(await casino.join(number));
   const atVendor = members.slice(0, sizes.vendor);
-  const atSlot = members.slice(sizes.vendor, sizes.vendor + sizes.slot);
-  await Promise.all([...atVendor, ...atSlot].map((member) => casino.deposit(member, purse, origins.sandbox)));
+  const atStudio = members.slice(sizes.vendor, sizes.vendor + ofStudio);
+  const atSlot = atStudio.slice(0, sizes.slot);
+  await Promise.all([...atVendor, ...atStudio].map((member) => casino.deposit(member, purse, origins.sandbox)));
   const common = ({ id }: Member) => ({ memberId: id, journal, random: random.branch(Number(id)) });
   const vendors = await Promise.all(
     atVendor.map(async (member) => {
@@ -55,15 +57,24 @@ export async function gatherCrowd(options: CrowdOptions): Promise<Crowd> {
       return sitAtSlot({ ...common(member), studioOrigin: origins.studio, launch });
     }),
   );
+  const miners = await Promise.all(
+    atStudio.slice(sizes.slot).map(async (member) => {
+      const launch = await casino.launch(member, 'Mines');
+      return sitAtMines({ ...common(member), studioOrigin: origins.studio, launch });
+    }),
+  );
   return {
     members,
-    paying: members.slice(sizes.vendor + sizes.slot),
+    paying: members.slice(sizes.vendor + ofStudio),
     seats,
-    play: (isOver) => [...vendors.map((play) => play(isOver)), ...seats.map((seat) => seat.play(isOver))],
+    play: (isOver) => [
+      ...vendors.map((play) => play(isOver)),
+      ...[...seats, ...miners].map((seat) => seat.play(isOver)),
+    ],
     async differencesFrom(db, told) {
       const checks = [
         ...atVendor.map(({ id }) => compareInstructions(db, id, told)),
-        ...atSlot.map(({ id }) => compareRounds(db, id, told)),
+        ...atStudio.map(({ id }) => compareRounds(db, id, told)),
         ...members.map(({ id }) => compareDeposits(db, id, told)),
       ];
       return (await Promise.all(checks)).flat();

@@ -22,6 +22,8 @@ const vendorPlayers = 12;
 const slotPlayers = 4;
 /** Of those, at the slot with the shared pot. */
 const potPlayers = 2;
+/** At a game whose rounds take several calls each. */
+const minesPlayers = 2;
 const depositors = 2;
 /** The casino takes at most 60 orders an hour of one member. */
 const mostDeposits = 50;
@@ -55,7 +57,7 @@ it(
       casino,
       origins: house.origins,
       walletSecret: JSON.parse(readFileSync(join(house.dataFolder, 'secrets.json'), 'utf8')).WALLET_SECRET,
-      sizes: { vendor: vendorPlayers, slot: slotPlayers, pot: potPlayers, paying: depositors },
+      sizes: { vendor: vendorPlayers, slot: slotPlayers, pot: potPlayers, mines: minesPlayers, paying: depositors },
       purse: 5_000,
       journal,
       random,

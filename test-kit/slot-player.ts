@@ -7,7 +7,7 @@ import { NotAnswered, post, untilAnswered } from './patience.ts';
 
 interface PlayAnswer {
   ok: boolean;
-  data: { roundId: string; state: string; stake: number; win: number };
+  data: { roundId: string; state: string; stake: number; win: number; step: number; outcome: unknown };
   error: { code: string; message: string };
 }
 
@@ -42,28 +42,13 @@ export interface SlotSeat {
 
 /** Seats a member at one of our own slots, played through the studio, which asks the wallet. */
 export async function sitAtSlot(options: SlotPlayerOptions): Promise<SlotSeat> {
-  const { memberId, studioOrigin, journal, random } = options;
+  const { studioOrigin, journal, random } = options;
   const session = await enter(options.launch);
   await chooseSeed(studioOrigin, session, journal);
 
+  const ask = callsOf(options, session);
   const spin = async (coin: number) => {
-    const playId = randomUUID();
-    const body = JSON.stringify({ playId, bet: { coin } });
-    const answer = await untilAnswered(journal, `spin ${playId} of ${memberId}`, async () => {
-      const { text } = await post(`${studioOrigin}/play/start`, body, { 'x-play-session': session }, journal);
-      const answer = parsed(text) as PlayAnswer;
-      if (!answer.ok && open.has(answer.error.code)) throw new NotAnswered(answer.error.code);
-      return answer;
-    });
-    if (answer.ok) {
-      const { roundId, stake, win } = answer.data;
-      journal.rounds.push({ memberId, roundId, stake, win });
-    } else if (answer.error.code === 'ROUND_VOID') {
-      journal.voided++;
-    } else {
-      throw new Error(`spin ${playId} of ${memberId}: ${answer.error.code} ${answer.error.message}`);
-    }
-    journal.answered('studio');
+    note(options, await ask('start', { bet: { coin } }));
   };
 
   return {
@@ -75,6 +60,62 @@ export async function sitAtSlot(options: SlotPlayerOptions): Promise<SlotSeat> {
       }
     },
   };
+}
+
+const minesBet = { stake: 100, mode: 2 };
+/** Fields of the mines, in the order in which they are opened; then what there is is taken. */
+const picks = ['pick:0', 'pick:7', 'pick:12'];
+
+/** The same at the mines, where every round takes an action or more: what an answer has shown stands, whatever is killed after it. */
+export async function sitAtMines(options: SlotPlayerOptions): Promise<Pick<SlotSeat, 'play'>> {
+  const { memberId, studioOrigin, journal, random } = options;
+  const session = await enter(options.launch);
+  await chooseSeed(studioOrigin, session, journal);
+  const ask = callsOf(options, session);
+  return {
+    async play(isOver) {
+      while (!isOver()) {
+        let answer = await ask('start', { bet: minesBet });
+        const actions = [...picks.slice(0, 1 + random.below(picks.length)), 'take'];
+        for (let step = 0; answer.ok && answer.data.state === 'PLAYING'; step++) {
+          const { roundId } = answer.data;
+          if (answer.data.step !== step)
+            throw new Error(`${memberId}: ${roundId} has forgotten what was shown at step ${step}`);
+          answer = await ask('act', { roundId, step, action: actions[step]! });
+          if (!answer.ok) throw new Error(`${memberId}: ${roundId} at step ${step}: ${answer.error.code}`);
+        }
+        note(options, answer);
+        await sleep(random.below(mostPauseMs));
+      }
+    },
+  };
+}
+
+/** Asks until there is an answer, under one id. */
+function callsOf({ memberId, studioOrigin, journal }: SlotPlayerOptions, session: string) {
+  return async (call: 'start' | 'act', input: object): Promise<PlayAnswer> => {
+    const playId = randomUUID();
+    const body = JSON.stringify({ playId, ...input });
+    return untilAnswered(journal, `${call} ${playId} of ${memberId}`, async () => {
+      const { text } = await post(`${studioOrigin}/play/${call}`, body, { 'x-play-session': session }, journal);
+      const answer = parsed(text) as PlayAnswer;
+      if (!answer.ok && open.has(answer.error.code)) throw new NotAnswered(answer.error.code);
+      return answer;
+    });
+  };
+}
+
+/** How a round ended, as its player was told. */
+function note({ memberId, journal }: SlotPlayerOptions, answer: PlayAnswer): void {
+  if (answer.ok) {
+    const { roundId, stake, win } = answer.data;
+    journal.rounds.push({ memberId, roundId, stake, win });
+  } else if (answer.error.code === 'ROUND_VOID') {
+    journal.voided++;
+  } else {
+    throw new Error(`a round of ${memberId}: ${answer.error.code} ${answer.error.message}`);
+  }
+  journal.answered('studio');
 }
 
 /** Once for a member: a seed under which he has played stays. */

@@ -18,15 +18,17 @@ const kinds = new Set(games.filter(({ live }) => !live).map(({ kind }) => kind))
 const ofEachEngine = [...kinds].map((kind) => games.find((game) => game.kind === kind && !game.live)!);
 
 /** By what they tell a vendor: packs that tell the same are one case. */
-const byPlace = Map.groupBy(
-  [
-    jurisdictionAt([], undefined),
-    ...packs.map(({ code, places: [place = ''] }) =>
-      jurisdictionAt([code], place.slice(0, 2), place.length > 2 ? place : undefined),
-    ),
-  ].map((jurisdiction) => playRestrictionsOf(jurisdiction, firstPace())),
-  ({ code: _, ...told }) => JSON.stringify(told),
-);
+const byPlace = new Map<string, ReturnType<typeof playRestrictionsOf>[]>();
+for (const jurisdiction of [
+  jurisdictionAt([], undefined),
+  ...packs.map(({ code, places: [place = ''] }) =>
+    jurisdictionAt([code], place.slice(0, 2), place.length > 2 ? place : undefined),
+  ),
+]) {
+  const restrictions = playRestrictionsOf(jurisdiction, firstPace());
+  const key = JSON.stringify({ ...restrictions, code: undefined });
+  byPlace.set(key, [...(byPlace.get(key) ?? []), restrictions]);
+}
 const places = [...byPlace.values()].map((same) => ({ of: same.map(({ code }) => code).join(', '), told: same[0]! }));
 
 it('no pack is left out', () => {

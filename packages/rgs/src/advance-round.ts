@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { fairStream, type Game, type Progress, withPot } from '@fairhouse/game-math';
 import { gameByRules } from '@fairhouse/games';
 import { amountOf } from '@fairhouse/money';
+import { lru } from 'tiny-lru';
 import { writeWithPot } from './pot.store.ts';
 import type { FinishedRound } from './round.commits.ts';
 import { isOver, type RoundState } from './round.states.ts';
@@ -21,6 +22,9 @@ import type { Studio } from './studio.ts';
 import type { WalletAccount, WalletPort, WalletResult } from './wallet-port.ts';
 
 const hmac = (key: string, message: string) => createHmac('sha256', key).update(message).digest();
+
+/** What the numbers of the rounds played last were made of: an action plays its round from the start, and a shoe takes fifty of them. */
+const blocksOfRounds = lru<Map<string, Uint8Array>>(1_000);
 
 export interface Advanced {
   round: RoundRow;
@@ -339,7 +343,18 @@ export function backOffMs(tries: number): number {
 
 /** Plays the round from its seeds: the same bet and actions always lead to the same place. */
 export function playRound(round: RoundRow, actions: readonly string[]): Progress {
-  return gameOfRound(round).play(round.bet, actions, fairStream(round, hmac));
+  const blocks = blocksOfRounds.get(round.id) ?? new Map<string, Uint8Array>();
+  const remembering = (key: string, message: string) => {
+    const known = blocks.get(message);
+    if (known) return known;
+    const block = hmac(key, message);
+    blocks.set(message, block);
+    return block;
+  };
+  const progress = gameOfRound(round).play(round.bet, actions, fairStream(round, remembering));
+  if (progress.done) blocksOfRounds.delete(round.id);
+  else blocksOfRounds.set(round.id, blocks);
+  return progress;
 }
 
 /** A round ends by the rules it was begun by, or not at all. */

@@ -581,6 +581,15 @@ describe('a round of many steps', () => {
     expect(await readTotals(house.db, session)).toMatchObject({ staked: before.staked + 100n });
   });
 
+  it('whose process died before it wrote the stake that it told of is acted on by another without recovery', async () => {
+    const { studio: dying } = dyingAt(house.studio, 2, 'before');
+    const { stepOf } = await begun(held, dying);
+    expect((await written())[0]).toMatchObject({ state: 'BETTING' });
+    expect(await takeAction(house.studio, session, stepOf(0, 'pick:0'))).toMatchObject({ ok: true });
+    expect(await takeAction(house.studio, session, stepOf(1, 'take'))).toMatchObject({ ok: true });
+    await expectPlayedOnce(held, minesAt(held, ['pick:0', 'take']));
+  });
+
   it('is looked at again by a process that does not know how another has gone on with it', async () => {
     const { stepOf } = await begun(held);
     const other = { ...house.studio, openRounds: openRounds() };

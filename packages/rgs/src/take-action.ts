@@ -75,11 +75,13 @@ async function actAsKnown(
 
 async function lookAndAct(studio: Studio, session: ActingSession, input: ActionInput): Promise<PlayAnswer> {
   await studio.commits.written(session.playerId);
-  const round = await readRound(studio.db, input.roundId, session.playerId);
+  let round = await readRound(studio.db, input.roundId, session.playerId);
   if (round?.gameCode !== session.gameCode) return { ok: false, reason: 'not_found' };
   const earlier = await readRoundIdOfPlay(studio.db, session.playerId, input.playId);
   let cost = 0n;
   if (earlier === undefined) {
+    // A process that died may have told its player of a stake that it has not written: the wallet knows of it.
+    if (round.state === 'BETTING') round = (await advanceRound(studio, round, false)).round;
     if (round.closedAt) return { ok: false, reason: 'no_open_round' };
     if (round.state !== 'PLAYING' || round.actions.length !== input.step)
       return { ok: false, reason: 'stale_step', round };

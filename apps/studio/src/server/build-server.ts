@@ -120,13 +120,15 @@ export async function buildServer({
   const policy = (style: string, around = casinoOrigin) =>
     `default-src 'none'; script-src 'self'; style-src ${style}; img-src 'self' data: blob:; media-src 'self' blob:; ` +
     `font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${around}`;
+  const usualHeaders = {
+    'content-security-policy': policy("'self'"),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  };
   app.addHook('onRequest', async (_request, reply) => {
-    reply
-      .header('content-security-policy', policy("'self'"))
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'no-referrer')
-      .header('cross-origin-resource-policy', 'same-origin')
-      .header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    reply.headers(usualHeaders);
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = knownFault(error);

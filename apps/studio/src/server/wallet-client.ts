@@ -74,7 +74,11 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
   };
 
   const exchange = (path: string, input: object, traced: Record<string, string> = {}): Promise<unknown> =>
-    new Promise((resolve) => {
+    new Promise((settle) => {
+      const resolve = (answer: unknown) => {
+        clearTimeout(timer);
+        settle(answer);
+      };
       const body = JSON.stringify({ requestId: randomUUID(), ...input });
       const timestamp = String(Math.floor(Date.now() / 1_000));
       const head = signedHead(timestamp, `${basePath}${path}`);
@@ -87,7 +91,9 @@ export function walletClient({ url, vendorId, secret, timeoutMs = 5_000 }: Walle
         'x-vendor-signature': signature,
         ...traced,
       };
-      const request = send(`${url}${path}`, { method: 'POST', agent, headers, signal: AbortSignal.timeout(timeoutMs) });
+      const request = send(`${url}${path}`, { method: 'POST', agent, headers });
+      // A signal that ends the call would live for its whole time, of every call that was answered long before.
+      const timer = setTimeout(() => request.destroy(), timeoutMs);
       request.on('error', () => resolve(undefined));
       request.on('response', (response) => {
         const chunks: Buffer[] = [];
