@@ -40,7 +40,6 @@ async function payOnce(db: Database, serverPid: number, members: number, name: s
     db,
     secret: '',
     lockCashOuts: async () => {},
-    delayedCashOuts: async () => 0n,
     rulesOf: async (ids) => new Map(ids.map((id) => [id, houseJurisdiction.rules])),
     seenWith: async () => [],
     announce,

@@ -1,3 +1,4 @@
+// Own code (decision 080): no package for Node writes an OCI image without a container engine; BuildKit and buildah need one.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// Own code (decision 080): SafeQL is a plugin of ESLint for tagged templates, PgTyped generates code from files of its own.
 import type { Database } from '@fairhouse/database';
 import type ts from 'typescript';
 import { describe } from './describe.ts';

@@ -1,3 +1,4 @@
+// Own code (decision 080): node-pg-migrate and umzug keep one list for all owners and do not apply functions again when they change.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { CannotRun } from '@fairhouse/operation/settings';

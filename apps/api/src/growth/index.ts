@@ -1,5 +1,4 @@
 export type { BonusDeps } from './bonus/bonus.deps.ts';
-export { findActive } from './bonus/bonus.store.ts';
 export { describeBonuses } from './bonus/describe-postings.ts';
 export { payCashback } from './bonus/jobs/pay-cashback.ts';
 export { termsOf } from './bonus/rules/terms.ts';

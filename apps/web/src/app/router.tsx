@@ -1,3 +1,4 @@
+// Own code (decision 080): wouter would take over 80 lines; pages that stay alive in the background, guards and the scroll place are ours.
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { Activity, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { loginPathFor } from '../lib/backurl.ts';

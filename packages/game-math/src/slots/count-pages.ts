@@ -34,7 +34,7 @@ interface Cells {
   high: Int32Array;
 }
 
-/** Wins of symbols wherever they lie. */
+/** Wins of symbols in any place. */
 function anywhere({ pay, pays, board, gone }: Cells): () => number {
   const cells = board.length;
   return () => {

@@ -118,7 +118,7 @@ export function openHub(deps: HubDeps): Hub {
       for (const feed of feeds.values()) feed.look();
     },
     heard(heard) {
-      // Whatever hears this process missed what it said meanwhile, and it what they said.
+      // Processes that read this one missed its messages meanwhile, and it theirs.
       if (heard && !areHeard) broker.publish(channels.missed, {});
       areHeard = heard;
     },

@@ -27,8 +27,6 @@ export interface BonusDeps {
   secret: string;
   /** Keeps the member's cash-outs from being applied for until the transaction ends. */
   lockCashOuts(tx: Transaction, memberId: bigint): Promise<void>;
-  /** What of the held money belongs to cash-outs whose payment is delayed, in minor units. */
-  delayedCashOuts(tx: Transaction, memberId: bigint): Promise<bigint>;
   /** What the places of these members say of bonuses. */
   rulesOf(memberIds: readonly bigint[]): Promise<ReadonlyMap<bigint, BonusRules>>;
   seenWith(tx: Transaction, memberId: bigint): Promise<SeenWith[]>;

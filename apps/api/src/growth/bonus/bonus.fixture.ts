@@ -86,7 +86,6 @@ export function depsOf(api: TestApi): BonusDeps {
     db: api.db,
     secret: 'a secret of these tests',
     lockCashOuts: async () => {},
-    delayedCashOuts: async () => 0n,
     rulesOf: async (ids) => new Map(ids.map((id) => [id, houseJurisdiction.rules])),
     seenWith: async () => [],
     announce: async () => {},

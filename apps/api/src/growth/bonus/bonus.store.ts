@@ -84,6 +84,12 @@ export async function findActive(db: Database | Transaction, memberId: bigint): 
   return rows[0] && bonusOf(rows[0]);
 }
 
+/** The part of the member's held money whose payout is delayed, in minor units. */
+export async function delayedCashOuts(tx: Transaction, memberId: bigint): Promise<bigint> {
+  const { rows } = await tx.query<{ delayed: bigint }>('select cash_out_delayed($1) as delayed', [memberId]);
+  return rows[0]!.delayed;
+}
+
 /** The same, locked. Who locks the member's book as well does that first. */
 export async function lockActive(tx: Transaction, memberId: bigint): Promise<Bonus | undefined> {
   const { rows } = await tx.query<Row>(`${activeOf} for update`, [memberId]);

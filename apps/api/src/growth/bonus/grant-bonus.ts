@@ -7,7 +7,7 @@ import { unlessRefused } from '../../db/unless-refused.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { giveOf } from './bonus.postings.ts';
-import { type BonusPromotion, hasHad, insertBonus, lockActive } from './bonus.store.ts';
+import { type BonusPromotion, delayedCashOuts, hasHad, insertBonus, lockActive } from './bonus.store.ts';
 import { findClaimant, takeDuplicateKeys } from './duplicate-key.store.ts';
 import { duplicateKeysOf, refuses } from './duplicate-keys.ts';
 import { flagShared } from './flag-shared.ts';
@@ -55,7 +55,7 @@ export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<
     if (!(await mayHave(tx, memberId, rules, promotion))) return refuse('bonusNotOffered');
     if (await lockActive(tx, memberId)) return refuse('bonusActive');
     // A payout that is delayed does not count: filling the wallet may take days.
-    if (book.balance.held.minor > (await deps.delayedCashOuts(tx, memberId))) return refuse('bonusCashOutPending');
+    if (book.balance.held.minor > (await delayedCashOuts(tx, memberId))) return refuse('bonusCashOutPending');
     const terms = await readTerms(tx);
     const decided = await grant.decide(tx, terms, book, rules);
     if (!decided.ok) return decided;

@@ -2,7 +2,7 @@ import type { Transaction } from '@fairhouse/database';
 import type { Amount, Currency } from '@fairhouse/money';
 import type { Foundation } from '../../foundation.ts';
 import type { Result } from '../../http/result.ts';
-import { delayedCashOuts, instrumentsOf, lockMemberForCashOut, type NotedInstrument } from '../../money/index.ts';
+import { instrumentsOf, lockMemberForCashOut, type NotedInstrument } from '../../money/index.ts';
 import { addressesOf, announce } from '../../players/index.ts';
 import type { Service } from '../../service.ts';
 import type { BonusDeps, SeenWith } from '../bonus/bonus.deps.ts';
@@ -41,7 +41,6 @@ export function openBonuses({
     db,
     secret,
     lockCashOuts: lockMemberForCashOut,
-    delayedCashOuts,
     rulesOf: async (memberIds) =>
       new Map([...(await jurisdictionsOfMembers(memberIds))].map(([id, { rules }]) => [id, rules])),
     seenWith: async (tx, memberId) => [

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { SettingValue } from '@fairhouse/contract/operator';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { amountOf, compare, formatAmount } from '@fairhouse/money';
 import { moveMoney } from '../../db/move-money.ts';
@@ -18,6 +19,7 @@ import {
 import { checkApplication } from './check-application.ts';
 import { contentHash } from './content-hash.ts';
 import { feeOf } from './fee.ts';
+import { memberStanding } from './member-standing.store.ts';
 import { leftThisMonth } from './most-now.ts';
 import { keepAccount } from './saved-accounts.ts';
 
@@ -35,7 +37,7 @@ export async function applyForCashOut(
   if (repeated) return repeated;
   const checked = await checkApplication(deps, member, input, language);
   if (!checked.ok) return checked;
-  const { amount, destination, proofs } = checked.data;
+  const { amount, destination, proofs, limits } = checked.data;
   const method = input.paymentMethod;
   const fee = feeOf(method, member.currency);
   const content = contentHash({ amount, fee, method, destination });
@@ -51,7 +53,7 @@ export async function applyForCashOut(
     requestKey,
     requestHash,
   };
-  return hold(deps, row, language);
+  return hold(deps, row, limits, language);
 }
 
 /** The cash-out that this request key made before; `conflict` when it was for something else. */
@@ -73,18 +75,22 @@ class Refused extends Error {
   }
 }
 
-async function hold(deps: CashOutDeps, row: NewCashOut, language: string): Promise<Result<CashOut>> {
-  const limits = await deps.settingOf('cashOut', row.amount.currency);
+async function hold(
+  deps: CashOutDeps,
+  row: NewCashOut,
+  limits: SettingValue<'cashOut'>,
+  language: string,
+): Promise<Result<CashOut>> {
   try {
     return await inTransaction(deps.db, async (tx) => {
       await lockMemberForCashOut(tx, row.memberId);
       const repeated = await answerOfRepeat(tx, row.memberId, row.requestKey, row.requestHash);
       if (repeated) return repeated;
 
-      // A deposit may have been taken back since the first look.
-      if (await deps.owesDeposit(tx, row.memberId)) return refuse('depositOwed');
-      // One may have been given since the bets were looked at; none can be from here on.
-      if (await deps.hasBonus(tx, row.memberId)) return refuse('bonusActive');
+      // A deposit may have been charged back, or a bonus given, since the checks; no bonus can be given from here on.
+      const standing = await memberStanding(tx, row.memberId);
+      if (standing.owesDeposit) return refuse('depositOwed');
+      if (standing.hasBonus) return refuse('bonusActive');
       const spent = amountOf(row.amount.currency, await cashedOutThisMonth(tx, row.memberId));
       const left = leftThisMonth(limits, spent);
       if (compare(row.amount, left) > 0) {

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@fairhouse/database';
-import type { Amount } from '@fairhouse/money';
+import type { Amount, Currency } from '@fairhouse/money';
 import type { PayoutProvider } from '@fairhouse/payments';
 import type { AboutPayment } from '../../db/about-payment.ts';
 import type { SettingOf } from '../../db/setting-of.ts';
@@ -19,13 +19,7 @@ export interface CashOutDeps {
   /** Cash of the member's book. */
   cashOf(memberId: bigint): Promise<Amount>;
   /** Bets still to be made before a cash-out; zero without an open bonus. */
-  rollingAmountOf(memberId: bigint): Promise<Amount>;
-  /** Whether a bonus is active; none is given while the transaction keeps the member's cash-outs locked. */
-  hasBonus(tx: Transaction, memberId: bigint): Promise<boolean>;
-  /** In minor units of the member's currency. */
-  largestDepositOf(db: Database, memberId: bigint): Promise<bigint>;
-  /** Whether the provider took a deposit back that the book could not give: then nothing is paid out. */
-  owesDeposit(db: Database | Transaction, memberId: bigint): Promise<boolean>;
+  rollingAmountOf(memberId: bigint, currency: Currency): Promise<Amount>;
   /** Whether a deposit of the member's is disputed now: then nothing is paid out until that is over. */
   disputesDeposit(db: Database | Transaction, memberId: bigint): Promise<boolean>;
   ownsFiles(tx: Database | Transaction, memberId: bigint, fileIds: bigint[]): Promise<boolean>;
@@ -58,5 +52,5 @@ export interface CashOutDeps {
 /** What paying needs of it. */
 export type PayoutDeps = Pick<
   CashOutDeps,
-  'db' | 'payoutProviders' | 'aboutPayment' | 'owesDeposit' | 'disputesDeposit' | 'announce' | 'log'
+  'db' | 'payoutProviders' | 'aboutPayment' | 'disputesDeposit' | 'announce' | 'log'
 >;

@@ -12,6 +12,7 @@ import { pageOfCashOuts } from './cash-out-list.store.ts';
 import { maskedDestination } from './destination.ts';
 import { feeOf } from './fee.ts';
 import { listMethods } from './list-methods.ts';
+import { memberStanding } from './member-standing.store.ts';
 import { leftThisMonth, mostNow } from './most-now.ts';
 import { savedAccountsOf } from './saved-account.store.ts';
 import { forgetAccount } from './saved-accounts.ts';
@@ -46,7 +47,8 @@ export function cashOutRoutes(deps: CashOutDeps): Handler[] {
 
     on(calls['/sys/member/withdraw/config'], async ({ member }) => {
       const limits = await deps.settingOf('cashOut', member.currency);
-      const largest = amountOf(member.currency, await deps.largestDepositOf(db, member.id));
+      const { largestDeposit } = await memberStanding(db, member.id);
+      const largest = amountOf(member.currency, largestDeposit);
       const spent = amountOf(member.currency, await cashedOutThisMonth(db, member.id));
       return ok({
         minimumAmount: toWire(limits.minimum),

@@ -59,12 +59,6 @@ export async function lockMemberForCashOut(tx: Transaction, memberId: bigint): P
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('cash-out:' || $1::text, 0))`, [String(memberId)]);
 }
 
-/** What of the member's held money belongs to cash-outs whose payment is delayed, in minor units. */
-export async function delayedCashOuts(tx: Transaction, memberId: bigint): Promise<bigint> {
-  const { rows } = await tx.query<{ delayed: bigint }>('select cash_out_delayed($1) as delayed', [memberId]);
-  return rows[0]!.delayed;
-}
-
 /** Undefined when the member used this request key before. */
 export async function insertCashOut(tx: Transaction, it: NewCashOut): Promise<CashOut | undefined> {
   const { rows } = await tx.query<Row>(

@@ -256,11 +256,12 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
       mayCancel: async () => true,
       cashOf: async () => amountOf('USD', 10_000n),
       rollingAmountOf: async () => zero('USD'),
-      hasBonus: async () => false,
-      largestDepositOf: async () => 10_000n,
-      owesDeposit: async (at) => at !== db,
       disputesDeposit: async () => false,
-      ownsFiles: async () => true,
+      async ownsFiles() {
+        // The last of the checks: what happens here happens before the member is locked.
+        await db.query('update deposit_attempt set shortfall = 1 where member_id = $1', [member.id]);
+        return true;
+      },
       knownProofs: async () => ({ known: {}, expired: [] }),
       handInProofs: async () => {},
       acceptProofs: async () => {},

@@ -8,12 +8,14 @@ import type { CashOutDeps } from './cash-out.deps.ts';
 import type { Proofs } from './cash-out.store.ts';
 import { checkDestination, type Destination, recheckDestination } from './destination.ts';
 import { listMethods } from './list-methods.ts';
+import { memberStanding } from './member-standing.store.ts';
 import { findSavedAccount } from './saved-account.store.ts';
 
 interface Checked {
   amount: Amount;
   destination: Destination;
   proofs: Proofs;
+  limits: SettingValue<'cashOut'>;
 }
 
 /** The checks of the specification, in its order; the balance is checked again where the money moves. */
@@ -23,8 +25,9 @@ export async function checkApplication(
   input: Application,
   language: string,
 ): Promise<Result<Checked>> {
-  if (await deps.owesDeposit(deps.db, member.id)) return refuse('depositOwed');
-  const rolling = await deps.rollingAmountOf(member.id);
+  const { owesDeposit, largestDeposit } = await memberStanding(deps.db, member.id);
+  if (owesDeposit) return refuse('depositOwed');
+  const rolling = await deps.rollingAmountOf(member.id, member.currency);
   if (isPositive(rolling)) return refuse('wageringOpen', { remaining: formatAmount(rolling, language) });
 
   const amount = fromWire(input.amount, member.currency);
@@ -39,7 +42,7 @@ export async function checkApplication(
   const account = await accountOf(deps, member.id, method.code, input);
   if (!account.ok) return account;
 
-  const largest = amountOf(member.currency, await deps.largestDepositOf(deps.db, member.id));
+  const largest = amountOf(member.currency, largestDeposit);
   if (compare(largest, limits.requiredDeposit) < 0) {
     return refuse('firstDepositRequired', { amount: formatAmount(limits.requiredDeposit, language) });
   }
@@ -48,7 +51,7 @@ export async function checkApplication(
   if (proofs.idcardProof.length === 0 || proofs.paymentProof.length === 0) return refuse('proofsRequired');
   const fileIds = Object.values(proofs).flat().map(BigInt);
   if (!(await deps.ownsFiles(deps.db, member.id, fileIds))) return refuse('fileNotYours');
-  return ok({ amount, destination: account.data, proofs });
+  return ok({ amount, destination: account.data, proofs, limits });
 }
 
 /** The account as it was entered, or the one that the member used before. */

@@ -8,7 +8,7 @@ import { post } from '../../db/move-money.ts';
 import { casinoMigrations } from '../../schema.ts';
 import type { PayoutDeps } from './cash-out.deps.ts';
 import { holdOf } from './cash-out.postings.ts';
-import { type CashOut, delayedCashOuts, findCashOut, insertCashOut } from './cash-out.store.ts';
+import { type CashOut, findCashOut, insertCashOut } from './cash-out.store.ts';
 import { recordWire } from './cash-out.wire.ts';
 import { changeStatus } from './change-status.ts';
 import { contentHash } from './content-hash.ts';
@@ -61,7 +61,6 @@ const deps = (): PayoutDeps => ({
     },
   ],
   aboutPayment: (_, work) => work(),
-  owesDeposit: async () => false,
   disputesDeposit: async () => false,
   announce: async () => {},
   log: { warn: (_, message) => void warned.push(message), error: (_, message) => void warned.push(message) },
@@ -93,7 +92,10 @@ async function approved(): Promise<CashOut> {
 }
 
 const shown = async (id: bigint) => recordWire((await findCashOut(db, memberId, id))!, true);
-const delayed = () => inTransaction(db, (tx) => delayedCashOuts(tx, memberId));
+const delayed = async () => {
+  const { rows } = await db.query<{ delayed: bigint }>('select cash_out_delayed($1) as delayed', [memberId]);
+  return rows[0]!.delayed;
+};
 const queued = async () => (await db.query('select kind from payout_queue')).rows;
 
 it('tells the player and the desk of a payout that waits for the wallet, holds no bonus up and sends it later', async () => {

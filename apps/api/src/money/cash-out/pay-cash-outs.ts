@@ -5,6 +5,7 @@ import type { PayoutDeps } from './cash-out.deps.ts';
 import { askAgainIn, type CashOut, claimDueCashOut, endDelay, type MoveFields } from './cash-out.store.ts';
 import { changeStatus } from './change-status.ts';
 import { holdForReview } from './hold-for-review.ts';
+import { memberStanding } from './member-standing.store.ts';
 import { noteDelay } from './note-delay.ts';
 import { orderOf, payoutProviderOf, submittedOf } from './payout-provider-of.ts';
 
@@ -40,7 +41,7 @@ async function payDueCashOuts(deps: PayoutDeps): Promise<number> {
 
 async function payDueCashOut(deps: PayoutDeps, cashOut: CashOut): Promise<void> {
   // A deposit may have been taken back since the approval. Nothing was sent yet, so an operator can still reject it.
-  if (cashOut.status === 'passed' && (await deps.owesDeposit(deps.db, cashOut.memberId))) {
+  if (cashOut.status === 'passed' && (await memberStanding(deps.db, cashOut.memberId)).owesDeposit) {
     return holdForReview(deps, cashOut, worker, 'The member owes a deposit that was taken back.');
   }
   if (cashOut.status === 'passed' && (await deps.disputesDeposit(deps.db, cashOut.memberId))) {

@@ -265,16 +265,6 @@ export async function claimDueAttempts(db: Database, most: number): Promise<Atte
   return rows.map(attemptOf);
 }
 
-/** In minor units of the member's currency; 0 before the first deposit. */
-export async function largestDepositOf(db: Database | Transaction, memberId: bigint): Promise<bigint> {
-  const { rows } = await db.query<{ largest: bigint }>(
-    `select coalesce(max(amount), 0)::bigint as largest from deposit_attempt
-     where member_id = $1 and state in ('succeeded', 'part_refunded')`,
-    [memberId],
-  );
-  return rows[0]!.largest;
-}
-
 /** Those of the members who owe a deposit: the provider took it back, and it could not be taken from the book. */
 export async function membersOwing(db: Database | Transaction, memberIds: bigint[]): Promise<Set<bigint>> {
   const { rows } = await db.query<{ memberId: bigint }>(
@@ -283,8 +273,4 @@ export async function membersOwing(db: Database | Transaction, memberIds: bigint
     [memberIds],
   );
   return new Set(rows.map(({ memberId }) => memberId));
-}
-
-export async function owesDeposit(db: Database | Transaction, memberId: bigint): Promise<boolean> {
-  return (await membersOwing(db, [memberId])).has(memberId);
 }

@@ -1,5 +1,5 @@
 import type { Foundation } from '../../foundation.ts';
-import { findActive, noteAccount } from '../../growth/index.ts';
+import { noteAccount } from '../../growth/index.ts';
 import type { Bonuses } from '../../growth/wiring/bonuses.ts';
 import { acceptProofs, announce, handInProofs, knownProofs, openMailMember, ownsFiles } from '../../players/index.ts';
 import type { Service } from '../../service.ts';
@@ -10,7 +10,7 @@ import { decideCashOut } from '../cash-out/desk/decide.ts';
 import type { DeskDeps } from '../cash-out/desk/desk.deps.ts';
 import { cashOutDeskRoutes } from '../cash-out/desk/desk.routes.ts';
 import { payCashOutsJob } from '../cash-out/pay-cash-outs.ts';
-import { largestDepositOf, membersOwing, owesDeposit } from '../deposit/attempt.store.ts';
+import { membersOwing } from '../deposit/attempt.store.ts';
 import { disputesDeposit, membersDisputing } from '../disputes/claim.store.ts';
 import type { Providers } from './providers.ts';
 
@@ -44,10 +44,7 @@ export function openCashOuts(
     takesBitcoinAddress: coins.isPayoutAddress,
     mayCancel: async (memberId) => (await jurisdictionOfMember(memberId)).rules['cashOut.cancellable'],
     cashOf: async (memberId) => (await bookOf(memberId)).balance.cash,
-    rollingAmountOf: (memberId) => rollingAmountOf(memberId),
-    hasBonus: async (tx, memberId) => (await findActive(tx, memberId)) !== undefined,
-    largestDepositOf,
-    owesDeposit,
+    rollingAmountOf,
     disputesDeposit,
     ownsFiles,
     knownProofs: (of, memberId) => knownProofs(of, memberId, clock()),

@@ -18,9 +18,9 @@ import styles from './queue-screen.module.css';
 import { RowDrawer } from './row-drawer.tsx';
 import { useQueueTexts } from './texts/index.ts';
 import type { QueueName } from './types.ts';
-import { useActKeys } from './use-act-keys.ts';
-import { useQueueActs } from './use-queue-acts.tsx';
+import { useCommandKeys } from './use-command-keys.ts';
 import { useQueueColumns } from './use-queue-columns.tsx';
+import { useQueueCommands } from './use-queue-commands.tsx';
 import { useQueueList } from './use-queue-list.ts';
 import { useSelection } from './use-selection.ts';
 import { listInputOf, type QueueView } from './view.ts';
@@ -71,9 +71,18 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
     show(rest, true);
   };
 
-  const acts = useQueueActs({ queue, rows, subject, hasSelected: chosen.length > 0, active, input, goTo, clear });
+  const commands = useQueueCommands({
+    queue,
+    rows,
+    subject,
+    hasSelected: chosen.length > 0,
+    active,
+    input,
+    goTo,
+    clear,
+  });
   const step = (by: 1 | -1) => goTo(stepFrom(rows, active, by));
-  useActKeys({ queue, active, subject, decisions: summary?.decisions ?? [], acts });
+  useCommandKeys({ queue, active, subject, decisions: summary?.decisions ?? [], commands });
   useKeys({
     down: () => step(1),
     up: () => step(-1),
@@ -102,8 +111,8 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
         selected={chosen.map(({ row }) => row)}
         clearSelection={clear}
         columnMenu={<ColumnMenu label={t('columns')} columns={columns} choice={choice} />}
-        claimNext={acts.claimNext}
-        bulk={{ decisions: summary?.decisions ?? [], make: acts.make, hold: acts.hold }}
+        claimNext={commands.claimNext}
+        bulk={{ decisions: summary?.decisions ?? [], make: commands.make, hold: commands.hold }}
       />
       <div className={styles.desk} data-open={view.row !== undefined || undefined} data-queue={queue}>
         {list.isPending && <Loading />}
@@ -137,11 +146,11 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
             listed={rows.find(({ id }) => id === view.row)}
             decisions={summary?.decisions ?? []}
             acts={{
-              make: acts.make,
-              claim: acts.claim,
-              hold: acts.hold,
-              snooze: acts.snooze,
-              ...(queue === 'alerts' ? { mute: () => acts.mute(view.row) } : {}),
+              make: commands.make,
+              claim: commands.claim,
+              hold: commands.hold,
+              snooze: commands.snooze,
+              ...(queue === 'alerts' ? { mute: () => commands.mute(view.row) } : {}),
               step,
               close,
               openMember,
@@ -149,7 +158,7 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
           />
         )}
       </div>
-      {acts.dialogs}
+      {commands.dialogs}
     </Page>
   );
 }

@@ -15,10 +15,10 @@ interface ActContext {
   t: ReturnType<typeof useRiskTexts>;
   word: ReturnType<typeof useRiskWords>;
   common: ReturnType<typeof useCommonTexts>;
-  /** The name of who acts. */
+  /** The name of the signed-in person. */
   me: string;
   of: WholeCase;
-  /** Who is removed from the case, where that is the act. */
+  /** Who is removed from the case, where that is the command. */
   removed: { memberId: number; username: string };
 }
 
@@ -41,7 +41,7 @@ const reasonField = ({ common }: ActContext): ActField => ({
   maxLength: 500,
 });
 
-/** What an act asks, says and calls. */
+/** What a command asks, says and calls. */
 export const caseActForms: Record<CaseAct['what'], (context: ActContext) => ActForm> = {
   assign: ({ t, me, of: { id, assignedTo } }) => ({
     title: t('assign'),

@@ -45,7 +45,7 @@ export function useDifferenceWork({ view, show, rows, mayResolve }: DifferenceWo
     if (!of) return showToast(t('nothingChosen'), 'info');
     if (resolutionsOf(of.state).includes(to)) setResolving({ of, to });
   };
-  /** What is settled leaves the view: the work goes on with the next. */
+  /** What is settled leaves the view: the next one is shown. */
   const stepAfter = ({ id }: MoneyDifference) => {
     const ids = rows.map((row) => String(row.id));
     const next = stepIn(ids, String(id), 1);

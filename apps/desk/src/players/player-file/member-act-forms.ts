@@ -6,7 +6,7 @@ import type { Member } from './member.ts';
 import type { MemberAct } from './member-act-list.ts';
 import type { useMemberTexts } from './texts.ts';
 
-/** What some acts choose from: of this member, what is open now. */
+/** The open rows of this member, from which some commands choose. */
 export interface OpenRows {
   bonuses: OperatorCallOutput<'/operator/bonus/listPage'>['content'];
   shared: OperatorCallOutput<'/operator/bonus/sharedPage'>['content'];
@@ -49,7 +49,7 @@ const textField = (name: string, label: string, required: boolean, about?: strin
   ...(about ? { about } : {}),
 });
 
-/** What an act asks, says and calls. */
+/** What a command asks, says and calls. */
 export const memberActForms: Record<MemberAct, (context: ActContext) => ActForm> = {
   suspend: (c) => ({
     about: c.t('suspendAbout'),
@@ -78,8 +78,8 @@ export const memberActForms: Record<MemberAct, (context: ActContext) => ActForm>
       reasonField(c),
     ],
     run({ reason = '', cause }) {
-      const told = causes[cause as keyof typeof causes];
-      const input = { memberId: c.member.id, blocked: true, reason, ...(told && { cause: told }) };
+      const known = causes[cause as keyof typeof causes];
+      const input = { memberId: c.member.id, blocked: true, reason, ...(known && { cause: known }) };
       return post('/operator/member/blockPlay', input);
     },
   }),

@@ -2,6 +2,7 @@ import type { OperatorCashOut } from '@fairhouse/contract/operator';
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { findForDesk } from '../cash-out-list.store.ts';
+import { memberStanding } from '../member-standing.store.ts';
 import { decideCashOut } from './decide.ts';
 import type { DeskDeps } from './desk.deps.ts';
 import { showCashOut } from './show.ts';
@@ -58,7 +59,8 @@ export async function approveNow(
 
 async function blockedBy(deps: DeskDeps, memberId: bigint): Promise<Refusal | undefined> {
   const because = (why: string) => refuse('wrongState', { status: `blocked, since ${why},` });
-  if (await deps.owesDeposit(deps.db, memberId)) return because('the member owes a deposit that was taken back');
+  if ((await memberStanding(deps.db, memberId)).owesDeposit)
+    return because('the member owes a deposit that was taken back');
   if (await deps.disputesDeposit(deps.db, memberId)) return because('a deposit of the member is disputed');
   return undefined;
 }

@@ -4,10 +4,7 @@ import type { CashOutDeps } from '../cash-out.deps.ts';
 
 /** What the desk needs of the rest of the casino. */
 export interface DeskDeps
-  extends Pick<
-    CashOutDeps,
-    'db' | 'payoutProviders' | 'owesDeposit' | 'disputesDeposit' | 'announce' | 'acceptProofs'
-  > {
+  extends Pick<CashOutDeps, 'db' | 'payoutProviders' | 'disputesDeposit' | 'announce' | 'acceptProofs'> {
   /** Those of the members who owe a deposit. */
   membersOwing(db: Database, memberIds: bigint[]): Promise<Set<bigint>>;
   /** Those of the members of whose deposits one is disputed now. */

@@ -9,7 +9,7 @@ const after = (state: typeof there, ...changes: TableChange[]) => changes.reduce
 
 describe('a blackjack table', () => {
   it('shows the last round whole, without dealing it again', () => {
-    expect(there).toMatchObject({ phase: 'resting', told: 5, arrived: true, still: true });
+    expect(there).toMatchObject({ phase: 'idle', shown: 5, arrived: true, still: true });
     expect(isOver(there)).toBe(true);
   });
 
@@ -23,16 +23,16 @@ describe('a blackjack table', () => {
   });
 
   it('tells a round event by event, each card arriving before the next', () => {
-    const answered = after(there, { type: 'asked' }, { type: 'answered', round: roundOf('PLAYER', 4), told: 0 });
-    expect(answered).toMatchObject({ phase: 'telling', told: 0, still: false, caption: '' });
+    const answered = after(there, { type: 'asked' }, { type: 'answered', round: roundOf('PLAYER', 4), shown: 0 });
+    expect(answered).toMatchObject({ phase: 'showing', shown: 0, still: false, caption: '' });
     expect(isOver(answered)).toBe(false);
-    const flying = after(answered, { type: 'event', told: 1, caption: 'Peek' });
-    expect(flying).toMatchObject({ told: 1, arrived: false, caption: 'Peek' });
+    const flying = after(answered, { type: 'event', shown: 1, caption: 'Peek' });
+    expect(flying).toMatchObject({ shown: 1, arrived: false, caption: 'Peek' });
     expect(after(flying, { type: 'arrived', caption: undefined })).toMatchObject({ arrived: true, caption: 'Peek' });
   });
 
-  it('lets the player choose once it has been told', () => {
-    const rested = after(there, { type: 'asked' }, { type: 'rested', caption: 'Your turn' });
-    expect(rested).toMatchObject({ phase: 'resting', caption: 'Your turn' });
+  it('lets the player choose once it has been shown', () => {
+    const rested = after(there, { type: 'asked' }, { type: 'settled', caption: 'Your turn' });
+    expect(rested).toMatchObject({ phase: 'idle', caption: 'Your turn' });
   });
 });

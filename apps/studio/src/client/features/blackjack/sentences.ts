@@ -22,7 +22,7 @@ interface Sentences {
   said: string | undefined;
 }
 
-/** Where a round stands once it has been told. */
+/** Where a round stands once it has been shown. */
 export function roundSentences(round: BlackjackRound, session: PlaySession): Sentences {
   const { texts } = session;
   const { boxed } = tableIn(session);

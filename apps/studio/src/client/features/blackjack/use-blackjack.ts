@@ -12,11 +12,11 @@ import { tableIn } from './room.ts';
 import { nameOfHand } from './sentences.ts';
 import { firstStakeOf, type TableSeen, tableAfter } from './story.ts';
 import { useBoxes } from './use-boxes.ts';
-import { useToldRound } from './use-told-round.ts';
+import { useShownRound } from './use-shown-round.ts';
 
 export type HandAction = 'hit' | 'stand' | 'double' | 'split' | 'surrender';
 
-/** The table's verbs over its states: stake, deal, act, insure. */
+/** The table's commands over its states: stake, deal, act, insure. */
 export function useBlackjack(session: PlaySession, covered: boolean) {
   const { texts, opened } = session;
   const stakes = opened.stakes as BlackjackStakes;
@@ -32,18 +32,18 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
     left: left?.outcome ?? null,
   });
   const asked = boxed ? texts.blackjack.placeBoxes : texts.blackjack.placeBet;
-  const { state, change, counted, clearCount, begin, hurry, show } = useToldRound(
+  const { state, change, counted, clearCount, begin, hurry, show } = useShownRound(
     session,
     left,
     kept ? texts.blackjack.resumed : asked,
   );
-  const { round, told, arrived, still, caption } = state;
+  const { round, shown, arrived, still, caption } = state;
   const { rest, rested, restMs, restKey } = useRest(session.pace);
 
   const outcome = round?.outcome;
-  const table: TableSeen | null = outcome ? tableAfter(outcome, told, arrived) : null;
+  const table: TableSeen | null = outcome ? tableAfter(outcome, shown, arrived) : null;
   const over = isOver(state);
-  const working = state.phase !== 'resting';
+  const working = state.phase !== 'idle';
   const betting = over && !working;
   const { stake, addChip, canAdd, clearStake } = useSingleStake(session, firstStake(replayed ?? left, stakes), betting);
   const total = boxed ? boxes.total : stake;
@@ -75,7 +75,7 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
       return;
     }
     session.showStake(answered);
-    const from = fresh || answered.roundId !== round?.roundId ? 0 : told;
+    const from = fresh || answered.roundId !== round?.roundId ? 0 : shown;
     boxes.layRound(answered.outcome);
     await show(answered, from);
   }
@@ -109,7 +109,7 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
     takeOff,
     canRepeat: betting && boxes.former.length > 0 && boxes.placed.length === 0,
     repeat: () => betting && boxes.repeat() && changed(),
-    /** Tells the rest of what has come at once. */
+    /** Shows the rest at once. */
     hurry: () => working && hurry(),
     table,
     still,

@@ -15,18 +15,18 @@ describe('a table where hands are compared', () => {
     expect(cleared).toMatchObject({ phase: 'playing', shown: { outcome: null, beats: 0, round: 1, still: false } });
   });
 
-  it('stays with the cards that lie there where a bet is refused', () => {
+  it('stays with the cards on the table where a bet is refused', () => {
     const refused = after(there, { type: 'bet' }, { type: 'betRefused', caption: 'place bets' });
     expect(refused).toEqual(there);
   });
 
   it('tells a round card by card, and keeps what was said where a card says nothing', () => {
-    const told = after(
+    const finished = after(
       there,
       { type: 'beat', outcome: round, beats: 1, caption: 'The player draws' },
       { type: 'beat', outcome: round, beats: 2, caption: undefined },
     );
-    expect(told).toMatchObject({ shown: { beats: 2, still: false }, caption: 'The player draws' });
+    expect(finished).toMatchObject({ shown: { beats: 2, still: false }, caption: 'The player draws' });
   });
 
   it('takes a raise back where it is refused', () => {
@@ -36,15 +36,15 @@ describe('a table where hands are compared', () => {
   });
 
   it('shows a result until a chip is put', () => {
-    const told = after(there, { type: 'told', outcome: round, stake: 100, caption: 'Player wins.' });
-    expect(told).toMatchObject({ phase: 'told', result: { stake: 100 } });
-    expect(after(told, { type: 'chipsChanged', caption: '5.00 on tie' })).toMatchObject({
+    const finished = after(there, { type: 'finished', outcome: round, stake: 100, caption: 'Player wins.' });
+    expect(finished).toMatchObject({ phase: 'finished', result: { stake: 100 } });
+    expect(after(finished, { type: 'chipsChanged', caption: '5.00 on tie' })).toMatchObject({
       phase: 'betting',
       result: null,
     });
   });
 });
 
-it('weighs a win by the stake', () => {
+it('sizes a win by the stake', () => {
   expect([100, 101, 500, 1_500].map((win) => tierOf(win, 100))).toEqual([0, 1, 2, 3]);
 });

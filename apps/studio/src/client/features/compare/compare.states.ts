@@ -1,6 +1,6 @@
 import type { CompareOutcome } from '@fairhouse/game-math';
 
-/** A round as far as it has been told. */
+/** A round as far as it has been shown. */
 interface Shown {
   outcome: CompareOutcome | null;
   /** How many steps of its story. */
@@ -11,15 +11,15 @@ interface Shown {
   still: boolean;
 }
 
-/** `betting`: chips are put; `leaving`: the cards of the last round go away; `playing`: a round is told or decided; `told`: its result is shown. */
-type Phase = 'betting' | 'leaving' | 'playing' | 'told';
+/** `betting`: chips are put; `leaving`: the cards of the last round go away; `playing`: a round is shown or decided; `finished`: its result is shown. */
+type Phase = 'betting' | 'leaving' | 'playing' | 'finished';
 
 export interface TableState {
   phase: Phase;
   shown: Shown;
   /** On the first spot lies as much again. */
   raised: boolean;
-  /** What came of the round, until a chip is put for the next. */
+  /** The result of the round, until a chip is put for the next. */
   result: { outcome: CompareOutcome; stake: number } | null;
   caption: string;
 }
@@ -35,9 +35,9 @@ export type TableEvent =
   | { type: 'decisionRefused'; caption: string }
   | { type: 'beat'; outcome: CompareOutcome; beats: number; caption: string | undefined }
   | { type: 'asked'; caption: string }
-  | { type: 'told'; outcome: CompareOutcome; stake: number; caption: string };
+  | { type: 'finished'; outcome: CompareOutcome; stake: number; caption: string };
 
-/** `beats`: how many steps the story of the round has that lies there. */
+/** `beats`: how many steps the story of the round on the table has. */
 export function firstState(from: { there: CompareOutcome | null; beats: number; caption: string }): TableState {
   return {
     phase: 'betting',
@@ -75,9 +75,9 @@ export function reduceTable(state: TableState, event: TableEvent): TableState {
     }
     case 'asked':
       return { ...state, caption: event.caption };
-    case 'told': {
+    case 'finished': {
       const { outcome, stake, caption } = event;
-      return { ...state, phase: 'told', result: { outcome, stake }, caption };
+      return { ...state, phase: 'finished', result: { outcome, stake }, caption };
     }
   }
 }

@@ -10,14 +10,14 @@ import { type CardSeen, storyOf, tableAfter } from '../../ui/compare/story.ts';
 import { wordsOf } from '../../ui/compare/texts.ts';
 import { choicesAt, gameIn } from './room.ts';
 import { askedOf } from './sentences.ts';
+import { useShownRound } from './use-shown-round.ts';
 import { useTableChips } from './use-table-chips.ts';
-import { useToldRound } from './use-told-round.ts';
 
 const leaveMs = 200;
-/** A story that is longer may be told at once by another press. */
+/** A story that is longer may be shown at once by another press. */
 const longStory = 10;
 
-/** The table's verbs over its states: put a chip, take it back, repeat, deal, decide. */
+/** The table's commands over its states: put a chip, take it back, repeat, deal, decide. */
 export function useCompare(session: PlaySession, covered: boolean) {
   const { texts, opened } = session;
   const words = wordsOf(texts);
@@ -26,7 +26,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
   const kept = outcomeOf('compare', opened.openRound);
   const left = kept ?? outcomeOf('compare', session.replay?.end ?? opened.lastRound);
   const round = useRound(session, covered);
-  const { state, tell, results, counted, clearCount, hurried, show } = useToldRound(session, { kept, left });
+  const { state, dispatch, results, counted, clearCount, hurried, show } = useShownRound(session, { kept, left });
   const { shown, raised, result, caption } = state;
   const betting = round.resting && !round.open && !covered;
   const choosing = round.resting && round.open !== null && !covered;
@@ -38,7 +38,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
       hasResult: result !== null,
       changed(caption) {
         clearCount();
-        tell({ type: 'chipsChanged', caption });
+        dispatch({ type: 'chipsChanged', caption });
       },
     },
   );
@@ -57,20 +57,20 @@ export function useCompare(session: PlaySession, covered: boolean) {
       {
         begin() {
           clearCount();
-          tell({ type: 'bet' });
+          dispatch({ type: 'bet' });
           sound('press');
         },
         async show(played) {
           const outcome = outcomeOf('compare', played)!;
-          // An open round may have been found in place of the one asked for: its chips are those that lie there.
+          // An open round may have been found in place of the one asked for: its chips are those on the table.
           lay(outcome);
-          tell({ type: 'betTaken', raised: outcome.raised });
+          dispatch({ type: 'betTaken', raised: outcome.raised });
           await pause(motionReduced() ? 0 : leaveMs);
           hurried.current = false;
-          tell({ type: 'cleared' });
+          dispatch({ type: 'cleared' });
           await show(played, 0);
         },
-        takeBack: () => tell({ type: 'betRefused', caption: texts.layout.placeBets }),
+        takeBack: () => dispatch({ type: 'betRefused', caption: texts.layout.placeBets }),
       },
     );
   };
@@ -79,14 +79,14 @@ export function useCompare(session: PlaySession, covered: boolean) {
     round.act(action, {
       begin() {
         sound(action === 'raise' ? 'chip' : 'press');
-        tell({ type: 'decided', raised: action === 'raise' });
+        dispatch({ type: 'decided', raised: action === 'raise' });
       },
       async show(played) {
-        tell({ type: 'decisionTaken', raised: outcomeOf('compare', played)!.raised });
+        dispatch({ type: 'decisionTaken', raised: outcomeOf('compare', played)!.raised });
         await show(played, shown.beats);
       },
       takeBack: () =>
-        tell({ type: 'decisionRefused', caption: askedOf(outcomeOf('compare', round.open)!, definition, words) }),
+        dispatch({ type: 'decisionRefused', caption: askedOf(outcomeOf('compare', round.open)!, definition, words) }),
     });
 
   useReplay(session, { start: deal, act: (action) => decide(action as CompareAction) });
@@ -113,7 +113,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
     /** What a raise costs. */
     cost: onFirst,
     ready: (round.ready && total > 0) || isLong,
-    /** The large button tells the rest of the story at once. */
+    /** The large button shows the rest of the story at once. */
     canHurry: isLong,
     deal() {
       if (isLong) hurried.current = true;

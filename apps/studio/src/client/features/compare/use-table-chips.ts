@@ -9,7 +9,7 @@ import { gameIn } from './room.ts';
 interface TableNow {
   /** Chips may be put. */
   betting: boolean;
-  /** What came of the last round stands on the table: its chips are taken off with the first new one. */
+  /** The result of the last round is shown: its chips are taken off with the first new one. */
   hasResult: boolean;
   /** Something else is staked than before; `said` is what. */
   changed: (said: string) => void;

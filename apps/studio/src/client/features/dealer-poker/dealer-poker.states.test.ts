@@ -31,10 +31,10 @@ const after = (state: typeof empty, ...events: TableEvent[]) => events.reduce(re
 
 describe('the table of a poker against the dealer', () => {
   it('puts the last round back where a bet is refused, with its result and its caption', () => {
-    const told = after(empty, { type: 'told', outcome: won, win: 900, caption: 'You won' });
-    const betting = after(told, { type: 'bet' });
+    const finished = after(empty, { type: 'finished', outcome: won, win: 900, caption: 'You won' });
+    const betting = after(finished, { type: 'bet' });
     expect(betting).toMatchObject({ phase: 'clearing', shown: null, win: null, caption: '' });
-    expect(after(betting, { type: 'betRefused' })).toEqual(told);
+    expect(after(betting, { type: 'betRefused' })).toEqual(finished);
   });
 
   it('takes the side bet of the round that was found, and shows its stakes without a result', () => {
@@ -61,18 +61,18 @@ describe('the table of a poker against the dealer', () => {
     expect(stakes(after(raised, { type: 'actRefused', caption: 'Play or fold?' }))).toEqual([100, 0]);
   });
 
-  it('goes on with a round that was left, and shows the last one that is over without its stakes', () => {
+  it('continues a round that was left, and shows the last one that is over without its stakes', () => {
     expect(firstState({ there: dealt, kept: dealt, side: false, caption: '' })).toMatchObject({
       phase: 'playing',
       shown: dealt,
     });
     const there = firstState({ there: won, kept: null, side: false, caption: '' });
-    expect(there).toMatchObject({ phase: 'told', shown: null });
+    expect(there).toMatchObject({ phase: 'finished', shown: null });
     expect(there.laid.dealer.map(({ card }) => card)).toEqual(['2S', '3H', '4D']);
   });
 });
 
-it('weighs a win by antes, with what every place returned', () => {
+it('sizes a win by antes, with what every place returned', () => {
   expect([netOf(won), tierOf(won)]).toEqual([7, 2]);
   expect(tierOf({ ...won, spots: won.spots.slice(0, 1) })).toBe(1);
   expect(tierOf(dealt)).toBe(0);

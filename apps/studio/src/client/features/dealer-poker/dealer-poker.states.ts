@@ -14,10 +14,10 @@ export interface Laid {
 type Laying = Record<Row, Laid[]>;
 
 /**
- * `choosing`: no result is told, a stake may be chosen; `clearing`: the cards of the last round go away; `playing`: cards come down, or
- * the player decides; `told`: all cards are turned, hands are named and the result is said.
+ * `choosing`: no result is shown, a stake may be chosen; `clearing`: the cards of the last round go away; `playing`: cards come down, or
+ * the player decides; `finished`: all cards are turned, hands are named and the result is said.
  */
-type Phase = 'choosing' | 'clearing' | 'playing' | 'told';
+type Phase = 'choosing' | 'clearing' | 'playing' | 'finished';
 
 /** What the table shows. */
 interface Table {
@@ -50,11 +50,11 @@ export type TableEvent =
   | { type: 'cleared' }
   | { type: 'laid'; row: Row; place: number; card: CardShown; from: Laid['from'] }
   | { type: 'asked'; caption: string }
-  | { type: 'told'; outcome: DealerPokerOutcome; win: number; caption: string };
+  | { type: 'finished'; outcome: DealerPokerOutcome; win: number; caption: string };
 
 const nothing: Laying = { dealer: [], board: [], player: [] };
 
-/** `there`: the round whose cards lie on the table from the beginning; `kept`: the same where it goes on. */
+/** `there`: the round whose cards lie on the table from the beginning; `kept`: the same where it is still open. */
 export function firstState(from: {
   there: DealerPokerOutcome | null;
   kept: DealerPokerOutcome | null;
@@ -62,7 +62,7 @@ export function firstState(from: {
   caption: string;
 }): TableState {
   return {
-    phase: from.kept ? 'playing' : from.there ? 'told' : 'choosing',
+    phase: from.kept ? 'playing' : from.there ? 'finished' : 'choosing',
     laid: from.there ? lying(from.there) : nothing,
     shown: from.kept,
     win: null,
@@ -104,8 +104,8 @@ export function reduceTable(state: TableState, event: TableEvent): TableState {
       return { ...state, laid: withCard(state, event) };
     case 'asked':
       return { ...state, caption: event.caption };
-    case 'told':
-      return { ...state, phase: 'told', shown: event.outcome, win: event.win, caption: event.caption };
+    case 'finished':
+      return { ...state, phase: 'finished', shown: event.outcome, win: event.win, caption: event.caption };
   }
 }
 
@@ -118,7 +118,7 @@ function withCard(
   return { ...laid, [row]: cards };
 }
 
-/** Cards that lie there already. */
+/** Cards that are on the table already. */
 function lying(outcome: DealerPokerOutcome): Laying {
   const [dealer, board, player] = rows.map((row) =>
     outcome[row].map((card, place): Laid => ({ card, from: 'there', key: `${row}-${place}-0` })),

@@ -8,10 +8,10 @@ import { isHighWin } from './sums.ts';
 const dealMs = 115;
 const clearMs = 200;
 const turnMs = 300;
-/** A breath before the dealer's last card, where the hand turns out to be worth it. */
-const breathMs = 800;
+/** A pause before the dealer's last card, where the hand turns out to be worth it. */
+const suspenseMs = 800;
 
-type Tell = (event: TableEvent) => void;
+type Dispatch = (event: TableEvent) => void;
 /** The rows in which cards lie face down. */
 export type Covered = Pick<DealerPokerOutcome, 'board' | 'dealer'>;
 
@@ -20,7 +20,7 @@ export function known(outcome: DealerPokerOutcome, ...of: Row[]): Card[] {
   return (of.length > 0 ? of : rows).flatMap((row) => outcome[row].filter((card) => card !== '??') as Card[]);
 }
 
-/** The table as it was when the cards had been dealt, whatever has been turned since. */
+/** The table as it was when the cards had been dealt, before any more was turned. */
 export function coveredAgain({ player, dealer, board }: DealerPokerOutcome, definition: DealerPokerDefinition) {
   const cover = (cards: readonly CardShown[], open: number) =>
     cards.map((card, i) => (i < open ? card : '??')) as (Card | '??')[];
@@ -32,9 +32,9 @@ export function coveredAgain({ player, dealer, board }: DealerPokerOutcome, defi
 }
 
 /** Cards come down in the order of a table: a card to the player, one to the dealer, and what lies in the middle. */
-export async function dealOut(tell: Tell, outcome: DealerPokerOutcome, definition: DealerPokerDefinition) {
+export async function dealOut(dispatch: Dispatch, outcome: DealerPokerOutcome, definition: DealerPokerDefinition) {
   await Promise.all([facesFetched(known(outcome)), pause(clearMs)]);
-  tell({ type: 'cleared' });
+  dispatch({ type: 'cleared' });
   const { player, dealer, board } = coveredAgain(outcome, definition);
   const turns: [Row, number, CardShown][] = [];
   for (let i = 0; i < Math.max(player.length, dealer.length); i++) {
@@ -43,7 +43,7 @@ export async function dealOut(tell: Tell, outcome: DealerPokerOutcome, definitio
   }
   for (const [i, card] of board.entries()) turns.push(['board', i, card]);
   for (const [row, place, card] of turns) {
-    tell({ type: 'laid', row, place, card, from: 'shoe' });
+    dispatch({ type: 'laid', row, place, card, from: 'shoe' });
     sound('card');
     await pause(dealMs);
   }
@@ -51,7 +51,7 @@ export async function dealOut(tell: Tell, outcome: DealerPokerOutcome, definitio
 }
 
 /** Turns what the answer tells and the table does not show yet: the middle first, then the dealer's. */
-export async function turnCards(tell: Tell, outcome: DealerPokerOutcome, from: Covered) {
+export async function turnCards(dispatch: Dispatch, outcome: DealerPokerOutcome, from: Covered) {
   await facesFetched(known(outcome));
   const folded = outcome.result === 'folded';
   const worth = outcome.result ? isHighWin(outcome) : false;
@@ -61,9 +61,9 @@ export async function turnCards(tell: Tell, outcome: DealerPokerOutcome, from: C
   for (const [i, { row, place, card }] of turns.entries()) {
     if (worth && i === turns.length - 1) {
       sound('tension');
-      await pause(motionReduced() ? 0 : breathMs);
+      await pause(motionReduced() ? 0 : suspenseMs);
     }
-    tell({ type: 'laid', row, place, card, from: 'there' });
+    dispatch({ type: 'laid', row, place, card, from: 'there' });
     sound('card');
     await pause(folded ? dealMs : turnMs);
   }

@@ -8,7 +8,7 @@ import { wordsOf } from './texts.ts';
 
 type HandRules = Pick<DealerPokerDefinition, 'hand' | 'dealer'>;
 
-/** What came of a round. */
+/** The result of a round. */
 export function resultSentence(outcome: DealerPokerOutcome, { hand, dealer }: HandRules, texts: Texts): string {
   const words = wordsOf(texts);
   const { result } = outcome;

@@ -1,6 +1,6 @@
 import type { DealerPokerDefinition, DealerPokerOutcome, SpotName } from '@fairhouse/game-math';
 
-/** One place for stakes: what lies there, and what came back of it once that is known. Minor units. */
+/** One place for stakes: the stake, and what came back of it once that is known. Minor units. */
 export interface SpotShown {
   spot: Exclude<SpotName, 'bonus'>;
   stake: number;

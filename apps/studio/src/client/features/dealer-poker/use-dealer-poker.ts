@@ -10,9 +10,9 @@ import { gameIn } from './room.ts';
 import { spotsOf } from './spots-shown.ts';
 import { sumsOf, tierOf } from './sums.ts';
 import { wordsOf } from './texts.ts';
-import { useToldRound } from './use-told-round.ts';
+import { useShownRound } from './use-shown-round.ts';
 
-/** The game's verbs over its states: stake, deal, go on with a further stake or without one. */
+/** The game's commands over its states: stake, deal, go on with a further stake or without one. */
 export function useDealerPoker(session: PlaySession, covered: boolean) {
   const { opened } = session;
   const words = wordsOf(session.texts);
@@ -22,7 +22,7 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
   const left = kept ?? outcomeOf('dealer-poker', session.replay?.end ?? opened.lastRound);
   const { stake, setStake, tapBeside } = useTappedStake(opened.stakes as TappedStakes, left?.stake);
   const round = useRound(session, covered);
-  const { state, tell, results, showDeal, showTurn } = useToldRound(session, { kept, left });
+  const { state, dispatch, results, showDeal, showTurn } = useShownRound(session, { kept, left });
 
   useEffect(() => soundWith(theme.sounds), [theme]);
 
@@ -34,15 +34,15 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
     round.start(definition.side ? { stake, side: state.side } : { stake }, {
       begin() {
         sound('press');
-        tell({ type: 'bet' });
+        dispatch({ type: 'bet' });
       },
       async show(played) {
         const outcome = outcomeOf('dealer-poker', played)!;
         setStake(outcome.stake);
-        tell({ type: 'answered', outcome });
+        dispatch({ type: 'answered', outcome });
         await showDeal(played, outcome);
       },
-      takeBack: () => tell({ type: 'betRefused' }),
+      takeBack: () => dispatch({ type: 'betRefused' }),
     });
 
   const act = (action: string) => {
@@ -50,14 +50,14 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
     return round.act(action, {
       begin() {
         sound(action === 'raise' ? 'chip' : 'press');
-        tell({ type: 'acted', putting: action === 'raise' ? (decision?.raise ?? 0) * from.stake : 0 });
+        dispatch({ type: 'acted', putting: action === 'raise' ? (decision?.raise ?? 0) * from.stake : 0 });
       },
       async show(played) {
         const outcome = outcomeOf('dealer-poker', played)!;
-        tell({ type: 'answered', outcome });
+        dispatch({ type: 'answered', outcome });
         await showTurn(played, outcome, from);
       },
-      takeBack: () => tell({ type: 'actRefused', caption: acts.ask }),
+      takeBack: () => dispatch({ type: 'actRefused', caption: acts.ask }),
     });
   };
 
@@ -66,13 +66,13 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
   function chooseStake(to: number | undefined) {
     if (to === undefined || !mayChoose) return;
     setStake(to);
-    tell({ type: 'chosen', caption: words.idle });
+    dispatch({ type: 'chosen', caption: words.idle });
   }
 
   useReplay(session, { start, act });
 
   const { shown, side, putting } = state;
-  const ended = state.phase === 'told' && shown?.result ? shown : null;
+  const ended = state.phase === 'finished' && shown?.result ? shown : null;
   const splendour = ended ? tierOf(ended) : 0;
   return {
     definition,
@@ -104,7 +104,7 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
     toggleSide() {
       if (!definition.side || !mayChoose) return;
       sound('chip');
-      tell({ type: 'chosen', caption: words.idle, side: !side });
+      dispatch({ type: 'chosen', caption: words.idle, side: !side });
     },
   };
 }

@@ -10,7 +10,7 @@ const after = (state: typeof there, ...events: TableEvent[]) => events.reduce(re
 const thrown = { type: 'thrown', caption: 'rolling' } as const;
 
 describe('a dice table', () => {
-  it('goes on with a round that was left, also when a throw is refused', () => {
+  it('continues a round that was left, also when a throw is refused', () => {
     expect(there).toMatchObject({ phase: 'open', shown: kept });
     expect(after(there, thrown, { type: 'refused', caption: 'stands' })).toMatchObject({ phase: 'open', shown: kept });
   });
@@ -21,14 +21,14 @@ describe('a dice table', () => {
 
   it('shows a throw when the dice have fallen, and a result until the next chip', () => {
     const outcome = { rolls: [[1, 6]] } as unknown as DiceTableOutcome;
-    const told = after(
+    const finished = after(
       empty,
       thrown,
       { type: 'fell', outcome },
-      { type: 'told', round: { win: 5 } as Round, caption: 'won' },
+      { type: 'finished', round: { win: 5 } as Round, caption: 'won' },
     );
-    expect(told).toMatchObject({ phase: 'told', shown: outcome, result: { win: 5 } });
-    expect(after(told, { type: 'chipsChanged', caption: 'place bets' })).toEqual(empty);
+    expect(finished).toMatchObject({ phase: 'finished', shown: outcome, result: { win: 5 } });
+    expect(after(finished, { type: 'chipsChanged', caption: 'place bets' })).toEqual(empty);
   });
 
   it('adds a stake to an open round without a throw', () => {

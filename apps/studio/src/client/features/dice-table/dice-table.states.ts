@@ -2,10 +2,10 @@ import type { DiceTableOutcome } from '@fairhouse/game-math';
 import type { Round } from '../../lib/wire.ts';
 
 /**
- * `betting`: chips are put for a round; `throwing`: the dice are on their way; `open`: a round of several throws goes on; `told`: its
- * result is told until the next chip.
+ * `betting`: chips are put for a round; `throwing`: the dice are on their way; `open`: a round of several throws is open; `finished`: its
+ * result is shown until the next chip.
  */
-type Phase = 'betting' | 'throwing' | 'open' | 'told';
+type Phase = 'betting' | 'throwing' | 'open' | 'finished';
 
 export interface TableState {
   phase: Phase;
@@ -21,10 +21,10 @@ export type TableEvent =
   | { type: 'added' }
   | { type: 'refused'; caption: string }
   | { type: 'fell'; outcome: DiceTableOutcome }
-  | { type: 'goesOn'; caption: string }
-  | { type: 'told'; round: Round; caption: string };
+  | { type: 'continued'; caption: string }
+  | { type: 'finished'; round: Round; caption: string };
 
-/** `kept`: a round that was left and goes on. */
+/** `kept`: a round that was left and is still open. */
 export function firstState(kept: DiceTableOutcome | null, caption: string): TableState {
   return { phase: kept ? 'open' : 'betting', shown: kept, result: null, caption };
 }
@@ -41,9 +41,9 @@ export function reduceTable(state: TableState, event: TableEvent): TableState {
       return { ...state, phase: state.shown ? 'open' : 'betting', caption: event.caption };
     case 'fell':
       return { ...state, shown: event.outcome };
-    case 'goesOn':
+    case 'continued':
       return { ...state, phase: 'open', caption: event.caption };
-    case 'told':
-      return { ...state, phase: 'told', result: event.round, caption: event.caption };
+    case 'finished':
+      return { ...state, phase: 'finished', result: event.round, caption: event.caption };
   }
 }

@@ -11,12 +11,12 @@ import type { Round } from '../../lib/wire.ts';
 import type { DiceDrive } from './dice.tsx';
 import { gameIn } from './room.ts';
 import { spotName, wordsOf } from './texts.ts';
-import { useToldRound } from './use-told-round.ts';
+import { useShownRound } from './use-shown-round.ts';
 
 /** Lying on the table before the first throw. */
 const firstDice = [6, 3, 4];
 
-/** The table's verbs over its states: put chips, throw, and at craps roll on and add odds. */
+/** The table's commands over its states: put chips, throw, and at craps roll on and add odds. */
 export function useDiceTable(session: PlaySession, covered: boolean) {
   const { texts, money, opened } = session;
   const words = wordsOf(texts);
@@ -36,7 +36,7 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
     },
     { laid: laidIn(kept ?? outcomeOf('dice-table', session.replay?.end)), former: laidIn(left) },
   );
-  const { state, tell, results, goOn, finish } = useToldRound(session, kept, kept ? words.resumed : idle);
+  const { state, dispatch, results, goOn, finish } = useShownRound(session, kept, kept ? words.resumed : idle);
   const { shown, result, caption } = state;
   const dice = (left?.rolls.at(-1) ?? firstDice).slice(0, theme.face === 'craps' ? 2 : 3);
 
@@ -45,7 +45,7 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
   /** A chip may be put: no round is under way. */
   const open = round.resting && !round.open;
 
-  const changed = (caption: string) => tell({ type: 'chipsChanged', caption });
+  const changed = (caption: string) => dispatch({ type: 'chipsChanged', caption });
 
   function put(spot: string) {
     if (!open || covered) return;
@@ -58,14 +58,14 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
 
   const step = (throws: boolean) => ({
     begin() {
-      if (!throws) return tell({ type: 'added' });
-      tell({ type: 'thrown', caption: words.rolling });
+      if (!throws) return dispatch({ type: 'added' });
+      dispatch({ type: 'thrown', caption: words.rolling });
       drive.current!.shake();
     },
     async show(played: Round) {
       const outcome = outcomeOf('dice-table', played)!;
       if (throws) await drive.current!.fall(outcome.rolls.at(-1)!);
-      tell({ type: 'fell', outcome });
+      dispatch({ type: 'fell', outcome });
       chips.lay(laidIn(outcome));
       if (played.state === 'PLAYING') return goOn(outcome, throws);
       chips.keep(laidIn(outcome));
@@ -73,7 +73,7 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
     },
     takeBack() {
       drive.current!.takeBack();
-      tell({ type: 'refused', caption: round.open ? words.standing : idle });
+      dispatch({ type: 'refused', caption: round.open ? words.standing : idle });
     },
   });
 

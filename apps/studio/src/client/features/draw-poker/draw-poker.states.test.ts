@@ -18,14 +18,14 @@ describe('the table of a video poker', () => {
   });
 
   it('puts the last round back where a bet is refused', () => {
-    const told = after(
+    const finished = after(
       there,
-      { type: 'told', line: 0, pays: 800, caption: 'won' },
+      { type: 'finished', line: 0, pays: 800, caption: 'won' },
       { type: 'counted', win: 8, isOver: true },
     );
-    const betting = after(told, { type: 'bet' }, { type: 'cleared', places: allPlaces });
+    const betting = after(finished, { type: 'bet' }, { type: 'cleared', places: allPlaces });
     expect(betting).toMatchObject({ phase: 'dealing', line: -1, pays: 0, win: null, caption: '' });
-    expect(after(betting, { type: 'betRefused' })).toEqual({ ...told, before: null });
+    expect(after(betting, { type: 'betRefused' })).toEqual({ ...finished, before: null });
   });
 
   it('takes the cards away that are not held, and lays others on those places alone', () => {
@@ -47,14 +47,14 @@ describe('the table of a video poker', () => {
 
   it('lets the player choose again where a draw is refused, with the hand as it was named', () => {
     const refused = after(there, { type: 'drew', held: 0 }, { type: 'drawRefused', line: 3, caption: 'choose' });
-    expect(refused).toMatchObject({ phase: 'resting', leaving: 0, line: 3, caption: 'choose' });
+    expect(refused).toMatchObject({ phase: 'idle', leaving: 0, line: 3, caption: 'choose' });
     expect(cardsOf(refused)).toEqual(round.drawn);
   });
 
-  it('rests once a win is counted, and not before', () => {
+  it('is idle once a win is counted, and not before', () => {
     const counting = after(there, { type: 'counting' }, { type: 'counted', win: 5, isOver: false });
     expect(counting).toMatchObject({ phase: 'counting', win: 5 });
-    expect(after(counting, { type: 'counted', win: 9, isOver: true })).toMatchObject({ phase: 'resting', win: 9 });
+    expect(after(counting, { type: 'counted', win: 9, isOver: true })).toMatchObject({ phase: 'idle', win: 9 });
   });
 });
 

@@ -13,8 +13,8 @@ const size = 5;
 /** All places, as bits: bit i is place i. */
 export const allPlaces = (1 << size) - 1;
 
-/** `resting`: nothing is under way; `dealing`, `drawing`: cards go and come; `counting`: the win is counted up. */
-type Phase = 'resting' | 'dealing' | 'drawing' | 'counting';
+/** `idle`: nothing is under way; `dealing`, `drawing`: cards go and come; `counting`: the win is counted up. */
+type Phase = 'idle' | 'dealing' | 'drawing' | 'counting';
 
 /** What the table shows of a round. */
 interface Table {
@@ -49,15 +49,15 @@ export type TableEvent =
   | { type: 'cleared'; places: number }
   | { type: 'laid'; place: number; card: DrawCard }
   | { type: 'choosing'; line: number; caption: string }
-  | { type: 'told'; line: number; pays: number; caption: string }
+  | { type: 'finished'; line: number; pays: number; caption: string }
   | { type: 'counting' }
   | { type: 'counted'; win: number; isOver: boolean };
 
-/** `there`: the round whose cards lie on the table from the beginning; `line`: what a hand that goes on makes so far. */
+/** `there`: the round whose cards lie on the table from the beginning; `line`: what a open hand makes so far. */
 export function firstState(from: { there: DrawPokerOutcome | null; line: number; caption: string }): TableState {
   const cards = from.there ? (from.there.drawn ?? from.there.dealt) : [];
   return {
-    phase: 'resting',
+    phase: 'idle',
     // Face down where there are none.
     places: Array.from({ length: size }, (_, i) => ({ card: cards[i] ?? '??', key: `${i}-lying`, from: 'there' })),
     line: from.line,
@@ -80,13 +80,13 @@ export function reduceTable(state: TableState, event: TableEvent): TableState {
       return { ...state, ...blank, before, phase: 'dealing', held: 0, leaving: allPlaces };
     }
     case 'betRefused':
-      return { ...state, ...state.before, before: null, phase: 'resting', leaving: 0 };
+      return { ...state, ...state.before, before: null, phase: 'idle', leaving: 0 };
     case 'toggled':
       return { ...state, held: state.held ^ (1 << event.place) };
     case 'drew':
       return { ...state, phase: 'drawing', line: -1, caption: '', leaving: allPlaces & ~event.held };
     case 'drawRefused':
-      return { ...state, phase: 'resting', leaving: 0, line: event.line, caption: event.caption };
+      return { ...state, phase: 'idle', leaving: 0, line: event.line, caption: event.caption };
     case 'answered':
       return { ...state, held: event.held };
     case 'cleared':
@@ -103,11 +103,11 @@ export function reduceTable(state: TableState, event: TableEvent): TableState {
       return { ...state, dealt, places: state.places.with(event.place, laid) };
     }
     case 'choosing':
-      return { ...state, phase: 'resting', before: null, line: event.line, caption: event.caption };
-    case 'told':
+      return { ...state, phase: 'idle', before: null, line: event.line, caption: event.caption };
+    case 'finished':
       return {
         ...state,
-        phase: 'resting',
+        phase: 'idle',
         before: null,
         line: event.line,
         pays: event.pays,
@@ -116,6 +116,6 @@ export function reduceTable(state: TableState, event: TableEvent): TableState {
     case 'counting':
       return { ...state, phase: 'counting' };
     case 'counted':
-      return { ...state, win: event.win, phase: event.isOver ? 'resting' : state.phase };
+      return { ...state, win: event.win, phase: event.isOver ? 'idle' : state.phase };
   }
 }

@@ -6,23 +6,23 @@ import type { TableEvent } from './draw-poker.states.ts';
 
 const dealMs = 105;
 const leaveMs = 180;
-/** A breath before the last card, where the hand turns out to be worth it. */
-const breathMs = 750;
+/** A pause before the last card, where the hand turns out to be worth it. */
+const suspenseMs = 750;
 
 /** Cards come down one by one on the places of `places`, given as bits. */
 export async function layCards(
-  tell: (event: TableEvent) => void,
-  { cards, places, breath }: { cards: readonly DrawCard[]; places: number; breath: boolean },
+  dispatch: (event: TableEvent) => void,
+  { cards, places, suspense }: { cards: readonly DrawCard[]; places: number; suspense: boolean },
 ) {
   await Promise.all([facesFetched(cards), pause(leaveMs)]);
-  tell({ type: 'cleared', places });
+  dispatch({ type: 'cleared', places });
   const order = cards.flatMap((card, place) => ((places >> place) & 1 ? [{ card, place }] : []));
   for (const [at, { card, place }] of order.entries()) {
-    if (breath && at === order.length - 1) {
+    if (suspense && at === order.length - 1) {
       sound('tension');
-      await pause(motionReduced() ? 0 : breathMs);
+      await pause(motionReduced() ? 0 : suspenseMs);
     }
-    tell({ type: 'laid', place, card });
+    dispatch({ type: 'laid', place, card });
     sound('card');
     await pause(dealMs);
   }

@@ -9,10 +9,10 @@ import { useTappedStake } from '../../lib/use-tapped-stake.ts';
 import { gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
 import { useHint } from './use-hint.ts';
-import { useToldRound } from './use-told-round.ts';
+import { useShownRound } from './use-shown-round.ts';
 import { paysOf, tierOf } from './win-size.ts';
 
-/** The game's verbs over its states: stake, deal, hold, draw. */
+/** The game's commands over its states: stake, deal, hold, draw. */
 export function useDrawPoker(session: PlaySession, covered: boolean) {
   const { opened } = session;
   const words = wordsOf(session.texts);
@@ -24,7 +24,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     (there ?? outcomeOf('draw-poker', session.replay?.end))?.stake,
   );
   const round = useRound(session, covered);
-  const { state, tell, results, showDeal, showDraw, skipCount } = useToldRound(session, { kept, there });
+  const { state, dispatch, results, showDeal, showDraw, skipCount } = useShownRound(session, { kept, there });
 
   useEffect(() => soundWith(theme.sounds), [theme]);
 
@@ -38,7 +38,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
       {
         begin() {
           sound('press');
-          tell({ type: 'bet' });
+          dispatch({ type: 'bet' });
         },
         async show(played) {
           const outcome = outcomeOf('draw-poker', played)!;
@@ -46,16 +46,16 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
           // An open round was found in place of the one asked for: its stake is the one that is played.
           setStake(outcome.stake);
         },
-        takeBack: () => tell({ type: 'betRefused' }),
+        takeBack: () => dispatch({ type: 'betRefused' }),
       },
     );
 
   const draw = (held: number) => {
-    const takeBack = () => tell({ type: 'drawRefused', line: open?.line ?? -1, caption: words.choose });
+    const takeBack = () => dispatch({ type: 'drawRefused', line: open?.line ?? -1, caption: words.choose });
     return round.act(holdAction(held), {
       begin() {
         sound('press');
-        tell({ type: 'drew', held });
+        dispatch({ type: 'drew', held });
       },
       async show(played) {
         const outcome = outcomeOf('draw-poker', played)!;
@@ -101,7 +101,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     toggle(place: number) {
       if (!choosing) return;
       sound('chip');
-      tell({ type: 'toggled', place });
+      dispatch({ type: 'toggled', place });
     },
     setStake: (to: number) => round.ready && setStake(to),
     stepStake(up: boolean) {

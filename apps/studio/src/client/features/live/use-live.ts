@@ -9,7 +9,7 @@ import { isIn } from './own-bets.ts';
 import { ServerClock } from './server-clock.ts';
 import { wordsOf } from './texts.ts';
 import { useOwnResult } from './use-own-result.ts';
-import { useTold } from './use-told.ts';
+import { useRevealedRound } from './use-revealed-round.ts';
 
 const nothingYet: Pick<TableView, 'others' | 'results' | 'watching' | 'words'> = {
   others: { bets: 0, players: 0, latest: [] },
@@ -38,7 +38,7 @@ export function useLive(session: PlaySession, face: LiveFace) {
   const view = views[opened.game.code];
   const round = view?.round ?? null;
   const outcome = round?.outcome ?? null;
-  const told = useTold(session, face, clock, round);
+  const told = useRevealedRound(session, face, clock, round);
   const [asked, setAsked] = useState(0);
 
   useEffect(() => table.start(), [table]);

@@ -29,11 +29,11 @@ interface OwnRound {
 export function useOwnResult(session: PlaySession, face: LiveFace, { round, mine, own, decided, isTold }: OwnRound) {
   const outcome = round?.outcome ?? null;
   const [result, setResult] = useState<OwnResult | null>(null);
-  // What is over with its round is told once.
-  const toldOnce = useRef(0);
+  // What is over with its round is said once.
+  const saidOnce = useRef(0);
   useEffect(() => {
-    if (!round || !decided || !isTold || toldOnce.current === round.number) return;
-    toldOnce.current = round.number;
+    if (!round || !decided || !isTold || saidOnce.current === round.number) return;
+    saidOnce.current = round.number;
     const stake = own.reduce((sum, bet) => sum + bet.stake, 0);
     const win = own.reduce((sum, bet) => sum + bet.win!, 0);
     const tier = tierOf((win * 100) / stake);

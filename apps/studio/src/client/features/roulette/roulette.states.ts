@@ -2,7 +2,7 @@ import type { Round } from '../../lib/wire.ts';
 
 export const mostLastNumbers = 12;
 
-/** `betting`: chips are put; `spinning`: the wheel turns, or the ball has just fallen; `result`: what came of it is told. */
+/** `betting`: chips are put; `spinning`: the wheel turns, or the ball has just fallen; `result`: its result is shown. */
 export type Phase = 'betting' | 'spinning' | 'result';
 
 export interface TableState {
@@ -21,7 +21,7 @@ export type TableEvent =
   | { type: 'spun'; caption: string }
   | { type: 'refused'; caption: string }
   | { type: 'landed'; number: number; caption: string }
-  | { type: 'told'; round: Round; number: number; caption: string };
+  | { type: 'finished'; round: Round; number: number; caption: string };
 
 export function firstState(leftNumber: number | null, caption: string): TableState {
   const numbers = leftNumber === null ? [] : [leftNumber];
@@ -41,7 +41,7 @@ export function reduceTable(state: TableState, event: TableEvent): TableState {
       return { ...state, phase: 'betting', caption: event.caption };
     case 'landed':
       return { ...state, landed: event.number, caption: event.caption };
-    case 'told': {
+    case 'finished': {
       const { round, number, caption } = event;
       return {
         ...state,

@@ -15,7 +15,7 @@ import { gameIn } from './room.ts';
 import { firstState, reduceTable } from './roulette.states.ts';
 import type { WheelDrive } from './wheel.tsx';
 
-/** The table's verbs over its states: put a chip, take it back, repeat, spin. */
+/** The table's commands over its states: put a chip, take it back, repeat, spin. */
 export function useRoulette(session: PlaySession, covered: boolean) {
   const { texts, money, opened } = session;
   const { definition, theme } = gameIn(session);
@@ -24,7 +24,7 @@ export function useRoulette(session: PlaySession, covered: boolean) {
   const left = [opened.openRound, opened.lastRound].find((round) => round?.outcome?.kind === 'roulette');
   const leftNumber = left?.outcome.kind === 'roulette' ? left.outcome.number : null;
   const drive = useRef<WheelDrive>(null);
-  const [state, tell] = useReducer(reduceTable, undefined, () => firstState(leftNumber, texts.layout.placeBets));
+  const [state, dispatch] = useReducer(reduceTable, undefined, () => firstState(leftNumber, texts.layout.placeBets));
   const { phase, landed, result, numbers, caption } = state;
   const chips = useChips(
     session,
@@ -42,14 +42,14 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     void session.calls.rounds().then((answer) => {
       if (!answer.ok) return;
       const known = answer.data.rounds.flatMap(({ outcome }) => (outcome?.kind === 'roulette' ? [outcome.number] : []));
-      tell({ type: 'numbersRead', numbers: known });
+      dispatch({ type: 'numbersRead', numbers: known });
     });
   }, [session]);
 
   const open = phase === 'betting' || phase === 'result';
   const ready = open && rested && chips.total > 0;
 
-  const changed = (caption: string) => tell({ type: 'chipsChanged', caption });
+  const changed = (caption: string) => dispatch({ type: 'chipsChanged', caption });
 
   function put(spot: string) {
     if (!open) return;
@@ -73,26 +73,26 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     if (!ready || covered || session.state.get().busy) return;
     const { bets } = chips;
     session.state.set({ busy: true });
-    tell({ type: 'spun', caption: texts.roulette.noMore });
+    dispatch({ type: 'spun', caption: texts.roulette.noMore });
     rest();
     drive.current!.launch();
     const round = await session.play('start', { bet: { bets } });
     if (round?.outcome.kind !== 'roulette') {
       drive.current!.takeBack();
-      tell({ type: 'refused', caption: texts.layout.placeBets });
+      dispatch({ type: 'refused', caption: texts.layout.placeBets });
       session.state.set({ busy: false });
       return;
     }
     const { number } = round.outcome;
     session.showStake(round);
     await drive.current!.fall(number);
-    tell({ type: 'landed', number, caption: numberName(number, texts) });
+    dispatch({ type: 'landed', number, caption: numberName(number, texts) });
     await pause(1_200);
     session.showResult(round);
     session.state.set({ busy: false });
     chips.keep(bets);
     const outcome = session.returned(round);
-    tell({ type: 'told', round, number, caption: outcome });
+    dispatch({ type: 'finished', round, number, caption: outcome });
     session.say(`${numberName(number, texts)}. ${outcome}`);
     if (round.win > round.stake) {
       sound(round.win >= 10 * round.stake ? 'winHigh' : 'win');

@@ -40,7 +40,7 @@ describe('the dock of a table with chips', () => {
     expect(caption({ isOpen: false, laid }, false)).toBe('');
   });
 
-  it('tells what came of the bets before what waits for the next round', () => {
+  it('shows the result of the bets before what waits for the next round', () => {
     const result = { round: 1, stake: 1, win: 2, tier: 1 } as const;
     const waiting = { ...now, isTold: true, waits: true, laid };
     expect(captionOf(waiting, { session, texts, result, said: '', canWait: true })).toBe('You won');

@@ -34,7 +34,7 @@ export function captionOf(now: ChipsNow, { session, texts, result, said, canWait
   const { round, isOpen, isTold, waits, placing, laid, inRound, mostBets } = now;
   const amount = session.money(laid.stake);
   const there = () => texts.inRound(session.money(inRound.stake));
-  // What came of this round's bets goes before what waits for the next: that is told by the dock as well.
+  // The result of this round's bets goes before what waits for the next: the dock says that as well.
   if (isTold && result) return session.returned(result);
   if (waits) return texts.next.waits(amount);
   if (round?.state === 'VOID') return inRound.bets > 0 ? texts.void : texts.voidAll;

@@ -19,16 +19,19 @@ import { askedOf, saidAt } from './sentences.ts';
 import { tierOf } from './win-size.ts';
 
 const mostResults = 36;
-/** Between two steps of a story whose rest is told at once. */
+/** Between two steps of a story whose rest is shown at once. */
 const hurriedMs = 25;
 
 /** The states of the table, and what tells a round: its cards one after another, then the question or the result. */
-export function useToldRound(session: PlaySession, from: { kept: CompareOutcome | null; left: CompareOutcome | null }) {
+export function useShownRound(
+  session: PlaySession,
+  from: { kept: CompareOutcome | null; left: CompareOutcome | null },
+) {
   const { texts } = session;
   const words = wordsOf(texts);
   const { definition } = gameIn(session);
   const { rules } = definition;
-  const [state, tell] = useReducer(reduceTable, undefined, () => {
+  const [state, dispatch] = useReducer(reduceTable, undefined, () => {
     const there = session.replay ? null : from.left;
     return firstState({
       there,
@@ -43,7 +46,7 @@ export function useToldRound(session: PlaySession, from: { kept: CompareOutcome 
   const { counted, countUp, clearCount } = useWinCount();
   const hurried = useRef(false);
 
-  /** Goes on with the story after its first `beats` steps. */
+  /** Continues the story after its first `beats` steps. */
   async function show(played: Round, beats: number) {
     const outcome = outcomeOf('compare', played)!;
     const [first = [], ...others] = outcome.hands;
@@ -51,7 +54,7 @@ export function useToldRound(session: PlaySession, from: { kept: CompareOutcome 
     const story = storyOf(rules, outcome);
     for (const [place, beat] of story.entries()) {
       if (place < beats) continue;
-      tell({ type: 'beat', outcome, beats: place + 1, caption: saidAt(beat, rules, words) });
+      dispatch({ type: 'beat', outcome, beats: place + 1, caption: saidAt(beat, rules, words) });
       sound('card');
       await pause(hurried.current ? hurriedMs : beat.ms);
     }
@@ -61,7 +64,7 @@ export function useToldRound(session: PlaySession, from: { kept: CompareOutcome 
 
   function ask(outcome: CompareOutcome) {
     const caption = askedOf(outcome, definition, words);
-    tell({ type: 'asked', caption });
+    dispatch({ type: 'asked', caption });
     const cards = outcome.hands.flat().map((card) => cardName(card, texts));
     session.say(`${cards.join(', ')}. ${caption}`);
   }
@@ -70,12 +73,12 @@ export function useToldRound(session: PlaySession, from: { kept: CompareOutcome 
     const { win, stake } = played;
     const tier = tierOf(win, stake);
     const caption = `${resultText(outcome, rules, words)}. ${session.returned(played)}`;
-    tell({ type: 'told', outcome, stake, caption });
+    dispatch({ type: 'finished', outcome, stake, caption });
     addResult(outcome);
     session.say(caption);
     celebrate(tier);
     countUp(win, tier);
   }
 
-  return { state, tell, results, counted, clearCount, hurried, show };
+  return { state, dispatch, results, counted, clearCount, hurried, show };
 }

@@ -15,18 +15,18 @@ import { wordsOf } from './texts.ts';
 const mostResults = 10;
 
 interface Rounds {
-  /** One that was left and goes on; the same, or else the last one. */
+  /** One that was left and is still open; the same, or else the last one. */
   kept: DealerPokerOutcome | null;
   left: DealerPokerOutcome | null;
 }
 
 /** The states of the table, and what tells a round: its cards, then the question or the result. */
-export function useToldRound(session: PlaySession, { kept, left }: Rounds) {
+export function useShownRound(session: PlaySession, { kept, left }: Rounds) {
   const { texts } = session;
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
   const { ask } = words.acts[theme.face];
-  const [state, tell] = useReducer(reduceTable, undefined, () =>
+  const [state, dispatch] = useReducer(reduceTable, undefined, () =>
     firstState({
       there: session.replay ? null : left,
       kept,
@@ -40,22 +40,22 @@ export function useToldRound(session: PlaySession, { kept, left }: Rounds) {
   });
 
   async function showDeal(played: Round, outcome: DealerPokerOutcome) {
-    await dealOut(tell, outcome, definition);
+    await dealOut(dispatch, outcome, definition);
     // Decided already: in another window, or while the answer was lost.
-    if (outcome.result) await turnCards(tell, outcome, coveredAgain(outcome, definition));
+    if (outcome.result) await turnCards(dispatch, outcome, coveredAgain(outcome, definition));
     goOn(played, outcome);
   }
 
   /** `from`: what lay face down before the decision. */
   async function showTurn(played: Round, outcome: DealerPokerOutcome, from: Covered) {
-    await turnCards(tell, outcome, from);
+    await turnCards(dispatch, outcome, from);
     goOn(played, outcome);
   }
 
   function goOn(played: Round, outcome: DealerPokerOutcome) {
     if (outcome.result) return finish(played, outcome);
     const { caption, said } = askSentences(outcome, definition, ask, texts);
-    tell({ type: 'asked', caption });
+    dispatch({ type: 'asked', caption });
     session.say(said);
   }
 
@@ -64,11 +64,11 @@ export function useToldRound(session: PlaySession, { kept, left }: Rounds) {
     const won = returned > staked && texts.youWon(session.money(played.win));
     const came = won || (returned > 0 ? session.gotBack(returned, staked) : '');
     const caption = `${resultSentence(outcome, definition, texts)} ${came}`.trim();
-    tell({ type: 'told', outcome, win: played.win, caption });
+    dispatch({ type: 'finished', outcome, win: played.win, caption });
     addResult(outcome);
     session.say(caption);
     celebrate(tierOf(outcome));
   }
 
-  return { state, tell, results, showDeal, showTurn };
+  return { state, dispatch, results, showDeal, showTurn };
 }

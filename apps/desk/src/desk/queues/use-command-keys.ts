@@ -3,15 +3,15 @@ import { decisionKeys } from './decision-keys.ts';
 import type { ListedRow } from './listed-row.ts';
 import { takeBackLast } from './made-decisions.ts';
 import type { Decision, QueueName, Row } from './types.ts';
-import type { useQueueActs } from './use-queue-acts.tsx';
+import type { useQueueCommands } from './use-queue-commands.tsx';
 
-interface ActKeys {
+interface CommandKeys {
   queue: QueueName;
   active: number | undefined;
-  /** What an act is about: the selected rows, otherwise the active one. */
+  /** What a command is about: the selected rows, otherwise the active one. */
   subject: readonly ListedRow[];
   decisions: readonly Decision[];
-  acts: ReturnType<typeof useQueueActs>;
+  commands: ReturnType<typeof useQueueCommands>;
 }
 
 /** The decisions that this person may make about a row. */
@@ -20,22 +20,22 @@ function possible(decisions: readonly Decision[], row: Row | undefined): Decisio
 }
 
 /** The keys of what can be done with rows. */
-export function useActKeys({ queue, active, subject, decisions, acts }: ActKeys): void {
+export function useCommandKeys({ queue, active, subject, decisions, commands }: CommandKeys): void {
   // A colleague may have claimed the first of them a moment ago; the keys are for the others.
   const decidable = subject.find(({ waits, row }) => waits && row.may.decide.length > 0) ?? subject[0];
   const byKey = decisionKeys(possible(decisions, decidable?.row));
   useKeys({
-    claim: acts.claim,
-    claimNext: acts.claimNext,
-    assign: () => acts.hold('assign'),
-    snooze: acts.snooze,
-    escalate: () => acts.hold('escalate'),
-    note: () => acts.hold('note'),
+    claim: commands.claim,
+    claimNext: commands.claimNext,
+    assign: () => commands.hold('assign'),
+    snooze: commands.snooze,
+    escalate: () => commands.hold('escalate'),
+    note: () => commands.hold('note'),
     takeBack: () => void takeBackLast(),
-    decide1: () => acts.make(byKey[1]),
-    decide2: () => acts.make(byKey[2]),
-    decide3: () => acts.make(byKey[3]),
-    decide4: () => acts.make(byKey[4]),
-    ...(queue === 'alerts' ? { mute: () => acts.mute(active) } : {}),
+    decide1: () => commands.make(byKey[1]),
+    decide2: () => commands.make(byKey[2]),
+    decide3: () => commands.make(byKey[3]),
+    decide4: () => commands.make(byKey[4]),
+    ...(queue === 'alerts' ? { mute: () => commands.mute(active) } : {}),
   });
 }

@@ -14,9 +14,9 @@ import { wordsOf } from './texts.ts';
 const mostResults = 12;
 
 /** The states of the table, and what tells a throw: where the round stands after it, or its result. */
-export function useToldRound(session: PlaySession, kept: DiceTableOutcome | null, caption: string) {
+export function useShownRound(session: PlaySession, kept: DiceTableOutcome | null, caption: string) {
   const words = wordsOf(session.texts);
-  const [state, tell] = useReducer(reduceTable, undefined, () => firstState(kept, caption));
+  const [state, dispatch] = useReducer(reduceTable, undefined, () => firstState(kept, caption));
   const [results, addResult] = useResults(session, mostResults, (one) =>
     outcomeOf('dice-table', one) ? resultOf(one) : null,
   );
@@ -26,7 +26,7 @@ export function useToldRound(session: PlaySession, kept: DiceTableOutcome | null
   function goOn(outcome: DiceTableOutcome, throws: boolean) {
     const { bets, point, rolls } = outcome;
     const stands = point === null ? words.standing : words.point(point);
-    tell({ type: 'goesOn', caption: stands });
+    dispatch({ type: 'continued', caption: stands });
     if (!throws) return sound('chip');
     session.say(`${thrown(outcome)}. ${stands}`);
     if (bets.some(({ state, roll: at }) => state === 'won' && at === rolls.length - 1)) sound('win');
@@ -36,14 +36,14 @@ export function useToldRound(session: PlaySession, kept: DiceTableOutcome | null
     const { win, stake } = played;
     addResult(resultOf(played));
     const said = session.returned(played);
-    tell({ type: 'told', round: played, caption: said });
+    dispatch({ type: 'finished', round: played, caption: said });
     session.say(`${thrown(outcome)}. ${said}`);
     if (win <= stake) return;
     sound(win >= 10 * stake ? 'winHigh' : 'win');
     felt(win >= 10 * stake ? 2 : 1);
   }
 
-  return { state, tell, results, goOn, finish };
+  return { state, dispatch, results, goOn, finish };
 }
 
 function resultOf(round: Round): ShortResult {

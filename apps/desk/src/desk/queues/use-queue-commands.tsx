@@ -16,7 +16,7 @@ import type { listInputOf } from './view.ts';
 interface QueueNow {
   queue: QueueName;
   rows: readonly ListedRow[];
-  /** What an act is about: the selected rows, otherwise the active one. */
+  /** What a command is about: the selected rows, otherwise the active one. */
   subject: readonly ListedRow[];
   hasSelected: boolean;
   active: number | undefined;
@@ -28,7 +28,7 @@ interface QueueNow {
 const isPast = (row: Row, now: number) => row.snoozedUntil !== null && new Date(row.snoozedUntil).getTime() > now;
 
 /** What is done with rows of a queue, and the windows in which some of it is asked for first. */
-export function useQueueActs({ queue, rows, subject, hasSelected, active, input, goTo, clear }: QueueNow) {
+export function useQueueCommands({ queue, rows, subject, hasSelected, active, input, goTo, clear }: QueueNow) {
   const t = useQueueTexts();
   const me = usePerson();
   const [deciding, setDeciding] = useState<Deciding>();

@@ -5,10 +5,10 @@ import { useWinCount } from '../../lib/use-win-count.ts';
 import { tierOf } from '../../lib/win-tier.ts';
 import { type BlackjackRound, firstState, reduceTable } from './blackjack.states.ts';
 import { roundSentences } from './sentences.ts';
-import { tellEvents } from './tell-events.ts';
+import { showEvents } from './show-events.ts';
 
 /** The states of the table, and what tells a round: its events one after another, then whose turn it is or the result. */
-export function useToldRound(session: PlaySession, left: BlackjackRound | null, caption: string) {
+export function useShownRound(session: PlaySession, left: BlackjackRound | null, caption: string) {
   const [state, change] = useReducer(reduceTable, undefined, () => firstState(left, caption));
   const { counted, countUp, clearCount } = useWinCount();
   const hurried = useRef(false);
@@ -19,11 +19,11 @@ export function useToldRound(session: PlaySession, left: BlackjackRound | null, 
     change({ type: 'asked' });
   }
 
-  /** Tells the round from the event after the first `told` on. */
-  async function show(round: BlackjackRound, told: number) {
-    change({ type: 'answered', round, told });
+  /** Tells the round from the event after the first `finished` on. */
+  async function show(round: BlackjackRound, shown: number) {
+    change({ type: 'answered', round, shown });
     const { events } = round.outcome;
-    await tellEvents(change, { events, told, isHurried: () => hurried.current, texts: session.texts });
+    await showEvents(change, { events, shown, isHurried: () => hurried.current, texts: session.texts });
     finish(round);
   }
 
@@ -34,7 +34,7 @@ export function useToldRound(session: PlaySession, left: BlackjackRound | null, 
       session.state.set({ busy: false });
     }
     const { caption, said } = roundSentences(round, session);
-    change({ type: 'rested', caption });
+    change({ type: 'settled', caption });
     if (said !== undefined) session.say(said);
     if (!ended) return;
     const tier = tierOf((round.win / round.stake) * 100);

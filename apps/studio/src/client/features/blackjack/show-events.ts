@@ -5,26 +5,26 @@ import type { Texts } from '../../lib/texts/index.ts';
 import type { TableChange } from './blackjack.states.ts';
 import { beatOf } from './story.ts';
 
-/** Between two events that are told at once. */
+/** Between two events that are shown at once. */
 const hurriedMs = 30;
 
 interface Telling {
   events: readonly TableEvent[];
-  /** How many of them have been told. */
-  told: number;
+  /** How many of them have been shown. */
+  shown: number;
   isHurried: () => boolean;
   texts: Texts;
 }
 
 /** Shows what has happened since, one event after another. */
-export async function tellEvents(
+export async function showEvents(
   change: (change: TableChange) => void,
-  { events, told, isHurried, texts: { blackjack } }: Telling,
+  { events, shown, isHurried, texts: { blackjack } }: Telling,
 ): Promise<void> {
   for (const [place, event] of events.entries()) {
-    if (place < told) continue;
+    if (place < shown) continue;
     const isPeek = event.type === 'peek';
-    change({ type: 'event', told: place + 1, caption: isPeek ? blackjack.peek : undefined });
+    change({ type: 'event', shown: place + 1, caption: isPeek ? blackjack.peek : undefined });
     if (event.type === 'card' || event.type === 'reveal') sound('card');
     if (event.type === 'insurance' || event.type === 'double' || event.type === 'split') sound('chip');
     await pause(isHurried() ? hurriedMs : beatOf(event));

@@ -17,17 +17,17 @@ import { countMsOf, paysOf, tierOf } from './win-size.ts';
 const mostResults = 10;
 
 interface Rounds {
-  /** One that was left and goes on; the same, or else the last one, where its cards lie on the table. */
+  /** One that was left and is still open; the same, or else the last one, where its cards lie on the table. */
   kept: DrawPokerOutcome | null;
   there: DrawPokerOutcome | null;
 }
 
 /** The states of the table, and what tells a round: its cards, then the choice or the result. */
-export function useToldRound(session: PlaySession, { kept, there }: Rounds) {
+export function useShownRound(session: PlaySession, { kept, there }: Rounds) {
   const { texts } = session;
   const words = wordsOf(texts);
   const { definition } = gameIn(session);
-  const [state, tell] = useReducer(reduceTable, undefined, () =>
+  const [state, dispatch] = useReducer(reduceTable, undefined, () =>
     firstState({ there, line: kept?.line ?? -1, caption: kept ? words.resumed : words.idle }),
   );
   const [results, addResult] = useResults(session, mostResults, (one) => {
@@ -38,11 +38,11 @@ export function useToldRound(session: PlaySession, { kept, there }: Rounds) {
 
   async function showDeal(played: Round, outcome: DrawPokerOutcome) {
     const { line, dealt, drawn } = outcome;
-    await layCards(tell, { cards: dealt, places: allPlaces, breath: false });
+    await layCards(dispatch, { cards: dealt, places: allPlaces, suspense: false });
     // Drawn already: in another window, or while the answer was lost.
     if (drawn) return showDraw(played, outcome, drawn);
     const caption = line < 0 ? words.choose : words.now(lineName(definition, line, texts));
-    tell({ type: 'choosing', line, caption });
+    dispatch({ type: 'choosing', line, caption });
     session.say(`${dealt.map((card) => cardName(card, texts)).join(', ')}. ${caption}`);
   }
 
@@ -51,11 +51,11 @@ export function useToldRound(session: PlaySession, { kept, there }: Rounds) {
     const held = outcome.held!;
     const { line } = outcome;
     const times = paysOf(definition, outcome);
-    tell({ type: 'answered', held });
-    await layCards(tell, { cards: drawn, places: allPlaces & ~held, breath: tierOf(times) >= 2 });
+    dispatch({ type: 'answered', held });
+    await layCards(dispatch, { cards: drawn, places: allPlaces & ~held, suspense: tierOf(times) >= 2 });
     const hand = line < 0 ? '' : `${lineName(definition, line, texts)}. `;
     const caption = hand + session.returned(played);
-    tell({ type: 'told', line, pays: times, caption });
+    dispatch({ type: 'finished', line, pays: times, caption });
     addResult(outcome);
     session.say(caption);
     celebrate(tierOf(times));
@@ -65,7 +65,7 @@ export function useToldRound(session: PlaySession, { kept, there }: Rounds) {
   /** Counts a win up on the dock; another press shows it whole. */
   async function countUp(amount: number, ms: number) {
     if (ms > 0) {
-      tell({ type: 'counting' });
+      dispatch({ type: 'counting' });
       let skipped = false;
       const pressed = new Promise<void>((resolve) => {
         skip.current = () => {
@@ -74,12 +74,12 @@ export function useToldRound(session: PlaySession, { kept, there }: Rounds) {
         };
       });
       const counted = tween(motionReduced() ? 0 : ms, (progress) => {
-        if (!skipped) tell({ type: 'counted', win: Math.round(amount * progress), isOver: false });
+        if (!skipped) dispatch({ type: 'counted', win: Math.round(amount * progress), isOver: false });
       });
       await Promise.race([counted, pressed]);
     }
-    tell({ type: 'counted', win: amount, isOver: true });
+    dispatch({ type: 'counted', win: amount, isOver: true });
   }
 
-  return { state, tell, results, showDeal, showDraw, skipCount: () => skip.current() };
+  return { state, dispatch, results, showDeal, showDraw, skipCount: () => skip.current() };
 }
