@@ -151,7 +151,9 @@ function settingsOfTest(databaseUrl: string, dataFolder: string, env: Record<str
     SANDBOX_ORIGIN: 'http://localhost:3002',
     DESK_ORIGIN: deskOrigin,
     SANDBOX: 'on',
-    // A test's crowd joins from one address.
+    // What a test asks fails by its answer, not by the speed of the machine.
+    DATABASE_ANSWER_MS: '60000',
+    // All members of a test join from one address.
     PICTURE_AFTER_FAILURES: '1000000',
     PICTURE_AFTER_JOINS: '1000000',
     ...testSecrets,
