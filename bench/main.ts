@@ -17,6 +17,7 @@ import { benchMemory } from './memory/bench-memory.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { fillPgbench } from './pgbench/pgbench.ts';
 import { benchRelease } from './release/bench-release.ts';
+import { benchPace } from './rooms/bench-pace.ts';
 import { benchFrames, benchOpening } from './rooms/bench-rooms.ts';
 import { type BenchRow, tableOf } from './row.ts';
 import { openBenchHouse } from './server/open-bench-house.ts';
@@ -24,7 +25,7 @@ import { benchSpin } from './spin/bench-spin.ts';
 import { benchWallet } from './wallet/bench-wallet.ts';
 
 /**
- * `live` opens ten thousand connections to a casino of its own. `opening` and `frames` are of the game rooms and want Chromium, as `lobby` does. `large` fills ten million postings and takes some ten minutes, `desk` fills a whole casino the first time, `cashback` a casino of its own, `release` builds the release: they run only when named.
+ * `live` opens ten thousand connections to a casino of its own. `opening`, `frames` and `pace` are of the game rooms and want Chromium, as `lobby` does. `large` fills ten million postings and takes some ten minutes, `desk` fills a whole casino the first time, `cashback` a casino of its own, `release` builds the release: they run only when named.
  */
 const parts = [
   'ledger',
@@ -39,6 +40,7 @@ const parts = [
   'desk',
   'opening',
   'frames',
+  'pace',
   'live',
   'release',
 ] as const;
@@ -107,6 +109,7 @@ async function runParts(): Promise<BenchRow[]> {
   const rooms = { url, only: values.only, times: whole(values.times), say: console.log };
   if (runs.has('opening')) rows.push(...(await benchOpening(rooms)));
   if (runs.has('frames')) rows.push(...(await benchFrames(rooms, values.slower.split(',').map(whole))));
+  if (runs.has('pace')) rows.push(...(await benchPace(rooms, durationMs)));
   if (runs.has('live')) {
     const database = await newDatabase('bench_live');
     rows.push(...(await benchLive({ url: database, serverPid, rounds: turns, say: console.log })));

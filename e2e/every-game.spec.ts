@@ -87,7 +87,7 @@ test('a game plays by itself until it is told to stop, never a slot, and offers 
   expect(rounds.length).toBe(played);
 
   await open('dice');
-  await expect(page.getByRole('button', { name: 'Stake $2.00, choose another' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stake $10.00, choose another' })).toBeVisible();
   await open('nocturne');
   await expect(page.getByRole('button', { name: 'Spin', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Automatic play' })).toHaveCount(0);

@@ -1,32 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import { games, type OfferedGame } from '@fairhouse/games';
-import { runTables } from '@fairhouse/live';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { runningStudio } from '../../apps/studio/src/server/fixtures/running-studio.ts';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { begin, goOn, lay } from '../../e2e/steps/rounds.ts';
-import configuration from '../../playwright.config.ts';
-import { buildClient } from '../../scripts/start/clients.ts';
-import { type BenchRow, row } from '../row.ts';
+import type { BenchRow } from '../row.ts';
+import { addressOf, inBrowser, type Rooms, slowProcessor, viewport } from './browser.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const viewport = { width: 390, height: 844 };
-/** Lighthouse's mobile network, as its simulation has it, and its slower processor. */
+/** Lighthouse's mobile network, as its simulation has it. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
-const slowProcessor = 4;
 /** A frame that comes later than this has missed its turn at 60 a second. */
 const inTimeMs = 1_000 / 60 + 4;
 const quietMs = 1_500;
 const mostSteps = 40;
 const mostRoundMs = 60_000;
 const mostCurveMs = 200_000;
-
-interface Rooms {
-  url: string;
-  /** Words that choose games or engines. */
-  only: string | undefined;
-  times: number;
-  say: (line: string) => void;
-}
 
 /**
  * How long a player waits for a game on Lighthouse's mobile network, by a cold browser: until the largest thing is painted
@@ -72,35 +57,6 @@ function chosenBy(only: string | undefined): readonly OfferedGame[] {
   const words = only?.split(',') ?? [];
   return words.length === 0 ? games : games.filter(({ code, kind }) => words.includes(code) || words.includes(kind));
 }
-
-async function inBrowser<Game extends OfferedGame | null>(
-  { url, say }: Pick<Rooms, 'url' | 'say'>,
-  chosen: readonly Game[],
-  measure: (browser: Browser, origin: string, game: Game) => Promise<Partial<BenchRow>>,
-  part = 'opening',
-): Promise<BenchRow[]> {
-  await buildClient(root, 'studio', undefined, say);
-  process.env.FAIRHOUSE_TEST_PG_URL = url;
-  const studio = await runningStudio(100_000, { isTold: true });
-  const tables = chosen.some((game) => game?.live) ? runTables(studio.live) : undefined;
-  const browser = await chromium.launch(configuration.use?.launchOptions);
-  try {
-    const rows: BenchRow[] = [];
-    for (const game of chosen) {
-      const name = game ? `${game.code} (${game.kind})` : 'a square that turns';
-      const made = row({ part, name, ...(await measure(browser, studio.origin, game)) });
-      rows.push(made);
-      say(JSON.stringify(made));
-    }
-    return rows;
-  } finally {
-    await browser.close();
-    await tables?.stop();
-    await studio.close();
-  }
-}
-
-const addressOf = (origin: string, { code }: OfferedGame) => `${origin}/launch?fun=1&game=${code}&currency=USD&lang=en`;
 
 async function open(browser: Browser, origin: string, game: OfferedGame, slower: number) {
   const page = await browser.newPage({ viewport, deviceScaleFactor: 2, isMobile: true, hasTouch: true });

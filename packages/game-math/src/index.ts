@@ -178,9 +178,13 @@ export {
 export { type SubsetBet, type SubsetOutcome, subsetGame } from './subset/subset-game.ts';
 export {
   type Chance,
+  type Choice,
   chanceFigures,
-  chancesOf,
+  chanceOf,
+  leastReturning,
+  payBounds,
   type Side,
+  someChoices,
   type ThresholdDefinition,
   wins,
 } from './threshold/threshold.ts';

@@ -5,7 +5,6 @@ import {
   type CompareDefinition,
   type CompareStakes,
   type CurveDefinition,
-  chancesOf,
   type DealerPokerDefinition,
   type DiceTableDefinition,
   type DiceTableStakes,
@@ -22,6 +21,7 @@ import {
   type SpotStakes,
   type SubsetDefinition,
   type SubsetMode,
+  someChoices,
   type TappedStakes,
   type ThresholdDefinition,
   type WeightedDefinition,
@@ -60,8 +60,8 @@ const betsOf: Record<Game['kind'], (game: Game) => unknown[]> = {
   threshold(game) {
     const definition = game.definition as ThresholdDefinition;
     const { taps } = game.stakes('USD') as TappedStakes;
-    return chancesOf(definition).flatMap(({ winning }, i) =>
-      definition.sides.map((side) => ({ stake: taps[i % taps.length]!, side, winning })),
+    return someChoices(definition).flatMap((choice, i) =>
+      definition.sides.map((side) => ({ stake: taps[i % taps.length]!, side, ...choice })),
     );
   },
   curve(game) {

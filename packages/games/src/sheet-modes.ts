@@ -3,7 +3,7 @@ import {
   type CompareDefinition,
   type CurveDefinition,
   chanceFigures,
-  chancesOf,
+  chanceOf,
   type DealerPokerDefinition,
   type DiceTableDefinition,
   diceFigures,
@@ -18,6 +18,7 @@ import {
   type RouletteSpot,
   rouletteSpotsOf,
   type SubsetDefinition,
+  someChoices,
   spotFigures,
   stopFigures,
   stopsOf,
@@ -115,15 +116,18 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
   'dice-table': ({ definition }) => diceModes(definition as DiceTableDefinition),
   threshold({ definition }) {
     const rules = definition as ThresholdDefinition;
-    return chancesOf(rules).map((chance) => ({
-      mode: {
-        en: `${whole(chance.winning)} of ${whole(rules.numbers)} numbers`,
-        fil: `${whole(chance.winning)} sa ${whole(rules.numbers)} numero`,
-      },
-      ...inPercent(chanceFigures(rules, chance)),
-      largestWin: chance.pays / 100,
-      oneIn: rules.numbers / chance.winning,
-    }));
+    return someChoices(rules).map((choice) => {
+      const chance = chanceOf(rules, choice)!;
+      return {
+        mode: {
+          en: `${whole(chance.winning)} of ${whole(rules.numbers)} numbers`,
+          fil: `${whole(chance.winning)} sa ${whole(rules.numbers)} numero`,
+        },
+        ...inPercent(chanceFigures(rules, chance)),
+        largestWin: chance.pays / 100,
+        oneIn: rules.numbers / chance.winning,
+      };
+    });
   },
   curve({ definition }) {
     const rules = definition as CurveDefinition;

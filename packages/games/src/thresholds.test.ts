@@ -1,70 +1,92 @@
 import {
-  type Chance,
+  type Choice,
   chanceFigures,
-  chancesOf,
-  type Side,
+  chanceOf,
+  leastReturning,
+  payBounds,
   simulationStream,
+  someChoices,
   type TappedStakes,
   type ThresholdDefinition,
-  type ThresholdOutcome,
 } from '@fairhouse/game-math';
 import { thresholdDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
 import { gamesInTurn } from './fixtures/games-in-turn.ts';
-import { games, type OfferedGame } from './index.ts';
+import { games } from './index.ts';
 
 const thresholds = games.filter(({ kind }) => kind === 'threshold');
 
 describe.each(gamesInTurn(thresholds).map((game) => [game.code, game] as const))('%s', (_, game) => {
   const definition = game.definition as ThresholdDefinition;
-  const chances = chancesOf(definition);
-  const first = chances.find(({ winning }) => winning === definition.winning.first)!;
+  const { numbers, winning: bounds, by, sides, declared } = definition;
+  const pays = payBounds(definition);
+  const product = BigInt(numbers) * BigInt(definition.returns);
+  const first = by.includes('winning') ? { winning: bounds.first } : { pays: Number(product) / 100 / bounds.first };
+  const some = someChoices(definition);
+  /** Every choice there is, as a player types it: chances and pays with two decimals. */
+  const typed: Choice[] = [
+    ...(by.includes('pays') ? from(pays.least, pays.most, 1).map((one) => ({ pays: one })) : []),
+    ...(by.includes('winning')
+      ? from(bounds.least, bounds.most, numbers / 10_000).map((winning) => ({ winning }))
+      : []),
+  ];
 
-  it('returns exactly what it declares on every chance, in whole numbers', () => {
-    expect(chances.length).toBeGreaterThan(50);
-    for (const { winning, pays } of chances)
-      expect(BigInt(winning) * BigInt(pays) * 100n).toBe(BigInt(definition.numbers) * BigInt(definition.returns));
+  it('offers every chance and every pay with two decimals between its ends, and returns at most what it declares', () => {
+    expect(typed.length).toBeGreaterThan(9_000);
+    for (const choice of typed) {
+      const chance = chanceOf(definition, choice)!;
+      const given = BigInt(chance.winning) * BigInt(chance.pays) * 100n;
+      expect(given <= product, JSON.stringify(choice)).toBe(true);
+      // A number more, or a hundredth more, would be above it.
+      const more = 'pays' in choice ? chance.pays : chance.winning;
+      expect(given + BigInt(more) * 100n > product, JSON.stringify(choice)).toBe(true);
+    }
   });
 
-  it('returns it as well when every number is drawn once', () => {
-    for (const chance of [first, chances[0]!])
-      for (const side of definition.sides) {
-        const { won, hits } = everyNumber(game, side, chance);
-        expect(hits).toBe(chance.winning);
-        expect((won / (100 * definition.numbers)) * 100).toBeCloseTo(Number(definition.declared.return), 9);
+  it('declares the return of the choice that returns least, rounded down', () => {
+    const returnOf = (choice: Choice) => chanceFigures(definition, chanceOf(definition, choice)!).return;
+    const least = returnOf(leastReturning(definition));
+    expect((Math.floor(least * 10_000) / 100).toFixed(2)).toBe(declared.return);
+    expect(Math.min(...[...typed, ...some].map(returnOf).filter(Number.isFinite))).toBeGreaterThanOrEqual(least);
+  });
+
+  it('lets exactly so many numbers win, on either side', () => {
+    for (const choice of some)
+      for (const side of sides) {
+        const { winning, pays: multiple } = chanceOf(definition, choice)!;
+        const winOf = (number: number) => game.play({ stake: 100, side, ...choice }, [], () => number).win;
+        const [last, next] = side === 'below' ? [winning - 1, winning] : [numbers - winning, numbers - winning - 1];
+        expect([winOf(last), winOf(next)]).toEqual([multiple, 0]);
+        expect([winOf(0), winOf(numbers - 1)]).toEqual(side === 'below' ? [multiple, 0] : [0, multiple]);
       }
   });
 
   it('declares the hits and the spread of the chance that is offered first, and the largest win of all', () => {
-    const { hitRate, deviation, return: mean } = chanceFigures(definition, first);
-    expect((hitRate * 100).toFixed(2)).toBe(definition.declared.hitRate);
-    expect(deviation.toFixed(2)).toBe(definition.declared.deviation);
-    expect((mean * 100).toFixed(2)).toBe(definition.declared.return);
-    expect(Math.max(...chances.map(({ pays }) => pays))).toBe(definition.declared.maxWin * 100);
+    const { hitRate, deviation, return: mean } = chanceFigures(definition, chanceOf(definition, first)!);
+    expect((hitRate * 100).toFixed(2)).toBe(declared.hitRate);
+    expect(deviation.toFixed(2)).toBe(declared.deviation);
+    expect(mean * 10_000).toBeCloseTo(definition.returns, 6);
+    expect(pays.most).toBe(declared.maxWin * 100);
   });
 
-  it('comes out in play, too: 200,000 seeded rounds of each of three chances within five deviations', () => {
+  it('comes out in play, too: 200,000 seeded rounds of each of three choices within five deviations', () => {
     const rounds = 200_000;
-    for (const chance of [first, chances[Math.floor(chances.length / 2)]!, chances.at(-1)!]) {
+    for (const choice of [first, some[1]!, some.at(-1)!]) {
       const below = simulationStream(20_261);
-      const { deviation, return: mean } = chanceFigures(definition, chance);
+      const { deviation, return: mean } = chanceFigures(definition, chanceOf(definition, choice)!);
       let won = 0;
       for (let i = 0; i < rounds; i++)
-        won += game.play(
-          { stake: 100, side: definition.sides[i % definition.sides.length], winning: chance.winning },
-          [],
-          below,
-        ).win;
+        won += game.play({ stake: 100, side: sides[i % sides.length], ...choice }, [], below).win;
       expect(Math.abs(won / rounds / 100 - mean)).toBeLessThan((5 * deviation) / Math.sqrt(rounds));
     }
   });
 
-  it('pays whole minor units for every stake on every chance, in every currency', () => {
+  it('pays whole minor units for every stake on every choice, in every currency', () => {
     for (const currency of ['USD', 'EUR', 'BRL', 'BTC']) {
       const { least, most, step, taps } = game.stakes(currency) as TappedStakes;
       for (const stake of [...taps, least + step, most - step])
-        for (const { winning } of chances) {
-          const bet = { stake, side: 'below', winning };
+        for (const choice of some) {
+          const bet = { stake, side: 'below', ...choice };
           expect(game.readBet(bet, currency)).toEqual({ ok: true, bet, stake });
           expect(Number.isSafeInteger(game.play(bet, [], () => 0).win)).toBe(true);
         }
@@ -74,18 +96,24 @@ describe.each(gamesInTurn(thresholds).map((game) => [game.code, game] as const))
   it.each([
     [null],
     [{}],
-    [{ stake: '20', side: 'below', winning: 4950 }],
-    [{ stake: 20, side: 'left', winning: 4950 }],
-    [{ stake: 20, side: 'below', winning: 4951 }],
-    [{ stake: 20, side: 'below', winning: 0 }],
-    [{ stake: 20, side: 'below', winning: Number.NaN }],
-    [{ stake: 20.5, side: 'below', winning: first.winning }],
+    [{ stake: '100', side: 'below', ...first }],
+    [{ stake: 100, side: 'left', ...first }],
+    [{ stake: 100, side: 'below' }],
+    [{ stake: 100, side: 'below', winning: bounds.first, pays: 200 }],
+    [{ stake: 100, side: 'below', winning: 0 }],
+    [{ stake: 100, side: 'below', winning: bounds.most + 1 }],
+    [{ stake: 100, side: 'below', winning: Number.NaN }],
+    [{ stake: 100, side: 'below', pays: pays.least - 1 }],
+    [{ stake: 100, side: 'below', pays: pays.most + 1 }],
+    [{ stake: 100, side: 'below', pays: 1_000.5 }],
+    [{ stake: 100, side: 'below', pays: '1000' }],
+    [{ stake: 20.5, side: 'below', ...first }],
   ])('refuses %j as no bet', (input) => {
     expect(game.readBet(input, 'USD')).toEqual({ ok: false, reason: 'wrong_input' });
   });
 
-  it.each([0, -20, 30, 10, 10_020])('refuses the stake %i', (stake) => {
-    const bet = { stake, side: 'below', winning: first.winning };
+  it.each([0, -100, 30, 150, 10_100])('refuses the stake %i', (stake) => {
+    const bet = { stake, side: 'below', ...first };
     expect(game.readBet(bet, 'USD')).toEqual({ ok: false, reason: 'stake_not_allowed' });
     expect(game.readBet({ ...bet, stake: 100 }, 'XXX')).toEqual({ ok: false, reason: 'stake_not_allowed' });
   });
@@ -93,16 +121,16 @@ describe.each(gamesInTurn(thresholds).map((game) => [game.code, game] as const))
   it('says its figures in its rules', () => {
     for (const { rules, returns } of Object.values(game.words)) {
       const told = rules.map(({ text }) => text).join(' ');
-      expect(returns).toContain(definition.declared.return);
-      for (const figure of [definition.declared.return, definition.declared.hitRate, definition.declared.maxWin])
+      expect(returns).toContain(declared.return);
+      for (const figure of [declared.return, declared.hitRate, declared.maxWin])
         expect(told).toContain(figure.toLocaleString('en'));
     }
   });
 
   it.each<[string, (change: Record<string, unknown>) => void]>([
-    ['a return that its choices do not give', (one) => Object.assign(one, { returns: 9_800 })],
+    ['a return that no choice gives', (one) => Object.assign(one.declared as object, { return: '99.01' })],
     ['a stake that pays parts of a minor unit', (one) => Object.assign(one, { stakeStep: 10 })],
-    ['a chance offered first that is not offered', (one) => Object.assign(one.winning as object, { first: 4_949 })],
+    ['a chance offered first that is not offered', (one) => Object.assign(one.winning as object, { first: 1 })],
     ['another largest win', (one) => Object.assign(one.declared as object, { maxWin: 900 })],
     ['a side that is there twice', (one) => Object.assign(one, { sides: ['below', 'below'] })],
     ['more winning numbers than numbers', (one) => Object.assign(one.winning as object, { most: definition.numbers })],
@@ -115,14 +143,6 @@ describe.each(gamesInTurn(thresholds).map((game) => [game.code, game] as const))
   });
 });
 
-function everyNumber(game: OfferedGame, side: Side, { winning }: Chance) {
-  const { numbers } = game.definition as ThresholdDefinition;
-  let won = 0;
-  let hits = 0;
-  for (let number = 0; number < numbers; number++) {
-    const { win, outcome } = game.play({ stake: 100, side, winning }, [], () => number);
-    won += win;
-    if ((outcome as ThresholdOutcome).win > 0) hits++;
-  }
-  return { won, hits };
+function from(least: number, most: number, step: number): number[] {
+  return Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, i) => least + i * step);
 }

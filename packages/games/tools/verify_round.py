@@ -249,10 +249,13 @@ def play_roulette(d, bet, choose, draw):
     colour = "green" if number in (0, 37) else "red" if number in REDS else "black"
     return paid_on_spots(bet, win_of, number=number, colour=colour)
 def play_threshold(d, bet, choose, draw):
-    number, pays = draw(d.numbers), exact(exact(d.numbers * d.returns, 100), bet.winning)
-    expect(d.winning.least <= bet.winning <= d.winning.most and pays % d.payStep == 0, "this chance is not offered")
-    wins = {"below": number < bet.winning, "above": number >= d.numbers - bet.winning}[bet.side]
-    return paid(bet, pays * wins, number=number, pays=pays)
+    number, product, by = draw(d.numbers), exact(d.numbers * d.returns, 100), "pays" if bet.winning is None else "winning"
+    winning = product // bet.pays if by == "pays" else bet.winning
+    pays = bet.pays if by == "pays" else product // winning // d.payStep * d.payStep
+    expect(by in d.by and pays > 100 and pays % d.payStep == 0, "this pay is not offered")
+    expect(d.winning.least <= winning <= d.winning.most, "this chance is not offered")
+    wins = {"below": number < winning, "above": number >= d.numbers - winning}[bet.side]
+    return paid(bet, pays * wins, winning=winning, number=number, pays=pays)
 def mode_of(d, bet): return next(mode for mode in d.modes if mode.id == bet.mode)
 def play_weighted(d, bet, choose, draw):
     mode, sides = mode_of(d, bet), d.sides

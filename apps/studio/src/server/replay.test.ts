@@ -37,7 +37,7 @@ describe('a round shown to its player again', () => {
   it.each([
     ['nocturne', { coin: 5 }],
     ['european-roulette', { bets: [{ spot: 'red', stake: 100 }] }],
-    ['dice', { stake: 100, side: 'above', winning: 4_950 }],
+    ['dice', { stake: 100, side: 'above', winning: 495_000 }],
   ])('%s is what was answered, and nothing is asked of the wallet or drawn', async (game, bet) => {
     const session = await house.launch(game);
     const { data: played } = await start(session, bet);

@@ -14,6 +14,7 @@
  */
 import { z } from 'zod';
 import { currency } from '../scalars.ts';
+import { allowances, celebrations } from './play-restrictions.ts';
 
 export const walletStatuses = [
   'OK',
@@ -229,13 +230,6 @@ export const walletAnswer = z.object({
   transactionId: z.string().optional(),
 });
 export type WalletAnswer = z.infer<typeof walletAnswer>;
-
-/** For which games something is allowed; rules of play tell slots from all other games. */
-export const allowances = ['off', 'tables', 'all'] as const;
-export type Allowance = (typeof allowances)[number];
-
-export const celebrations = ['off', 'short', 'full'] as const;
-export type Celebrations = (typeof celebrations)[number];
 
 /**
  * How a game may be played: the stricter of the rules where the member lives and the casino's own setting. A vendor that has stricter

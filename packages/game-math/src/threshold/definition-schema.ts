@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { code, declaredFigures, name } from '../definition-parts.ts';
-import { chancesOf, type ThresholdDefinition } from './threshold.ts';
+import { chanceOf, payBounds, type ThresholdDefinition } from './threshold.ts';
 
 const count = z.int().min(1).max(10_000_000);
 
@@ -10,6 +10,10 @@ const shape = z.strictObject({
   name,
   numbers: count.min(100),
   returns: z.int().min(8_000).max(9_999),
+  by: z
+    .array(z.enum(['winning', 'pays']))
+    .min(1)
+    .max(2),
   winning: z.strictObject({ least: count, most: count, first: count }),
   payStep: z.int().min(1).max(100),
   stakeStep: z.int().min(1).max(1_000),
@@ -23,13 +27,17 @@ const shape = z.strictObject({
 /** Reads a definition of the threshold engine as its folder holds it; says what is wrong with one that it could not play. */
 export const thresholdDefinition: z.ZodType<ThresholdDefinition> = shape.superRefine((game, context) => {
   const wrong = (message: string) => context.addIssue({ code: 'custom', message });
-  const { numbers, winning, payStep, stakeStep, declared, returns, sides } = game;
+  const { numbers, by, winning, payStep, stakeStep, declared, returns, sides } = game;
   if (winning.most >= numbers || winning.least > winning.most) wrong('the chances do not fit the numbers');
   if ((payStep * stakeStep) % 100 !== 0) wrong('a stake in its step does not always pay whole minor units');
   if (new Set(sides).size !== sides.length) wrong('a side is there twice');
-  const chances = chancesOf(game);
-  if (!chances.some((chance) => chance.winning === winning.first))
+  if (new Set(by).size !== by.length) wrong('a way to choose is there twice');
+  if ((numbers * returns) % 100 !== 0) wrong('the return does not fit the numbers');
+  const { most } = payBounds(game);
+  const pays = Math.floor((numbers * returns) / 100 / winning.first);
+  if (!chanceOf(game, by.includes('winning') ? { winning: winning.first } : { pays }))
     wrong('the chance that is shown first is not offered');
-  if (Number(declared.return) * 100 !== returns) wrong('the declared return is not what every choice returns');
-  if (Math.max(...chances.map(({ pays }) => pays)) !== declared.maxWin * 100) wrong('the largest win does not fit');
+  // What the choice that returns least returns is compared by a test: it takes looking at all of them.
+  if (Number(declared.return) * 100 > returns) wrong('the declared return is more than any choice returns');
+  if (most !== declared.maxWin * 100) wrong('the largest win does not fit');
 });

@@ -1,5 +1,6 @@
+import { houseSettings } from '@fairhouse/contract/operator';
 import { expect, it } from 'vitest';
-import { changedFields, typedForm } from './setting-fields.ts';
+import { changedFields, choicesOf, typedForm } from './setting-fields.ts';
 
 const before = { minimum: '25', shortcuts: ['25', '50'], manualInput: true, multipleOf: null, sortIndex: 10 };
 const asTyped = Object.fromEntries(Object.entries(before).map(([field, value]) => [field, typedForm(value)]));
@@ -22,4 +23,14 @@ it('an emptied text is no value, and what is no number is left to the server', (
     multipleOf: null,
     sortIndex: 'first',
   });
+});
+
+it('what is one of a few words is chosen among all that the server takes', () => {
+  const schema = houseSettings.pace.value();
+  for (const [field, { options }] of Object.entries(schema.shape).flatMap(([name, one]) =>
+    'options' in one ? [[name, one] as const] : [],
+  ))
+    expect(choicesOf('pace', field), field).toEqual(options);
+  expect(choicesOf('pace', 'slotLeastMs')).toBeUndefined();
+  expect(choicesOf('contact', 'automatic')).toBeUndefined();
 });

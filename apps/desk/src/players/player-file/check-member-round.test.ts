@@ -42,7 +42,7 @@ const changed = (file: RoundFile, said: object) => ({ ...file, said: { ...file.s
 
 it.each([
   ['a slot', played(slot, { coin: 5 })],
-  ['dice', played(dice, { stake: 100, side: 'above', winning: 4_950 })],
+  ['dice', played(dice, { stake: 100, side: 'above', pays: 237 })],
   ['roulette', played(roulette, { bets: [{ spot: 'red', stake: 100 }] })],
 ])('a round of %s is played again here and compared whole', async (_, file) => {
   expect(await verdict(file)).toBe('same');

@@ -5,6 +5,7 @@ import { chipTextIn } from './chip-text.ts';
 import { browserPlace, DeviceRecorder } from './device-recorder.ts';
 import type { GameData } from './game-data.ts';
 import { type Money, moneyIn } from './money.ts';
+import { setPace } from './motion.ts';
 import type { Waiting } from './patience.ts';
 import { randomClientSeed } from './random-seed.ts';
 import { rememberStake } from './remembered-stake.ts';
@@ -16,6 +17,7 @@ import type { StudioCalls } from './studio-calls.ts';
 import { textOf } from './text-of.ts';
 import { refusalText, type Texts, textsOf } from './texts/index.ts';
 import { Visit } from './visit.ts';
+import { limitCelebrations } from './win-tier.ts';
 import type {
   Answer,
   LiveRound,
@@ -111,6 +113,9 @@ export class PlaySession {
   }
 
   enter(): void {
+    // The launch address can ask for it, and anybody can write that.
+    if (!this.pace.quick) setPace(false);
+    limitCelebrations(this.pace.celebrations);
     this.casino.listen({
       'balance-changed': () => void this.refreshBalance(),
       mute: (muted) => this.mute(muted),

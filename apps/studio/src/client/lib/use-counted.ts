@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { motionReduced, tween } from './motion.ts';
+import { allowedTier } from './win-tier.ts';
 
 /** A win counted up from nothing, the longer the more times the stake it is; any press shows it whole. */
 export function useCounted(win: number | null, stake: number): number | null {
@@ -7,7 +8,7 @@ export function useCounted(win: number | null, stake: number): number | null {
   const run = useRef(0);
   useEffect(() => {
     const mine = ++run.current;
-    if (win === null || win === 0 || motionReduced()) {
+    if (win === null || win === 0 || motionReduced() || allowedTier(1) === 0) {
       setShown(win);
       return;
     }

@@ -2,7 +2,7 @@ import { type Currency, currencyCodes } from '@fairhouse/money';
 import { z } from 'zod';
 import { cashOutMethodCodes } from '../../money/cash-out/list-cash-out-methods.ts';
 import { depositMethodCodes } from '../../money/deposit/methods.ts';
-import { allowances, celebrations } from '../../play/wallet.ts';
+import { allowances, celebrations } from '../../play/play-restrictions.ts';
 import { type HealthRule, healthRules } from '../health/health-words.ts';
 import { queueNames } from '../queues/queue-names.ts';
 import type { Permission } from '../roles.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currency } from '../../scalars.ts';
+import { celebrations } from '../play-restrictions.ts';
 import { openedTable } from './live.ts';
 import { hash, minorUnits, playedRound, sessionTotals } from './round.ts';
 
@@ -59,7 +60,7 @@ export const openedGame = z.object({
   automatic: z.boolean().describe('Whether this game may have automatic play where the player is'),
   quick: z.boolean().describe('Whether it may have a quick mode, with shorter animations'),
   skip: z.boolean().describe('Whether an animation may be ended before the result is shown'),
-  celebrations: z.enum(['off', 'short', 'full']).describe('How far a win above the stake is celebrated'),
+  celebrations: z.enum(celebrations).describe('How far a win above the stake is celebrated'),
   bonusBuy: z.boolean().describe('Whether a bonus round may be bought'),
   session: sessionTotals.extend({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
   stakes: z.unknown().describe('What can be staked, as the engine of the game offers it in this currency'),

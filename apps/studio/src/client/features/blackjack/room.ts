@@ -29,6 +29,6 @@ export const keys: GameRoom['keys'] = ({ blackjack }, session) => {
     ...blackjack.keys,
     ...(rules.lateSurrender ? [blackjack.keysSurrender] : []),
     ...(boxed ? blackjack.keysBoxes : [blackjack.keysChips]),
-    blackjack.keysHurry,
+    ...(session.pace.skip ? [blackjack.keysHurry] : []),
   ];
 };

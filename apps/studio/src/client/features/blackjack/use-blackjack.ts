@@ -110,7 +110,7 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
     canRepeat: betting && boxes.former.length > 0 && boxes.placed.length === 0,
     repeat: () => betting && boxes.repeat() && changed(),
     /** Shows the rest at once. */
-    hurry: () => working && hurry(),
+    hurry: () => working && session.pace.skip && hurry(),
     table,
     still,
     caption,

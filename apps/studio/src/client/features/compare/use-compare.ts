@@ -91,7 +91,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
 
   useReplay(session, { start: deal, act: (action) => decide(action as CompareAction) });
 
-  const isLong = round.playing && story.length > longStory;
+  const isLong = session.pace.skip && round.playing && story.length > longStory;
   return {
     definition,
     theme,

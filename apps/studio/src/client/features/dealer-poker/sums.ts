@@ -1,5 +1,5 @@
 import type { DealerPokerOutcome } from '@fairhouse/game-math';
-import type { WinTier } from '../../lib/win-tier.ts';
+import { allowedTier, type WinTier } from '../../lib/win-tier.ts';
 
 /** From so many antes on a win is announced by more than a line. */
 const [high, top] = [6, 25];
@@ -25,5 +25,5 @@ export function isHighWin(outcome: DealerPokerOutcome): boolean {
 export function tierOf(outcome: DealerPokerOutcome): WinTier {
   const net = netOf(outcome);
   if (net <= 0) return 0;
-  return net >= top ? 3 : net >= high ? 2 : 1;
+  return allowedTier(net >= top ? 3 : net >= high ? 2 : 1);
 }

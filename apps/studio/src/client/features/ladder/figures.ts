@@ -1,4 +1,5 @@
 import { type LadderDefinition, numberOf, type Stop, stopsOf } from '@fairhouse/game-math';
+import { allowedTier, type WinTier } from '../../lib/win-tier.ts';
 
 const two = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -31,6 +32,6 @@ export function heightOf(pays: number, top: number): number {
 }
 
 /** How bright a win is shown: 1 a small one, 2 from ten times the stake on, 3 from a hundred times on. */
-export function brightnessOf(pays: number): 1 | 2 | 3 {
-  return pays >= 10_000 ? 3 : pays >= 1_000 ? 2 : 1;
+export function brightnessOf(pays: number): WinTier {
+  return allowedTier(pays >= 10_000 ? 3 : pays >= 1_000 ? 2 : 1);
 }

@@ -16,7 +16,7 @@ export async function playRound(playing: Playing): Promise<void> {
   const { texts, money } = session;
   const { definition } = slotOf(session);
   let counted = 0;
-  for (const step of playbackOf(outcome, stake, definition.scatter)) {
+  for (const step of playbackOf(outcome, stake, definition.scatter, session.pace.celebrations)) {
     if (step.type === 'spin') {
       const { spin } = step;
       if (step.index > 0) {

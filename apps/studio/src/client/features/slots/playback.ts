@@ -1,4 +1,7 @@
 import type { Cell, HoldShown, SlotOutcome, SlotRules, SpinShown, WinShown } from '@fairhouse/game-math';
+import type { Opened } from '../../lib/wire.ts';
+
+type Celebrations = Opened['celebrations'];
 
 /** From this many stakes on, a win is shown large. */
 const bigWinStakes = 15;
@@ -27,16 +30,21 @@ export type PlaybackStep =
   | { type: 'wheel'; part: number; before: number; after: number; celebrate: boolean }
   | { type: 'free-outro'; win: number }
   | { type: 'pot'; amount: number; before: number }
-  | { type: 'total'; win: number; size: 'none' | 'returned' | 'win' | 'big'; capped: boolean };
+  | { type: 'total'; win: number; size: 'none' | 'returned' | 'quiet' | 'win' | 'big'; capped: boolean };
 
 /**
  * The round as the page plays it back, in order. A round that returns no more than its stake is told without any
  * effect of winning (RTS 14F), and that is known before its first win is shown.
  */
-export function playbackOf(outcome: SlotOutcome, stake: number, scatter: SlotRules['scatter']): PlaybackStep[] {
+export function playbackOf(
+  outcome: SlotOutcome,
+  stake: number,
+  scatter: SlotRules['scatter'],
+  celebrations: Celebrations = 'full',
+): PlaybackStep[] {
   const pot = outcome.pot ?? 0;
   const total = outcome.win + pot;
-  const celebrate = total > stake;
+  const celebrate = total > stake && celebrations !== 'off';
   const free = outcome.spins.some(({ mode }) => mode === 'free');
   const steps = outcome.spins.flatMap((spin, index): PlaybackStep[] => {
     const freeSpins = spin.scatter?.freeSpins ?? 0;
@@ -54,7 +62,7 @@ export function playbackOf(outcome: SlotOutcome, stake: number, scatter: SlotRul
   });
   if (free) steps.push({ type: 'free-outro', win: outcome.win });
   if (pot > 0) steps.push({ type: 'pot', amount: pot, before: outcome.win });
-  steps.push({ type: 'total', win: total, size: sizeOf(total, stake), capped: outcome.capped });
+  steps.push({ type: 'total', win: total, size: sizeOf(total, stake, celebrations), capped: outcome.capped });
   return steps;
 }
 
@@ -102,10 +110,11 @@ function winsOf(spin: SpinShown, celebrate: boolean): PlaybackStep[] {
   return steps;
 }
 
-function sizeOf(win: number, stake: number): 'none' | 'returned' | 'win' | 'big' {
+function sizeOf(win: number, stake: number, celebrations: Celebrations): 'none' | 'returned' | 'quiet' | 'win' | 'big' {
   if (win === 0) return 'none';
   if (win <= stake) return 'returned';
-  return win >= stake * bigWinStakes ? 'big' : 'win';
+  if (celebrations === 'off') return 'quiet';
+  return celebrations === 'full' && win >= stake * bigWinStakes ? 'big' : 'win';
 }
 
 /** Which reels are waited for: those after which one scatter is wanting. */

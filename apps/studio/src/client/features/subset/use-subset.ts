@@ -132,7 +132,7 @@ export function useSubset(session: PlaySession, covered: boolean) {
     resting: round.resting,
     play,
     hurry() {
-      hurried.current = true;
+      if (session.pace.skip) hurried.current = true;
     },
     toggle(number: number) {
       const chosen = numbers.includes(number);

@@ -3,7 +3,7 @@ import type { Side } from '@fairhouse/game-math';
 import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { boundText, chanceText, placeNear } from './figures.ts';
+import { boundText, chanceText, hundredthPart, payAtPlace, placeOfPay, returnText } from './figures.ts';
 import { TypedFigure } from './typed-figure.tsx';
 import type { ThresholdTable } from './use-threshold.ts';
 import '../../ui/segments.css';
@@ -11,7 +11,7 @@ import '../../ui/slider.css';
 import '../../ui/facts.css';
 import './chance-bar.css';
 
-/** Which chance is played: by a slider or typed, with what it pays. */
+/** Which chance is played: by a slider, or typed as a chance, a bound or a pay, with what it returns. */
 export function ChanceBar({ session: { money }, game }: { session: PlaySession; game: ThresholdTable }) {
   const { words, definition, chance, side, stake, theme } = game;
   return (
@@ -35,9 +35,12 @@ export function ChanceBar({ session: { money }, game }: { session: PlaySession; 
       )}
       {theme.face === 'dice' ? <BoundSlider game={game} /> : <TargetSlider game={game} />}
       <div class="facts chance-bar__facts figures" data-count={theme.face === 'dice' ? 4 : 3}>
-        {theme.face === 'dice' ? <TypedChance game={game} /> : <TypedTarget game={game} />}
+        <TypedChance game={game} />
+        {theme.face === 'dice' && <TypedBound game={game} />}
+        <TypedPay game={game} name={theme.face === 'dice' ? words.pays : words.target} />
         <Fact name={words.forWin} figure={money((stake * chance.pays) / 100)} />
       </div>
+      <p class="chance-bar__return figures">{words.returns(returnText(definition, chance))}</p>
     </div>
   );
 }
@@ -55,105 +58,107 @@ function Fact({ name, figure }: { name: string; figure: string }) {
   );
 }
 
-/** The chance of a throw and the target on the dial: each is typed, or follows from the other. */
+/** The chance, in hundredths of a per cent, or with more decimals where it follows from a pay. */
 function TypedChance({ game }: GamePart) {
-  const { words, definition, chances, chance, side } = game;
-  const { numbers } = definition;
-  const inHundredths = (count: number) => Math.round((count * 10_000) / numbers);
-  const counted = (hundredths: number) => Math.round((hundredths * numbers) / 10_000);
-  const [least, most] = [inHundredths(chances[0]!.winning), inHundredths(chances.at(-1)!.winning)];
-  const [low, high] = side === 'below' ? [least, most] : [10_000 - most, 10_000 - least];
-  const winning = inHundredths(chance.winning);
+  const { words, definition, chance } = game;
+  const { winning } = definition;
+  const part = hundredthPart(definition);
+  const [least, most] = [Math.ceil(winning.least / part), Math.floor(winning.most / part)];
   return (
-    <>
-      <TypedFigure
-        name={words.chance}
-        unit="%"
-        value={winning}
-        {...{ least, most }}
-        range={words.range(percent(least), percent(most))}
-        disabled={!game.resting}
-        onType={(typed) => game.typeWinning(counted(typed))}
-      />
-      <TypedFigure
-        name={words.target}
-        unit=""
-        value={side === 'below' ? winning : 10_000 - winning}
-        least={low}
-        most={high}
-        range={words.range(percent(low), percent(high))}
-        disabled={!game.resting}
-        onType={(typed) => game.typeWinning(counted(side === 'below' ? typed : 10_000 - typed))}
-      />
-      <Fact name={words.pays} figure={multipleText(chance.pays)} />
-    </>
+    <TypedFigure
+      name={words.chance}
+      unit="%"
+      shown={chanceText(definition, chance.winning).replace(' %', '')}
+      {...{ least, most }}
+      range={words.range(percent(least), percent(most))}
+      disabled={!game.resting}
+      onType={(typed) => game.chooseWinning(typed * part)}
+    />
+  );
+}
+
+/** Where the winning side of the dial ends or begins. */
+function TypedBound({ game }: GamePart) {
+  const { words, definition, chance, side } = game;
+  const { winning } = definition;
+  const part = hundredthPart(definition);
+  const [fewest, most] = [Math.ceil(winning.least / part), Math.floor(winning.most / part)];
+  const [low, high] = side === 'below' ? [fewest, most] : [10_000 - most, 10_000 - fewest];
+  return (
+    <TypedFigure
+      name={words.target}
+      unit=""
+      shown={boundText(definition, side, chance.winning)}
+      least={low}
+      most={high}
+      range={words.range(percent(low), percent(high))}
+      disabled={!game.resting}
+      onType={(typed) => game.chooseWinning((side === 'below' ? typed : 10_000 - typed) * part)}
+    />
   );
 }
 
 const percent = (hundredths: number) => (hundredths / 100).toFixed(2);
 
-/** The chance follows from the target of a climb, which is typed. */
-function TypedTarget({ game }: GamePart) {
-  const { words, definition, chances, chance } = game;
-  const [least, most] = [chances.at(-1)!.pays, chances[0]!.pays];
+function TypedPay({ game, name }: GamePart & { name: string }) {
+  const { words, chance, pays } = game;
   return (
-    <>
-      <Fact name={words.chance} figure={chanceText(definition, chance.winning)} />
-      <TypedFigure
-        name={words.target}
-        unit="×"
-        value={chance.pays}
-        {...{ least, most }}
-        range={words.range(multipleText(least), multipleText(most))}
-        disabled={!game.resting}
-        onType={game.typePay}
-      />
-    </>
-  );
-}
-
-/** The bound of the dial, on the same scale from 0 to 100: where the handle stands, the dial changes its colour. */
-function BoundSlider({ game }: GamePart) {
-  const { words, definition, chances, chance, place, side } = game;
-  const { numbers } = definition;
-  const below = side === 'below';
-  const at = below ? chance.winning : numbers - chance.winning;
-  const step = (right: boolean) => game.setPlace(place + (right === below ? 1 : -1));
-  return (
-    <Slide
-      game={game}
-      range={{ min: 0, max: numbers, value: at }}
-      name={words.target}
-      text={boundText(definition, side, chance.winning)}
-      left={below ? words.longer : words.shorter}
-      right={below ? words.shorter : words.longer}
-      atLeft={place === (below ? 0 : chances.length - 1)}
-      atRight={place === (below ? chances.length - 1 : 0)}
-      won={below ? 'left' : 'right'}
-      onStep={step}
-      onValue={(value) => game.setPlace(placeNear(chances, below ? value : numbers - value))}
+    <TypedFigure
+      name={name}
+      unit="×"
+      shown={percent(chance.pays)}
+      {...pays}
+      range={words.range(multipleText(pays.least), multipleText(pays.most))}
+      disabled={!game.resting}
+      onType={game.choosePay}
     />
   );
 }
 
-/** The targets of a climb one after another, the lowest first. */
-function TargetSlider({ game }: GamePart) {
-  const { words, chances, chance, place } = game;
-  const last = chances.length - 1;
-  const setShown = (to: number) => game.setPlace(last - to);
+/** The bound of the dial in steps of 0.01, on the same scale from 0 to 100: where the handle stands, the dial changes its colour. */
+function BoundSlider({ game }: GamePart) {
+  const { words, definition, chance, side } = game;
+  const { numbers, winning } = definition;
+  const part = hundredthPart(definition);
+  const below = side === 'below';
+  const at = below ? chance.winning : numbers - chance.winning;
+  const [isLeast, isMost] = [chance.winning <= winning.least, chance.winning >= winning.most];
   return (
     <Slide
       game={game}
-      range={{ min: 0, max: last, value: last - place }}
+      range={{ min: 0, max: 10_000, value: at / part }}
+      name={words.target}
+      text={boundText(definition, side, chance.winning)}
+      left={below ? words.longer : words.shorter}
+      right={below ? words.shorter : words.longer}
+      atLeft={below ? isLeast : isMost}
+      atRight={below ? isMost : isLeast}
+      won={below ? 'left' : 'right'}
+      onStep={(right) => game.stepChance(right === below)}
+      onValue={(value) => game.chooseWinning((below ? value : 10_000 - value) * part)}
+    />
+  );
+}
+
+/** How many places the slider of targets has. */
+const places = 1_000;
+
+/** The targets of a climb, the lowest first; each doubling is as far as another. */
+function TargetSlider({ game }: GamePart) {
+  const { words, chance, pays } = game;
+  return (
+    <Slide
+      game={game}
+      range={{ min: 0, max: places, value: Math.round(placeOfPay(pays, chance.pays) * places) }}
       name={words.target}
       text={multipleText(chance.pays)}
       left={words.shorter}
       right={words.longer}
-      atLeft={place === last}
-      atRight={place === 0}
+      atLeft={chance.pays <= pays.least}
+      atRight={chance.pays >= pays.most}
       won="left"
-      onStep={(right) => setShown(last - place + (right ? 1 : -1))}
-      onValue={setShown}
+      onStep={(right) => game.stepChance(!right)}
+      onValue={(value) => game.choosePay(payAtPlace(pays, value / places))}
     />
   );
 }
@@ -172,7 +177,7 @@ interface SlideProps extends GamePart {
   onValue: (value: number) => void;
 }
 
-/** A slider between two buttons; its arrow keys go from one offered chance to the next. */
+/** A slider between two buttons; its arrow keys go by the same steps as they do. */
 function Slide({ game, range, name, text, left, right, atLeft, atRight, won, onStep, onValue }: SlideProps) {
   const { definition, chance } = game;
   return (
@@ -202,8 +207,6 @@ function Slide({ game, range, name, text, left, right, atLeft, atRight, won, onS
         }}
         onInput={(event) => {
           onValue(Number(event.currentTarget.value));
-          // Between two chances the handle goes to the nearer one.
-          event.currentTarget.value = String(range.value);
         }}
       />
       <button

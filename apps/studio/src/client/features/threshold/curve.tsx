@@ -23,7 +23,7 @@ export function Curve({ game }: { game: ThresholdTable }) {
         const to = climbOf(definition, number);
         const end = secondsTo(to);
         let reached = false;
-        await rise(end, (seconds) => {
+        await rise(end, game.maySkip, (seconds) => {
           const now = Math.min(to, Math.floor(curveAt(seconds)));
           draw.current(seconds, multipleText(now));
           if (!reached && now >= pays) {
@@ -70,8 +70,8 @@ export function Curve({ game }: { game: ThresholdTable }) {
   );
 }
 
-/** Lets the seconds pass to the end, or to where a press asks for it. */
-function rise(end: number, draw: (seconds: number) => void): Promise<void> {
+/** Lets the seconds pass to the end, or to where a press asks for it, if it may. */
+function rise(end: number, maySkip: boolean, draw: (seconds: number) => void): Promise<void> {
   if (motionReduced() || end === 0) return Promise.resolve();
   const startMs = performance.now();
   return new Promise((done) => {
@@ -80,8 +80,10 @@ function rise(end: number, draw: (seconds: number) => void): Promise<void> {
       if (event instanceof KeyboardEvent && event.key !== ' ' && event.key !== 'Enter') return;
       skipped = true;
     };
-    addEventListener('pointerdown', skip);
-    addEventListener('keydown', skip);
+    if (maySkip) {
+      addEventListener('pointerdown', skip);
+      addEventListener('keydown', skip);
+    }
     const frame = () => {
       const seconds = skipped ? end : Math.min(end, (performance.now() - startMs) / paced(1_000));
       draw(seconds);

@@ -43,7 +43,7 @@ export function Dial({ game }: { game: ThresholdTable }) {
         };
         swing();
       },
-      async show({ number }) {
+      async show({ number, winning }) {
         turning = false;
         const to = (number + 0.5) / definition.numbers;
         const from = at.current;
@@ -54,10 +54,10 @@ export function Dial({ game }: { game: ThresholdTable }) {
           const part = Math.max(0, Math.min(1, from + (to - from) * eased + swung));
           point(part);
           if (figure.current && progress < 1)
-            figure.current.textContent = dialText(definition, Math.floor(part * (definition.numbers - 1)));
+            figure.current.textContent = dialText(definition, Math.floor(part * (definition.numbers - 1)), winning);
         });
         point(to);
-        if (figure.current) figure.current.textContent = dialText(definition, number);
+        if (figure.current) figure.current.textContent = dialText(definition, number, winning);
       },
       takeBack() {
         turning = false;
@@ -72,7 +72,7 @@ export function Dial({ game }: { game: ThresholdTable }) {
   }, [definition]);
   // While the hand is on its way the figure is written frame by frame.
   useEffect(() => {
-    if (game.resting) figure.current!.textContent = result ? dialText(definition, result.number) : '';
+    if (game.resting) figure.current!.textContent = result ? dialText(definition, result.number, result.winning) : '';
   }, [result, game.resting, definition]);
 
   const verdict = result ? (result.won ? ' dial--won' : ' dial--lost') : '';

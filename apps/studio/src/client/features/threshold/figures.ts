@@ -1,23 +1,40 @@
-import type { Chance, Side, ThresholdDefinition } from '@fairhouse/game-math';
+import type { Chance, payBounds, Side, ThresholdDefinition } from '@fairhouse/game-math';
 
 const figure = (least: number, most: number) =>
   new Intl.NumberFormat('en', { minimumFractionDigits: least, maximumFractionDigits: most });
 const two = figure(2, 2);
-const chance = figure(2, 4);
+const chance = figure(2, 5);
+
+type PayBounds = ReturnType<typeof payBounds>;
 
 /** 4950 of 10,000 → '49.50 %'. */
 export function chanceText({ numbers }: ThresholdDefinition, winning: number): string {
   return `${chance.format((winning * 100) / numbers)} %`;
 }
 
-/** A number as the dial of a hundred shows it, rounded down: 4217 of 10,000 → '42.17'. */
-export function dialText({ numbers }: ThresholdDefinition, number: number): string {
-  return two.format(Math.floor((number * 10_000) / numbers) / 100);
+/** What a choice returns, rounded down: '98.99 %'. */
+export function returnText({ numbers }: ThresholdDefinition, { winning, pays }: Chance): string {
+  return `${two.format(Math.floor((winning * pays * 100) / numbers) / 100)} %`;
+}
+
+/** How many numbers are a hundredth of a per cent of them. */
+export function hundredthPart({ numbers }: ThresholdDefinition): number {
+  return numbers / 10_000;
+}
+
+/**
+ * A number as the dial of a hundred shows it, rounded down: 421,735 of 1,000,000 → '42.17'. With more decimals where the bound that it
+ * is compared with needs them.
+ */
+export function dialText(definition: ThresholdDefinition, number: number, winning = 0): string {
+  let [part, decimals] = [hundredthPart(definition), 2];
+  for (; part > 1 && winning % part !== 0; part /= 10) decimals++;
+  return figure(decimals, decimals).format((Math.floor(number / part) * part * 100) / definition.numbers);
 }
 
 /** Where the winning side begins or ends on the dial. */
 export function boundText(definition: ThresholdDefinition, side: Side, winning: number): string {
-  return dialText(definition, side === 'below' ? winning : definition.numbers - winning);
+  return dialText(definition, side === 'below' ? winning : definition.numbers - winning, winning);
 }
 
 /**
@@ -28,17 +45,20 @@ export function climbOf({ numbers, returns }: ThresholdDefinition, number: numbe
   return Math.floor((numbers * returns) / 100 / (number + 1));
 }
 
-/** The place of the offered chance that is nearest to a count of winning numbers. */
-export function placeNear(chances: readonly Chance[], winning: number): number {
-  return placeOfLeast(chances.map((chance) => Math.abs(chance.winning - winning)));
+/** Where a pay stands on a slider from 0 to 1, on which each doubling is as far as another. */
+export function placeOfPay({ least, most }: PayBounds, pays: number): number {
+  return Math.log(pays / least) / Math.log(most / least);
 }
 
-/** The same for a pay in hundredths, by its ratio: 1.10 is as far from 1.21 as 100 is from 110. */
-export function placeNearPay(chances: readonly Chance[], pays: number): number {
-  return placeOfLeast(chances.map((chance) => Math.abs(Math.log(chance.pays / Math.max(1, pays)))));
+export function payAtPlace({ least, most }: PayBounds, place: number): number {
+  return Math.round(least * (most / least) ** place);
 }
 
-const placeOfLeast = (distances: readonly number[]): number => distances.indexOf(Math.min(...distances));
+/** By how much a step up or down changes a pay: 0.01 at first, more where that would be nothing. */
+export function payStepAt(pays: number): number {
+  if (pays < 1_000) return 1;
+  return pays < 10_000 ? 10 : 100;
+}
 
 /** How fast a curve rises over time: its logarithm after t seconds is slope × t + bend × t². */
 const [slope, bend] = [0.2, 0.03];
@@ -52,15 +72,4 @@ export function curveAt(seconds: number): number {
 export function secondsTo(hundredths: number): number {
   const height = Math.log(Math.max(100, hundredths) / 100);
   return (Math.sqrt(slope * slope + 4 * bend * height) - slope) / (2 * bend);
-}
-
-/** The chances of a table that is read at a glance: those nearest to the marks, the better ones first. */
-export function someChances(
-  chances: readonly Chance[],
-  marks = [110, 150, 200, 300, 500, 1_000, 2_500, 10_000],
-): Chance[] {
-  const near = marks.map((mark) =>
-    chances.reduce((best, one) => (Math.abs(one.pays - mark) < Math.abs(best.pays - mark) ? one : best)),
-  );
-  return [...new Set([...near, chances[0]!])].sort((a, b) => b.winning - a.winning);
 }

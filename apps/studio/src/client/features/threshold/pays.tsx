@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
 
-import { chanceFigures, chancesOf } from '@fairhouse/game-math';
+import { chanceFigures, chanceOf, someChoices } from '@fairhouse/game-math';
 import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
-import { chanceText, someChances } from './figures.ts';
+import { chanceText, returnText } from './figures.ts';
 import { gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
 
-/** What some chances pay and how far they stray; all of them return the same. */
+/** What some choices pay and return, and how far a round strays; the one that returns least is among them. */
 export function Pays({ session }: { session: PlaySession }) {
   const words = wordsOf(session.texts);
   const { definition } = gameIn(session);
@@ -16,12 +16,15 @@ export function Pays({ session }: { session: PlaySession }) {
     <section>
       <h3>{words.table}</h3>
       <FiguresTable
-        heads={[words.chance, words.pays, words.deviation]}
-        rows={someChances(chancesOf(definition)).map((chance) => [
-          chanceText(definition, chance.winning),
-          multipleText(chance.pays),
-          chanceFigures(definition, chance).deviation.toFixed(2),
-        ])}
+        heads={[words.chance, words.pays, words.return, words.deviation]}
+        rows={someChoices(definition)
+          .map((choice) => chanceOf(definition, choice)!)
+          .map((chance) => [
+            chanceText(definition, chance.winning),
+            multipleText(chance.pays),
+            returnText(definition, chance),
+            chanceFigures(definition, chance).deviation.toFixed(2),
+          ])}
       />
       <p>{words.deviationHelp}</p>
     </section>

@@ -18,13 +18,15 @@ export function gameIn({ data }: PlaySession): { definition: ThresholdDefinition
 }
 
 /** A drawn number as the face of the game shows it. */
-export function figureOf(session: PlaySession, number: number): string {
+export function figureOf(
+  session: PlaySession,
+  { number, winning }: Pick<ThresholdOutcome, 'number' | 'winning'>,
+): string {
   const { definition, theme } = gameIn(session);
-  return theme.face === 'dice' ? dialText(definition, number) : multipleText(climbOf(definition, number));
+  return theme.face === 'dice' ? dialText(definition, number, winning) : multipleText(climbOf(definition, number));
 }
 
-export const roundText: GameRoom['roundText'] = (outcome, session) =>
-  figureOf(session, (outcome as ThresholdOutcome).number);
+export const roundText: GameRoom['roundText'] = (outcome, session) => figureOf(session, outcome as ThresholdOutcome);
 
 export const keys: GameRoom['keys'] = (texts, session) => [
   ...wordsOf(texts).keys[gameIn(session).theme.face],

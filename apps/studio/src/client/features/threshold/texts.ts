@@ -10,20 +10,21 @@ const en = {
   target: 'Target',
   forWin: 'A win returns',
   range: (least: string, most: string) => `${least} to ${most}`,
-  nearest: 'This is the nearest one that returns exactly 99.00 %',
+  return: 'Return',
+  returns: (figure: string) => `Returns ${figure} of the stake on average`,
   longer: 'Lower chance, higher pay',
   shorter: 'Higher chance, lower pay',
   wins: { below: (bound: string) => `Below ${bound} wins`, above: (bound: string) => `${bound} and above wins` },
   winsFrom: (target: string) => `${target} and above wins`,
   curve: 'A curve that rises over time',
   reached: (target: string) => `${target} reached`,
-  scale: 'Numbers from 0.00 to 99.99',
+  scale: 'Numbers from 0 to 100',
   idle: { dice: 'Set the chance, then throw', limbo: 'Set a target, then climb', crash: 'Set a target, then start' },
   result: (figure: string, won: boolean) => `${figure}, ${won ? 'won' : 'lost'}`,
   last: 'Last results',
   table: 'Some of the chances',
   deviation: 'Deviation',
-  deviationHelp: 'Deviation: standard deviation of a round, in stakes. Every row returns 99.00 %.',
+  deviationHelp: 'Deviation: standard deviation of a round, in stakes.',
   keys: {
     dice: [
       ['Space or Enter', 'Throw'],
@@ -53,7 +54,8 @@ const fil: Words = {
   target: 'Target',
   forWin: 'Balik kung panalo',
   range: (least, most) => `${least} hanggang ${most}`,
-  nearest: 'Ito ang pinakamalapit na nagbabalik ng eksaktong 99.00 %',
+  return: 'Balik',
+  returns: (figure) => `Nagbabalik ng ${figure} ng taya sa karaniwan`,
   longer: 'Mas maliit na tsansa, mas mataas na bayad',
   shorter: 'Mas malaking tsansa, mas mababang bayad',
   wins: {
@@ -63,7 +65,7 @@ const fil: Words = {
   winsFrom: (target) => `Panalo kung ${target} pataas`,
   curve: 'Kurbang umaakyat sa paglipas ng oras',
   reached: (target) => `Naabot ang ${target}`,
-  scale: 'Mga numero mula 0.00 hanggang 99.99',
+  scale: 'Mga numero mula 0 hanggang 100',
   idle: {
     dice: 'Itakda ang tsansa, saka ihagis',
     limbo: 'Itakda ang target, saka umakyat',
@@ -73,7 +75,7 @@ const fil: Words = {
   last: 'Mga huling resulta',
   table: 'Ilan sa mga tsansa',
   deviation: 'Deviation',
-  deviationHelp: 'Deviation: layo ng isang round sa karaniwan, sa dami ng taya. Bawat hanay ay nagbabalik ng 99.00 %.',
+  deviationHelp: 'Deviation: layo ng isang round sa karaniwan, sa dami ng taya.',
   keys: {
     dice: [
       ['Space o Enter', 'Ihagis'],

@@ -28,17 +28,17 @@ export function Threshold({ session, covered }: GamePlace) {
     if (key === 'Enter') void game.play();
     // On the slider the arrows are the slider's.
     if (onControl) return;
-    const step = theme.face === 'dice' ? 1 : -1;
-    if (key === 'ArrowLeft') game.setPlace(game.place - step);
-    if (key === 'ArrowRight') game.setPlace(game.place + step);
+    const isDial = theme.face === 'dice';
+    if (key === 'ArrowLeft') game.stepChance(!isDial);
+    if (key === 'ArrowRight') game.stepChance(isDial);
     if (key === 'ArrowUp') game.stepStake(true);
     if (key === 'ArrowDown') game.stepStake(false);
     if (key.toLowerCase() === 's' && game.definition.sides.length > 1)
       game.setSide(game.side === 'below' ? 'above' : 'below');
   });
-  const lastOnes = game.results.map(({ number, won }) => {
-    const figure = figureOf(session, number);
-    return { figure, won, said: words.result(figure, won) };
+  const lastOnes = game.results.map((one) => {
+    const figure = figureOf(session, one);
+    return { figure, won: one.won, said: words.result(figure, one.won) };
   });
   return (
     <FacedRoom

@@ -5,8 +5,9 @@ import '../../ui/typed-input.css';
 
 interface TypedFigureProps {
   name: string;
-  /** Hundredths of what is chosen, and of the ends of what may be typed. */
-  value: number;
+  /** What is chosen, without its unit. */
+  shown: string;
+  /** Hundredths of the ends of what may be typed. */
   least: number;
   most: number;
   unit: string;
@@ -17,8 +18,7 @@ interface TypedFigureProps {
 }
 
 /** A figure that follows from a choice, or is typed to make it. */
-export function TypedFigure({ name, value, least, most, unit, range, disabled, onType }: TypedFigureProps) {
-  const shown = (value / 100).toFixed(2);
+export function TypedFigure({ name, shown, least, most, unit, range, disabled, onType }: TypedFigureProps) {
   const [text, setText] = useState(shown);
   const [wrong, setWrong] = useState(false);
   useEffect(() => {
@@ -29,8 +29,9 @@ export function TypedFigure({ name, value, least, most, unit, range, disabled, o
     if (text === shown) return setWrong(false);
     const typed = hundredthsOf(text);
     if (typed === undefined || typed < least || typed > most) return setWrong(true);
-    setText(shown);
     onType(typed);
+    // What is typed may be what was chosen already, in other words.
+    setText(shown);
   };
   return (
     <label class={wrong ? 'typed-figure typed-figure--wrong' : 'typed-figure'}>

@@ -1,5 +1,15 @@
-import { chancesOf, type Side, type TappedStakes, type ThresholdOutcome, wins } from '@fairhouse/game-math';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import {
+  type Chance,
+  type Choice,
+  chanceOf,
+  payBounds,
+  type Side,
+  type TappedStakes,
+  type ThresholdOutcome,
+  wins,
+} from '@fairhouse/game-math';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { celebrate } from '../../lib/celebrate.ts';
 import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
@@ -7,13 +17,15 @@ import { useReplay } from '../../lib/use-replay.ts';
 import { useResults } from '../../lib/use-results.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
+import { tierOf } from '../../lib/win-tier.ts';
 import type { Round } from '../../lib/wire.ts';
-import { placeNear, placeNearPay } from './figures.ts';
+import { hundredthPart, payStepAt } from './figures.ts';
 import { figureOf, gameIn } from './room.ts';
 import { wordsOf } from './texts.ts';
 
 export interface Result {
   number: number;
+  winning: number;
   won: boolean;
 }
 
@@ -35,10 +47,9 @@ export function useThreshold(session: PlaySession, covered: boolean) {
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
   const stakes = opened.stakes as TappedStakes;
-  const chances = useMemo(() => chancesOf(definition), [definition]);
   const left = outcomeOf('threshold', session.replay?.end ?? opened.lastRound);
   const face = useRef<Face>(null);
-  const [place, setPlace] = useState(() => placeOf(left?.winning ?? definition.winning.first));
+  const [choice, setChoice] = useState<Choice>(() => (left && remembered(left)) ?? choiceOf(firstChance()));
   const [side, setSide] = useState<Side>(left?.side ?? definition.sides[0]!);
   const { stake, setStake, tapBeside } = useTappedStake(stakes, left?.stake);
   const round = useRound(session, covered);
@@ -49,19 +60,29 @@ export function useThreshold(session: PlaySession, covered: boolean) {
   });
   const [caption, setCaption] = useState(words.idle[theme.face]);
 
-  function placeOf(winning: number): number {
-    return Math.max(
-      chances.findIndex((chance) => chance.winning === winning),
-      0,
-    );
+  function firstChance(): Chance {
+    const { first } = definition.winning;
+    return { winning: first, pays: Math.floor((definition.numbers * definition.returns) / 100 / first) };
+  }
+
+  /** Undefined for one that is not offered any more. */
+  function remembered(chance: Chance): Choice | undefined {
+    const wanted = choiceOf(chance);
+    return chanceOf(definition, wanted)?.pays === chance.pays ? wanted : undefined;
+  }
+
+  /** The choice that leads to a chance: the pay, unless only the count does. */
+  function choiceOf({ winning, pays }: Chance): Choice {
+    return chanceOf(definition, { pays })?.winning === winning ? { pays } : { winning };
   }
   useEffect(() => soundWith(theme.sounds), [theme]);
 
   function resultOf({ number, side: on, winning }: ThresholdOutcome): Result {
-    return { number, won: wins(definition, number, on, winning) };
+    return { number, winning, won: wins(definition, number, on, winning) };
   }
 
-  const chance = chances[place]!;
+  const chance = chanceOf(definition, choice)!;
+  const pays = payBounds(definition);
 
   /** A new choice has no result yet. */
   function choose(change: () => void) {
@@ -71,14 +92,30 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     setCaption(words.idle[theme.face]);
   }
 
-  function tellNearest() {
-    setCaption(words.nearest);
-    session.say(words.nearest);
+  /** The chosen one, or the nearest end of what is offered. */
+  function chooseWithin(wanted: Choice) {
+    choose(() => setChoice(chanceOf(definition, wanted) ? wanted : choiceOf(nearestEnd(wanted))));
+  }
+
+  function nearestEnd(wanted: Choice): Chance {
+    const { least, most } = definition.winning;
+    const isShort = 'pays' in wanted ? wanted.pays <= pays.least : wanted.winning >= most;
+    const product = (definition.numbers * definition.returns) / 100;
+    const end = isShort ? pays.least : pays.most;
+    if (definition.by.includes('pays')) return { pays: end, winning: Math.floor(product / end) };
+    const winning = isShort ? most : least;
+    return chanceOf(definition, { winning })!;
+  }
+
+  /** By the count where the game takes it, else by the pay that is nearest below. */
+  function chooseWinning(winning: number) {
+    if (definition.by.includes('winning')) return chooseWithin({ winning });
+    chooseWithin({ pays: Math.floor((definition.numbers * definition.returns) / 100 / winning) });
   }
 
   const play = (at = stake) =>
     round.start(
-      { stake: at, side, winning: chance.winning },
+      { stake: at, side, ...choice },
       {
         begin() {
           setStake(at);
@@ -90,7 +127,7 @@ export function useThreshold(session: PlaySession, covered: boolean) {
         async show(played) {
           const outcome = outcomeOf('threshold', played)!;
           // A round that was open from before is shown as it was bet.
-          setPlace(placeOf(outcome.winning));
+          setChoice(choiceOf(outcome));
           setSide(outcome.side);
           let isTold = false;
           const tellOnce = () => {
@@ -113,8 +150,8 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     setResult({ ...came, win });
     const said = came.won ? texts.youWon(money(win)) : texts.noWin;
     setCaption(said);
-    session.say(`${words.result(figureOf(session, outcome.number), came.won)}. ${said}`);
-    sound(came.won ? (outcome.pays >= 1_000 ? 'winHigh' : 'win') : 'reelStop');
+    session.say(`${words.result(figureOf(session, outcome), came.won)}. ${said}`);
+    celebrate(came.won ? tierOf(outcome.pays) : 0);
   }
 
   useReplay(session, { start: () => play() });
@@ -124,9 +161,9 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     theme,
     words,
     stakes,
-    chances,
     chance,
-    place,
+    pays,
+    maySkip: session.pace.skip,
     side,
     stake,
     round,
@@ -136,17 +173,18 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     resting: round.resting,
     face,
     play,
-    setPlace: (to: number) => choose(() => setPlace(Math.max(0, Math.min(chances.length - 1, to)))),
-    /** Only chances that return exactly what is declared are offered: of what is typed, the nearest. */
-    typeWinning(winning: number) {
-      const near = placeNear(chances, winning);
-      choose(() => setPlace(near));
-      if (chances[near]!.winning !== winning) tellNearest();
-    },
-    typePay(pays: number) {
-      const near = placeNearPay(chances, pays);
-      choose(() => setPlace(near));
-      if (chances[near]!.pays !== pays) tellNearest();
+    chooseWinning,
+    choosePay: (wanted: number) => chooseWithin({ pays: wanted }),
+    /** A step to a lower or a higher chance: a hundredth of a per cent on the dial, a step of the pay elsewhere. */
+    stepChance(isHigher: boolean) {
+      const by = isHigher ? 1 : -1;
+      if (theme.face === 'dice') {
+        const part = hundredthPart(definition);
+        const from = isHigher ? Math.floor(chance.winning / part) : Math.ceil(chance.winning / part);
+        return chooseWinning((from + by) * part);
+      }
+      const step = payStepAt(isHigher ? chance.pays - 1 : chance.pays);
+      chooseWithin({ pays: chance.pays - by * step });
     },
     setSide: (to: Side) => choose(() => setSide(to)),
     /** By autoplay, whatever lies on the table. */

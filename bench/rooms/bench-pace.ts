@@ -1,0 +1,96 @@
+import { games, type OfferedGame } from '@fairhouse/games';
+import type { Browser, Page } from '@playwright/test';
+import type { BenchRow } from '../row.ts';
+import { addressOf, inBrowser, type Rooms, slowProcessor, viewport } from './browser.ts';
+
+/** Games whose round can be over as soon as it is answered. */
+const instant = ['dice', 'limbo', 'mines', 'plinko', 'keno'];
+const presses = 20;
+
+/**
+ * How fast a game is played, with a processor four times slower: rounds a second of automatic play in the quickest mode, and how long
+ * a press of the space bar takes to show its outcome beyond the time that the call itself takes. Nothing is required of the player's
+ * place, so whatever is waited for is the page's own.
+ */
+export async function benchPace({ only, ...rooms }: Rooms, durationMs: number): Promise<BenchRow[]> {
+  const codes = only?.split(',') ?? instant;
+  const chosen = games.filter(({ code }) => codes.includes(code));
+  return inBrowser(rooms, chosen, (browser, origin, game) => measure(browser, origin, game, durationMs), 'pace');
+}
+
+async function measure(browser: Browser, origin: string, game: OfferedGame, durationMs: number) {
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
+  try {
+    const client = await page.context().newCDPSession(page);
+    await page.goto(addressOf(origin, game));
+    await page.getByRole('button', { name: 'Rules', exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
+    await hurry(page);
+    const outcomes = game.kind === 'ladder' ? [] : await pressAndLook(page);
+    let rounds = 0;
+    page.on('response', (response) => {
+      if (response.url().endsWith('/play/start')) rounds++;
+    });
+    if (!(await beginAutomatic(page))) return { p50Ms: median(outcomes), worstMs: Math.max(...outcomes) };
+    const startedMs = performance.now();
+    await page.waitForTimeout(durationMs);
+    const perSecond = (rounds * 1_000) / (performance.now() - startedMs);
+    return { perSecond, p50Ms: median(outcomes), worstMs: Math.max(0, ...outcomes) };
+  } finally {
+    await page.close();
+  }
+}
+
+const median = (all: readonly number[]) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+
+/** Switches the quickest mode on, where the game has one. */
+async function hurry(page: Page): Promise<void> {
+  const quickest = page.getByRole('button', { name: /^(Quick|Instant) mode$/ });
+  if ((await quickest.count()) > 0) await quickest.click();
+}
+
+/** Starts as many rounds as can be chosen; false where the game has no automatic play. */
+async function beginAutomatic(page: Page): Promise<boolean> {
+  const automatic = page.getByRole('button', { name: 'Autoplay', exact: true });
+  if ((await automatic.count()) === 0) return false;
+  await automatic.click();
+  const sheet = page.getByRole('dialog', { name: 'Autoplay' });
+  await sheet.getByLabel('Rounds', { exact: true }).fill('9999');
+  await sheet.getByRole('button', { name: 'Start autoplay', exact: true }).click();
+  return true;
+}
+
+/** From the press to the outcome on the screen, without the time of the call, in milliseconds. */
+async function pressAndLook(page: Page): Promise<number[]> {
+  const took: number[] = [];
+  for (let nth = 0; nth < presses; nth++) {
+    await page.locator('.round-button:not(:disabled)').waitFor();
+    await page.evaluate(noteOutcome);
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => 'outcomeMs' in window);
+    took.push(await page.evaluate(() => (window as unknown as { outcomeMs: number }).outcomeMs));
+  }
+  return took;
+}
+
+/** Runs in the page: the next press is noted, and when its round may be followed by another. */
+function noteOutcome(): void {
+  const noted = window as unknown as { outcomeMs?: number };
+  delete noted.outcomeMs;
+  performance.clearResourceTimings();
+  addEventListener(
+    'keydown',
+    () => {
+      const pressedMs = performance.now();
+      const look = () => {
+        const call = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/play/start'));
+        const isOver = document.querySelector('.round-button:not(:disabled)') !== null;
+        if (call && isOver) noted.outcomeMs = performance.now() - pressedMs - call.duration;
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    { once: true, capture: true },
+  );
+}
