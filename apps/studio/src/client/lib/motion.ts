@@ -17,11 +17,13 @@ export function setPace(fast: boolean): void {
 /** What the jurisdiction allows in this room; null: neither, whatever was chosen before. */
 export function allowHurry(allowed: Hurry | null): void {
   hurry = allowed;
+  tellPage();
 }
 
 /** The player's choice, kept on the device. */
 export function setQuick(on: boolean): void {
   quick = on;
+  tellPage();
   try {
     localStorage.setItem(key, on ? '1' : '0');
   } catch {
@@ -81,6 +83,11 @@ export function tween(ms: number, draw: (progress: number) => void): Promise<voi
 export function nextFrame(frame: () => void): void {
   if (document.hidden) setTimeout(frame, 100);
   else requestAnimationFrame(frame);
+}
+
+/** The style sheets hold what moves by itself. */
+function tellPage(): void {
+  document.documentElement.toggleAttribute('data-instant', instantNow());
 }
 
 function remembered(): boolean {

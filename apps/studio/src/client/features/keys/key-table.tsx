@@ -33,6 +33,7 @@ export function KeyTable({ texts }: { texts: Texts }) {
 
   return (
     <div class="key-table">
+      <p>{t.hint}</p>
       <dl class="rules__keys">
         {actions.map((action) => (
           <div key={action}>

@@ -126,8 +126,11 @@ export function useLadder(session: PlaySession, covered: boolean) {
       {
         begin() {
           setStake(at);
-          setShown(null);
-          setCaption('');
+          // In instant mode the last result stands until the next one takes its place.
+          if (!instantNow()) {
+            setShown(null);
+            setCaption('');
+          }
           sound('press');
         },
         show,

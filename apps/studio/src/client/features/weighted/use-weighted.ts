@@ -1,7 +1,7 @@
 import { sidesIn, type TappedStakes, type WeightedOutcome } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { celebrate } from '../../lib/celebrate.ts';
-import { nextFrame } from '../../lib/motion.ts';
+import { instantNow, nextFrame } from '../../lib/motion.ts';
 import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
@@ -78,8 +78,8 @@ export function useWeighted(session: PlaySession, covered: boolean) {
       {
         begin() {
           setStake(at);
-          // What came of a ball stays while others fall.
-          if (round.onTheWay === 0) clear('');
+          // What came of a ball stays while others fall, and in instant mode until the next result takes its place.
+          if (round.onTheWay === 0 && !instantNow()) clear('');
           sound('press');
           face.current!.begin();
         },
