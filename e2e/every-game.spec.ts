@@ -79,7 +79,7 @@ test('a game plays by itself until it is told to stop, never a slot, and offers 
   await sheet.getByRole('button', { name: 'Start autoplay' }).click();
   await expect(sheet.getByText('Endless play needs a loss limit. Enter an amount.')).toBeVisible();
   await sheet.getByLabel('Stop at a loss of').fill('100');
-  await expect(sheet.getByText('First stake $2.00. You can lose at most $100.00.')).toBeVisible();
+  await expect(sheet.getByText('First stake $10.00. You can lose at most $100.00.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Start autoplay' }).click();
   await expect.poll(() => rounds.length).toBeGreaterThanOrEqual(2);
   await page.keyboard.press('Escape');
