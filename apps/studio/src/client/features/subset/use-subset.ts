@@ -158,7 +158,7 @@ export function useSubset(session: PlaySession, covered: boolean) {
     setLike: (to: SubsetMode) => {
       if (to !== like) choose(() => setLike(to));
     },
-    /** By autoplay, whatever lies on the table. */
+    /** For autoplay: also while a result is shown. */
     putStake: setStake,
     setStake: (to: number) => choose(() => setStake(to)),
     stepStake: (up: boolean) => {

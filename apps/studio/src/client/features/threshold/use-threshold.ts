@@ -192,7 +192,7 @@ export function useThreshold(session: PlaySession, covered: boolean) {
       chooseWithin({ pays: chance.pays - by * step });
     },
     setSide: (to: Side) => choose(() => setSide(to)),
-    /** By autoplay, whatever lies on the table. */
+    /** For autoplay: also while a result is shown. */
     putStake: setStake,
     setStake: (to: number) => choose(() => setStake(to)),
     stepStake: (up: boolean) => {

@@ -60,7 +60,7 @@ export function Pins({ game }: { game: WeightedTable }) {
 
     game.face.current = {
       begin() {
-        // Those that lie in their places make room; those that fall go on.
+        // Those that lie in their places are removed; those that fall are not.
         for (const lying of balls.current!.querySelectorAll('[data-lies]')) lying.remove();
         const ball = addBall(balls.current!, pinBoard(mode.size).ball);
         waiting.current = ball;
