@@ -39,7 +39,7 @@ export function FacedRoom({ name, theme, round, children, dock }: FacedRoomProps
   return (
     <div
       class={`faced-room ${name} ${name}--${theme.face}`}
-      data-phase={round.playing ? 'playing' : 'rest'}
+      data-phase={round.resting ? 'rest' : 'playing'}
       style={faceColours(theme)}
     >
       <div class="faced-room__stage" ref={stage} data-further={further}>
