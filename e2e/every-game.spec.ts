@@ -72,17 +72,19 @@ test('a game plays by itself until it is told to stop, never a slot, and offers 
   const rounds: unknown[] = [];
   page.on('response', (response) => response.url().endsWith('/play/start') && rounds.push(response.status()));
   await open('dice');
-  await page.getByRole('button', { name: 'Raise stake' }).click();
-  await page.getByRole('button', { name: 'Automatic play' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Automatic play' });
-  await sheet.getByLabel('Quick mode').check();
-  await sheet.getByLabel('Stop after losing').selectOption('$100.00');
-  await sheet.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('button', { name: /^Stop · 8$/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Stop/ }).click();
+  await page.getByRole('button', { name: 'Double the stake' }).click();
+  await page.getByRole('button', { name: 'Autoplay' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Autoplay' });
+  await sheet.getByRole('button', { name: 'Endless' }).click();
+  await sheet.getByRole('button', { name: 'Start autoplay' }).click();
+  await expect(sheet.getByText('Endless play needs a loss limit. Enter an amount.')).toBeVisible();
+  await sheet.getByLabel('Stop at a loss of').fill('100');
+  await expect(sheet.getByText('First stake $10.00. You can lose at most $100.00.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Start autoplay' }).click();
+  await expect.poll(() => rounds.length).toBeGreaterThanOrEqual(2);
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Throw', exact: true })).toBeEnabled();
   const played = rounds.length;
-  expect(played).toBeGreaterThanOrEqual(1);
   await page.waitForTimeout(900);
   expect(rounds.length).toBe(played);
 
@@ -90,7 +92,7 @@ test('a game plays by itself until it is told to stop, never a slot, and offers 
   await expect(page.getByRole('button', { name: 'Stake $10.00, choose another' })).toBeVisible();
   await open('nocturne');
   await expect(page.getByRole('button', { name: 'Spin', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Automatic play' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Autoplay' })).toHaveCount(0);
 });
 
 test('rounds go on while the play button or the space bar is held, where rounds may play by themselves', async ({
@@ -136,4 +138,50 @@ test('rounds go on while the play button or the space bar is held, where rounds 
   await page.waitForTimeout(1_500);
   expect(rounds).toBe(before);
   await page.mouse.up();
+});
+
+/** The engines of the originals, each of which has instant mode and autoplay. */
+const originals = new Set(['threshold', 'weighted', 'ladder', 'subset']);
+const roundsByAutoplay = 6;
+
+test('every original plays its rounds by autoplay in instant mode, each as the pattern and the plan say', async ({
+  context,
+}) => {
+  const listed = await context.request.get(`${process.env.STUDIO_ORIGIN}/games`);
+  const all: Game[] = (await listed.json()).data;
+  const shared = new Set(catalogue.filter(({ shelf }) => shelf === 'live').map(({ code }) => code));
+  for (const { code } of sampled(all.filter(({ code, kind }) => originals.has(kind) && !shared.has(code)))) {
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(`${code}: ${error.message}`));
+    let [starts, refused] = [0, 0];
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('/play/start')) return;
+      starts += 1;
+      expect(response.request().postDataJSON()).toMatchObject({ automatic: true });
+      if (!(await response.json()).ok) refused += 1;
+    });
+    const query = new URLSearchParams({ fun: '1', game: code, currency: 'USD', lang: 'en' });
+    await page.goto(`${process.env.STUDIO_ORIGIN}/launch?${query}`);
+    // The choice is kept on the device: the first game switches it on for all.
+    const instant = page.getByRole('button', { name: 'Instant mode' });
+    if ((await instant.getAttribute('aria-pressed')) === 'false') await instant.click();
+    await page.getByRole('button', { name: 'Autoplay' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Autoplay' });
+    // Of a tower the lowest row, which stands last.
+    const tiles = sheet.locator('.pattern__tile');
+    if ((await tiles.count()) > 0) await tiles.last().click();
+    await sheet.getByRole('textbox', { name: 'Rounds' }).fill(String(roundsByAutoplay));
+    await sheet.getByRole('combobox', { name: 'After a loss' }).selectOption('Raise by');
+    await sheet.getByLabel('Largest stake').fill('5');
+    await sheet.getByRole('button', { name: 'Start autoplay' }).click();
+    await expect(page.getByText('Autoplay finished: all rounds played.'), code).toBeAttached();
+    expect([starts, refused], code).toEqual([roundsByAutoplay, 0]);
+    await page.keyboard.press('l');
+    await expect(
+      page.getByRole('img', { name: new RegExp(`^Net result after ${roundsByAutoplay} rounds`) }),
+    ).toBeVisible();
+    expect(complaints).toEqual([]);
+    await page.close();
+  }
 });

@@ -7,7 +7,6 @@ const toBeShortened = [
   'ladder/use-ladder.ts',
   'subset/use-subset.ts',
   'threshold/use-threshold.ts',
-  'weighted/pins.tsx',
 ].map((file) => `apps/studio/src/client/features/${file}`);
 const functionOf = (lines: number) => ['function whole() {', ...Array(lines - 2).fill('  work();'), '}'].join('\n');
 

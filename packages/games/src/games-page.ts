@@ -57,5 +57,18 @@ the page loads, packed; pictures are those of a wide screen. What ten million ro
 ${row(head)}
 ${row(head.map(() => '---'))}
 ${rows.join('\n')}
+
+## Modes
+
+Offered where the player's place and the operator allow them; where not, the control is absent
+([155](decisions/155-pace-and-autoplay-follow-the-jurisdiction.md), [314](decisions/314-one-autoplay-for-all-originals.md)).
+
+| engine | autoplay | hurried | beside |
+| --- | --- | --- | --- |
+| threshold, weighted, subset | rounds or endless, stake steps, stops | instant mode | keys of one's own; Plinko: up to 20 balls at once; Crash: the last 100 results |
+| ladder | the same, by a pattern of tiles or steps | instant mode | keys of one's own |
+| slot, compare | rounds or endless, stops | quick mode | |
+| every other engine of one player | none | quick mode | |
+| shared tables | none | none | next round's bet in advance |
 `;
 }

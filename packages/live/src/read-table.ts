@@ -7,7 +7,7 @@ import { showOwnBet } from './show-bet.ts';
 import { showLiveRound, showResult } from './show-round.ts';
 import { readWords } from './words/read-words.ts';
 
-const resultsTold = 30;
+const resultsTold = 100;
 const nobody: TableView['others'] = { bets: 0, players: 0, latest: [] };
 
 /** What of a view the database knows: who watches is added by those who know. */

@@ -45,10 +45,10 @@ describe('a round', () => {
     expect(next.results.map(({ number }) => number)).toEqual([2, 1]);
   });
 
-  it('is among thirty at most', () => {
+  it('is among a hundred at most', () => {
     let now = view;
-    for (let n = 1; n <= 40; n++) now = after(now, roundMessage(now.seq + 1, aRound(n, 'CLOSED')));
-    expect(now.results.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, n) => 40 - n));
+    for (let n = 1; n <= 110; n++) now = after(now, roundMessage(now.seq + 1, aRound(n, 'CLOSED')));
+    expect(now.results.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, n) => 110 - n));
   });
 
   it('is none while the table rests', () => {

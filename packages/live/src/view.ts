@@ -1,7 +1,7 @@
 /** What a table looks like after each message; the processes that tell pages and the pages themselves know it by the same lines. */
 import type { LiveMessage, OthersAtTable, TableView } from '@fairhouse/contract/play';
 
-const resultsKept = 30;
+const resultsKept = 100;
 const wordsKept = 30;
 const nobody: OthersAtTable = { bets: 0, players: 0, latest: [] };
 

@@ -23,7 +23,7 @@ const sheetKeys: Record<string, SheetName> = { r: 'rules', f: 'fairness', l: 'ro
 
 /** The page around every game: top bar, the game, what is said about it, and the sheets. */
 export function Table({ session, room, replay }: { session: PlaySession; room: GameRoom; replay: string | null }) {
-  const { Game, RulesExtra, Fairness = FairnessSheet, hurry = 'quick' } = room;
+  const { Game, RulesExtra, Fairness = FairnessSheet, hurry = 'quick', actions } = room;
   const { ended, refusal, spoken, muted } = useStore(session.state);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [checked, setChecked] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function Table({ session, room, replay }: { session: PlaySession; room: G
   const { texts, opened } = session;
 
   useEffect(() => session.enter(), [session]);
-  useEffect(() => keys.set({ actions: room.actions?.(session) ?? [] }), [session, room]);
+  useEffect(() => keys.set({ actions: actions?.(session) ?? [] }), [session, actions]);
   useEffect(() => keepReplay(replayed), [replayed]);
   // A round that is shown again is there to be seen.
   useEffect(() => allowHurry(session.pace.quick && replayed === null ? hurry : null), [replayed]);
@@ -78,7 +78,7 @@ export function Table({ session, room, replay }: { session: PlaySession; room: G
           session={session}
           keys={room.keys(texts, session)}
           onClose={close}
-          keyTable={room.actions && <KeyTable texts={texts} />}
+          keyTable={actions && <KeyTable texts={texts} />}
         >
           <RulesExtra {...place} />
         </RulesSheet>

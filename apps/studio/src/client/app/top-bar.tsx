@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import type { GameRoom } from '../lib/game-room.ts';
-import { setQuick, wantsQuick } from '../lib/motion.ts';
+import { type Hurry, setQuick, wantsQuick } from '../lib/motion.ts';
 import type { PlaySession } from '../lib/play-session.ts';
 import { useStore } from '../lib/store.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -13,7 +12,7 @@ export type SheetName = 'rules' | 'fairness' | 'rounds';
 /** The sheets and the sound. Time, net result and play for fun stand in the casino's bar around the frame, for every game alike. */
 interface TopBarProps {
   session: PlaySession;
-  hurry: NonNullable<GameRoom['hurry']>;
+  hurry: Hurry;
   onSheet: (name: SheetName) => void;
 }
 

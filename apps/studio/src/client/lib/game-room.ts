@@ -34,7 +34,7 @@ export interface GameRoom {
   keys(texts: Texts, session: PlaySession): readonly (readonly string[])[];
   /** What is done by keys that the player may choose; none where nothing is said. */
   actions?(session: PlaySession): readonly KeyAction[];
-  /** How it goes on for players who have seen enough of its pictures, where that is allowed; hurried where nothing is said. */
+  /** What quick mode does here, where it is allowed; 'quick' when undefined. */
   hurry?: Hurry;
   /** In place of the sheet of seeds, where rounds do not follow from seeds of one player. */
   Fairness?: ComponentType<FairnessPlace>;

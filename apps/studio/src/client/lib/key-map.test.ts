@@ -4,7 +4,7 @@ import { assign, type KeyAction, keyFor, meantBy, readKeyMap } from './key-map.t
 const actions: KeyAction[] = ['play', 'raise', 'lower', 'half', 'double', 'random'];
 
 describe('the keys that a player chose', () => {
-  it('mean what the room knows by its own keys, and a key that was given up means nothing', () => {
+  it('mean what the game knows by its own keys, and a key that was given up means nothing', () => {
     const map = { raise: 'u', random: 'n' };
     expect(['u', 'U', 'n', 'ArrowDown', 'g', '3'].map((key) => meantBy(map, actions, key))).toEqual([
       'ArrowUp',
@@ -16,7 +16,7 @@ describe('the keys that a player chose', () => {
     ]);
     expect(['ArrowUp', 'p'].map((key) => meantBy(map, actions, key))).toEqual([null, null]);
     expect(meantBy({ play: 'j' }, actions, 'Enter')).toBe('Enter');
-    // Of an action that the room does not have, nothing changes.
+    // Of an action that the game does not have, nothing changes.
     expect(meantBy({ take: 'n' }, actions, 'n')).toBe('n');
   });
 

@@ -14,7 +14,7 @@ export type KeyAction = keyof typeof firstKeys;
 /** The keys that were chosen; the others are the first ones. */
 export type KeyMap = Partial<Record<KeyAction, string>>;
 
-/** They mean something else in some room, in every page, or in the browser. */
+/** They mean something else in some game, in every page, or in the browser. */
 const fixed = new Set([
   ...['r', 'f', 'l', 'm', 's', 'h', 'w', 'k', 'c'],
   ...'0123456789',
@@ -28,12 +28,12 @@ export function keyFor(map: KeyMap, action: KeyAction): string {
   return map[action] ?? firstKeys[action];
 }
 
-/** The key that a room knows for what was pressed; null where it was given up for another. */
+/** The key that a game knows for what was pressed; null where it was given up for another. */
 export function meantBy(map: KeyMap, actions: readonly KeyAction[], pressed: string): string | null {
   const key = plain(pressed);
   const action = actions.find((one) => keyFor(map, one) === key);
   if (action) return firstKeys[action];
-  // Whoever uses a screen by its buttons has Enter everywhere.
+  // Enter is what buttons are pressed with: it plays everywhere.
   const isGivenUp = key !== 'Enter' && actions.some((one) => firstKeys[one] === key);
   return isGivenUp ? null : pressed;
 }
@@ -55,7 +55,7 @@ function takenBy(map: KeyMap, action: KeyAction, key: string): boolean {
   return (Object.keys(firstKeys) as KeyAction[]).some((other) => other !== action && keyFor(map, other) === key);
 }
 
-/** What a device kept; whatever does not fit is left out. */
+/** What a device kept; what does not fit is left out. */
 export function readKeyMap(text: string | null): KeyMap {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');

@@ -5,13 +5,13 @@ const place = 'fairhouse-studio-keys';
 
 interface Keys {
   map: KeyMap;
-  /** Those of the room: elsewhere every key is what it always is. */
+  /** Those of the game: elsewhere every key is what it always is. */
   actions: readonly KeyAction[];
 }
 
 export const keys = new Store<Keys>({ map: remembered(), actions: [] });
 
-/** The key that the room knows for what was pressed; null: none. */
+/** The key that the game knows for what was pressed; null: none. */
 export function meantNow(pressed: string): string | null {
   const { map, actions } = keys.get();
   return meantBy(map, actions, pressed);

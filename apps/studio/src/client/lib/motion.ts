@@ -6,7 +6,7 @@ let pace = 1;
 let quick = remembered();
 let hurry: Hurry | null = null;
 
-/** How a room goes on for players who have seen enough of it: its pictures are hurried, or the outcome stands there at once. */
+/** For players who have seen enough of a game: its animations are shortened, or the outcome is shown at once. */
 export type Hurry = 'quick' | 'instant';
 
 /** Tests look at results, not at animations. */
@@ -14,14 +14,16 @@ export function setPace(fast: boolean): void {
   pace = fast ? 0.06 : 1;
 }
 
-/** What the jurisdiction allows in this room; null: neither, whatever was chosen before. */
+/** What the jurisdiction allows in this game; null: neither, also where one was chosen before. */
 export function allowHurry(allowed: Hurry | null): void {
   hurry = allowed;
+  tellPage();
 }
 
 /** The player's choice, kept on the device. */
 export function setQuick(on: boolean): void {
   quick = on;
+  tellPage();
   try {
     localStorage.setItem(key, on ? '1' : '0');
   } catch {
@@ -29,7 +31,7 @@ export function setQuick(on: boolean): void {
   }
 }
 
-/** What the player chose, in whatever room. */
+/** What the player chose, for all games. */
 export function wantsQuick(): boolean {
   return quick;
 }
@@ -81,6 +83,11 @@ export function tween(ms: number, draw: (progress: number) => void): Promise<voi
 export function nextFrame(frame: () => void): void {
   if (document.hidden) setTimeout(frame, 100);
   else requestAnimationFrame(frame);
+}
+
+/** The style sheets hold what moves by itself. */
+function tellPage(): void {
+  document.documentElement.toggleAttribute('data-instant', instantNow());
 }
 
 function remembered(): boolean {

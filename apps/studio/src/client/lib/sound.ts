@@ -1,3 +1,5 @@
+import { instantNow } from './motion.ts';
+
 /** ZzFX parameters: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … ,noise */
 type Tone = readonly (number | undefined)[];
 
@@ -25,7 +27,9 @@ let ownTones: ToneTable = {};
 let muted = remembered();
 let touched = false;
 let loading = false;
-let play: ((...tone: (number | undefined)[]) => unknown) | undefined;
+let play: ((tone: Tone) => unknown) | undefined;
+/** Building one takes longer than a round of instant mode: what sounds alike each time is built once. */
+const built = new Map<Tone, number[]>();
 
 /** Browsers allow sound after a touch only, and nobody is to be startled before one. */
 export function soundAfterFirstTouch(): void {
@@ -60,7 +64,9 @@ export function soundWith(table: ToneTable): void {
 
 export function sound(name: Sound): void {
   if (muted) return;
-  if (play) play(...(ownTones[name] ?? tones[name]));
+  // Where nothing moves, only a win is heard.
+  if (instantNow() && !name.startsWith('win')) return;
+  if (play) play(ownTones[name] ?? tones[name]);
   else load();
 }
 
@@ -72,7 +78,12 @@ function load(): void {
     .then(({ ZZFX, zzfx }) => {
       ZZFX.volume = 0.3;
       void ZZFX.audioContext.resume();
-      play = zzfx;
+      play = (tone) => {
+        if (tone[1] !== 0) return zzfx(...tone);
+        const samples = built.get(tone) ?? ZZFX.buildSamples(...tone);
+        built.set(tone, samples);
+        return ZZFX.playSamples([samples]);
+      };
     })
     .catch(() => {})
     .finally(() => {

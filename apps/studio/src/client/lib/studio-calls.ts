@@ -54,8 +54,8 @@ export class StudioCalls {
     return this.patiently('numbers', { serverSeedHash, from });
   }
 
-  rounds(before?: string): Promise<Answer<{ rounds: Round[]; more: boolean }>> {
-    return this.patiently('rounds', before ? { before, size: 20 } : { size: 20 });
+  rounds(before?: string, size = 20): Promise<Answer<{ rounds: Round[]; more: boolean }>> {
+    return this.patiently('rounds', before ? { before, size } : { size });
   }
 
   round(roundId: string): Promise<Answer<Omit<ToldRound, 'round'> & { round: Round }>> {

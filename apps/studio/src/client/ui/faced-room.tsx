@@ -39,7 +39,7 @@ export function FacedRoom({ name, theme, round, children, dock }: FacedRoomProps
   return (
     <div
       class={`faced-room ${name} ${name}--${theme.face}`}
-      data-phase={round.playing ? 'playing' : 'rest'}
+      data-phase={round.resting ? 'rest' : 'playing'}
       style={faceColours(theme)}
     >
       <div class="faced-room__stage" ref={stage} data-further={further}>
@@ -57,10 +57,18 @@ export interface ShortResult {
   said: string;
 }
 
+/** More are scrolled to. */
+const mostInView = 12;
+
 /** The results that came last, the latest first. */
 export function LastResults({ name, results }: { name: string; results: readonly ShortResult[] }) {
   return (
-    <ol class="faced-room__last figures" aria-label={name}>
+    <ol
+      class={`faced-room__last figures${results.length > mostInView ? ' faced-room__last--long' : ''}`}
+      aria-label={name}
+      // What scrolls is reached by the keyboard.
+      tabIndex={results.length > mostInView ? 0 : undefined}
+    >
       {results.map(({ figure, won, said }, age) => (
         <li
           key={results.length - age}

@@ -107,6 +107,16 @@ export function StakeBar({ session, stake, taps, typed, disabled, onPick }: Stak
               </li>
             ))}
           </ul>
+          {half !== undefined && double !== undefined && (
+            <div class="stake-times figures">
+              <button type="button" class="text-button" aria-label={texts.stakes.half} onClick={() => onPick(half)}>
+                ½
+              </button>
+              <button type="button" class="text-button" aria-label={texts.stakes.double} onClick={() => onPick(double)}>
+                2×
+              </button>
+            </div>
+          )}
           {typed && <TypedStake session={session} typed={typed} onPick={pick} />}
         </Sheet>
       )}

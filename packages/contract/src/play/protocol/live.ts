@@ -77,7 +77,7 @@ export const tableView = z.object({
   now: z.iso.datetime().describe("The server's clock when it was sent"),
   round: liveRound.nullable().describe('Null while the table rests'),
   others: othersAtTable,
-  results: z.array(liveResult).max(30).describe('The newest first'),
+  results: z.array(liveResult).max(100).describe('The newest first'),
   watching: z.int().min(0).describe('Pages that are open at the table now, this one included'),
   words: z.array(liveWord).max(30).nullable().describe('The newest last; null where nothing may be said'),
 });

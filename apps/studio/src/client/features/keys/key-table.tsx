@@ -6,7 +6,7 @@ import { useStore } from '../../lib/store.ts';
 import type { Texts } from '../../lib/texts/index.ts';
 import './key-table.css';
 
-/** What is done by which key in this room; each can be changed. */
+/** What is done by which key in this game; each can be changed. */
 export function KeyTable({ texts }: { texts: Texts }) {
   const t = texts.keyTable;
   const { map, actions } = useStore(keys);
@@ -33,6 +33,7 @@ export function KeyTable({ texts }: { texts: Texts }) {
 
   return (
     <div class="key-table">
+      <p>{t.hint}</p>
       <dl class="rules__keys">
         {actions.map((action) => (
           <div key={action}>

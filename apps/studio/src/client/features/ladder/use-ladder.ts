@@ -22,7 +22,7 @@ const mostResults = 12;
 const mostWaiting = 8;
 /** The end stands for so long before the button starts the next: who pressed once more for a step does not stake by it. */
 const endMs = { taken: 450, failed: 850 };
-/** The same in instant mode, where one button goes on and starts; nothing else waits there. */
+/** The same in instant mode, where one button takes the next step and starts; nothing else waits there. */
 const instantEndMs = 300;
 /** Between two steps of a pattern: long enough to see the first. */
 const stepMs = 260;
@@ -32,7 +32,7 @@ interface Result {
   step: number;
 }
 
-/** The game's state and its verbs: choose a mode and a stake, start, go on, take. */
+/** The game's state and what is done with it: choose a mode and a stake, start, go on, take. */
 export function useLadder(session: PlaySession, covered: boolean) {
   const { texts, opened, money } = session;
   const words = wordsOf(texts);
@@ -76,13 +76,14 @@ export function useLadder(session: PlaySession, covered: boolean) {
   running.current = autoplay.running;
   // A pattern is of its mode: another one has other fields.
   useEffect(() => setPattern(firstPattern(definition, mode)), [definition, mode]);
+  const { resting } = round;
   useEffect(() => {
-    if (!autoplay.running || !open || !round.resting || covered) return;
+    if (!autoplay.running || !open || !resting || covered) return;
     const go = () => void act(patternAction(pattern, open));
     if (instantNow()) return go();
     const timer = setTimeout(go, paced(stepMs));
     return () => clearTimeout(timer);
-  }, [autoplay.running, open, round.resting, covered]);
+  }, [autoplay.running, open, resting, covered]);
 
   /** A new choice has no result yet. */
   function choose(change: () => void) {
@@ -126,8 +127,11 @@ export function useLadder(session: PlaySession, covered: boolean) {
       {
         begin() {
           setStake(at);
-          setShown(null);
-          setCaption('');
+          // In instant mode the last result stands until the next one takes its place.
+          if (!instantNow()) {
+            setShown(null);
+            setCaption('');
+          }
           sound('press');
         },
         show,
@@ -168,7 +172,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
     round,
     /** What is on the table: the open round, or the last one until something else is chosen. */
     shown,
-    /** The round that goes on, as far as it has come. */
+    /** The open round, as far as it has come. */
     open,
     /** The action whose answer is on its way. */
     asked,

@@ -6,7 +6,7 @@ export function netAfterEach(rounds: readonly VisitedRound[], before: bigint): b
   return [net, ...rounds.map(({ stake, win }) => (net += BigInt(win) - BigInt(stake)))];
 }
 
-/** More points than these cannot be told apart in the picture. */
+/** More points than these cannot be seen in the picture. */
 const mostPoints = 240;
 
 /** Of very many, evenly chosen ones: the first and the last are among them. */

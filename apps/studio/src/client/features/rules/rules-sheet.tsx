@@ -16,7 +16,7 @@ export function RulesSheet({
   keys: readonly (readonly string[])[];
   onClose: () => void;
   children: ComponentChildren;
-  /** The keys that the player may choose, where the room has any. */
+  /** The keys that the player may choose, where the game has any. */
   keyTable?: ComponentChildren;
 }) {
   const { texts, opened } = session;

@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
+
 import { useRef } from 'preact/hooks';
+import { instantNow } from '../../lib/motion.ts';
 import type { SubsetTable } from './use-subset.ts';
 import './board.css';
 
@@ -36,7 +38,7 @@ export function Board({ game }: { game: SubsetTable }) {
             class={`numbers__one figures${chosen ? ' numbers__one--chosen' : ''}${drawn ? ' numbers__one--drawn' : ''}`}
             aria-pressed={chosen}
             aria-label={words.number(number, chosen, drawn)}
-            aria-disabled={!resting}
+            aria-disabled={!resting && !instantNow()}
             tabIndex={number === (numbers[0] ?? 1) ? 0 : -1}
             onKeyDown={(event) => {
               if (move(number, event.key)) event.preventDefault();

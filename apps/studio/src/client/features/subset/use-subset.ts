@@ -1,7 +1,7 @@
 import { resultOf, type SubsetMode, type SubsetOutcome, type TappedStakes } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { celebrate } from '../../lib/celebrate.ts';
-import { motionReduced, pause } from '../../lib/motion.ts';
+import { instantNow, motionReduced, pause } from '../../lib/motion.ts';
 import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
@@ -67,8 +67,11 @@ export function useSubset(session: PlaySession, covered: boolean) {
       {
         begin() {
           setStake(at);
-          clear('');
-          setBalls([]);
+          // In instant mode the last result stands until the next one takes its place.
+          if (!instantNow()) {
+            clear('');
+            setBalls([]);
+          }
           hurried.current = false;
           sound('press');
         },
@@ -155,7 +158,7 @@ export function useSubset(session: PlaySession, covered: boolean) {
     setLike: (to: SubsetMode) => {
       if (to !== like) choose(() => setLike(to));
     },
-    /** By autoplay, whatever lies on the table. */
+    /** For autoplay: also while a result is shown. */
     putStake: setStake,
     setStake: (to: number) => choose(() => setStake(to)),
     stepStake: (up: boolean) => {

@@ -10,6 +10,7 @@ import {
 } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { celebrate } from '../../lib/celebrate.ts';
+import { instantNow } from '../../lib/motion.ts';
 import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
@@ -29,7 +30,8 @@ export interface Result {
   won: boolean;
 }
 
-const mostResults = 12;
+/** On a curve its height is all that is seen of a round: more of them are kept. */
+const mostResults = { dice: 12, limbo: 12, crash: 100 };
 
 /**
  * A face shows how a number is reached; `show` resolves when it stands there. A face on which the win is certain before that says so
@@ -54,7 +56,7 @@ export function useThreshold(session: PlaySession, covered: boolean) {
   const { stake, setStake, tapBeside } = useTappedStake(stakes, left?.stake);
   const round = useRound(session, covered);
   const [result, setResult] = useState<(Result & { win: number }) | null>(null);
-  const [results, addResult] = useResults(session, mostResults, (one) => {
+  const [results, addResult] = useResults(session, mostResults[theme.face], (one) => {
     const outcome = outcomeOf('threshold', one);
     return outcome && resultOf(outcome);
   });
@@ -119,8 +121,11 @@ export function useThreshold(session: PlaySession, covered: boolean) {
       {
         begin() {
           setStake(at);
-          setResult(null);
-          setCaption('');
+          // In instant mode the last result stands until the next one takes its place.
+          if (!instantNow()) {
+            setResult(null);
+            setCaption('');
+          }
           sound('press');
           face.current!.begin();
         },
@@ -187,7 +192,7 @@ export function useThreshold(session: PlaySession, covered: boolean) {
       chooseWithin({ pays: chance.pays - by * step });
     },
     setSide: (to: Side) => choose(() => setSide(to)),
-    /** By autoplay, whatever lies on the table. */
+    /** For autoplay: also while a result is shown. */
     putStake: setStake,
     setStake: (to: number) => choose(() => setStake(to)),
     stepStake: (up: boolean) => {

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { pathTo, segmentAt, type WeightedOutcome } from '@fairhouse/game-math';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { type MutableRef, useEffect, useMemo, useRef } from 'preact/hooks';
 import { motionReduced, nextFrame, tween } from '../../lib/motion.ts';
 import { multipleText, shortMultiple } from '../../lib/multiple-text.ts';
 import { sound } from '../../lib/sound.ts';
 import { brightnessOf } from './figures.ts';
-import { boardWidth, leap, meetings, pinBoard, pinsOf, placeAt } from './pin-board.ts';
+import { boardWidth, leap, meetings, type PinBoard, pinBoard, pinsOf, placeAt } from './pin-board.ts';
 import type { WeightedTable } from './use-weighted.ts';
 import './pins.css';
 
@@ -60,7 +60,7 @@ export function Pins({ game }: { game: WeightedTable }) {
 
     game.face.current = {
       begin() {
-        // Those that lie in their places make room; those that fall go on.
+        // Those that lie in their places are removed; those that fall are not.
         for (const lying of balls.current!.querySelectorAll('[data-lies]')) lying.remove();
         const ball = addBall(balls.current!, pinBoard(mode.size).ball);
         waiting.current = ball;
@@ -94,9 +94,7 @@ export function Pins({ game }: { game: WeightedTable }) {
     if (!result && game.resting) balls.current!.replaceChildren();
   }, [result, game.resting]);
 
-  const { dx, dy, top, pin, placeTop, placeHeight, height } = board;
-  const upright = mode.size > 11;
-  const tag = Math.min(upright ? 17 : 19, dx * 0.62);
+  const { dy, top, pin, placeTop, height } = board;
   return (
     <svg
       class="pins"
@@ -119,31 +117,47 @@ export function Pins({ game }: { game: WeightedTable }) {
           </g>
         ))}
       </g>
-      <g ref={places}>
-        {mode.pays.map((pays, place) => {
-          const bright = brightnessOf(pays, mode);
-          const x = placeAt(board, place);
-          const hit = result?.segment === place;
-          return (
-            <g
-              key={place}
-              class={`pins__place${bright > 0.45 ? ' pins__place--high' : ''}${hit ? ' pins__place--hit' : ''}`}
-              style={{ '--bright': `${Math.round(bright > 0.45 ? 62 + bright * 38 : 8 + bright * 70)}%` }}
-            >
-              <rect x={x - dx / 2 + 1.5} y={placeTop} width={dx - 3} height={placeHeight} rx="6" />
-              <text
-                style={{ fontSize: `${tag}px` }}
-                transform={`translate(${x} ${placeTop + placeHeight / 2})${upright ? ' rotate(-90)' : ''}`}
-                dy="0.35em"
-              >
-                {shortMultiple(pays)}
-              </text>
-            </g>
-          );
-        })}
-      </g>
+      <Places group={places} board={board} game={game} />
       <g ref={balls} />
     </svg>
+  );
+}
+
+interface PlacesProps {
+  group: MutableRef<SVGGElement | null>;
+  board: PinBoard;
+  game: WeightedTable;
+}
+
+/** Where balls come to lie, with what each place pays. */
+function Places({ group, board, game: { mode, result } }: PlacesProps) {
+  const { dx, placeTop, placeHeight } = board;
+  const upright = mode.size > 11;
+  const tag = Math.min(upright ? 17 : 19, dx * 0.62);
+  return (
+    <g ref={group}>
+      {mode.pays.map((pays, place) => {
+        const bright = brightnessOf(pays, mode);
+        const x = placeAt(board, place);
+        const hit = result?.segment === place;
+        return (
+          <g
+            key={place}
+            class={`pins__place${bright > 0.45 ? ' pins__place--high' : ''}${hit ? ' pins__place--hit' : ''}`}
+            style={{ '--bright': `${Math.round(bright > 0.45 ? 62 + bright * 38 : 8 + bright * 70)}%` }}
+          >
+            <rect x={x - dx / 2 + 1.5} y={placeTop} width={dx - 3} height={placeHeight} rx="6" />
+            <text
+              style={{ fontSize: `${tag}px` }}
+              transform={`translate(${x} ${placeTop + placeHeight / 2})${upright ? ' rotate(-90)' : ''}`}
+              dy="0.35em"
+            >
+              {shortMultiple(pays)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
   );
 }
 

@@ -1,7 +1,7 @@
 import { sidesIn, type TappedStakes, type WeightedOutcome } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { celebrate } from '../../lib/celebrate.ts';
-import { nextFrame } from '../../lib/motion.ts';
+import { instantNow, nextFrame } from '../../lib/motion.ts';
 import { outcomeOf } from '../../lib/outcome-of.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { sound, soundWith } from '../../lib/sound.ts';
@@ -26,7 +26,7 @@ export interface Face {
   takeBack(): void;
 }
 
-/** The game's state and its verbs: choose a mode, a call and a stake, and play. */
+/** The game's state and what is done with it: choose a mode, a call and a stake, and play. */
 export function useWeighted(session: PlaySession, covered: boolean) {
   const { texts, opened } = session;
   const words = wordsOf(texts);
@@ -78,8 +78,8 @@ export function useWeighted(session: PlaySession, covered: boolean) {
       {
         begin() {
           setStake(at);
-          // What came of a ball stays while others fall.
-          if (round.onTheWay === 0) clear('');
+          // The result of a ball is shown while others fall, and in instant mode until the next result takes its place.
+          if (round.onTheWay === 0 && !instantNow()) clear('');
           sound('press');
           face.current!.begin();
         },
@@ -135,7 +135,7 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     setMode,
     setCaption,
     setCall: (to: number) => choose(() => setCall(to)),
-    /** By autoplay, whatever lies on the table. */
+    /** For autoplay: also while a result is shown. */
     putStake: setStake,
     setStake: (to: number) => choose(() => setStake(to)),
     stepStake: (up: boolean) => {

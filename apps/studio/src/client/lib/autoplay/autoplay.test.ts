@@ -84,7 +84,7 @@ describe('autoplay', () => {
     expect(largestLoss({ ...plan, rounds: null, loss: 5_000n })).toBe(5_000n);
   });
 
-  it('never loses more than was said, whatever the rounds return', () => {
+  it('never loses more than was said, for any results of its rounds', () => {
     const percent = fc.option(fc.integer({ min: 1, max: 400 }));
     const plans = fc.record({
       rounds: fc.integer({ min: 1, max: 40 }),

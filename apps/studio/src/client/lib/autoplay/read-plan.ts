@@ -1,7 +1,7 @@
 import { type Currency, readTypedAmount } from '@fairhouse/money';
 import type { AutoplayPlan } from './autoplay.ts';
 
-/** What stands in the fields, as it was typed. */
+/** The fields as they were typed. */
 export interface AutoplayForm {
   rounds: string;
   endless: boolean;

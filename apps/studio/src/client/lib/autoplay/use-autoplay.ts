@@ -15,9 +15,9 @@ interface AutoplayPlace {
   /** A round may be started. */
   ready: boolean;
   covered: boolean;
-  /** What stands in the dock. Minor units. */
+  /** The stake in the dock. Minor units. */
   stake: number;
-  /** With the stake of its round, where the room can change it. */
+  /** With the stake of its round, where the game can change it. */
   play: (stake: number) => unknown;
   /** Where the stake may rise and fall: puts it back to the first one when autoplay is over. */
   setStake?: (stake: number) => void;
@@ -105,7 +105,7 @@ function stopsByHand(stop: () => void): () => void {
     if (!isForGame(event) || passing.has(event.key.length === 1 ? event.key.toLowerCase() : event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    // The key that stops is let go after it: that is no press of the button.
+    // The key is released after the stop: that is no press of the button.
     swallows = true;
     stop();
   };
@@ -126,7 +126,7 @@ function stopsByHand(stop: () => void): () => void {
   return () => {
     removeEventListener('keydown', key, true);
     removeEventListener('pointerdown', tap, true);
-    // The click of a key comes when it is let go, after the end.
+    // The click of a key comes with its release, after the end.
     setTimeout(() => removeEventListener('click', swallow, true), 1_000);
   };
 }

@@ -322,6 +322,7 @@ export const en = {
       'An interrupted round is never lost: its result is fixed when the stake is taken, and it is shown when you return.',
   },
   keyTable: {
+    hint: 'Choose a key here to change it. It is kept on this device.',
     actions: {
       play: 'Play',
       raise: 'Raise the stake',

@@ -323,6 +323,7 @@ export const fil: Texts = {
       'Hindi nawawala ang naputol na round: nakatakda na ang resulta kasabay ng taya, at ipapakita ito pagbalik mo.',
   },
   keyTable: {
+    hint: 'Pumili ng key dito para palitan ito. Matatandaan ito sa device na ito.',
     actions: {
       play: 'Maglaro',
       raise: 'Taasan ang taya',
