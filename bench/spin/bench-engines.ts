@@ -11,12 +11,12 @@ import { seatPlayers } from './seat-players.ts';
 import type { BenchSpinOptions } from './spin-options.ts';
 
 /** A game of each kind of round: over at once, with a choice, and step by step. What an action is follows from what is shown. */
-const played: readonly { code: string; act?(outcome: Record<string, unknown>): string }[] = [
+const played: readonly { code: string; actionAt?(outcome: Record<string, unknown>): string }[] = [
   { code: 'dice' },
   { code: 'plinko' },
-  { code: 'mines', act: ({ steps }) => (steps === 0 ? 'pick:0' : 'take') },
-  { code: 'jacks-or-better', act: () => 'hold:11111' },
-  { code: 'blackjack', act: ({ phase }) => (phase === 'INSURANCE' ? 'decline' : 'stand') },
+  { code: 'mines', actionAt: ({ steps }) => (steps === 0 ? 'pick:0' : 'take') },
+  { code: 'jacks-or-better', actionAt: () => 'hold:11111' },
+  { code: 'blackjack', actionAt: ({ phase }) => (phase === 'INSURANCE' ? 'decline' : 'stand') },
 ];
 const connections = [1, 64] as const;
 /** Of each game; far more than connections. */
@@ -25,13 +25,13 @@ const warmUpMs = 2_000;
 
 /**
  * Whole rounds of five engines more, from one player and from 64 at once, beside pgbench in turns; of those in which the player acts,
- * the acts by themselves as well.
+ * the actions by themselves as well.
  */
 export async function benchEngines(options: BenchSpinOptions, from: number): Promise<BenchRow[]> {
   const { house, pgbenchUrl, serverPid, durationMs, turns, only } = options;
   const chosen = played.filter(({ code }) => only === undefined || only.split(',').includes(code));
   const loads: { code: string; count: number; load(forMs: number): Promise<EngineRun>; runs: EngineRun[] }[] = [];
-  for (const [at, { code, act }] of chosen.entries()) {
+  for (const [at, { code, actionAt }] of chosen.entries()) {
     const sessions = house.sessions.slice(from + at * playersOfEngine, from + (at + 1) * playersOfEngine);
     await house.casino.query('update vendor_session set game_code = $1 where user_id = any($2)', [
       code,
@@ -40,7 +40,7 @@ export async function benchEngines(options: BenchSpinOptions, from: number): Pro
     const tokens = await seatPlayers(house.studioTables, sessions, code);
     const next = { turn: 0 };
     for (const count of connections) {
-      const load = (forMs: number) => playEngine(options, { code, act, tokens, count, next, forMs });
+      const load = (forMs: number) => playEngine(options, { code, actionAt, tokens, count, next, forMs });
       await load(warmUpMs);
       loads.push({ code, count, load, runs: [] });
     }
@@ -59,8 +59,8 @@ export async function benchEngines(options: BenchSpinOptions, from: number): Pro
       pgbench.held(meanRow({ part: 'spin', name: `a round of ${code}, ${perRound} calls each, ${who}` }, runs)),
     );
     if (runs.some((run) => run.later.done === 0)) continue;
-    const acts = runs.map(({ later, otherCores }) => ({ ...later, otherCores, seconds: {} }));
-    rows.push(pgbench.held(meanRow({ part: 'spin', name: `an act of ${code}, ${who}` }, acts)));
+    const actions = runs.map(({ later, otherCores }) => ({ ...later, otherCores, seconds: {} }));
+    rows.push(pgbench.held(meanRow({ part: 'spin', name: `an action of ${code}, ${who}` }, actions)));
   }
   return rows;
 }
@@ -71,14 +71,14 @@ async function playEngine(
   { house, serverPid }: BenchSpinOptions,
   {
     code,
-    act,
+    actionAt,
     tokens,
     count,
     next,
     forMs,
   }: {
     code: string;
-    act: ((outcome: Record<string, unknown>) => string) | undefined;
+    actionAt: ((outcome: Record<string, unknown>) => string) | undefined;
     tokens: readonly string[];
     count: number;
     next: { turn: number };
@@ -99,7 +99,7 @@ async function playEngine(
         return playCall('start', seated[place], { playId: randomUUID(), bet });
       }
       const { roundId, step, outcome } = JSON.parse(before).data;
-      return playCall('act', seated[place]!, { playId: randomUUID(), roundId, step, action: act!(outcome) });
+      return playCall('act', seated[place]!, { playId: randomUUID(), roundId, step, action: actionAt!(outcome) });
     },
     isDone: (body) => body.includes('"state":"CLOSED"'),
     isStep: (body) => body.startsWith('{"ok":true') && body.includes('"state":"PLAYING"'),

@@ -175,7 +175,7 @@ create type round_to_finish as (
 
 -- An action with what it leads to, by a process that knows where the round stands: after `attempt`, whose stake was taken with `paid` but
 -- is not written yet, where that is given. An action that takes a stake of its own is not among these.
-create type round_to_act as (
+create type round_action as (
   round_id uuid,
   player_id uuid,
   session_id uuid,

@@ -1,12 +1,12 @@
 -- Writes what the wallet has dealt with, in one call, at most one round a player: a round that is over with its stake, one whose first
--- stake was taken and that now waits for its player, one whose end was told. One line for each: its position, when it was written in
+-- stake was taken and that now waits for its player, one whose end the wallet has. One line for each: its position, when it was written in
 -- milliseconds, and what its session has staked and won; `-` where another was first.
 create or replace function round_finish_batch(p_finished round_to_finish[]) returns text[] language plpgsql as $$
 declare
   v_positions int[];
   v_lines text[];
 begin
-  -- Nobody waits for the disk here: should a crash forget one, the intent or the end is there, and recovery asks the wallet the
+  -- No caller waits for the disk here: should a crash forget one, the intent or the end is there, and recovery asks the wallet the
   -- same once more and comes to the same.
   perform set_config('synchronous_commit', 'off', true);
   with ended as (

@@ -130,7 +130,7 @@ async function askToPlay(
 }
 
 /**
- * What became of a round that was begun or acted on just now, before it is written: it is decided, the wallet has answered, and its
+ * How a round stands that was begun or gone on with just now, before that is written: it is decided, the wallet has answered, and its
  * player need not wait. Should the write be lost, the intent or the action is there, and recovery leads it to the same
  * (docs/decisions/319-an-action-is-one-statement.md).
  */
@@ -141,7 +141,7 @@ function optimisticResult(
   { staked, win }: { staked: bigint; win: bigint },
   written: Promise<unknown>,
 ): FinishedRound {
-  written.catch((err) => studio.log.warn({ err }, 'what became of a round was not written; recovery will write it'));
+  written.catch((err) => studio.log.warn({ err }, 'a change of a round was not written; recovery will write it'));
   const won = after === 'CLOSED' ? win : 0n;
   return { closedAt: new Date(), staked: before.staked + staked, won: before.won + won };
 }
@@ -248,7 +248,7 @@ async function tellOutcome(studio: Studio, round: RoundRow): Promise<Stepped> {
       ? await walletOf(studio, round).endRound(accountOf(round), round.id)
       : await askForWin(studio, round);
   if (result.status === 'ok' && round.totals) {
-    // Acted on just now by this process: its player need not wait until it is written.
+    // This process has just written the last action: the player need not wait until the end is written.
     const balance = result.balance?.minor;
     const end = { staked: undefined, win: round.win, outcome: undefined };
     const written = studio.commits.finish({ round, after: 'CLOSED', ...end, balance, askAfterMs: undefined });

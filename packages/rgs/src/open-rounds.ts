@@ -11,7 +11,7 @@ export interface OpenRound {
 
 /**
  * Rounds that wait for their players, where this process led them there: their next action need not read and play them again. Another
- * process may have gone on with one since, so that whatever is written by what is known here names the attempt that it follows.
+ * process may have gone on with one since, so that a write by it names the attempt that it follows.
  */
 export interface OpenRounds {
   keep(open: OpenRound): void;

@@ -528,33 +528,33 @@ describe('a round of many steps', () => {
     ['held and taken', held, ['pick:0', 'pick:7', 'take']],
     ['failed at once', fails, steps.slice(0, 1)],
   ])(
-    'whose process dies at any moment after the start of it is gone on with by another to the same end: %s',
+    'is led to the same end by another process when the first ends at any of its steps: %s',
     async (_, nonce, actions) => {
       for (const when of ['before', 'after'] as const) {
         let contacts = 0;
         for (let n = 0; n <= contacts; n++) {
           const playId = await fresh(nonce);
-          const dying = dyingAt(house.studio, n, when);
-          let told = 0;
+          const ending = dyingAt(house.studio, n, when);
+          let shown = 0;
           const play = async (studio: Studio) => {
             const { round } = (await startRound(studio, session, { playId, bet })) as PlayAnswer & { ok: true };
             for (const [step, action] of actions.entries()) {
               const input = { playId: `${playId}-${step}`, roundId: round.id, step, action };
               const acted = (await takeAction(studio, session, input)) as PlayAnswer & { ok: true };
               expect(acted.round.outcome).toEqual(minesAt(nonce, actions.slice(0, acted.round.actions.length)).outcome);
-              told = Math.max(told, acted.round.actions.length);
+              shown = Math.max(shown, acted.round.actions.length);
             }
           };
-          const died = await play(dying.studio).catch((error: unknown) => error);
-          if (died !== undefined && !(died instanceof Crash)) throw died;
-          contacts = dying.contacts();
+          const ended = await play(ending.studio).catch((error: unknown) => error);
+          if (ended !== undefined && !(ended instanceof Crash)) throw ended;
+          contacts = ending.contacts();
           await house.studio.commits.written();
           await recoverRounds(house.studio);
-          // What its player was told stands.
+          // What its player was shown stands.
           const [{ actions: taken = [] } = {}] = (
             await house.db.query<{ actions: string[] }>('select actions from round')
           ).rows;
-          expect(taken.length).toBeGreaterThanOrEqual(told);
+          expect(taken.length).toBeGreaterThanOrEqual(shown);
           await play({ ...house.studio, openRounds: openRounds() });
           await due();
           await recoverRounds(house.studio);
@@ -581,16 +581,16 @@ describe('a round of many steps', () => {
     expect(await readTotals(house.db, session)).toMatchObject({ staked: before.staked + 100n });
   });
 
-  it('whose process died before it wrote the stake that it told of is acted on by another without recovery', async () => {
-    const { studio: dying } = dyingAt(house.studio, 2, 'before');
-    const { stepOf } = await begun(held, dying);
+  it('takes an action at another process when the first ended before it wrote the stake', async () => {
+    const { studio: ending } = dyingAt(house.studio, 2, 'before');
+    const { stepOf } = await begun(held, ending);
     expect((await written())[0]).toMatchObject({ state: 'BETTING' });
     expect(await takeAction(house.studio, session, stepOf(0, 'pick:0'))).toMatchObject({ ok: true });
     expect(await takeAction(house.studio, session, stepOf(1, 'take'))).toMatchObject({ ok: true });
     await expectPlayedOnce(held, minesAt(held, ['pick:0', 'take']));
   });
 
-  it('is looked at again by a process that does not know how another has gone on with it', async () => {
+  it('is read again by a process when another has taken an action', async () => {
     const { stepOf } = await begun(held);
     const other = { ...house.studio, openRounds: openRounds() };
     await takeAction(house.studio, session, stepOf(0, 'pick:0'));

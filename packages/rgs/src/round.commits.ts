@@ -18,7 +18,7 @@ export interface StartedRound {
 export type StartOutcome = StartResult & { started?: StartedRound };
 
 /** An action that takes no stake, with what it leads to. */
-export interface ActInRound {
+export interface ActionInRound {
   /** As it stands before. */
   round: Pick<RoundRow, 'id' | 'playerId' | 'sessionId' | 'state' | 'attempt'>;
   playId: string;
@@ -32,7 +32,7 @@ export interface ActInRound {
 }
 
 /** What a session has staked and won; minor units. */
-export interface ActedTotals {
+export interface SessionSums {
   staked: bigint;
   won: bigint;
 }
@@ -64,11 +64,11 @@ export interface RoundCommits {
   /** Durable when it resolves. */
   start(round: StartRound): Promise<StartOutcome>;
   /** Durable when it resolves. Undefined: nothing was written, since the round does not stand as it was known, or the play was made before. */
-  act(act: ActInRound): Promise<ActedTotals | undefined>;
+  takeAction(taken: ActionInRound): Promise<SessionSums | undefined>;
   /** Undefined when another was first. A crash may forget it: then recovery plays the round to the same end once more. */
   finish(finished: FinishRound): Promise<FinishedRound | undefined>;
   /**
-   * The same of a first stake that was taken in a round that goes on. The player's next action writes it along where it comes soon;
+   * The same of a first stake that was taken in a round that waits for its player then. The player's next action writes it along where it comes soon;
    * undefined then.
    */
   deal(dealt: FinishRound & { staked: bigint }): Promise<FinishedRound | undefined>;
@@ -125,16 +125,16 @@ export function openRoundCommits({ url, schema }: { url: string; schema: string 
     fieldsOf: finishFields,
     decode: decodeFinish,
   });
-  const acts = openGroupCommit<ActInstruction, ActedTotals | undefined>({
+  const actions = openGroupCommit<ActionToWrite, SessionSums | undefined>({
     ...common,
-    call: 'round_act_batch',
-    rowType: 'round_to_act',
+    call: 'round_action_batch',
+    rowType: 'round_action',
     mostUnderWay: 1,
     slotOf: ({ round }) => slotOfPlayer(round.playerId),
     key: { type: 'uuid', of: ({ round }) => round.playerId },
     memberOf: ({ round }) => round.playerId,
-    fieldsOf: actFields,
-    decode: decodeAct,
+    fieldsOf: actionFields,
+    decode: decodeAction,
   });
   const writing = new Map<string, Promise<unknown>>();
   /** By player. */
@@ -150,7 +150,7 @@ export function openRoundCommits({ url, schema }: { url: string; schema: string 
     return written;
   }
 
-  /** Undefined where nothing of the player's is unwritten. */
+  /** Undefined where all rounds of the player are written. */
   function written(playerId: string): Promise<unknown> | undefined {
     held.get(playerId)?.send();
     const unwritten = writing.get(playerId);
@@ -160,23 +160,23 @@ export function openRoundCommits({ url, schema }: { url: string; schema: string 
 
   return {
     start: starts.submit,
-    async act(act) {
-      assertTransition(act.round.state, act.after);
-      const { id, playerId } = act.round;
+    async takeAction(taken) {
+      assertTransition(taken.round.state, taken.after);
+      const { id, playerId } = taken.round;
       const along = held.get(playerId);
       if (along?.dealt.round.id !== id) {
         await written(playerId);
-        return acts.submit(act);
+        return actions.submit(taken);
       }
       held.delete(playerId);
-      let acted: ActedTotals | undefined;
+      let sums: SessionSums | undefined;
       try {
-        acted = await acts.submit({ ...act, along: along.dealt });
+        sums = await actions.submit({ ...taken, along: along.dealt });
       } finally {
-        if (acted) along.done();
+        if (sums) along.done();
         else along.send();
       }
-      return acted;
+      return sums;
     },
     finish(finished) {
       assertTransition(finished.round.state, finished.after);
@@ -214,19 +214,19 @@ export function openRoundCommits({ url, schema }: { url: string; schema: string 
       return Promise.all(writing.values());
     },
     async probe() {
-      await Promise.all([starts.probe(), acts.probe(), finishes.probe()]);
+      await Promise.all([starts.probe(), actions.probe(), finishes.probe()]);
     },
     async close() {
       for (const { send } of held.values()) send();
-      await Promise.all([starts.close(), acts.close(), finishes.close()]);
+      await Promise.all([starts.close(), actions.close(), finishes.close()]);
     },
   };
 }
 
 /** With the first stake that is written along. */
-type ActInstruction = ActInRound & { along?: { staked: bigint; balance: bigint | undefined } };
+type ActionToWrite = ActionInRound & { along?: { staked: bigint; balance: bigint | undefined } };
 
-function actFields({
+function actionFields({
   round,
   playId,
   action,
@@ -236,7 +236,7 @@ function actFields({
   outcome,
   workAfterMs,
   along,
-}: ActInstruction): RowField[] {
+}: ActionToWrite): RowField[] {
   return [
     round.id,
     round.playerId,
@@ -254,7 +254,7 @@ function actFields({
   ];
 }
 
-function decodeAct(wire: string): ActedTotals | undefined {
+function decodeAction(wire: string): SessionSums | undefined {
   if (wire === '-') return undefined;
   const [staked, won] = wire.split(' ') as [string, string];
   return { staked: BigInt(staked), won: BigInt(won) };

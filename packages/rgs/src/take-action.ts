@@ -20,10 +20,10 @@ type ActingSession = Pick<SessionRow, 'id' | 'playerId' | 'gameCode'>;
 export async function takeAction(studio: Studio, session: ActingSession, input: ActionInput): Promise<PlayAnswer> {
   if (!isId(input.roundId)) return { ok: false, reason: 'not_found' };
   const known = studio.openRounds.find(input.roundId);
-  const acted = known && (await actAsKnown(studio, known, session, input));
+  const acted = known && (await takeAsKnown(studio, known, session, input));
   if (acted) return acted;
   if (known) studio.openRounds.forget(input.roundId);
-  return lookAndAct(studio, session, input);
+  return lookAndTake(studio, session, input);
 }
 
 /**
@@ -31,7 +31,7 @@ export async function takeAction(studio: Studio, session: ActingSession, input: 
  * written, where it has to be looked at: the action takes a stake, is not possible, or was taken before; it comes from another session;
  * another process has gone on with the round.
  */
-async function actAsKnown(
+async function takeAsKnown(
   studio: Studio,
   { round, next }: OpenRound,
   session: ActingSession,
@@ -50,7 +50,7 @@ async function actAsKnown(
     after: done ? ('SETTLING' as const) : ('PLAYING' as const),
   };
   const workAfterMs = done ? studio.times.leaseMs : undefined;
-  const totals = await studio.commits.act({ round, playId, action, ...led, workAfterMs });
+  const totals = await studio.commits.takeAction({ round, playId, action, ...led, workAfterMs });
   if (!totals) return undefined;
   const { after: state, ...came } = led;
   const instruction = { attempt: round.attempt + 1, action, cost: 0n, stepState: 'APPLIED', refusal: null } as const;
@@ -73,14 +73,14 @@ async function actAsKnown(
   return answerOf(advanced.round, { state: 'APPLIED', refusal: null });
 }
 
-async function lookAndAct(studio: Studio, session: ActingSession, input: ActionInput): Promise<PlayAnswer> {
+async function lookAndTake(studio: Studio, session: ActingSession, input: ActionInput): Promise<PlayAnswer> {
   await studio.commits.written(session.playerId);
   let round = await readRound(studio.db, input.roundId, session.playerId);
   if (round?.gameCode !== session.gameCode) return { ok: false, reason: 'not_found' };
   const earlier = await readRoundIdOfPlay(studio.db, session.playerId, input.playId);
   let cost = 0n;
   if (earlier === undefined) {
-    // A process that died may have told its player of a stake that it has not written: the wallet knows of it.
+    // A process that ended may have answered with a stake that it has not written: the wallet has it.
     if (round.state === 'BETTING') round = (await advanceRound(studio, round, false)).round;
     if (round.closedAt) return { ok: false, reason: 'no_open_round' };
     if (round.state !== 'PLAYING' || round.actions.length !== input.step)

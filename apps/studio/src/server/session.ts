@@ -27,8 +27,8 @@ const waitsItself = '/play/act';
 export function requireSession(app: FastifyInstance, studio: Studio): void {
   const { sessionIdleMs: idleMs, sessionLongestMs: longestMs } = studio.times;
   const kept = lru<SessionRow>(mostKept, keptForMs);
-  const sessionBehind = async (token: string, anew: boolean): Promise<SessionRow | undefined> => {
-    const known = anew ? undefined : kept.get(token);
+  const sessionBehind = async (token: string, isReadAgain: boolean): Promise<SessionRow | undefined> => {
+    const known = isReadAgain ? undefined : kept.get(token);
     if (known) return known;
     const session = await readSession(studio.db, token, { idleMs, longestMs });
     if (session) kept.set(token, session);

@@ -72,7 +72,7 @@ export interface GroupCommit<I, O> {
   submit(instruction: I): Promise<O>;
   /** Instructions accepted and not yet settled. */
   pending(): number;
-  /** Somebody waits for what gathers: it goes now. */
+  /** Sends what gathers now. */
   hurry(): void;
   /** Rejects when one of its connections cannot be opened or gives no answer: it is not ready for instructions. */
   probe(): Promise<void>;

@@ -29,7 +29,7 @@ export const functionsOfAPart = [
   'round-events-of-changed',
   'round-start',
   'round-start-batch',
-  'round-act-batch',
+  'round-action-batch',
   'round-finish-batch',
   'rounds-left',
   'fun-players-end',
@@ -45,7 +45,13 @@ export const triggerFunctions = [
 ];
 
 /** What is asked of parts alone. */
-const askedOfParts = ['round-start-batch', 'round-act-batch', 'round-finish-batch', 'rounds-left', 'fun-players-end'];
+const askedOfParts = [
+  'round-start-batch',
+  'round-action-batch',
+  'round-finish-batch',
+  'rounds-left',
+  'fun-players-end',
+];
 
 /** What stands on the coordinator while players are spread. */
 export const functionsOfTheCoordinator = [
@@ -84,9 +90,9 @@ export const entries: Entry[] = [
     lockTimeoutMs: 2_000,
   },
   {
-    name: 'round_act_batch_there',
-    parameters: `p_key uuid, p_acts ${schema}.round_to_act[]`,
-    does: `return array_to_string(round_act_batch(p_acts), ';')`,
+    name: 'round_action_batch_there',
+    parameters: `p_key uuid, p_acts ${schema}.round_action[]`,
+    does: `return array_to_string(round_action_batch(p_acts), ';')`,
     lockTimeoutMs: 2_000,
   },
   {

@@ -38,7 +38,7 @@ export interface OwnProtection {
   limitsOf(db: Database, memberId: bigint): Promise<Limit[]>;
   /** The latest first, at most so many. */
   pausesOf(db: Database, memberId: bigint, most: number): Promise<Pause[]>;
-  /** The time zones that members have told; who has told none is not among them. */
+  /** The time zones that members have named; a member without one is not among them. */
   timeZonesOf(db: Database | Transaction, memberIds: readonly bigint[]): Promise<ReadonlyMap<bigint, string>>;
   /** Whether the member may not play now anyway. */
   isBarred(tx: Transaction, memberId: bigint): Promise<boolean>;

@@ -1,7 +1,7 @@
 -- Writes down actions that take no stake, each with what it leads to, for many players at once, at most one a player. One line for each: its
 -- position, and what its session has staked and won; `-` where the round does not stand as its sender knew it, or the play was made
 -- before: then nothing is written, and the sender looks at the round.
-create or replace function round_act_batch(p_acts round_to_act[]) returns text[] language plpgsql as $$
+create or replace function round_action_batch(p_acts round_action[]) returns text[] language plpgsql as $$
 declare
   v_positions int[];
   v_lines text[];
@@ -10,7 +10,7 @@ begin
     update round r set state = a.after, attempt = a.attempt + 1, actions = r.actions || a.action, staked = a.staked, win = a.win,
       outcome = a.outcome::jsonb, balance = coalesce(a.balance, r.balance), tries = 0, changed_by = 'player',
       changed_at = clock_timestamp(), work_at = clock_timestamp() + make_interval(secs => a.work_after_ms / 1000.0)
-    -- Everybody locks rounds in this order, so that nobody waits in a circle.
+    -- All lock rounds in this order, so that no two calls wait for each other.
     from (select * from unnest(p_acts) with ordinality order by round_id) a
     where r.id = a.round_id and r.player_id = a.player_id and r.session_id = a.session_id and r.attempt = a.attempt
       and r.state = case when a.paid is null then 'PLAYING' else 'BETTING' end
