@@ -149,8 +149,10 @@ describe('a bet', () => {
       const { games } = await countBetRefusals(test.house, today);
       return games.find(({ game }) => game === code)!;
     };
-    const { number } = await test.until(lease, 'OPEN');
+    // The bets of other tests have their outcomes.
+    await test.until(lease, 'CLOSED');
     const before = await counts();
+    const { number } = await test.until(lease, 'OPEN');
     await place(session, number);
     test.wallet.fault = (call) =>
       call === 'bet' ? { status: 'refused', reason: 'limit_exceeded', balance: undefined } : undefined;

@@ -120,9 +120,10 @@ it('tells refused rounds with decisions, and those that were played, by what the
   const bet = { stake: 100 };
   const start = () => house.play(session, 'start', { playId: randomUUID(), bet });
   // Played in another way than the one that is counted: cards are taken as long as there are any to take.
-  for (let round = (await start()).data; !round.done; ) {
-    const { action } = round.next.find((one: { action: string }) => one.action === 'hit') ?? round.next.at(-1);
-    round = (await house.play(session, 'act', { roundId: round.roundId, playId: randomUUID(), action })).data;
+  for (let round = (await start()).data; round.state === 'PLAYING'; ) {
+    const { roundId, step, outcome } = round;
+    const action = outcome.phase === 'INSURANCE' ? 'decline' : 'hit';
+    round = (await house.play(session, 'act', { roundId, step, playId: randomUUID(), action })).data;
   }
   const balance = house.wallet.balance;
   house.wallet.balance = 0;
