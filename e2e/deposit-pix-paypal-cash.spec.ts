@@ -300,7 +300,7 @@ async function expectShortcutsAlone(page: Page): Promise<void> {
 
 test('result pages are public, and lead on from wherever they are opened', async ({ page }) => {
   await openHome(page);
-  for (const provider of ['paypal', 'pingpong', 'pix', 'cpay']) {
+  for (const provider of ['paypal', 'pingpong', 'pix', 'cpay', 'onlypay']) {
     await page.goto(`/?${provider}#/payment/${provider}/cancel`);
     await expect(page.getByText('Your deposit has been canceled')).toBeVisible();
     for (const stage of ['pay', 'processing', 'return', 'close']) {

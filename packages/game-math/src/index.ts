@@ -10,9 +10,9 @@ export {
 } from './blackjack/game.ts';
 export { basicStrategy, putBackValue } from './blackjack/put-back.ts';
 export { type BlackjackDefinition, type BlackjackRules, blackjackRules, isFirstTable } from './blackjack/rules.ts';
-export { largestWinChance, shoeValue } from './blackjack/shoe-value.ts';
+export { bestPlay, largestWinChance, shoeProfitRate, shoeValue } from './blackjack/shoe-value.ts';
 export { type SimulatedFigures, simulateBlackjack } from './blackjack/simulate.ts';
-export { boxesSpread } from './blackjack/spread.ts';
+export { boxesProfitRate, boxesSpread } from './blackjack/spread.ts';
 export type { BlackjackAction, BlackjackPhase, Hand, HandResult, HandState, TableEvent } from './blackjack/table.ts';
 export { cardNumber, rankOrder } from './cards/card-number.ts';
 export { type Card, oneDeck, ranks, suits } from './cards/cards.ts';

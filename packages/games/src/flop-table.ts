@@ -10,7 +10,7 @@ import {
 } from '@fairhouse/game-math';
 
 /** What was counted of three cards in the middle, of all that differ by the names of the suits alone. */
-export interface FlopRow extends Omit<RoundSums, 'rounds' | 'profits'> {
+export interface FlopRow extends Omit<RoundSums, 'rounds'> {
   /** What is won or lost in all, in antes, by the play that is told in words. */
   told: number;
   /** The two cards with which the best play goes on, a bit each. */
@@ -26,20 +26,29 @@ export function flopRows(): FlopRow[] {
     .trim()
     .split('\n')
     .map((line) => {
-      const [net, squares, hits, top, told, bits] = line.split(' ') as [string, string, string, string, string, string];
+      const [net, squares, hits, profits, top, told] = line.split(' ').map(Number) as [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
+      const bits = line.slice(line.lastIndexOf(' ') + 1);
       return {
-        net: Number(net),
-        squares: Number(squares),
-        hits: Number(hits),
-        top: Number(top),
-        told: Number(told),
+        net,
+        squares,
+        hits,
+        profits,
+        top,
+        told,
         goesOn: Buffer.from(bits, 'base64'),
       };
     });
 }
 
-export const lineOfRow = ({ net, squares, hits, top, told, goesOn }: FlopRow): string =>
-  [net, squares, hits, top, told, Buffer.from(goesOn).toString('base64')].join(' ');
+export const lineOfRow = ({ net, squares, hits, profits, top, told, goesOn }: FlopRow): string =>
+  [net, squares, hits, profits, top, told, Buffer.from(goesOn).toString('base64')].join(' ');
 
 /** Counts a row; `tells` is the play that is told in words. */
 export function countRow(rules: DealerPokerDefinition, flop: readonly number[], tells: FlopDecision): FlopRow {

@@ -87,6 +87,7 @@ export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
         ...box,
         mode: boxesName(boxes),
         hitRate: Number(hitRate),
+        profitRate: game.profitRates?.[boxes - 1] ?? null,
         deviation: Number(deviation),
         rarer: true as const,
       })),

@@ -45,7 +45,7 @@ export interface BetRow extends BetInHand {
   startedAt: Date | null;
 }
 
-const selectBet = `
+export const selectBet = `
   select b.id, b.table_code as "table", b.round_number::int as round, b.player_id as "playerId", b.session_id as "sessionId",
     b.play_id as "playId", b.wallet_user as "walletUser", a.wallet_token as "walletToken", b.currency, b.bet, b.cost, b.state,
     b.refusal, b.actions, b.out_ms as "outMs", b.win, b.outcome, b.balance, b.opened_at as "openedAt",

@@ -32,6 +32,7 @@ export { placeBet } from './place-bet.ts';
 export { type Hub, type HubDeps, openHub } from './push/hub.ts';
 export { startHub } from './push/start-hub.ts';
 export { readOwnBets, readTableView } from './read-table.ts';
+export { countBetRefusals } from './report/count-bet-refusals.ts';
 export { reportTables } from './report/report-tables.ts';
 export { reportWords } from './report/report-words.ts';
 export { reportBets } from './report-bets.ts';

@@ -7,6 +7,7 @@ import { liveHouse, type TestHouse, testTable } from './fixtures/live-house.ts';
 import type { Lease } from './lease.store.ts';
 import { placeBet } from './place-bet.ts';
 import { readOwnBets, readTableView } from './read-table.ts';
+import { countBetRefusals } from './report/count-bet-refusals.ts';
 import { takeBack } from './take-back.ts';
 
 const code = 'live-roulette';
@@ -139,6 +140,30 @@ describe('a bet', () => {
     expect(await place(session, number)).toMatchObject({ reason: 'limit_exceeded' });
     expect((await readTableView(test.db, code))!.others.bets).toBe(0);
     expect(test.wallet.balanceOf('gus')).toBe(test.wallet.startMinor);
+  });
+
+  it('that was refused counts by what it would have come to, once its round has an outcome', async () => {
+    const session = await test.seat('kim', code);
+    const today = { from: new Date(Date.now() - 3_600_000), to: new Date(Date.now() + 3_600_000) };
+    const counts = async () => {
+      const { games } = await countBetRefusals(test.house, today);
+      return games.find(({ game }) => game === code)!;
+    };
+    // The bets of other tests have their outcomes.
+    await test.until(lease, 'CLOSED');
+    const before = await counts();
+    const { number } = await test.until(lease, 'OPEN');
+    await place(session, number);
+    test.wallet.fault = (call) =>
+      call === 'bet' ? { status: 'refused', reason: 'limit_exceeded', balance: undefined } : undefined;
+    await place(session, number);
+    expect((await counts()).refused).toEqual(before.refused);
+    test.wallet.fault = () => undefined;
+    const { outcome } = await test.until(lease, 'CLOSED');
+    const won = (outcome as { colour: string }).colour === 'red';
+    const one = ({ wins, losses }: { wins: number; losses: number }) =>
+      won ? { wins: wins + 1, losses } : { wins, losses: losses + 1 };
+    expect(await counts()).toMatchObject({ refused: one(before.refused), played: one(before.played) });
   });
 
   it('for fun is in the round, and nobody sees it; for money it is seen under the name that the wallet told', async () => {

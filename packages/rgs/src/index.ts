@@ -6,7 +6,7 @@ export { findEntry, pseudonymOf, readEntries, sizeOfLog, treeIn, writeCommitment
 export { findHead, type HeadWithStamps, type LogHead, lastHead, pageOfHeads } from './commitments/head.store.ts';
 export { publishKey, readKeys } from './commitments/key.store.ts';
 export { type HeadTargets, sendHeads, startLog } from './commitments/start-log.ts';
-export { type CountedRefusals, countRefusals, type OutcomeCounts } from './count-refusals.ts';
+export { type CountedRefusals, countRefusals, each, type OutcomeCounts, OutcomeTally } from './count-refusals.ts';
 export { isId } from './ids.ts';
 export { type Looking, lookAgain } from './look-again.ts';
 export { openPots } from './open-pots.ts';

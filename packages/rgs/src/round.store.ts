@@ -109,6 +109,17 @@ export async function readRefusedRounds(
   return (await db.query<RoundRow>(text, [firstId, lastId, from, to, most])).rows;
 }
 
+/** Rounds of these games for money that are over and whose stake was taken, newest first. */
+export async function readPlayedRounds(
+  db: Database,
+  between: { from: Date; to: Date; firstId: string; lastId: string; games: readonly string[]; most: number },
+): Promise<RoundRow[]> {
+  const text = `${selectRound} where r.id > $1 and r.id < $2 and r.opened_at >= $3 and r.opened_at < $4 and p.wallet_user is not null
+    and r.state in ('CLOSED', 'HELD', 'DENIED') and r.game_code = any($5) order by r.id desc limit $6`;
+  const { firstId, lastId, from, to, games, most } = between;
+  return (await db.query<RoundRow>(text, [firstId, lastId, from, to, games, most])).rows;
+}
+
 export interface StartRound {
   playerId: string;
   sessionId: string;

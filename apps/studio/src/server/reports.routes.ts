@@ -1,6 +1,6 @@
 import { type VendorPot, vendorRefusalsInput, vendorReportInput, vendorRoundInput } from '@fairhouse/contract/wallet';
 import { games } from '@fairhouse/games';
-import { type LiveHouse, reportBets } from '@fairhouse/live';
+import { countBetRefusals, type LiveHouse, reportBets } from '@fairhouse/live';
 import { countRefusals, readPots, readPotWins, reportRounds, type Studio } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -64,7 +64,9 @@ export async function reportsRoutes(app: FastifyInstance, { studio, live, secret
 
   on(refusalsPath, vendorRefusalsInput, async ({ day }, reply) => {
     const from = new Date(`${day}T00:00:00.000Z`);
-    return answer(reply, await countRefusals(studio.db, { from, to: new Date(from.getTime() + dayMs) }));
+    const asked = { from, to: new Date(from.getTime() + dayMs) };
+    const [alone, shared] = [await countRefusals(studio.db, asked), await countBetRefusals(live, asked)];
+    return answer(reply, { games: [...alone.games, ...shared.games], isWhole: alone.isWhole && shared.isWhole });
   });
 
   on(potsPath, z.unknown(), async (_nothing, reply) => {

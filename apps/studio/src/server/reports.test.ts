@@ -114,3 +114,41 @@ it('tells refused plays by what they would have come to, beside those that were 
   expect(after.refused.wins - before.refused.wins).toBe(wins.length);
   expect((await report({ day: 'yesterday' }, { path: '/reports/refusals' })).status).toBe(400);
 });
+
+it('tells refused rounds with decisions, and those that were played, by what they come to when nothing more is done', async () => {
+  const session = await house.launch('blackjack', 'left');
+  const bet = { stake: 100 };
+  const start = () => house.play(session, 'start', { playId: randomUUID(), bet });
+  // Played in another way than the one that is counted: cards are taken as long as there are any to take.
+  for (let round = (await start()).data; round.state === 'PLAYING'; ) {
+    const { roundId, step, outcome } = round;
+    const action = outcome.phase === 'INSURANCE' ? 'decline' : 'hit';
+    round = (await house.play(session, 'act', { roundId, step, playId: randomUUID(), action })).data;
+  }
+  const balance = house.wallet.balance;
+  house.wallet.balance = 0;
+  for (let play = 0; play < 6; play++) expect((await start()).error.code).toBe('NOT_ENOUGH_MONEY');
+  house.wallet.balance = balance;
+  await house.studio.commits.written();
+  const { body } = await report({ day: new Date().toISOString().slice(0, 10) }, { path: '/reports/refusals' });
+  const counted = vendorRefusalsAnswer.parse(body.data).games.find(({ game }) => game === 'blackjack')!;
+  const { data } = await house.rotate(session);
+  const { rows } = await house.db.query(
+    `select r.nonce, r.bet, r.state, s.client_seed as "clientSeed" from round r join seed s on s.id = r.seed_id
+     where s.server_seed = $1 and r.game_code = 'blackjack' order by r.nonce`,
+    [data.revealed.serverSeed],
+  );
+  expect(rows).toHaveLength(7);
+  const game = gameOf('blackjack')!;
+  const winsOf = (state: string) =>
+    rows.filter((row) => {
+      const { serverSeed } = data.revealed;
+      const { nonce, clientSeed } = row;
+      const actions: string[] = [];
+      const play = () => game.play(row.bet, actions, fairStream({ serverSeed, clientSeed, nonce }, hmacSha256));
+      for (let progress = play(); !progress.done; progress = play()) actions.push(game.abandon(progress));
+      return row.state === state && play().win > play().staked;
+    }).length;
+  expect(counted.refused).toEqual({ wins: winsOf('REFUSED'), losses: 6 - winsOf('REFUSED') });
+  expect(counted.played).toEqual({ wins: winsOf('CLOSED'), losses: 1 - winsOf('CLOSED') });
+});

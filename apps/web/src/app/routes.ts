@@ -73,7 +73,7 @@ function helpRoute(path: string, title: AppText): Route {
 }
 
 /** The result pages of the specification, for anyone who reaches one outside of the frame or window of its payment. */
-const paymentRoutes: readonly Route[] = ['paypal', 'pingpong', 'pix', 'cpay'].flatMap((provider) =>
+const paymentRoutes: readonly Route[] = ['paypal', 'pingpong', 'pix', 'cpay', 'onlypay'].flatMap((provider) =>
   ['pay', 'return', 'processing', 'close', 'cancel', ...(provider === 'paypal' ? ['check'] : [])].map(
     (stage): Route => ({
       path: `/payment/${provider}/${stage}`,

@@ -209,7 +209,8 @@ export const vendorPotsAnswer = z.object({ pots: z.array(vendorPot).max(200) });
 
 /**
  * How rounds of one UTC day came out, beside what refused plays would have come to, asked for at the address `refusals` beside the report address: a wallet that
- * refuses what would win shows there. A win pays more than its stake. A vendor whose outcomes are not known before the stake is taken
+ * refuses what would win shows there. A win pays more than its stake; rounds in which the player acts after the bet count, on both sides, by what they come to when
+ * nothing more is done. A vendor whose outcomes are not known before the stake is taken
  * answers nothing.
  */
 export const vendorRefusalsInput = z.object({ day: z.iso.date() });

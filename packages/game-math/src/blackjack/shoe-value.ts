@@ -2,6 +2,7 @@ import { choose } from '../cards/counting.ts';
 import { dealerEnds } from './dealer-ends.ts';
 import { type BlackjackRules, doubles } from './rules.ts';
 import { keyOfCards, Shoe } from './shoe-left.ts';
+import { splitProfits } from './spread.ts';
 import { naturalWith, nothing, type Options, type Play, plus, type Total } from './strategy.ts';
 
 /** Plays by totals alone in place of the best play by the very cards of the hand. */
@@ -71,6 +72,59 @@ class AgainstUp {
 
   private double(shoe: Shoe, at: Total): number {
     return 2 * shoe.eachCard((value) => this.stand(shoe, plus(at, value)));
+  }
+
+  /** How often the dealer is beaten; a blackjack of the dealer's is not among the ends. */
+  private beaten(shoe: Shoe, { total }: Total): number {
+    if (total > 21) return 0;
+    const ends = this.ends(shoe);
+    let chance = ends[22]!;
+    for (let dealer = 17; dealer < total; dealer++) chance += ends[dealer]!;
+    return chance;
+  }
+
+  /** How often a hand that is not split beats the dealer, played as `played` plays it. */
+  private wins(shoe: Shoe, at: Total, mayDouble: boolean, known = new Map<number, number>()): number {
+    if (at.total >= 21) return this.beaten(shoe, at);
+    const key = 2 * shoe.key + (mayDouble ? 1 : 0);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const choice = this.choice(shoe, at, mayDouble, 0);
+    let chance: number;
+    if (choice === 'stand') chance = this.beaten(shoe, at);
+    else if (choice === 'double') chance = shoe.eachCard((value) => this.beaten(shoe, plus(at, value)));
+    else chance = shoe.eachCard((value) => this.wins(shoe, plus(at, value), false, known));
+    known.set(key, chance);
+    return chance;
+  }
+
+  /** How often a deal of these two cards brings more than is staked. */
+  private profits(first: number, second: number): number {
+    const { shoe, rules } = this;
+    const at = plus(plus(nothing, first), second);
+    const { mayDouble, play } = this.open(first, second);
+    if (play === 'surrender') return 0;
+    if (play === 'split') return splitProfits(rules, this.up, first, (...hand) => this.play(...hand));
+    shoe.take(first);
+    shoe.take(second);
+    const chance = at.total === 21 ? 1 - this.natural(shoe) : this.wins(shoe, at, mayDouble);
+    shoe.put(first);
+    shoe.put(second);
+    return chance;
+  }
+
+  /** What is done with two cards that were dealt. */
+  private open(first: number, second: number): { mayDouble: boolean; play: Play } {
+    const at = plus(plus(nothing, first), second);
+    const mayDouble = doubles(this.rules, at);
+    const mayBeSplit = first === second && first !== 10 && this.rules.hands > 1;
+    const options: HandOptions = {
+      mayDouble,
+      maySurrender: this.rules.lateSurrender,
+      fromSplit: false,
+      ...(mayBeSplit && { pairOf: first }),
+    };
+    return { mayDouble, play: at.total === 21 ? 'stand' : this.play([first, second], options) };
   }
 
   /** `context` tells hands apart of which the same cards are gone from the shoe. */
@@ -220,14 +274,8 @@ class AgainstUp {
   dealt(first: number, second: number): number {
     const { shoe, rules } = this;
     const at = plus(plus(nothing, first), second);
-    const options: HandOptions = {
-      mayDouble: doubles(rules, at),
-      maySurrender: rules.lateSurrender,
-      fromSplit: false,
-      ...(first === second && first !== 10 && rules.hands > 1 && { pairOf: first }),
-    };
     const blackjack = at.total === 21;
-    const play = blackjack ? 'stand' : this.play([first, second], options);
+    const { mayDouble, play } = this.open(first, second);
     shoe.take(first);
     shoe.take(second);
     const natural = this.natural(shoe);
@@ -236,7 +284,7 @@ class AgainstUp {
     if (blackjack) worth = ((1 - natural) * pays) / to;
     else if (play === 'split') worth = this.split(first);
     else if (play === 'surrender') worth = this.lost(shoe) / 2;
-    else worth = this.played(shoe, shoe, at, options.mayDouble, 0);
+    else worth = this.played(shoe, shoe, at, mayDouble, 0);
     shoe.put(first);
     shoe.put(second);
     return worth - (rules.peeks && !blackjack ? natural : 0);
@@ -318,6 +366,15 @@ class AgainstUp {
 
   /** Expected result over all deals, the chance of the up card left out. */
   value(): number {
+    return this.eachDeal((first, second) => this.dealt(first, second));
+  }
+
+  /** How often a round brings more than is staked. */
+  profitRate(): number {
+    return this.eachDeal((first, second) => this.profits(first, second));
+  }
+
+  private eachDeal(of: (first: number, second: number) => number): number {
     const { shoe } = this;
     let sum = 0;
     for (let first = 1; first <= 10; first++) {
@@ -326,7 +383,7 @@ class AgainstUp {
         shoe.take(first);
         const both = p * shoe.chance(second) * (second === first ? 1 : 2);
         shoe.put(first);
-        if (both > 0) sum += both * this.dealt(first, second);
+        if (both > 0) sum += both * of(first, second);
       }
     }
     return sum;
@@ -363,6 +420,15 @@ export function largestWinChance(rules: BlackjackRules): number {
 export function shoeValue(rules: BlackjackRules, byTotals?: ByTotals): number {
   const against = (up: number) => (byTotals ? new AgainstUp(up, rules, byTotals) : bestAgainst(up, rules));
   return new Shoe(rules.decks).eachCard((up) => against(up).value());
+}
+
+/**
+ * How often a round of one box returns more than is staked, by the play of `shoeValue`: from a full shoe, but for split pairs, whose hands are
+ * taken to know of one another by the dealer alone.
+ */
+export function shoeProfitRate(rules: BlackjackRules, byTotals?: ByTotals): number {
+  const against = (up: number) => (byTotals ? new AgainstUp(up, rules, byTotals) : bestAgainst(up, rules));
+  return new Shoe(rules.decks).eachCard((up) => against(up).profitRate());
 }
 
 /** The best play of a hand by its cards, as it is computed for `shoeValue`. Insurance is never taken. */

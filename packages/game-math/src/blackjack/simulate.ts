@@ -19,6 +19,8 @@ export interface SimulatedFigures {
   deviation: number;
   /** Share of rounds that return anything. */
   hitRate: number;
+  /** Share of rounds that return more than was staked. */
+  profitRate: number;
 }
 
 /** Plays the real table with seeded numbers: the second method beside the exact one. */
@@ -32,6 +34,7 @@ export function simulateBlackjack(
   let sum = 0;
   let squares = 0;
   let hits = 0;
+  let profits = 0;
   for (let round = 0; round < rounds; round++) {
     // Fisher–Yates from the front, a card at a time.
     let dealt = 0;
@@ -55,7 +58,9 @@ export function simulateBlackjack(
     sum += result;
     squares += result * result;
     if (table.win > 0) hits++;
+    if (result > 0) profits++;
   }
   const value = sum / rounds;
-  return { value, deviation: Math.sqrt(squares / rounds - value * value), hitRate: hits / rounds };
+  const deviation = Math.sqrt(squares / rounds - value * value);
+  return { value, deviation, hitRate: hits / rounds, profitRate: profits / rounds };
 }

@@ -1,6 +1,6 @@
 import { AgainstUpCard, chance, values } from './put-back.ts';
 import { type BlackjackRules, doubles } from './rules.ts';
-import { nothing, plus, type Total } from './strategy.ts';
+import { nothing, type Options, type Play, plus, type Total } from './strategy.ts';
 
 export interface Spread {
   /** Share of rounds that return anything. */
@@ -9,75 +9,95 @@ export interface Spread {
   deviation: number;
 }
 
-/** Of what a hand or several bring, in first stakes: the mean, the mean square, and the chance that nothing returns. */
-interface Moments {
-  mean: number;
-  square: number;
+/** Of what a hand or several bring, in first stakes: how often each result, and the chance that nothing returns. */
+interface Results {
+  /** By twice the result, since half a stake may be given back. */
+  chances: ReadonlyMap<number, number>;
   none: number;
 }
 
-const certain = (result: number, returned: boolean): Moments => ({
-  mean: result,
-  square: result * result,
+const certain = (result: number, returned: boolean): Results => ({
+  chances: new Map([[2 * result, 1]]),
   none: returned ? 0 : 1,
 });
 const noHand = certain(0, false);
 
 /** Of two that know nothing of one another. */
-const together = (a: Moments, b: Moments): Moments => ({
-  mean: a.mean + b.mean,
-  square: a.square + 2 * a.mean * b.mean + b.square,
-  none: a.none * b.none,
-});
-
-function mixed(parts: readonly (readonly [number, Moments])[]): Moments {
-  const sum = { mean: 0, square: 0, none: 0 };
-  for (const [p, { mean, square, none }] of parts) {
-    sum.mean += p * mean;
-    sum.square += p * square;
-    sum.none += p * none;
-  }
-  return sum;
+function together(a: Results, b: Results): Results {
+  const chances = new Map<number, number>();
+  for (const [one, p] of a.chances)
+    for (const [other, q] of b.chances) chances.set(one + other, (chances.get(one + other) ?? 0) + p * q);
+  return { chances, none: a.none * b.none };
 }
+
+function mixed(parts: readonly (readonly [number, Results])[]): Results {
+  const chances = new Map<number, number>();
+  let none = 0;
+  for (const [p, part] of parts) {
+    if (p === 0) continue;
+    for (const [result, q] of part.chances) chances.set(result, (chances.get(result) ?? 0) + p * q);
+    none += p * part.none;
+  }
+  return { chances, none };
+}
+
+/** The mean of what a function makes of the results, in first stakes. */
+const meanOf = ({ chances }: Results, of: (result: number) => number): number =>
+  [...chances].reduce((sum, [twice, p]) => sum + p * of(twice / 2), 0);
 
 /** The dealer's blackjack among the ends, beside 17 to 21 and the bust at 22. */
 const blackjack = 23;
 
-/** What a box brings by basic strategy when it is known how the dealer ends. */
-function boxAgainst(table: AgainstUpCard, rules: BlackjackRules, end: number): Moments {
-  const stood = ({ total }: Total, stakes: number): Moments => {
+/** What is done with a hand by its cards. */
+export type PlayByCards = (cards: readonly number[], options: Options & { fromSplit: boolean }) => Play;
+
+/**
+ * What a box brings when it is known how the dealer ends: any box, or one whose pair of these cards was split. By basic strategy, which goes
+ * by totals, or by what `byCards` does.
+ */
+function boxAgainst(
+  table: AgainstUpCard,
+  rules: BlackjackRules,
+  end: number,
+  { byCards, splitPair }: { byCards?: PlayByCards; splitPair?: number } = {},
+): Results {
+  const stood = ({ total }: Total, stakes: number): Results => {
     if (total > 21 || end === blackjack) return certain(-stakes, false);
     const sign = end === 22 ? 1 : Math.sign(total - end);
     return certain(sign * stakes, sign >= 0);
   };
-  const known = new Map<string, Moments>();
-  const played = (at: Total, mayDouble: boolean, maySurrender = false): Moments => {
+  const known = new Map<string, Results>();
+  const played = (cards: readonly number[], fromSplit: boolean, mayDouble: boolean, maySurrender = false): Results => {
+    const at = cards.reduce(plus, nothing);
     if (at.total >= 21) return stood(at, 1);
-    const key = `${at.total} ${at.soft} ${mayDouble} ${maySurrender}`;
+    const hand = byCards
+      ? `${fromSplit ? cards[0] : ''} ${[...cards].sort((a, b) => a - b)}`
+      : `${at.total} ${at.soft}`;
+    const key = `${hand} ${mayDouble} ${maySurrender}`;
     const before = known.get(key);
     if (before) return before;
-    const choice = table.play(at, { mayDouble, maySurrender });
-    const after = (then: (next: Total) => Moments) => mixed(values.map((card) => [chance(card), then(plus(at, card))]));
-    let result: Moments;
+    const options = { mayDouble, maySurrender };
+    const choice = byCards ? byCards(cards, { ...options, fromSplit }) : table.play(at, options);
+    let result: Results;
     if (choice === 'surrender') result = certain(-0.5, true);
     else if (choice === 'stand') result = stood(at, 1);
-    else if (choice === 'double') result = after((next) => stood(next, 2));
-    else result = after((next) => played(next, false));
+    else if (choice === 'double') result = mixed(values.map((card) => [chance(card), stood(plus(at, card), 2)]));
+    else result = mixed(values.map((card) => [chance(card), played([...cards, card], fromSplit, false)]));
     known.set(key, result);
     return result;
   };
-  const split = (card: number): Moments => {
+  const split = (card: number): Results => {
     const takesOne = card === 1 && rules.acesTakeOne;
-    const hand = (second: number): Moments => {
+    const hand = (second: number): Results => {
       const at = plus(plus(nothing, card), second);
-      return takesOne ? stood(at, 1) : played(at, rules.doubleAfterSplit && doubles(rules, at));
+      return takesOne ? stood(at, 1) : played([card, second], true, rules.doubleAfterSplit && doubles(rules, at));
     };
     const pair = takesOne ? 0 : chance(card);
     const any = mixed(values.map((second) => [chance(second), hand(second)]));
     const other = mixed(
       values.map((second) => [second === card && !takesOne ? 0 : chance(second) / (1 - pair), hand(second)]),
     );
-    const open = (waiting: number, hands: number): Moments => {
+    const open = (waiting: number, hands: number): Results => {
       if (waiting === 0) return noHand;
       if (hands === rules.hands) return together(any, open(waiting - 1, hands));
       return mixed([
@@ -87,20 +107,34 @@ function boxAgainst(table: AgainstUpCard, rules: BlackjackRules, end: number): M
     };
     return open(2, 2);
   };
-  const dealt = (first: number, second: number): Moments => {
+  const dealt = (first: number, second: number): Results => {
     const at = plus(plus(nothing, first), second);
     const [pays, to] = rules.blackjackPays;
     if (at.total === 21) return end === blackjack ? certain(0, true) : certain(pays / to, true);
     if (end === blackjack && rules.peeks) return certain(-1, false);
     const options = { mayDouble: doubles(rules, at), maySurrender: rules.lateSurrender };
-    const pair = first === second && rules.hands > 1;
-    if (pair && table.play(at, { ...options, pairOf: first }) === 'split') return split(first);
-    return played(at, options.mayDouble, options.maySurrender);
+    const pair = first === second && rules.hands > 1 && (!byCards || first !== 10) ? { pairOf: first } : undefined;
+    const open = { ...options, ...pair };
+    const play = byCards ? byCards([first, second], { ...open, fromSplit: false }) : table.play(at, open);
+    return pair && play === 'split'
+      ? split(first)
+      : played([first, second], false, options.mayDouble, options.maySurrender);
   };
+  if (splitPair !== undefined) return split(splitPair);
   return mixed(
     values.flatMap((first) => values.map((second) => [chance(first) * chance(second), dealt(first, second)] as const)),
   );
 }
+
+/** How the dealer may end against an up card, with cards that are put back. */
+function endsAgainst(table: AgainstUpCard, rules: BlackjackRules): (readonly [end: number, chance: number])[] {
+  const natural = table.naturalChance;
+  const others = rules.peeks ? 1 - natural : 1;
+  const ends = [17, 18, 19, 20, 21, 22].map((end) => [end, table.dealer.totals[end]! * others] as const);
+  return natural > 0 ? [...ends, [blackjack, natural]] : ends;
+}
+
+const isProfit = (result: number) => (result > 0 ? 1 : 0);
 
 /**
  * How rounds of so many boxes with one stake on each stray, with cards that are put back: boxes then know of one another only
@@ -110,17 +144,46 @@ export function boxesSpread(rules: BlackjackRules, boxes: number): Spread {
   let [mean, square, none] = [0, 0, 0];
   for (const up of values) {
     const table = new AgainstUpCard(up, rules);
-    const natural = table.naturalChance;
-    const others = rules.peeks ? 1 - natural : 1;
-    const ends: [number, number][] = [17, 18, 19, 20, 21, 22].map((end) => [end, table.dealer.totals[end]! * others]);
-    if (natural > 0) ends.push([blackjack, natural]);
-    for (const [end, p] of ends) {
+    for (const [end, p] of endsAgainst(table, rules)) {
       const box = boxAgainst(table, rules, end);
       const weight = chance(up) * p;
-      mean += weight * box.mean;
-      square += weight * (box.square / boxes + ((boxes - 1) / boxes) * box.mean ** 2);
+      const own = meanOf(box, (result) => result);
+      mean += weight * own;
+      square += weight * (meanOf(box, (result) => result ** 2) / boxes + ((boxes - 1) / boxes) * own ** 2);
       none += weight * box.none ** boxes;
     }
   }
   return { hitRate: 1 - none, deviation: Math.sqrt(square - mean ** 2) };
+}
+
+/**
+ * How often rounds of so many boxes with one stake on each return more than is staked, with cards that are put back. Played by the cards of each hand: where
+ * two plays are worth nearly the same, they may win rarely and seldom tie or the other way round.
+ */
+export function boxesProfitRate(
+  rules: BlackjackRules,
+  boxes: number,
+  play: (up: number, ...hand: Parameters<PlayByCards>) => Play,
+): number {
+  let sum = 0;
+  for (const up of values) {
+    const table = new AgainstUpCard(up, rules);
+    const byCards: PlayByCards = (...hand) => play(up, ...hand);
+    for (const [end, p] of endsAgainst(table, rules)) {
+      const box = boxAgainst(table, rules, end, { byCards });
+      const all = Array.from({ length: boxes }, () => box).reduce(together);
+      sum += chance(up) * p * meanOf(all, isProfit);
+    }
+  }
+  return sum;
+}
+
+/** How often a split pair brings more than is staked on its hands, with cards that are put back; the dealer's blackjacks are left out. */
+export function splitProfits(rules: BlackjackRules, up: number, splitPair: number, byCards: PlayByCards): number {
+  const table = new AgainstUpCard(up, rules);
+  const ends = endsAgainst(table, rules).filter(([end]) => end !== blackjack);
+  return ends.reduce(
+    (sum, [end, p]) => sum + p * meanOf(boxAgainst(table, rules, end, { byCards, splitPair }), isProfit),
+    0,
+  );
 }

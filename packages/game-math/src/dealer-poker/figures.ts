@@ -56,7 +56,7 @@ export function endsOf(definition: DealerPokerDefinition, strength: number, side
   const endOf = (out: number, returned: number): End => {
     const back = returned + (side ?? 0);
     const net = back - out - (side === undefined ? 0 : 1);
-    return { net, hits: back > 0 ? 1 : 0, top: back === most ? 1 : 0 };
+    return { net, hits: back > 0 ? 1 : 0, profits: net > 0 ? 1 : 0, top: back === most ? 1 : 0 };
   };
   const against = (dealer: number) => endOf(staked, returnedBy(settle(definition, raises, strength, dealer).spots));
   const ends = [
@@ -81,13 +81,13 @@ export function endsOf(definition: DealerPokerDefinition, strength: number, side
     },
     addTo(sums: RoundSums, { unqualified, won, tied, lost }: Faced, goesOn: boolean, times: number): void {
       [unqualified, won, tied, lost].forEach((hands, i) => {
-        const { net, hits, top } = goesOn ? ends[i]! : folded;
+        const { net, hits, profits, top } = goesOn ? ends[i]! : folded;
         const rounds = hands * times;
         sums.rounds += rounds;
         sums.net += rounds * net;
         sums.squares += rounds * net ** 2;
         sums.hits += rounds * hits;
-        if (net > 0) sums.profits += rounds;
+        sums.profits += rounds * profits;
         if (rounds > 0) sums.top += rounds * top;
       });
     },
@@ -97,5 +97,6 @@ export function endsOf(definition: DealerPokerDefinition, strength: number, side
 interface End {
   net: number;
   hits: number;
+  profits: number;
   top: number;
 }

@@ -87,11 +87,12 @@ export function sumsOfFlop(
   definition: DealerPokerDefinition,
   flop: readonly number[],
   goesOn: (flopped: Flopped) => boolean = ({ gain }) => gain > 0,
-): Omit<RoundSums, 'profits'> {
+): RoundSums {
   const floor = qualifyingStrength(definition);
   const left = Array.from({ length: deckSize }, (_, card) => card).filter((card) => !flop.includes(card));
   const pairs = choose(deckSize - 5, 2);
-  const [net, squares, hits, top] = Array.from({ length: 4 }, () => new Float64Array(deckSize * deckSize)) as [
+  const [net, squares, hits, profits, top] = Array.from({ length: 5 }, () => new Float64Array(deckSize * deckSize)) as [
+    Float64Array,
     Float64Array,
     Float64Array,
     Float64Array,
@@ -137,6 +138,8 @@ export function sumsOfFlop(
         squares[hole]! +=
           unqualified * ends[0].net ** 2 + won * ends[1].net ** 2 + tied * ends[2].net ** 2 + lost * ends[3].net ** 2;
         hits[hole]! += unqualified * ends[0].hits + won * ends[1].hits + tied * ends[2].hits + lost * ends[3].hits;
+        profits[hole]! +=
+          unqualified * ends[0].profits + won * ends[1].profits + tied * ends[2].profits + lost * ends[3].profits;
         top[hole]! += unqualified * ends[0].top + won * ends[1].top + tied * ends[2].top + lost * ends[3].top;
       }
       if (plays) {
@@ -164,7 +167,7 @@ export function sumsOfFlop(
 
   const each = choose(deckSize - 5, 2) * choose(deckSize - 7, 2);
   const { folded } = endsAt(0);
-  const { profits: _, ...sums } = noRounds();
+  const sums = noRounds();
   for (let i = 1; i < left.length; i++) {
     for (let j = 0; j < i; j++) {
       const [a, b] = [left[i]!, left[j]!];
@@ -174,6 +177,7 @@ export function sumsOfFlop(
       sums.net += plays ? net[hole]! : each * folded.net;
       sums.squares += plays ? squares[hole]! : each * folded.net ** 2;
       sums.hits += plays ? hits[hole]! : 0;
+      sums.profits += plays ? profits[hole]! : 0;
       sums.top += plays ? top[hole]! : 0;
     }
   }

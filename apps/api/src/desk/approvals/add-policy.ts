@@ -3,6 +3,7 @@ import { type Database, inTransaction } from '@fairhouse/database';
 import { fromWire, scaleOf } from '@fairhouse/money';
 import type { z } from 'zod';
 import { recordAct } from '../../db/acts.store.ts';
+import { databaseTime } from '../../db/database-time.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { insertPolicy, type Policy } from './policy.store.ts';
@@ -13,7 +14,8 @@ type Input = z.output<OperatorCalls['/operator/policy/add']['input']>;
 export async function addPolicy(db: Database, operator: StaffPerson, input: Input): Promise<Result<Policy>> {
   const { verb, currency, validFrom, reason } = input;
   if (reason === '') return refuse('missingField', { field: 'reason' });
-  if (validFrom && new Date(validFrom) < new Date()) return refuse('invalidField', { field: 'validFrom' });
+  if (validFrom && new Date(validFrom) < (await databaseTime(db)))
+    return refuse('invalidField', { field: 'validFrom' });
   const amountFrom = minorOf(input);
   if (!amountFrom.ok) return amountFrom;
   return inTransaction(db, async (tx) => {

@@ -2,6 +2,7 @@ import type { Database } from '@fairhouse/database';
 import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
 import type { Approvals, Proposed, WithApprovals } from '../../db/approvals.ts';
+import { databaseTime } from '../../db/database-time.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { type Approval, findOpen, listFirstWords, setExpired } from './approval.store.ts';
@@ -43,7 +44,7 @@ async function isFree(db: Database, operator: StaffPerson, proposed: Proposed): 
     const open = await findOpen(db, verb, subject);
     if (open?.state === 'approved') return refuse('wrongState', { status: 'being carried out' });
     if (open) {
-      const judgement = judge(open, operator, proposed, { proposedHash, policy });
+      const judgement = judge(open, operator, proposed, { proposedHash, policy, at: await databaseTime(db) });
       if (judgement === 'second') {
         const said = await approve(db, operator, open);
         return said.ok ? ok(open) : said;
@@ -65,9 +66,9 @@ function judge(
   open: Approval,
   operator: StaffPerson,
   proposed: Proposed,
-  now: { proposedHash: string; policy: Pick<Policy, 'id'> | undefined },
+  now: { proposedHash: string; policy: Pick<Policy, 'id'> | undefined; at: Date },
 ) {
-  if (open.policyId !== now.policy?.id || open.expiresAt <= new Date()) return 'void' as const;
+  if (open.policyId !== now.policy?.id || open.expiresAt <= now.at) return 'void' as const;
   if (open.proposedHash === now.proposedHash) {
     return open.makerId === operator.id ? refuse('secondOperatorNeeded') : ('second' as const);
   }

@@ -1,5 +1,6 @@
-import type { Approval as ApprovalWire, OperatorCallOutput } from '@fairhouse/contract/operator';
+import { type Approval as ApprovalWire, isStaffVerb, type OperatorCallOutput } from '@fairhouse/contract/operator';
 import { amountOf, toWire } from '@fairhouse/money';
+import { maskText } from '../../http/desk/personal.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import type { Approval } from './approval.store.ts';
 import type { Policy } from './policy.store.ts';
@@ -14,7 +15,7 @@ export function approvalWire(it: Approval, operator: StaffPerson): ApprovalWire 
     username: it.username,
     currency: it.currency,
     amount: it.currency === null || it.amount === null ? null : toWire(amountOf(it.currency, it.amount)),
-    proposal: it.proposal,
+    proposal: shownProposal(it, operator),
     proposedHash: it.proposedHash,
     maker: it.maker,
     makeTime: it.madeAt.toISOString(),
@@ -27,6 +28,15 @@ export function approvalWire(it: Approval, operator: StaffPerson): ApprovalWire 
     expiresTime: it.expiresAt.toISOString(),
     may: it.state === 'waiting' && maySecond(operator, it),
   };
+}
+
+/** Addresses of the staff are for those who manage it; others see that one was proposed, and its beginning. The hash stays that of the whole. */
+function shownProposal({ verb, proposal }: Approval, operator: StaffPerson): ApprovalWire['proposal'] {
+  if (!isStaffVerb(verb) || operator.permissions.has('staff.manage')) return proposal;
+  const masked = (value: unknown) => (typeof value === 'string' ? maskText('email', value) : value);
+  return Object.fromEntries(
+    Object.entries(proposal).map(([name, value]) => [name, ['email', 'to'].includes(name) ? masked(value) : value]),
+  );
 }
 
 export function policyWire(it: Policy): OperatorCallOutput<'/operator/policy/add'> {

@@ -242,6 +242,11 @@ describe('one person with one administrator account', () => {
     // The second administrator sees exactly what it is, and approves one; the link goes to the person alone.
     const recovery = rows.find(({ verb }: { verb: string }) => verb === 'staff.recover');
     expect(recovery.proposal).toMatchObject({ name: 'honest', to: 'honest@example.com' });
+    // Who may read policies and does not manage the staff sees no address of anybody.
+    const { token: reader } = (await addStaff(api.db, { name: 'reader', roles: ['finance'] }))!;
+    const list = (await api.post('/operator/approval/list', { state: ['waiting'] }, reader)).data.rows;
+    expect(list).toHaveLength(rows.length);
+    expect(JSON.stringify(list)).not.toMatch(/honest@example|mine@example|my-own@example|helper@example/);
     const seen = { id: recovery.id, proposedHash: recovery.proposedHash };
     expect((await api.post('/operator/approval/approve', seen, token)).error).toBe(errorCodes.notPermitted);
     const approved = await api.post('/operator/approval/approve', seen, second);

@@ -1,9 +1,7 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Approvals } from '../../db/approvals.ts';
 import type { Sealing } from '../../lib/sealing.ts';
-
-/** Invited or recovered, with the link; and to the former address, that another replaced it. */
-export type StaffMailKind = 'staffInvited' | 'staffRecovered' | 'staffEmailChanged';
+import type { StaffMailKind } from '../../lib/staff-mail-kind.ts';
 
 export interface StaffDeps {
   db: Database;

@@ -1,5 +1,6 @@
 import { lockBook } from '@fairhouse/betting';
 import { inTransaction, readingAcross } from '@fairhouse/database';
+import { databaseTime } from '../../db/database-time.store.ts';
 import { openStakes } from './bonus.book.store.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import type { EndStatus } from './bonus.states.ts';
@@ -21,7 +22,7 @@ export async function refreshBonus(
     const active = await lockActive(tx, memberId);
     return active && countBets(tx, active);
   });
-  if (!counted || dueEnd(counted) === undefined) return counted;
+  if (!counted || dueEnd(counted, await databaseTime(deps.db)) === undefined) return counted;
   return endIfDue(deps, memberId);
 }
 
@@ -31,7 +32,7 @@ async function endIfDue(deps: Pick<BonusDeps, 'db' | 'announce'>, memberId: bigi
     const active = await lockActive(tx, memberId);
     if (!active) return undefined;
     const bonus = await countBets(tx, active);
-    const status = dueEnd(bonus);
+    const status = dueEnd(bonus, await databaseTime(tx));
     // A round that was staked with bonus money may still win some.
     if (status === undefined || (await readingAcross(tx, () => openStakes(tx, bonus))) > 0n) return bonus;
     await endBonus(deps, tx, bonus, book, { status, actor: 'system:bonus' });
@@ -39,8 +40,8 @@ async function endIfDue(deps: Pick<BonusDeps, 'db' | 'announce'>, memberId: bigi
   });
 }
 
-function dueEnd({ wagering, terms }: Bonus): EndStatus | undefined {
+function dueEnd({ wagering, terms }: Bonus, now: Date): EndStatus | undefined {
   if (wagering.phase === 'met') return 'released';
-  if (wagering.phase === 'expired' || Date.now() >= expiresAtMs(wagering, terms)) return 'expired';
+  if (wagering.phase === 'expired' || now.getTime() >= expiresAtMs(wagering, terms)) return 'expired';
   return wagering.locked === 0n ? 'lost' : undefined;
 }

@@ -12,6 +12,9 @@ const masks: Record<PersonalKind, (text: string) => string> = {
   pictures: () => dots,
 };
 
+/** One text of a kind, masked as in answers. */
+export const maskText = (kind: PersonalKind, text: string): string => masks[kind](text);
+
 /** What kinds of personal data an answer may hold, by its schema. */
 export function holdsPersonal(schema: z.ZodType): boolean {
   return personalKindOf(schema) !== undefined || insideOf(schema).some(holdsPersonal);

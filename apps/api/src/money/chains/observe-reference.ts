@@ -1,4 +1,5 @@
 import { instrument, maskedEnd, type Observation, type ObservedState } from '@fairhouse/payments';
+import { databaseTime } from '../../db/database-time.store.ts';
 import type { ChainsDeps } from './chains.deps.ts';
 import { findOrder, orderOfId } from './order.store.ts';
 import { type Sighting, sightingOfReference, sightingsOfOrder } from './sighting.store.ts';
@@ -28,7 +29,7 @@ export async function observeReference(
   const seen = (await sightingsOfOrder(db, order.id)).filter(
     ({ settledAt, reference: other }) => settledAt === null && other === null,
   );
-  const state = stateOf(seen, order.expiresAt);
+  const state = stateOf(seen, order.expiresAt, await databaseTime(db));
   return {
     provider: order.provider,
     state,
@@ -43,8 +44,8 @@ function observed(state: ObservedState, { chain, txId, place }: Sighting) {
   return { state, paymentId: `${chain}:${txId}:${place}` };
 }
 
-function stateOf(seen: Sighting[], expiresAt: Date): ObservedState {
+function stateOf(seen: Sighting[], expiresAt: Date, now: Date): ObservedState {
   if (seen.some(({ state }) => state === 'waiting' || state === 'mined' || state === 'final')) return 'processing';
-  if (Date.now() > expiresAt.getTime()) return 'expired';
+  if (now > expiresAt) return 'expired';
   return seen.length > 0 ? 'taken_back' : 'pending';
 }

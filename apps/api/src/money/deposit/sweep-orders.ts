@@ -1,5 +1,6 @@
 import { inTransaction } from '@fairhouse/database';
 import { recordAct } from '../../db/acts.store.ts';
+import { databaseTime } from '../../db/database-time.store.ts';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import { askProvider } from './ask-provider.ts';
 import { type Attempt, claimDueAttempts, lockAttempt, updateAttempt } from './attempt.store.ts';
@@ -35,7 +36,8 @@ async function askAbout(deps: DepositDeps, attempt: Attempt): Promise<void> {
     await askProvider(deps, provider, { ...attempt, orderId: attempt.orderId }, 'order sweeper');
     return;
   }
-  if (Date.now() - attempt.createdAt.getTime() > keyLifetimeMs) return giveUp(deps, attempt);
+  const now = await databaseTime(deps.db);
+  if (now.getTime() - attempt.createdAt.getTime() > keyLifetimeMs) return giveUp(deps, attempt);
   await placeOrder(deps, provider, attempt, 'en');
 }
 

@@ -1,7 +1,5 @@
+import type { StaffMailKind } from '../../lib/staff-mail-kind.ts';
 import type { Template } from './template.ts';
-
-/** Mails to people of the staff. */
-export type StaffMailKind = 'staffInvited' | 'staffRecovered' | 'staffEmailChanged';
 
 export const staffMails: Record<'en' | 'fil', Record<StaffMailKind, Template>> = {
   en: {

@@ -1,6 +1,7 @@
 import { encodeHtml } from '../../http/encode-html.ts';
+import type { StaffMailKind } from '../../lib/staff-mail-kind.ts';
 import { type NoticeKind, notices } from './notices.ts';
-import { type StaffMailKind, staffMails } from './staff-mails.ts';
+import { staffMails } from './staff-mails.ts';
 import type { Template } from './template.ts';
 
 export type MailKind = 'activate' | 'resetPassword' | NoticeKind | StaffMailKind;

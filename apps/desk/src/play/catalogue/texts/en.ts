@@ -104,7 +104,7 @@ export const en = {
   potsNoAnswerAbout:
     'Earlier figures are not shown, since they may be outdated. The desk keeps asking; if there is no answer for long, tell an administrator.',
   refusalsAbout:
-    'A stake may be refused for many reasons, but never because the play would have won. Each refused play of the last seven days (UTC) was played to its end by the vendor; the share of wins among them has to be that among the plays that were accepted. A win pays more than its stake. Not counted are bets at shared tables and rounds in which the player decides something after the bet: when such a stake is refused, there is no outcome yet.',
+    'A stake may be refused for many reasons, but never because the play would have won. Each refused play of the last seven days (UTC) was played to its end by the vendor; the share of wins among them has to be that among the plays that were accepted. A win pays more than its stake. Where the player decides something after the bet, refused and accepted rounds are both counted by what they come to when the player does nothing more: that follows from the seeds alone. Bets at shared tables count once their round has its result. Not counted is a further stake that is refused, such as doubling: the round goes on without it.',
   refusalsNoAnswer: '{vendor} does not report its refused plays of {day}',
   refusalsNoAnswerAbout: 'The desk asks again in ten minutes. If there is no answer for long, tell an administrator.',
   refusalsPartly: '{vendor} has counted only the first 20,000 refused plays of {day}.',

@@ -108,7 +108,7 @@ export const fil: Texts<keyof typeof en> = {
   potsNoAnswerAbout:
     'Hindi ipinapakita ang mga lumang bilang para hindi mapagkamalang bago. Awtomatikong susubok muli ang desk. Kung matagal nang walang sagot, sabihan ang administrator.',
   refusalsAbout:
-    'Maaaring tanggihan ang taya sa maraming dahilan, pero hindi dahil mananalo ito. Tinapos ng vendor ang bawat tinanggihang laro sa huling pitong araw (UTC). Dapat pareho ang dalas ng panalo sa mga tinanggihan at sa mga tinanggap. Panalo kung higit sa taya ang bayad. Hindi kasama ang mga pinagsasaluhang mesa at ang mga round na may pasya pa pagkatapos ng taya: wala pang resulta ang mga iyon kapag tinanggihan.',
+    'Maaaring tanggihan ang taya sa maraming dahilan, pero hindi dahil mananalo ito. Tinapos ng vendor ang bawat tinanggihang laro sa huling pitong araw (UTC). Dapat pareho ang dalas ng panalo sa mga tinanggihan at sa mga tinanggap. Panalo kung higit sa taya ang bayad. Kung may pasya pa ang manlalaro pagkatapos ng taya, binibilang ang mga tinanggihan at tinanggap ayon sa kalalabasan kapag wala na siyang ginawa: mga seed lang ang nagpapasya nito. Binibilang ang taya sa pinagsasaluhang mesa kapag may resulta na ang round. Hindi binibilang ang karagdagang tayang tinanggihan, gaya ng pagdoble: tuloy ang round nang wala ito.',
   refusalsNoAnswer: 'Hindi iniuulat ng {vendor} ang mga tinanggihang laro ng {day}',
   refusalsNoAnswerAbout:
     'Muling magtatanong ang desk pagkalipas ng sampung minuto. Kung matagal na walang sagot, sabihan ang administrator.',
