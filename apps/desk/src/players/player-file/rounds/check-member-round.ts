@@ -6,7 +6,7 @@ const heads = import.meta.glob<{ engine: GameKind }>('../../../../../../games/*/
 const files = import.meta.glob('../../../../../../games/*/{definition,definition-*}.json', { import: 'default' });
 
 async function gamesOf(code: string): Promise<Game[]> {
-  const head = await heads[`../../../../../games/${code}/game.json`]?.();
+  const head = await heads[`../../../../../../games/${code}/game.json`]?.();
   if (!head) return [];
   const gameBy = engineGames[head.engine];
   const own = Object.entries(files).filter(([path]) => path.includes(`/games/${code}/`));
