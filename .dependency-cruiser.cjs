@@ -139,7 +139,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/(embedded|spread)/index\\.ts$|rgs/src/spread/index\\.ts$|chains/src/local/index\\.ts$|operation/src/(settings|tracing|waiting)/index\\.ts$|contract/src/|ui/src/[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-gathered|check-round-file|proof-files|sheets|simulate)\\.ts$|game-math/src/(schema|drand/index)\\.ts$|live/src/view\\.ts$)',
+          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/(embedded|spread)/index\\.ts$|rgs/src/spread/index\\.ts$|chains/src/local/index\\.ts$|operation/src/(settings|tracing|waiting)/index\\.ts$|contract/src/|ui/src/((forms|layers|lists)/)?[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-gathered|check-round-file|proof-files|sheets|simulate)\\.ts$|game-math/src/(schema|drand/index)\\.ts$|live/src/view\\.ts$)',
       },
     },
     {

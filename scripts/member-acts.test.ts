@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type OperatorCallPath, operatorCalls } from '@fairhouse/contract/operator';
 import { expect, it } from 'vitest';
-import { memberActs } from '../apps/desk/src/players/player-file/member-act-list.ts';
+import { memberActs } from '../apps/desk/src/players/player-file/commands/member-act-list.ts';
 
 const commands = fileURLToPath(new URL('../apps/backoffice/src/cli/commands/', import.meta.url));
 

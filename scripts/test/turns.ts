@@ -123,7 +123,7 @@ export const turns: readonly Turn[] = [
   {
     specs: ['cash-out', 'desk-disputes', 'failures', 'live-tables', 'play-sizes', 'protection'],
     files: [
-      'apps/api/src/money/cash-out/kill-in-payout.test.ts',
+      'apps/api/src/money/cash-out/paying/kill-in-payout.test.ts',
       'apps/api/src/money/chains/chains.test.ts',
       'apps/api/src/http/database-away.test.ts',
       'packages/games/src/compares.test.ts',

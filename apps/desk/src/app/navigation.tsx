@@ -7,7 +7,7 @@ import type { QueueName } from '../desk/queues/types.ts';
 import { useKeys } from '../lib/keys/use-keys.ts';
 import type { Person } from '../lib/person.ts';
 import { useCall } from '../lib/query.ts';
-import { LanguageChoice } from '../ui/language-choice.tsx';
+import { LanguageChoice } from '../ui/choices/language-choice.tsx';
 import styles from './navigation.module.css';
 import { placesFor } from './places.ts';
 import { useAppTexts } from './texts/index.ts';

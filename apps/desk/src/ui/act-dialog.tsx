@@ -5,9 +5,9 @@ import { isWriting, useKeys } from '../lib/keys/use-keys.ts';
 import { useLanguage } from '../lib/language.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './act-dialog.module.css';
-import { CountryChoice } from './country-choice.tsx';
-import { PlayerChoice } from './player-choice.tsx';
-import { readAmounts } from './read-amounts.ts';
+import { CountryChoice } from './choices/country-choice.tsx';
+import { PlayerChoice } from './choices/player-choice.tsx';
+import { readAmounts } from './facts/read-amounts.ts';
 
 export interface ActField {
   name: string;

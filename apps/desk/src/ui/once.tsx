@@ -1,4 +1,4 @@
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from './facts/copy-button.tsx';
 import styles from './once.module.css';
 
 /** Something that is shown this once: to be copied, or typed. */

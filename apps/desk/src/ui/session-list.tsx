@@ -3,10 +3,10 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button } from '@mantine/core';
 import { type Texts, textsOf } from '../lib/i18n.ts';
 import { useAct, useCall } from '../lib/query.ts';
-import { Moment } from './moment.tsx';
-import { PlainTable } from './plain-table.tsx';
+import { Moment } from './facts/moment.tsx';
+import { Tag } from './facts/tag.tsx';
 import { Answered } from './states.tsx';
-import { Tag } from './tag.tsx';
+import { PlainTable } from './table/plain-table.tsx';
 
 const en = {
   sessions: 'Sessions and tokens',

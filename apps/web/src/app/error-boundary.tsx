@@ -1,11 +1,11 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { useLayer } from '@fairhouse/ui/layers.ts';
+import { useLayer } from '@fairhouse/ui/layers/layers.ts';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { CodeMissing } from '../lib/lazy-code.ts';
 import { reloadHere } from '../lib/reload.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './error-boundary.module.css';
-import { MessagePage } from './message-page.tsx';
+import { MessagePage } from './pages/message-page.tsx';
 import { useAppTexts } from './texts/index.ts';
 
 interface Guarded {

@@ -1,7 +1,7 @@
-import { showAlert } from '@fairhouse/ui/alerts.ts';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Drawer } from '@fairhouse/ui/drawer.tsx';
 import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
+import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
+import { Drawer } from '@fairhouse/ui/layers/drawer.tsx';
 import { useState } from 'react';
 import { post } from '../lib/api.ts';
 import { chooseLanguage, type Language, languages, useLanguage } from '../lib/language.ts';

@@ -1,6 +1,6 @@
 /** Where pop-ups of all features meet: name → component, each loaded when it is first opened. */
 
-import { useFirstAlert } from '@fairhouse/ui/alerts.ts';
+import { useFirstAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { type ComponentType, type LazyExoticComponent, Suspense, useEffect } from 'react';
 import { lazyCode as lazy } from '../lib/lazy-code.ts';
 import { useLocation } from '../lib/location.ts';
@@ -59,7 +59,7 @@ const components: { [N in PopupName]?: PopupComponent<N> } = {
   contact: lazy(() => import('../players/support/contact-popup.tsx')),
 };
 
-const loadAlertDialog = () => import('@fairhouse/ui/alert-dialog.tsx');
+const loadAlertDialog = () => import('@fairhouse/ui/layers/alert-dialog.tsx');
 const AlertDialog = lazy(loadAlertDialog);
 
 export function PopUpHost() {

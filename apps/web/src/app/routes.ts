@@ -26,20 +26,20 @@ const SocialPage = lazy(() => import('../players/access/social/social-page.tsx')
 const JoinPage = lazy(() => import('../players/access/join-page.tsx'));
 const ResetPasswordPage = lazy(() => import('../players/access/reset-password-page.tsx'));
 const ActivationPage = lazy(() => import('../players/access/activation-page.tsx'));
-const RedirectPage = lazy(() => import('./redirect-page.tsx'));
+const RedirectPage = lazy(() => import('./pages/redirect-page.tsx'));
 const PaymentReturnPage = lazy(() => import('../money/deposit/return-page.tsx'));
 const ArticlePage = lazy(() => import('../growth/articles/article-page.tsx'));
 const AboutBtcPage = lazy(() => import('../players/help/about-btc-page.tsx'));
 const IdentityPage = lazy(() => import('../players/identity/identity-page.tsx'));
 const GamePage = lazy(() => import('../play/lobby/about/game-page.tsx'));
-const HelpPage = lazy(() => import('./help-page.tsx'));
+const HelpPage = lazy(() => import('./pages/help-page.tsx'));
 const WithdrawQueryPage = lazy(() => import('../money/cash-out/look-up/query-page.tsx'));
-const WithdrawLoginPage = lazy(() => import('./withdraw-login-page.tsx'));
+const WithdrawLoginPage = lazy(() => import('./pages/withdraw-login-page.tsx'));
 const WithdrawDetailPage = lazy(() => import('../money/cash-out/look-up/detail-page.tsx'));
 const YourDataPage = lazy(() => import('../players/personal-data/your-data-page.tsx'));
 const PlaySafelyPage = lazy(() => import('../protection/limits/play-safely-page.tsx'));
 const FairPage = lazy(() => import('../play/fair/fair-page.tsx'));
-const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
+const NotFoundPage = lazy(() => import('./pages/not-found-page.tsx'));
 
 const helpTitles: Record<HelpInfoName | HelpPageName, AppText> = {
   myAccountInfo: 'titleMyAccount',

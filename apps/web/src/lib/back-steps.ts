@@ -7,7 +7,7 @@
  * A layer that is closed by its own buttons leaves its entry behind: a step of ours would race with what the player does
  * next. The next layer uses the entry again, and a step back over it goes on by itself to the page before.
  */
-import { onLayersChanged, openLayers } from '@fairhouse/ui/layers.ts';
+import { onLayersChanged, openLayers } from '@fairhouse/ui/layers/layers.ts';
 import { loginPathFor } from './backurl.ts';
 import { currentLocation, navigate } from './location.ts';
 import { type NamedPopup, readPopup, writePopup } from './popup-address.ts';

@@ -1,4 +1,4 @@
-import { unfiltered } from '@fairhouse/ui/list-filter.ts';
+import { unfiltered } from '@fairhouse/ui/lists/list-filter.ts';
 import { expect, it } from 'vitest';
 import { momentsOf } from './filtered-days.ts';
 

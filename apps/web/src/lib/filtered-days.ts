@@ -1,4 +1,4 @@
-import { boundsOf, type ListFilter } from '@fairhouse/ui/list-filter.ts';
+import { boundsOf, type ListFilter } from '@fairhouse/ui/lists/list-filter.ts';
 
 /** The days of a filter, as a list call takes them. */
 export function momentsOf(filter: ListFilter): { createTime_GTE?: string; createTime_LT?: string } {

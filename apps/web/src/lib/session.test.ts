@@ -1,4 +1,4 @@
-import { askToConfirm, firstAlert, showAlert } from '@fairhouse/ui/alerts.ts';
+import { askToConfirm, firstAlert, showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onLoginAgain, post } from './api.ts';
 import { onArrival } from './arrivals.ts';

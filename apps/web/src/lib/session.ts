@@ -3,7 +3,7 @@
  * `status` is 'unknown' until the first token-info answer, then 'visitor' or 'member'.
  */
 import type { CallOutput } from '@fairhouse/contract';
-import { dismissAlerts } from '@fairhouse/ui/alerts.ts';
+import { dismissAlerts } from '@fairhouse/ui/layers/alerts.ts';
 import { createStore, useStore } from '@fairhouse/ui/store.ts';
 import { post } from './api.ts';
 import { type Arrival, announceArrival } from './arrivals.ts';

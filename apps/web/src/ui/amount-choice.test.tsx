@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { AmountChoice, type ChosenAmount, chosenText, nothingChosen, readShortcuts } from './amount-choice.tsx';
 
 const parts = vi.hoisted(() => ({ choose: (_: string): void => {}, type: (_: string): void => {} }));
-vi.mock('@fairhouse/ui/choice-grid.tsx', async (original) => {
-  const { ChoiceGrid } = await original<typeof import('@fairhouse/ui/choice-grid.tsx')>();
+vi.mock('@fairhouse/ui/forms/choice-grid.tsx', async (original) => {
+  const { ChoiceGrid } = await original<typeof import('@fairhouse/ui/forms/choice-grid.tsx')>();
   return {
     ChoiceGrid(props: Parameters<typeof ChoiceGrid>[0]) {
       parts.choose = props.onChange;
@@ -13,8 +13,8 @@ vi.mock('@fairhouse/ui/choice-grid.tsx', async (original) => {
     },
   };
 });
-vi.mock('@fairhouse/ui/amount-field.tsx', async (original) => {
-  const { AmountField } = await original<typeof import('@fairhouse/ui/amount-field.tsx')>();
+vi.mock('@fairhouse/ui/forms/amount-field.tsx', async (original) => {
+  const { AmountField } = await original<typeof import('@fairhouse/ui/forms/amount-field.tsx')>();
   return {
     AmountField(props: Parameters<typeof AmountField>[0]) {
       parts.type = props.onChange;

@@ -1,6 +1,6 @@
 import { type Amount, type Currency, decimalText, formatAmount, parseAmount } from '@fairhouse/money';
-import { AmountField } from '@fairhouse/ui/amount-field.tsx';
-import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
+import { AmountField } from '@fairhouse/ui/forms/amount-field.tsx';
+import { ChoiceGrid } from '@fairhouse/ui/forms/choice-grid.tsx';
 import { useLanguage } from '../lib/language.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './amount-choice.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../layers/dialog.tsx';
 import type { PickerListProps } from '../picker-options.ts';
 import { useTexts } from '../texts.ts';
 import styles from './picker.module.css';

@@ -3,19 +3,19 @@ import { amountOf, toWire } from '@fairhouse/money';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import { slashed } from '../../http/slashed.ts';
-import { applyForCashOut } from './apply.ts';
+import { applyForCashOut } from './application/apply.ts';
+import { maskedDestination } from './application/destination.ts';
+import { feeOf } from './application/fee.ts';
+import { memberStanding } from './application/member-standing.store.ts';
+import { leftThisMonth, mostNow } from './application/most-now.ts';
+import { savedAccountsOf } from './application/saved-account.store.ts';
+import { forgetAccount } from './application/saved-accounts.ts';
 import { cancelCashOut } from './cancel.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
 import { cashedOutThisMonth, findCashOut } from './cash-out.store.ts';
 import { recordWire } from './cash-out.wire.ts';
 import { pageOfCashOuts } from './cash-out-list.store.ts';
-import { maskedDestination } from './destination.ts';
-import { feeOf } from './fee.ts';
 import { listMethods } from './list-methods.ts';
-import { memberStanding } from './member-standing.store.ts';
-import { leftThisMonth, mostNow } from './most-now.ts';
-import { savedAccountsOf } from './saved-account.store.ts';
-import { forgetAccount } from './saved-accounts.ts';
 
 export function cashOutRoutes(deps: CashOutDeps): Handler[] {
   const { db } = deps;

@@ -1,8 +1,8 @@
 import type { CashOutMethodCode, CashOutStatus } from '@fairhouse/contract';
 import type { Database, Transaction } from '@fairhouse/database';
 import { type Amount, amountOf, type Currency } from '@fairhouse/money';
+import type { Destination } from './application/destination.ts';
 import { countedStatuses, type MoveName, moves } from './cash-out.states.ts';
-import type { Destination } from './destination.ts';
 
 export interface Proofs {
   idcardProof: number[];

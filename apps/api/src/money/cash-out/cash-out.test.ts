@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settingOfHouse } from '../../testing/setting-of.ts';
 import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
-import { applyForCashOut } from './apply.ts';
+import { applyForCashOut } from './application/apply.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
 
 let house: MoneyHouse;

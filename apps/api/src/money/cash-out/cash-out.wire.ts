@@ -1,9 +1,9 @@
 import { type CashOutRecord, cashOutStatuses } from '@fairhouse/contract';
 import type { OperatorCashOut } from '@fairhouse/contract/operator';
 import { toWire } from '@fairhouse/money';
+import { destinationLine } from './application/destination.ts';
 import type { CashOut } from './cash-out.store.ts';
 import type { CashOutOfMember } from './cash-out-list.store.ts';
-import { destinationLine } from './destination.ts';
 
 /** `mayCancel`: whether the place of the member lets a cash-out be taken back. */
 export function recordWire(cashOut: CashOut, mayCancel: boolean): CashOutRecord {

@@ -9,7 +9,7 @@ import { approveCashOut, approveNow } from '../cash-out/desk/approve.ts';
 import { decideCashOut } from '../cash-out/desk/decide.ts';
 import type { DeskDeps } from '../cash-out/desk/desk.deps.ts';
 import { cashOutDeskRoutes } from '../cash-out/desk/desk.routes.ts';
-import { payCashOutsJob } from '../cash-out/pay-cash-outs.ts';
+import { payCashOutsJob } from '../cash-out/paying/pay-cash-outs.ts';
 import { membersOwing } from '../deposit/attempt.store.ts';
 import { disputesDeposit, membersDisputing } from '../disputes/claim.store.ts';
 import type { Providers } from './providers.ts';

@@ -2,8 +2,8 @@ import { countText, momentText, spanText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { zoneName } from '../../lib/time-zone.ts';
-import { Chart, chartHeight, chartWidth } from '../../ui/chart.tsx';
-import { evenMoments, valueTicks } from '../../ui/chart-axis.ts';
+import { Chart, chartHeight, chartWidth } from '../../ui/charts/chart.tsx';
+import { evenMoments, valueTicks } from '../../ui/charts/chart-axis.ts';
 import { barsOf, type WalletCalls } from './health-view.ts';
 import { useHealthTexts } from './texts/index.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ask, type CallFailed, useFollowedMs } from '../../lib/query.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice } from '../../ui/choices/choice.tsx';
 import { Answered } from '../../ui/states.tsx';
 import styles from './health.module.css';
 import type { Incident, PartProps } from './health-view.ts';

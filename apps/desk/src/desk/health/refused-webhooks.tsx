@@ -1,6 +1,6 @@
 import { usePages } from '../../lib/pages.ts';
 import { MessageList } from '../../ui/exchange/message-list.tsx';
-import { Paged } from '../../ui/paged.tsx';
+import { Paged } from '../../ui/table/paged.tsx';
 import styles from './health.module.css';
 import { useHealthTexts } from './texts/index.ts';
 

@@ -1,12 +1,12 @@
 import { countText, tookText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
-import { Choice } from '../../ui/choice.tsx';
-import { Code } from '../../ui/code.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { Choice } from '../../ui/choices/choice.tsx';
+import { Code } from '../../ui/facts/code.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { Tag } from '../../ui/facts/tag.tsx';
 import { Answered } from '../../ui/states.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { CallsChart } from './calls-chart.tsx';
 import styles from './health.module.css';
 import { type PartProps, type ProviderRow, type Span, spanOf, spans, type WalletCalls } from './health-view.ts';

@@ -5,8 +5,8 @@ import { post } from '../../lib/api.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ChooseMeans } from '../../ui/choose-means.tsx';
-import styles from '../../ui/means.module.css';
+import { ChooseMeans } from '../../ui/choices/choose-means.tsx';
+import styles from '../../ui/choices/means.module.css';
 import { ProveSelf } from './prove-self.tsx';
 import { useMeTexts } from './texts.ts';
 

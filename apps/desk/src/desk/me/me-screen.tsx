@@ -5,13 +5,13 @@ import { usePerson } from '../../lib/person.ts';
 import { reload } from '../../lib/query.ts';
 import { useRoleTexts } from '../../lib/texts/roles.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { PermissionList } from '../../ui/choices/permission-list.tsx';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { Tag } from '../../ui/facts/tag.tsx';
 import { Once } from '../../ui/once.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
-import { PermissionList } from '../../ui/permission-list.tsx';
 import { SessionList } from '../../ui/session-list.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { OwnMeans } from './own-means.tsx';
 import { useMeTexts } from './texts.ts';
 

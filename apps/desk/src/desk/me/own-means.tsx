@@ -2,9 +2,9 @@ import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../lib/query.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
 import { Answered } from '../../ui/states.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { ChangeMeans } from './change-means.tsx';
 import { useMeTexts } from './texts.ts';
 

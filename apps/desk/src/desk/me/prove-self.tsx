@@ -4,7 +4,7 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { answerPasskey } from '../../lib/passkeys.ts';
-import styles from '../../ui/means.module.css';
+import styles from '../../ui/choices/means.module.css';
 import { useMeTexts } from './texts.ts';
 
 interface ProveSelfProps {

@@ -1,11 +1,11 @@
 import { useCall } from '../../lib/query.ts';
 import { useVerbName } from '../../lib/texts/names/index.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { Money } from '../../ui/money.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { Money } from '../../ui/facts/money.tsx';
+import { StatusTag } from '../../ui/facts/status-tag.tsx';
+import { Tag } from '../../ui/facts/tag.tsx';
 import { Answered } from '../../ui/states.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { usePolicyTexts } from './texts.ts';
 
 const shown = 30;

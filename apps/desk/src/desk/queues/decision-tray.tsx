@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { useNow } from '../../ui/use-now.ts';
+import { useNow } from '../../ui/facts/use-now.ts';
 import styles from './decision-tray.module.css';
 import { refusedOf, waitingOf } from './decisions.ts';
 import { acknowledgeRefused, passTime, takeBackLast, useDecisions } from './made-decisions.ts';

@@ -2,7 +2,7 @@ import { Icon } from '@fairhouse/ui/icon.tsx';
 import { countText, spanText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
-import { Age } from '../../ui/moment.tsx';
+import { Age } from '../../ui/facts/moment.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Answered, Notice } from '../../ui/states.tsx';
 import styles from './overview-screen.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { usePerson } from '../../lib/person.ts';
-import { useCall } from '../../lib/query.ts';
+import { type CallFailed, useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { Page } from '../../ui/page.tsx';
 import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
@@ -40,7 +40,6 @@ interface QueueScreenProps {
 /** One queue, whichever it is: what it can be filtered by and decided says the server. */
 export function QueueScreen({ queue, view, show, openMember, openExpiring, openBounds }: QueueScreenProps) {
   const t = useQueueTexts();
-  const common = useCommonTexts();
   const me = usePerson();
   const { data: summaries } = useCall('/operator/queue/summary', {}, { followed: true });
   const summary = summaries?.find((one) => one.queue === queue);
@@ -66,10 +65,8 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
     },
     [view, show],
   );
-  const close = () => {
-    const { row: _, ...rest } = view;
-    show(rest, true);
-  };
+  const { row: _, ...viewOfList } = view;
+  const close = () => show(viewOfList, true);
 
   const commands = useQueueCommands({
     queue,
@@ -116,8 +113,7 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
       />
       <div className={styles.desk} data-open={view.row !== undefined || undefined} data-queue={queue}>
         {list.isPending && <Loading />}
-        {list.error && !isForeign && <LoadFailed problem={list.error} retry={list.refetch} />}
-        {list.error && isForeign && <Notice title={common('notPermittedTitle')}>{list.error.message}</Notice>}
+        {list.error && <QueueFailed isForeign={isForeign} problem={list.error} retry={list.refetch} />}
         {!list.isPending && !list.error && (
           <DataTable
             label={t(queue)}
@@ -177,4 +173,10 @@ function QueueActions({
       {t(queue === 'documents' ? 'expiring' : 'bounds')}
     </Button>
   );
+}
+
+function QueueFailed({ isForeign, problem, retry }: { isForeign: boolean; problem: CallFailed; retry: () => void }) {
+  const common = useCommonTexts();
+  if (!isForeign) return <LoadFailed problem={problem} retry={retry} />;
+  return <Notice title={common('notPermittedTitle')}>{problem.message}</Notice>;
 }

@@ -4,7 +4,7 @@ import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay, usePerson } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/facts/money.tsx';
 import { LoadFailed, Loading } from '../../ui/states.tsx';
 import { decidingKeys, decisionKeys } from './decision-keys.ts';
 import { RowDetails } from './details/row-details.tsx';

@@ -1,5 +1,5 @@
 import { useCall } from '../../lib/query.ts';
-import { Moment } from '../../ui/moment.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
 import styles from './row-notes.module.css';
 import { useQueueTexts } from './texts/index.ts';
 import type { QueueName, Row } from './types.ts';

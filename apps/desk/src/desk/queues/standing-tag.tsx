@@ -1,7 +1,7 @@
 import { type Role, roleNames } from '@fairhouse/contract/roles';
 import { useRoleTexts } from '../../lib/texts/roles.ts';
-import { Tag } from '../../ui/tag.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { Tag } from '../../ui/facts/tag.tsx';
+import { useNow } from '../../ui/facts/use-now.ts';
 import type { RowStanding } from './row-standing.ts';
 import { decisionName, useQueueTexts } from './texts/index.ts';
 import type { Row } from './types.ts';

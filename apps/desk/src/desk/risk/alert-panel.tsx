@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useCall } from '../../lib/query.ts';
 import { useAlertFacts, useAlertSentence } from '../../lib/texts/alert-words.ts';
-import { Fact, Facts } from '../../ui/facts.tsx';
-import { Hash } from '../../ui/hash.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { AlertStateTag, SeverityTag } from '../../ui/risk-tags.tsx';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import { Hash } from '../../ui/facts/hash.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { AlertStateTag, SeverityTag } from '../../ui/facts/risk-tags.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Answered } from '../../ui/states.tsx';
 import styles from './risk.module.css';

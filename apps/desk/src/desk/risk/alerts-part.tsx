@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useAlertSentence } from '../../lib/texts/alert-words.ts';
 import { useRiskWords } from '../../lib/texts/risk-words.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { AlertStateTag, SeverityTag } from '../../ui/risk-tags.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { AlertStateTag, SeverityTag } from '../../ui/facts/risk-tags.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
 import { AlertPanel } from './alert-panel.tsx';

@@ -2,7 +2,7 @@ import { type Answer, post } from '../../lib/api.ts';
 import type { useCommonTexts } from '../../lib/texts/index.ts';
 import type { useRiskWords } from '../../lib/texts/risk-words.ts';
 import type { ActField } from '../../ui/act-dialog.tsx';
-import { idsOf } from '../../ui/chosen-players.ts';
+import { idsOf } from '../../ui/choices/chosen-players.ts';
 import { type Case, outcomes, type WholeCase } from './risk-view.ts';
 import type { useRiskTexts } from './texts/index.ts';
 

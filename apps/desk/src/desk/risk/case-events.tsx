@@ -1,6 +1,6 @@
 import { useCall } from '../../lib/query.ts';
-import { Code } from '../../ui/code.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { Code } from '../../ui/facts/code.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
 import { Answered } from '../../ui/states.tsx';
 import styles from './risk.module.css';
 import { nameOf } from './risk-view.ts';

@@ -1,7 +1,7 @@
 import { post } from '../../lib/api.ts';
 import { useKindTexts } from '../../lib/texts/names/index.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { idsOf } from '../../ui/chosen-players.ts';
+import { idsOf } from '../../ui/choices/chosen-players.ts';
 import { reloadCases } from './reload-cases.ts';
 import { type Alert, severities } from './risk-view.ts';
 import { useRiskTexts } from './texts/index.ts';

@@ -5,7 +5,7 @@ import { Beside } from '../../ui/side-panel.tsx';
 import { LoadFailed, Loading } from '../../ui/states.tsx';
 import type { Columns } from '../../ui/table/columns.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { stepIn } from '../../ui/use-row-keys.ts';
+import { stepIn } from '../../ui/table/use-row-keys.ts';
 import type { PartProps } from './risk-view.ts';
 
 interface Walked<T> {

@@ -1,4 +1,4 @@
-import { Tag, type Tone } from '../../ui/tag.tsx';
+import { Tag, type Tone } from '../../ui/facts/tag.tsx';
 import type { Rule } from './risk-view.ts';
 import { useRiskTexts } from './texts/index.ts';
 

@@ -4,7 +4,7 @@ import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
-import { SeverityTag } from '../../ui/risk-tags.tsx';
+import { SeverityTag } from '../../ui/facts/risk-tags.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { type Columns, column } from '../../ui/table/columns.ts';
 import { OpenedList } from './opened-list.tsx';

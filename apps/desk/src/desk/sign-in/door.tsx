@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LanguageChoice } from '../../ui/language-choice.tsx';
+import { LanguageChoice } from '../../ui/choices/language-choice.tsx';
 import { useTitle } from '../../ui/page.tsx';
 import styles from './door.module.css';
 

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { answerPasskey } from '../../lib/passkeys.ts';
 import { forgetAnswers } from '../../lib/person.ts';
-import means from '../../ui/means.module.css';
+import means from '../../ui/choices/means.module.css';
 import styles from './door.module.css';
 import { Door } from './door.tsx';
 import { useSignInTexts } from './texts/index.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { post } from '../../lib/api.ts';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { Fact } from '../../ui/facts.tsx';
+import { Fact } from '../../ui/facts/facts.tsx';
 import styles from './staff.module.css';
 import type { StaffPerson } from './staff-person.ts';
 import { useStaffTexts } from './texts.ts';

@@ -5,7 +5,7 @@ import { post } from '../../lib/api.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useRoleTexts } from '../../lib/texts/roles.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { PermissionList } from '../../ui/permission-list.tsx';
+import { PermissionList } from '../../ui/choices/permission-list.tsx';
 import styles from './staff.module.css';
 import type { StaffPerson } from './staff-person.ts';
 import { useStaffTexts } from './texts.ts';

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useCallName } from '../../lib/texts/names/index.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { Tag, type Tone } from '../../ui/facts/tag.tsx';
 import { Answered } from '../../ui/states.tsx';
-import { Tag, type Tone } from '../../ui/tag.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
 import styles from './staff.module.css';
 import { useStaffTexts } from './texts.ts';
 

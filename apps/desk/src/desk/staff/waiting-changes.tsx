@@ -8,7 +8,7 @@ import { useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useVerbName } from '../../lib/texts/names/index.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
 import { Panel } from '../../ui/page.tsx';
 import styles from './staff.module.css';
 import { useStaffTexts } from './texts.ts';

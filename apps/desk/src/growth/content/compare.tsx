@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { textDifference } from '../../lib/text-difference.ts';
-import { Difference } from '../../ui/difference.tsx';
+import { Difference } from '../../ui/facts/difference.tsx';
 import styles from './content.module.css';
 import { type Content, isSame, written } from './content.ts';
 import { fieldsInWords } from './fields-in-words.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice } from '../../ui/choices/choice.tsx';
 import { Answered } from '../../ui/states.tsx';
 import styles from './content.module.css';
 import type { Content, Written } from './content.ts';

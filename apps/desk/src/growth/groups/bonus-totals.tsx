@@ -1,9 +1,9 @@
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
-import { ExactMoney } from '../../ui/exact-money.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { ExactMoney } from '../../ui/facts/exact-money.tsx';
 import { Answered } from '../../ui/states.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
 import type { BonusFilter } from './bonus-view.ts';
 import styles from './groups.module.css';
 import { useGroupTexts } from './texts/index.ts';

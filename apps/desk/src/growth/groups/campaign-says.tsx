@@ -1,6 +1,6 @@
 import type { CampaignContent } from '@fairhouse/contract/operator';
-import { ExactMoney } from '../../ui/exact-money.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { ExactMoney } from '../../ui/facts/exact-money.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
 import styles from './groups.module.css';
 import { useGroupTexts } from './texts/index.ts';
 

@@ -1,8 +1,8 @@
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { Money } from '../../ui/money.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Money } from '../../ui/facts/money.tsx';
+import { Tag } from '../../ui/facts/tag.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
 import type { Tally } from './groups-view.ts';
 import { useGroupTexts } from './texts/index.ts';
 

@@ -1,6 +1,6 @@
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { Moment } from '../../ui/moment.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
 import { CampaignTallies } from './campaign-tallies.tsx';
 import styles from './groups.module.css';
 import type { Campaign } from './groups-view.ts';

@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
 import styles from './groups.module.css';
 import { useGroupTexts } from './texts/index.ts';
 

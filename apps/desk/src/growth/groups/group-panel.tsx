@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
-import { Fact, Facts } from '../../ui/facts.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { GroupCount } from './group-count.tsx';

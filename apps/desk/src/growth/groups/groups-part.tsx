@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
 import { Answered, Notice } from '../../ui/states.tsx';
-import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
+import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { GroupEditor } from './group-editor.tsx';
 import { GroupPanel } from './group-panel.tsx';
 import styles from './groups.module.css';

@@ -1,8 +1,8 @@
 import { useCall } from '../../lib/query.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { Money } from '../../ui/money.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { Money } from '../../ui/facts/money.tsx';
 import { Answered, Notice } from '../../ui/states.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
 import styles from './groups.module.css';
 import { useGroupTexts } from './texts/index.ts';
 

@@ -2,8 +2,8 @@ import type { GroupCondition } from '@fairhouse/contract/operator';
 import { currencyCodes } from '@fairhouse/money';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
-import { Choice } from '../../ui/choice.tsx';
-import { CountryChoice } from '../../ui/country-choice.tsx';
+import { Choice } from '../../ui/choices/choice.tsx';
+import { CountryChoice } from '../../ui/choices/country-choice.tsx';
 import styles from './groups.module.css';
 import {
   changed,

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useCountryName } from '../../lib/countries.ts';
 import { useCall } from '../../lib/query.ts';
 import { useCodeName } from '../../lib/texts/names/index.ts';
-import { ExactMoney } from '../../ui/exact-money.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { ExactMoney } from '../../ui/facts/exact-money.tsx';
 import { Beside, SidePanel } from '../../ui/side-panel.tsx';
 import { Answered, Notice } from '../../ui/states.tsx';
-import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
+import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import styles from './finance.module.css';
 import {
   type BreakdownRow,

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useCall } from '../../lib/query.ts';
-import { Fact, Facts } from '../../ui/facts.tsx';
-import { Hash } from '../../ui/hash.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import { Hash } from '../../ui/facts/hash.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Answered } from '../../ui/states.tsx';
 import styles from './finance.module.css';

@@ -3,9 +3,9 @@ import { post } from '../../lib/api.ts';
 import { useMay } from '../../lib/person.ts';
 import { reload, useCall } from '../../lib/query.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { ExactMoney } from '../../ui/exact-money.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
-import { Hash } from '../../ui/hash.tsx';
+import { ExactMoney } from '../../ui/facts/exact-money.tsx';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import { Hash } from '../../ui/facts/hash.tsx';
 import type { Report } from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';
 

@@ -1,10 +1,10 @@
 import { byNumber, usePages } from '../../lib/pages.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { Paged } from '../../ui/paged.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
 import { Notice } from '../../ui/states.tsx';
-import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { Paged } from '../../ui/table/paged.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
+import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { ClosePanel } from './close-panel.tsx';
 import styles from './finance.module.css';
 import type { Close, PartProps } from './money-view.ts';

@@ -1,7 +1,7 @@
 import { amountOf, type Currency, formatAmount } from '@fairhouse/money';
 import { exactAmount } from '../../lib/exact.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { DayBars } from '../../ui/day-bars.tsx';
+import { DayBars } from '../../ui/charts/day-bars.tsx';
 import type { Charted, Day } from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';
 

@@ -4,7 +4,7 @@ import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useAct } from '../../lib/query.ts';
-import { Hash } from '../../ui/hash.tsx';
+import { Hash } from '../../ui/facts/hash.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import styles from './finance.module.css';
 import type { Day } from './money-view.ts';

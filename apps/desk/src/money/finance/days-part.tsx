@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../lib/query.ts';
-import { ExactMoney } from '../../ui/exact-money.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { ExactMoney } from '../../ui/facts/exact-money.tsx';
+import { Tag } from '../../ui/facts/tag.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
 import { Answered, Notice } from '../../ui/states.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
+import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { DayChart } from './day-chart.tsx';
 import { DayPanel } from './day-panel.tsx';
 import styles from './finance.module.css';

@@ -2,7 +2,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import type { SettlementFile } from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { Fact, Facts } from '../../ui/facts.tsx';
-import { Moment } from '../../ui/moment.tsx';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { Tag } from '../../ui/facts/tag.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import styles from './finance.module.css';
 import type { MoneyDifference } from './money-view.ts';
 import { type Resolution, resolutionKeys, resolutionsOf } from './resolve-dialog.tsx';

@@ -2,7 +2,7 @@ import { currencyCodes } from '@fairhouse/money';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useKeys } from '../../lib/keys/use-keys.ts';
-import { Choice } from '../../ui/choice.tsx';
+import { Choice } from '../../ui/choices/choice.tsx';
 import styles from './finance.module.css';
 import { currencyOf, type PartProps, periodOf, periodOfSpan, spanOf, spans } from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';

@@ -1,9 +1,9 @@
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
-import { ExactMoney } from '../../ui/exact-money.tsx';
-import { Age, Moment } from '../../ui/moment.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { ExactMoney } from '../../ui/facts/exact-money.tsx';
+import { Age, Moment } from '../../ui/facts/moment.tsx';
 import { Answered } from '../../ui/states.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
 import styles from './finance.module.css';
 import { type PotsOwed, potsOwed, type VendorPots } from './pots-owed.ts';
 import { useMoneyTexts } from './texts/index.ts';

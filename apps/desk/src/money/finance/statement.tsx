@@ -2,7 +2,7 @@ import type { MoneyLines } from '@fairhouse/contract/operator';
 import type { Currency } from '@fairhouse/money';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { ExactMoney } from '../../ui/exact-money.tsx';
+import { ExactMoney } from '../../ui/facts/exact-money.tsx';
 import styles from './finance.module.css';
 import { formulaText } from './formula.ts';
 import type { Report } from './money-view.ts';

@@ -1,6 +1,6 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
-import { stepIn } from '../../ui/use-row-keys.ts';
+import { stepIn } from '../../ui/table/use-row-keys.ts';
 import type { MoneyDifference, PartProps } from './money-view.ts';
 import { type Resolution, resolutionsOf } from './resolve-dialog.tsx';
 import { useMoneyTexts } from './texts/index.ts';

@@ -1,4 +1,4 @@
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/facts/tag.tsx';
 import type { ArrangedGame } from './catalogue-view.ts';
 import { useCatalogueTexts } from './texts/index.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useMay } from '../../lib/person.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { ModerateDialog, type Moderating } from './moderate-dialog.tsx';
 import { OrderTag } from './order-tag.tsx';
 import styles from './tables.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMay } from '../../lib/person.ts';
-import { Moment } from '../../ui/moment.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { useTablesTexts } from './texts/index.ts';
 

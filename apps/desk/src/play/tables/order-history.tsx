@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { Paged } from '../../ui/paged.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { Paged } from '../../ui/table/paged.tsx';
 import { OrderTag } from './order-tag.tsx';
 import styles from './tables.module.css';
 import { useTablesTexts } from './texts/index.ts';

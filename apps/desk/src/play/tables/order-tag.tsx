@@ -1,4 +1,4 @@
-import { Tag, type Tone } from '../../ui/tag.tsx';
+import { Tag, type Tone } from '../../ui/facts/tag.tsx';
 import type { TableOrder } from './tables-view.ts';
 import { useTablesTexts } from './texts/index.ts';
 

@@ -1,4 +1,4 @@
-import { ExactMoney } from '../../ui/exact-money.tsx';
+import { ExactMoney } from '../../ui/facts/exact-money.tsx';
 import styles from './tables.module.css';
 import type { SharedTable } from './tables-view.ts';
 

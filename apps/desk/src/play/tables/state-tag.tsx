@@ -1,5 +1,5 @@
-import { Tag } from '../../ui/tag.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { Tag } from '../../ui/facts/tag.tsx';
+import { useNow } from '../../ui/facts/use-now.ts';
 import { stateOf, toneOf } from './table-state.ts';
 import type { SharedTable } from './tables-view.ts';
 import { useTablesTexts } from './texts/index.ts';

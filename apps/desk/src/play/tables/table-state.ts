@@ -1,4 +1,4 @@
-import type { Tone } from '../../ui/tag.tsx';
+import type { Tone } from '../../ui/facts/tag.tsx';
 import { type SharedTable, stillSeconds } from './tables-view.ts';
 
 /** How a table stands, in one word of the desk. The vendor's own words of a round are known; another one is shown as it is. */

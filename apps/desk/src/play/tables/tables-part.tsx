@@ -1,12 +1,12 @@
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
-import { Age, Moment } from '../../ui/moment.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { Age, Moment } from '../../ui/facts/moment.tsx';
+import { Tag } from '../../ui/facts/tag.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
 import { Answered, Notice } from '../../ui/states.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
+import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { Stakes } from './stakes.tsx';
 import { StateTag } from './state-tag.tsx';

@@ -1,4 +1,4 @@
-import { Age } from '../../ui/moment.tsx';
+import { Age } from '../../ui/facts/moment.tsx';
 import styles from './tables.module.css';
 import type { TableOrder } from './tables-view.ts';
 import { useTablesTexts } from './texts/index.ts';

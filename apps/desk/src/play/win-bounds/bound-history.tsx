@@ -1,8 +1,8 @@
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { usePages } from '../../lib/pages.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { Paged } from '../../ui/paged.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { Paged } from '../../ui/table/paged.tsx';
 import { useBoundTexts } from './texts.ts';
 import { useSetBy } from './use-set-by.ts';
 import styles from './win-bounds.module.css';

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
-import { Code } from '../../ui/code.tsx';
-import { ExpiryDay } from '../../ui/expiry-day.tsx';
+import { ExpiryDay } from '../../ui/choices/expiry-day.tsx';
+import { Code } from '../../ui/facts/code.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Paged } from '../../ui/paged.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
 import { Notice, NotPermitted } from '../../ui/states.tsx';
+import { Paged } from '../../ui/table/paged.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
+import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useRowKeys } from '../../ui/use-row-keys.ts';
 import { useDocumentTexts } from './texts.ts';
 
 const stages = ['soon', 'over'] as const;

@@ -1,9 +1,9 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { Stack } from '@mantine/core';
 import { useCall } from '../../lib/query.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
 import { Answered } from '../../ui/states.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { usePersonalDataTexts } from './texts.ts';
 
 type Kept = OperatorCallOutput<'/operator/data/retention'>;

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useCall } from '../../lib/query.ts';
-import { ExactMoney } from '../../ui/exact-money.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { ExactMoney } from '../../ui/facts/exact-money.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { StatusTag } from '../../ui/facts/status-tag.tsx';
 import { useFileTexts } from './file-texts.ts';
 import type { PartProps } from './member.ts';
 import styles from './member-screen.module.css';

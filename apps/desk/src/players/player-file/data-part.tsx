@@ -2,10 +2,10 @@ import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { Button } from '@mantine/core';
 import { useCall } from '../../lib/query.ts';
 import { useCorrectableTexts } from '../../lib/texts/names/correctable.ts';
-import { Fact, Facts } from '../../ui/facts.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
 import { Answered } from '../../ui/states.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { useMemberDataTexts } from './data-texts.ts';
 import type { PartProps } from './member.ts';
 

@@ -1,13 +1,13 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { useCall } from '../../lib/query.ts';
 import { useKindTexts } from '../../lib/texts/names/index.ts';
-import { Fact, Facts } from '../../ui/facts.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { Money } from '../../ui/money.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { Money } from '../../ui/facts/money.tsx';
+import { StatusTag } from '../../ui/facts/status-tag.tsx';
+import { Tag, type Tone } from '../../ui/facts/tag.tsx';
 import { Answered } from '../../ui/states.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
-import { Tag, type Tone } from '../../ui/tag.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { useMemberIdentityTexts } from './identity-texts.ts';
 import type { PartProps } from './member.ts';
 

@@ -1,8 +1,8 @@
 import { useCall } from '../../lib/query.ts';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { Tag } from '../../ui/facts/tag.tsx';
 import { Answered, Notice } from '../../ui/states.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
+import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { useFileTexts } from './file-texts.ts';
 import { box, drawLinks, type LinkNode, type Sharing, sharedWith } from './link-layout.ts';
 import type { Links, PartProps } from './member.ts';

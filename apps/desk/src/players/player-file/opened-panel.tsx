@@ -5,7 +5,7 @@ import type { PartProps } from './member.ts';
 import { openedText } from './opened.ts';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PostingPanel } from './posting-panel.tsx';
-import { RoundPanel } from './round-panel.tsx';
+import { RoundPanel } from './rounds/round-panel.tsx';
 import { useMemberTexts } from './texts.ts';
 import { useOpened } from './use-opened.ts';
 

@@ -1,11 +1,11 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { usePages } from '../../lib/pages.ts';
-import { Code } from '../../ui/code.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Paged } from '../../ui/paged.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { Code } from '../../ui/facts/code.tsx';
+import { Moment } from '../../ui/facts/moment.tsx';
+import { Money } from '../../ui/facts/money.tsx';
+import { StatusTag } from '../../ui/facts/status-tag.tsx';
+import { Paged } from '../../ui/table/paged.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { useFileTexts } from './file-texts.ts';
 import type { PartProps } from './member.ts';
 import { useMemberTexts } from './texts.ts';

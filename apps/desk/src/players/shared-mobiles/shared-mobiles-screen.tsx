@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { byNumber, usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
 import { Page } from '../../ui/page.tsx';
-import { Paged } from '../../ui/paged.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
 import { Notice, NotPermitted } from '../../ui/states.tsx';
-import { useRowKeys } from '../../ui/use-row-keys.ts';
+import { Paged } from '../../ui/table/paged.tsx';
+import { PlainTable } from '../../ui/table/plain-table.tsx';
+import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { useSharedMobileTexts } from './texts.ts';
 
 interface SharedMobilesProps {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
-import { Paged } from '../paged.tsx';
+import { Paged } from '../table/paged.tsx';
 import styles from './exchange.module.css';
 import { MessageList } from './message-list.tsx';
 import { useExchangeTexts } from './texts.ts';

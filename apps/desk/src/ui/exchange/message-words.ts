@@ -1,5 +1,5 @@
 import type { ProviderMessage } from '@fairhouse/contract/operator';
-import type { Tone } from '../tag.tsx';
+import type { Tone } from '../facts/tag.tsx';
 
 type Outcome = 'refused' | 'status' | 'failed' | 'noAnswer';
 

@@ -1,9 +1,9 @@
 import type { HarmCase } from '@fairhouse/contract/operator';
 import { Link } from '@tanstack/react-router';
 import { useHarmWords } from '../../lib/texts/harm-words.ts';
-import { Moment } from '../moment.tsx';
-import { PlainTable } from '../plain-table.tsx';
-import { Tag } from '../tag.tsx';
+import { Moment } from '../facts/moment.tsx';
+import { Tag } from '../facts/tag.tsx';
+import { PlainTable } from '../table/plain-table.tsx';
 
 /** Cases of a member with what came of them; one that is open leads to its place in the queue. */
 export function HarmCases({ cases }: { cases: readonly HarmCase[] }) {

@@ -1,9 +1,9 @@
 import type { HarmDay } from '@fairhouse/contract/operator';
 import { useHarmWords } from '../../lib/texts/harm-words.ts';
 import { useKindTexts } from '../../lib/texts/names/index.ts';
-import { DayBars } from '../day-bars.tsx';
-import { PlainTable } from '../plain-table.tsx';
-import { Tag } from '../tag.tsx';
+import { DayBars } from '../charts/day-bars.tsx';
+import { Tag } from '../facts/tag.tsx';
+import { PlainTable } from '../table/plain-table.tsx';
 import { courseOf } from './course-of.ts';
 import styles from './harm.module.css';
 

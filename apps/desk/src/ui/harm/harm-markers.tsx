@@ -1,7 +1,7 @@
 import type { HarmMarker } from '@fairhouse/contract/operator';
 import { useHarmWords, useMarkerSentence } from '../../lib/texts/harm-words.ts';
 import { useKindTexts } from '../../lib/texts/names/index.ts';
-import { Tag } from '../tag.tsx';
+import { Tag } from '../facts/tag.tsx';
 import styles from './harm.module.css';
 
 /** What was seen, the heaviest first, each in words with its numbers. */

@@ -1,8 +1,8 @@
 import type { HarmMeasureTaken } from '@fairhouse/contract/operator';
 import { useHarmWords } from '../../lib/texts/harm-words.ts';
 import { useKindTexts } from '../../lib/texts/names/index.ts';
-import { Moment } from '../moment.tsx';
-import { PlainTable } from '../plain-table.tsx';
+import { Moment } from '../facts/moment.tsx';
+import { PlainTable } from '../table/plain-table.tsx';
 
 /** What the casino did by itself, and about what. */
 export function HarmMeasures({ measures }: { measures: readonly HarmMeasureTaken[] }) {

@@ -1,8 +1,8 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
-import { Code } from '../code.tsx';
-import { Fact } from '../facts.tsx';
-import { Moment } from '../moment.tsx';
-import { Tag, type Tone } from '../tag.tsx';
+import { Code } from '../facts/code.tsx';
+import { Fact } from '../facts/facts.tsx';
+import { Moment } from '../facts/moment.tsx';
+import { Tag, type Tone } from '../facts/tag.tsx';
 import { useHeaderTexts } from './header-texts.ts';
 import styles from './protection-facts.module.css';
 

@@ -7,8 +7,8 @@ import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { ActDialog } from '../act-dialog.tsx';
-import { Code } from '../code.tsx';
-import { PlainTable } from '../plain-table.tsx';
+import { Code } from '../facts/code.tsx';
+import { PlainTable } from '../table/plain-table.tsx';
 import { useVerifyTexts } from './texts.ts';
 import styles from './verify-books.module.css';
 

@@ -1,4 +1,4 @@
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { ArticleText } from './article-text.tsx';
 import { useArticlesTexts } from './texts/index.ts';
 import { useArticle } from './use-article.ts';

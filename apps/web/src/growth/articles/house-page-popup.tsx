@@ -1,5 +1,5 @@
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
-import { askToConfirm, showAlert } from '@fairhouse/ui/alerts.ts';
 import { Button } from '@fairhouse/ui/button.tsx';
+import { askToConfirm, showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { Meter } from '@fairhouse/ui/meter.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@fairhouse/contract';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
-import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
+import { InfiniteList } from '@fairhouse/ui/lists/infinite-list.tsx';
 import { useEffect } from 'react';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';

@@ -1,8 +1,8 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { formatAmount, fromWire } from '@fairhouse/money';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
-import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
+import { InfiniteList } from '@fairhouse/ui/lists/infinite-list.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { useEffect } from 'react';
 import { dayText } from '../../lib/formats.ts';

@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@fairhouse/ui/button.tsx';
-import { Window } from '@fairhouse/ui/window.tsx';
+import { Window } from '@fairhouse/ui/layers/window.tsx';
 import { Dialog as Radix } from 'radix-ui';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import styles from './promotion.module.css';

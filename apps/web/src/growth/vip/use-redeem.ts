@@ -1,4 +1,4 @@
-import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useRef, useState } from 'react';
 import { post } from '../../lib/api.ts';

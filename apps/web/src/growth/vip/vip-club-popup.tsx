@@ -1,6 +1,6 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { Icon } from '@fairhouse/ui/icon.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Meter } from '@fairhouse/ui/meter.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';

@@ -1,7 +1,7 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Notice } from '@fairhouse/ui/notice.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';

@@ -1,4 +1,4 @@
-import { askToConfirm } from '@fairhouse/ui/alerts.ts';
+import { askToConfirm } from '@fairhouse/ui/layers/alerts.ts';
 import type { Refused } from '../api.ts';
 import { openPopup } from '../popups.ts';
 import { protectionWord } from './texts/index.ts';

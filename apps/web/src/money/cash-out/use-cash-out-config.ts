@@ -1,5 +1,5 @@
 import { type Amount, fromWire } from '@fairhouse/money';
-import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { useEffect, useMemo } from 'react';
 import { useCall } from '../../lib/query.ts';
 import { type AmountLimits, readShortcuts } from '../../ui/amount-choice.tsx';

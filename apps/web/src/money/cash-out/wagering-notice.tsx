@@ -1,7 +1,7 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { useLanguage } from '../../lib/language.ts';
 import { openPopup } from '../../lib/popups.ts';
 import type { Member } from '../../lib/session.ts';

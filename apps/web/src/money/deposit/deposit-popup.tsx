@@ -1,4 +1,4 @@
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { type ComponentType, useState } from 'react';
 import { currentLocation, navigate } from '../../lib/location.ts';
 import { openPopups, type Popups } from '../../lib/popups.ts';

@@ -1,4 +1,4 @@
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { useEffect, useState } from 'react';
 import { loginPathFor } from '../../lib/backurl.ts';
 import { navigate } from '../../lib/location.ts';

@@ -1,5 +1,5 @@
 import { formatAmount } from '@fairhouse/money';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/language.ts';

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '@fairhouse/contract';
-import type { ListFilter } from '@fairhouse/ui/list-filter.ts';
+import type { ListFilter } from '@fairhouse/ui/lists/list-filter.ts';
 import { momentsOf } from '../../lib/filtered-days.ts';
 
 type Type = CallOutput<'/sys/member/transaction/page'>['content'][number]['type'];

@@ -1,9 +1,9 @@
 import type { CallOutput, PostingAbout } from '@fairhouse/contract';
 import { formatAmount, fromWire } from '@fairhouse/money';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
-import { FilteredList } from '@fairhouse/ui/filtered-list.tsx';
-import { unfiltered } from '@fairhouse/ui/list-filter.ts';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
+import { FilteredList } from '@fairhouse/ui/lists/filtered-list.tsx';
+import { unfiltered } from '@fairhouse/ui/lists/list-filter.ts';
 import { useEffect, useState } from 'react';
 import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@fairhouse/ui/button.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countText } from '../../lib/formats.ts';

@@ -1,8 +1,8 @@
-import { askToConfirm } from '@fairhouse/ui/alerts.ts';
 import { Button, IconButton } from '@fairhouse/ui/button.tsx';
-import { useLayer } from '@fairhouse/ui/layers.ts';
+import { askToConfirm } from '@fairhouse/ui/layers/alerts.ts';
+import { useLayer } from '@fairhouse/ui/layers/layers.ts';
+import { useLayerFocus } from '@fairhouse/ui/layers/use-layer-focus.ts';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
-import { useLayerFocus } from '@fairhouse/ui/use-layer-focus.ts';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { hrefOf, navigate } from '../../lib/location.ts';

@@ -1,4 +1,4 @@
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { openPopup } from '../../lib/popups.ts';
 import { queries } from '../../lib/query.ts';

@@ -1,5 +1,5 @@
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
-import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
+import { InfiniteList } from '@fairhouse/ui/lists/infinite-list.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { useCall, usePages } from '../../lib/query.ts';
 import { type Category, gamesAhead, gamesOf, isOf, reachOf } from './categories.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
+import { InfiniteList } from '@fairhouse/ui/lists/infinite-list.tsx';
 import { useState } from 'react';
 import { usePages } from '../../lib/query.ts';
 import { gamesForFun, reachOf } from './categories.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
-import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
+import { InfiniteList } from '@fairhouse/ui/lists/infinite-list.tsx';
 import { usePages } from '../../lib/query.ts';
 import { reachOf } from './categories.ts';
 import { type GameFilter, gamesFound } from './filter/game-filter.ts';

@@ -1,5 +1,5 @@
 import { classes } from '@fairhouse/ui/classes.ts';
-import { WindowedGrid } from '@fairhouse/ui/windowed-grid.tsx';
+import { WindowedGrid } from '@fairhouse/ui/lists/windowed-grid.tsx';
 import { useFavourites } from './favourites.ts';
 import styles from './game-grid.module.css';
 import { GameTile } from './game-tile.tsx';

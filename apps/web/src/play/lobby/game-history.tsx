@@ -1,8 +1,8 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
-import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
+import { InfiniteList } from '@fairhouse/ui/lists/infinite-list.tsx';
 import { playedText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { hrefOf } from '../../lib/location.ts';

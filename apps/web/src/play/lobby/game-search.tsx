@@ -1,6 +1,6 @@
 import { IconButton } from '@fairhouse/ui/button.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
 import { Icon } from '@fairhouse/ui/icon.tsx';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { useEffect, useRef } from 'react';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import styles from './game-search.module.css';

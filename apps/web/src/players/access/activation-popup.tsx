@@ -1,5 +1,5 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { post } from '../../lib/api.ts';
 import { type Popups, replacePopup } from '../../lib/popups.ts';
 import { useMember } from '../../lib/session.ts';

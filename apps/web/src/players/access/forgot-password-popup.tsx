@@ -1,9 +1,9 @@
-import { showAlert } from '@fairhouse/ui/alerts.ts';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
+import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
+import { firstFocus } from '@fairhouse/ui/layers/use-layer-focus.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
-import { firstFocus } from '@fairhouse/ui/use-layer-focus.ts';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';

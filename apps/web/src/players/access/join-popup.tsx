@@ -1,4 +1,4 @@
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { replacePopup } from '../../lib/popups.ts';
 import { JoinSteps, useJoinTitle } from './join/join-steps.tsx';
 import { useJoin } from './join/use-join.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { openPopup, replacePopup } from '../../lib/popups.ts';
 import { useMember } from '../../lib/session.ts';
 import styles from './form.module.css';

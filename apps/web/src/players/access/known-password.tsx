@@ -1,4 +1,4 @@
-import { PasswordField } from '@fairhouse/ui/text-field.tsx';
+import { PasswordField } from '@fairhouse/ui/forms/text-field.tsx';
 import styles from './form.module.css';
 import { PictureCheck, type usePictureCheck } from './picture-check.tsx';
 import { useAccessTexts } from './texts/index.ts';

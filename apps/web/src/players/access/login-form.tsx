@@ -1,6 +1,6 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
-import { firstFocus } from '@fairhouse/ui/use-layer-focus.ts';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
+import { firstFocus } from '@fairhouse/ui/layers/use-layer-focus.ts';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';

@@ -1,4 +1,4 @@
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { backurlFrom } from '../../lib/backurl.ts';
 import { currentLocation } from '../../lib/location.ts';
 import { closePopup, openPopup, type Popups, replacePopup } from '../../lib/popups.ts';

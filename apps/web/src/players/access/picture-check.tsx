@@ -1,5 +1,5 @@
 import { IconButton } from '@fairhouse/ui/button.tsx';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post, type Refused } from '../../lib/api.ts';

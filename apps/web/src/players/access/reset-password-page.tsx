@@ -1,7 +1,7 @@
-import { showAlert } from '@fairhouse/ui/alerts.ts';
 import { Button } from '@fairhouse/ui/button.tsx';
+import { PasswordField } from '@fairhouse/ui/forms/text-field.tsx';
+import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { Notice } from '@fairhouse/ui/notice.tsx';
-import { PasswordField } from '@fairhouse/ui/text-field.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
-import { showAlert } from '@fairhouse/ui/alerts.ts';
 import { Button, type ButtonProps } from '@fairhouse/ui/button.tsx';
+import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import type { Answer } from '../../lib/api.ts';

@@ -1,7 +1,7 @@
-import { showAlert } from '@fairhouse/ui/alerts.ts';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
-import { PasswordField } from '@fairhouse/ui/text-field.tsx';
+import { PasswordField } from '@fairhouse/ui/forms/text-field.tsx';
+import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { firstProblem } from '../../lib/first-problem.ts';

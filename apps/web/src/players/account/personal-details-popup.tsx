@@ -1,4 +1,4 @@
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { Notice } from '@fairhouse/ui/notice.tsx';
 import { openPopup } from '../../lib/popups.ts';
 import { type Member, useMember } from '../../lib/session.ts';

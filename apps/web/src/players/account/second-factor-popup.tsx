@@ -1,7 +1,7 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
 import { Icon } from '@fairhouse/ui/icon.tsx';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';

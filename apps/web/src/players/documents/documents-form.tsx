@@ -1,8 +1,8 @@
 import type { CallOutput, DocumentKind } from '@fairhouse/contract';
 import { documentStatuses, wordOf } from '@fairhouse/contract/statuses';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
-import { DigitBoxes } from '@fairhouse/ui/digit-boxes.tsx';
+import { DigitBoxes } from '@fairhouse/ui/forms/digit-boxes.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { Notice } from '@fairhouse/ui/notice.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { CryptoGuide } from './crypto-guide.tsx';
 import { useHelpTexts } from './texts/index.ts';
 

@@ -1,7 +1,7 @@
 import type { CallInput } from '@fairhouse/contract';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
-import { TextArea } from '@fairhouse/ui/text-area.tsx';
+import { ChoiceGrid } from '@fairhouse/ui/forms/choice-grid.tsx';
+import { TextArea } from '@fairhouse/ui/forms/text-area.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
-import { InfiniteList } from '@fairhouse/ui/infinite-list.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
+import { InfiniteList } from '@fairhouse/ui/lists/infinite-list.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect } from 'react';
 import { queries, usePages } from '../../lib/query.ts';

@@ -1,4 +1,4 @@
-import { Checkbox } from '@fairhouse/ui/checkbox.tsx';
+import { Checkbox } from '@fairhouse/ui/forms/checkbox.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';

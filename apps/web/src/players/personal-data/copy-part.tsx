@@ -1,6 +1,6 @@
 import { type Currency, formatAmount, fromWire } from '@fairhouse/money';
-import { showAlert } from '@fairhouse/ui/alerts.ts';
 import { Button } from '@fairhouse/ui/button.tsx';
+import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Checkbox } from '@fairhouse/ui/checkbox.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
-import { PasswordField } from '@fairhouse/ui/text-field.tsx';
+import { Checkbox } from '@fairhouse/ui/forms/checkbox.tsx';
+import { PasswordField } from '@fairhouse/ui/forms/text-field.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { type FormEvent, useState } from 'react';
 import { firstProblem } from '../../lib/first-problem.ts';

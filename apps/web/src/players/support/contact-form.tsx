@@ -1,9 +1,9 @@
-import { showAlert } from '@fairhouse/ui/alerts.ts';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { TextArea } from '@fairhouse/ui/forms/text-area.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
+import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { Picker } from '@fairhouse/ui/picker.tsx';
-import { TextArea } from '@fairhouse/ui/text-area.tsx';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../lib/api.ts';

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@fairhouse/contract';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { Icon } from '@fairhouse/ui/icon.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { QrCode } from '@fairhouse/ui/qr-code.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';

@@ -1,4 +1,4 @@
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { PlaySafely } from './play-safely.tsx';
 import { useSafetyTexts } from './texts/index.ts';
 

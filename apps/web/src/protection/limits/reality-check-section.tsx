@@ -1,5 +1,5 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
+import { ChoiceGrid } from '@fairhouse/ui/forms/choice-grid.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';

@@ -1,8 +1,8 @@
 import type { OperatorCashOut } from '@fairhouse/contract/operator';
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
+import { memberStanding } from '../application/member-standing.store.ts';
 import { findForDesk } from '../cash-out-list.store.ts';
-import { memberStanding } from '../member-standing.store.ts';
 import { decideCashOut } from './decide.ts';
 import type { DeskDeps } from './desk.deps.ts';
 import { showCashOut } from './show.ts';

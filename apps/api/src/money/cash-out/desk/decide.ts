@@ -6,7 +6,7 @@ import type { MoveName } from '../cash-out.states.ts';
 import type { CashOut, MoveFields } from '../cash-out.store.ts';
 import { findForDesk } from '../cash-out-list.store.ts';
 import { changeStatus } from '../change-status.ts';
-import { payoutProviderOf } from '../payout-provider-of.ts';
+import { payoutProviderOf } from '../paying/payout-provider-of.ts';
 import type { DeskDeps } from './desk.deps.ts';
 import { showCashOut } from './show.ts';
 

@@ -1,8 +1,8 @@
 import { useCall } from '../../../lib/query.ts';
 import { useCorrectableTexts } from '../../../lib/texts/names/correctable.ts';
-import { Difference } from '../../../ui/difference.tsx';
-import { Fact, Facts } from '../../../ui/facts.tsx';
-import { Moment } from '../../../ui/moment.tsx';
+import { Difference } from '../../../ui/facts/difference.tsx';
+import { Fact, Facts } from '../../../ui/facts/facts.tsx';
+import { Moment } from '../../../ui/facts/moment.tsx';
 import { Answered } from '../../../ui/states.tsx';
 import type { Row } from '../types.ts';
 import styles from './details.module.css';

@@ -1,13 +1,13 @@
 import { useMay } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useReviewReason } from '../../../lib/texts/names/reviews.ts';
-import { Code } from '../../../ui/code.tsx';
 import { Exchange } from '../../../ui/exchange/exchange.tsx';
-import { Fact, Facts } from '../../../ui/facts.tsx';
-import { Moment } from '../../../ui/moment.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { Code } from '../../../ui/facts/code.tsx';
+import { Fact, Facts } from '../../../ui/facts/facts.tsx';
+import { Moment } from '../../../ui/facts/moment.tsx';
+import { Money } from '../../../ui/facts/money.tsx';
+import { StatusTag } from '../../../ui/facts/status-tag.tsx';
 import { Answered } from '../../../ui/states.tsx';
-import { StatusTag } from '../../../ui/status-tag.tsx';
 import styles from './details.module.css';
 import { MemberStanding } from './member-standing.tsx';
 import { useDetailTexts } from './texts.ts';

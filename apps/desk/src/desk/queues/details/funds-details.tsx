@@ -1,8 +1,8 @@
 import { useCall } from '../../../lib/query.ts';
 import { useKindTexts } from '../../../lib/texts/names/index.ts';
-import { Fact, Facts } from '../../../ui/facts.tsx';
-import { Moment } from '../../../ui/moment.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { Fact, Facts } from '../../../ui/facts/facts.tsx';
+import { Moment } from '../../../ui/facts/moment.tsx';
+import { Money } from '../../../ui/facts/money.tsx';
 import { PictureViewer } from '../../../ui/picture-viewer.tsx';
 import { Answered } from '../../../ui/states.tsx';
 import type { Row } from '../types.ts';

@@ -1,12 +1,12 @@
 import { useMay } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
 import { useHarmWords } from '../../../lib/texts/harm-words.ts';
-import { Fact, Facts } from '../../../ui/facts.tsx';
+import { Fact, Facts } from '../../../ui/facts/facts.tsx';
+import { Moment } from '../../../ui/facts/moment.tsx';
 import { HarmCases } from '../../../ui/harm/harm-cases.tsx';
 import { HarmCourse } from '../../../ui/harm/harm-course.tsx';
 import { HarmMarkers } from '../../../ui/harm/harm-markers.tsx';
 import { HarmMeasures } from '../../../ui/harm/harm-measures.tsx';
-import { Moment } from '../../../ui/moment.tsx';
 import { Answered } from '../../../ui/states.tsx';
 import type { Row } from '../types.ts';
 import { MemberStanding } from './member-standing.tsx';

@@ -1,9 +1,9 @@
 import { useMay } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
-import { Code } from '../../../ui/code.tsx';
-import { Fact, Facts } from '../../../ui/facts.tsx';
-import { Moment } from '../../../ui/moment.tsx';
-import { Money } from '../../../ui/money.tsx';
+import { Code } from '../../../ui/facts/code.tsx';
+import { Fact, Facts } from '../../../ui/facts/facts.tsx';
+import { Moment } from '../../../ui/facts/moment.tsx';
+import { Money } from '../../../ui/facts/money.tsx';
 import { Answered } from '../../../ui/states.tsx';
 import type { Row } from '../types.ts';
 import { MemberStanding } from './member-standing.tsx';

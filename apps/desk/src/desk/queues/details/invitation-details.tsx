@@ -1,8 +1,8 @@
 import { useCall } from '../../../lib/query.ts';
-import { Fact, Facts } from '../../../ui/facts.tsx';
-import { Moment } from '../../../ui/moment.tsx';
+import { Fact, Facts } from '../../../ui/facts/facts.tsx';
+import { Moment } from '../../../ui/facts/moment.tsx';
+import { StatusTag } from '../../../ui/facts/status-tag.tsx';
 import { Answered } from '../../../ui/states.tsx';
-import { StatusTag } from '../../../ui/status-tag.tsx';
 import type { Row } from '../types.ts';
 import { useDetailTexts } from './texts.ts';
 

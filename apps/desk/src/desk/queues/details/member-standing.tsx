@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useCall } from '../../../lib/query.ts';
-import { Fact, Facts } from '../../../ui/facts.tsx';
+import { Fact, Facts } from '../../../ui/facts/facts.tsx';
+import { Money } from '../../../ui/facts/money.tsx';
+import { Tag } from '../../../ui/facts/tag.tsx';
 import { bookFigures, netFigures } from '../../../ui/member/book-figures.ts';
 import { useHeaderTexts } from '../../../ui/member/header-texts.ts';
 import { ProtectionFacts } from '../../../ui/member/protection-facts.tsx';
-import { Money } from '../../../ui/money.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import styles from './details.module.css';
 import { useDetailTexts } from './texts.ts';
 

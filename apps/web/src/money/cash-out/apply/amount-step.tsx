@@ -1,6 +1,6 @@
 import { type Amount, compare, decimalText, formatAmount, fromWire, isPositive } from '@fairhouse/money';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import type { FormEvent } from 'react';

@@ -1,5 +1,5 @@
 import { type Amount, compare, formatAmount } from '@fairhouse/money';
-import { askToConfirm } from '@fairhouse/ui/alerts.ts';
+import { askToConfirm } from '@fairhouse/ui/layers/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';

@@ -1,6 +1,6 @@
 import { type Currency, formatAmount, fromWire } from '@fairhouse/money';
-import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
+import { ChoiceGrid } from '@fairhouse/ui/forms/choice-grid.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
 import { useLanguage } from '../../../lib/language.ts';
 import { useCashOutTexts } from '../texts/index.ts';
 import styles from './cash-out-form.module.css';

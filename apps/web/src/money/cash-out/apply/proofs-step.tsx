@@ -1,7 +1,7 @@
 import { type Amount, formatAmount } from '@fairhouse/money';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { Icon } from '@fairhouse/ui/icon.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import type { FormEvent } from 'react';
 import { firstProblem } from '../../../lib/first-problem.ts';

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@fairhouse/contract';
-import { askToConfirm, showAlert } from '@fairhouse/ui/alerts.ts';
 import { IconButton } from '@fairhouse/ui/button.tsx';
-import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
+import { ChoiceGrid } from '@fairhouse/ui/forms/choice-grid.tsx';
+import { askToConfirm, showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { useState } from 'react';
 import { post } from '../../../lib/api.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@fairhouse/contract';
 import { type Amount, formatAmount, toWire } from '@fairhouse/money';
-import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../../lib/api.ts';

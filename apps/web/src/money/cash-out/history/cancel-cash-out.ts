@@ -1,5 +1,5 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
-import { askToConfirm, showAlert } from '@fairhouse/ui/alerts.ts';
+import { askToConfirm, showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../../lib/api.ts';
 import { useLanguage } from '../../../lib/language.ts';

@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@fairhouse/contract';
 import { type CashOutStatus, cashOutStatuses } from '@fairhouse/contract/statuses';
-import type { ListFilter } from '@fairhouse/ui/list-filter.ts';
+import type { ListFilter } from '@fairhouse/ui/lists/list-filter.ts';
 import { momentsOf } from '../../../lib/filtered-days.ts';
 
 export type CashOutRecord = CallOutput<'/sys/withdraw/listPage'>['content'][number];

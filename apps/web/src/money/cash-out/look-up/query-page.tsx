@@ -1,5 +1,5 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { firstProblem } from '../../../lib/first-problem.ts';
 import { hrefOf, navigate, useLocation } from '../../../lib/location.ts';

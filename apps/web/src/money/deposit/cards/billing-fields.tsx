@@ -1,6 +1,6 @@
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
 import { Picker } from '@fairhouse/ui/picker.tsx';
 import { sourceOf } from '@fairhouse/ui/picker-options.ts';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import type { CardDraft, CardField } from './card-draft.ts';
 import styles from './card-form.module.css';

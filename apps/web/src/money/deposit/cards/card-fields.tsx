@@ -1,5 +1,5 @@
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
 import { Picker } from '@fairhouse/ui/picker.tsx';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import { type CardDraft, type CardField, expiryMonths, expiryYears } from './card-draft.ts';
 import styles from './card-form.module.css';

@@ -1,5 +1,5 @@
 import { type Amount, formatAmount, toWire } from '@fairhouse/money';
-import { askToConfirm, showAlert } from '@fairhouse/ui/alerts.ts';
+import { askToConfirm, showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { Suspense, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';

@@ -1,4 +1,4 @@
-import { TextField } from '@fairhouse/ui/text-field.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
 import { useLayoutEffect, useRef } from 'react';
 import { useDepositTexts } from '../texts/index.ts';
 import styles from './card-form.module.css';

@@ -1,5 +1,5 @@
 import { type Amount, toWire } from '@fairhouse/money';
-import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../../lib/api.ts';

@@ -1,7 +1,7 @@
 import { type Amount, formatAmount } from '@fairhouse/money';
-import { showAlert } from '@fairhouse/ui/alerts.ts';
 import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';

@@ -1,5 +1,5 @@
-import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
+import { ChoiceGrid } from '@fairhouse/ui/forms/choice-grid.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import styles from './coins.module.css';

@@ -1,6 +1,6 @@
 import { formatAmount } from '@fairhouse/money';
 import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { QrCode } from '@fairhouse/ui/qr-code.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { depositStandings } from '@fairhouse/contract';
-import { unfiltered } from '@fairhouse/ui/list-filter.ts';
+import { unfiltered } from '@fairhouse/ui/lists/list-filter.ts';
 import { expect, it } from 'vitest';
 import { historyInput, kinds } from './history-input.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { useState } from 'react';
 import { post } from '../../../lib/api.ts';
 import { openPopup } from '../../../lib/popups.ts';

@@ -1,5 +1,5 @@
 import { type Amount, toWire } from '@fairhouse/money';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { useState } from 'react';
 import { post, type Refused } from '../../../lib/api.ts';
 import { sayRefusal } from '../../../lib/protection/say-refusal.ts';

@@ -1,6 +1,6 @@
 import { type Amount, formatAmount } from '@fairhouse/money';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useState } from 'react';
 import type { Refused } from '../../../lib/api.ts';

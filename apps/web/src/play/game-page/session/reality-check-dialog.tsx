@@ -1,7 +1,7 @@
 import type { Currency } from '@fairhouse/money';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
-import { firstFocus } from '@fairhouse/ui/use-layer-focus.ts';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
+import { firstFocus } from '@fairhouse/ui/layers/use-layer-focus.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { openPopup } from '../../../lib/popups.ts';
 import { signedMoneyText } from '../../../lib/protection/signed-money.ts';

@@ -1,4 +1,4 @@
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { GamesPlaceholder } from '../games-placeholder.tsx';
 import { GameAbout } from './game-about.tsx';

@@ -1,6 +1,6 @@
 import { type GameFeature, gameFeatures, gameShelves, gameVolatilities } from '@fairhouse/contract/game-words';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Checkbox } from '@fairhouse/ui/checkbox.tsx';
+import { Checkbox } from '@fairhouse/ui/forms/checkbox.tsx';
 import { Picker } from '@fairhouse/ui/picker.tsx';
 import { useId, useRef, useState } from 'react';
 import { useGameWords } from '../words/index.ts';

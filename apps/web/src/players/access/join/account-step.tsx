@@ -1,4 +1,4 @@
-import { PasswordField, TextField } from '@fairhouse/ui/text-field.tsx';
+import { PasswordField, TextField } from '@fairhouse/ui/forms/text-field.tsx';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { PictureCheck, type usePictureCheck } from '../picture-check.tsx';
 import { useAccessTexts } from '../texts/index.ts';

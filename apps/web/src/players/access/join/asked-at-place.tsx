@@ -1,5 +1,5 @@
 import type { CallOutput } from '@fairhouse/contract';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
 import type { Translate } from '../../../lib/i18n.ts';
 import type { en } from '../texts/en.ts';
 import { useAccessTexts } from '../texts/index.ts';

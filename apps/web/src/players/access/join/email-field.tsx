@@ -1,6 +1,6 @@
 import { longestEmail } from '@fairhouse/contract/email';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
-import { firstFocus } from '@fairhouse/ui/use-layer-focus.ts';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
+import { firstFocus } from '@fairhouse/ui/layers/use-layer-focus.ts';
 import { useAccessTexts } from '../texts/index.ts';
 import type { FieldProps } from './registration.ts';
 

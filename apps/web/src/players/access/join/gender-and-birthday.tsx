@@ -1,5 +1,5 @@
-import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
-import { DigitBoxes } from '@fairhouse/ui/digit-boxes.tsx';
+import { ChoiceGrid } from '@fairhouse/ui/forms/choice-grid.tsx';
+import { DigitBoxes } from '@fairhouse/ui/forms/digit-boxes.tsx';
 import { useAccessTexts } from '../texts/index.ts';
 import type { FieldProps, Registration } from './registration.ts';
 

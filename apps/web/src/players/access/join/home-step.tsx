@@ -1,9 +1,9 @@
 import { isCurrency } from '@fairhouse/money';
-import { showAlert } from '@fairhouse/ui/alerts.ts';
-import { Checkbox } from '@fairhouse/ui/checkbox.tsx';
+import { Checkbox } from '@fairhouse/ui/forms/checkbox.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
+import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { Picker } from '@fairhouse/ui/picker.tsx';
 import { sourceOf } from '@fairhouse/ui/picker-options.ts';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { useMemo } from 'react';
 import type { Refused } from '../../../lib/api.ts';
 import { openPopup } from '../../../lib/popups.ts';

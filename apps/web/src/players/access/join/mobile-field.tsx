@@ -1,6 +1,6 @@
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
 import { Picker } from '@fairhouse/ui/picker.tsx';
 import { sourceOf } from '@fairhouse/ui/picker-options.ts';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { useMemo } from 'react';
 import { useCall } from '../../../lib/query.ts';
 import styles from '../form.module.css';

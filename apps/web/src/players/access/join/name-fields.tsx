@@ -1,4 +1,4 @@
-import { TextField } from '@fairhouse/ui/text-field.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
 import { useAccessTexts } from '../texts/index.ts';
 import type { FieldProps } from './registration.ts';
 

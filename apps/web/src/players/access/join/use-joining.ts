@@ -1,4 +1,4 @@
-import { askToConfirm } from '@fairhouse/ui/alerts.ts';
+import { askToConfirm } from '@fairhouse/ui/layers/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import type { Answer, Refused } from '../../../lib/api.ts';

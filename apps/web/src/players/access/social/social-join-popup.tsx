@@ -1,5 +1,5 @@
-import { askToConfirm } from '@fairhouse/ui/alerts.ts';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { askToConfirm } from '@fairhouse/ui/layers/alerts.ts';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { currentLocation, navigate } from '../../../lib/location.ts';
 import { openPopup, type Popups, replacePopup } from '../../../lib/popups.ts';
 import { StepIndicator } from '../../../ui/step-indicator.tsx';

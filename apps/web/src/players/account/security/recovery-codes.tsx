@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useAccountTexts } from '../texts/index.ts';
 import styles from './security.module.css';

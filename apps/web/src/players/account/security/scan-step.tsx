@@ -1,8 +1,8 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { QrCode } from '@fairhouse/ui/qr-code.tsx';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../../lib/api.ts';
 import { firstProblem } from '../../../lib/first-problem.ts';

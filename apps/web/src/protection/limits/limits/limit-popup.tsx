@@ -1,11 +1,11 @@
-import { askToConfirm } from '@fairhouse/ui/alerts.ts';
-import { AmountField } from '@fairhouse/ui/amount-field.tsx';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
+import { AmountField } from '@fairhouse/ui/forms/amount-field.tsx';
+import { ChoiceGrid } from '@fairhouse/ui/forms/choice-grid.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
+import { askToConfirm } from '@fairhouse/ui/layers/alerts.ts';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
+import { firstFocus } from '@fairhouse/ui/layers/use-layer-focus.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
-import { firstFocus } from '@fairhouse/ui/use-layer-focus.ts';
 import { type FormEvent, useState } from 'react';
 import { post } from '../../../lib/api.ts';
 import { longMomentText } from '../../../lib/formats.ts';

@@ -1,9 +1,9 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { Button } from '@fairhouse/ui/button.tsx';
+import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Picker } from '@fairhouse/ui/picker.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
-import { TextField } from '@fairhouse/ui/text-field.tsx';
 import { useState } from 'react';
 import { longDayText } from '../../../lib/formats.ts';
 import { useLanguage } from '../../../lib/language.ts';

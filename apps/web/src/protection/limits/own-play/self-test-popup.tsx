@@ -1,9 +1,9 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
+import { firstFocus } from '@fairhouse/ui/layers/use-layer-focus.ts';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
-import { firstFocus } from '@fairhouse/ui/use-layer-focus.ts';
 import { useState } from 'react';
 import { post } from '../../../lib/api.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';

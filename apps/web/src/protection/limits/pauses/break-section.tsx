@@ -1,6 +1,6 @@
-import { askToConfirm } from '@fairhouse/ui/alerts.ts';
 import { Button } from '@fairhouse/ui/button.tsx';
-import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
+import { ChoiceGrid } from '@fairhouse/ui/forms/choice-grid.tsx';
+import { askToConfirm } from '@fairhouse/ui/layers/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { monthsAfter } from '@fairhouse/contract/months-after';
-import { showAlert } from '@fairhouse/ui/alerts.ts';
+import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../../lib/api.ts';

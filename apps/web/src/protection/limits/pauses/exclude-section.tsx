@@ -1,5 +1,5 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { ChoiceGrid } from '@fairhouse/ui/choice-grid.tsx';
+import { ChoiceGrid } from '@fairhouse/ui/forms/choice-grid.tsx';
 import { useState } from 'react';
 import { openPopup } from '../../../lib/popups.ts';
 import type { Protection } from '../../../lib/protection/use-protection.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { Dialog } from '@fairhouse/ui/dialog.tsx';
 import { Icon } from '@fairhouse/ui/icon.tsx';
+import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { useProtectionWords } from '../../../lib/protection/texts/index.ts';
 import styles from '../protection.module.css';
 import { useSafetyTexts } from '../texts/index.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useMay } from '../../../../lib/person.ts';
-import { ExactMoney } from '../../../../ui/exact-money.tsx';
-import { Moment } from '../../../../ui/moment.tsx';
-import { StatusTag } from '../../../../ui/status-tag.tsx';
-import { Tag } from '../../../../ui/tag.tsx';
+import { ExactMoney } from '../../../../ui/facts/exact-money.tsx';
+import { Moment } from '../../../../ui/facts/moment.tsx';
+import { StatusTag } from '../../../../ui/facts/status-tag.tsx';
+import { Tag } from '../../../../ui/facts/tag.tsx';
 import styles from '../details.module.css';
 import own from './dispute.module.css';
 import type { DisputeFile } from './dispute-file.ts';
