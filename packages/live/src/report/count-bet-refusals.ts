@@ -7,9 +7,9 @@ import { countPlayedBets, readBetsToCount } from './refusals.store.ts';
 const mostLookedAt = 20_000;
 
 /**
- * How bets for money at shared tables came out, beside what the refused ones would have come to. Their outcome is drawn after bets are closed, but from
- * a link that the studio has from the beginning. On a curve bets on both sides are counted by their target alone: a refused bet was
- * never taken out earlier.
+ * How bets for money at shared tables came out, beside what the refused ones would have come to. Their outcome is drawn after bets are
+ * closed, but from a link that the studio has from the beginning. On a curve bets on both sides are counted by their target alone: a
+ * refused bet was never taken out earlier.
  */
 export async function countBetRefusals(
   house: Pick<LiveHouse, 'db' | 'gameByRules' | 'tables'>,

@@ -1,5 +1,6 @@
 import type { Database } from '@fairhouse/database';
-import { type BetRow, type BetState, selectBet } from '../bet.store.ts';
+import type { BetState } from '../bet.states.ts';
+import { type BetRow, selectBet } from '../bet.store.ts';
 
 interface Between {
   from: Date;
