@@ -1,7 +1,8 @@
 import { games, type OfferedGame } from '@fairhouse/games';
 import type { Browser, Page } from '@playwright/test';
+import { begin } from '../../e2e/steps/rounds.ts';
 import type { BenchRow } from '../row.ts';
-import { addressOf, inBrowser, type Rooms, slowProcessor, viewport } from './browser.ts';
+import { addressOf, type GamePages, inBrowser, slowProcessor, viewport } from './browser.ts';
 
 /** Games whose round can be over as soon as it is answered. */
 const instant = ['dice', 'limbo', 'mines', 'plinko', 'keno'];
@@ -10,12 +11,12 @@ const presses = 20;
 /**
  * How fast a game is played, with a processor four times slower: rounds a second of automatic play in the quickest mode, and how long
  * a press of the space bar takes to show its outcome beyond the time that the call itself takes. Nothing is required of the player's
- * place, so whatever is waited for is the page's own.
+ * place, so all that is waited for is the page's own.
  */
-export async function benchPace({ only, ...rooms }: Rooms, durationMs: number): Promise<BenchRow[]> {
+export async function benchPace({ only, ...pages }: GamePages, durationMs: number): Promise<BenchRow[]> {
   const codes = only?.split(',') ?? instant;
   const chosen = games.filter(({ code }) => codes.includes(code));
-  return inBrowser(rooms, chosen, (browser, origin, game) => measure(browser, origin, game, durationMs), 'pace');
+  return inBrowser(pages, chosen, (browser, origin, game) => measure(browser, origin, game, durationMs), 'pace');
 }
 
 async function measure(browser: Browser, origin: string, game: OfferedGame, durationMs: number) {
@@ -27,7 +28,11 @@ async function measure(browser: Browser, origin: string, game: OfferedGame, dura
     await page.waitForLoadState('networkidle');
     await client.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor });
     await hurry(page);
-    const outcomes = game.kind === 'ladder' ? [] : await pressAndLook(page);
+    // In games with decisions a press leads to the first of them, and not to an outcome.
+    const isOneCall = game.kind !== 'ladder';
+    // The first round also makes what has to be chosen before.
+    if (isOneCall) await begin(page, game.kind);
+    const outcomes = isOneCall ? await pressAndLook(page) : [];
     let rounds = 0;
     page.on('response', (response) => {
       if (response.url().endsWith('/play/start')) rounds++;
@@ -81,15 +86,15 @@ function noteOutcome(): void {
   performance.clearResourceTimings();
   addEventListener(
     'keydown',
-    () => {
+    async () => {
       const pressedMs = performance.now();
-      const look = () => {
+      // No function with a name: it would be wrapped by a helper that the page does not have.
+      while (noted.outcomeMs === undefined) {
+        await new Promise(requestAnimationFrame);
         const call = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/play/start'));
-        const isOver = document.querySelector('.round-button:not(:disabled)') !== null;
-        if (call && isOver) noted.outcomeMs = performance.now() - pressedMs - call.duration;
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
+        if (call && document.querySelector('.round-button:not(:disabled)'))
+          noted.outcomeMs = performance.now() - pressedMs - call.duration;
+      }
     },
     { once: true, capture: true },
   );

@@ -2,7 +2,7 @@ import { games, type OfferedGame } from '@fairhouse/games';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { begin, goOn, lay } from '../../e2e/steps/rounds.ts';
 import type { BenchRow } from '../row.ts';
-import { addressOf, inBrowser, type Rooms, slowProcessor, viewport } from './browser.ts';
+import { addressOf, type GamePages, inBrowser, slowProcessor, viewport } from './browser.ts';
 
 /** Lighthouse's mobile network, as its simulation has it. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
@@ -18,7 +18,7 @@ const mostCurveMs = 200_000;
  * and the room's first control can be pressed, whichever is later, from the launch on. Chromium holds every answer back by
  * the round trip and to the breadth; `worst` is with a processor four times slower as well.
  */
-export async function benchOpening({ times, ...rooms }: Rooms): Promise<BenchRow[]> {
+export async function benchOpening({ times, ...rooms }: GamePages): Promise<BenchRow[]> {
   return inBrowser(rooms, chosenBy(rooms.only), async (browser, origin, game) => {
     const opened = async (slower: number) => {
       const runs = [];
@@ -34,7 +34,7 @@ export async function benchOpening({ times, ...rooms }: Rooms): Promise<BenchRow
  * The frames of one round in motion: how many came in time, and what one costs the page's main thread; with the processor
  * as it is, and so many times slower. The first row is a page in which one square turns, which says what this machine can do just now.
  */
-export async function benchFrames(rooms: Rooms, processors: readonly number[]): Promise<BenchRow[]> {
+export async function benchFrames(rooms: GamePages, processors: readonly number[]): Promise<BenchRow[]> {
   const seen = new Set<string>();
   const oneOfEach = games.filter(({ kind }) => kind === 'slot' || (!seen.has(kind) && seen.add(kind)));
   const rows: BenchRow[] = [];

@@ -12,7 +12,7 @@ export const viewport = { width: 390, height: 844 };
 /** How much slower a phone's processor is, by Lighthouse. */
 export const slowProcessor = 4;
 
-export interface Rooms {
+export interface GamePages {
   url: string;
   /** Words that choose games or engines. */
   only: string | undefined;
@@ -21,7 +21,7 @@ export interface Rooms {
 }
 
 export async function inBrowser<Game extends OfferedGame | null>(
-  { url, say }: Pick<Rooms, 'url' | 'say'>,
+  { url, say }: Pick<GamePages, 'url' | 'say'>,
   chosen: readonly Game[],
   measure: (browser: Browser, origin: string, game: Game) => Promise<Partial<BenchRow>>,
   part = 'opening',

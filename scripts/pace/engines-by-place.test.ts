@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** One game of each engine whose rounds everybody plays alone. */
+/** One game of each engine that is played alone. */
 const kinds = new Set(games.filter(({ live }) => !live).map(({ kind }) => kind));
 const ofEachEngine = [...kinds].map((kind) => games.find((game) => game.kind === kind && !game.live)!);
 
-/** By what they tell a vendor: packs that tell the same are one case. */
+/** By what a vendor hears of them: packs with the same restrictions are one case. */
 const byPlace = new Map<string, ReturnType<typeof playRestrictionsOf>[]>();
 for (const jurisdiction of [
   jurisdictionAt([], undefined),
@@ -29,7 +29,7 @@ for (const jurisdiction of [
   const key = JSON.stringify({ ...restrictions, code: undefined });
   byPlace.set(key, [...(byPlace.get(key) ?? []), restrictions]);
 }
-const places = [...byPlace.values()].map((same) => ({ of: same.map(({ code }) => code).join(', '), told: same[0]! }));
+const places = [...byPlace.values()].map((same) => ({ of: same.map(({ code }) => code).join(', '), rules: same[0]! }));
 
 it('no pack is left out', () => {
   expect(places.flatMap(({ of }) => of.split(', ')).sort()).toEqual(['house', ...packs.map(({ code }) => code)].sort());
@@ -37,25 +37,25 @@ it('no pack is left out', () => {
 
 it.each(places)(
   'a game of every engine is played as the rules of $of and the setting say, and the server holds the player to it',
-  async ({ told }) => {
+  async ({ rules }) => {
     const start = (session: string, bet: unknown, automatic?: boolean) =>
       house.play(session, 'start', { playId: randomUUID(), bet, ...(automatic && { automatic }) });
-    house.wallet.jurisdiction = told;
+    house.wallet.jurisdiction = rules;
     await Promise.all(
       ofEachEngine.map(async (game) => {
         const isSlot = game.kind === 'slot';
-        const leastMs = isSlot ? told.slotLeastMs : told.tableLeastMs;
+        const leastMs = isSlot ? rules.slotLeastMs : rules.tableLeastMs;
         const isAllowed = (allowance: string) => allowance === 'all' || (allowance === 'tables' && !isSlot);
-        const player = `${told.code}-${game.kind}`;
+        const player = `${rules.code}-${game.kind}`;
         const session = await house.launch(game.code, player);
-        const automatic = isAllowed(told.automatic);
+        const automatic = isAllowed(rules.automatic);
         expect((await house.play(session, 'open')).data, game.code).toMatchObject({
           minRoundMs: leastMs,
           automatic,
-          quick: isAllowed(told.quick),
-          skip: isAllowed(told.skip),
-          celebrations: told.celebrations,
-          bonusBuy: told.bonusBuy,
+          quick: isAllowed(rules.quick),
+          skip: isAllowed(rules.skip),
+          celebrations: rules.celebrations,
+          bonusBuy: rules.bonusBuy,
         });
         const bet = sampleBets(game)[0];
         if (!automatic) {

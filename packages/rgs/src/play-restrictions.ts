@@ -44,9 +44,9 @@ const unrestricted: PlayRestrictions = {
   bonusBuy: true,
 };
 
-/** Of a wallet that tells nothing, nothing is required. */
-export function playRestrictionsOf(told: PlayRestrictions | undefined, pace: Pace): SessionPlayRestrictions {
-  const { leastRoundMs, automatic, quick, skip, celebrations, bonusBuy } = told ?? unrestricted;
+/** Where the wallet states nothing, nothing is required. */
+export function playRestrictionsOf(given: PlayRestrictions | undefined, pace: Pace): SessionPlayRestrictions {
+  const { leastRoundMs, automatic, quick, skip, celebrations, bonusBuy } = given ?? unrestricted;
   return {
     leastMs: leastRoundMs[pace],
     automatic: isAllowed(automatic, pace),

@@ -120,9 +120,9 @@ describe('where the player lives', () => {
     expect((await house.play(free, 'start', input)).ok).toBe(true);
   });
 
-  it('holds for play for fun as the casino told of the visitor, and is refused when it cannot be read', async () => {
-    const told = encodeURIComponent(JSON.stringify(place));
-    const session = await sessionFrom(`${house.origin}/launch?fun=1&game=nocturne&jurisdiction=${told}`);
+  it('holds for play for fun by the launch address, and is refused when it cannot be read', async () => {
+    const rules = encodeURIComponent(JSON.stringify(place));
+    const session = await sessionFrom(`${house.origin}/launch?fun=1&game=nocturne&jurisdiction=${rules}`);
     expect((await house.play(session, 'open')).data).toMatchObject({ fun: true, minRoundMs: 60_000, ...strict });
     for (const wrong of ['GB', '{}']) {
       const address = `${house.origin}/launch?fun=1&game=nocturne&jurisdiction=${wrong}`;

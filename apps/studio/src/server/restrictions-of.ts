@@ -1,8 +1,8 @@
 import type { WalletJurisdiction } from '@fairhouse/contract/wallet';
 import type { PlayRestrictions } from '@fairhouse/rgs';
 
-/** How a player may play, as the casino tells it with a session or in the address of a game for fun. */
-export function restrictionsOf({ slotLeastMs, tableLeastMs, ...told }: WalletJurisdiction): PlayRestrictions {
-  const { automatic, quick, skip, celebrations, bonusBuy } = told;
+/** How a player may play, as the casino states it with a session or in the address of a game for fun. */
+export function restrictionsOf({ slotLeastMs, tableLeastMs, ...rules }: WalletJurisdiction): PlayRestrictions {
+  const { automatic, quick, skip, celebrations, bonusBuy } = rules;
   return { leastRoundMs: { slot: slotLeastMs, table: tableLeastMs }, automatic, quick, skip, celebrations, bonusBuy };
 }

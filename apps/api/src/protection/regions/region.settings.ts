@@ -5,7 +5,7 @@ export function firstJurisdictions(): SettingText<'jurisdictions'> {
   return { packs: [] };
 }
 
-/** No waiting of the casino's own: where a place asks for some, its pack says so. Slots have no automatic play. */
+/** No waiting of the casino's own: where a place asks for some, its pack has it. Slots have no automatic play. */
 export function firstPace(): SettingText<'pace'> {
   return {
     slotLeastMs: 0,

@@ -8,7 +8,7 @@ import { RulesSheet } from '../features/rules/rules-sheet.tsx';
 import type { GameRoom } from '../lib/game-room.ts';
 import { keys } from '../lib/keys.ts';
 import { keepReplay } from '../lib/launch.ts';
-import { allowHurry } from '../lib/motion.ts';
+import { allowHurry, setPace } from '../lib/motion.ts';
 import { pageColours } from '../lib/page-colours.ts';
 import type { PlaySession } from '../lib/play-session.ts';
 import { useStore } from '../lib/store.ts';
@@ -35,6 +35,10 @@ export function Table({ session, room, replay }: { session: PlaySession; room: G
   useEffect(() => keepReplay(replayed), [replayed]);
   // A round that is shown again is there to be seen.
   useEffect(() => allowHurry(session.pace.quick && replayed === null ? hurry : null), [replayed]);
+  // The launch address can ask for fast animations, and a player can edit it.
+  useEffect(() => {
+    if (!session.replay && !session.pace.quick) setPace(false);
+  }, [session]);
   useKeyPress((key) => {
     const name = sheetKeys[key.toLowerCase()];
     if (name) setSheet(name);

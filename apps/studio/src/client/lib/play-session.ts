@@ -5,7 +5,6 @@ import { chipTextIn } from './chip-text.ts';
 import { browserPlace, DeviceRecorder } from './device-recorder.ts';
 import type { GameData } from './game-data.ts';
 import { type Money, moneyIn } from './money.ts';
-import { setPace } from './motion.ts';
 import type { Waiting } from './patience.ts';
 import { randomClientSeed } from './random-seed.ts';
 import { rememberStake } from './remembered-stake.ts';
@@ -113,8 +112,6 @@ export class PlaySession {
   }
 
   enter(): void {
-    // The launch address can ask for it, and anybody can write that.
-    if (!this.pace.quick) setPace(false);
     limitCelebrations(this.pace.celebrations);
     this.casino.listen({
       'balance-changed': () => void this.refreshBalance(),

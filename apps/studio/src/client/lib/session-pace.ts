@@ -39,7 +39,7 @@ export class SessionPace {
     return Math.max(0, this.mayStartMs - this.nowMs());
   }
 
-  /** Starts a round by automatic play: the call says so, and the server refuses it where that is not allowed. */
+  /** Starts a round by automatic play: it is named in the call, and the server refuses it where that is not allowed. */
   async automatically(start: () => unknown): Promise<void> {
     this.startsAutomatically = true;
     try {
