@@ -1,7 +1,13 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { GameData } from './game-data.ts';
-import { PlaySession } from './play-session.ts';
+import type * as Module from './play-session.ts';
 import type { Opened, Round } from './wire.ts';
+
+let PlaySession: typeof Module.PlaySession;
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  ({ PlaySession } = await import('./play-session.ts'));
+});
 
 const opened = {
   game: { code: 'plinko' },
