@@ -94,7 +94,7 @@ interface Held {
 }
 
 /** One connection for each kind, of every part that players lie on: while rounds are begun, others end. */
-export function openRoundCommits({ url, schema }: { url: string; schema: string }): RoundCommits {
+function openGroups(url: string, schema: string) {
   const common = {
     url,
     schema,
@@ -136,6 +136,12 @@ export function openRoundCommits({ url, schema }: { url: string; schema: string 
     fieldsOf: actionFields,
     decode: decodeAction,
   });
+  return { starts, finishes, acts };
+}
+
+/** Opens the groups in which rounds are written. */
+export function openRoundCommits({ url, schema }: { url: string; schema: string }): RoundCommits {
+  const { starts, finishes, acts } = openGroups(url, schema);
   const writing = new Map<string, Promise<unknown>>();
   /** By player. */
   const held = new Map<string, Held>();
