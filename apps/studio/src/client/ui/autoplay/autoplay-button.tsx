@@ -1,20 +1,12 @@
 /** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AutoplayForm } from '../../lib/autoplay/read-plan.ts';
 import type { AutoplayControl } from '../../lib/autoplay/use-autoplay.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { Icon } from '../icons.tsx';
 import { Sheet } from '../sheet.tsx';
-import { PlanForm } from './plan-form.tsx';
+import { type AutoplayExtra, PlanForm } from './plan-form.tsx';
 import './autoplay.css';
-
-/** What a room asks for beside the rest: the fields that are opened in each round, say. */
-export interface AutoplayExtra {
-  field: ComponentChildren;
-  /** What is missing in it. */
-  problem: string | null;
-}
 
 interface AutoplayButtonProps {
   session: PlaySession;

@@ -1,10 +1,17 @@
 /** @jsxImportSource preact */
 import type { TappedStakes } from '@fairhouse/game-math';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type AutoplayPlan, largestLoss } from '../../lib/autoplay/autoplay.ts';
 import { type AutoplayField, type AutoplayForm, type ReadPlan, readPlan } from '../../lib/autoplay/read-plan.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
-import type { AutoplayExtra } from './autoplay-button.tsx';
+
+/** What a game asks for beside the rest: the fields that are opened in each round, say. */
+export interface AutoplayExtra {
+  field: ComponentChildren;
+  /** What is missing in it. */
+  problem: string | null;
+}
 
 interface PlanFormProps {
   session: PlaySession;
