@@ -136,12 +136,12 @@ function openGroups(url: string, schema: string) {
     fieldsOf: actionFields,
     decode: decodeAction,
   });
-  return { starts, finishes, acts };
+  return { starts, finishes, actions };
 }
 
 /** Opens the groups in which rounds are written. */
 export function openRoundCommits({ url, schema }: { url: string; schema: string }): RoundCommits {
-  const { starts, finishes, acts } = openGroups(url, schema);
+  const { starts, finishes, actions } = openGroups(url, schema);
   const writing = new Map<string, Promise<unknown>>();
   /** By player. */
   const held = new Map<string, Held>();
