@@ -52,7 +52,10 @@ const median = (all: readonly number[]) => [...all].sort((a, b) => a - b)[Math.f
 /** Switches the quickest mode on, where the game has one. */
 async function hurry(page: Page): Promise<void> {
   const quickest = page.getByRole('button', { name: /^(Quick|Instant) mode$/ });
-  if ((await quickest.count()) > 0) await quickest.click();
+  if ((await quickest.count()) === 0) return;
+  await quickest.click();
+  // The space bar would press this button again.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
 /** Starts as many rounds as can be chosen; false where the game has no automatic play. */
