@@ -21,8 +21,8 @@ describe('the stake of last time', () => {
   it('is offered first, in its game and its currency alone', () => {
     const stakes = stakesOf<TappedStakes>('dice');
     expect(withRememberedStake(dice, stakes)).toBe(stakes);
-    rememberStake(dice, { stake: 240, side: 'below' });
-    expect(withRememberedStake(dice, stakes)).toEqual({ ...stakes, first: 240 });
+    rememberStake(dice, { stake: 300, side: 'below' });
+    expect(withRememberedStake(dice, stakes)).toEqual({ ...stakes, first: 300 });
     expect(withRememberedStake({ ...dice, currency: 'EUR' }, stakes)).toBe(stakes);
     expect(withRememberedStake({ ...dice, game: { code: 'limbo' } }, stakes)).toBe(stakes);
   });
@@ -43,7 +43,7 @@ describe('the stake of last time', () => {
     rememberStake(dice, { bets: [{ spot: 'red', stake: 100 }] });
     expect(kept.size).toBe(0);
     vi.stubGlobal('localStorage', undefined);
-    rememberStake(dice, { stake: 240 });
+    rememberStake(dice, { stake: 300 });
     const stakes = stakesOf<TappedStakes>('dice');
     expect(withRememberedStake(dice, stakes)).toBe(stakes);
   });
