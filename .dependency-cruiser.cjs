@@ -1,8 +1,8 @@
 /**
- * Which room may import which. Everything that is not allowed here is an error; scripts/fixtures/imports holds one
+ * Which feature may import which. Everything that is not allowed here is an error; scripts/fixtures/imports holds one
  * failing example for every rule, and scripts/check-imports.ts proves that each of them is caught.
  */
-const rooms = {
+const features = {
   // Who                    may import of ours
   'packages/money': [],
   'packages/game-math': [],
@@ -90,23 +90,23 @@ const test = '\\.(test|fixture)\\.tsx?$|/src/testing/|/fixtures/';
 const areas = '(money|players|protection|play|growth|desk)';
 const asPattern = (path) => path.replace(/[.\\/-]/g, '\\$&');
 
-const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
-  name: `room-${room.replace('/', '-')}`,
-  comment: `${room} imports of ours only: ${allowed.join(', ') || 'nothing'}`,
+const roomRules = Object.entries(features).map(([feature, allowed]) => ({
+  name: `feature-${feature.replace('/', '-')}`,
+  comment: `${feature} imports of ours only: ${allowed.join(', ') || 'nothing'}`,
   severity: 'error',
   // A test may bring up its own surroundings: the database fixture, a neighbour's public door.
-  from: { path: `^${asPattern(room)}/`, pathNot: test },
+  from: { path: `^${asPattern(feature)}/`, pathNot: test },
   to: {
     path: '^(packages|apps)/',
     // A folder, or one file of it.
-    pathNot: [room, ...allowed].map((path) => `^${asPattern(path)}(/|\\.ts$)`),
+    pathNot: [feature, ...allowed].map((path) => `^${asPattern(path)}(/|\\.ts$)`),
   },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   // For the diagram of imports (scripts/docs).
-  rooms,
+  features,
   forbidden: [
     ...roomRules,
     {
@@ -152,7 +152,7 @@ module.exports = {
     },
     {
       name: 'rgs-knows-the-wallet-only',
-      comment: 'rounds speak to the house as any vendor: of the contract they know the wallet and what it is made of',
+      comment: 'rounds speak to the casino as any vendor: of the contract they know the wallet and what it is made of',
       severity: 'error',
       from: { path: '^packages/rgs/', pathNot: test },
       to: { path: '^packages/contract/src/', pathNot: '^packages/contract/src/(play/wallet|scalars)\\.ts$' },
@@ -212,7 +212,7 @@ module.exports = {
       to: { path: `^apps/$1/src/${areas}/[^/.]+/`, pathNot: '^apps/$1/src/$2/$3/' },
     },
     {
-      name: 'no-sibling-rooms-of-games',
+      name: 'no-sibling-features-of-games',
       comment: 'screens of games share what stands in ui/, never parts of each other',
       severity: 'error',
       from: { path: '^apps/studio/src/client/features/([^/]+)/', pathNot: test },

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { houses, leftOut, only } from './scripts/test/houses.ts';
+import { casinos, leftOut, only } from './scripts/test/casinos.ts';
 
-/** Of the run's houses, the one that this process walks through: see scripts/test/houses.ts. */
-const house = process.env.E2E_HOUSE;
-const workers = houses[house ?? '']?.workers ?? 1;
+/** Of the run's casinos, the one that this process walks through: see scripts/test/casinos.ts. */
+const casino = process.env.E2E_CASINO;
+const workers = casinos[casino ?? '']?.workers ?? 1;
 
 /** As `scripts/install.mjs` finds or installs them. */
 const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -13,8 +13,8 @@ const size = (width: number, height: number) => ({ viewport: { width, height } }
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: only(house) ?? '**/*.spec.ts',
-  globalSetup: './scripts/test/house-for-e2e.ts',
+  testMatch: only(casino) ?? '**/*.spec.ts',
+  globalSetup: './scripts/test/casino-for-e2e.ts',
   outputDir: 'test-results',
   workers,
   // Where they share a casino, tests of one file depend on one another no more than those of others.
@@ -54,9 +54,9 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: leftOut('phone', house),
+      testIgnore: leftOut('phone', casino),
       use: { ...size(390, 844), isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', testIgnore: leftOut('desktop', house), use: size(1440, 900) },
+    { name: 'desktop', testIgnore: leftOut('desktop', casino), use: size(1440, 900) },
   ],
 });

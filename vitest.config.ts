@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { restingOf } from './scripts/test/turns.ts';
+import { leftToOtherTurns } from './scripts/test/turns.ts';
 
 const sources = '*.test.{ts,tsx}';
 /**
@@ -14,7 +14,7 @@ const alone = [
   `packages/game-math/**/${sources}`,
   `packages/games/**/${sources}`,
 ];
-const nowhere = ['**/node_modules/**', '**/dist/**', 'scripts/fixtures/**', ...restingOf().files];
+const nowhere = ['**/node_modules/**', '**/dist/**', 'scripts/fixtures/**', ...leftToOtherTurns().files];
 
 export default defineConfig({
   test: {
@@ -28,7 +28,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'house',
+          name: 'casino',
           include: [`{packages,apps,art,scripts,bench,deploy}/**/${sources}`],
           exclude: [...nowhere, ...alone],
           pool: 'forks',

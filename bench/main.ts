@@ -17,15 +17,15 @@ import { benchMemory } from './memory/bench-memory.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { fillPgbench } from './pgbench/pgbench.ts';
 import { benchRelease } from './release/bench-release.ts';
-import { benchPace } from './rooms/bench-pace.ts';
-import { benchFrames, benchOpening } from './rooms/bench-rooms.ts';
 import { type BenchRow, tableOf } from './row.ts';
-import { openBenchHouse } from './server/open-bench-house.ts';
+import { benchPace } from './screens/bench-pace.ts';
+import { benchFrames, benchOpening } from './screens/bench-screens.ts';
+import { openBenchCasino } from './server/open-bench-casino.ts';
 import { benchSpin } from './spin/bench-spin.ts';
 import { benchWallet } from './wallet/bench-wallet.ts';
 
 /**
- * `live` opens ten thousand connections to a casino of its own. `opening`, `frames` and `pace` are of the game rooms and want Chromium, as `lobby` does. `large` fills ten million postings and takes some ten minutes, `desk` fills a whole casino the first time, `cashback` a casino of its own, `release` builds the release: they run only when named.
+ * `live` opens ten thousand connections to a casino of its own. `opening`, `frames` and `pace` are of the game screens and want Chromium, as `lobby` does. `large` fills ten million postings and takes some ten minutes, `desk` fills a whole casino the first time, `cashback` a casino of its own, `release` builds the release: they run only when named.
  */
 const parts = [
   'ledger',
@@ -46,7 +46,7 @@ const parts = [
 ] as const;
 type Part = (typeof parts)[number];
 /** Those that need the casino's processes. */
-const ofHouse: Part[] = ['wallet', 'spin', 'cashier', 'memory', 'pages', 'lobby'];
+const ofCasino: Part[] = ['wallet', 'spin', 'cashier', 'memory', 'pages', 'lobby'];
 const usual: Part[] = ['ledger', 'wallet', 'spin', 'cashier', 'memory'];
 
 const usage = `npm run bench [-- ${parts.join(' ')}] [--seconds=8] [--turns=2] [--members=20000] [--times=10] [--only=report] [--slower=1,4]`;
@@ -100,16 +100,16 @@ async function runParts(): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   if ((['ledger', 'wallet', 'spin'] as const).some((part) => runs.has(part))) await fillPgbench(url);
   if (runs.has('ledger')) rows.push(...(await benchLedger({ url, serverPid, durationMs, turns })));
-  if (ofHouse.some((part) => runs.has(part))) rows.push(...(await runHouse()));
+  if (ofCasino.some((part) => runs.has(part))) rows.push(...(await runCasino()));
   if (runs.has('cashback')) rows.push(...(await benchCashback({ url, serverPid, members })));
   if (runs.has('desk')) {
     const { only } = values;
     rows.push(...(await benchDesk({ members: 1_000_000, times: whole(values.times), only, say: console.log })));
   }
-  const rooms = { url, only: values.only, times: whole(values.times), say: console.log };
-  if (runs.has('opening')) rows.push(...(await benchOpening(rooms)));
-  if (runs.has('frames')) rows.push(...(await benchFrames(rooms, values.slower.split(',').map(whole))));
-  if (runs.has('pace')) rows.push(...(await benchPace(rooms, durationMs)));
+  const screens = { url, only: values.only, times: whole(values.times), say: console.log };
+  if (runs.has('opening')) rows.push(...(await benchOpening(screens)));
+  if (runs.has('frames')) rows.push(...(await benchFrames(screens, values.slower.split(',').map(whole))));
+  if (runs.has('pace')) rows.push(...(await benchPace(screens, durationMs)));
   if (runs.has('live')) {
     const database = await newDatabase('bench_live');
     rows.push(...(await benchLive({ url: database, serverPid, rounds: turns, say: console.log })));
@@ -119,23 +119,24 @@ async function runParts(): Promise<BenchRow[]> {
   return rows;
 }
 
-async function runHouse(): Promise<BenchRow[]> {
+async function runCasino(): Promise<BenchRow[]> {
   const { url, pid: serverPid } = server;
   const rows: BenchRow[] = [];
   if (runs.has('lobby')) await buildClient(root, 'web', undefined, console.log);
-  const house = await openBenchHouse(await newDatabase('bench_house'), members);
+  const system = await openBenchCasino(await newDatabase('bench_casino'), members);
   try {
-    const memory = benchMemory({ house, serverPid, durationMs });
+    const memory = benchMemory({ system, serverPid, durationMs });
     if (runs.has('memory')) rows.push(...memory.atRest());
-    if (runs.has('wallet')) rows.push(...(await benchWallet({ house, pgbenchUrl: url, serverPid, durationMs, turns })));
+    if (runs.has('wallet'))
+      rows.push(...(await benchWallet({ system, pgbenchUrl: url, serverPid, durationMs, turns })));
     if (runs.has('spin'))
-      rows.push(...(await benchSpin({ house, pgbenchUrl: url, serverPid, durationMs, turns, only: values.only })));
-    if (runs.has('pages')) rows.push(...(await benchPages({ house, serverPid, durationMs, turns })));
-    if (runs.has('cashier')) rows.push(...(await benchCashier({ house, serverPid, durationMs })));
+      rows.push(...(await benchSpin({ system, pgbenchUrl: url, serverPid, durationMs, turns, only: values.only })));
+    if (runs.has('pages')) rows.push(...(await benchPages({ system, serverPid, durationMs, turns })));
+    if (runs.has('cashier')) rows.push(...(await benchCashier({ system, serverPid, durationMs })));
     if (runs.has('memory')) rows.push(...(await memory.underLoad()));
-    if (runs.has('lobby')) rows.push(...(await benchLobby(`http://localhost:${house.api.port}`, durationMs)));
+    if (runs.has('lobby')) rows.push(...(await benchLobby(`http://localhost:${system.api.port}`, durationMs)));
   } finally {
-    await house.close();
+    await system.close();
   }
   return rows;
 }

@@ -23,7 +23,7 @@ export interface BenchRow {
   clientCpuUs?: number;
   /** Resident memory in MiB; of PostgreSQL its proportional share, since its processes share their buffers. */
   mib?: number;
-  /** Of a room: kilobytes that opening it costs a cold browser. */
+  /** Of a feature: kilobytes that opening it costs a cold browser. */
   kb?: number;
   /** Of a round in motion: frames that came in time, in per cent; what one costs the page's main thread; layouts of one. */
   inTime?: number;

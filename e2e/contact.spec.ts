@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chatScript } from '../scripts/test/house-for-e2e.ts';
+import { chatScript } from '../scripts/test/casino-for-e2e.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { logIn, newMember, openHomeAs } from './steps/login.ts';
 import { operator } from './steps/operator.ts';
@@ -46,12 +46,12 @@ async function fetchedScripts(page: Page): Promise<string[]> {
 test('contact us shows every configured way, and none of them leaves the page unasked', async ({ page }) => {
   await openHome(page);
   await takeFromMenu(page, 'Contact us');
-  await expect(contact(page).getByRole('link', { name: /help@house\.example/ })).toHaveAttribute(
+  await expect(contact(page).getByRole('link', { name: /help@casino\.example/ })).toHaveAttribute(
     'href',
-    'mailto:help@house.example',
+    'mailto:help@casino.example',
   );
   const telegram = contact(page).getByRole('link', { name: /Telegram/ });
-  await expect(telegram).toHaveAttribute('href', 'https://t.me/house');
+  await expect(telegram).toHaveAttribute('href', 'https://t.me/casino');
   await expect(telegram).toHaveAttribute('rel', /noopener/);
   await expect(contact(page).getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',

@@ -31,7 +31,7 @@ test.afterAll(() => books?.close());
 /** Red misses as often in a row once in 20,000 journeys. */
 const mostSpinsForAWin = 15;
 
-/** In turn, everything moves, or every screen is examined for accessibility without a pause; at which size, `houses.ts` says. */
+/** In turn, everything moves, or every screen is examined for accessibility without a pause; at which size, `casinos.ts` says. */
 const moves = isLong || Math.floor(sampleSeed / 4) % 2 === 0;
 
 test('join, pay in, play, cash out', async ({ page, context }) => {

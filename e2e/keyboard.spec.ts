@@ -13,7 +13,7 @@ import { type Language, words } from './steps/words.ts';
 /** Once around the home page, which grows with its games. */
 const mostTabs = 120;
 const mostArrows = 12;
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 let past: Past;
 test.beforeAll(async () => {
@@ -230,7 +230,7 @@ async function focusedName(page: Page): Promise<string> {
       return (named ?? element.getAttribute('aria-label') ?? label ?? '').trim();
     });
     // A frame that is on its way to another page answers late or never; the focus is not in it.
-    const name = await Promise.race([asked.catch(() => ''), sleep(patienceMs, '')]);
+    const name = await Promise.race([asked.catch(() => ''), sleep(timeoutMs, '')]);
     if (name !== '') return name;
   }
   return '';

@@ -16,7 +16,7 @@ const aRoundMs = 60_000;
 const aCurveMs = 200_000;
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 900;
-const room = ({ game }: Table) => game.locator('.live');
+const screen = ({ game }: Table) => game.locator('.live');
 const button = ({ game }: Table, name: string | RegExp) => game.getByRole('button', { name, exact: true });
 
 /** A member with money at a table. */
@@ -25,7 +25,7 @@ async function sitWithMoney(page: Page, name: string): Promise<Table & { usernam
   await past.paidIn(member.id, 200_00n);
   await openHomeAs(page, member);
   const table = await sitDown(page, name);
-  await expect(room(table)).not.toHaveAttribute('data-state', 'RESTS', { timeout: aRoundMs });
+  await expect(screen(table)).not.toHaveAttribute('data-state', 'RESTS', { timeout: aRoundMs });
   return { ...table, username: member.username };
 }
 
@@ -37,8 +37,8 @@ async function another(browser: Browser, page: Page): Promise<Page> {
 
 /** Until a round has only just opened. */
 async function freshRound(table: Table, mostMs = aRoundMs): Promise<void> {
-  await expect(room(table)).not.toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
-  await expect(room(table)).toHaveAttribute('data-state', 'OPEN', { timeout: mostMs });
+  await expect(screen(table)).not.toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
+  await expect(screen(table)).toHaveAttribute('data-state', 'OPEN', { timeout: mostMs });
 }
 
 /** Who is at the table, as the page shows it: beside the game, or on a sheet of its own. */
@@ -55,14 +55,14 @@ interface Told {
 }
 
 /** In the page: the cards and the sentence of a round, once it is told. Empty when another is told. */
-function whenTold(room: Element, number: string | null): Promise<Told> {
+function whenTold(screen: Element, number: string | null): Promise<Told> {
   return new Promise((done) => {
     const look = () => {
-      const { round, told } = (room as HTMLElement).dataset;
-      const said = room.querySelector('.faced-room__caption')?.textContent ?? '';
+      const { round, told } = (screen as HTMLElement).dataset;
+      const said = screen.querySelector('.play-screen__caption')?.textContent ?? '';
       // What came of the own bets may arrive a moment after the cards are shown.
       if (round === number && (told !== 'true' || said === '')) return setTimeout(look, 50);
-      const cards = [...room.querySelectorAll('.table-hand .card[role="img"]')].map((card) =>
+      const cards = [...screen.querySelectorAll('.table-hand .card[role="img"]')].map((card) =>
         card.getAttribute('aria-label'),
       );
       done(round === number ? { cards, said } : { cards: [], said: '' });
@@ -79,7 +79,7 @@ async function betBeside(page: Page, browser: Browser): Promise<void> {
     sitWithMoney(other, 'Shared Baccarat'),
   ]);
   await freshRound(mine);
-  const number = await room(mine).getAttribute('data-round');
+  const number = await screen(mine).getAttribute('data-round');
   await button(mine, /^Player, 1 : 1/).click();
   await button(theirs, /^Banker, 0\.95 : 1/).click();
   await Promise.all([button(mine, 'Place bets').click(), button(theirs, 'Place bets').click()]);
@@ -88,7 +88,7 @@ async function betBeside(page: Page, browser: Browser): Promise<void> {
   await expect.poll(() => mine.balance()).toBe('$199.00');
 
   // Asked in the page from now on: on a busy machine the next round may be told before a question from outside.
-  const told = Promise.all([mine, theirs].map((table) => room(table).evaluate(whenTold, number)));
+  const told = Promise.all([mine, theirs].map((table) => screen(table).evaluate(whenTold, number)));
 
   // Two characters of the name, and no more; both see both.
   for (const [table, at] of [
@@ -123,13 +123,13 @@ const balanceOf = (page: Page) => page.getByRole('banner').locator('text=/^\\$[\
  * In the page: takes the second of two bets as soon as that can be done, and tells what came of both. Asked from outside, question by
  * question, a curve that breaks off at once may be over before the next one.
  */
-function takeSecond(room: Element, withinMs: number): Promise<string[]> {
+function takeSecond(screen: Element, withinMs: number): Promise<string[]> {
   const until = performance.now() + withinMs;
   return new Promise((done) => {
     const look = () => {
-      const [, second] = room.querySelectorAll('.crash-bet');
+      const [, second] = screen.querySelectorAll('.crash-bet');
       second?.querySelector<HTMLButtonElement>('.crash-bet__act--take:enabled')?.click();
-      const came = [...room.querySelectorAll('.crash-bet__came')].map(({ textContent }) => textContent ?? '');
+      const came = [...screen.querySelectorAll('.crash-bet__came')].map(({ textContent }) => textContent ?? '');
       if (came.length === 2 || performance.now() > until) done(came);
       else setTimeout(look, 50);
     };
@@ -158,7 +158,7 @@ async function betOnCurve(page: Page): Promise<void> {
     await act(2, /^Take back/).click();
     await act(2, /^Place bet/).click();
     await expect(act(2, /^Take back/)).toBeEnabled();
-    const [first = '', second = ''] = await room(table).evaluate(takeSecond, aRoundMs + aCurveMs);
+    const [first = '', second = ''] = await screen(table).evaluate(takeSecond, aRoundMs + aCurveMs);
     expect(first).toMatch(/^Cashed out at 1\.02×|^Not cashed out/);
     expect(second).toMatch(/^Cashed out at|^Not cashed out/);
     if (first.startsWith('Cashed') && second.startsWith('Cashed')) return;
@@ -184,7 +184,7 @@ async function betLate(page: Page): Promise<void> {
   await freshRound(table);
   await button(table, /^Dragon, 1 : 1/).click();
   await button(table, 'Place bets').click();
-  await expect(room(table)).not.toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
+  await expect(screen(table)).not.toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
   letGo();
   await expect(
     table.game.getByText('Too late for this round. Your chips stay on the table for the next one.'),
@@ -197,8 +197,8 @@ async function betLate(page: Page): Promise<void> {
 
   await frame.evaluate(() => location.reload());
   await expect(button(table, /^Dragon, \$1\.00 on it/)).toBeVisible();
-  await expect(room(table)).toHaveAttribute('data-told', 'true', { timeout: aRoundMs });
-  await expect(table.game.locator('.faced-room__caption')).toContainText(/You won|returned|No win/);
+  await expect(screen(table)).toHaveAttribute('data-told', 'true', { timeout: aRoundMs });
+  await expect(table.game.locator('.play-screen__caption')).toContainText(/You won|returned|No win/);
 }
 
 /** What is laid waits for the next round: until it is taken back, or nobody looks; and is placed once. */
@@ -218,9 +218,9 @@ async function betNext(table: Table, frame: Frame): Promise<void> {
   await expect(table.game.getByText(left)).toBeVisible();
   expect(asked).toEqual([]);
 
-  await expect(room(table)).not.toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
+  await expect(screen(table)).not.toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
   await button(table, 'Next round').click();
-  await expect(room(table)).toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
+  await expect(screen(table)).toHaveAttribute('data-state', 'OPEN', { timeout: aRoundMs });
   await expect.poll(() => table.balance()).toBe('$199.00');
   await expect(button(table, 'Take back')).toBeEnabled();
   expect(asked).toHaveLength(1);
@@ -241,7 +241,7 @@ test('the chain of a table is shown, and a round of it is checked down to its en
   await freshRound(table);
   await button(table, /^Dragon, 1 : 1/).click();
   await button(table, 'Place bets').click();
-  await expect(room(table)).toHaveAttribute('data-told', 'true', { timeout: aRoundMs });
+  await expect(screen(table)).toHaveAttribute('data-told', 'true', { timeout: aRoundMs });
   await button(table, 'Fairness').click();
   const sheet = table.game.getByRole('dialog', { name: 'Fairness' });
   await expect(sheet.getByText('End of the chain, published first')).toBeVisible();

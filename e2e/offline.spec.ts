@@ -54,7 +54,7 @@ for (const [how, breakLine] of [
     await expect(close).toBeHidden();
     await expect(games(page)).toBeVisible();
     await expect(balanceInTopBar(page)).toHaveText('$0.00');
-    await expectAccessible(page, 'the page without a house', ['target-size']);
+    await expectAccessible(page, 'the page without a casino', ['target-size']);
 
     await line.restore();
     await expect(away(page)).toBeHidden();

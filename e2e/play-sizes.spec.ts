@@ -20,7 +20,7 @@ const sizes = [
   [720, 450],
 ] as const;
 
-/** Each run looks at another quarter of the slots, whose rooms are one; `npm run test:long` at all. */
+/** Each run looks at another quarter of the slots, whose screens are one; `npm run test:long` at all. */
 const isSampled = (_slot: string, place: number) => isLong || place % 4 === Math.floor(sampleSeed / 4) % 4;
 
 let past: Past;

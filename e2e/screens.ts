@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import configuration from '../playwright.config.ts';
-import openHouse from '../scripts/test/house-for-e2e.ts';
+import openCasino from '../scripts/test/casino-for-e2e.ts';
 import { photographGames } from './screens/games.ts';
 import { kept } from './screens/kept.ts';
 import { pages } from './screens/pages.ts';
@@ -99,19 +99,19 @@ async function withinWeight(most: number, encode: (quality: number) => Promise<B
 
 const wanted = process.argv.slice(2);
 // Every way of contact is shown.
-Object.assign(process.env, { TELEGRAM_LINK: 'https://t.me/house', WHATSAPP_NUMBER: '+639171234567' });
+Object.assign(process.env, { TELEGRAM_LINK: 'https://t.me/casino', WHATSAPP_NUMBER: '+639171234567' });
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(configuration.use?.launchOptions);
 try {
   if (wanted[0] === 'games') await photographGames(browser, folder, wanted.slice(1));
-  else await photographHouse();
+  else await photographCasino();
 } finally {
   await browser.close();
 }
 
-async function photographHouse(): Promise<void> {
-  const closeHouse = await openHouse();
+async function photographCasino(): Promise<void> {
+  const closeCasino = await openCasino();
   try {
     const guest = await browser.newPage({ baseURL: process.env.CASINO_ORIGIN });
     const people = await invitePeople(guest);
@@ -126,6 +126,6 @@ async function photographHouse(): Promise<void> {
     }
     if (wanted.length === 0 || wanted.includes('home')) await makeCover();
   } finally {
-    await closeHouse?.();
+    await closeCasino?.();
   }
 }

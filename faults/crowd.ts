@@ -32,7 +32,7 @@ export interface Crowd {
   differencesFrom(db: Database, told: Told): Promise<string[]>;
 }
 
-export async function gatherCrowd(options: CrowdOptions): Promise<Crowd> {
+export async function addMembers(options: CrowdOptions): Promise<Crowd> {
   const { casino, origins, walletSecret, sizes, purse, firstNumber = 1, journal, random } = options;
   const members: Member[] = [];
   const ofStudio = sizes.slot + (sizes.mines ?? 0);

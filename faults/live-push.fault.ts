@@ -6,14 +6,14 @@ import { runningServer } from '@fairhouse/database/embedded';
 import { type NatsServer, natsServer } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hurryRounds } from '../test-kit/hurry-rounds.ts';
-import { openTestHouse, type TestHouse } from '../test-kit/open-test-casino.ts';
+import { openTestCasino, type TestCasino } from '../test-kit/open-test-casino.ts';
 import { openTablePage, type TablePage } from './table-page.ts';
 import { kill, secondStudio, untilReplaced } from './victims.ts';
 
 const table = 'live-wheel';
 const patiently = { timeout: 30_000, interval: 50 };
 
-let house: TestHouse;
+let system: TestCasino;
 let nats: NatsServer;
 let studio: Database;
 let second: { origin: string; process: ChildProcess } | undefined;
@@ -22,22 +22,22 @@ const pages: TablePage[] = [];
 
 beforeAll(async () => {
   nats = await natsServer();
-  house = await openTestHouse({ LIVE_BROKER: nats.address, STUDIO_CALLS_PER_MINUTE: '100000' });
-  studio = connect({ url: (await runningServer(join(house.dataFolder, 'postgres')))!.url, schema: 'studio' });
+  system = await openTestCasino({ LIVE_BROKER: nats.address, STUDIO_CALLS_PER_MINUTE: '100000' });
+  studio = connect({ url: (await runningServer(join(system.dataFolder, 'postgres')))!.url, schema: 'studio' });
 }, 200_000);
 afterAll(async () => {
   isOver = true;
   for (const page of pages) await page.leave();
   second?.process.kill('SIGKILL');
   await studio?.end();
-  await house?.close();
+  await system?.close();
   await nats?.stop();
 }, 300_000);
 
 it('shows every round to the pages of two studios, through a broker that is restarted and frozen and a studio that is killed', async () => {
   void hurryRounds(studio, () => isOver);
-  second = await secondStudio(house);
-  const [first, other] = [house.origins.studio, second.origin];
+  second = await secondStudio(system);
+  const [first, other] = [system.origins.studio, second.origin];
   let ofOther = other;
   pages.push(openTablePage(() => first, await sessionAt(first), table));
   pages.push(openTablePage(() => ofOther, await sessionAt(first), table));
@@ -61,7 +61,7 @@ it('shows every round to the pages of two studios, through a broker that is rest
   ofOther = first;
   await roundsPass(1);
   // And now the one that writes the table: what it had begun is void, or goes on.
-  await untilReplaced(house, 'studio', await kill(house, 'studio'));
+  await untilReplaced(system, 'studio', await kill(system, 'studio'));
   await roundsPass(1);
 
   const decided = await roundsDecided(from);

@@ -10,7 +10,7 @@ import { CasinoCalls, type Member } from '../test-kit/casino-calls.ts';
 import { compareBets } from '../test-kit/compare-bets.ts';
 import { hurryRounds } from '../test-kit/hurry-rounds.ts';
 import { Journal } from '../test-kit/journal.ts';
-import { openTestHouse, type TestHouse } from '../test-kit/open-test-casino.ts';
+import { openTestCasino, type TestCasino } from '../test-kit/open-test-casino.ts';
 import { sitAtTable } from '../test-kit/table-player.ts';
 import { kill, pidOf, secondStudio, untilReplaced } from './victims.ts';
 
@@ -24,13 +24,13 @@ const frozenMs = process.env.TEST_EXTENT === 'long' ? 20_000 : 8_000;
 const tables = { 'live-wheel': 'Shared Wheel', 'live-crash': 'Shared Crash' } as const;
 type TableCode = keyof typeof tables;
 
-let house: TestHouse;
+let system: TestCasino;
 let db: Database;
 let studio: Database;
 const others: ChildProcess[] = [];
 
 beforeAll(async () => {
-  house = await openTestHouse({
+  system = await openTestCasino({
     CALLS_PER_MINUTE: '100000',
     GUESSES_PER_MINUTE: '1000',
     STUDIO_CALLS_PER_MINUTE: '100000',
@@ -40,7 +40,7 @@ afterAll(async () => {
   for (const process of others) process.kill('SIGKILL');
   await db?.end();
   await studio?.end();
-  await house?.close();
+  await system?.close();
 }, 300_000);
 
 it(
@@ -48,16 +48,16 @@ it(
   async () => {
     const random = randomFrom(seed);
     const journal = new Journal();
-    const casino = new CasinoCalls(house.origins.casino, journal);
-    const { url } = (await runningServer(join(house.dataFolder, 'postgres')))!;
+    const casino = new CasinoCalls(system.origins.casino, journal);
+    const { url } = (await runningServer(join(system.dataFolder, 'postgres')))!;
     db = connect({ url, schema: 'casino' });
     studio = connect({ url, schema: 'studio' });
-    let origin = house.origins.studio;
+    let origin = system.origins.studio;
     let isOver = false;
     const hurrying = hurryRounds(studio, () => isOver);
     const members: Member[] = [];
     for (let number = 1; number <= 6; number++) members.push(await casino.join(number));
-    await Promise.all(members.map((member) => casino.deposit(member, 1_000, house.origins.sandbox)));
+    await Promise.all(members.map((member) => casino.deposit(member, 1_000, system.origins.sandbox)));
     const seats = await Promise.all(
       members.map(async (member, at) => {
         const code: TableCode = at % 2 === 0 ? 'live-wheel' : 'live-crash';
@@ -77,9 +77,9 @@ it(
           await sleep(1_000 + random.below(2_500));
           // The wallet and the database are in it as well.
           const victim = number === kills - 1 ? 'api' : number === kills - 2 ? 'postgres' : 'studio';
-          await untilReplaced(house, victim, await kill(house, victim));
+          await untilReplaced(system, victim, await kill(system, victim));
         }
-        const second = await secondStudio(house);
+        const second = await secondStudio(system);
         others.push(second.process);
         return freeze(async () => {
           origin = second.origin;
@@ -120,7 +120,7 @@ async function freeze(onFrozen: () => Promise<void>): Promise<{ tookMs: number; 
     );
     return rows.map(({ fence }) => fence);
   };
-  const pid = (await pidOf(house, 'studio'))!;
+  const pid = (await pidOf(system, 'studio'))!;
   const before = await fences();
   process.kill(pid, 'SIGSTOP');
   const frozenAt = performance.now();

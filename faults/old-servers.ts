@@ -17,7 +17,7 @@ export function bundleOldServers(root: string, commit: string, folder: string): 
     { cwd: root },
   );
   execFileSync('tar', ['--extract', `--file=${archive}`, `--directory=${folder}`]);
-  for (const room of ['', ...roomsIn(root)]) linkLibraries(join(root, room), join(folder, room));
+  for (const feature of ['', ...featuresIn(root)]) linkLibraries(join(root, feature), join(folder, feature));
   const scope = join(folder, 'node_modules', ours);
   mkdirSync(scope);
   for (const name of readdirSync(join(folder, 'packages')))
@@ -30,11 +30,11 @@ export function bundleOldServers(root: string, commit: string, folder: string): 
   return (name) => join(folder, 'servers', `${name}.mjs`);
 }
 
-function roomsIn(root: string): string[] {
+function featuresIn(root: string): string[] {
   return ['apps', 'packages'].flatMap((area) => readdirSync(join(root, area)).map((name) => join(area, name)));
 }
 
-/** Everything that is installed for a room, except what is ours. */
+/** Everything that is installed for a feature, except what is ours. */
 function linkLibraries(from: string, to: string): void {
   const installed = join(from, 'node_modules');
   if (!existsSync(installed) || !existsSync(to)) return;

@@ -23,7 +23,7 @@ import { openBalancer } from './balancer.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readyWithinMs = 180_000;
 
-export interface HouseProcess {
+export interface CasinoProcess {
   port: number;
   /** Of this process alone. */
   origin: string;
@@ -40,17 +40,17 @@ export interface AnotherProcess {
   env?: Record<string, string>;
 }
 
-/** Two APIs and two studios behind addresses of their own, and one pretended payment provider. */
+/** Two APIs and two studios behind addresses of their own, and one fake payment provider. */
 export interface SeveralProcesses {
   /** Of the balancers: as players and vendors see the casino. */
   origins: { casino: string; studio: string; sandbox: string };
-  apis: HouseProcess[];
-  studios: HouseProcess[];
+  apis: CasinoProcess[];
+  studios: CasinoProcess[];
   secrets: Secrets;
   dataFolder: string;
   /** What those who keep the processes running had to say besides that they wait: nothing, as long as none ends by itself. */
   said: string[];
-  add(another: AnotherProcess): Promise<HouseProcess>;
+  add(another: AnotherProcess): Promise<CasinoProcess>;
   close(): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ export async function openSeveralProcesses(databaseUrl: string): Promise<Several
   const secrets = loadSecrets({}, dataFolder, false);
   const context: LaunchContext = { root, configuration, secrets, databaseUrl };
 
-  async function start({ kind, name, bundle, env: own = {} }: AnotherProcess): Promise<HouseProcess> {
+  async function start({ kind, name, bundle, env: own = {} }: AnotherProcess): Promise<CasinoProcess> {
     const port = await freePort();
     const like = serverPrograms(context).find((program) => program.name === kind)!;
     const program: ServiceProgram = {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hasCommit, lastReleaseIn } from '../scripts/last-release.ts';
 import { CasinoCalls } from '../test-kit/casino-calls.ts';
 import { Journal, type Kind } from '../test-kit/journal.ts';
-import { type Crowd, gatherCrowd } from './crowd.ts';
+import { addMembers, type Crowd } from './crowd.ts';
 import { bundleOldServers } from './old-servers.ts';
 import { expectReckoningToBite, untilNothingIsOpen } from './reckoning.ts';
 import { openSeveralProcesses, type SeveralProcesses } from './several-processes.ts';
@@ -24,7 +24,7 @@ const workGoesOnMs = 180_000;
 const walletAndStudio: Kind[] = ['wallet', 'studio'];
 
 let servers: ReplicatedServer;
-let house: SeveralProcesses;
+let system: SeveralProcesses;
 let casino: CasinoCalls;
 let crowd: Crowd;
 const journal = new Journal();
@@ -37,12 +37,12 @@ const open = (schema: string) => {
 
 beforeAll(async () => {
   servers = await replicatedServer();
-  house = await openSeveralProcesses(servers.url);
-  casino = new CasinoCalls(house.origins.casino, journal);
-  crowd = await gatherCrowd({
+  system = await openSeveralProcesses(servers.url);
+  casino = new CasinoCalls(system.origins.casino, journal);
+  crowd = await addMembers({
     casino,
-    origins: house.origins,
-    walletSecret: house.secrets.WALLET_SECRET,
+    origins: system.origins,
+    walletSecret: system.secrets.WALLET_SECRET,
     sizes: { vendor: 4, slot: 2, pot: 1, paying: 1 },
     purse: 2_000,
     journal,
@@ -51,19 +51,19 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.end()));
-  await house?.close();
+  await system?.close();
   await servers?.close();
 }, 300_000);
 
 it(`processes end and start one by one while everybody plays, and nothing is lost (FAULT_SEED=${seed})`, async () => {
   const silences = await whilePlaying([crowd], async () => {
-    for (const process of [...house.apis, ...house.studios]) {
+    for (const process of [...system.apis, ...system.studios]) {
       await process.restart();
       await untilWorkGoesOn();
     }
   });
   expect(Math.max(...silences.values())).toBeLessThan(otherWithinMs);
-  expect(house.said).toEqual([]);
+  expect(system.said).toEqual([]);
   await expectNothingLost([crowd]);
   await expectReckoningToBite(crowd, open('casino'), journal);
 }, 600_000);
@@ -78,43 +78,43 @@ it(`the primary is killed under load, its standby takes its place, and nothing i
     const promotedAt = performance.now();
     await untilWorkGoesOn(1);
     gapMs = performance.now() - promotedAt;
-    await casino.deposit(crowd.paying[0]!, 20, house.origins.sandbox);
+    await casino.deposit(crowd.paying[0]!, 20, system.origins.sandbox);
     await untilWorkGoesOn();
   });
   process.stdout.write(`${figures(gapMs, silences)}\n`);
   expect(gapMs).toBeLessThan(takenAgainWithinMs);
-  expect(house.said).toEqual([]);
+  expect(system.said).toEqual([]);
   await expectNothingLost([crowd]);
 }, 600_000);
 
 it(`the servers of the last release play beside these, on the schema of these (FAULT_SEED=${seed})`, async (context) => {
   const release = lastReleaseIn(root);
   if (!hasCommit(root, release)) return context.skip(`this clone has no history with the last release, ${release}`);
-  const bundleOf = bundleOldServers(root, release, join(house.dataFolder, 'last-release'));
+  const bundleOf = bundleOldServers(root, release, join(system.dataFolder, 'last-release'));
   // It knows addresses of one server only.
   const env = { DATABASE_URL: servers.writableUrl() };
-  const api = await house.add({ kind: 'api', name: 'old-api', bundle: bundleOf('api'), env });
+  const api = await system.add({ kind: 'api', name: 'old-api', bundle: bundleOf('api'), env });
   const wallet = { WALLET_URL: `${api.origin}/wallet` };
-  const studio = await house.add({
+  const studio = await system.add({
     kind: 'studio',
     name: 'old-studio',
     bundle: bundleOf('studio'),
     env: { ...env, ...wallet },
   });
   const old = new CasinoCalls(api.origin, journal);
-  const oldCrowd = await gatherCrowd({
+  const oldMembers = await addMembers({
     casino: old,
-    origins: { ...house.origins, casino: api.origin, studio: studio.origin },
-    walletSecret: house.secrets.WALLET_SECRET,
+    origins: { ...system.origins, casino: api.origin, studio: studio.origin },
+    walletSecret: system.secrets.WALLET_SECRET,
     sizes: { vendor: 2, slot: 1, pot: 0, paying: 1 },
     purse: 500,
     firstNumber: 101,
     journal,
     random: randomFrom(seed + 1),
   });
-  await whilePlaying([crowd, oldCrowd], async () => {
-    const member = oldCrowd.paying[0]!;
-    await old.deposit(member, 100, house.origins.sandbox);
+  await whilePlaying([crowd, oldMembers], async () => {
+    const member = oldMembers.paying[0]!;
+    await old.deposit(member, 100, system.origins.sandbox);
     for (const [one, other] of [
       [old, casino],
       [casino, old],
@@ -125,8 +125,8 @@ it(`the servers of the last release play beside these, on the schema of these (F
     }
     await untilWorkGoesOn(20);
   });
-  expect(house.said).toEqual([]);
-  await expectNothingLost([crowd, oldCrowd]);
+  expect(system.said).toEqual([]);
+  await expectNothingLost([crowd, oldMembers]);
 }, 240_000);
 
 /** Answers for how long at most nobody was answered meanwhile. */
@@ -146,7 +146,7 @@ async function whilePlaying(crowds: Crowd[], work: () => Promise<void>): Promise
 /** Anyone who asks while nobody takes writes hears that it passes, and when to ask again. */
 async function expectToldToTryAgain(): Promise<void> {
   const { token } = crowd.members[0]!;
-  for (const { origin } of house.apis) {
+  for (const { origin } of system.apis) {
     const answer = await fetch(`${origin}/api/sys/auth/token/info`, {
       method: 'POST',
       headers: { authorization: token },
@@ -154,7 +154,7 @@ async function expectToldToTryAgain(): Promise<void> {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Please try again in a moment') });
   }
-  for (const { origin } of house.studios) {
+  for (const { origin } of system.studios) {
     const answer = await fetch(`${origin}/launch?fun=1&game=nocturne&currency=USD&lang=en`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await answer.text()).toContain('Please open the game again in a minute.');

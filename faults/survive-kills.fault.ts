@@ -9,8 +9,8 @@ import { type Random, randomFrom } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CasinoCalls, type Member } from '../test-kit/casino-calls.ts';
 import { Journal, type Kind } from '../test-kit/journal.ts';
-import { openTestHouse, type TestHouse } from '../test-kit/open-test-casino.ts';
-import { gatherCrowd } from './crowd.ts';
+import { openTestCasino, type TestCasino } from '../test-kit/open-test-casino.ts';
+import { addMembers } from './crowd.ts';
 import { expectReckoningToBite, untilNothingIsOpen } from './reckoning.ts';
 import { dearestCoin, untilNextTakesThePot } from './the-pot.ts';
 import { kill, untilReplaced, type Victim, victims } from './victims.ts';
@@ -33,18 +33,18 @@ const strikesAgain = 0.2;
 const mostCalmMs = 1_500;
 const workGoesOnMs = 180_000;
 
-let house: TestHouse;
+let system: TestCasino;
 let db: Database;
 let rounds: Database;
 
 beforeAll(async () => {
-  house = await openTestHouse({ CALLS_PER_MINUTE: '100000', GUESSES_PER_MINUTE: '1000' });
+  system = await openTestCasino({ CALLS_PER_MINUTE: '100000', GUESSES_PER_MINUTE: '1000' });
 }, 200_000);
 
 afterAll(async () => {
   await db?.end();
   await rounds?.end();
-  await house?.close();
+  await system?.close();
 }, 300_000);
 
 it(
@@ -52,11 +52,11 @@ it(
   async () => {
     const random = randomFrom(seed);
     const journal = new Journal();
-    const casino = new CasinoCalls(house.origins.casino, journal);
-    const crowd = await gatherCrowd({
+    const casino = new CasinoCalls(system.origins.casino, journal);
+    const crowd = await addMembers({
       casino,
-      origins: house.origins,
-      walletSecret: JSON.parse(readFileSync(join(house.dataFolder, 'secrets.json'), 'utf8')).WALLET_SECRET,
+      origins: system.origins,
+      walletSecret: JSON.parse(readFileSync(join(system.dataFolder, 'secrets.json'), 'utf8')).WALLET_SECRET,
       sizes: { vendor: vendorPlayers, slot: slotPlayers, pot: potPlayers, mines: minesPlayers, paying: depositors },
       purse: 5_000,
       journal,
@@ -74,7 +74,7 @@ it(
     await Promise.all(load);
     const tookMs = performance.now() - startedAt;
 
-    const { url } = (await runningServer(join(house.dataFolder, 'postgres')))!;
+    const { url } = (await runningServer(join(system.dataFolder, 'postgres')))!;
     db = connect({ url, schema: 'casino' });
     rounds = connect({ url, schema: 'studio' });
     await untilNothingIsOpen(db);
@@ -101,7 +101,7 @@ it(
 
 async function keepDepositing(casino: CasinoCalls, member: Member, isOver: () => boolean): Promise<void> {
   for (let number = 0; number < mostDeposits && !isOver(); number++) {
-    await casino.deposit(member, 10 + number, house.origins.sandbox);
+    await casino.deposit(member, 10 + number, system.origins.sandbox);
     await sleep(depositPauseMs);
   }
 }
@@ -116,13 +116,13 @@ async function killAll(random: Random, journal: Journal): Promise<Record<Victim,
     const victim = due[random.below(due.length)];
     if (victim !== undefined) {
       await sleep(random.below(struck.length === 0 ? mostCalmMs : 200));
-      struck.push({ victim, pid: await kill(house, victim) });
+      struck.push({ victim, pid: await kill(system, victim) });
       killed[victim]++;
       if (random.chance(strikesAgain) && number + 1 < kills) continue;
     } else {
       number--;
     }
-    for (const { victim, pid } of struck) await untilReplaced(house, victim, pid);
+    for (const { victim, pid } of struck) await untilReplaced(system, victim, pid);
     struck = [];
     await untilWorkGoesOn(journal);
   }

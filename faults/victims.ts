@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, runningServer } from '@fairhouse/database/embedded';
 import { bundleOf } from '../scripts/start/programs.ts';
-import type { TestHouse } from '../test-kit/open-test-casino.ts';
+import type { TestCasino } from '../test-kit/open-test-casino.ts';
 
 export const victims = ['api', 'studio', 'postgres'] as const;
 export type Victim = (typeof victims)[number];
@@ -12,23 +12,23 @@ export type Victim = (typeof victims)[number];
 const readyTimeoutMs = 180_000;
 
 /** Ends a process of the casino with signal 9, which it cannot notice. Answers the number it had. */
-export async function kill(house: TestHouse, victim: Victim): Promise<number> {
-  const pid = await pidOf(house, victim);
-  if (pid === undefined) throw new Error(`${victim} is not running and cannot be killed\n${house.said()}`);
+export async function kill(system: TestCasino, victim: Victim): Promise<number> {
+  const pid = await pidOf(system, victim);
+  if (pid === undefined) throw new Error(`${victim} is not running and cannot be killed\n${system.said()}`);
   process.kill(pid, 'SIGKILL');
   return pid;
 }
 
 /** Waits until the casino stands again by itself: another process in the victim's place, and every server ready. */
-export async function untilReplaced(house: TestHouse, victim: Victim, pid: number): Promise<void> {
-  const { casino, studio, sandbox } = house.origins;
+export async function untilReplaced(system: TestCasino, victim: Victim, pid: number): Promise<void> {
+  const { casino, studio, sandbox } = system.origins;
   for (const deadline = Date.now() + readyTimeoutMs; Date.now() < deadline; await sleep(25)) {
-    const now = await pidOf(house, victim);
+    const now = await pidOf(system, victim);
     if (now === undefined || now === pid) continue;
     const ready = await Promise.all([casino, studio, sandbox].map(isReady));
     if (ready.every(Boolean)) return;
   }
-  throw new Error(`${victim} did not come back within ${readyTimeoutMs / 1_000} s\n${house.said()}`);
+  throw new Error(`${victim} did not come back within ${readyTimeoutMs / 1_000} s\n${system.said()}`);
 }
 
 async function isReady(origin: string): Promise<boolean> {
@@ -39,10 +39,10 @@ async function isReady(origin: string): Promise<boolean> {
 }
 
 /** The number of a process of the casino; undefined while it is not there. */
-export async function pidOf(house: TestHouse, victim: Victim): Promise<number | undefined> {
-  if (victim === 'postgres') return (await runningServer(join(house.dataFolder, 'postgres')))?.pid;
-  const bundle = bundleOf(house.dataFolder, victim);
-  return childrenOf(house.pid).find((pid) => commandOf(pid).includes(bundle));
+export async function pidOf(system: TestCasino, victim: Victim): Promise<number | undefined> {
+  if (victim === 'postgres') return (await runningServer(join(system.dataFolder, 'postgres')))?.pid;
+  const bundle = bundleOf(system.dataFolder, victim);
+  return childrenOf(system.pid).find((pid) => commandOf(pid).includes(bundle));
 }
 
 function childrenOf(parent: number): number[] {
@@ -70,8 +70,8 @@ function fileOf(pid: number, name: string): string {
 }
 
 /** Another studio at the same database, as on a second machine: the casino knows nothing of it, and the caller ends it. */
-export async function secondStudio(house: TestHouse): Promise<{ origin: string; process: ChildProcess }> {
-  const pid = await pidOf(house, 'studio');
+export async function secondStudio(system: TestCasino): Promise<{ origin: string; process: ChildProcess }> {
+  const pid = await pidOf(system, 'studio');
   if (pid === undefined) throw new Error('there is no studio to start another like');
   const [command, ...args] = commandOf(pid).filter((part) => part !== '');
   const env = Object.fromEntries(

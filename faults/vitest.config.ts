@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
-import { restingOf } from '../scripts/test/turns.ts';
+import { leftToOtherTurns } from '../scripts/test/turns.ts';
 
-/** Houses are killed again and again while they work: beside nothing else, and two at a time, as two thirds of each is waiting. */
+/** Casinos are killed again and again while they work: beside nothing else, and two at a time, as two thirds of each is waiting. */
 export default defineConfig({
   cacheDir: '../node_modules/.vite-faults',
   test: {
     root: import.meta.dirname,
     include: ['**/*.fault.ts'],
-    exclude: restingOf().faults.map((name) => `${name}.fault.ts`),
+    exclude: leftToOtherTurns().faults.map((name) => `${name}.fault.ts`),
     globalSetup: ['../scripts/test/pages-for-the-run.ts'],
     maxWorkers: 2,
     disableConsoleIntercept: true,

@@ -37,8 +37,8 @@ async function unprovenRules(): Promise<string[]> {
   return configuration.forbidden
     .map(({ name }) => name)
     .filter((name) => {
-      const file = name.startsWith('room-') ? 'breaks-room' : `breaks-${name}`;
-      const folder = /^room-(packages|apps)-(.+)$/.exec(name);
+      const file = name.startsWith('feature-') ? 'breaks-feature' : `breaks-${name}`;
+      const folder = /^feature-(packages|apps)-(.+)$/.exec(name);
       return !summary.violations.some(
         ({ rule, from }) =>
           rule.name === name &&

@@ -31,12 +31,12 @@ const bytesOf = (file: Rollup.OutputChunk | Rollup.OutputAsset) =>
   file.type === 'chunk' ? Buffer.from(file.code) : Buffer.from(file.source);
 const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(0);
 
-/** Pictures that come with the room: of two sizes the larger, and not those of the sheet of pays, which come when it is opened. */
+/** Pictures that come with the feature: of two sizes the larger, and not those of the sheet of pays, which come when it is opened. */
 const comesLater = /-phone\.|\/symbols\//;
 
 /** As it goes over the wire: code packed, fonts aside, which all games share. */
-function weightOf(code: string, room: string): [code: string, pictures: string] {
-  const parts = ['/index.html', `/features/${room}/index.ts`].flatMap(chunkOf);
+function weightOf(code: string, feature: string): [code: string, pictures: string] {
+  const parts = ['/index.html', `/features/${feature}/index.ts`].flatMap(chunkOf);
   const own = ['definition', 'theme', 'words/en'].flatMap((name) => chunkOf(`/games/${code}/${name}.json`));
   const needed = new Set([...parts, ...own].flatMap((chunk) => [...closure(chunk)]));
   const packed = [...needed].reduce((sum, name) => sum + gzipSync(bytesOf(files.get(name)!)).length, 0);
@@ -46,7 +46,7 @@ function weightOf(code: string, room: string): [code: string, pictures: string] 
   return [kilobytes(packed), kilobytes(pictures.reduce((sum, file) => sum + bytesOf(file).length, 0))];
 }
 
-/** The folder of an engine's room is called as the engine; slots have one for them all, and so have shared tables. */
+/** The folder of an engine's feature is called as the engine; slots have one for them all, and so have shared tables. */
 const roomOf = ({ kind, live }: OfferedGame) => (live ? 'live' : kind === 'slot' ? 'slots' : kind);
 
 writeFileSync(

@@ -1,7 +1,7 @@
 /** `npm run harm-trial`: tries the casino's thresholds on simulated players of known kinds, and writes the table of docs/harm.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { houseJurisdiction } from '@fairhouse/jurisdictions';
+import { casinoJurisdiction } from '@fairhouse/jurisdictions';
 import { randomFrom } from '@fairhouse/testing';
 import { runTrial, trialText, withTrial } from '../apps/api/src/protection/index.ts';
 
@@ -10,6 +10,6 @@ const players = 100;
 const seed = 20_261_125;
 
 const file = fileURLToPath(new URL('../docs/harm.md', import.meta.url));
-const { rules } = houseJurisdiction;
+const { rules } = casinoJurisdiction;
 const rows = runTrial(rules, players, (player) => randomFrom(seed).branch(player));
 writeFileSync(file, withTrial(readFileSync(file, 'utf8'), trialText(rows, rules)));

@@ -55,7 +55,7 @@ it('leaves alone what was installed by hand from the same lock file', () => {
   expect(calls).toThrow('ENOENT');
 });
 
-it('installs where a room of ours came in that is not linked yet', () => {
+it('installs where a feature of ours came in that is not linked yet', () => {
   const link = { resolved: 'packages/b', link: true };
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: { 'node_modules/b': link } }));
   mkdirSync(join(root, 'node_modules'));

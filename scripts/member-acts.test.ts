@@ -29,8 +29,8 @@ it('every act of the command line about a member is on the member’s page', () 
       permission === 'self' ||
       permission.endsWith('.read');
     // Rules, cases and the staff that name a member are worked on where they are.
-    const isOfAnotherRoom = /^\/operator\/(risk|staff)\//.test(path);
-    return !isRead && !isOfAnotherRoom && ('memberId' in input.shape || byTheirOwnId.includes(path));
+    const isOfAnotherFeature = /^\/operator\/(risk|staff)\//.test(path);
+    return !isRead && !isOfAnotherFeature && ('memberId' in input.shape || byTheirOwnId.includes(path));
   });
   expect(about.length).toBeGreaterThan(8);
   const offered = new Set<OperatorCallPath>(Object.values(memberActs).map(({ call }) => call));

@@ -6,12 +6,14 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-const rooms = ['apps', 'packages'].flatMap((area) => readdirSync(join(root, area)).map((room) => join(area, room)));
+const features = ['apps', 'packages'].flatMap((area) =>
+  readdirSync(join(root, area)).map((feature) => join(area, feature)),
+);
 
-const migrations = rooms.flatMap((room) =>
-  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+const migrations = features.flatMap((feature) =>
+  readdirSync(join(root, feature), { recursive: true, encoding: 'utf8' })
     .filter((path) => /(^|\/)(migrations\/[^/]+|schema)\.sql$/.test(path) && !path.includes('node_modules/'))
-    .map((path) => join(room, path)),
+    .map((path) => join(feature, path)),
 );
 
 /** As sha256sum writes it, so that `sha256sum --check scripts/migrations.sha256` says the same. */

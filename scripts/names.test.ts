@@ -89,15 +89,17 @@ const ofContent = ['draft', 'discard', 'schedule', 'withdraw', 'save', 'fail'];
 
 const isPermission = (word: string) => (permissionNames as readonly string[]).includes(word);
 
-/** Every act that some room of the casino writes into the record, as its sources say. */
+/** Every act that some feature of the casino writes into the record, as its sources say. */
 function recordedVerbs(): Set<string> {
-  const found = new Set(Object.entries(putTogether).flatMap(([room, words]) => words.map((word) => `${room}.${word}`)));
+  const found = new Set(
+    Object.entries(putTogether).flatMap(([feature, words]) => words.map((word) => `${feature}.${word}`)),
+  );
   for (const kind of contentKinds) for (const done of ofContent) found.add(`${kind}.${done}`);
   for (const source of sourcesOf('apps/api/src')) {
     for (const [line] of source.matchAll(/^.*\bverb\b.*$/gm)) {
       for (const [, verb] of line.matchAll(/'([a-z]\w+\.[a-z]\w+)'/g)) if (!isPermission(verb!)) found.add(verb!);
-      const [, room] = /`([a-z]\w+)\.\$\{/.exec(line) ?? [];
-      if (room) expect(Object.keys(putTogether), `the acts ${line.trim()}`).toContain(room);
+      const [, feature] = /`([a-z]\w+)\.\$\{/.exec(line) ?? [];
+      if (feature) expect(Object.keys(putTogether), `the acts ${line.trim()}`).toContain(feature);
     }
   }
   return found;
@@ -200,7 +202,7 @@ it('the desk has a sentence for every reason for which an observation sends a de
 it('names the amounts of each audit event, so that the desk shows money', () => {
   const declared = new Set(Object.values(actAmounts).flatMap((fields) => Object.keys(fields)));
   const written = sourcesOf('apps/api/src')
-    .filter((source) => /recordAct|moveMoney/.test(source))
+    .filter((source) => /recordAuditEvent|moveMoney/.test(source))
     .flatMap((source) => [
       ...source.matchAll(/(\w+): String\([\w.!]*(?:minor|\.(?:paid|forfeited|required|wagered))\)/g),
     ])

@@ -10,7 +10,7 @@ import { readPots, verifyPots } from '@fairhouse/rgs';
 
 const { DATABASE_URL, FAIRHOUSE_DATA_DIR } = process.env;
 const url = DATABASE_URL || (await runningServer(join(FAIRHOUSE_DATA_DIR || '.data', 'postgres')))?.url;
-if (!url) throw new Error('no house is running here: start it, or name its database in DATABASE_URL');
+if (!url) throw new Error('no casino is running here: start it, or name its database in DATABASE_URL');
 const db = connect({ url, schema: 'studio', connections: 1 });
 try {
   for (const { code, currency, fun, amount, rounds, wins } of await readPots(db)) {

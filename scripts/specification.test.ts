@@ -62,11 +62,11 @@ describe('docs/specification.md', () => {
     expect(rows.flatMap(({ shownBy }) => shownBy).filter((path) => !isTest(path))).toEqual([]);
   });
 
-  it('names a test of every call, which calls it or its room’s by their paths', () => {
+  it('names a test of every call, which calls it or its feature’s by their paths', () => {
     const [, table = ''] = page.split('## Calls\n');
     const features = new URL('apps/api/src/', root);
-    const untrue = tableOf(table.split('\n## ')[0]!).filter(([call = '', , , room = '', test = '']) => {
-      const [path, folder, file] = [call, room, test].map((cell) => pathsOf(cell)[0]!);
+    const untrue = tableOf(table.split('\n## ')[0]!).filter(([call = '', , , feature = '', test = '']) => {
+      const [path, folder, file] = [call, feature, test].map((cell) => pathsOf(cell)[0]!);
       const place = new URL(`${folder}/${file}`, features);
       return !existsSync(place) || !namesCall(readFileSync(place, 'utf8'), path!);
     });

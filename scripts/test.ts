@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeExtent, settingsOf } from './test/extent.ts';
-import { roomNamed } from './test/rooms.ts';
+import { featureNamed } from './test/features.ts';
 import { runInParallel, runStage, type Stage, type StageResult } from './test/run-stage.ts';
 import { stagesOf } from './test/stages.ts';
 import { summary } from './test/summary.ts';
 
 /**
  * `npm test` decides whether the casino may open. `npm test -- types faults` runs those stages alone, `npm test -- bonus`
- * the tests of that room; `npm run test:long` is `npm test -- --long`.
+ * the tests of that feature; `npm run test:long` is `npm test -- --long`.
  */
 const words = process.argv.slice(2);
 const extent = words.includes('--long') ? 'long' : 'sample';
@@ -34,17 +34,17 @@ async function runStages(): Promise<StageResult[]> {
   return results;
 }
 
-/** The tests of rooms: those beside the code, then those in the browser. */
-async function runRooms(): Promise<StageResult[]> {
-  const rooms = names.map((name) => ({ name, ...roomNamed(root.replace(/\/$/, ''), name) }));
-  const unknown = rooms.find(({ folders, specs }) => folders.length + specs.length === 0);
+/** The tests of features: those beside the code, then those in the browser. */
+async function runFeatures(): Promise<StageResult[]> {
+  const features = names.map((name) => ({ name, ...featureNamed(root.replace(/\/$/, ''), name) }));
+  const unknown = features.find(({ folders, specs }) => folders.length + specs.length === 0);
   if (unknown) {
     const known = [...still, tests, faults, browser].map(({ name }) => name).join(', ');
     process.stderr.write(`There is no room and no stage "${unknown.name}"; the stages are: ${known}.\n`);
     process.exit(1);
   }
-  const folders = rooms.flatMap((room) => room.folders);
-  const specs = rooms.flatMap((room) => room.specs);
+  const folders = features.flatMap((feature) => feature.folders);
+  const specs = features.flatMap((feature) => feature.specs);
   const with_ = (stage: Stage, paths: string[]) => ({ ...stage, command: [...stage.command, ...paths] });
   const results = folders.length > 0 ? [await runStage(with_(tests, folders), root)] : [];
   if (specs.length > 0) results.push(await runStage(with_(browser, specs), root));
@@ -52,7 +52,7 @@ async function runRooms(): Promise<StageResult[]> {
 }
 
 console.log(describeExtent(extent, settings));
-const results = isStage ? await runStages() : await runRooms();
+const results = isStage ? await runStages() : await runFeatures();
 rmSync(reports, { recursive: true, force: true });
 const { text, isRight } = summary(results);
 console.log(text);

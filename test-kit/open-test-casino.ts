@@ -10,7 +10,7 @@ import { enlist } from '../apps/api/src/testing/enlist.ts';
 const startProgram = fileURLToPath(new URL('../scripts/start.ts', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-export interface TestHouse {
+export interface TestCasino {
   /** The supervisor; the servers and the database are its children. */
   pid: number;
   origins: { casino: string; studio: string; sandbox: string; desk: string };
@@ -30,11 +30,11 @@ export interface TestHouse {
  * Opens a whole casino as "npm start" does, on free ports and a data folder of its own, unless `env` names others. `staff` has
  * somebody work at the desk of the casino whose database it is given. Throws when the casino does not open.
  */
-export async function openTestHouse(
+export async function openTestCasino(
   env: Record<string, string> = {},
   staff: (databaseUrl: string) => Promise<Record<string, string>> = enlist,
-): Promise<TestHouse> {
-  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-house-'));
+): Promise<TestCasino> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairhouse-casino-'));
   // PostgreSQL runs as another user when we are root, and has to pass through.
   chmodSync(folder, 0o711);
   const [api, studio, sandbox, desk] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
@@ -52,7 +52,7 @@ export async function openTestHouse(
     PICTURE_AFTER_FAILURES: '1000000',
     ...env,
   };
-  const house = spawn(process.execPath, ['--import', 'tsx', startProgram], {
+  const system = spawn(process.execPath, ['--import', 'tsx', startProgram], {
     cwd: root,
     env: { ...inherited, ...settings },
     // With a channel the casino closes even when the test runner is killed.
@@ -65,14 +65,14 @@ export async function openTestHouse(
       said += chunk;
       if (said.includes('Fairhouse is open')) done();
     };
-    house.stdout?.on('data', listen);
-    house.stderr?.on('data', listen);
-    house.once('exit', (code) => fail(new Error(`the casino did not open (code ${code})\n${said}`)));
+    system.stdout?.on('data', listen);
+    system.stderr?.on('data', listen);
+    system.once('exit', (code) => fail(new Error(`the casino did not open (code ${code})\n${said}`)));
   });
   const close = async () => {
-    if (house.exitCode === null && house.signalCode === null) {
-      const gone = once(house, 'exit');
-      house.kill('SIGTERM');
+    if (system.exitCode === null && system.signalCode === null) {
+      const gone = once(system, 'exit');
+      system.kill('SIGTERM');
       await gone;
     }
     rmSync(folder, { recursive: true, force: true });
@@ -87,7 +87,7 @@ export async function openTestHouse(
     throw error;
   }
   return {
-    pid: house.pid!,
+    pid: system.pid!,
     origins: {
       casino: `http://localhost:${settings.API_PORT}`,
       studio: `http://localhost:${studio}`,

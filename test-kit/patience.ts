@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Journal } from './journal.ts';
 
 /** Longer than any outage may last: what has no answer by then has been lost. */
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 const leastPauseMs = 50;
 const mostPauseMs = 500;
 
@@ -14,7 +14,7 @@ export class NotAnswered extends Error {
 /** Repeats the very same request until it is answered, as a vendor or a browser would, with growing pauses. */
 export async function untilAnswered<T>(journal: Journal, what: string, attempt: () => Promise<T>): Promise<T> {
   let pauseMs = leastPauseMs;
-  for (const deadline = Date.now() + patienceMs; ; ) {
+  for (const deadline = Date.now() + timeoutMs; ; ) {
     try {
       return await attempt();
     } catch (error) {

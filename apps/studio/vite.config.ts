@@ -8,13 +8,13 @@ import { oldBrowserNotice } from '../../scripts/vite/old-browser-notice.ts';
 
 const server = `http://127.0.0.1:${process.env.STUDIO_PORT ?? 3001}`;
 
-/** Parts of some rooms, of one engine or of shared rounds, and what only the check of a round loads. */
+/** Parts of some screens, of one engine or of shared rounds, and what only the check of a round loads. */
 const owned =
   /client\/(features\/live|ui\/(roulette|compare|wheels|curve))\/|game-math\/src\/(roulette|compare|weighted|curve)\/|packages\/live\/|packages\/record-proof\/|games\/src\/(check-gathered|proof-files)|node_modules\/(@noble|zod)\/|eventsource-parser/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [gameArt('rooms'), oldBrowserNotice(), fairnessFiles(), compressedTwins()],
+  plugins: [gameArt('screens'), oldBrowserNotice(), fairnessFiles(), compressedTwins()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { proxy: { '/play': server, '/live': server, '/launch': server, '/games': server, '/sheets': server } },
   build: {
@@ -25,8 +25,8 @@ export default defineConfig({
     reportCompressedSize: false,
     // By it the server names in a page what its game will ask for.
     manifest: true,
-    // What rooms share is one file, which every page begins with: twenty small ones would wait for one another.
-    // But for what the rooms of one engine share, that of one player and that of many: it is theirs, and not every page's.
+    // What screens share is one file, which every page begins with: twenty small ones would wait for one another.
+    // But for what the screens of one engine share, that of one player and that of many: it is theirs, and not every page's.
     rolldownOptions: {
       output: {
         codeSplitting: {

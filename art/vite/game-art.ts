@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const folder = fileURLToPath(new URL('../../games/', import.meta.url));
 
 /** Address → file, for what one of the two apps shows of the games: the site their covers, the studio all the rest. */
-function artOf(shown: 'covers' | 'rooms'): Map<string, string> {
+function artOf(shown: 'covers' | 'screens'): Map<string, string> {
   const art = new Map<string, string>();
   for (const code of readdirSync(folder)) {
     const own = `${folder}${code}/art/`;
@@ -27,7 +27,7 @@ const types: Record<string, string> = {
 };
 
 /** Serves the pictures out of the games' folders, and lays them beside the built pages. */
-export function gameArt(shown: 'covers' | 'rooms'): Plugin {
+export function gameArt(shown: 'covers' | 'screens'): Plugin {
   return {
     name: 'game-art',
     configureServer(server) {

@@ -1,5 +1,5 @@
 import { connect, type Database, migrate } from '@fairhouse/database';
-import { houseJurisdiction } from '@fairhouse/jurisdictions';
+import { casinoJurisdiction } from '@fairhouse/jurisdictions';
 import { type BonusDeps, payCashback, termsOf } from '../../apps/api/src/growth/index.ts';
 import { announce } from '../../apps/api/src/players/index.ts';
 import { casinoMigrations, casinoSchema } from '../../apps/api/src/schema.ts';
@@ -40,7 +40,7 @@ async function payOnce(db: Database, serverPid: number, members: number, name: s
     db,
     secret: '',
     lockCashOuts: async () => {},
-    rulesOf: async (ids) => new Map(ids.map((id) => [id, houseJurisdiction.rules])),
+    rulesOf: async (ids) => new Map(ids.map((id) => [id, casinoJurisdiction.rules])),
     seenWith: async () => [],
     announce,
     log: { info: () => {}, warn: () => {} },

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { closedLoop } from '../http/closed-loop.ts';
 import { type BenchRow, row } from '../row.ts';
 import { measureCpu } from '../server/cpu.ts';
-import type { BenchHouse } from '../server/open-bench-house.ts';
+import type { BenchCasino } from '../server/open-bench-casino.ts';
 import { timeCashOuts } from './cash-out-steps.ts';
 import { type OpenAttempt, openAttempts } from './open-attempts.ts';
 import { paidEvent, sendPaidEvent } from './paid-event.ts';
 
 export interface BenchCashierOptions {
-  house: BenchHouse;
+  system: BenchCasino;
   serverPid: number;
   durationMs: number;
 }
@@ -24,8 +24,8 @@ const longestWaitMs = 120_000;
  * Signed webhooks: how many a second are stored and answered, how many are credited, and how long a payer waits from the
  * provider's event to the credited balance while it is calm. Then a cash-out's steps.
  */
-export async function benchCashier({ house, serverPid, durationMs }: BenchCashierOptions): Promise<BenchRow[]> {
-  const { casino, stripeWebhookSecret: secret, api } = house;
+export async function benchCashier({ system, serverPid, durationMs }: BenchCashierOptions): Promise<BenchRow[]> {
+  const { casino, stripeWebhookSecret: secret, api } = system;
   const { rows } = await casino.query<{ id: bigint }>('select id from member order by id');
   const memberIds = rows.map(({ id }) => id);
   const calm = await openAttempts(casino, memberIds, calmEvents);
@@ -38,7 +38,7 @@ export async function benchCashier({ house, serverPid, durationMs }: BenchCashie
     await sendPaidEvent(api.port, attempt, secret);
     await sleep(calmPauseMs);
   }
-  const waits = await creditedAfterMs(house, calm, sentAtMs);
+  const waits = await creditedAfterMs(system, calm, sentAtMs);
 
   const used = measureCpu({ api: api.pid, database: serverPid });
   const startedAt = performance.now();
@@ -50,11 +50,11 @@ export async function benchCashier({ house, serverPid, durationMs }: BenchCashie
     isDone: (body) => body.includes('"received":true'),
   });
   if (load.refused > 0) throw new Error(`${load.refused} webhooks were refused`);
-  await untilCredited(house, many.slice(0, next));
+  await untilCredited(system, many.slice(0, next));
   const tookSeconds = (performance.now() - startedAt) / 1_000;
   const { seconds, otherCores } = used();
-  const steps = await timeCashOuts(house);
-  await house.check();
+  const steps = await timeCashOuts(system);
+  await system.check();
   return [
     row({ part: 'cashier', name: 'event to credited balance, calm', ...waits }),
     row({
@@ -77,7 +77,7 @@ export async function benchCashier({ house, serverPid, durationMs }: BenchCashie
   ];
 }
 
-async function untilCredited({ casino }: BenchHouse, attempts: readonly OpenAttempt[]): Promise<void> {
+async function untilCredited({ casino }: BenchCasino, attempts: readonly OpenAttempt[]): Promise<void> {
   const ids = attempts.map(({ id }) => id);
   for (const deadline = Date.now() + longestWaitMs; Date.now() < deadline; await sleep(50)) {
     const { rows } = await casino.query<{ open: boolean }>(
@@ -94,12 +94,12 @@ async function untilCredited({ casino }: BenchHouse, attempts: readonly OpenAtte
 
 /** By the postings' own time: both clocks are this machine's. */
 async function creditedAfterMs(
-  house: BenchHouse,
+  system: BenchCasino,
   attempts: readonly OpenAttempt[],
   sentAtMs: ReadonlyMap<bigint, number>,
 ): Promise<{ p50Ms: number; p99Ms: number }> {
-  await untilCredited(house, attempts);
-  const { rows } = await house.casino.query<{ id: string; at: number }>(
+  await untilCredited(system, attempts);
+  const { rows } = await system.casino.query<{ id: string; at: number }>(
     `select external_id as id, (extract(epoch from created_at) * 1000)::float8 as at from posting
      where source = 'deposit' and external_id = any($1)`,
     [attempts.map(({ id }) => String(id))],

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { verifyBooks } from '@fairhouse/betting';
 import { queueNames } from '@fairhouse/contract/operator';
 import { connect, type Database } from '@fairhouse/database';
-import { openLargeHouse } from '../large-house/open-large-house.ts';
+import { openLargeCasino } from '../large-casino/open-large-casino.ts';
 import { type BenchRow, row } from '../row.ts';
-import { houseEnv } from '../server/house-env.ts';
+import { casinoEnv } from '../server/casino-env.ts';
 import { bundlePrograms, runToEnd, startProgram } from '../server/start-program.ts';
 import { type DeskCall, deskCalls, type KnownRows } from './desk-calls.ts';
 import { type DeskOrigin, deskAt, signIn, type Who } from './sign-in.ts';
@@ -30,11 +30,11 @@ const farBehindPages = 20;
  * call first as nobody has made it yet, then some times over.
  */
 export async function benchDesk({ members, times, only, say }: BenchDeskOptions): Promise<BenchRow[]> {
-  const server = await openLargeHouse(members, say);
+  const server = await openLargeCasino(members, say);
   const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-bench-desk-'));
   const db = connect({ url: server.url, schema: 'casino', connections: 2, answerWithinMs: 60_000 });
   try {
-    const { env, ports } = await houseEnv(server.url, dataFolder);
+    const { env, ports } = await casinoEnv(server.url, dataFolder);
     await bundlePrograms(dataFolder);
     await runToEnd('migrate', env);
     const api = await startProgram('api', ports.api, env);

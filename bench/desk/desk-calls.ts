@@ -2,7 +2,7 @@ import type { OperatorCallInput, OperatorCallPath, QueueFilter, QueueName } from
 import { queueNames } from '@fairhouse/contract/operator';
 import type { Who } from './sign-in.ts';
 
-/** Everything that is measured at the large casino. A room that adds a queue, a list or a report adds its lines here. */
+/** Everything that is measured at the large casino. A feature that adds a queue, a list or a report adds its lines here. */
 export interface DeskCall {
   what: string;
   path: OperatorCallPath;
@@ -18,7 +18,7 @@ const line = <P extends OperatorCallPath>(
   more: Pick<DeskCall, 'who'> = {},
 ): DeskCall => ({ what, path, input, ...more });
 
-/** What the large casino is known to hold (`bench/large-house/sql`). */
+/** What the large casino is known to hold (`bench/large-casino/sql`). */
 export interface KnownRows {
   today: Date;
   /** Who has 100,000 postings, and who has eleven. */
@@ -136,7 +136,7 @@ export function deskCalls(known: KnownRows): DeskCall[] {
   ];
 }
 
-/** Lists that the command line and the pages of rooms turn over. */
+/** Lists that the command line and the pages of features turn over. */
 function lists(): DeskCall[] {
   return [
     line('cash-outs, all', '/operator/cashOut/listPage', {}),
@@ -148,8 +148,8 @@ function lists(): DeskCall[] {
     line('bounds of games', '/operator/winBound/listGames', {}),
     line('invitations, counted', '/operator/invitation/listPage', { status: 'counted' }),
     line('bonuses, all', '/operator/bonus/listPage', {}),
-    line('bonuses of the house, given and lost', '/operator/bonus/list', { promotion: 'given', status: 'lost' }),
-    line('bonuses of the house, totals', '/operator/bonus/totals', {}),
+    line('bonuses of the system, given and lost', '/operator/bonus/list', { promotion: 'given', status: 'lost' }),
+    line('bonuses of the system, totals', '/operator/bonus/totals', {}),
     line('bonuses that share, all', '/operator/bonus/sharedPage', {}),
     line('alerts, all', '/operator/risk/alert/list', {}),
     line('cases, all', '/operator/risk/case/list', {}),

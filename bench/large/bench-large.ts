@@ -27,33 +27,33 @@ interface Load extends Pick<PostBetsOptions, 'bettors' | 'stride' | 'callers'> {
 
 const neighbours = { who: '1,000 neighbours betting', bettors: few, callers };
 /** An odd way from one to the next, so that they are spread over all hash slots too. */
-const strangers = { who: '1,000 betting, spread over all', bettors: few, stride: many / few - 1, callers };
+const others = { who: '1,000 betting, spread over all', bettors: few, stride: many / few - 1, callers };
 const oneAtATime = <L extends { who: string }>(load: L) => ({ ...load, who: `${load.who}, one at a time`, callers: 1 });
 
-/** The same players in both houses, and players who are strangers to one another. */
+/** The same players in both casinos, and players who are others to one another. */
 const compared: Load[] = [
   { members: few, ...neighbours },
   { members: many, ...neighbours },
-  { members: many, ...strangers },
+  { members: many, ...others },
   { members: few, ...oneAtATime(neighbours) },
   { members: many, ...oneAtATime(neighbours) },
-  { members: many, ...oneAtATime(strangers) },
+  { members: many, ...oneAtATime(others) },
 ];
 /** By itself, at the end: each bet writes pages nobody else touches, and what the disk then owes slows whatever comes next. */
 const everybody: Load = { members: many, who: '1,000,000 betting', bettors: many, callers };
-/** Books of each house that are checked link by link afterwards. */
+/** Books of each system that are checked link by link afterwards. */
 const checkedBooks = 500;
 
 const schemaOf = (members: number) => `bench_${members}`;
 
 /**
- * What a bet costs in a small house and in one with a million members and ten million postings, in turns: a
+ * What a bet costs in a small system and in one with a million members and ten million postings, in turns: a
  * machine that others use is another one five minutes later.
  */
 export async function benchLarge({ url, serverPid, durationMs, turns }: BenchLargeOptions): Promise<BenchRow[]> {
-  const houses = new Map([few, many].map((members) => [members, connectTo(url, members)]));
+  const casinos = new Map([few, many].map((members) => [members, connectTo(url, members)]));
   try {
-    for (const [members, db] of houses) {
+    for (const [members, db] of casinos) {
       await migrate(db, schemaOf(members), ledgerMigrations);
       await fillBooks(db, members, postingsEach);
       await db.query('checkpoint');
@@ -66,10 +66,10 @@ export async function benchLarge({ url, serverPid, durationMs, turns }: BenchLar
       for (const load of compared) runs.get(load)!.push(await bet(load, durationMs));
     }
     runs.set(everybody, [await bet(everybody, durationMs * turns)]);
-    for (const [members, db] of houses) await checkSome(db, members);
+    for (const [members, db] of casinos) await checkSome(db, members);
     return [...runs].map(([load, turnsOf]) => meanRow({ part: 'large', name: nameOf(load) }, turnsOf));
   } finally {
-    for (const [members, db] of houses) {
+    for (const [members, db] of casinos) {
       await db.query(`drop schema if exists ${schemaOf(members)} cascade`);
       await db.end();
     }

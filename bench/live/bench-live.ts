@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { natsProgram, natsServer } from '@fairhouse/testing';
 import { type BenchRow, row } from '../row.ts';
 import { type CpuUse, measureCpu, residentMib } from '../server/cpu.ts';
-import { type BenchHouse, openBenchHouse } from '../server/open-bench-house.ts';
+import { type BenchCasino, openBenchCasino } from '../server/open-bench-casino.ts';
 import { seatPlayers } from '../spin/seat-players.ts';
 import { openBettors } from './place-bets.ts';
 import { decidedRound, nextRound, settledRound } from './rounds.ts';
@@ -34,29 +34,29 @@ export async function benchLive({ url, serverPid, rounds, say }: BenchLiveOption
   const nats = await natsServer();
   try {
     const plenty = String(10 * (watchers + bettors));
-    const house = await openBenchHouse(url, watchers + bettors, {
+    const system = await openBenchCasino(url, watchers + bettors, {
       studios: 2,
       settings: { LIVE_BROKER: nats.address, STUDIO_STREAMS: plenty, STUDIO_STREAMS_PER_ADDRESS: plenty },
     });
-    return await measure(house, serverPid, rounds).finally(() => house.close());
+    return await measure(system, serverPid, rounds).finally(() => system.close());
   } finally {
     await nats.stop();
   }
 }
 
-async function measure(house: BenchHouse, serverPid: number, rounds: number): Promise<BenchRow[]> {
-  const tables = house.studioTables;
-  const sessions = await seatAtTable(house);
-  const ports = house.studios.map(({ port }) => port);
-  const resident = () => house.studios.reduce((sum, { pid }) => sum + residentMib(pid), 0);
+async function measure(system: BenchCasino, serverPid: number, rounds: number): Promise<BenchRow[]> {
+  const tables = system.studioTables;
+  const sessions = await seatAtTable(system);
+  const ports = system.studios.map(({ port }) => port);
+  const resident = () => system.studios.reduce((sum, { pid }) => sum + residentMib(pid), 0);
   let round = await nextRound(tables, table, 0);
   const before = resident();
   const watching = await startWatchers({ ports, sessions: sessions.slice(bettors), table });
   await pause(quietMs);
   const connectionBytes = ((resident() - before) * 2 ** 20) / watchers;
   const betting = await openBettors(ports, sessions.slice(0, bettors));
-  const [one, two] = house.studios;
-  const pids = { one: one!.pid, two: two!.pid, api: house.api.pid, watchers: watching.pid, database: serverPid };
+  const [one, two] = system.studios;
+  const pids = { one: one!.pid, two: two!.pid, api: system.api.pid, watchers: watching.pid, database: serverPid };
   const [told, placed, settled]: [number[], number[], number[]] = [[], [], []];
   const [toPlace, toSettle] = [cpuOfBets(pids), cpuOfBets(pids)];
   try {
@@ -74,7 +74,7 @@ async function measure(house: BenchHouse, serverPid: number, rounds: number): Pr
       if (pages.length !== watchers) throw new Error(`${pages.length} pages were told of round ${round}`);
       told.push(...pages);
     }
-    await house.check();
+    await system.check();
     const line = (name: string, times: number[], more: Partial<BenchRow>) =>
       row({ part: 'live', name, ...quantiles(times), watching: watchers, ...more });
     return [
@@ -115,10 +115,10 @@ function cpuOfBets(pids: Pids) {
 }
 
 /** Members at the table as launching would have left them, known to others there by a name. */
-async function seatAtTable(house: BenchHouse): Promise<string[]> {
-  await house.casino.query('update vendor_session set game_code = $1', [table]);
-  const sessions = await seatPlayers(house.studioTables, house.sessions, table);
-  await house.studioTables.query(`update play_session set alias = 'b****h' where alias is null`);
+async function seatAtTable(system: BenchCasino): Promise<string[]> {
+  await system.casino.query('update vendor_session set game_code = $1', [table]);
+  const sessions = await seatPlayers(system.studioTables, system.sessions, table);
+  await system.studioTables.query(`update play_session set alias = 'b****h' where alias is null`);
   return sessions;
 }
 

@@ -1,10 +1,10 @@
 import { type BenchRow, row } from '../row.ts';
 import { familyMib, residentMib } from '../server/cpu.ts';
-import type { BenchHouse } from '../server/open-bench-house.ts';
+import type { BenchCasino } from '../server/open-bench-casino.ts';
 import { betLoad } from '../wallet/bet-load.ts';
 
 export interface BenchMemoryOptions {
-  house: BenchHouse;
+  system: BenchCasino;
   serverPid: number;
   durationMs: number;
 }
@@ -13,11 +13,11 @@ const connections = 256;
 const readEveryMs = 250;
 
 /** What every process holds: before it did anything else here than start, and at most while bets come in. */
-export function benchMemory({ house, serverPid, durationMs }: BenchMemoryOptions) {
+export function benchMemory({ system, serverPid, durationMs }: BenchMemoryOptions) {
   const processes: [string, () => number][] = [
-    ['API', () => residentMib(house.api.pid)],
-    ['studio', () => residentMib(house.studio.pid)],
-    ['sandbox provider', () => residentMib(house.sandbox.pid)],
+    ['API', () => residentMib(system.api.pid)],
+    ['studio', () => residentMib(system.studio.pid)],
+    ['sandbox provider', () => residentMib(system.sandbox.pid)],
     ['PostgreSQL, all processes', () => familyMib(serverPid)],
   ];
   const line = (name: string, when: string, mib: number) => row({ part: 'memory', name: `${name}, ${when}`, mib });
@@ -31,7 +31,7 @@ export function benchMemory({ house, serverPid, durationMs }: BenchMemoryOptions
         });
       }, readEveryMs);
       try {
-        await betLoad(house, serverPid)(connections, durationMs);
+        await betLoad(system, serverPid)(connections, durationMs);
       } finally {
         clearInterval(watch);
       }

@@ -4,10 +4,10 @@ import { closedLoop } from '../http/closed-loop.ts';
 import { meanRow } from '../mean-row.ts';
 import type { BenchRow } from '../row.ts';
 import { measureCpu } from '../server/cpu.ts';
-import type { BenchHouse } from '../server/open-bench-house.ts';
+import type { BenchCasino } from '../server/open-bench-casino.ts';
 
 export interface BenchPagesOptions {
-  house: BenchHouse;
+  system: BenchCasino;
   serverPid: number;
   durationMs: number;
   turns: number;
@@ -17,13 +17,13 @@ const connections = 64;
 const warmUpMs = 2_000;
 
 /** Open pages that ask whether their session stands, each request of another member. */
-export async function benchPages({ house, serverPid, durationMs, turns }: BenchPagesOptions): Promise<BenchRow[]> {
-  const asked = (await openSessions(house.casino)).map(standsRequest);
+export async function benchPages({ system, serverPid, durationMs, turns }: BenchPagesOptions): Promise<BenchRow[]> {
+  const asked = (await openSessions(system.casino)).map(standsRequest);
   let number = 0;
   const load = async (ms: number) => {
-    const used = measureCpu({ api: house.api.pid, database: serverPid });
+    const used = measureCpu({ api: system.api.pid, database: serverPid });
     const looped = await closedLoop({
-      port: house.api.port,
+      port: system.api.port,
       connections,
       durationMs: ms,
       next: () => asked[(number++ * 7_919) % asked.length]!,

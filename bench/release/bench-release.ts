@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildRelease } from '../../scripts/build/build-release.ts';
 import { runBuilt, startBuilt } from '../../scripts/build/run-built.ts';
 import { type BenchRow, row } from '../row.ts';
-import { houseEnv } from '../server/house-env.ts';
+import { casinoEnv } from '../server/casino-env.ts';
 
 /** So long after it opened, what a process did at its start is over. */
 const restMs = 10_000;
@@ -16,7 +16,7 @@ export async function benchRelease(root: string, url: string, turns: number): Pr
   try {
     const build = join(folder, 'build');
     await buildRelease(root, build, console.log);
-    const { env, ports } = await houseEnv(url, join(folder, 'data'));
+    const { env, ports } = await casinoEnv(url, join(folder, 'data'));
     await mkdir(env.FAIRHOUSE_DATA_DIR);
     const { code, said } = await runBuilt(build, 'migrate', env);
     if (code !== 0) throw new Error(said);

@@ -14,17 +14,17 @@ export interface Program {
 /** The programs of the casino as `npm start` bundles them, for the other functions here to run. */
 export const bundlePrograms = (dataFolder: string) => bundleServers(root, mains, bundlesIn(dataFolder));
 
-type HouseEnv = Record<string, string> & { FAIRHOUSE_DATA_DIR: string };
+type CasinoEnv = Record<string, string> & { FAIRHOUSE_DATA_DIR: string };
 
 /** Runs a program of the casino to its end. Throws when it fails. */
-export async function runToEnd(name: string, env: HouseEnv): Promise<void> {
+export async function runToEnd(name: string, env: CasinoEnv): Promise<void> {
   const child = launch(name, env);
   const code = await ended(child);
   if (code !== 0) throw new Error(`${name} ended with ${code}`);
 }
 
 /** Starts a server of the casino as `npm start` does and waits until it is ready. */
-export async function startProgram(name: string, port: number, env: HouseEnv): Promise<Program> {
+export async function startProgram(name: string, port: number, env: CasinoEnv): Promise<Program> {
   const child = launch(name, { ...env, PORT: String(port) });
   let over = false;
   const end = ended(child).then(() => {
@@ -44,7 +44,7 @@ export async function startProgram(name: string, port: number, env: HouseEnv): P
   };
 }
 
-function launch(name: string, env: HouseEnv): ChildProcess {
+function launch(name: string, env: CasinoEnv): ChildProcess {
   return spawn(process.execPath, [...serverArgs, bundleOf(env.FAIRHOUSE_DATA_DIR, name)], {
     cwd: root,
     env: { ...serverEnv, PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },

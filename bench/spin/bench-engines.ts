@@ -28,16 +28,16 @@ const warmUpMs = 2_000;
  * the actions by themselves as well.
  */
 export async function benchEngines(options: BenchSpinOptions, from: number): Promise<BenchRow[]> {
-  const { house, pgbenchUrl, serverPid, durationMs, turns, only } = options;
+  const { system, pgbenchUrl, serverPid, durationMs, turns, only } = options;
   const chosen = played.filter(({ code }) => only === undefined || only.split(',').includes(code));
   const loads: { code: string; count: number; load(forMs: number): Promise<EngineRun>; runs: EngineRun[] }[] = [];
   for (const [at, { code, actionAt }] of chosen.entries()) {
-    const sessions = house.sessions.slice(from + at * playersOfEngine, from + (at + 1) * playersOfEngine);
-    await house.casino.query('update vendor_session set game_code = $1 where user_id = any($2)', [
+    const sessions = system.sessions.slice(from + at * playersOfEngine, from + (at + 1) * playersOfEngine);
+    await system.casino.query('update vendor_session set game_code = $1 where user_id = any($2)', [
       code,
       sessions.map(({ user }) => user),
     ]);
-    const tokens = await seatPlayers(house.studioTables, sessions, code);
+    const tokens = await seatPlayers(system.studioTables, sessions, code);
     const next = { turn: 0 };
     for (const count of connections) {
       const load = (forMs: number) => playEngine(options, { code, actionAt, tokens, count, next, forMs });
@@ -68,7 +68,7 @@ export async function benchEngines(options: BenchSpinOptions, from: number): Pro
 type EngineRun = MeasuredRun & Pick<LoopResult, 'later'>;
 
 async function playEngine(
-  { house, serverPid }: BenchSpinOptions,
+  { system, serverPid }: BenchSpinOptions,
   {
     code,
     actionAt,
@@ -87,9 +87,9 @@ async function playEngine(
 ): Promise<EngineRun> {
   const bet = betsIn(gameOf(code)!)[0];
   const seated = Array.from({ length: count }, () => tokens[0]!);
-  const used = measureCpu({ api: house.api.pid, studio: house.studio.pid, database: serverPid });
+  const used = measureCpu({ api: system.api.pid, studio: system.studio.pid, database: serverPid });
   const load = await closedLoop({
-    port: house.studio.port,
+    port: system.studio.port,
     connections: count,
     durationMs: forMs,
     next(place, before) {

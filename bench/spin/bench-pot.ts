@@ -6,7 +6,7 @@ import { closedLoop } from '../http/closed-loop.ts';
 import { type MeasuredRun, meanRow } from '../mean-row.ts';
 import type { BenchRow } from '../row.ts';
 import { measureCpu } from '../server/cpu.ts';
-import type { BenchHouse } from '../server/open-bench-house.ts';
+import type { BenchCasino } from '../server/open-bench-casino.ts';
 import { playCall } from './play-call.ts';
 import { seatPlayers } from './seat-players.ts';
 
@@ -19,23 +19,23 @@ export const playersOfPot = 1_000;
  * all of them costs.
  */
 export async function benchPot(
-  house: BenchHouse,
+  system: BenchCasino,
   { serverPid, durationMs, turns, from }: { serverPid: number; durationMs: number; turns: number; from: number },
 ): Promise<BenchRow[]> {
   const game = games.find(({ pot }) => pot)!;
   const { code } = game;
-  const sessions = house.sessions.slice(from, from + playersOfPot);
-  await house.casino.query('update vendor_session set game_code = $1 where user_id = any($2)', [
+  const sessions = system.sessions.slice(from, from + playersOfPot);
+  await system.casino.query('update vendor_session set game_code = $1 where user_id = any($2)', [
     code,
     sessions.map(({ user }) => user),
   ]);
-  const tokens = await seatPlayers(house.studioTables, sessions, code);
+  const tokens = await seatPlayers(system.studioTables, sessions, code);
   const [bet] = betsIn(game);
   let spun = 0;
   const spins = async (count: number) => {
-    const used = measureCpu({ api: house.api.pid, studio: house.studio.pid, database: serverPid });
+    const used = measureCpu({ api: system.api.pid, studio: system.studio.pid, database: serverPid });
     const load = await closedLoop({
-      port: house.studio.port,
+      port: system.studio.port,
       connections: count,
       durationMs,
       next: () => playCall('start', tokens[spun++ % tokens.length]!, { playId: randomUUID(), bet }),
@@ -46,8 +46,8 @@ export async function benchPot(
   };
   const payIn = (isPaid: boolean) =>
     isPaid
-      ? openPots(house.studioTables, [game])
-      : house.studioTables.query('delete from pot_game where definition_hash = $1', [game.definitionHash]);
+      ? openPots(system.studioTables, [game])
+      : system.studioTables.query('delete from pot_game where definition_hash = $1', [game.definitionHash]);
   await spins(connections[0]);
   const runs = new Map<string, MeasuredRun[]>();
   for (let turn = 0; turn < turns; turn++)

@@ -4,7 +4,7 @@ import { type MeasuredRun, meanRow } from '../mean-row.ts';
 import { yardsticks } from '../pgbench/yardsticks.ts';
 import type { BenchRow } from '../row.ts';
 import { measureCpu } from '../server/cpu.ts';
-import type { BenchHouse } from '../server/open-bench-house.ts';
+import type { BenchCasino } from '../server/open-bench-casino.ts';
 import { benchEngines } from './bench-engines.ts';
 import { benchPot, playersOfPot } from './bench-pot.ts';
 import { playCall } from './play-call.ts';
@@ -23,14 +23,14 @@ const coin = 1;
  * on the same server, in turns. Then rounds of the slot with the shared pot, and of five engines more.
  */
 export async function benchSpin(options: BenchSpinOptions): Promise<BenchRow[]> {
-  const { house, pgbenchUrl, serverPid, durationMs, turns, only } = options;
-  if (only) return [...(await benchEngines(options, 0)), ...(await checked(house))];
-  const tokens = await seatPlayers(house.studioTables, house.sessions.slice(0, players), house.vendor.gameCode);
+  const { system, pgbenchUrl, serverPid, durationMs, turns, only } = options;
+  if (only) return [...(await benchEngines(options, 0)), ...(await checked(system))];
+  const tokens = await seatPlayers(system.studioTables, system.sessions.slice(0, players), system.vendor.gameCode);
   let spun = 0;
   const spins = async (count: number, forMs: number) => {
-    const used = measureCpu({ api: house.api.pid, studio: house.studio.pid, database: serverPid });
+    const used = measureCpu({ api: system.api.pid, studio: system.studio.pid, database: serverPid });
     const load = await closedLoop({
-      port: house.studio.port,
+      port: system.studio.port,
       connections: count,
       durationMs: forMs,
       next: () => playCall('start', tokens[spun++ % tokens.length]!, { playId: randomUUID(), bet: { coin } }),
@@ -52,12 +52,12 @@ export async function benchSpin(options: BenchSpinOptions): Promise<BenchRow[]> 
     const mean = meanRow({ part: 'spin', name }, loads);
     rows.push(count === connections[0] ? mean : pgbench.held(mean));
   }
-  rows.push(...(await benchPot(house, { serverPid, durationMs, turns, from: players })));
+  rows.push(...(await benchPot(system, { serverPid, durationMs, turns, from: players })));
   rows.push(...(await benchEngines(options, players + playersOfPot)));
-  return [...rows, ...(await checked(house))];
+  return [...rows, ...(await checked(system))];
 }
 
-async function checked(house: BenchHouse): Promise<[]> {
-  await house.check();
+async function checked(system: BenchCasino): Promise<[]> {
+  await system.check();
   return [];
 }

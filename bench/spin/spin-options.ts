@@ -1,7 +1,7 @@
-import type { BenchHouse } from '../server/open-bench-house.ts';
+import type { BenchCasino } from '../server/open-bench-casino.ts';
 
 export interface BenchSpinOptions {
-  house: BenchHouse;
+  system: BenchCasino;
   /** The database where pgbench has its tables. */
   pgbenchUrl: string;
   serverPid: number;

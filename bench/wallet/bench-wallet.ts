@@ -1,11 +1,11 @@
 import { meanRow } from '../mean-row.ts';
 import { yardsticks } from '../pgbench/yardsticks.ts';
 import type { BenchRow } from '../row.ts';
-import type { BenchHouse } from '../server/open-bench-house.ts';
+import type { BenchCasino } from '../server/open-bench-casino.ts';
 import { type BetLoad, betLoad } from './bet-load.ts';
 
 export interface BenchWalletOptions {
-  house: BenchHouse;
+  system: BenchCasino;
   /** The database where pgbench has its tables. */
   pgbenchUrl: string;
   serverPid: number;
@@ -19,8 +19,8 @@ const warmUpMs = 4_000;
 
 /** Signed bets over HTTP against the whole API, every one in a new round, beside pgbench on the same server, in turns. */
 export async function benchWallet(options: BenchWalletOptions): Promise<BenchRow[]> {
-  const { house, pgbenchUrl, serverPid, durationMs, turns } = options;
-  const bets = betLoad(house, serverPid);
+  const { system, pgbenchUrl, serverPid, durationMs, turns } = options;
+  const bets = betLoad(system, serverPid);
   await bets(connections[0], warmUpMs);
   const pgbench = yardsticks('wallet', pgbenchUrl, serverPid);
   const runs = new Map<number, BetLoad[]>(connections.map((count) => [count, []]));
@@ -28,30 +28,32 @@ export async function benchWallet(options: BenchWalletOptions): Promise<BenchRow
     await pgbench.takeTurn(durationMs / 1_000);
     for (const count of connections) runs.get(count)!.push(await bets(count, durationMs));
   }
-  await setLimits(house);
+  await setLimits(system);
   // The first bet of each session finds the limits; what counts is the next.
   await bets(connections[0], warmUpMs * 2);
   const limited = await bets(connections[0], durationMs);
   const rows = pgbench.rows();
   for (const [count, loads] of runs) {
-    const name = `/wallet/bet, ${count} connections, ${house.sessions.length.toLocaleString('en')} members`;
+    const name = `/wallet/bet, ${count} connections, ${system.sessions.length.toLocaleString('en')} members`;
     rows.push(pgbench.held(meanRow({ part: 'wallet', name }, loads)));
   }
   const limitedRow = meanRow({ part: 'wallet', name: `${connections[0]} connections, every member with four limits` }, [
     limited,
   ]);
   rows.push(pgbench.held(limitedRow));
-  await house.check();
+  await system.check();
   return rows;
 }
 
 /** Limits of every member that are far off: of losses, of stakes and of time. */
-async function setLimits(house: BenchHouse): Promise<void> {
-  await house.casino.query(
+async function setLimits(system: BenchCasino): Promise<void> {
+  await system.casino.query(
     `insert into play_limit (member_id, kind, period, most)
      select b.member_id, l.kind, l.period, l.most from ledger_book b
        cross join (values ('loss', 'day', 900000000), ('loss', 'month', 900000000), ('stake', 'week', 900000000), ('time', 'day', 1440))
          l (kind, period, most)`,
   );
-  await house.casino.query('select play_weigh(member_id, now()), wallet_forget_rules(member_id) from ledger_book');
+  await system.casino.query(
+    'select recompute_bet_allowance(member_id, now()), wallet_forget_rules(member_id) from ledger_book',
+  );
 }

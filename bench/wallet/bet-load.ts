@@ -1,6 +1,6 @@
 import { closedLoop } from '../http/closed-loop.ts';
 import { measureCpu } from '../server/cpu.ts';
-import type { BenchHouse } from '../server/open-bench-house.ts';
+import type { BenchCasino } from '../server/open-bench-casino.ts';
 import { signedBet } from './signed-bet.ts';
 
 export type BetLoad = Awaited<ReturnType<ReturnType<typeof betLoad>>>;
@@ -9,19 +9,19 @@ export type BetLoad = Awaited<ReturnType<ReturnType<typeof betLoad>>>;
 const signedBeforehandPerMs = 16;
 
 /** Signed bets from `connections` at once, each the first of a new round and of another member than the one before. */
-export function betLoad(house: BenchHouse, serverPid: number) {
+export function betLoad(system: BenchCasino, serverPid: number) {
   let number = 0;
   const run = process.hrtime.bigint().toString(36);
   const nextBet = () => {
-    const session = house.sessions[(number * 7_919) % house.sessions.length]!;
-    return signedBet(house.vendor, session, `${run}-${number++}`, 20);
+    const session = system.sessions[(number * 7_919) % system.sessions.length]!;
+    return signedBet(system.vendor, session, `${run}-${number++}`, 20);
   };
   return async (connections: number, durationMs: number) => {
     // A vendor signs on machines of its own.
     const ready = Array.from({ length: durationMs * signedBeforehandPerMs }, nextBet);
-    const used = measureCpu({ api: house.api.pid, database: serverPid });
+    const used = measureCpu({ api: system.api.pid, database: serverPid });
     const load = await closedLoop({
-      port: house.api.port,
+      port: system.api.port,
       connections,
       durationMs,
       next: () => ready.pop() ?? nextBet(),

@@ -9,7 +9,7 @@ import { type BackupInfo, readBackupInfo } from './drill/backup-info.ts';
 import { bringBack } from './drill/bring-back.ts';
 import { configurationText, folderConfiguration } from './drill/configuration.ts';
 import { drillMetrics } from './drill/drill-metrics.ts';
-import { loseHouse, secondPlace } from './drill/made-house.ts';
+import { loseCasino, secondPlace } from './drill/made-casino.ts';
 import { forgetEnvironment } from './drill/open-copy.ts';
 import { keepFor } from './drill/primary.ts';
 import { type Drill, faultsOf, reportText } from './drill/report.ts';
@@ -33,15 +33,15 @@ async function prepare(asked: DrillArguments, folder: string) {
 }
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-async function drillOfMadeHouse(asked: DrillArguments, prepared: Prepared): Promise<Drill> {
-  const lost = await loseHouse({ ...prepared, seconds: asked.seconds });
-  const backups = (await listBackups(prepared, lost.config, 'house')).filter(({ repo }) => repo === secondPlace);
+async function drillOfMadeCasino(asked: DrillArguments, prepared: Prepared): Promise<Drill> {
+  const lost = await loseCasino({ ...prepared, seconds: asked.seconds });
+  const backups = (await listBackups(prepared, lost.config, 'casino')).filter(({ repo }) => repo === secondPlace);
   return bringBack({
     ...prepared,
     ...chosen(backups, asked.at, lost.lostAt),
-    of: 'a house of the drill from the second place',
+    of: 'a casino of the drill from the second place',
     config: lost.config,
-    stanza: 'house',
+    stanza: 'casino',
     repo: secondPlace,
     endedAt: lost.lostAt,
     files: { repo: lost.files, identityFile: lost.identityFile, hasPictures: true },
@@ -99,7 +99,7 @@ try {
   asked = readArguments(process.argv.slice(2));
   forgetEnvironment();
   const prepared = await prepare(asked, folder);
-  done = asked.real ? await drillOfRepository(asked.real, asked, prepared) : await drillOfMadeHouse(asked, prepared);
+  done = asked.real ? await drillOfRepository(asked.real, asked, prepared) : await drillOfMadeCasino(asked, prepared);
   say(`\n${reportText(done)}`);
 } catch (error) {
   const isExpected = error instanceof CannotRun || error instanceof ProgramFailed;

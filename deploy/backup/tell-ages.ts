@@ -18,7 +18,7 @@ try {
     options: {
       out: { type: 'string' },
       config: { type: 'string', default: '/etc/pgbackrest/pgbackrest.conf' },
-      stanza: { type: 'string', default: 'house' },
+      stanza: { type: 'string', default: 'casino' },
       files: { type: 'string' },
       'files-password-file': { type: 'string' },
       tools: { type: 'string', default: usualTools },

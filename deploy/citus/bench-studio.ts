@@ -20,7 +20,7 @@ interface Setup {
   name: string;
   folder: string;
   cluster: Cluster;
-  house: SomeStudio;
+  casino: SomeStudio;
   sessions: SessionRow[];
   /** By callers: rounds a second, turn by turn. */
   measured: Map<number, number[]>;
@@ -40,8 +40,8 @@ export async function benchStudio(workerCounts: number[], { durationMs, shardsPe
         }
     tell(setups);
   } finally {
-    for (const { house, cluster, folder } of setups) {
-      await house.close();
+    for (const { casino, cluster, folder } of setups) {
+      await casino.close();
       await cluster.stop();
       rmSync(folder, { recursive: true, force: true });
     }
@@ -51,15 +51,15 @@ export async function benchStudio(workerCounts: number[], { durationMs, shardsPe
 async function open(workers: number, shardsPerWorker: number): Promise<Setup> {
   const folder = mkdtempSync(join(tmpdir(), 'fairhouse-citus-'));
   const cluster = await startCluster(folder, workers);
-  const house = await openStudio(cluster.url);
-  if (workers > 0) await spreadPlayers(house.db, studioMigrations, { shards: workers * shardsPerWorker });
+  const casino = await openStudio(cluster.url);
+  if (workers > 0) await spreadPlayers(casino.db, studioMigrations, { shards: workers * shardsPerWorker });
   const sessions: SessionRow[] = [];
   while (sessions.length < sessionCount) {
-    sessions.push(...(await Promise.all(Array.from({ length: launchesAtOnce }, () => house.launch('nocturne')))));
+    sessions.push(...(await Promise.all(Array.from({ length: launchesAtOnce }, () => casino.launch('nocturne')))));
   }
-  house.studio.wallet = { ...house.studio.wallet, ...openHanded };
+  casino.studio.wallet = { ...casino.studio.wallet, ...openHanded };
   const name = workers === 0 ? 'one PostgreSQL' : `Citus, ${workers} ${workers === 1 ? 'worker' : 'workers'}`;
-  return { name, folder, cluster, house, sessions, measured: new Map() };
+  return { name, folder, cluster, casino, sessions, measured: new Map() };
 }
 
 const ok: WalletResult = { status: 'ok', balance: amountOf('USD', 1_000_000n) };
@@ -67,7 +67,7 @@ const ok: WalletResult = { status: 'ok', balance: amountOf('USD', 1_000_000n) };
 /** It is the studio that is measured: this wallet answers at once, and keeps nothing. */
 const openHanded: Pick<WalletPort, 'play'> = { play: async () => ok };
 
-async function roundsFor({ house, sessions }: Setup, callers: number, forMs: number): Promise<number> {
+async function roundsFor({ casino, sessions }: Setup, callers: number, forMs: number): Promise<number> {
   const until = performance.now() + forMs;
   let done = 0;
   const began = performance.now();
@@ -75,7 +75,7 @@ async function roundsFor({ house, sessions }: Setup, callers: number, forMs: num
     Array.from({ length: callers }, async (_, caller) => {
       const own = sessions.filter((_, n) => n % callers === caller);
       for (let n = 0; performance.now() < until; n++) {
-        const answer = await startRound(house.studio, own[n % own.length]!, {
+        const answer = await startRound(casino.studio, own[n % own.length]!, {
           playId: randomUUID(),
           bet: { coin: 1 },
         });
@@ -84,7 +84,7 @@ async function roundsFor({ house, sessions }: Setup, callers: number, forMs: num
       }
     }),
   );
-  await house.studio.commits.written();
+  await casino.studio.commits.written();
   return (done * 1_000) / (performance.now() - began);
 }
 

@@ -33,7 +33,7 @@ export function announcement(
     ...(firstLink
       ? [`Open ${firstLink.link} to create the first administrator of the desk. The link works once.`]
       : []),
-    `Logs are in ${folder}/logs and ${folder}/house/logs. "npm run cluster -- status" says who leads.`,
+    `Logs are in ${folder}/logs and ${folder}/casino/logs. "npm run cluster -- status" says who leads.`,
     'Ctrl-C or "npm run cluster -- stop" ends all of it.',
     '',
   ].join('\n');

@@ -16,19 +16,19 @@ const commands: Record<string, () => Promise<void>> = {
   start: () =>
     superviseUntilSignal(async ({ say }) => {
       const startedAt = performance.now();
-      const house = { ...configuration, verbose: false, dataFolder: join(folder, 'house') };
+      const casino = { ...configuration, verbose: false, dataFolder: join(folder, 'casino') };
       const folders = foldersIn(folder);
       const cluster = await openCluster({
         root,
-        configuration: house,
+        configuration: casino,
         folders,
         packagesFolder: join(folder, 'packages'),
         say,
       });
-      const firstLink = readFirstLink(house.dataFolder);
+      const firstLink = readFirstLink(casino.dataFolder);
       return {
         stop: cluster.stop,
-        announcement: announcement(house, cluster, { firstLink, tookMs: performance.now() - startedAt }),
+        announcement: announcement(casino, cluster, { firstLink, tookMs: performance.now() - startedAt }),
       };
     }),
   status: () => showStatus(folder),

@@ -7,7 +7,7 @@ import { bundlesIn, type LaunchContext } from '../../scripts/start/programs.ts';
 import { loadSecrets } from '../../scripts/start/secrets.ts';
 import { type Service, type ServiceProgram, startService } from '../../scripts/start/service.ts';
 import { stopInReverse } from '../../scripts/start/stop-in-reverse.ts';
-import { buildHouse, housePrograms, migrateCasino } from './house.ts';
+import { buildCasino, casinoPrograms, migrateCasino } from './casino.ts';
 import { directLayout, type InnerPorts, type Layout, readPorts } from './layout.ts';
 import { makeDatabase, untilWhole } from './make-database.ts';
 import { openPackages } from './packages.ts';
@@ -87,7 +87,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     const context = { layout, folders, programs, identity };
 
     rmSync(bundlesIn(configuration.dataFolder), { recursive: true, force: true });
-    const built = buildHouse(root, configuration, say);
+    const built = buildCasino(root, configuration, say);
     built.catch(() => {});
     say('Starting the store, the nodes of the database, the broker and the balancer …');
     await start([...etcdPrograms(context), natsProgram(context), haproxyProgram(context)]);
@@ -103,9 +103,9 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     await migrateCasino(launch);
     await start([prometheusProgram(context)]);
     // One group a kind, so that games are stopped before the wallet that they still need.
-    const house = housePrograms(launch, layout);
+    const casino = casinoPrograms(launch, layout);
     const kinds = ['sandbox-psp', 'api', 'studio'];
-    const groups = kinds.map((kind) => house.filter(({ name }) => name.startsWith(kind)));
+    const groups = kinds.map((kind) => casino.filter(({ name }) => name.startsWith(kind)));
     for (const group of groups) await start(group);
     return { layout, folders, databaseUrl, services, stop };
   } catch (error) {

@@ -362,7 +362,7 @@ export const deskScreens: Record<string, readonly DeskScreen[]> = {
     { name: 'settings-history', who: 'keeper', path: '/settings?name=queue&scope=cashOuts' },
     { name: 'settings-change', who: 'keeper', path: '/settings?name=queue', open: pressLast('Change') },
     { name: 'settings-methods', who: 'keeper', path: '/settings?name=depositMethod' },
-    { name: 'settings-house', who: 'writer', path: '/settings?name=contact&scope=house' },
+    { name: 'settings-casino', who: 'writer', path: '/settings?name=contact&scope=casino' },
     { name: 'settings-bonuses', who: 'worker', path: '/settings?name=bonusRules' },
     { name: 'settings-bonus-change', who: 'worker', path: '/settings?name=bonusRules', open: pressLast('Change') },
     { name: 'settings-vip', who: 'worker', path: '/settings?name=vipLevel&scope=gold' },

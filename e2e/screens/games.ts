@@ -53,7 +53,7 @@ const key =
     for (const one of keys) await page.keyboard.press(one);
   };
 
-/** What takes an action in the room. */
+/** What takes an action in the screen. */
 function pressing(kind: string, action: string): Act {
   if (kind === 'blackjack')
     return (page) => page.getByRole('button', { name: action === 'stand' ? /^Stand/ : /^No insurance/ }).click();
@@ -162,7 +162,7 @@ async function chooseRound(
   }
 }
 
-/** When nothing of a round is under way any more, in whichever room. */
+/** When nothing of a round is under way any more, in whichever screen. */
 function untilRest(page: Page): Promise<unknown> {
   return page.waitForFunction(
     () => {
@@ -327,7 +327,7 @@ export async function photographGames(browser: Browser, into: string, wanted: re
   process.env.FAIRHOUSE_TEST_PG_URL = server.url;
   const studio = await runningStudio();
   const failed: string[] = [];
-  /** Every room shows rounds again in its own way: one game of each is looked at. */
+  /** Every screen shows rounds again in its own way: one game of each is looked at. */
   const isFirst = ({ code, kind }: OfferedGame) => games.find((one) => one.kind === kind)?.code === code;
   try {
     for (const size of chosenSizes) {

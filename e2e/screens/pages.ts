@@ -132,7 +132,7 @@ export const pages: Record<string, readonly Screen[]> = {
     '/myAccount/myAccountInfo/aboutUs': 'about-us',
     '/myAccount/myAccountInfo/privacyPolicy': 'privacy-policy',
     '/tableGames/tableGamesInfo': 'help-table-games',
-    '/tableGames/tableGamesInfo/blackjack': 'blackjack-rules-of-the-house',
+    '/tableGames/tableGamesInfo/blackjack': 'blackjack-rules-of-the-casino',
     '/cashier/cashierInfo': 'help-cashier',
     '/cashier/cashierInfo/withdrawalRules': 'withdrawal-rules',
     '/bonus/bonusInfo': 'help-bonus',

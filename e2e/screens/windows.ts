@@ -91,12 +91,12 @@ export const windows: Record<PopupName, readonly Screen[]> = {
       },
       // The page behind it does.
       waits: true,
-      // The pretended provider would send the next one straight back.
+      // The fake provider would send the next one straight back.
       after: async ({ page }) => page.context().clearCookies(),
     },
   ],
   legal: [{ name: 'banking', who: 'visitor', open: (scene) => fromMenu(scene, scene.say.app.banking) }],
-  housePage: [
+  casinoPage: [
     { name: 'cash-out-rules', who: 'visitor', open: (scene) => fromMenu(scene, scene.say.app.cashoutRules) },
     { name: 'promotions', who: 'visitor', open: (scene) => fromMenu(scene, scene.say.app.promotions) },
   ],

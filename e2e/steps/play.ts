@@ -114,16 +114,16 @@ export async function spinRoulette({ game, press }: Table, spots = ['Red', 'Blac
 
 /** One number, at the chance or in the mode that stands there. */
 export async function drawNumber({ game, press }: Table, name: string): Promise<void> {
-  const room = game.locator('.faced-room');
+  const screen = game.locator('.play-screen');
   const answered = answerOf(game, '/play/start');
   await press(game.getByRole('button', { name, exact: true }));
   await answered;
-  await expect(room).toHaveAttribute('data-phase', 'rest');
+  await expect(screen).toHaveAttribute('data-phase', 'rest');
 }
 
 /** One tile, and a take if it held. */
 export async function openTile({ game, press }: Table): Promise<void> {
-  const room = game.locator('.climb');
+  const screen = game.locator('.climb');
   const button = (name: string) => game.getByRole('button', { name, exact: true });
   const begun = answerOf(game, '/play/start');
   await press(button('Start'));
@@ -131,17 +131,17 @@ export async function openTile({ game, press }: Table): Promise<void> {
   const opened = answerOf(game, '/play/act');
   await press(button('Pick at random'));
   await opened;
-  await expect(room).toHaveAttribute('data-phase', 'rest');
+  await expect(screen).toHaveAttribute('data-phase', 'rest');
   if (!(await button('Cash out').isVisible())) return;
   const taken = answerOf(game, '/play/act');
   await press(button('Cash out'));
   await taken;
-  await expect(room).toHaveAttribute('data-phase', 'rest');
+  await expect(screen).toHaveAttribute('data-phase', 'rest');
 }
 
 /** One hand of draw poker: the first card is held, the others are drawn again. */
 export async function playDrawPoker({ game, press }: Table): Promise<void> {
-  const room = game.locator('.draw-poker');
+  const screen = game.locator('.draw-poker');
   const dealt = answerOf(game, '/play/start');
   await press(game.getByRole('button', { name: 'Deal', exact: true }));
   await dealt;
@@ -150,7 +150,7 @@ export async function playDrawPoker({ game, press }: Table): Promise<void> {
   const drawn = answerOf(game, '/play/act');
   await press(game.getByRole('button', { name: 'Draw', exact: true }));
   await drawn;
-  await expect(room).toHaveAttribute('data-phase', 'rest');
+  await expect(screen).toHaveAttribute('data-phase', 'rest');
 }
 
 /** One hand: no insurance, and stand on whatever was dealt. */

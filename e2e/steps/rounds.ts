@@ -43,7 +43,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-/** Lays what has to lie there and begins a round, in a room that has just been opened. */
+/** Lays what has to lie there and begins a round, in a screen that has just been opened. */
 export async function begin(page: Page, kind: string): Promise<string> {
   const { start = space } = ways[kind] ?? {};
   await lay(page, kind);
@@ -59,7 +59,7 @@ export function goOn(page: Page, kind: string): Promise<string> {
   return stateAfter(page, ways[kind]?.goOn ?? space);
 }
 
-/** What the round is in after an act: pressed again while the room is not ready to hear it. */
+/** What the round is in after an act: pressed again while the screen is not ready to hear it. */
 export async function stateAfter(page: Page, act: Act): Promise<string> {
   const isPlayed = (url: string) => /\/play\/(start|act)$/.test(url);
   const answer = page.waitForResponse((response) => isPlayed(response.url()));

@@ -165,7 +165,7 @@ create type live_bet_to_move as (
   fence bigint
 );
 
-create table live_word (
+create table live_message (
   id bigint generated always as identity primary key,
   table_code text not null references live_table,
   wallet_user text not null,
@@ -175,9 +175,9 @@ create table live_word (
   at timestamptz not null,
   removed_at timestamptz
 );
-create index live_word_of_table on live_word (table_code, id desc);
-create index live_word_of_user on live_word (wallet_user, id desc);
-create index live_word_at on live_word (at);
+create index live_word_of_table on live_message (table_code, id desc);
+create index live_word_of_user on live_message (wallet_user, id desc);
+create index live_word_at on live_message (at);
 
 -- Who may say nothing at any table until then; null: the operator has lifted it. `infinity` is until further notice.
 create table live_mute (

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type TestDatabase, testDatabase } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HouseEnv, houseEnv } from '../../bench/server/house-env.ts';
-import { pretendedCollector } from '../tracing/pretended-collector.ts';
+import { type CasinoEnv, casinoEnv } from '../../bench/server/casino-env.ts';
+import { fakeCollector } from '../tracing/fake-collector.ts';
 import { buildPrograms } from './build-release.ts';
 import { runBuilt, startBuilt } from './run-built.ts';
 
@@ -32,29 +32,29 @@ it('no bundle names a place of the machine that built it, and none holds a lette
 
 describe('on a database', () => {
   let database: TestDatabase;
-  let house: HouseEnv;
+  let casino: CasinoEnv;
   beforeAll(async () => {
     database = await testDatabase();
-    house = await houseEnv(database.url, join(folder, 'data'));
+    casino = await casinoEnv(database.url, join(folder, 'data'));
     mkdirSync(join(folder, 'data'));
   });
   afterAll(() => database.close());
-  const env = (port: 'api' | 'studio') => ({ ...house.env, PORT: String(house.ports[port]) });
+  const env = (port: 'api' | 'studio') => ({ ...casino.env, PORT: String(casino.ports[port]) });
 
   it('the built programs migrate it, open on it, serve and end in order, from any folder', async () => {
-    const migrated = await runBuilt(build, 'migrate', house.env);
+    const migrated = await runBuilt(build, 'migrate', casino.env);
     expect(migrated.code, migrated.said).toBe(0);
-    const collector = await pretendedCollector();
+    const collector = await fakeCollector();
     const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint };
     const [api, studio] = await Promise.all([
       startBuilt(build, 'api', { ...env('api'), ...traced }),
       startBuilt(build, 'studio', { ...env('studio'), ...traced }),
     ]);
-    const ask = (path: string) => fetch(`http://127.0.0.1:${house.ports.api}${path}`);
+    const ask = (path: string) => fetch(`http://127.0.0.1:${casino.ports.api}${path}`);
     const { paths } = (await (await ask('/api/openapi.json')).json()) as { paths: object };
     expect(Object.keys(paths).length).toBeGreaterThan(100);
     expect((await ask('/api/docs/static/swagger-ui.css')).status).toBe(200);
-    const games = await fetch(`http://127.0.0.1:${house.ports.studio}/games/nocturne`);
+    const games = await fetch(`http://127.0.0.1:${casino.ports.studio}/games/nocturne`);
     expect(games.status).toBe(200);
     expect(await studio.stop()).toBe(0);
     expect(await api.stop()).toBe(0);
@@ -75,7 +75,7 @@ describe('on a database', () => {
   });
 
   it('the configuration is checked as a whole, without a start', async () => {
-    expect(await runBuilt(build, 'api', house.env, ['--check'])).toEqual({
+    expect(await runBuilt(build, 'api', casino.env, ['--check'])).toEqual({
       code: 0,
       said: 'api: the configuration holds together.\n',
     });

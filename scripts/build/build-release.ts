@@ -5,7 +5,7 @@ import { bundlePrograms, librariesAsTheyAre } from './bundle-programs.ts';
 import { copyFiles } from './copy-files.ts';
 import { copyLibraries } from './copy-libraries.ts';
 
-/** The programs of a release. The pretended payment provider is none: it is never there where money is real. */
+/** The programs of a release. The fake payment provider is none: it is never there where money is real. */
 export const releasePrograms = {
   api: 'apps/api/src/main.ts',
   studio: 'apps/studio/src/main.ts',

@@ -7,7 +7,7 @@ import { Secret, TOTP } from 'otpauth';
 import { addStaff } from '../../apps/api/src/desk/index.ts';
 import { casinoSchema } from '../../apps/api/src/schema.ts';
 import { tokenMailedTo } from '../../apps/api/src/testing/invite-staff.ts';
-import { post, Refused } from './house-calls.ts';
+import { post, Refused } from './casino-calls.ts';
 import type { DemoClock } from './moved-clock.ts';
 
 /** Who works at the desk in a demonstration: one for each role, and a second cashier and administrator for what takes two. */

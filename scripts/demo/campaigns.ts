@@ -1,7 +1,7 @@
 import { errorCodes } from '@fairhouse/contract';
 import type { OperatorCallInput } from '@fairhouse/contract/operator';
 import type { Desk } from './as-operator.ts';
-import { Refused } from './house-calls.ts';
+import { Refused } from './casino-calls.ts';
 
 type Content = OperatorCallInput<'/operator/campaign/save'>['content'];
 

@@ -2,29 +2,29 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { errorCodes } from '@fairhouse/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestHouse, type TestHouse } from '../../test-kit/open-test-casino.ts';
+import { openTestCasino, type TestCasino } from '../../test-kit/open-test-casino.ts';
 import { type Desk, openDesk } from './as-operator.ts';
-import { fillHouse, leastMembers } from './fill-house.ts';
+import { fillCasino, leastMembers } from './fill-casino.ts';
 import { presentClock } from './moved-clock.ts';
-import { crowdSettings, databaseUrlOf } from './open-demo-house.ts';
+import { databaseUrlOf, manyMembersSettings } from './open-demo-casino.ts';
 import type { Player } from './player.ts';
 
 const program = fileURLToPath(new URL('../demo.ts', import.meta.url));
 const seed = 7;
-let house: TestHouse;
+let system: TestCasino;
 let desk: Desk;
 let players: Player[];
 
 beforeAll(async () => {
-  house = await openTestHouse(crowdSettings);
-  const { origins, dataFolder } = house;
+  system = await openTestCasino(manyMembersSettings);
+  const { origins, dataFolder } = system;
   const databaseUrl = await databaseUrlOf({ dataFolder, databaseUrl: undefined });
   desk = await openDesk({ origin: origins.desk, databaseUrl, clock: presentClock });
   const say = () => {};
-  const filled = await fillHouse({ origins, desk, clock: presentClock, seed, members: leastMembers, days: 1, say });
+  const filled = await fillCasino({ origins, desk, clock: presentClock, seed, members: leastMembers, days: 1, say });
   players = filled.players;
 }, 300_000);
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 const page = { pageSize: 50 };
 
@@ -79,8 +79,8 @@ it('is marked, and a casino that has members is never filled', async () => {
     seed,
     operator: 'administrator',
   });
-  const again = fillHouse({
-    origins: house.origins,
+  const again = fillCasino({
+    origins: system.origins,
     desk,
     clock: presentClock,
     seed,
@@ -92,7 +92,7 @@ it('is marked, and a casino that has members is never filled', async () => {
 });
 
 it('is refused in production, while the system runs, and where a demonstration was begun before, with what to do', async () => {
-  const env = { ...process.env, ...house.settings };
+  const env = { ...process.env, ...system.settings };
   const refusal = (more: Record<string, string>) =>
     new Promise<string>((done) =>
       execFile(process.execPath, ['--import', 'tsx', program], { env: { ...env, ...more } }, (_error, _out, err) =>
@@ -102,7 +102,7 @@ it('is refused in production, while the system runs, and where a demonstration w
   expect(await refusal({ NODE_ENV: 'production' })).toContain('never in production');
   expect(await refusal({})).toContain('Fairhouse is running; stop it first');
   // As after an interruption: the system is closed, and its database has the mark.
-  const databaseUrl = await databaseUrlOf({ dataFolder: house.dataFolder, databaseUrl: undefined });
+  const databaseUrl = await databaseUrlOf({ dataFolder: system.dataFolder, databaseUrl: undefined });
   const elsewhere = { PUBLIC_ORIGIN: 'http://127.0.0.1:1', DATABASE_URL: databaseUrl };
   expect(await refusal(elsewhere)).toContain('To start again, drop the database of DATABASE_URL');
 });

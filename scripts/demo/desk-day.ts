@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OperatorCashOut } from '@fairhouse/contract/operator';
 import type { Random } from '@fairhouse/testing';
 import type { Desk } from './as-operator.ts';
-import { Refused } from './house-calls.ts';
+import { Refused } from './casino-calls.ts';
 import type { Player } from './player.ts';
 import { workOffAlerts } from './risk-desk.ts';
 import type { Tally } from './tally.ts';

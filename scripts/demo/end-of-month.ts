@@ -1,6 +1,6 @@
 import { latestWeek } from '../../apps/desk/src/growth/groups/weeks.ts';
 import type { Desk } from './as-operator.ts';
-import { comesAbout } from './house-calls.ts';
+import { comesAbout } from './casino-calls.ts';
 import { playRounds } from './play-rounds.ts';
 import type { Player } from './player.ts';
 import { handInDocuments } from './visit.ts';

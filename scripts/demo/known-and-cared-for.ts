@@ -1,5 +1,5 @@
 import type { Desk } from './as-operator.ts';
-import { comesAbout } from './house-calls.ts';
+import { comesAbout } from './casino-calls.ts';
 import { payIn } from './pay-in.ts';
 import { playRounds } from './play-rounds.ts';
 import type { Player } from './player.ts';

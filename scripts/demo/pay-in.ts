@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { comesAbout } from './house-calls.ts';
+import { comesAbout } from './casino-calls.ts';
 import type { Player } from './player.ts';
 
 /** What a payer does on the payment page; `otherAmount` and `refund` are the provider's doing. */

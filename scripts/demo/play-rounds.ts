@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayCall, PlayOutput, PlayRefusal } from '@fairhouse/contract/play';
 import type { Random } from '@fairhouse/testing';
-import { Passing, patiently } from './house-calls.ts';
+import { Passing, patiently } from './casino-calls.ts';
 import type { Player } from './player.ts';
 
 const games = ['Nocturne', 'Spring Tide', 'European Roulette', 'Blackjack'];

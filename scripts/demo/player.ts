@@ -1,7 +1,7 @@
 import { type CallInput, type CallOutput, type CallPath, errorCodes } from '@fairhouse/contract';
 import type { Random } from '@fairhouse/testing';
+import { callCasino, type Origins, post, Refused } from './casino-calls.ts';
 import type { CastMember } from './cast.ts';
-import { callHouse, type Origins, post, Refused } from './house-calls.ts';
 
 /** A member at the site: knows who it is, and the session it has just now. */
 export class Player {
@@ -25,7 +25,7 @@ export class Player {
   }
 
   ask<P extends CallPath>(path: P, input: CallInput<P>): Promise<CallOutput<P>> {
-    return callHouse(this.origins.casino, path, input, { token: this.token, address: this.cast.address });
+    return callCasino(this.origins.casino, path, input, { token: this.token, address: this.cast.address });
   }
 
   async join(invitorCode: string | undefined): Promise<void> {

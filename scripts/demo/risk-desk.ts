@@ -1,8 +1,8 @@
 import { errorCodes } from '@fairhouse/contract';
 import type { RiskRuleKind } from '@fairhouse/contract/operator';
 import type { Desk } from './as-operator.ts';
+import { Refused } from './casino-calls.ts';
 import type { DeskDay } from './desk-day.ts';
-import { Refused } from './house-calls.ts';
 
 interface DemoRule {
   code: string;

@@ -3,10 +3,10 @@ import { CannotRun } from '@fairhouse/operation/settings';
 import { type Configuration, prepareDataFolder, readConfiguration } from '../start/configuration.ts';
 import { openDesk } from './as-operator.ts';
 import { password } from './cast.ts';
-import { fillHouse, leastMembers } from './fill-house.ts';
+import { fillCasino, leastMembers } from './fill-casino.ts';
 import { type DemoClock, findFaketime, movedClock, presentClock } from './moved-clock.ts';
 import { type Occupation, occupationOf } from './occupation.ts';
-import { databaseUrlOf, isHouseOpen, openDemoHouse } from './open-demo-house.ts';
+import { databaseUrlOf, isCasinoOpen, openDemoCasino } from './open-demo-casino.ts';
 import { settleDown } from './settle-down.ts';
 
 const say = (line: string) => console.log(line);
@@ -21,7 +21,7 @@ export async function runDemo(root: string, args: string[]): Promise<number> {
     if (configuration.production || !configuration.sandbox) {
       throw new CannotRun('A demonstration creates made-up members with test money: never in production.');
     }
-    if (await isHouseOpen(configuration)) {
+    if (await isCasinoOpen(configuration)) {
       throw new CannotRun(
         'Fairhouse is running; stop it first. The demonstration starts it itself, with a simulated clock.',
       );
@@ -40,10 +40,10 @@ export async function runDemo(root: string, args: string[]): Promise<number> {
     sayHowToBeginAgain = `This demonstration is not complete. ${howToBeginAgain(configuration)}`;
     onInterruption(sayHowToBeginAgain, () => close());
     if (clock.canMove) await clock.moveTo(days * 24 * 3_600_000);
-    close = await openDemoHouse(root, configuration, clock);
+    close = await openDemoCasino(root, configuration, clock);
     const { origins } = configuration;
     const desk = await openDesk({ origin: origins.desk, databaseUrl: await databaseUrlOf(configuration), clock });
-    const { tally, players } = await fillHouse({
+    const { tally, players } = await fillCasino({
       origins,
       desk,
       clock,

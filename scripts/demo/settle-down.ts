@@ -1,6 +1,6 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Desk } from './as-operator.ts';
-import { comesAbout } from './house-calls.ts';
+import { comesAbout } from './casino-calls.ts';
 
 /** Waits until no payout is on its way that will still be decided by itself, then checks every book. */
 export async function settleDown(desk: Desk): Promise<OperatorCallOutput<'/operator/books/verify'>> {

@@ -1,4 +1,4 @@
-import type { Refused } from './house-calls.ts';
+import type { Refused } from './casino-calls.ts';
 
 /** What has been done so far, by name. */
 export class Tally {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentKind } from '@fairhouse/contract';
+import { Refused } from './casino-calls.ts';
 import { password } from './cast.ts';
-import { Refused } from './house-calls.ts';
 import { type End, payIn } from './pay-in.ts';
 import { playRounds } from './play-rounds.ts';
 import type { Player } from './player.ts';

@@ -60,7 +60,7 @@ describe('the compose file', () => {
 describe('the chart', () => {
   const values = {
     Values: parse(read('helm/fairhouse/values.yaml')),
-    Release: { Name: 'house' },
+    Release: { Name: 'casino' },
     Chart: { AppVersion: parse(read('helm/fairhouse/Chart.yaml')).appVersion },
   };
   const manifests = readdirSync(join(deploy, 'helm/fairhouse/templates')).flatMap((file) =>
@@ -143,7 +143,7 @@ describe('the units', () => {
     // What it removed would be the memory of the running server, which is the same user's.
     if (ofDatabase) expect(lines).not.toContain('RemoveIPC=yes');
     if (name === 'fairhouse-database-backup@.service')
-      return expect(start).toContain('pgbackrest --stanza=house --type=%i');
+      return expect(start).toContain('pgbackrest --stanza=system --type=%i');
     if (name === 'fairhouse-drill.service') {
       const [, script, told] = /^ExecStart=\/usr\/bin\/node --import tsx (\S+) (.*)$/.exec(start!)!;
       expect(existsSync(join(deploy, '..', script!))).toBe(true);
@@ -175,10 +175,10 @@ describe('the rules for alerts', () => {
   };
   const rules = rulesOf('alerts/fairhouse.rules.yml');
   const root = fileURLToPath(new URL('../../', import.meta.url));
-  const ours = ['apps/api/src', 'apps/studio/src', 'packages'].flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+  const ours = ['apps/api/src', 'apps/studio/src', 'packages'].flatMap((feature) =>
+    readdirSync(join(root, feature), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts') && !path.includes('node_modules'))
-      .flatMap((path) => [...readFileSync(join(root, room, path), 'utf8').matchAll(/^\s+name: '([a-z_]+)',$/gm)]),
+      .flatMap((path) => [...readFileSync(join(root, feature, path), 'utf8').matchAll(/^\s+name: '([a-z_]+)',$/gm)]),
   );
   /** Of the scraper itself, and of node by prom-client. */
   const others = [

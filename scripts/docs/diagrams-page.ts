@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { readConfiguration } from '../start/configuration.ts';
 import { processes } from '../start/programs.ts';
 
-const { rooms } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
-  rooms: Record<string, readonly string[]>;
+const { features } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
+  features: Record<string, readonly string[]>;
 };
 
 /** What the processes are, beside their names and ports. */
@@ -42,20 +42,20 @@ ${nodes.join('\n')}
 }
 
 function importsDiagram(): string {
-  const short = (room: string) =>
-    room
+  const short = (feature: string) =>
+    feature
       .replace('packages/', '')
       .replace('apps/', '')
       .replace(/\/src\/.*/, '');
-  const ofRoom = ([room, allowed]: [string, readonly string[]]) =>
-    [...new Set(allowed.map(short))].map((to) => `  ${short(room)} --> ${to}`);
-  const apps = Object.keys(rooms).filter((room) => room.startsWith('apps/'));
+  const ofFeature = ([feature, allowed]: [string, readonly string[]]) =>
+    [...new Set(allowed.map(short))].map((to) => `  ${short(feature)} --> ${to}`);
+  const apps = Object.keys(features).filter((feature) => feature.startsWith('apps/'));
   return `\`\`\`mermaid
 flowchart LR
   subgraph apps
-${apps.map((room) => `    ${short(room)}`).join('\n')}
+${apps.map((feature) => `    ${short(feature)}`).join('\n')}
   end
-${Object.entries(rooms).flatMap(ofRoom).join('\n')}
+${Object.entries(features).flatMap(ofFeature).join('\n')}
 \`\`\``;
 }
 

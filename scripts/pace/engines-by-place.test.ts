@@ -7,11 +7,11 @@ import { firstPace } from '../../apps/api/src/protection/regions/region.settings
 import { type RunningStudio, runningStudio } from '../../apps/studio/src/server/fixtures/running-studio.ts';
 import { sampleBets } from '../../packages/games/src/sample-play.ts';
 
-let house: RunningStudio;
+let casino: RunningStudio;
 beforeAll(async () => {
-  house = await runningStudio(1_000_000_000);
+  casino = await runningStudio(1_000_000_000);
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 /** One game of each engine that is played alone. */
 const kinds = new Set(games.filter(({ live }) => !live).map(({ kind }) => kind));
@@ -32,24 +32,26 @@ for (const jurisdiction of [
 const places = [...byPlace.values()].map((same) => ({ of: same.map(({ code }) => code).join(', '), rules: same[0]! }));
 
 it('no pack is left out', () => {
-  expect(places.flatMap(({ of }) => of.split(', ')).sort()).toEqual(['house', ...packs.map(({ code }) => code)].sort());
+  expect(places.flatMap(({ of }) => of.split(', ')).sort()).toEqual(
+    ['casino', ...packs.map(({ code }) => code)].sort(),
+  );
 });
 
 it.each(places)(
   'a game of every engine is played as the rules of $of and the setting say, and the server holds the player to it',
   async ({ rules }) => {
     const start = (session: string, bet: unknown, automatic?: boolean) =>
-      house.play(session, 'start', { playId: randomUUID(), bet, ...(automatic && { automatic }) });
-    house.wallet.jurisdiction = rules;
+      casino.play(session, 'start', { playId: randomUUID(), bet, ...(automatic && { automatic }) });
+    casino.wallet.jurisdiction = rules;
     await Promise.all(
       ofEachEngine.map(async (game) => {
         const isSlot = game.kind === 'slot';
         const leastMs = isSlot ? rules.slotLeastMs : rules.tableLeastMs;
         const isAllowed = (allowance: string) => allowance === 'all' || (allowance === 'tables' && !isSlot);
         const player = `${rules.code}-${game.kind}`;
-        const session = await house.launch(game.code, player);
+        const session = await casino.launch(game.code, player);
         const automatic = isAllowed(rules.automatic);
-        expect((await house.play(session, 'open')).data, game.code).toMatchObject({
+        expect((await casino.play(session, 'open')).data, game.code).toMatchObject({
           minRoundMs: leastMs,
           automatic,
           quick: isAllowed(rules.quick),
@@ -63,7 +65,7 @@ it.each(places)(
         }
         expect(await start(session, bet, automatic), game.code).toMatchObject({ ok: true });
         // In another game of the same pace, since the round may wait for its player.
-        const next = isSlot ? session : await house.launch('dice', player);
+        const next = isSlot ? session : await casino.launch('dice', player);
         const dice = sampleBets(games.find(({ code }) => code === 'dice')!)[0];
         const second = await start(next, isSlot ? bet : dice);
         if (leastMs === 0) expect(second, game.code).toMatchObject({ ok: true });

@@ -13,17 +13,21 @@ import { unmarkedWriters } from './unmarked-writers.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const examples = 'scripts/fixtures/queries/examples.ts';
 
-/** Which rooms see which schema. What is not named has no statements of its own. */
-const schemas: { name: string; rooms: RegExp; migrations: Migration[] }[] = [
-  { name: 'casino', rooms: /^(apps\/api|packages\/(betting|database\/src\/shared))\//, migrations: casinoMigrations },
+/** Which features see which schema. What is not named has no statements of its own. */
+const schemas: { name: string; features: RegExp; migrations: Migration[] }[] = [
+  {
+    name: 'casino',
+    features: /^(apps\/api|packages\/(betting|database\/src\/shared))\//,
+    migrations: casinoMigrations,
+  },
   {
     name: 'studio',
-    rooms: /^(apps\/studio|packages\/(rgs|live))\//,
+    features: /^(apps\/studio|packages\/(rgs|live))\//,
     migrations: [...rgsMigrations, ...liveMigrations],
   },
   {
     name: 'sandbox',
-    rooms: /^apps\/sandbox-psp\//,
+    features: /^apps\/sandbox-psp\//,
     migrations: schemaIn(new URL('../../apps/sandbox-psp/src/', import.meta.url), 'sandbox'),
   },
 ];
@@ -58,7 +62,7 @@ beforeAll(() => {
   )!;
   const isLookedAt = (file: string) =>
     file === examples ||
-    (schemas.some(({ rooms }) => rooms.test(file)) &&
+    (schemas.some(({ features }) => features.test(file)) &&
       !/\.test\.ts$|\.fixture\.ts$|\/(testing|fixtures|client)\//.test(file));
   const files = fileNames.filter((file) => isLookedAt(file.slice(root.length)) || file.endsWith('.d.ts'));
   program = ts.createProgram(files, options);
@@ -67,9 +71,9 @@ beforeAll(() => {
 
 it.each(schemas)(
   'the queries of the schema $name fit it',
-  async ({ name, rooms, migrations }) => {
+  async ({ name, features, migrations }) => {
     const database = await testDatabase({ schema: name, migrations });
-    const asked = queries.filter(({ file }) => rooms.test(file) && !exceptions.includes(file));
+    const asked = queries.filter(({ file }) => features.test(file) && !exceptions.includes(file));
     expect(asked.length).toBeGreaterThan(20);
     expect(await checkQueries(asked, database.pool, program.getTypeChecker())).toEqual([]);
     expect(await unmarkedWriters(asked, database.pool)).toEqual([]);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const root = () => join(folder, 'house');
+const root = () => join(folder, 'casino');
 const bundles = () => join(folder, 'elsewhere', 'servers');
 
 function write(files: Record<string, string>) {
@@ -36,17 +36,17 @@ it('a bundle finds what lies beside its source, and libraries where they are ins
   write({
     'node_modules/abacus/package.json': '{ "name": "abacus", "type": "module", "exports": "./abacus.js" }',
     'node_modules/abacus/abacus.js': 'export const place = import.meta.url;',
-    'app/words.txt': 'a calm house',
+    'app/words.txt': 'a calm casino',
     'app/words.ts': `import { readFileSync } from 'node:fs';
       export const words: string = readFileSync(new URL('./words.txt', import.meta.url), 'utf8');`,
     'app/later.ts': 'export const later = 7 as const;',
     'app/main.ts': `import { place } from 'abacus';
       import { words } from './words.ts';
       const { later } = await import('./later.ts');
-      console.log([words, later, place.endsWith('house/node_modules/abacus/abacus.js')].join(' '));`,
+      console.log([words, later, place.endsWith('casino/node_modules/abacus/abacus.js')].join(' '));`,
   });
   await bundle('app/main.ts');
-  expect(await run()).toBe('a calm house 7 true');
+  expect(await run()).toBe('a calm casino 7 true');
 });
 
 it('a stack trace names the line that was written', async () => {
@@ -61,7 +61,7 @@ it('a stack trace names the line that was written', async () => {
       try { fail({ is: '' }); } catch (error) { console.log((error as Error).stack); }`,
   });
   await bundle('app/main.ts');
-  expect(await run()).toMatch(/at fail \(.*house\/app\/fail\.ts:5:/);
+  expect(await run()).toMatch(/at fail \(.*casino\/app\/fail\.ts:5:/);
 });
 
 it('sources with a fault in them are refused by file and line, and what was bundled stays', async () => {

@@ -33,7 +33,7 @@ export function appendToLog(file: string, now = Date.now, largestBytes = largest
   }, now);
 }
 
-/** Standard output that is a file, as in `npm start > house.log`: its stream would break for good at a full disk. */
+/** Standard output that is a file, as in `npm start > casino.log`: its stream would break for good at a full disk. */
 export function appendToStandardOutput(): (chunk: Buffer) => void {
   return droppingWhenFull((chunk, onWritten) => writeWhole(1, chunk, onWritten), Date.now);
 }

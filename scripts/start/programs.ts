@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pretendedBeaconSettings } from '../../apps/sandbox-psp/src/beacon/beacon-network.ts';
+import { fakeBeaconSettings } from '../../apps/sandbox-psp/src/beacon/beacon-network.ts';
 import type { Configuration } from './configuration.ts';
 import { type SecretName, type Secrets, secretNames } from './secrets.ts';
 import type { ServiceProgram } from './service.ts';
@@ -70,7 +70,7 @@ export interface LaunchContext {
 }
 
 /** What only the process that knows every secret of the casino may know, where it is set. */
-const ofHouse: readonly string[] = ['MARK_SECRET', 'UPLOADS_S3_KEY', 'UPLOADS_S3_SECRET'];
+const ofCasino: readonly string[] = ['EXCLUDED_PERSON_KEY', 'UPLOADS_S3_KEY', 'UPLOADS_S3_SECRET'];
 
 /** The environment of one process: the addresses of all services and no secret but its own. */
 export function environmentOf(
@@ -79,7 +79,7 @@ export function environmentOf(
 ): NodeJS.ProcessEnv {
   const { ports, origins, host, innerHost, dataFolder, sandbox } = configuration;
   const isOthers = (name: string) =>
-    name.replace(/_FORMER$/, '') in secrets || ofHouse.includes(name) || name === 'STUDIO_DATABASE_URL';
+    name.replace(/_FORMER$/, '') in secrets || ofCasino.includes(name) || name === 'STUDIO_DATABASE_URL';
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOthers(name)));
   return {
     ...inherited,
@@ -89,7 +89,9 @@ export function environmentOf(
         [`${name}_FORMER`, process.env[`${name}_FORMER`]],
       ]),
     ),
-    ...(allowed.includes('SIGNING_SECRET') ? Object.fromEntries(ofHouse.map((name) => [name, process.env[name]])) : {}),
+    ...(allowed.includes('SIGNING_SECRET')
+      ? Object.fromEntries(ofCasino.map((name) => [name, process.env[name]]))
+      : {}),
     DATABASE_URL: databaseUrl,
     FAIRHOUSE_DATA_DIR: dataFolder,
     HOST: host,
@@ -105,7 +107,7 @@ export function environmentOf(
       ? {
           STRIPE_API_URL: `http://${innerHost}:${ports.sandbox}`,
           WEBHOOK_ORIGIN: `http://${innerHost}:${ports.api}`,
-          ...(process.env.BEACON_URL ? {} : pretendedBeaconSettings(`http://${innerHost}:${ports.sandbox}`)),
+          ...(process.env.BEACON_URL ? {} : fakeBeaconSettings(`http://${innerHost}:${ports.sandbox}`)),
         }
       : {}),
   };

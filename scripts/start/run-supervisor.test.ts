@@ -17,7 +17,7 @@ const program = fileURLToPath(new URL('../fixtures/supervised/start.ts', import.
 
 let folder: string;
 let ports: { API_PORT: string; STUDIO_PORT: string; SANDBOX_PORT: string; DESK_PORT: string };
-const houses: ChildProcess[] = [];
+const casinos: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fairhouse-start-'));
@@ -32,10 +32,10 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const house of houses.splice(0)) {
-    if (house.exitCode !== null || house.signalCode !== null) continue;
-    house.kill('SIGTERM');
-    await once(house, 'exit');
+  for (const casino of casinos.splice(0)) {
+    if (casino.exitCode !== null || casino.signalCode !== null) continue;
+    casino.kill('SIGTERM');
+    await once(casino, 'exit');
   }
   const left = await runningServer(join(folder, 'data/postgres'));
   if (left) process.kill(left.pid, 'SIGQUIT');
@@ -49,16 +49,16 @@ function start(
   launch: string[] = ['--import', 'tsx', program, ...args],
 ) {
   const { DATABASE_URL, NODE_ENV, FAIRHOUSE_TEST_PG_URL, npm_lifecycle_event, ...inherited } = process.env;
-  const house = spawn(process.execPath, launch, {
+  const casino = spawn(process.execPath, launch, {
     env: { ...inherited, ...ports, FAIRHOUSE_DATA_DIR: join(folder, 'data'), LOCAL_CHAINS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  houses.push(house);
+  casinos.push(casino);
   const said = { out: '', err: '' };
-  house.stdout.on('data', (chunk) => (said.out += chunk));
-  house.stderr.on('data', (chunk) => (said.err += chunk));
-  const ended = once(house, 'close').then(([code]) => code as number | null);
-  return { house, said, ended };
+  casino.stdout.on('data', (chunk) => (said.out += chunk));
+  casino.stderr.on('data', (chunk) => (said.err += chunk));
+  const ended = once(casino, 'close').then(([code]) => code as number | null);
+  return { casino, said, ended };
 }
 
 async function open(env: Record<string, string> = {}, args: string[] = []) {
@@ -105,7 +105,7 @@ it('opens, keeps secrets to their owner, closes on SIGTERM, and opens again on t
   const secrets = join(folder, 'data/secrets.json');
   expect(statSync(secrets).mode & 0o777).toBe(0o600);
   const made = readFileSync(secrets, 'utf8');
-  first.house.kill('SIGTERM');
+  first.casino.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   expect(await runningServer(join(folder, 'data/postgres'))).toBeUndefined();
 
@@ -118,7 +118,7 @@ it('opens, keeps secrets to their owner, closes on SIGTERM, and opens again on t
 it('opens again after kill -9 of the supervisor, and of everything', async () => {
   const first = await open();
   const { pid } = await ask(ports.STUDIO_PORT);
-  first.house.kill('SIGKILL');
+  first.casino.kill('SIGKILL');
   await first.ended;
   // What was committed is there, the orphans have gone, and the database that stayed behind is taken over.
   const second = await open();
@@ -128,7 +128,7 @@ it('opens again after kill -9 of the supervisor, and of everything', async () =>
 
   const database = (await runningServer(join(folder, 'data/postgres')))!;
   const pids = [counted.pid, (await ask(ports.API_PORT)).pid, (await ask(ports.SANDBOX_PORT)).pid, database.pid];
-  second.house.kill('SIGKILL');
+  second.casino.kill('SIGKILL');
   for (const each of pids) process.kill(each, 'SIGKILL');
   await second.ended;
   await open();
@@ -137,16 +137,16 @@ it('opens again after kill -9 of the supervisor, and of everything', async () =>
 
 it('closes everything when the npm that started it is killed', async () => {
   const fakeNpm = `process.title = 'npm start';
-const house = require('node:child_process').spawn(process.execPath, ${JSON.stringify(['--import', 'tsx', program])}, { stdio: 'inherit' });
-console.log('supervisor', house.pid);`;
-  const { house, said } = start({ npm_lifecycle_event: 'start' }, [], ['-e', fakeNpm]);
+const casino = require('node:child_process').spawn(process.execPath, ${JSON.stringify(['--import', 'tsx', program])}, { stdio: 'inherit' });
+console.log('supervisor', casino.pid);`;
+  const { casino, said } = start({ npm_lifecycle_event: 'start' }, [], ['-e', fakeNpm]);
   await eventually(
     async () => said.out,
     (out) => out.includes('Fairhouse is open'),
   );
   const supervisor = Number(/supervisor (\d+)/.exec(said.out)![1]);
   const pids = [supervisor, (await ask(ports.API_PORT)).pid, (await runningServer(join(folder, 'data/postgres')))!.pid];
-  house.kill('SIGKILL');
+  casino.kill('SIGKILL');
   await eventually(
     async () => pids.filter(isAlive),
     (alive) => alive.length === 0,
@@ -154,12 +154,12 @@ console.log('supervisor', house.pid);`;
 });
 
 it('closes what had been started when a signal comes during the start', async () => {
-  const { house, said, ended } = start();
+  const { casino, said, ended } = start();
   await eventually(
     () => runningServer(join(folder, 'data/postgres')),
     (server) => server !== undefined,
   );
-  house.kill('SIGTERM');
+  casino.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(said.out).toMatch(/SIGTERM: (the start was given up|closing)/);
   expect(await runningServer(join(folder, 'data/postgres'))).toBeUndefined();
@@ -196,7 +196,7 @@ it('outlives a full disk by itself, and so does its database', async (context) =
   if (!disk) return context.skip('a file system of its own can be mounted by root only');
   context.onTestFinished(disk.close);
   const data = join(disk.folder, 'data');
-  const { house, said, ended } = await open({ FAIRHOUSE_DATA_DIR: data });
+  const { casino, said, ended } = await open({ FAIRHOUSE_DATA_DIR: data });
   const post = (path: string) => fetch(`http://127.0.0.1:${ports.API_PORT}${path}`, { method: 'POST' });
   const write = async () => (await post('/write')).status;
   expect(await write()).toBe(200);
@@ -214,7 +214,7 @@ it('outlives a full disk by itself, and so does its database', async (context) =
   };
   await expect(spend()).rejects.toThrow();
   await sleep(1_500);
-  expect(house.exitCode).toBeNull();
+  expect(casino.exitCode).toBeNull();
 
   await eventually(
     async () => said.out,
@@ -231,7 +231,7 @@ it('outlives a full disk by itself, and so does its database', async (context) =
   );
   expect(await ask(ports.API_PORT)).toMatchObject({ starts: 1 });
   const database = (await runningServer(join(data, 'postgres')))!;
-  house.kill('SIGTERM');
+  casino.kill('SIGTERM');
   expect(said.out).toContain('its disk is full; make room on it');
   expect([await ended, said.err]).toEqual([0, '']);
   expect(isAlive(database.pid)).toBe(false);
@@ -312,13 +312,13 @@ it.each([
   { host: '0.0.0.0', reached: '127.0.0.1', printed: 'localhost', isWarned: true },
 ])('opens on $host, and says who else is reached', async ({ host, reached, printed, isWarned }) => {
   if (!(await canListenOn(host))) return expect(host).toBe('::1');
-  const own = await testDatabase({ schema: 'house' });
-  const { house, said, ended } = await open({ DATABASE_URL: own.url, HOST: host });
+  const own = await testDatabase({ schema: 'casino' });
+  const { casino, said, ended } = await open({ DATABASE_URL: own.url, HOST: host });
   expect(said.out).toContain(`Casino            http://${printed}:${ports.API_PORT}\n`);
   expect(said.out.includes(`Warning: HOST is ${host}`)).toBe(isWarned);
   const answer = await fetch(`http://${reached}:${ports.API_PORT}/`);
   expect(await answer.json()).toMatchObject({ starts: 1, walletUrl: `http://${reached}:${ports.API_PORT}/wallet` });
-  house.kill('SIGTERM');
+  casino.kill('SIGTERM');
   expect(await ended).toBe(0);
   await own.close();
 });
@@ -338,7 +338,7 @@ it('says that the database cannot be reached, and keeps its password to itself',
 });
 
 it('uses the database of DATABASE_URL and runs none of its own', async () => {
-  const own = await testDatabase({ schema: 'house' });
+  const own = await testDatabase({ schema: 'casino' });
   await open({ DATABASE_URL: own.url });
   expect((await own.pool.query('select process from start order by process')).rows).toHaveLength(3);
   expect(existsSync(join(folder, 'data/postgres'))).toBe(false);
@@ -351,7 +351,7 @@ it('says that a database of the address does not exist', async () => {
   expect(await refusal({ DATABASE_URL: address.toString() })).toContain('has no database "nowhere"');
 });
 
-it('refuses a second house on the same data folder', async () => {
+it('refuses a second casino on the same data folder', async () => {
   await open();
   const [api, studio, sandbox, desk] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
   const others = {

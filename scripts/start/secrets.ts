@@ -19,7 +19,7 @@ const makers = {
   /** Seals the secrets of authenticator apps and proves recovery codes. Losing it loses them all. */
   FACTOR_SECRET: () => randomBytes(32).toString('hex'),
   /** Signs the heads of the record. Another one is another public key, which everybody who holds heads has to be told. */
-  RECORD_KEY: () => randomBytes(32).toString('hex'),
+  AUDIT_LOG_KEY: () => randomBytes(32).toString('hex'),
   /** Signs the heads of the log of commitments, and the receipts of bets: of the studio alone. */
   FAIR_LOG_KEY: () => randomBytes(32).toString('hex'),
   RECEIPT_KEY: () => randomBytes(32).toString('hex'),
@@ -49,10 +49,10 @@ export function loadSecrets(env: Environment, dataFolder: string, production: bo
   const named = secretNames.filter((name) => env[name]);
   const given = readSettings(z.object(Object.fromEntries(named.map((name) => [name, secret()]))), env);
   if (production) {
-    // Live money knows no pretended provider: what only that one shares is made up, and nobody uses it.
-    const pretended = env.SANDBOX === 'on' ? {} : Object.fromEntries(ofSandbox.map((name) => [name, makers[name]()]));
-    const missing = secretNames.filter((name) => !(name in given) && !(name in pretended));
-    if (missing.length === 0) return { ...pretended, ...given } as Secrets;
+    // Live money knows no fake provider: what only that one shares is made up, and nobody uses it.
+    const fake = env.SANDBOX === 'on' ? {} : Object.fromEntries(ofSandbox.map((name) => [name, makers[name]()]));
+    const missing = secretNames.filter((name) => !(name in given) && !(name in fake));
+    if (missing.length === 0) return { ...fake, ...given } as Secrets;
     throw new CannotRun(
       `In production the secrets come from the environment: set ${missing.join(', ')}, each a random text of at least ${leastSecretCharacters} characters ("openssl rand -hex 32" makes one).`,
     );

@@ -35,11 +35,11 @@ export function watchSources(
       await Promise.all(now.map((service) => service.restart()));
     }, quietMs);
   };
-  const rooms = [
+  const features = [
     { folder: join(root, 'packages'), concerned: services },
     ...services.map((service) => ({ folder: join(root, 'apps', service.name), concerned: [service] })),
   ];
-  const watchers = rooms
+  const watchers = features
     .filter(({ folder }) => existsSync(folder))
     .map(({ folder, concerned }) =>
       watch(folder, { recursive: true }, (_event, file) => changed(concerned, file?.replaceAll('\\', '/'))),

@@ -4,7 +4,7 @@ import { findCrossings, tableProblems } from './find-crossings.ts';
 
 describe('a table', () => {
   const ours = { path: 'apps/api/src/players/access/migrations/0001.sql', text: 'create table member (id bigint);' };
-  const use = (text: string, room = 'vip') => ({ path: `apps/api/src/growth/${room}/a.store.ts`, text });
+  const use = (text: string, feature = 'vip') => ({ path: `apps/api/src/growth/${feature}/a.store.ts`, text });
 
   it.each([
     'select 1 from member',
@@ -13,14 +13,14 @@ describe('a table', () => {
     'x join member m on true',
     "from: 'member m'",
     'const tables = `member m join vip_step s on true`;',
-  ])('is touched by another room through “%s”', (text) => {
+  ])('is touched by another feature through “%s”', (text) => {
     expect(crossingsIn([ours, use(text)]).map(nameOf)).toEqual(['vip uses member of access']);
   });
 
   it.each([
-    ['of its own room', use('select 1 from member', 'access')],
+    ['of its own feature', use('select 1 from member', 'access')],
     ['in a comment', use('-- from member\n// join member')],
-    ['through what its room publishes', use('select * from member_name')],
+    ['through what its feature publishes', use('select * from member_name')],
     [
       'in a step that was applied',
       { path: 'apps/api/src/growth/vip/migrations/0001.sql', text: 'update member set a=1' },
@@ -30,7 +30,7 @@ describe('a table', () => {
   });
 });
 
-describe('the rooms of the casino', () => {
+describe('the features of the casino', () => {
   const { found, known } = findCrossings();
 
   it('touch no table of another beyond those that are known; publish a view or a function instead', () => {

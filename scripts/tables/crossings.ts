@@ -6,17 +6,17 @@ export interface SqlFile {
   text: string;
 }
 
-/** One room reads or writes a table of another, past what that one publishes. */
+/** One feature reads or writes a table of another, past what that one publishes. */
 export interface Crossing {
-  room: string;
+  feature: string;
   owner: string;
   table: string;
   path: string;
 }
 
 /**
- * The room that a file stands in: a feature of the API, the rest of the API, another app, or a package. The wallet is the HTTP side of
- * betting: both are one room.
+ * The feature that a file stands in: a feature of the API, the rest of the API, another app, or a package. The wallet is the HTTP side of
+ * betting: both are one feature.
  */
 export function roomOf(path: string): string {
   const [kind, name, , area = '', feature] = path.split('/');
@@ -25,7 +25,7 @@ export function roomOf(path: string): string {
   return `${kind}/${name}`;
 }
 
-/** Which room creates each table, by the migrations. */
+/** Which feature creates each table, by the migrations. */
 export function ownersOf(files: readonly SqlFile[]): Map<string, string> {
   const owners = new Map<string, string>();
   for (const { path, text } of files.filter(({ path }) => path.includes('/migrations/'))) {
@@ -40,27 +40,27 @@ export function ownersOf(files: readonly SqlFile[]): Map<string, string> {
 const reference =
   /\b(?:from|join|into|update|lock table|truncate)\s+(?:only\s+)?(\w+)|\b(?:from:|const tables =)\s*['"`]\s*(\w+)/gi;
 
-/** Every place where SQL names a table that another room has created. Applied steps are left out: nobody edits them. */
+/** Every place where SQL names a table that another feature has created. Applied steps are left out: nobody edits them. */
 export function crossingsIn(files: readonly SqlFile[]): Crossing[] {
   const owners = ownersOf(files);
   const found = files
     .filter(({ path }) => !path.includes('/migrations/'))
     .flatMap(({ path, text }) => {
-      const room = roomOf(path);
+      const feature = roomOf(path);
       const tables = new Set(
         [...withoutComments(text).matchAll(reference)].map(([, named, handedOn]) => (named ?? handedOn)!),
       );
       return [...tables].flatMap((table): Crossing[] => {
         const owner = owners.get(table);
-        return owner && owner !== room ? [{ room, owner, table, path }] : [];
+        return owner && owner !== feature ? [{ feature, owner, table, path }] : [];
       });
     });
   return found.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 }
 
 /** 'wallet reads member of access'. */
-export function nameOf({ room, owner, table }: Crossing): string {
-  return `${room} uses ${table} of ${owner}`;
+export function nameOf({ feature, owner, table }: Crossing): string {
+  return `${feature} uses ${table} of ${owner}`;
 }
 
 function withoutComments(text: string): string {

@@ -12,7 +12,7 @@ const isWhole = /^packages\/(betting|live|rgs)\/src\/.*(?<!\.test)\.ts$/;
 /** It moves the tables that a bet writes, of all their owners, to other machines and back. */
 const movesTables = 'packages/betting/src/sharding/';
 
-/** How rooms touch tables of others in this repository, by name and each once, and what is known of it. */
+/** How features touch tables of others in this repository, by name and each once, and what is known of it. */
 export function findCrossings(): { found: string[]; known: string[] } {
   const files: SqlFile[] = ['apps', 'packages'].flatMap((area) =>
     readdirSync(join(root, area), { recursive: true, encoding: 'utf8' })
@@ -39,7 +39,7 @@ export function tableProblems(): string[] {
       .filter((crossing) => !known.includes(crossing))
       .map(
         (crossing) =>
-          `tables: ${crossing}\n    A room publishes views and functions of its own (functions/); others read those.`,
+          `tables: ${crossing}\n    A feature publishes views and functions of its own (functions/); others read those.`,
       ),
     ...known
       .filter((crossing) => !found.includes(crossing))

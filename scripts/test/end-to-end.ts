@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browsersText } from '../vite/browsers.ts';
 import { tooNewInPages } from './browser-support.ts';
-import { houses } from './houses.ts';
+import { casinos } from './casinos.ts';
 import buildPages, { apps } from './pages-for-the-run.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,11 +20,11 @@ if (tooNew.length > 0) {
 
 /** Walked through at the same time, and none sees the others. */
 const codes = await Promise.all(
-  Object.entries(houses).map(async ([house, { sizes }]) => {
+  Object.entries(casinos).map(async ([casino, { sizes }]) => {
     const projects = sizes.map((size) => `--project=${size}`);
-    const where = [...projects, `--output=test-results/${house}`, '--pass-with-no-tests'];
-    const report = join(reports, `${house}.json`);
-    const env = { ...process.env, E2E_HOUSE: house, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const where = [...projects, `--output=test-results/${casino}`, '--pass-with-no-tests'];
+    const report = join(reports, `${casino}.json`);
+    const env = { ...process.env, E2E_CASINO: casino, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const args = ['test', ...where, '--reporter=list,json', ...specs];
     const [code] = await once(spawn(playwright, args, { cwd: root, env, stdio: 'inherit' }), 'exit');
     return (code as number | null) ?? 1;

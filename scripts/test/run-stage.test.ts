@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { playwrightCounts, vitestCounts } from './counts.ts';
-import { roomNamed, roomsOf } from './rooms.ts';
+import { featureNamed, featuresOf } from './features.ts';
 import { runInParallel, runStage } from './run-stage.ts';
 import { summary } from './summary.ts';
 
@@ -75,21 +75,21 @@ it('runs stages side by side, each with its own end', async () => {
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-it('finds a room by its name in every app, with its browser tests', () => {
-  expect(roomNamed(root, 'bonus')).toEqual({
+it('finds a feature by its name in every app, with its browser tests', () => {
+  expect(featureNamed(root, 'bonus')).toEqual({
     folders: ['apps/api/src/growth/bonus', 'apps/web/src/growth/bonus'],
     specs: ['e2e/bonus.spec.ts'],
   });
-  expect(roomNamed(root, 'betting').folders).toEqual(['packages/betting']);
-  expect(roomNamed(root, 'nowhere')).toEqual({ folders: [], specs: [] });
+  expect(featureNamed(root, 'betting').folders).toEqual(['packages/betting']);
+  expect(featureNamed(root, 'nowhere')).toEqual({ folders: [], specs: [] });
 });
 
-it('finds the innermost rooms of what has changed', () => {
+it('finds the innermost features of what has changed', () => {
   const changed = [
     'apps/api/src/growth/vip/vip.test.ts',
     'apps/api/src/main.ts',
     'packages/money/src/text.ts',
     'README.md',
   ];
-  expect(roomsOf(root, changed)).toEqual(['apps/api/src/growth/vip', 'packages/money']);
+  expect(featuresOf(root, changed)).toEqual(['apps/api/src/growth/vip', 'packages/money']);
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { casinos } from './casinos.ts';
 import { playwrightCounts, vitestCounts } from './counts.ts';
-import { houses } from './houses.ts';
 import type { Stage } from './run-stage.ts';
 
 const node = (program: string) => [process.execPath, '--import', 'tsx', program];
@@ -50,7 +50,7 @@ export function stagesOf(root: string, reports: string, env: Record<string, stri
       name: 'end to end',
       command: [...node('scripts/test/end-to-end.ts'), reports],
       env,
-      counts: () => playwrightCounts(Object.keys(houses).map((house) => join(reports, `${house}.json`))),
+      counts: () => playwrightCounts(Object.keys(casinos).map((casino) => join(reports, `${casino}.json`))),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { restingOf, turns } from './turns.ts';
+import { leftToOtherTurns, turns } from './turns.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const one = { TURNS: 'one' };
@@ -21,10 +21,11 @@ it('does one turn in a run, each at either size, and everything when all turns a
   for (const [place, turn] of turns.entries())
     for (const size of [0, 1])
       for (const kind of kinds) {
-        const resting = restingOf(one, 2 * (place + turns.length) + size)[kind];
+        const resting = leftToOtherTurns(one, 2 * (place + turns.length) + size)[kind];
         expect([...resting, ...turn[kind]].sort()).toEqual(namesOf(kind).sort());
       }
-  for (const env of [{}, { TURNS: 'all' }]) expect(restingOf(env, 4)).toEqual({ specs: [], files: [], faults: [] });
+  for (const env of [{}, { TURNS: 'all' }])
+    expect(leftToOtherTurns(env, 4)).toEqual({ specs: [], files: [], faults: [] });
 });
 
 it('leaves in every run the journey of money, and the tests beside the code that moves or guards it', () => {

@@ -22,7 +22,7 @@ export const turns: readonly Turn[] = [
       'apps/api/src/money/deposit/methods/conformance.test.ts',
       'apps/api/src/players/identity/identity.test.ts',
       'apps/api/src/desk/staff/rights.test.ts',
-      'apps/studio/src/client/app/rooms.test.tsx',
+      'apps/studio/src/client/app/screens.test.tsx',
       'packages/games/src/golden-rounds.test.ts',
       'scripts/start/run-supervisor.test.ts',
     ],
@@ -134,7 +134,7 @@ export const turns: readonly Turn[] = [
 ];
 
 /** What a run with this seed leaves to others; the seed's last bit chooses sizes, so that each turn comes at either size. */
-export function restingOf(
+export function leftToOtherTurns(
   env: NodeJS.ProcessEnv = process.env,
   seed = sampleSeed,
 ): { specs: string[]; files: string[]; faults: string[] } {

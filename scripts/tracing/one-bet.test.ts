@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { createLogger } from '@fairhouse/operation';
 import { startTracing } from '@fairhouse/operation/tracing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWalletHouse, secrets, type WalletHouse } from '../../apps/api/src/play/wallet/wallet.fixture.ts';
+import { openWalletCasino, secrets, type WalletCasino } from '../../apps/api/src/play/wallet/wallet.fixture.ts';
 import {
   type RunningStudio,
   runningStudio,
   seededSession,
 } from '../../apps/studio/src/server/fixtures/running-studio.ts';
-import { pretendedCollector, type Span } from './pretended-collector.ts';
+import { fakeCollector, type Span } from './fake-collector.ts';
 
 const secretOfStudio = secrets.studio!;
-let collector: Awaited<ReturnType<typeof pretendedCollector>>;
-let casino: WalletHouse;
+let collector: Awaited<ReturnType<typeof fakeCollector>>;
+let casino: WalletCasino;
 let studio: RunningStudio;
 let endTracing: () => Promise<void>;
 let session: string;
@@ -20,12 +20,12 @@ let token: string;
 let memberId: bigint;
 
 beforeAll(async () => {
-  collector = await pretendedCollector();
+  collector = await fakeCollector();
   endTracing = await startTracing(
     { endpoint: collector.endpoint, serviceName: 'fairhouse-trial', share: 1 },
     createLogger('trial', { write: () => {} }),
   );
-  casino = await openWalletHouse();
+  casino = await openWalletCasino();
   await casino.db.query(`insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon)
     values (9, 'nocturne', 'studio', 'Nocturne', '/c', 'Slots', 1, true, true, false)`);
   await casino.db.query(

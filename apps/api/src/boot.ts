@@ -3,7 +3,7 @@ import type { CallOutput } from '@fairhouse/contract';
 import type { Database } from '@fairhouse/database';
 import { keepFor } from '@fairhouse/operation';
 import { shownNotices } from './growth/index.ts';
-import { countriesOf, gameGroups, houseGroups, listBanners } from './play/index.ts';
+import { casinoGroups, countriesOf, gameGroups, listBanners } from './play/index.ts';
 import { type Region, regionOf } from './protection/index.ts';
 
 /** What the home page shows first, as a visitor's calls would answer it; null leaves a part for the browser to ask. */
@@ -12,7 +12,7 @@ export interface Boot {
   banners: CallOutput<'/base/banner/listAll'> | null;
   notices: CallOutput<'/base/notice/listAll'> | null;
   groups: CallOutput<'/sys/game/all'> | null;
-  houseGroups: CallOutput<'/sys/gameGroup/listAll'> | null;
+  casinoGroups: CallOutput<'/sys/gameGroup/listAll'> | null;
   wins: CallOutput<'/sys/latestWin/randomList'> | null;
 }
 
@@ -20,8 +20,8 @@ type Lobby = Omit<Boot, 'region'>;
 
 /** Visitors of a country share one reading of the catalogue in the same moment. */
 const keptMs = 3_000;
-const patienceMs = 1_000;
-const nothing: Lobby = { banners: null, notices: null, groups: null, houseGroups: null, wins: null };
+const timeoutMs = 1_000;
+const nothing: Lobby = { banners: null, notices: null, groups: null, casinoGroups: null, wins: null };
 
 /** Reads the boot data for an address. A database that is away costs the visitor the shortcut, not the page. */
 export function createBoot(
@@ -34,10 +34,10 @@ export function createBoot(
       listBanners(db, { enabled: 1, sortIndex_0: 'ASC' }, 'en', new Date()),
       shownNotices(db, 'en', new Date()),
       gameGroups(db, undefined, countries),
-      houseGroups(db, countries, 'en'),
+      casinoGroups(db, countries, 'en'),
       latestWins('en'),
     ]);
-    return { banners, notices, groups, houseGroups: ownGroups, wins: won };
+    return { banners, notices, groups, casinoGroups: ownGroups, wins: won };
   };
   const lobbyOf = keepFor<Lobby, string>(keptMs, (countries) =>
     soonOrNothing(read(countries.split(',').filter(Boolean))),
@@ -51,7 +51,7 @@ export function createBoot(
 /** One that hangs costs it no more either. */
 async function soonOrNothing(reading: Promise<Lobby>): Promise<Lobby> {
   const late = new AbortController();
-  const tooLate = sleep(patienceMs, nothing, { signal: late.signal }).catch(() => nothing);
+  const tooLate = sleep(timeoutMs, nothing, { signal: late.signal }).catch(() => nothing);
   const lobby = await Promise.race([reading.catch(() => nothing), tooLate]);
   late.abort();
   return lobby;

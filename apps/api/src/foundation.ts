@@ -97,7 +97,7 @@ export async function openFoundation(settings: Settings, log: Logger): Promise<F
   const kept = createLiveSettings(() => readInForce(db));
   const jurisdictions = await openJurisdictions({
     // Not by way of what is kept, or it would be twice as old.
-    readPacks: async () => settingIn(await readInForce(db), 'jurisdictions', 'house').packs,
+    readPacks: async () => settingIn(await readInForce(db), 'jurisdictions', 'casino').packs,
     logger: log,
   });
   const live: LiveSettings = {

@@ -12,7 +12,7 @@ import { loadReferenceData } from './reference-data.ts';
 import { casinoMigrations, casinoSchema } from './schema.ts';
 import { readSettings } from './settings.ts';
 import { registrationOf } from './testing/registration-of.ts';
-import { startProcess } from './testing/start-money-house.ts';
+import { startProcess } from './testing/start-money-casino.ts';
 import { testSecrets } from './testing/start-test-api.ts';
 
 it('ends on SIGTERM after it has answered what it accepted: nothing is done unanswered or answered undone', async () => {
@@ -58,7 +58,7 @@ it('ends on SIGTERM after it has answered what it accepted: nothing is done unan
   expect(code).toBe(0);
   const { rows } = await db.query(
     `select count(*)::int as members, count(b.member_id)::int as books, count(a.member_id)::int as acts from member m
-       left join book b on b.member_id = m.id left join act a on a.member_id = m.id and a.verb = 'member.join'`,
+       left join book b on b.member_id = m.id left join audit_event a on a.member_id = m.id and a.verb = 'member.join'`,
   );
   const done = answers.filter((answer) => answer === 0).length;
   expect(done).toBeGreaterThan(1);

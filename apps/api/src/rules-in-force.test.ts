@@ -1,10 +1,10 @@
 import { errorCodes } from '@fairhouse/contract/errors';
-import { houseSettings, type OperatorSetting } from '@fairhouse/contract/operator';
+import { casinoSettings, type OperatorSetting } from '@fairhouse/contract/operator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { joinAlone } from './growth/bonus/bonus.fixture.ts';
 import { callWallet } from './testing/call-wallet.ts';
 import { registrationOf } from './testing/registration-of.ts';
-import { type MoneyHouse, startMoneyHouse } from './testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino } from './testing/start-money-casino.ts';
 import type { TestMember } from './testing/start-test-api.ts';
 
 const homes = {
@@ -15,18 +15,18 @@ const homes = {
   ES: { countryCode: 'ES', stateCode: 'ES-MD' },
   Ontario: { countryCode: 'CA', stateCode: 'CA-ON' },
   Quebec: { countryCode: 'CA', stateCode: 'CA-QC' },
-  house: { countryCode: 'PH', stateCode: 'PH-00' },
+  casino: { countryCode: 'PH', stateCode: 'PH-00' },
 };
 type Home = keyof typeof homes;
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let key: string;
-const call = async (path: string, body: object, token?: string) => house.api.post(path, body, token);
+const call = async (path: string, body: object, token?: string) => casino.api.post(path, body, token);
 const setting = async (): Promise<OperatorSetting> =>
   (await call('/operator/setting/listAll', { name: 'jurisdictions' }, key)).data[0];
 const put = async (packs: string[]) => {
   const { version } = await setting();
-  const change = { name: 'jurisdictions', scope: 'house', version, fields: { packs }, reason: 'a test' };
+  const change = { name: 'jurisdictions', scope: 'casino', version, fields: { packs }, reason: 'a test' };
   return call('/operator/setting/set', change, key);
 };
 /** Registers of these places that nobody answers for here: members have come from elsewhere, and were asked about before. */
@@ -41,8 +41,8 @@ const registers: Partial<Record<Home, string>> = {
 /** A member who is known, so that only the rule in question is in the way. */
 async function joined(home: Home, fields: object = {}): Promise<TestMember> {
   const register = registers[home];
-  const member = await joinAlone(house.api, { ...homes[register ? 'house' : home], ...fields });
-  const { db } = house.api;
+  const member = await joinAlone(casino.api, { ...homes[register ? 'casino' : home], ...fields });
+  const { db } = casino.api;
   if (register) {
     const { countryCode, stateCode } = homes[home];
     await db.query('update member set country_code = $2, state_code = $3 where id = $1', [
@@ -71,17 +71,17 @@ async function joined(home: Home, fields: object = {}): Promise<TestMember> {
 /** Pays in by card where that is accepted, for what comes after it. */
 async function payInElsewhere(member: TestMember, home: Home, amount: number): Promise<void> {
   const live = (country: string) =>
-    house.api.db.query('update member set country_code = $2 where id = $1', [member.id, country]);
-  await live(homes.house.countryCode);
-  await house.payIn(member, amount);
+    casino.api.db.query('update member set country_code = $2 where id = $1', [member.id, country]);
+  await live(homes.casino.countryCode);
+  await casino.payIn(member, amount);
   await live(homes[home].countryCode);
 }
 
 beforeAll(async () => {
-  // Which countries are served is said elsewhere; a new house serves neither Great Britain nor Sweden.
+  // Which countries are served is said elsewhere; a new casino serves neither Great Britain nor Sweden.
   const open = { RESTRICTED_COUNTRIES: 'US' };
-  house = await startMoneyHouse({ CALLS_PER_MINUTE: '100000', TRUSTED_PROXIES: '127.0.0.1,::1', ...open });
-  key = await house.addOperator('rules');
+  casino = await startMoneyCasino({ CALLS_PER_MINUTE: '100000', TRUSTED_PROXIES: '127.0.0.1,::1', ...open });
+  key = await casino.addOperator('rules');
   expect((await put(['GB', 'SE', 'BR', 'DE', 'ES', 'CA-ON'])).error).toBe(0);
   // This process goes by it as soon as it has read it again.
   await vi.waitFor(async () => {
@@ -89,10 +89,10 @@ beforeAll(async () => {
     expect(data.offersUnticked).toBe(true);
   }, 5_000);
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 it('which packs are in force is a setting of large effect, kept with who set it; what is no pack is refused', async () => {
-  expect(houseSettings.jurisdictions.hasLargeEffect).toBe(true);
+  expect(casinoSettings.jurisdictions.hasLargeEffect).toBe(true);
   expect(await setting()).toMatchObject({ setBy: 'operator:rules', before: { packs: [] }, reason: 'a test' });
   for (const packs of [['FR'], ['GB', 'GB']]) expect((await put(packs)).error).toBe(errorCodes.settingRefused);
 });
@@ -104,7 +104,7 @@ describe('joining', () => {
     return day.toISOString().slice(0, 10);
   };
   const receives = async ({ id }: { id: bigint }) => {
-    const { rows } = await house.api.db.query('select receive_exclusive as is from member_record where id = $1', [id]);
+    const { rows } = await casino.api.db.query('select receive_exclusive as is from member_record where id = $1', [id]);
     return rows[0].is;
   };
 
@@ -160,14 +160,14 @@ describe('joining', () => {
   it('ticks nothing for who ticked nothing: consent.offersUnticked', async () => {
     expect(await receives(await joined('GB', { receiveExclusive: undefined }))).toBe(false);
     expect(await receives(await joined('GB', { receiveExclusive: true }))).toBe(true);
-    expect(await receives(await joined('house', { receiveExclusive: undefined }))).toBe(true);
+    expect(await receives(await joined('casino', { receiveExclusive: undefined }))).toBe(true);
   });
 });
 
 it('who a member is, and what signs of harm and pauses go by, follows the part of the country', async () => {
   for (const [home, code, least, breaks] of [
     ['Ontario', 'CA-ON', 19, [24, 168, 720, 1_440, 2_160]],
-    ['Quebec', 'house', 18, expect.not.arrayContaining([2_160])],
+    ['Quebec', 'casino', 18, expect.not.arrayContaining([2_160])],
   ] as const) {
     const member = await joined(home);
     const { data } = await call('/sys/identity/get', {}, member.token);
@@ -185,7 +185,7 @@ describe('bonuses', () => {
 
   it.each([
     ['GB', 50, 500, 5, 10],
-    ['house', 250, 5_000, 50, 50],
+    ['casino', 250, 5_000, 50, 50],
   ] as const)(
     'in %s ask for bets of %d, and %d with a deposit of 50: bonus.wageringMost',
     async (home, free, paid, multiple, times) => {
@@ -224,18 +224,18 @@ describe('bonuses', () => {
 
 it.each([
   ['GB', false],
-  ['house', true],
+  ['casino', true],
 ] as const)('a cash-out in %s can be taken back: %s: cashOut.cancellable', async (home, cancellable) => {
   const member = await joined(home);
   await payInElsewhere(member, home, 50);
   const where = { paymentMethod: 'PAYPAL', email: 'maria@example.com', amount: 50 };
-  const applied = await call('/sys/withdraw/apply', { ...where, ...(await house.proofs(member)) }, member.token);
+  const applied = await call('/sys/withdraw/apply', { ...where, ...(await casino.proofs(member)) }, member.token);
   expect(applied.data).toMatchObject({ status: 0, cancellable });
   const list = await call('/sys/withdraw/listPage', { pageNum: 1 }, member.token);
   expect(list.data.content).toMatchObject([{ cancellable }]);
   const canceled = await call('/sys/withdraw/cancel', { id: applied.data.id }, member.token);
   expect(canceled.error).toBe(cancellable ? 0 : errorCodes.cannotCancel);
-  expect((await house.book(member)).held).toBe(cancellable ? 0n : 5_000n);
+  expect((await casino.book(member)).held).toBe(cancellable ? 0n : 5_000n);
 });
 
 it.each([
@@ -243,14 +243,14 @@ it.each([
   ['GB', { celebrations: 'full', bonusBuy: false }],
   ['Ontario', { code: 'CA-ON', slotLeastMs: 2_500, tableLeastMs: 0, automatic: 'tables', quick: 'tables' }],
   ['Ontario', { skip: 'tables', celebrations: 'full', bonusBuy: true }],
-  ['house', { code: 'house', slotLeastMs: 0, tableLeastMs: 0, automatic: 'tables', quick: 'all', skip: 'all' }],
+  ['casino', { code: 'casino', slotLeastMs: 0, tableLeastMs: 0, automatic: 'tables', quick: 'all', skip: 'all' }],
 ] as const)(
   'a vendor is told how a member in %s plays: slots.leastSeconds, tables.leastSeconds, play.automatic, play.quick, play.skip',
   async (home, told) => {
     const member = await joined(home);
     const { data } = await call('/sys/game/getLaunchUrl', { id: 1 }, member.token);
     const launchToken = new URL(data).searchParams.get('token')!;
-    const answer = await callWallet(house.api.url, 'authenticate', { launchToken, gameCode: 'nocturne' });
+    const answer = await callWallet(casino.api.url, 'authenticate', { launchToken, gameCode: 'nocturne' });
     expect(answer).toMatchObject({ status: 'OK', jurisdiction: told });
   },
 );
@@ -261,7 +261,7 @@ it('where the operator is stricter than the place, the setting holds: for money 
   const set = async (fields: object) =>
     call(
       '/operator/setting/set',
-      { name: 'pace', scope: 'house', version: (await pace()).version, fields, reason: 'slow' },
+      { name: 'pace', scope: 'casino', version: (await pace()).version, fields, reason: 'slow' },
       key,
     );
   const forFun = async (token?: string) => {
@@ -269,17 +269,17 @@ it('where the operator is stricter than the place, the setting holds: for money 
     return JSON.parse(new URL(data).searchParams.get('jurisdiction')!);
   };
   const before = (await pace()).value;
-  const [there, elsewhere] = [await joined('GB'), await joined('house')];
-  expect(await forFun()).toMatchObject({ code: 'house', slotLeastMs: 0, quick: 'all' });
+  const [there, elsewhere] = [await joined('GB'), await joined('casino')];
+  expect(await forFun()).toMatchObject({ code: 'casino', slotLeastMs: 0, quick: 'all' });
   expect(await forFun(there.token)).toMatchObject({ code: 'GB', slotLeastMs: 2_500, quick: 'off' });
   const slower = { slotLeastMs: 3_000, tableLeastMs: 1_000, automatic: 'off', celebrations: 'short', bonusBuy: false };
   expect((await set(slower)).error).toBe(0);
-  expect(await forFun()).toMatchObject({ code: 'house', ...slower });
+  expect(await forFun()).toMatchObject({ code: 'casino', ...slower });
   expect(await forFun(there.token)).toMatchObject({ ...slower, code: 'GB', tableLeastMs: 5_000 });
   const { data } = await call('/sys/game/getLaunchUrl', { id: 1 }, elsewhere.token);
   const launchToken = new URL(data).searchParams.get('token')!;
-  const answer = await callWallet(house.api.url, 'authenticate', { launchToken, gameCode: 'nocturne' });
-  expect(answer).toMatchObject({ status: 'OK', jurisdiction: { code: 'house', ...slower } });
+  const answer = await callWallet(casino.api.url, 'authenticate', { launchToken, gameCode: 'nocturne' });
+  expect(answer).toMatchObject({ status: 'OK', jurisdiction: { code: 'casino', ...slower } });
   expect(await pace()).toMatchObject({ setBy: 'operator:rules', before, reason: 'slow' });
   for (const wrong of [{ slotLeastMs: -1 }, { automatic: 'some' }, { celebrations: 'loud' }])
     expect((await set(wrong)).error).toBe(errorCodes.settingRefused);
@@ -292,7 +292,7 @@ describe('paying in', () => {
     (await call('/sys/depositPaymentMethod/listAll', {}, token)).data.map(({ code }: { code: string }) => code);
 
   it('is not possible by what may be credit in Great Britain, and such methods are not offered: payments.credit', async () => {
-    const [there, elsewhere] = [await joined('GB'), await joined('house')];
+    const [there, elsewhere] = [await joined('GB'), await joined('casino')];
     expect((await order(there)).error).toBe(errorCodes.creditNotAccepted);
     expect((await order(elsewhere)).error).toBe(0);
     const others = await methods(elsewhere);
@@ -347,10 +347,13 @@ it('one press stops play for a day in Germany, and there is no such button elsew
   expect(await get()).toMatchObject({ pause: { kind: 'break', until: data.until } });
   expect((await call('/sys/game/getLaunchUrl', { id: 1 }, token)).error).toBe(errorCodes.playPaused);
   expect((await call('/sys/deposit/stripe/depositOrder', { amount: 20 }, token)).error).toBe(errorCodes.playPaused);
-  const acts = await house.api.db.query("select after from act where member_id = $1 and verb = 'pause.break'", [id]);
+  const acts = await casino.api.db.query(
+    "select after from audit_event where member_id = $1 and verb = 'pause.break'",
+    [id],
+  );
   expect(acts.rows).toEqual([{ after: { until: data.until, reason: 'stop button in the game' } }]);
 
-  const elsewhere = await joined('house');
+  const elsewhere = await joined('casino');
   expect((await call('/sys/protection/get', {}, elsewhere.token)).data.panicHours).toBeNull();
   expect((await call('/sys/protection/panic', {}, elsewhere.token)).error).toBe(errorCodes.noSuchThing);
 });

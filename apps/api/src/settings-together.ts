@@ -35,7 +35,7 @@ export function wrongTogether(env: Environment): string[] {
 export function settingsWarnings(env: Environment): string[] {
   if (env.NODE_ENV !== 'production') return [];
   const minded = [
-    env.SANDBOX === 'on' && 'SANDBOX is on: deposits and payouts are pretended, no money moves.',
+    env.SANDBOX === 'on' && 'SANDBOX is on: deposits and payouts are fake, no money moves.',
     !env.SMTP_URL && 'SMTP_URL is not set: no mail is sent, so players cannot reset their own passwords.',
     env.SMTP_URL &&
       !env.MAIL_FROM &&
@@ -43,7 +43,7 @@ export function settingsWarnings(env: Environment): string[] {
     !env.WATCH_LIST_FILE && 'WATCH_LIST_FILE is not set: players are not screened against sanctions lists.',
     !env.COUNTRY_FILE && !env.COUNTRY_HEADER && 'COUNTRY_FILE is not set: countries come from a sample that grows old.',
     !env.METRICS_TOKEN && 'METRICS_TOKEN is not set: metrics are answered to this machine alone.',
-    !env.RECORD_HEADS_TO && 'RECORD_HEADS_TO is not set: nobody outside holds the heads of the record.',
+    !env.AUDIT_LOG_HEADS_TO && 'AUDIT_LOG_HEADS_TO is not set: nobody outside holds the heads of the record.',
   ];
   return minded.filter((one) => typeof one === 'string');
 }

@@ -17,7 +17,7 @@ const env = {
 it('production wants an address for the players to write to', () => {
   const production = { ...env, NODE_ENV: 'production' };
   expect(() => readSettings(production)).toThrow(/^In production SITE_EMAIL must be an address/);
-  expect(readSettings({ ...production, SITE_EMAIL: 'help@house.example' }).SITE_EMAIL).toBe('help@house.example');
+  expect(readSettings({ ...production, SITE_EMAIL: 'help@casino.example' }).SITE_EMAIL).toBe('help@casino.example');
   expect(readSettings(env).SITE_EMAIL).toMatch(/\.invalid$/);
 });
 
@@ -29,14 +29,16 @@ it('what is neither development nor production nor a test is refused', () => {
 });
 
 it('the heads of the record go to mail, files and https addresses alone', () => {
-  const RECORD_HEADS_TO = '/var/heads.txt, licence@example.com,https://example.com/heads';
-  expect(readSettings({ ...env, RECORD_HEADS_TO }).RECORD_HEADS_TO).toHaveLength(3);
+  const AUDIT_LOG_HEADS_TO = '/var/heads.txt, licence@example.com,https://example.com/heads';
+  expect(readSettings({ ...env, AUDIT_LOG_HEADS_TO }).AUDIT_LOG_HEADS_TO).toHaveLength(3);
   expect(readSettings({ ...env, FAIR_HEADS_MAIL_TO: 'licence@example.com' }).FAIR_HEADS_MAIL_TO).toHaveLength(1);
   expect(() => readSettings({ ...env, FAIR_HEADS_MAIL_TO: 'licence@example.com,/var/heads.txt' })).toThrow(
     'FAIR_HEADS_MAIL_TO is no list of mail addresses',
   );
-  expect(() => readSettings({ ...env, RECORD_HEADS_TO: 'heads.txt' })).toThrow('RECORD_HEADS_TO is no list of mail');
-  expect(() => readSettings({ ...env, RECORD_KEY: 'short' })).toThrow('RECORD_KEY is too weak');
+  expect(() => readSettings({ ...env, AUDIT_LOG_HEADS_TO: 'heads.txt' })).toThrow(
+    'AUDIT_LOG_HEADS_TO is no list of mail',
+  );
+  expect(() => readSettings({ ...env, AUDIT_LOG_KEY: 'short' })).toThrow('AUDIT_LOG_KEY is too weak');
 });
 
 it('everything that is missing or wrong is told at once, each in a sentence of its own', () => {
@@ -45,18 +47,18 @@ it('everything that is missing or wrong is told at once, each in a sentence of i
     readSettings({
       ...without,
       NODE_ENV: 'production',
-      SITE_EMAIL: 'help@house.example',
+      SITE_EMAIL: 'help@casino.example',
       PORT: 'many',
-      RECORD_KEY: 'short',
+      AUDIT_LOG_KEY: 'short',
       PAYOUT_SECRET: '',
       CHAIN_BITCOIN_RPC: 'http://127.0.0.1:8332',
       DESK_ORIGIN: env.PUBLIC_ORIGIN,
-      STUDIO_ORIGIN: 'http://games.house.example',
+      STUDIO_ORIGIN: 'http://games.casino.example',
     });
   expect(findingsOf(read)).toEqual([
     'PORT is "many"; set a whole number between 0 and 65535.',
     'DATABASE_URL is missing; set it.',
-    expect.stringMatching(/^RECORD_KEY is too weak/),
+    expect.stringMatching(/^AUDIT_LOG_KEY is too weak/),
     expect.stringMatching(/^PAYOUT_SECRET is missing/),
     expect.stringMatching(/^CHAIN_BITCOIN_XPUB/),
     expect.stringMatching(/^In production STUDIO_ORIGIN must be https/),
@@ -67,7 +69,7 @@ it('everything that is missing or wrong is told at once, each in a sentence of i
 it('what a production may run with and should know of is told, and nothing of it while developing', () => {
   expect(settingsWarnings(env)).toEqual([]);
   const told = settingsWarnings({ ...env, NODE_ENV: 'production' });
-  expect(told).toContainEqual(expect.stringMatching(/^SANDBOX is on: deposits and payouts are pretended/));
+  expect(told).toContainEqual(expect.stringMatching(/^SANDBOX is on: deposits and payouts are fake/));
   expect(told).toContainEqual(expect.stringMatching(/^SMTP_URL is not set/));
 });
 

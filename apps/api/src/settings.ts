@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ChainSettings, readChainSettings } from '@fairhouse/chains';
-import { houseArticles } from '@fairhouse/contract/articles';
+import { casinoArticles } from '@fairhouse/contract/articles';
 import { type IdentitySettings, readIdentitySettings } from '@fairhouse/identity';
 import { type Currency, currencyCodes } from '@fairhouse/money';
 import { kindOfTarget } from '@fairhouse/operation';
@@ -42,20 +42,20 @@ export const environment = z
     DESK_ORIGIN: webAddress().default('http://localhost:3003'),
     SANDBOX_ORIGIN: webAddress().default('http://localhost:3002'),
     SIGNING_SECRET: secret(),
-    MARK_SECRET: secret().optional(),
+    EXCLUDED_PERSON_KEY: secret().optional(),
     WALLET_SECRET: secret(),
     FACTOR_SECRET: secret(),
-    RECORD_KEY: secret(),
+    AUDIT_LOG_KEY: secret(),
     SIGNING_SECRET_FORMER: formerSecret(),
     WALLET_SECRET_FORMER: formerSecret(),
     FACTOR_SECRET_FORMER: formerSecret(),
-    RECORD_KEY_FORMER: formerSecret(),
-    RECORD_HEADS_TO: list().refine(
+    AUDIT_LOG_KEY_FORMER: formerSecret(),
+    AUDIT_LOG_HEADS_TO: list().refine(
       (targets) => targets.every(kindOfTarget),
       'is no list of mail addresses, absolute paths of files and https addresses.',
     ),
-    RECORD_SEAL_SECONDS: wholeNumber({ usual: 60, least: 1, most: 3_600 }),
-    RECORD_MAIL_MINUTES: wholeNumber({ usual: 1_440, least: 1 }),
+    AUDIT_LOG_SEAL_SECONDS: wholeNumber({ usual: 60, least: 1, most: 3_600 }),
+    AUDIT_LOG_MAIL_MINUTES: wholeNumber({ usual: 1_440, least: 1 }),
     FAIR_HEADS_MAIL_TO: list().refine(
       (targets) => targets.every((target) => kindOfTarget(target) === 'mail'),
       'is no list of mail addresses.',
@@ -92,8 +92,8 @@ export const environment = z
     DESK_FOLDER: text(fileURLToPath(new URL('../../desk/dist', import.meta.url))),
     EXCHANGE_RATES: text('USD=1,EUR=0.92,BRL=5.4,BTC=0.000015').transform(readRates),
     AGENT_BONUS_PERCENT: wholeNumber({ usual: 10, most: 100 }),
-    WITHDRAW_RULE_PAGE_URL: text(`/article?id=${houseArticles.cashOutRules}`),
-    PROMOTION_PAGE_URL: text(`/article?id=${houseArticles.promotions}`),
+    WITHDRAW_RULE_PAGE_URL: text(`/article?id=${casinoArticles.cashOutRules}`),
+    PROMOTION_PAGE_URL: text(`/article?id=${casinoArticles.promotions}`),
     TELEGRAM_LINK: text(),
     WHATSAPP_NUMBER: text(),
     WHATSAPP_QR_CODE: text(),
@@ -107,9 +107,9 @@ export const environment = z
     'In production SITE_EMAIL must be an address that your support team reads.',
   );
 
-export type Settings = Omit<z.output<typeof environment>, 'MARK_SECRET'> & {
+export type Settings = Omit<z.output<typeof environment>, 'EXCLUDED_PERSON_KEY'> & {
   /** Under which people, devices and cards are known again. It never changes: what was marked would be known no more. */
-  MARK_SECRET: string;
+  EXCLUDED_PERSON_KEY: string;
   payments: PaymentSettings;
   chains: ChainSettings;
   identity: IdentitySettings;
@@ -128,7 +128,14 @@ export function readSettings(env: Environment): Settings {
     together: () => refuse(wrongTogether(env)),
   });
   const { payments, chains, identity, storage } = others;
-  return { ...own, MARK_SECRET: own.MARK_SECRET ?? own.SIGNING_SECRET, payments, chains, identity, storage };
+  return {
+    ...own,
+    EXCLUDED_PERSON_KEY: own.EXCLUDED_PERSON_KEY ?? own.SIGNING_SECRET,
+    payments,
+    chains,
+    identity,
+    storage,
+  };
 }
 
 function refuse(findings: string[]): void {

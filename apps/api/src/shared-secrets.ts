@@ -1,8 +1,8 @@
 import { type Database, type HeldSecret, holdToSecrets, inTransaction } from '@fairhouse/database';
-import { recordAct } from './db/acts.store.ts';
+import { recordAuditEvent } from './db/audit-events.store.ts';
 import type { Settings } from './settings.ts';
 
-const names = ['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'RECORD_KEY'] as const;
+const names = ['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'AUDIT_LOG_KEY'] as const;
 
 /**
  * Before anything is written: a process with other secrets than the casino's would overwrite what the others use, and could
@@ -11,11 +11,16 @@ const names = ['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'RECORD_KEY']
 export async function requireSharedSecrets(db: Database, settings: Settings): Promise<void> {
   const held: HeldSecret[] = [
     ...names.map((name) => ({ name, value: settings[name], former: settings[`${name}_FORMER`] })),
-    { name: 'MARK_SECRET', value: settings.MARK_SECRET, isForGood: true },
+    { name: 'EXCLUDED_PERSON_KEY', value: settings.EXCLUDED_PERSON_KEY, isForGood: true },
   ];
   await inTransaction(db, async (tx) => {
     const secrets = await holdToSecrets(tx, held);
     if (secrets.length === 0) return;
-    await recordAct(tx, { actor: 'system:start', subject: 'house', verb: 'secrets.change', after: { secrets } });
+    await recordAuditEvent(tx, {
+      actor: 'system:start',
+      subject: 'casino',
+      verb: 'secrets.change',
+      after: { secrets },
+    });
   });
 }

@@ -14,7 +14,7 @@ import { joinAlone } from './growth/bonus/bonus.fixture.ts';
 import { type S3Server, startS3Server } from './lib/storage/s3-server.fixture.ts';
 import { addOperator } from './testing/add-operator.ts';
 import { callWallet } from './testing/call-wallet.ts';
-import { setHouse } from './testing/setting-of.ts';
+import { setCasino } from './testing/setting-of.ts';
 import {
   startBeside,
   startTestApi,
@@ -112,13 +112,13 @@ describe('within five seconds the other process goes by', () => {
   const changes: [string, () => Promise<unknown>, () => Promise<unknown>, unknown][] = [
     [
       'a setting',
-      () => setHouse(one, 'contact', 'house', { telegramLink: 'https://t.me/changed' }),
+      () => setCasino(one, 'contact', 'casino', { telegramLink: 'https://t.me/changed' }),
       async () => (await other.post('/sys/sysSetting/contactUsSetting', {}, undefined, someone())).data.telegramLink,
       'https://t.me/changed',
     ],
     [
       'a pack of rules',
-      () => setHouse(one, 'jurisdictions', 'house', { packs: ['CA-ON'] }),
+      () => setCasino(one, 'jurisdictions', 'casino', { packs: ['CA-ON'] }),
       async () => (await other.post('/base/state/find', { code: 'CA-ON' }, undefined, someone())).data.ageLeast,
       19,
     ],
@@ -259,14 +259,14 @@ describe('a process with another secret', () => {
   const another = 'some other secret, long enough to be one';
   const state = async () => (await one.db.query('select * from vendor')).rows;
 
-  it.each(['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'RECORD_KEY', 'MARK_SECRET'])(
+  it.each(['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'AUDIT_LOG_KEY', 'EXCLUDED_PERSON_KEY'])(
     'of %s refuses to start, in a sentence, and changes nothing',
     async (name) => {
       const before = await state();
       const started = startBeside(one, { ...env, [name]: another, STUDIO_ORIGIN: 'http://localhost:9999' });
       await expect(started).rejects.toThrow(CannotRun);
       await expect(started).rejects.toThrow(
-        new RegExp(`^${name}.* of this house.*; give every process on its database the same`),
+        new RegExp(`^${name}.* of this casino.*; give every process on its database the same`),
       );
       expect(await state()).toEqual(before);
     },
@@ -274,7 +274,7 @@ describe('a process with another secret', () => {
 
   it('is not let near the tables by a migration either, as of a second `npm start` with a folder of its own', async () => {
     const before = await state();
-    const names = ['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'RECORD_KEY'];
+    const names = ['SIGNING_SECRET', 'WALLET_SECRET', 'FACTOR_SECRET', 'AUDIT_LOG_KEY'];
     const own = { ...testSecrets, ...Object.fromEntries(names.map((name) => [name, `${another} (${name})`])) };
     const ended = run(process.execPath, await programArgs('apps/api/src/migrate.ts'), {
       env: {
@@ -289,14 +289,14 @@ describe('a process with another secret', () => {
     });
     await expect(ended).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^migrate: SIGNING_SECRET and .* are not the ones of this house.*\.$/m),
+      stderr: expect.stringMatching(/^migrate: SIGNING_SECRET and .* are not the ones of this casino.*\.$/m),
     });
     expect(await state()).toEqual(before);
   });
 
   it('changes one for who knows the former: both values open for a while what they were used for', async () => {
     const { post, db } = one;
-    const { rows } = await db.query(`select count(*)::int as acts from act where verb = 'secrets.change'`);
+    const { rows } = await db.query(`select count(*)::int as acts from audit_event where verb = 'secrets.change'`);
     const changed = await startBeside(one, {
       ...env,
       WALLET_SECRET: another,
@@ -310,10 +310,10 @@ describe('a process with another secret', () => {
     expect((await ask()).status).toBe('OK');
     expect((await ask(another)).status).not.toBe('INVALID_SIGNATURE');
     expect((await ask('neither of the two secrets of this test')).status).toBe('INVALID_SIGNATURE');
-    const after = await db.query(`select after from act where verb = 'secrets.change' order by id`);
+    const after = await db.query(`select after from audit_event where verb = 'secrets.change' order by id`);
     expect(after.rows.slice(rows[0].acts)).toEqual([{ after: { secrets: ['WALLET_SECRET'] } }]);
     await changed.close();
     // Who restarts with the former one alone is a stranger now.
-    await expect(startBeside(one, env)).rejects.toThrow('WALLET_SECRET is not the one of this house');
+    await expect(startBeside(one, env)).rejects.toThrow('WALLET_SECRET is not the one of this casino');
   });
 });

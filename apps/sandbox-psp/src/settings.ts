@@ -40,7 +40,7 @@ export const environment = z.object({
 
 export type SandboxSettings = ReturnType<typeof readSettings>;
 
-/** Throws CannotRun with one sentence. A pretended provider has no business beside real money. */
+/** Throws CannotRun with one sentence. A fake provider has no business beside real money. */
 export function readSettings(env: Environment) {
   if (env.SANDBOX !== 'on') {
     throw new CannotRun('The sandbox provider runs only with SANDBOX=on; where payments are live, do not start it.');

@@ -161,10 +161,10 @@ describe('the process', () => {
     const { db, wallet, env } = await world();
     await migrate(db, studioSchema, studioMigrations);
     await inTransaction(db, (tx) => holdToSecrets(tx, [{ name: 'WALLET_SECRET', value: wallet.secret }]));
-    const stranger = spawnStudio({ ...env, WALLET_SECRET: 'the secret of some other house, which is long' });
+    const stranger = spawnStudio({ ...env, WALLET_SECRET: 'the secret of some other casino, which is long' });
     expect(await stranger.ended).toBe(1);
     expect(stranger.output()).toBe(
-      'studio: WALLET_SECRET is not the one of this house; give every process on its database the same, or, to change it, set WALLET_SECRET_FORMER to what was there before.\n',
+      'studio: WALLET_SECRET is not the one of this casino; give every process on its database the same, or, to change it, set WALLET_SECRET_FORMER to what was there before.\n',
     );
   });
 

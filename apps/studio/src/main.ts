@@ -63,12 +63,12 @@ await runProcess({
     };
     const tables = await openTables(studio, settings);
     const ready = async () => {
-      await Promise.all([db.query('select'), commits.probe(), tables.house.commits.probe()]);
+      await Promise.all([db.query('select'), commits.probe(), tables.casino.commits.probe()]);
       return true;
     };
     const server = await buildServer({
       studio,
-      live: tables.house,
+      live: tables.casino,
       receipts,
       hub: tables.hub,
       counts,

@@ -1,5 +1,5 @@
 /**
- * Lets the site open when the house, or the line to it, is away. It keeps the page, the code and the pictures, and
+ * Lets the site open when the casino or the connection is away. It keeps the page, the code and the pictures, and
  * nothing else: /api, the games and the payment pages never pass through here, so no balance is ever an old one.
  *
  * It holds no list of files, so a new edition of the site needs no new worker, and a new worker may take over at

@@ -2,7 +2,7 @@ import type { Drill } from './report.ts';
 
 /** One in which all verified. */
 export const aDrill: Drill = {
-  of: 'a house',
+  of: 'a casino',
   at: undefined,
   restoredTo: new Date('2026-11-26T14:00:00Z'),
   endedAt: new Date('2026-11-26T14:00:30Z'),

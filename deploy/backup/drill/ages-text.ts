@@ -10,11 +10,11 @@ export function agesText(backups: readonly BackupInfo[], copies: readonly Snapsh
   }
   const copiedAt = Math.floor((copies?.at(-1)?.at.getTime() ?? 0) / 1_000);
   return [
-    gauge('house_backup_at_seconds', 'When the last whole backup of the database ended, in Unix time', newest),
+    gauge('casino_backup_at_seconds', 'When the last whole backup of the database ended, in Unix time', newest),
     ...(copies
       ? [
           gauge(
-            'house_files_copied_at_seconds',
+            'casino_files_copied_at_seconds',
             'When the last copy of files and keys was made, in Unix time; 0: never',
             [['', copiedAt]],
           ),

@@ -14,7 +14,7 @@ describe('what the drill is asked for', () => {
     });
     const files = ['--files', 's3:x', '--files-password-file', 'p', '--identity', 'i'];
     expect(readArguments(['--repo', '/kept', ...files])).toMatchObject({
-      real: { config: undefined, repo: '/kept', stanza: 'house' },
+      real: { config: undefined, repo: '/kept', stanza: 'casino' },
       files: { repo: 's3:x', passwordFile: 'p', identityFile: 'i', hasPictures: true },
     });
     expect(readArguments(['--repo', '/kept', ...files, '--pictures-in-bucket']).files?.hasPictures).toBe(false);

@@ -5,7 +5,7 @@ import { readBackupInfo } from './backup-info.ts';
 /** As pgBackRest 2.45 wrote it, of one stanza in two places. */
 const told = JSON.stringify([
   {
-    name: 'house',
+    name: 'casino',
     backup: [
       backup('20261126-120000F', 'full', 1, 1_000),
       backup('20261126-120000F_20261126-130000D', 'diff', 1, 5_000),
@@ -28,7 +28,7 @@ function backup(label: string, type: string, repo: number, stop: number) {
 }
 
 it('tells of every backup of a stanza, oldest first', () => {
-  const backups = readBackupInfo(told, 'house');
+  const backups = readBackupInfo(told, 'casino');
   expect(backups.map(({ type, repo, endedAt }) => [type, repo, endedAt.getTime()])).toEqual([
     ['full', 1, 1_000_000],
     ['full', 2, 2_000_000],
@@ -37,18 +37,18 @@ it('tells of every backup of a stanza, oldest first', () => {
   ]);
   expect(backups[0]).toMatchObject({ databaseBytes: 48_000_000, repositoryBytes: 30, hasError: false });
   expect(readBackupInfo(told, 'other')).toEqual([]);
-  expect(readBackupInfo('[]', 'house')).toEqual([]);
-  expect(() => readBackupInfo('[{"message":"\u0001', 'house')).toThrow('its passphrase');
+  expect(readBackupInfo('[]', 'casino')).toEqual([]);
+  expect(() => readBackupInfo('[{"message":"\u0001', 'casino')).toThrow('its passphrase');
 });
 
 it('gives Prometheus the last whole one of each kind and place, and the last copy of files', () => {
-  const text = agesText(readBackupInfo(told, 'house'), [{ id: 'a', at: new Date(7_000_500) }]);
-  expect(text.split('\n').filter((line) => line.startsWith('house'))).toEqual([
-    'house_backup_at_seconds{repo="1",type="full"} 1000',
-    'house_backup_at_seconds{repo="2",type="full"} 2000',
-    'house_backup_at_seconds{repo="1",type="diff"} 5000',
-    'house_files_copied_at_seconds 7000',
+  const text = agesText(readBackupInfo(told, 'casino'), [{ id: 'a', at: new Date(7_000_500) }]);
+  expect(text.split('\n').filter((line) => line.startsWith('casino'))).toEqual([
+    'casino_backup_at_seconds{repo="1",type="full"} 1000',
+    'casino_backup_at_seconds{repo="2",type="full"} 2000',
+    'casino_backup_at_seconds{repo="1",type="diff"} 5000',
+    'casino_files_copied_at_seconds 7000',
   ]);
   expect(agesText([], undefined)).not.toContain('files');
-  expect(agesText([], [])).toContain('house_files_copied_at_seconds 0');
+  expect(agesText([], [])).toContain('casino_files_copied_at_seconds 0');
 });

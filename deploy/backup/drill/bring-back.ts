@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@fairhouse/database';
-import type { TestHouse } from '../../../test-kit/open-test-casino.ts';
+import type { TestCasino } from '../../../test-kit/open-test-casino.ts';
 import { restoreFiles } from '../files/restore-files.ts';
 import { type FilesRepo, listSnapshots, snapshotsFor } from '../files/snapshots.ts';
 import { findFiles } from './files-there.ts';
@@ -11,9 +11,9 @@ import { openCopy } from './open-copy.ts';
 import { type Crowd, sitDown } from './players.ts';
 import type { Drill } from './report.ts';
 import { type RestoreOptions, restoreDatabase } from './restored.ts';
-import { storedActs } from './stored-acts.ts';
+import { storedAuditEvents } from './stored-audit-events.ts';
 import { TimedJournal } from './timed-journal.ts';
-import { verifyHouse } from './verify-house.ts';
+import { verifyCasino } from './verify-casino.ts';
 
 export interface BringBackOptions extends RestoreOptions {
   of: string;
@@ -32,7 +32,7 @@ export async function bringBack(options: BringBackOptions): Promise<Drill> {
   const { say, tools, files, at, endedAt, played } = options;
   say('Restoring the database …');
   const restored = await restoreDatabase(options);
-  let house: TestHouse | undefined;
+  let system: TestCasino | undefined;
   try {
     const { url, restoredTo } = restored;
     const dataFolder = join(options.folder, 'data');
@@ -46,12 +46,12 @@ export async function bringBack(options: BringBackOptions): Promise<Drill> {
 
     say('Starting Fairhouse on it …');
     const openAt = performance.now();
-    house = await openCopy(dataFolder, url, keys);
+    system = await openCopy(dataFolder, url, keys);
     const openedMs = performance.now() - openAt;
 
     say('Verifying every book and the record …');
     const verifyAt = performance.now();
-    const verified = await verifyHouse(house, url);
+    const verified = await verifyCasino(system, url);
     const verifiedMs = performance.now() - verifyAt;
     const db = connect({ url, schema: 'casino', connections: 2, answerWithinMs: 60_000 });
     try {
@@ -66,22 +66,22 @@ export async function bringBack(options: BringBackOptions): Promise<Drill> {
         verifiedMs,
         verified,
         files: files?.hasPictures ? await findFiles(db, dataFolder, snapshots.at(-1)?.at) : undefined,
-        losses: played && compareLosses(played.journal.acts, await storedActs(db), restoredTo ?? endedAt),
-        playedAfter: played && (await playAgain(house, played.crowd, keys.WALLET_SECRET!)),
+        losses: played && compareLosses(played.journal.acts, await storedAuditEvents(db), restoredTo ?? endedAt),
+        playedAfter: played && (await playAgain(system, played.crowd, keys.WALLET_SECRET!)),
       };
     } finally {
       await db.end();
     }
   } finally {
-    await house?.close();
+    await system?.close();
     await restored.server.stop();
   }
 }
 
-/** The same members go on, with the sessions they had. Answers how much the restored house has acknowledged. */
-async function playAgain(house: TestHouse, crowd: Crowd, secret: string): Promise<number> {
+/** The same members go on, with the sessions they had. Answers how much the restored system has acknowledged. */
+async function playAgain(system: TestCasino, crowd: Crowd, secret: string): Promise<number> {
   const journal = new TimedJournal();
-  const play = await sitDown(house, { ...crowd, atCashier: [] }, journal, secret);
+  const play = await sitDown(system, { ...crowd, atCashier: [] }, journal, secret);
   let isOver = false;
   const load = play(() => isOver);
   await Promise.race([load, sleep(playAgainMs)]);

@@ -36,7 +36,7 @@ describe('the configuration that is shipped', () => {
   });
 
   it('is what the drill uses, but for its places', () => {
-    const { global, house } = drillConfiguration(shipped, places);
+    const { global, casino } = drillConfiguration(shipped, places);
     const changed = Object.keys(global!).filter((name) => global![name] !== shipped.global![name]);
     expect(changed.sort()).toEqual([
       'lock-path',
@@ -49,7 +49,7 @@ describe('the configuration that is shipped', () => {
     ]);
     const left = Object.keys(shipped.global!).filter((name) => !(name in global!));
     expect(left.every((name) => name.startsWith('repo2-s3-') || name === 'repo2-type')).toBe(true);
-    expect(house).toMatchObject({
+    expect(casino).toMatchObject({
       'pg1-path': '/drill/cluster',
       'pg1-port': '25432',
       'pg1-socket-path': '/drill/socket',
@@ -67,7 +67,7 @@ it('a configuration is read as it was written', () => {
 });
 
 it('of a folder no more is said than is known', () => {
-  expect(folderConfiguration('house', '/kept', undefined).global).toEqual({ 'repo1-path': '/kept' });
+  expect(folderConfiguration('casino', '/kept', undefined).global).toEqual({ 'repo1-path': '/kept' });
   expect(folderConfiguration('other', '/kept', 'secret')).toMatchObject({
     global: { 'repo1-cipher-type': 'aes-256-cbc', 'repo1-cipher-pass': 'secret' },
     other: { 'pg1-path': expect.any(String) },

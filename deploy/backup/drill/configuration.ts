@@ -47,7 +47,7 @@ export interface DrillPlaces {
  * is a folder, since the drill has no other site.
  */
 export function drillConfiguration(shipped: Sections, places: DrillPlaces): Sections {
-  const { global = {}, house = {} } = shipped;
+  const { global = {}, casino = {} } = shipped;
   const withoutBucket = Object.fromEntries(Object.entries(global).filter(([name]) => !/^repo2-(type|s3-)/.test(name)));
   return {
     global: {
@@ -60,8 +60,8 @@ export function drillConfiguration(shipped: Sections, places: DrillPlaces): Sect
       'lock-path': places.lock,
       'spool-path': places.spool,
     },
-    house: {
-      ...house,
+    casino: {
+      ...casino,
       'pg1-path': places.cluster,
       'pg1-port': String(places.port),
       'pg1-socket-path': places.socket,
@@ -78,7 +78,7 @@ export function folderConfiguration(stanza: string, repo: string, passphrase: st
 }
 
 /**
- * What a server of the drill is told, over everything that its files say: also what the restored house was told by hand.
+ * What a server of the drill is told, over everything that its files say: also what the restored casino was told by hand.
  * Its own folder and this machine alone reach it.
  */
 export function serverSettings(

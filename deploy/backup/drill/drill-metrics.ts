@@ -10,12 +10,12 @@ export function drillMetrics(drill: Drill | undefined, endedAt: Date): string {
     ['right', 'Whether all verified in it: 1, or 0', isRight ? 1 : 0],
     [
       'open_again_seconds',
-      'How long it took until the restored house was open',
+      'How long it took until the restored casino was open',
       inSeconds(drill && openAgainMs(drill)),
     ],
-    ['lost_seconds', 'How much time would have been lost with the house', inSeconds(drill && lostMs(drill))],
+    ['lost_seconds', 'How much time would have been lost with the casino', inSeconds(drill && lostMs(drill))],
   ];
   return found
-    .flatMap(([name, help, value]) => (value === undefined ? [] : [gauge(`house_drill_${name}`, help, [['', value]])]))
+    .flatMap(([name, help, value]) => (value === undefined ? [] : [gauge(`casino_drill_${name}`, help, [['', value]])]))
     .join('');
 }

@@ -21,7 +21,7 @@ export interface Losses {
 /** Commits and their answers overtake one another by no more than this. */
 const graceMs = 1_000;
 
-/** Compares what was acknowledged with what is there in the restored house. */
+/** Compares what was acknowledged with what is there in the restored casino. */
 export function compareLosses(acts: readonly Act[], stored: ReadonlyMap<string, string>, restoredTo: Date): Losses {
   const faults: string[] = [];
   let restored = 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { roleNames } from '@fairhouse/contract/operator';
 import { connect } from '@fairhouse/database';
 import { addOperator } from '../../../apps/api/src/testing/add-operator.ts';
-import { openTestHouse, type TestHouse } from '../../../test-kit/open-test-casino.ts';
+import { openTestCasino, type TestCasino } from '../../../test-kit/open-test-casino.ts';
 import { keysForDrill } from '../files/keys.ts';
 
 /**
@@ -15,13 +15,13 @@ export async function openCopy(
   dataFolder: string,
   databaseUrl: string,
   keys: Readonly<Record<string, string>>,
-): Promise<TestHouse> {
-  const { MARK_SECRET, ...secrets } = keysForDrill(keys);
+): Promise<TestCasino> {
+  const { EXCLUDED_PERSON_KEY, ...secrets } = keysForDrill(keys);
   writeFileSync(join(dataFolder, 'secrets.json'), JSON.stringify(secrets), { mode: 0o600 });
   if (Object.keys(secrets).length === 0) await forgetSecrets(databaseUrl);
-  return openTestHouse(
+  return openTestCasino(
     {
-      ...(MARK_SECRET ? { MARK_SECRET } : {}),
+      ...(EXCLUDED_PERSON_KEY ? { EXCLUDED_PERSON_KEY } : {}),
       DATABASE_URL: databaseUrl,
       FAIRHOUSE_DATA_DIR: dataFolder,
       CALLS_PER_MINUTE: '100000',

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, randomFrom } from '@fairhouse/testing';
 import { specimenOf } from '../../../scripts/demo/specimen.ts';
 import { CasinoCalls, type Member } from '../../../test-kit/casino-calls.ts';
-import type { TestHouse } from '../../../test-kit/open-test-casino.ts';
+import type { TestCasino } from '../../../test-kit/open-test-casino.ts';
 import { sitAtSlot } from '../../../test-kit/slot-player.ts';
 import { sitAtVendor } from '../../../test-kit/wallet-player.ts';
 import { cashOutAct, pictureAct, type TimedJournal, takenBackAct } from './timed-journal.ts';
@@ -24,12 +24,12 @@ export interface Crowd {
 }
 
 /** Joins everybody who is to play, and has them pay in. */
-export async function gather(house: TestHouse, journal: TimedJournal): Promise<Crowd> {
-  const casino = new CasinoCalls(house.origins.casino, journal);
+export async function gather(system: TestCasino, journal: TimedJournal): Promise<Crowd> {
+  const casino = new CasinoCalls(system.origins.casino, journal);
   const members: Member[] = [];
   for (let number = 1; number <= vendorPlayers + slotPlayers + cashiers; number++)
     members.push(await casino.join(number));
-  for (const member of members) await casino.deposit(member, firstDeposit, house.origins.sandbox);
+  for (const member of members) await casino.deposit(member, firstDeposit, system.origins.sandbox);
   return {
     atVendor: members.slice(0, vendorPlayers),
     atSlot: members.slice(vendorPlayers, vendorPlayers + slotPlayers),
@@ -39,29 +39,29 @@ export async function gather(house: TestHouse, journal: TimedJournal): Promise<C
 
 /** Sits everybody down; the answer has them all play until told to stop. */
 export async function sitDown(
-  house: TestHouse,
+  system: TestCasino,
   { atVendor, atSlot, atCashier }: Crowd,
   journal: TimedJournal,
   secret: string,
 ): Promise<(isOver: () => boolean) => Promise<void>> {
   const random = randomFrom(seed);
-  const casino = new CasinoCalls(house.origins.casino, journal);
+  const casino = new CasinoCalls(system.origins.casino, journal);
   const common = ({ id }: Member) => ({ memberId: id, journal, random: random.branch(Number(id)) });
   const plays: ((isOver: () => boolean) => Promise<void>)[] = [];
   for (const member of atVendor) {
     const { searchParams } = await casino.launch(member, 'Nocturne');
     const [gameCode, launchToken] = [searchParams.get('game')!, searchParams.get('token')!];
     plays.push(
-      await sitAtVendor({ ...common(member), casinoOrigin: house.origins.casino, secret, gameCode, launchToken }),
+      await sitAtVendor({ ...common(member), casinoOrigin: system.origins.casino, secret, gameCode, launchToken }),
     );
   }
   for (const member of atSlot) {
     const launch = await casino.launch(member, 'Nocturne');
-    const seat = await sitAtSlot({ ...common(member), studioOrigin: house.origins.studio, launch });
+    const seat = await sitAtSlot({ ...common(member), studioOrigin: system.origins.studio, launch });
     plays.push((isOver) => seat.play(isOver));
   }
   for (const member of atCashier) {
-    plays.push((isOver) => stayAtCashier(house, casino, member, journal, random.branch(Number(member.id)), isOver));
+    plays.push((isOver) => stayAtCashier(system, casino, member, journal, random.branch(Number(member.id)), isOver));
   }
   return async (isOver) => {
     await Promise.all(plays.map((play) => play(isOver)));
@@ -70,7 +70,7 @@ export async function sitDown(
 
 /** Pays in, hands in papers, asks for money, and now and then takes that back. */
 async function stayAtCashier(
-  { origins }: TestHouse,
+  { origins }: TestCasino,
   casino: CasinoCalls,
   member: Member,
   journal: TimedJournal,

@@ -20,7 +20,7 @@ it('to a moment that was chosen nothing is lost, it is left out', () => {
 
 it('of a real repository it says what a loss would cost', () => {
   const text = reportText({ ...aDrill, losses: undefined, playedAfter: undefined, files: undefined });
-  expect(text).toContain('time lost           30.0 s, if the house had been lost as the drill began');
+  expect(text).toContain('time lost           30.0 s, if the casino had been lost as the drill began');
   expect(text).toContain('not looked at: say --files');
   expect(text).not.toContain('played on');
 });

@@ -1,6 +1,6 @@
 import type { FilesFound } from './files-there.ts';
 import type { Losses } from './losses.ts';
-import type { Verified } from './verify-house.ts';
+import type { Verified } from './verify-casino.ts';
 
 export interface Drill {
   /** What was restored, in a word: a casino of the drill's own, or where the repository is. */
@@ -20,7 +20,7 @@ export interface Drill {
   files: FilesFound | undefined;
   /** Undefined of a real repository: nobody kept a journal. */
   losses: Losses | undefined;
-  /** Acknowledged by the restored house; undefined where nobody plays. */
+  /** Acknowledged by the restored casino; undefined where nobody plays. */
   playedAfter: number | undefined;
 }
 
@@ -30,8 +30,8 @@ export function faultsOf({ verified, files, losses, playedAfter }: Drill): strin
     ...verified.faults,
     ...(files?.wrong ?? []),
     ...(losses?.faults ?? []),
-    ...(verified.books === 0 ? ['the restored house has no book'] : []),
-    ...(playedAfter === 0 ? ['the restored house took no bet'] : []),
+    ...(verified.books === 0 ? ['the restored casino has no book'] : []),
+    ...(playedAfter === 0 ? ['the restored casino took no bet'] : []),
   ];
 }
 
@@ -62,7 +62,7 @@ export function reportText(drill: Drill): string {
     `  files               ${filesText(files)}`,
     ...(playedAfter === undefined
       ? []
-      : [`  played on           ${playedAfter} acts acknowledged by the restored house`]),
+      : [`  played on           ${playedAfter} acts acknowledged by the restored casino`]),
     '',
     faults.length === 0
       ? 'Everything verifies.'
@@ -87,7 +87,7 @@ function lossLines(drill: Drill): string[] {
   const ms = lostMs(drill);
   return ms === undefined
     ? []
-    : [`  time lost           ${seconds(ms)}, if the house had been lost as the drill began`];
+    : [`  time lost           ${seconds(ms)}, if the casino had been lost as the drill began`];
 }
 
 function filesText(files: FilesFound | undefined): string {

@@ -87,7 +87,7 @@ export async function restoreDatabase(options: RestoreOptions): Promise<Restored
       copiedMs,
       recoveredMs,
       restoredTo: lastCommitIn(server.said()),
-      url: await openToHouse(place),
+      url: await openToCasino(place),
     };
   } catch (error) {
     await server.kill();
@@ -105,7 +105,7 @@ export function lastCommitIn(log: string): Date | undefined {
 }
 
 /** Finds the casino's database and lets its own role in, with a password that holds in this copy alone. */
-async function openToHouse(place: ServerPlace): Promise<string> {
+async function openToCasino(place: ServerPlace): Promise<string> {
   const databases = await asSuperuser(place, 'postgres', async (client) => {
     const { rows } = await client.query<{ name: string; owner: string }>(
       `select datname as name, pg_get_userbyid(datdba) as owner from pg_database where datallowconn and not datistemplate`,

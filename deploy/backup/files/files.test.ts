@@ -6,10 +6,10 @@ const needed = Object.fromEntries(neededToOpen.map((name) => [name, `secret of $
 
 describe('keys', () => {
   it('are read from secrets.json and from lines as systemd and compose read them', () => {
-    expect(readKeys('{"RECORD_KEY": "a"}')).toEqual({ RECORD_KEY: 'a' });
-    expect(readKeys('# of the house\nRECORD_KEY=a=b\nexport SITE_NAME="Our house"\n\nnot a line\n')).toEqual({
-      RECORD_KEY: 'a=b',
-      SITE_NAME: 'Our house',
+    expect(readKeys('{"AUDIT_LOG_KEY": "a"}')).toEqual({ AUDIT_LOG_KEY: 'a' });
+    expect(readKeys('# of the casino\nRECORD_KEY=a=b\nexport SITE_NAME="Our casino"\n\nnot a line\n')).toEqual({
+      AUDIT_LOG_KEY: 'a=b',
+      SITE_NAME: 'Our casino',
     });
   });
 
@@ -23,7 +23,7 @@ describe('keys', () => {
 
   it('of a drill reach nobody', () => {
     expect(keysForDrill({ ...needed, STRIPE_API_KEY: 'sk_live_1', OTHER_VENDOR_SECRET: 'v' })).toEqual(needed);
-    expect(keysForDrill({ ...needed, MARK_SECRET: 'm' })).toEqual({ ...needed, MARK_SECRET: 'm' });
+    expect(keysForDrill({ ...needed, EXCLUDED_PERSON_KEY: 'm' })).toEqual({ ...needed, EXCLUDED_PERSON_KEY: 'm' });
     expect(keysForDrill({})).toEqual({});
   });
 });

@@ -3,13 +3,13 @@ export const neededToOpen = [
   'WALLET_SECRET',
   'SIGNING_SECRET',
   'FACTOR_SECRET',
-  'RECORD_KEY',
+  'AUDIT_LOG_KEY',
   'FAIR_LOG_KEY',
   'RECEIPT_KEY',
 ] as const;
 
 /** And this one where a casino has it: SIGNING_SECRET was changed since. */
-const neededWhereSet = ['MARK_SECRET'] as const;
+const neededWhereSet = ['EXCLUDED_PERSON_KEY'] as const;
 
 /**
  * What never lies beside a backup, sealed or not. They move money out of the casino, so a thief of the backup and of its key
@@ -44,7 +44,7 @@ export function keysToSeal(keys: Readonly<Record<string, string>>): Record<strin
   return Object.fromEntries(Object.entries(keys).filter(([name]) => !apart.has(name)));
 }
 
-/** What a drill's house is given of them: nothing with which it could reach a provider, a vendor or anybody's mail. */
+/** What a drill's casino is given of them: nothing with which it could reach a provider, a vendor or anybody's mail. */
 export function keysForDrill(keys: Readonly<Record<string, string>>): Record<string, string> {
   const names = [...neededToOpen, ...neededWhereSet].filter((name) => keys[name]);
   return Object.fromEntries(names.map((name) => [name, keys[name]!]));

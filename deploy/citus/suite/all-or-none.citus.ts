@@ -3,9 +3,9 @@ import { gatherBooks, spreadBooks } from '@fairhouse/betting/sharding';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { expect, it } from 'vitest';
-import { recordAct } from '../../../apps/api/src/db/acts.store.ts';
+import { recordAuditEvent } from '../../../apps/api/src/db/audit-events.store.ts';
 import { moveMoney } from '../../../apps/api/src/db/move-money.ts';
-import { openWalletHouse } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
+import { openWalletCasino } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
 import { casinoMigrations } from '../../../apps/api/src/schema.ts';
 
 /** How a transaction is ended on the machines that it has reached, as Citus tells it. */
@@ -26,10 +26,10 @@ async function endOf(db: Database, work: (tx: Transaction) => Promise<unknown>):
 }
 
 it('what changes a machine and the coordinator is there on both or on neither: it is prepared before the coordinator commits', async () => {
-  const house = await openWalletHouse();
-  const { db } = house;
+  const system = await openWalletCasino();
+  const { db } = system;
   await spreadBooks(db, casinoMigrations, { shards: 4 });
-  const { memberId } = await house.player(1_000n);
+  const { memberId } = await system.player(1_000n);
   const prepared = ['PREPARE TRANSACTION', 'COMMIT PREPARED'];
   const act = { actor: 'test', memberId, subject: 'test', verb: 'test' };
   const gift = {
@@ -39,7 +39,7 @@ it('what changes a machine and the coordinator is there on both or on neither: i
   expect(await endOf(db, (tx) => moveMoney(tx, { posting: gift, act }))).toEqual(prepared);
   const sessionsEnd = async (tx: Transaction) => {
     await endSessions(tx, memberId);
-    await recordAct(tx, act);
+    await recordAuditEvent(tx, act);
   };
   expect(await endOf(db, sessionsEnd)).toEqual(prepared);
   expect(await endOf(db, (tx) => tx.query(`update member set first_name = 'B' where id = $1`, [memberId]))).toEqual(
@@ -64,5 +64,5 @@ it('what changes a machine and the coordinator is there on both or on neither: i
     0,
     null,
   ]);
-  await house.close();
+  await system.close();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { verifyBooks } from '@fairhouse/betting';
-import type { Player, WalletHouse } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
+import type { Player, WalletCasino } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
 
 export interface Bets {
   /** What was acknowledged, by member. */
@@ -15,7 +15,7 @@ export interface Bets {
 const againMs = 50;
 
 /** Every player bets, one bet after the other; what is not answered is asked again under its id, as the wallet's document says. */
-export function startBets(house: WalletHouse, players: Player[]): Bets {
+export function startBets(casino: WalletCasino, players: Player[]): Bets {
   const journal = new Map(players.map(({ memberId }) => [memberId, [] as string[]]));
   const waits = new Map<bigint, number>();
   let isOver = false;
@@ -32,7 +32,7 @@ export function startBets(house: WalletHouse, players: Player[]): Bets {
         amount: 10,
       };
       for (;;) {
-        const { httpStatus, status } = await house.call('bet', bet);
+        const { httpStatus, status } = await casino.call('bet', bet);
         if (status === 'OK') break;
         if (httpStatus !== 503 && status !== 'UNKNOWN') throw new Error(`${httpStatus} ${status}`);
         await sleep(againMs);
@@ -57,10 +57,10 @@ export function startBets(house: WalletHouse, players: Player[]): Bets {
 }
 
 /** What is wrong: bets that were acknowledged and are not there, are there twice, or are there and were not; books that do not hold. */
-export async function problemsOf(house: WalletHouse, { journal }: Bets): Promise<string[]> {
+export async function problemsOf(casino: WalletCasino, { journal }: Bets): Promise<string[]> {
   const problems: string[] = [];
   for (const [memberId, acknowledged] of journal) {
-    const posted = (await house.postings(memberId)).filter(({ type }) => type === 'GAME_BET');
+    const posted = (await casino.postings(memberId)).filter(({ type }) => type === 'GAME_BET');
     const ids = new Set(posted.map(({ external_id }) => external_id));
     if (ids.size < posted.length) problems.push(`member ${memberId}: a bet is posted twice`);
     const lost = acknowledged.filter((id) => !ids.has(id)).length;
@@ -68,7 +68,7 @@ export async function problemsOf(house: WalletHouse, { journal }: Bets): Promise
     if (ids.size > acknowledged.length)
       problems.push(`member ${memberId}: ${ids.size - acknowledged.length} bets that nobody asked for`);
   }
-  const verified = await verifyBooks(house.db);
+  const verified = await verifyBooks(casino.db);
   for (const { memberId, rule, detail } of verified.findings) problems.push(`book ${memberId}: ${rule}, ${detail}`);
   return problems;
 }

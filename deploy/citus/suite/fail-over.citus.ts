@@ -6,7 +6,7 @@ import { keyOfSlot, memberSlots, slotOf } from '@fairhouse/betting';
 import { spreadBooks } from '@fairhouse/betting/sharding';
 import { freePort } from '@fairhouse/database/embedded';
 import { expect, it } from 'vitest';
-import { openWalletHouse } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
+import { openWalletCasino } from '../../../apps/api/src/play/wallet/wallet.fixture.ts';
 import { casinoMigrations } from '../../../apps/api/src/schema.ts';
 import { on, startCluster } from '../cluster.ts';
 import { makeStandby } from '../server.ts';
@@ -29,9 +29,9 @@ it.runIf(process.env.CITUS_PROGRAMS)(
       await client.query('select pg_reload_conf()');
     });
     process.env.CITUS_URL = cluster.url;
-    const house = await openWalletHouse();
-    await spreadBooks(house.db, casinoMigrations, { shards: 4 });
-    const { rows } = await house.db.query<{ slot: number }>(
+    const system = await openWalletCasino();
+    await spreadBooks(system.db, casinoMigrations, { shards: 4 });
+    const { rows } = await system.db.query<{ slot: number }>(
       `select (slot - 1)::int as slot from unnest($2::bigint[]) with ordinality k (key, slot)
        join pg_dist_placement p on p.shardid = get_shard_id_for_distribution_column('casino.book', key)
        join pg_dist_node n on n.groupid = p.groupid where n.nodeport = $1`,
@@ -39,7 +39,7 @@ it.runIf(process.env.CITUS_PROGRAMS)(
     );
     const slots = new Set(rows.map(({ slot }) => slot));
     const isThere = (memberId: bigint) => slots.has(slotOf(memberId));
-    const bets = startBets(house, await Promise.all(Array.from({ length: 24 }, () => house.player(1_000_000n))));
+    const bets = startBets(system, await Promise.all(Array.from({ length: 24 }, () => system.player(1_000_000n))));
     const count = (of: (memberId: bigint) => boolean) =>
       [...bets.journal].filter(([id]) => of(id)).reduce((sum, [, ids]) => sum + ids.length, 0);
     await sleep(2_000);
@@ -54,7 +54,7 @@ it.runIf(process.env.CITUS_PROGRAMS)(
 
     await on(standby.url, (client) => client.query('select pg_promote()'));
     const takenOverMs = performance.now();
-    const { pathname } = new URL(house.databaseUrl);
+    const { pathname } = new URL(system.databaseUrl);
     for (const url of [cluster.url, Object.assign(new URL(cluster.url), { pathname }).href]) {
       await on(url, (client) =>
         client.query(`select citus_update_node(nodeid, '127.0.0.1', $2) from pg_dist_node where nodeport = $1`, [
@@ -63,7 +63,7 @@ it.runIf(process.env.CITUS_PROGRAMS)(
         ]),
       );
     }
-    await spreadBooks(house.db, casinoMigrations, { shards: 4 });
+    await spreadBooks(system.db, casinoMigrations, { shards: 4 });
     while (count(isThere) <= dead + 10 && performance.now() < takenOverMs + 30_000) await sleep(50);
     const backMs = performance.now();
     await sleep(1_000);
@@ -74,8 +74,8 @@ it.runIf(process.env.CITUS_PROGRAMS)(
         `promotion to bets there, ${Math.round(backMs - killedMs)} ms from its death`,
     );
     expect(count(isThere)).toBeGreaterThan(dead);
-    expect(await problemsOf(house, bets)).toEqual([]);
-    await house.close();
+    expect(await problemsOf(system, bets)).toEqual([]);
+    await system.close();
     await standby.stop();
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -19,7 +19,7 @@ const readAcross = [
   'apps/api/src/desk/risk/alerts/raise.store.ts',
 ];
 
-/** Its table lives for one transaction; tests of the room compare with a vendor. */
+/** Its table lives for one transaction; tests of the feature compare with a vendor. */
 const ofATableOfItsOwn = 'apps/api/src/play/vendors/reconcile/told-round.store.ts';
 
 it('every statement of the casino is planned on several machines, as it is asked for', async () => {
@@ -29,7 +29,7 @@ it('every statement of the casino is planned on several machines, as it is asked
   const client = await db.connect();
   const problems: string[] = [];
   let planned = 0;
-  for (const { file, line, texts = [], mayBeWithin } of queriesOfTheHouse()) {
+  for (const { file, line, texts = [], mayBeWithin } of queriesOfTheCasino()) {
     for (const text of texts.filter((it) => /^\s*(select|insert|update|delete|with)/i.test(it))) {
       const isWithin = mayBeWithin && !readAcross.includes(file);
       const why = [
@@ -48,7 +48,7 @@ it('every statement of the casino is planned on several machines, as it is asked
   expect(problems).toEqual([]);
 });
 
-function queriesOfTheHouse(): Query[] {
+function queriesOfTheCasino(): Query[] {
   const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(
     `${root}tsconfig.json`,
     {},

@@ -2,10 +2,10 @@ import { connect, migrate } from '@fairhouse/database';
 import type { TestDatabase, TestDatabaseOptions } from '../../../packages/testing/src/test-database.ts';
 import { copyDatabase, newDatabase } from '../database.ts';
 
-/** What tests of the casino find in the place of `@fairhouse/testing`: databases on Citus, and houses whose books are spread. */
+/** What tests of the casino find in the place of `@fairhouse/testing`: databases on Citus, and casinos whose books are spread. */
 export * from '../../../packages/testing/src/index.ts';
 
-const lastOfTheHouse = 'betting/functions/wallet-act-batch';
+const lastOfTheCasino = 'betting/functions/wallet-act-batch';
 
 export async function testDatabase({
   schema = 'public',
@@ -14,10 +14,10 @@ export async function testDatabase({
   furniture,
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { CITUS_URL: url, CITUS_TEMPLATE: template } = process.env;
-  const isHouse = migrations?.some(({ id }) => id === lastOfTheHouse);
-  const database = isHouse && template ? await copyDatabase(url!, template) : await newDatabase(url!);
+  const isCasino = migrations?.some(({ id }) => id === lastOfTheCasino);
+  const database = isCasino && template ? await copyDatabase(url!, template) : await newDatabase(url!);
   const pool = connect({ url: database.url, schema, connections });
-  if (migrations && !(isHouse && template)) await migrate(pool, schema, migrations);
+  if (migrations && !(isCasino && template)) await migrate(pool, schema, migrations);
   await furniture?.put(database.url);
   return {
     url: database.url,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { notOnASpreadHouse } from './not-on-a-spread-house.ts';
+import { notOnASpreadCasino } from './not-on-a-spread-casino.ts';
 
 /** In the place of the package that makes databases for tests. */
 const onCitus = {
@@ -21,9 +21,9 @@ export default defineConfig({
         extends: true,
         resolve: onCitus,
         test: {
-          name: 'house',
+          name: 'casino',
           include: ['apps/{api,backoffice}/src/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...Object.keys(notOnASpreadHouse)],
+          exclude: [...configDefaults.exclude, ...Object.keys(notOnASpreadCasino)],
           globalSetup: ['deploy/citus/suite/spread-template.ts'],
           setupFiles: ['packages/testing/src/vitest/fail-on-console-noise.ts'],
           pool: 'forks',
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'spread',
           include: ['deploy/citus/suite/*.citus.ts'],
-          // They spread their houses themselves.
+          // They spread their casinos themselves.
           env: { CITUS_TEMPLATE: '' },
         },
       },

@@ -27,7 +27,7 @@ export class FaultJournal extends Journal {
 
   override heard(status: number, path: string): void {
     if (status === 503) this.refused++;
-    // The pretended provider tells that a payment was decided before.
+    // The fake provider tells that a payment was decided before.
     if (!expected.has(status) && !path.startsWith('/controls/')) this.strange.push(`${path}: HTTP ${status}`);
   }
 

@@ -43,7 +43,7 @@ export async function openFaultCluster(root: string, say: (line: string) => void
   const ports = { API_PORT: api, STUDIO_PORT: studio, SANDBOX_PORT: sandbox, DESK_PORT: desk };
   const own = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
   // The processes inherit them.
-  Object.assign(process.env, settings, own, { FAIRHOUSE_DATA_DIR: join(folder, 'house'), LOCAL_CHAINS: 'off' });
+  Object.assign(process.env, settings, own, { FAIRHOUSE_DATA_DIR: join(folder, 'casino'), LOCAL_CHAINS: 'off' });
   const configuration = { ...readConfiguration(process.env, [], root), verbose: false };
   const disk = smallDisk(smallDiskMegabytes);
   const folders = foldersIn(folder);
@@ -98,7 +98,7 @@ function copyLogs(folder: string, nodes: readonly string[], to: string): string 
   rmSync(to, { recursive: true, force: true });
   const folders = [
     [join(folder, 'logs'), to],
-    [join(folder, 'house/logs'), join(to, 'house')],
+    [join(folder, 'casino/logs'), join(to, 'casino')],
     ...nodes.map((node, at) => [join(node, 'log'), join(to, `postgres-${at + 1}`)]),
   ] as const;
   for (const [from, place] of folders) if (existsSync(from!)) cpSync(from!, place!, { recursive: true });

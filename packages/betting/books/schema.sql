@@ -175,7 +175,7 @@ create type ledger_bet as (
 create type ledger_taken as (positions int[], outcomes ledger_outcome[]);
 
 -- The sums over all books, by currency, as of the last roll-up.
-create table house_total (
+create table casino_total (
   currency text not null,
   as_of timestamptz not null,
   books bigint not null,

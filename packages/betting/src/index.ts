@@ -4,7 +4,7 @@
  * SQL of others may read `ledger_book`, `ledger_posting`, `ledger_turnover`, `wallet_round`, `game_round_in_order`,
  * `game_round_by_time`, `wallet_held`, `wallet_session`, `wallet_name`, `wallet_playing`, and call `ledger_lock`, `ledger_played`,
  * `ledger_first_since`, `ledger_settled_until`, `wallet_played_seconds`, `wallet_playing_since`, `wallet_forget_rules`. A bet asks
- * others by `play_weigh_due` and `play_allowed` (limits and breaks), `play_barred`, `game_record` and `game_stake` (games).
+ * others by `bet_allowance_due` and `play_allowed` (limits and breaks), `play_barred`, `game_record` and `game_stake` (games).
  */
 import { schemaIn } from '@fairhouse/database';
 

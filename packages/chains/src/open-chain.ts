@@ -35,7 +35,7 @@ export async function openChain(chain: ChainName, settings: OneChain): Promise<O
       contractOf: () => undefined,
     };
   }
-  // The library of ethereum's family takes a second to load, and most houses have none of it.
+  // The library of ethereum's family takes a second to load, and most casinos have none of it.
   const [{ openEvmChain }, { evmAddress }] = await Promise.all([
     import('./evm/evm-chain.ts'),
     import('./evm/evm-address.ts'),

@@ -32,7 +32,7 @@ describe('the settings of the chains', () => {
     ['a private key', { ...node, CHAIN_BITCOIN_XPUB: `xprv${xpub.slice(4)}` }, /holds a private key/],
     ['no key', { CHAIN_BITCOIN_RPC: node.CHAIN_BITCOIN_RPC }, /_XPUB is missing/],
     ['a chain for tests beside live money', { ...node, CHAIN_BITCOIN_NETWORK: 'bitcoin-regtest' }, /for tests/],
-    ['a real chain beside pretended prices', { ...sandbox, CHAIN_BITCOIN_NETWORK: 'bitcoin' }, /pretended prices/],
+    ['a real chain beside fake prices', { ...sandbox, CHAIN_BITCOIN_NETWORK: 'bitcoin' }, /fake prices/],
     ['an unknown network', { ...node, CHAIN_BITCOIN_NETWORK: 'dollar' }, /no network of that name/],
     ['no confirmations', { ...node, CHAIN_BITCOIN_CONFIRMATIONS: '0' }, /between 1 and 1000/],
     [

@@ -124,8 +124,8 @@ export const chainSettingNames: readonly string[] = [
 ];
 
 /**
- * Throws CannotRun with one sentence; refuses private keys, weak keys, pretended chains beside real money, and real
- * chains beside pretended prices.
+ * Throws CannotRun with one sentence; refuses private keys, weak keys, fake chains beside real money, and real
+ * chains beside fake prices.
  */
 export function readChainSettings(env: Environment): ChainSettings {
   const read = readSettings(environment, env);
@@ -164,7 +164,7 @@ function readChain(chain: ChainName, tether: string, env: Environment, sandbox: 
 
 function refuseMixture(name: string, real: boolean, sandbox: boolean): void {
   if (sandbox && real) {
-    throw new CannotRun(`${name} names a real chain but SANDBOX is on, with pretended prices; turn one of them off.`);
+    throw new CannotRun(`${name} names a real chain but SANDBOX is on, with fake prices; turn one of them off.`);
   }
   if (!sandbox && !real) {
     throw new CannotRun(`Payments are live but ${name} names a chain for tests; set a real one.`);

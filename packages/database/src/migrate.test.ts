@@ -15,7 +15,7 @@ let db: ReturnType<typeof connect>;
 
 beforeAll(async () => {
   database = await testDatabase();
-  db = connect({ url: database.url, schema: 'house', connections: 4 });
+  db = connect({ url: database.url, schema: 'casino', connections: 4 });
 });
 afterAll(async () => {
   await db.end();
@@ -23,10 +23,10 @@ afterAll(async () => {
 });
 
 it('is applied once, also when several processes start at the same time', async () => {
-  const starts = await Promise.all([1, 2, 3].map(() => migrate(db, 'house', [first])));
+  const starts = await Promise.all([1, 2, 3].map(() => migrate(db, 'casino', [first])));
   expect(starts.flat()).toEqual([first.id]);
-  expect(await migrate(db, 'house', [first, second])).toEqual([second.id]);
-  expect(await migrate(db, 'house', [first, second])).toEqual([]);
+  expect(await migrate(db, 'casino', [first, second])).toEqual([second.id]);
+  expect(await migrate(db, 'casino', [first, second])).toEqual([]);
 });
 
 it('is up to date for the release that made it alone', async () => {
@@ -39,11 +39,11 @@ it('is up to date for the release that made it alone', async () => {
 it('is refused with a plain sentence when it was edited, and so are those after it', async () => {
   const edited = { ...second, sql: `${second.sql} -- edited` };
   const third = { id: 'room/0003-third', sql: 'create table third (id int primary key)' };
-  await migrate(db, 'house', [first, second]);
-  await expect(migrate(db, 'house', [first, edited, third])).rejects.toThrow(
+  await migrate(db, 'casino', [first, second]);
+  await expect(migrate(db, 'casino', [first, edited, third])).rejects.toThrow(
     'This data was made by another version: its migration room/0002-second differs from the one here.',
   );
-  expect(await migrate(db, 'house', [first, second])).toEqual([]);
+  expect(await migrate(db, 'casino', [first, second])).toEqual([]);
   expect((await db.query(`select to_regclass('third') as third`)).rows).toEqual([{ third: null }]);
 });
 
@@ -58,10 +58,10 @@ describe('a function', () => {
   it('is applied after all steps, and again only when it says something else, however many start at once', async () => {
     const late = { id: 'room/0004-late', sql: 'create table late (id int primary key)' };
     const steps = [first, second];
-    expect(await migrate(db, 'house', [saying(1), ...steps, late])).toEqual([late.id, 'room/functions/said']);
+    expect(await migrate(db, 'casino', [saying(1), ...steps, late])).toEqual([late.id, 'room/functions/said']);
     expect(await said()).toBe(1);
-    expect(await migrate(db, 'house', [...steps, late, saying(1)])).toEqual([]);
-    const starts = await Promise.all([1, 2, 3].map(() => migrate(db, 'house', [...steps, late, saying(2)])));
+    expect(await migrate(db, 'casino', [...steps, late, saying(1)])).toEqual([]);
+    const starts = await Promise.all([1, 2, 3].map(() => migrate(db, 'casino', [...steps, late, saying(2)])));
     expect(starts.flat()).toEqual(['room/functions/said']);
     expect(await said()).toBe(2);
   });
@@ -69,8 +69,8 @@ describe('a function', () => {
   it('is not put back by a version that is older than the data', async () => {
     const newer = { id: 'room/0005-newer', sql: 'create table newer (id int primary key)' };
     const late = { id: 'room/0004-late', sql: 'create table late (id int primary key)' };
-    await migrate(db, 'house', [first, second, late, newer, saying(3)]);
-    expect(await migrate(db, 'house', [first, second, late, saying(2)])).toEqual([]);
+    await migrate(db, 'casino', [first, second, late, newer, saying(3)]);
+    expect(await migrate(db, 'casino', [first, second, late, saying(2)])).toEqual([]);
     expect(await said()).toBe(3);
   });
 });
@@ -101,11 +101,11 @@ describe('a baseline', () => {
 
   it('refuses a database made by the migrations before it, and changes nothing in it', async () => {
     const before = [{ id: 'coins/0001-coin', sql: 'create table old_coin (id int primary key)' }];
-    await migrate(db, 'house', before);
+    await migrate(db, 'casino', before);
     const applied = () => db.query('select id, checksum, applied_at from schema_migration order by id');
     const { rows } = await applied();
     const other = { id: 'another/schema', sql: 'create table another (id int primary key)' };
-    await expect(migrate(db, 'house', [other, ...schemaIn(from, 'coins')])).rejects.toThrow(
+    await expect(migrate(db, 'casino', [other, ...schemaIn(from, 'coins')])).rejects.toThrow(
       'This database was made by a version before 1.0.0, which was never released. ' +
         'Start with an empty database, or set FAIRHOUSE_DATA_DIR to a new folder.',
     );
@@ -117,6 +117,6 @@ describe('a baseline', () => {
 
   it('of a new owner is applied to a database that has others', async () => {
     const other = { id: 'another/schema', sql: 'create table another (id int primary key)' };
-    expect(await migrate(db, 'house', [other])).toEqual([other.id]);
+    expect(await migrate(db, 'casino', [other])).toEqual([other.id]);
   });
 });

@@ -373,7 +373,7 @@ describe('baccarat', () => {
     expect(play('9S', '9H', 'KD', 'TD')).toMatchObject({ result: 'tie', wins: [100, 100, 900, 0, 0], left: 0 });
   });
 
-  it('has the banker draw by the player’s third card, as every house has it', () => {
+  it('has the banker draw by the player’s third card, as every casino has it', () => {
     // By the banker's total: the third cards of the player on which the banker draws.
     const draws: Record<number, string> = {
       0: 'A23456789K',

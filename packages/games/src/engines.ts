@@ -76,7 +76,7 @@ export type Engine = GameFile['engine'];
 interface EngineFolder {
   /** Reads `theme.json`. */
   theme: z.ZodType;
-  /** A room that draws with pictures of this game alone: symbols, backdrop, frame, title. */
+  /** A screen that draws with pictures of this game alone: symbols, backdrop, frame, title. */
   pictures: boolean;
   /** False where return or deviation depend on what is bet on. */
   oneSpread: boolean;

@@ -170,7 +170,7 @@ describe('checking a round of a game with a pot', () => {
     ['claims a pot that its seed does not give', () => verdict(plain, outcomeOf(plain, { pot: 123_456 }))],
     ['keeps silent about the pot that it takes', () => verdict(taking, { ...playSlotAt(taking) })],
     [
-      'took less than the house begins with',
+      'took less than the casino begins with',
       () => verdict(taking, outcomeOf(taking, { pot: game.pot.start.USD! - 1 })),
     ],
     ['took more than the pot ever pays', () => verdict(taking, outcomeOf(taking, { pot: game.pot.most.USD! + 1 }))],

@@ -10,7 +10,7 @@ const tone = z.array(z.number()).min(3).max(20);
 /** Tones in place of the casino's own. */
 const sounds = z.partialRecord(z.enum(['press', 'reelStop', 'scatter', 'tension', 'win', 'winHigh', 'winTop']), tone);
 
-/** `theme.json` of a slot: how the room looks and sounds with it. Pictures and lettering are files beside it. */
+/** `theme.json` of a slot: how the screen looks and sounds with it. Pictures and lettering are files beside it. */
 export const slotTheme = z.strictObject({
   /** Reels that win nothing, for a first visit: the stop of each, or the page of what falls by a book. */
   opening: z.array(z.int().min(0)).min(1).max(8),
@@ -46,7 +46,7 @@ export const slotTheme = z.strictObject({
   sounds,
 });
 
-/** `theme.json` of a game whose room has several faces: which of them, and how it looks and sounds. */
+/** `theme.json` of a game whose screen has several faces: which of them, and how it looks and sounds. */
 export const facedTheme = z.strictObject({
   face: z.string().regex(/^[a-z-]{1,20}$/),
   colours: z.strictObject({
@@ -54,7 +54,7 @@ export const facedTheme = z.strictObject({
     accentLight: hex,
     button: z.tuple([hex, hex, hex]),
     buttonInk: hex,
-    /** Of the room, and the light in its middle. */
+    /** Of the screen, and the light in its middle. */
     ground: hex,
     groundLight: paint,
     /** Behind what is read. */
@@ -67,5 +67,5 @@ export const facedTheme = z.strictObject({
 });
 
 export type SlotTheme = z.output<typeof slotTheme>;
-/** `Face`: those that the room of the engine has. */
+/** `Face`: those that the screen of the engine has. */
 export type FacedTheme<Face extends string = string> = z.output<typeof facedTheme> & { face: Face };

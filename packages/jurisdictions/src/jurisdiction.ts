@@ -1,23 +1,23 @@
-import house from '../packs/house.json' with { type: 'json' };
+import casino from '../packs/casino.json' with { type: 'json' };
 import { overlaid } from './pack.ts';
 import { packs } from './packs.ts';
 import { type Rules, rulesSchema } from './rules.ts';
 
 /** What holds for a member: the rules, and whose they are. */
 export interface Jurisdiction {
-  /** `house`, or the pack's own: `GB`. */
+  /** `casino`, or the pack's own: `GB`. */
   code: string;
   name: string;
   rules: Rules;
 }
 
 /** The casino's own: what the specification says, for every player whose country has no pack in force. */
-export const houseJurisdiction: Jurisdiction = { code: 'house', name: 'House', rules: rulesSchema.parse(house) };
+export const casinoJurisdiction: Jurisdiction = { code: 'casino', name: 'Casino', rules: rulesSchema.parse(casino) };
 
 const byPlace = new Map(
   packs.flatMap((pack) => {
     const { code, name } = pack;
-    const jurisdiction: Jurisdiction = { code, name, rules: overlaid(houseJurisdiction.rules, pack) };
+    const jurisdiction: Jurisdiction = { code, name, rules: overlaid(casinoJurisdiction.rules, pack) };
     return pack.places.map((place) => [place, jurisdiction] as const);
   }),
 );
@@ -32,5 +32,5 @@ export function jurisdictionAt(
   stateCode?: string,
 ): Jurisdiction {
   const found = [stateCode, countryCode].map((place) => (place ? byPlace.get(place) : undefined));
-  return found.find((jurisdiction) => jurisdiction && inForce.includes(jurisdiction.code)) ?? houseJurisdiction;
+  return found.find((jurisdiction) => jurisdiction && inForce.includes(jurisdiction.code)) ?? casinoJurisdiction;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { houseJurisdiction, jurisdictionAt } from './jurisdiction.ts';
+import { casinoJurisdiction, jurisdictionAt } from './jurisdiction.ts';
 import { linesOf, overlaid, readPack, ruleNames } from './pack.ts';
 import { packs } from './packs.ts';
 import { jurisdictionsPage, jurisdictionsPageFile } from './page.ts';
@@ -12,7 +12,7 @@ import { protectsAsWell } from './strictness.ts';
 /** Rules of no place: each is unlike what any pack says, so that a line shows even where it says what the casino says. */
 const nowhere: Rules = rulesSchema.parse({
   // What no pack says.
-  ...houseJurisdiction.rules,
+  ...casinoJurisdiction.rules,
   'age.least': 29,
   'limits.mandatory': ['stake'],
   'limits.depositMost': { day: { EUR: '7' } },
@@ -68,9 +68,9 @@ describe('every line of every pack', () => {
   it.each(everyLine.filter(({ line }) => !line.confirmed))(
     '$of keeps $name in force without a source where it protects as well as the default, and leaves it off elsewhere',
     ({ pack, name, line }) => {
-      const house = houseJurisdiction.rules;
-      const isOn = protectsAsWell(name, line.value, house[name]);
-      expect(overlaid(house, pack)[name]).toEqual(isOn ? line.value : house[name]);
+      const casino = casinoJurisdiction.rules;
+      const isOn = protectsAsWell(name, line.value, casino[name]);
+      expect(overlaid(casino, pack)[name]).toEqual(isOn ? line.value : casino[name]);
     },
   );
 
@@ -102,7 +102,7 @@ describe('every line of every pack', () => {
   ] as const)('never weakens %s to %j by a line that is not confirmed', (name, weak, strict) => {
     const line = { value: weak, clause: 'x', source: 'https://a.example', confirmed: false, note: 'not read' };
     const pack = readPack({ ...packs[0], lines: { [name]: line } });
-    const base: Rules = rulesSchema.parse({ ...houseJurisdiction.rules, [name]: strict });
+    const base: Rules = rulesSchema.parse({ ...casinoJurisdiction.rules, [name]: strict });
     expect(overlaid(base, pack)[name]).toEqual(strict);
   });
 
@@ -184,22 +184,22 @@ describe('a line to be read again', () => {
 
 describe('what holds at a place', () => {
   it('is the casino’s own where no pack is in force', () => {
-    expect(jurisdictionAt([], 'GB')).toBe(houseJurisdiction);
-    expect(jurisdictionAt(['SE'], 'GB')).toBe(houseJurisdiction);
-    expect(jurisdictionAt(['GB'], 'US', 'US-NY')).toBe(houseJurisdiction);
-    expect(jurisdictionAt(['GB'], undefined)).toBe(houseJurisdiction);
+    expect(jurisdictionAt([], 'GB')).toBe(casinoJurisdiction);
+    expect(jurisdictionAt(['SE'], 'GB')).toBe(casinoJurisdiction);
+    expect(jurisdictionAt(['GB'], 'US', 'US-NY')).toBe(casinoJurisdiction);
+    expect(jurisdictionAt(['GB'], undefined)).toBe(casinoJurisdiction);
   });
 
   it('is that of the part of the country, and of no other part', () => {
     expect(jurisdictionAt(['CA-ON'], 'CA', 'CA-ON').code).toBe('CA-ON');
-    expect(jurisdictionAt(['CA-ON'], 'CA', 'CA-QC')).toBe(houseJurisdiction);
-    expect(jurisdictionAt(['CA-ON'], 'CA')).toBe(houseJurisdiction);
+    expect(jurisdictionAt(['CA-ON'], 'CA', 'CA-QC')).toBe(casinoJurisdiction);
+    expect(jurisdictionAt(['CA-ON'], 'CA')).toBe(casinoJurisdiction);
   });
 
   it('is the casino’s own in all that the pack does not say', () => {
     const { rules } = jurisdictionAt(['GB'], 'GB');
     expect(rules['cashOut.cancellable']).toBe(false);
-    expect(rules['retention.accountYears']).toBe(houseJurisdiction.rules['retention.accountYears']);
+    expect(rules['retention.accountYears']).toBe(casinoJurisdiction.rules['retention.accountYears']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { houseJurisdiction } from './jurisdiction.ts';
+import { casinoJurisdiction } from './jurisdiction.ts';
 import { isInForce, type Line, linesOf, type Pack, ruleNames } from './pack.ts';
 import { packs } from './packs.ts';
 import type { RuleName } from './rules.ts';
@@ -14,7 +14,7 @@ const code = (value: unknown) => `\`${JSON.stringify(value)}\``;
 
 function standing(name: RuleName, line: Line): string {
   if (line.confirmed) return `on, read ${line.readOn}`;
-  return `${isInForce(houseJurisdiction.rules, name, line) ? '**on**' : '**off**'}: not confirmed`;
+  return `${isInForce(casinoJurisdiction.rules, name, line) ? '**on**' : '**off**'}: not confirmed`;
 }
 
 /** The lines that are in force although their source was not read, for those who read it next. */
@@ -78,11 +78,11 @@ whenever they joined. It opens no country: which ones are served is \`RESTRICTED
   amount. Elsewhere it is one that is certainly not above it: a euro counted as 0.90 dollars and 4 reais, a pound as 1 euro, 1 dollar
   and 5 reais, a bitcoin as 200,000 euro or pounds. They are the operator's to review.
 
-## The casino's own (\`${houseJurisdiction.code}\`)
+## The casino's own (\`${casinoJurisdiction.code}\`)
 
 ${table(
   ['rule', 'value'],
-  ruleNames.map((name) => [name, code(houseJurisdiction.rules[name])]),
+  ruleNames.map((name) => [name, code(casinoJurisdiction.rules[name])]),
 )}
 
 ## Lines that are not confirmed

@@ -7,7 +7,7 @@ export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const;
 export const limitPeriods = ['day', 'week', 'month'] as const;
 /** For which games something is allowed; rules of play tell slots from all other games. */
 const allowance = z.enum(['off', 'tables', 'all']);
-/** Signs of harm, by name; the API's room `harm` has a file for each. */
+/** Signs of harm, by name; the API's feature `harm` has a file for each. */
 export const harmMarkers = [
   'chasing',
   'raisedStakes',

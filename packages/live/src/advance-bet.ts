@@ -1,6 +1,6 @@
 import { askWallet } from './ask-wallet.ts';
 import { type BetInHand, mustReadBet } from './bet.store.ts';
-import type { LiveHouse } from './house.ts';
+import type { LiveCasino } from './casino.ts';
 
 /**
  * Drives a bet as far as it goes without its round: asks the wallet, writes what it answered, and asks on. Safe to repeat by anybody at
@@ -8,7 +8,7 @@ import type { LiveHouse } from './house.ts';
  * the table does it.
  */
 export async function advanceBet(
-  house: LiveHouse,
+  casino: LiveCasino,
   from: BetInHand,
   how: { fresh?: boolean; fence?: bigint } = {},
 ): Promise<BetInHand> {
@@ -17,11 +17,11 @@ export async function advanceBet(
   // A lost packet should not cost the player the round: one more try for a stake, at once.
   let again = bet.state === 'ASKED' ? 1 : 0;
   while (waitsForWallet(bet)) {
-    const next = await askWallet(house, bet, isFresh);
+    const next = await askWallet(casino, bet, isFresh);
     isFresh = false;
     if (next.after === bet.state && again-- > 0) continue;
-    const moved = await house.commits.move({ bet, fence: how.fence, ...next });
-    if (!moved) return mustReadBet(house.db, bet.id);
+    const moved = await casino.commits.move({ bet, fence: how.fence, ...next });
+    if (!moved) return mustReadBet(casino.db, bet.id);
     const stays = next.after === bet.state;
     bet = { ...bet, state: next.after, balance: next.balance ?? bet.balance, refusal: next.refusal ?? bet.refusal };
     if (stays || next.workAfterMs) return bet;

@@ -2,7 +2,7 @@ import { amountOf } from '@fairhouse/money';
 import { backOffMs, type WalletAccount, type WalletPort, type WalletResult } from '@fairhouse/rgs';
 import type { MoveBet } from './bet.commits.ts';
 import type { BetInHand } from './bet.store.ts';
-import type { LiveHouse } from './house.ts';
+import type { LiveCasino } from './casino.ts';
 
 type Next = Omit<MoveBet, 'bet' | 'fence'>;
 
@@ -11,11 +11,11 @@ type Next = Omit<MoveBet, 'bet' | 'fence'>;
  * CANCELLING, the win of one that is SETTLING or HELD. Every instruction carries an id of its own and is carried out once, however often
  * and by whomever it is asked. `fresh`: nobody can have asked for this stake before, so a refusal by session is final.
  */
-export async function askWallet(house: LiveHouse, bet: BetInHand, fresh = false): Promise<Next> {
-  const wallet = bet.walletUser === null ? house.funWallet : house.wallet;
-  if (bet.state === 'ASKED') return afterStake(house, bet, await askForStake(wallet, bet), fresh);
-  if (bet.state === 'CANCELLING') return afterRollback(house, bet, await askBack(wallet, bet));
-  return afterWin(house, bet, await tellEnd(wallet, bet));
+export async function askWallet(casino: LiveCasino, bet: BetInHand, fresh = false): Promise<Next> {
+  const wallet = bet.walletUser === null ? casino.funWallet : casino.wallet;
+  if (bet.state === 'ASKED') return afterStake(casino, bet, await askForStake(wallet, bet), fresh);
+  if (bet.state === 'CANCELLING') return afterRollback(casino, bet, await askBack(wallet, bet));
+  return afterWin(casino, bet, await tellEnd(wallet, bet));
 }
 
 function askForStake(wallet: WalletPort, bet: BetInHand): Promise<WalletResult> {
@@ -44,10 +44,10 @@ function tellEnd(wallet: WalletPort, bet: BetInHand): Promise<WalletResult> {
   });
 }
 
-function afterStake(house: LiveHouse, bet: BetInHand, result: WalletResult, fresh: boolean): Next {
+function afterStake(casino: LiveCasino, bet: BetInHand, result: WalletResult, fresh: boolean): Next {
   // No stake is held: a wallet that says so has not settled it.
   if (result.status === 'unknown' || result.status === 'held')
-    return { after: 'ASKED', workAfterMs: Math.max(backOffMs(bet.tries), house.times.askAgainMs) };
+    return { after: 'ASKED', workAfterMs: Math.max(backOffMs(bet.tries), casino.times.askAgainMs) };
   const balance = result.balance?.minor;
   if (result.status === 'ok') return { after: 'PLACED', balance };
   // The session may have ended after the wallet had carried the stake out: only a rollback makes that certain.
@@ -57,13 +57,13 @@ function afterStake(house: LiveHouse, bet: BetInHand, result: WalletResult, fres
   return { after: isGone ? 'VOID' : 'REFUSED', refusal: result.reason, balance };
 }
 
-function afterRollback(house: LiveHouse, bet: BetInHand, result: WalletResult): Next {
+function afterRollback(casino: LiveCasino, bet: BetInHand, result: WalletResult): Next {
   // Whose session for fun is gone has no play money to give back to.
   if (result.status === 'ok' || isGoneForFun(bet, result)) return { after: 'VOID', balance: balanceIn(result) };
-  return owed(house, bet, result);
+  return owed(casino, bet, result);
 }
 
-function afterWin(house: LiveHouse, bet: BetInHand, result: WalletResult): Next {
+function afterWin(casino: LiveCasino, bet: BetInHand, result: WalletResult): Next {
   const balance = balanceIn(result);
   if (result.status === 'ok' || isGoneForFun(bet, result)) return { after: 'CLOSED', balance };
   if (result.status === 'refused' && result.reason === 'win_refused') return { after: 'DENIED', balance };
@@ -71,17 +71,17 @@ function afterWin(house: LiveHouse, bet: BetInHand, result: WalletResult): Next 
     return { after: 'HELD', balance, workAfterMs: backOffMs(0) };
   // What is decided by people takes as long as it takes.
   if (bet.state === 'HELD') return { after: 'HELD', workAfterMs: backOffMs(bet.tries) };
-  return owed(house, bet, result);
+  return owed(casino, bet, result);
 }
 
 /** Wins and rollbacks are owed: they are repeated with growing pauses for a day, and then an operator is told. */
-function owed(house: LiveHouse, bet: BetInHand, result: WalletResult): Next {
-  const giveUp = house.now().getTime() - bet.changedAt.getTime() > house.times.oweForMs;
+function owed(casino: LiveCasino, bet: BetInHand, result: WalletResult): Next {
+  const giveUp = casino.now().getTime() - bet.changedAt.getTime() > casino.times.oweForMs;
   const fields = { betId: bet.id, state: bet.state, tries: bet.tries + 1, result: result.status };
   if (giveUp)
-    house.log.error(fields, 'the wallet never accepted the settlement of a shared round; staff must settle it');
+    casino.log.error(fields, 'the wallet never accepted the settlement of a shared round; staff must settle it');
   else if (result.status === 'refused')
-    house.log.warn(fields, 'the wallet refused the settlement of a shared round; retrying');
+    casino.log.warn(fields, 'the wallet refused the settlement of a shared round; retrying');
   return { after: bet.state, ...(!giveUp && { workAfterMs: backOffMs(bet.tries) }) };
 }
 

@@ -6,7 +6,7 @@ import { randomFrom } from '@fairhouse/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBet, writeTaken } from './bet.store.ts';
 import { cashOut } from './cash-out.ts';
-import { liveHouse, type TestHouse, testTable } from './fixtures/live-house.ts';
+import { liveCasino, type TestCasino, testTable } from './fixtures/live-casino.ts';
 import { reckon, recoverAll } from './fixtures/reckon.ts';
 import type { Lease } from './lease.store.ts';
 import { placeBet } from './place-bet.ts';
@@ -18,11 +18,11 @@ const table = testTable('live-crash', { openMs: 60_000, showMs: 4_000, mostBets:
 const { code } = table;
 const definition = table.game.definition as CurveDefinition;
 
-let test: TestHouse;
+let test: TestCasino;
 let lease: Lease;
 let session: SessionRow;
 beforeAll(async () => {
-  test = await liveHouse([table], { startMinor: 100_000_000n });
+  test = await liveCasino([table], { startMinor: 100_000_000n });
   lease = await test.lease(code);
   session = await test.seat('ann', code);
 });
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 const place = async (round: number, target: number, player = session) => {
-  const answer = await placeBet(test.house, player, { playId: randomUUID(), round, bet: { stake: 1_000, target } });
+  const answer = await placeBet(test.casino, player, { playId: randomUUID(), round, bet: { stake: 1_000, target } });
   if (!answer.ok) throw new Error(answer.reason);
   return answer.bet.betId;
 };
@@ -94,19 +94,19 @@ describe('a curve', () => {
   it('is taken where it stands by the clock of the database, and the record can be computed again', async () => {
     const { number } = await openWith(250, 50_000);
     const [first, second] = [await place(number, 90_000), await place(number, 90_000)];
-    expect(await cashOut(test.house, session, first)).toMatchObject({ reason: 'too_soon' });
+    expect(await cashOut(test.casino, session, first)).toMatchObject({ reason: 'too_soon' });
     await test.until(lease, 'RESULT');
-    expect(await cashOut(test.house, session, first)).toMatchObject({ reason: 'too_soon' });
+    expect(await cashOut(test.casino, session, first)).toMatchObject({ reason: 'too_soon' });
     await runFor(reachedAfterMs(definition, 200));
-    const answer = await cashOut(test.house, session, first);
+    const answer = await cashOut(test.casino, session, first);
     const out = answer.ok ? answer.bet.out! : 0;
     expect(answer).toMatchObject({ ok: true, bet: { state: 'CLOSED', win: out * 10, outcome: null } });
     expect(out).toBeGreaterThanOrEqual(200);
     expect(out).toBeLessThan(heightAt(definition, reachedAfterMs(definition, 200) + 1_000));
-    expect(await cashOut(test.house, session, first)).toMatchObject({ ok: true, bet: { out } });
-    expect(await cashOut(test.house, await test.seat('eve', code), second)).toMatchObject({ reason: 'not_found' });
+    expect(await cashOut(test.casino, session, first)).toMatchObject({ ok: true, bet: { out } });
+    expect(await cashOut(test.casino, await test.seat('eve', code), second)).toMatchObject({ reason: 'not_found' });
     await test.until(lease, 'CLOSED');
-    expect(await cashOut(test.house, session, second)).toMatchObject({ reason: 'too_late' });
+    expect(await cashOut(test.casino, session, second)).toMatchObject({ reason: 'too_late' });
     const bet = (await readBet(test.db, first))!;
     expect(bet.actions).toEqual([`out:${out}`]);
     const proof = { ...bet, game: code, clientSeed: bet.salt, nonce: bet.link };
@@ -154,17 +154,17 @@ it(`cash-outs that race the end of the curve are in time or too late, and paid s
   const [early, ...racing] = bets;
   const latest = racing.pop()!;
   await runFor(runsMs! / 2);
-  const taken = { id: early!.id, answer: await cashOut(test.house, early!.player, early!.id) };
+  const taken = { id: early!.id, answer: await cashOut(test.casino, early!.player, early!.id) };
   await runFor(runsMs! - 40);
   const answers = racing.map(async ({ id, player }) => {
     await new Promise((done) => setTimeout(done, random.below(70)));
-    return { id, answer: await cashOut(test.house, player, id) };
+    return { id, answer: await cashOut(test.casino, player, id) };
   });
   for (let running = true; running; ) {
     const stepped = await test.step(lease);
     running = stepped !== 'lost' && stepped.round?.state !== 'CLOSED';
   }
-  const after = { id: latest.id, answer: await cashOut(test.house, latest.player, latest.id) };
+  const after = { id: latest.id, answer: await cashOut(test.casino, latest.player, latest.id) };
   let inTime = 0;
   let late = 0;
   for (const { id, answer } of [taken, after, ...(await Promise.all(answers))]) {

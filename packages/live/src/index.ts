@@ -16,6 +16,7 @@ export { inProcessBroker } from './broker/in-process.ts';
 export { openBroker } from './broker/open-broker.ts';
 export { type OwnMessage, ownMessage } from './broker/own-message.ts';
 export { cashOut } from './cash-out.ts';
+export { type LiveCasino, type LiveTable, tableOf } from './casino.ts';
 export type { Beacon, BeaconReading } from './chain/beacon/beacon.ts';
 export { type DrandNetwork, drandBeacon } from './chain/beacon/drand-beacon.ts';
 export { quicknet } from './chain/beacon/quicknet.ts';
@@ -24,9 +25,8 @@ export { type ChainStanding, ensureChain, usualLinks } from './chain/ensure-chai
 export { linkOf } from './chain/link-of.ts';
 export { type PublishedChains, publishedChains } from './chain/published-chains.ts';
 export { readChain, type SaltedChain } from './chain/read-chain.ts';
-export { type LiveHouse, type LiveTable, tableOf } from './house.ts';
 export { liveTables } from './live-tables.ts';
-export { openLiveHouse } from './open-house.ts';
+export { openLiveCasino } from './open-casino.ts';
 export { type OrderTaken, takeOrder } from './orders/take-order.ts';
 export { placeBet } from './place-bet.ts';
 export { type Hub, type HubDeps, openHub } from './push/hub.ts';

@@ -3,7 +3,7 @@ import type { SessionRow } from '@fairhouse/rgs';
 import { type Random, randomFrom } from '@fairhouse/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Crash, dyingAt, frozenAt } from './fixtures/contacts.ts';
-import { firstHolder, liveHouse, secondHolder, type TestHouse, testTable } from './fixtures/live-house.ts';
+import { firstHolder, liveCasino, secondHolder, type TestCasino, testTable } from './fixtures/live-casino.ts';
 import { reckon, recoverAll } from './fixtures/reckon.ts';
 import type { Lease } from './lease.store.ts';
 import { placeBet } from './place-bet.ts';
@@ -17,10 +17,10 @@ const kills = process.env.TEST_EXTENT === 'long' ? 100 : 6;
 const table = testTable('live-dragon-tiger', { openMs: 60_000, showMs: 5_000, mostBets: 20 });
 const { code } = table;
 
-let test: TestHouse;
+let test: TestCasino;
 let players: SessionRow[];
 beforeAll(async () => {
-  test = await liveHouse([table], { startMinor: 100_000_000n, times: { lockForMs: 0 } });
+  test = await liveCasino([table], { startMinor: 100_000_000n, times: { lockForMs: 0 } });
   players = await Promise.all(['ann', 'ben', 'cid'].map((name) => test.seat(name, code)));
 });
 afterAll(() => test.close());
@@ -34,20 +34,20 @@ const spots = ['dragon', 'tiger', 'tie'];
 async function placeAll(round: number): Promise<string[]> {
   const answers = await Promise.all(
     players.map((player, i) =>
-      placeBet(test.house, player, { playId: randomUUID(), round, bet: { bets: [{ spot: spots[i], stake: 100 }] } }),
+      placeBet(test.casino, player, { playId: randomUUID(), round, bet: { bets: [{ spot: spots[i], stake: 100 }] } }),
     ),
   );
   return answers.flatMap((answer) => (answer.ok ? [answer.bet.betId] : []));
 }
 
 /** Steps on until the process dies, or the round of `number` is over. */
-async function writeUntilDead(house: TestHouse['house'], lease: Lease, number: number): Promise<'died' | 'over'> {
+async function writeUntilDead(casino: TestCasino['casino'], lease: Lease, number: number): Promise<'died' | 'over'> {
   for (;;) {
     const round = await readLastRound(test.db, code);
     if (round!.number > number || round!.state === 'CLOSED' || round!.state === 'VOID') return 'over';
     await test.hurry(code);
     try {
-      await stepRound(house, table, lease);
+      await stepRound(casino, table, lease);
     } catch (error) {
       if (!(error instanceof Crash)) throw error;
       return 'died';
@@ -71,12 +71,12 @@ it.each(struck)(
       // Only another writer gives a round up.
       const lease = state === 'VOIDING' ? await test.lease(code, randomUUID()) : first;
       if (state !== 'OPEN') await test.until(lease, state);
-      const dying = dyingAt(test.house, random.below(14), random.chance(0.5) ? 'before' : 'after');
-      if ((await writeUntilDead(dying.house, lease, number)) === 'died') died++;
+      const dying = dyingAt(test.casino, random.below(14), random.chance(0.5) ? 'before' : 'after');
+      if ((await writeUntilDead(dying.casino, lease, number)) === 'died') died++;
 
       const successor = await test.lease(code, randomUUID());
       expect(successor.fence).toBe(lease.fence + 1n);
-      await writeUntilDead(test.house, successor, number);
+      await writeUntilDead(test.casino, successor, number);
       await recoverAll(test);
       expect(await reckon(test, placed), `${state}, try ${tries}`).toEqual([]);
       const end = (await readLastRound(test.db, code))!;
@@ -107,22 +107,22 @@ it('writes nothing once another has its table, wherever it was frozen', async ()
     const { number } = await test.until(lease, 'OPEN');
     const placed = await placeAll(number);
     let before: string | undefined;
-    const frozen = frozenAt(test.house, contact, async () => {
+    const frozen = frozenAt(test.casino, contact, async () => {
       // The lease runs out; the other gives the round up or plays it to its end, and opens the next.
       const other = await test.lease(code, secondHolder);
-      await writeUntilDead(test.house, other, number);
+      await writeUntilDead(test.casino, other, number);
       await recoverAll(test);
       await test.until(other, 'OPEN');
       before = await written();
     });
-    await writeUntilDead(frozen.house, lease, number);
+    await writeUntilDead(frozen.casino, lease, number);
     if (before === undefined) {
       // It was frozen nowhere: every contact of a round was tried.
       expect(frozen.contacts()).toBeLessThanOrEqual(contact);
       break;
     }
     froze++;
-    expect(await stepRound(frozen.house, table, lease)).toBe('lost');
+    expect(await stepRound(frozen.casino, table, lease)).toBe('lost');
     expect(await written(), `frozen before contact ${contact}`).toBe(before);
     expect(await reckon(test, placed)).toEqual([]);
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withContacts } from './fixtures/contacts.ts';
-import { liveHouse, type TestHouse, testTable } from './fixtures/live-house.ts';
+import { liveCasino, type TestCasino, testTable } from './fixtures/live-casino.ts';
 import { reckon, recoverAll } from './fixtures/reckon.ts';
 import { leadTables } from './lead-tables.ts';
 import { placeBet } from './place-bet.ts';
@@ -11,9 +11,9 @@ const wheel = testTable('live-wheel', { openMs: 120, showMs: 40, mostBets: 6 });
 const cards = testTable('live-baccarat', { openMs: 120, showMs: 40, mostBets: 5 });
 const leaseMs = 400;
 
-let test: TestHouse;
+let test: TestCasino;
 beforeAll(async () => {
-  test = await liveHouse([wheel, cards], { times: { leaseMs, renewEveryMs: 50, tellBetsEveryMs: 40 } });
+  test = await liveCasino([wheel, cards], { times: { leaseMs, renewEveryMs: 50, tellBetsEveryMs: 40 } });
 });
 afterAll(() => test.close());
 
@@ -26,15 +26,15 @@ it('goes over to another process when its writer freezes, and back when that end
   let thaw: (() => void) | undefined;
   let frozen = Promise.resolve();
   const first = leadTables(
-    withContacts(test.house, async (_number, carryOut) => {
+    withContacts(test.casino, async (_number, carryOut) => {
       await frozen;
       return carryOut();
-    }).house,
+    }).casino,
   );
   await Promise.all([playedOn(wheel.code, 2), playedOn(cards.code, 2)]);
   expect([await fenceOf(wheel.code), await fenceOf(cards.code)]).toEqual([1n, 1n]);
 
-  const second = leadTables(test.house);
+  const second = leadTables(test.casino);
   await new Promise((done) => setTimeout(done, leaseMs));
   expect(await fenceOf(wheel.code)).toBe(1n);
 
@@ -44,7 +44,7 @@ it('goes over to another process when its writer freezes, and back when that end
     .poll(
       async () => {
         const round = await lastNumber(wheel.code);
-        const answer = await placeBet(test.house, session, {
+        const answer = await placeBet(test.casino, session, {
           playId: randomUUID(),
           round,
           bet: { stake: 100, mode: 'field-2' },
@@ -97,9 +97,9 @@ it('goes over to another process when its writer freezes, and back when that end
 });
 
 it('ends at once when it is stopped while the chain of a table is made', async () => {
-  const fresh = await liveHouse([wheel]);
+  const fresh = await liveCasino([wheel]);
   await fresh.db.query('delete from live_chain');
-  const leading = leadTables({ ...fresh.house, links: Number.MAX_SAFE_INTEGER });
+  const leading = leadTables({ ...fresh.casino, links: Number.MAX_SAFE_INTEGER });
   const isLed = async () =>
     (await fresh.db.query<{ led: boolean }>('select holder is not null as led from live_table')).rows[0]?.led;
   await expect.poll(isLed).toBe(true);
@@ -108,4 +108,4 @@ it('ends at once when it is stopped while the chain of a table is made', async (
   await fresh.close();
 });
 
-const lastNumberIn = async ({ db }: TestHouse) => (await readLastRound(db, wheel.code))?.number;
+const lastNumberIn = async ({ db }: TestCasino) => (await readLastRound(db, wheel.code))?.number;

@@ -1,5 +1,5 @@
 import { games } from '@fairhouse/games';
-import type { LiveTable } from './house.ts';
+import type { LiveTable } from './casino.ts';
 
 /** The tables of the casino: its released games whose rounds are shared. */
 export const liveTables: readonly LiveTable[] = games.flatMap((game) =>

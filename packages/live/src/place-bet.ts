@@ -4,7 +4,7 @@ import { advanceBet } from './advance-bet.ts';
 import type { PlaceBet } from './bet.commits.ts';
 import { type BetInHand, mustReadBet } from './bet.store.ts';
 import { answerOfPlaced, type BetAnswer } from './bet-answers.ts';
-import { type LiveHouse, tableOf } from './house.ts';
+import { type LiveCasino, tableOf } from './casino.ts';
 import { readStanding } from './round.store.ts';
 
 /** As others see who bets where the wallet has told no name. */
@@ -22,11 +22,11 @@ export interface PlaceInput {
  * asked, so that it is in the round or is given back, whatever happens next. In any process.
  */
 export async function placeBet(
-  house: LiveHouse,
+  casino: LiveCasino,
   session: SessionRow,
   { playId, round, bet }: PlaceInput,
 ): Promise<BetAnswer> {
-  const table = tableOf(house, session.gameCode);
+  const table = tableOf(casino, session.gameCode);
   if (!table) return { ok: false, reason: 'not_found' };
   const read = table.game.readBet(bet, session.currency);
   if (!read.ok) return read;
@@ -43,18 +43,18 @@ export async function placeBet(
     bet: read.bet,
     cost: BigInt(read.stake),
     mostBets: table.mostBets,
-    askAgainMs: house.times.askAgainMs,
+    askAgainMs: casino.times.askAgainMs,
   };
-  const { result, betId } = await house.commits.place(place);
+  const { result, betId } = await casino.commits.place(place);
   if (result === 'asked')
-    return answerOfPlaced(await advanceBet(house, justAsked(house, place, session), { fresh: true }));
-  if (result === 'replayed') return answerOfPlaced(await advanceBet(house, await mustReadBet(house.db, betId)));
-  const rests = result === 'bets_closed' && (await readStanding(house.db, table.code))?.rests;
+    return answerOfPlaced(await advanceBet(casino, justAsked(casino, place, session), { fresh: true }));
+  if (result === 'replayed') return answerOfPlaced(await advanceBet(casino, await mustReadBet(casino.db, betId)));
+  const rests = result === 'bets_closed' && (await readStanding(casino.db, table.code))?.rests;
   return { ok: false, reason: rests ? 'table_rests' : result };
 }
 
 /** The bet as it has just been written down. */
-function justAsked(house: LiveHouse, place: PlaceBet, { walletToken, currency }: SessionRow): BetInHand {
+function justAsked(casino: LiveCasino, place: PlaceBet, { walletToken, currency }: SessionRow): BetInHand {
   return {
     id: place.betId,
     table: place.table,
@@ -71,7 +71,7 @@ function justAsked(house: LiveHouse, place: PlaceBet, { walletToken, currency }:
     win: null,
     outcome: null,
     balance: null,
-    changedAt: house.now(),
+    changedAt: casino.now(),
     tries: 0,
     roundState: 'OPEN',
     runsMs: null,

@@ -1,7 +1,7 @@
 import { type Looking, lookAgain } from '@fairhouse/rgs';
 import { advanceBet } from './advance-bet.ts';
 import { type BetInHand, claimDueBets, deleteFunBets } from './bet.store.ts';
-import type { LiveHouse } from './house.ts';
+import type { LiveCasino } from './casino.ts';
 import { tellOwners } from './tell-owners.ts';
 
 const betsAtOnce = 64;
@@ -12,27 +12,27 @@ const keepFunMs = 24 * 3_600_000;
  * One look at every bet that waits for the wallet and that nobody works on: after a crash, without an answer, held. `atStart` takes them
  * before they are due: who has just started need not wait for a process that died. Answers how many there were.
  */
-export async function recoverBets(house: LiveHouse, atStart = false): Promise<number> {
-  const { askAgainMs } = house.times;
-  const due = await claimDueBets(house.db, atStart ? betsAtStart : betsAtOnce, askAgainMs, atStart ? askAgainMs : 0);
-  const results = await Promise.allSettled(due.map((bet) => advanceBet(house, bet)));
+export async function recoverBets(casino: LiveCasino, atStart = false): Promise<number> {
+  const { askAgainMs } = casino.times;
+  const due = await claimDueBets(casino.db, atStart ? betsAtStart : betsAtOnce, askAgainMs, atStart ? askAgainMs : 0);
+  const results = await Promise.allSettled(due.map((bet) => advanceBet(casino, bet)));
   const advanced: BetInHand[] = [];
   for (const result of results) {
     if (result.status === 'fulfilled') advanced.push(result.value);
-    else house.log.error({ err: result.reason }, 'a bet of a shared round could not be recovered');
+    else casino.log.error({ err: result.reason }, 'a bet of a shared round could not be recovered');
   }
-  tellOwners(house, advanced);
-  await deleteFunBets(house.db, keepFunMs, 500);
+  tellOwners(casino, advanced);
+  await deleteFunBets(casino.db, keepFunMs, 500);
   return due.length;
 }
 
 /** Looks at once, as after a crash, and then every `everyMs` until stopped. */
-export function startBetRecovery(house: LiveHouse, everyMs: number): Looking {
+export function startBetRecovery(casino: LiveCasino, everyMs: number): Looking {
   return lookAgain((atStart) =>
-    recoverBets(house, atStart).then(
+    recoverBets(casino, atStart).then(
       (found) => (found >= betsAtOnce ? 0 : everyMs),
       (error) => {
-        house.log.error({ err: error }, 'recovery could not read bets of shared rounds');
+        casino.log.error({ err: error }, 'recovery could not read bets of shared rounds');
         return everyMs;
       },
     ),

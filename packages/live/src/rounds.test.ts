@@ -3,7 +3,7 @@ import { checkRound } from '@fairhouse/game-math';
 import { gamesByRules } from '@fairhouse/games';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBet } from './bet.store.ts';
-import { liveHouse, type TestHouse, testTable } from './fixtures/live-house.ts';
+import { liveCasino, type TestCasino, testTable } from './fixtures/live-casino.ts';
 import type { Lease } from './lease.store.ts';
 import { placeBet } from './place-bet.ts';
 import { readOwnBets, readTableView } from './read-table.ts';
@@ -13,10 +13,10 @@ import { takeBack } from './take-back.ts';
 const code = 'live-roulette';
 const onRed = { bets: [{ spot: 'red', stake: 100 }] };
 
-let test: TestHouse;
+let test: TestCasino;
 let lease: Lease;
 beforeAll(async () => {
-  test = await liveHouse([testTable(code, { openMs: 60_000, showMs: 5_000, mostBets: 2 })]);
+  test = await liveCasino([testTable(code, { openMs: 60_000, showMs: 5_000, mostBets: 2 })]);
   lease = await test.lease(code);
 });
 afterAll(() => test.close());
@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const place = (session: Parameters<typeof placeBet>[1], round: number, bet: unknown = onRed, playId = randomUUID()) =>
-  placeBet(test.house, session, { playId, round, bet });
+  placeBet(test.casino, session, { playId, round, bet });
 
 describe('a round', () => {
   it('takes bets, decides them by its link, pays them and is told at each step', async () => {
@@ -115,16 +115,18 @@ describe('a bet', () => {
     const { number } = await test.until(lease, 'OPEN');
     const answer = await place(session, number);
     const betId = answer.ok ? answer.bet.betId : '';
-    const back = await takeBack(test.house, session, betId);
+    const back = await takeBack(test.casino, session, betId);
     expect(back.ok && back.bet.state).toBe('VOID');
-    expect(await takeBack(test.house, session, betId)).toMatchObject({ ok: true });
+    expect(await takeBack(test.casino, session, betId)).toMatchObject({ ok: true });
     expect(test.wallet.netOf(betId)).toBe(0n);
     const other = await test.seat('fay', code);
-    expect(await takeBack(test.house, other, betId)).toMatchObject({ reason: 'not_found' });
+    expect(await takeBack(test.casino, other, betId)).toMatchObject({ reason: 'not_found' });
     await place(session, number);
     const last = await place(session, number);
     await test.until(lease, 'LOCKING');
-    expect(await takeBack(test.house, session, last.ok ? last.bet.betId : '')).toMatchObject({ reason: 'bets_closed' });
+    expect(await takeBack(test.casino, session, last.ok ? last.bet.betId : '')).toMatchObject({
+      reason: 'bets_closed',
+    });
   });
 
   it('that the wallet refuses is not in the round', async () => {
@@ -146,7 +148,7 @@ describe('a bet', () => {
     const session = await test.seat('kim', code);
     const today = { from: new Date(Date.now() - 3_600_000), to: new Date(Date.now() + 3_600_000) };
     const counts = async () => {
-      const { games } = await countBetRefusals(test.house, today);
+      const { games } = await countBetRefusals(test.casino, today);
       return games.find(({ game }) => game === code)!;
     };
     // The bets of other tests have their outcomes.
@@ -193,5 +195,5 @@ describe('a bet', () => {
 });
 
 async function takeBackIfPlaced(session: Parameters<typeof placeBet>[1], answer: Awaited<ReturnType<typeof placeBet>>) {
-  if (answer.ok) await takeBack(test.house, session, answer.bet.betId);
+  if (answer.ok) await takeBack(test.casino, session, answer.bet.betId);
 }

@@ -1,4 +1,4 @@
-import type { LiveHouse, LiveTable } from './house.ts';
+import type { LiveCasino, LiveTable } from './casino.ts';
 import type { Lease } from './lease.store.ts';
 import { type Looked, type Stepped, stepRound } from './step-round.ts';
 import { betsTeller, tellRest } from './tell-table.ts';
@@ -15,21 +15,21 @@ export interface RunningTable {
 }
 
 /** Writes one table, round after round, until it is stopped or another has the lease. */
-export function runTable(house: LiveHouse, table: LiveTable, lease: Lease): RunningTable {
+export function runTable(casino: LiveCasino, table: LiveTable, lease: Lease): RunningTable {
   const stopping = new AbortController();
   const { signal } = stopping;
   let lacked: Looked['lacks'];
   let rested = false;
-  const teller = betsTeller(house, lease);
+  const teller = betsTeller(casino, lease);
 
   const look = async (): Promise<Stepped> => {
-    const stepped = await stepRound(house, table, lease, signal);
+    const stepped = await stepRound(casino, table, lease, signal);
     if (stepped === 'lost') return stepped;
     if (stepped.round) await teller.tell(stepped.round);
     if (stepped.lacks && stepped.lacks !== 'ready' && stepped.lacks !== lacked)
-      house.log.warn({ table: table.code, beacon: stepped.lacks }, 'a table waits for the salt of its seed chain');
+      casino.log.warn({ table: table.code, beacon: stepped.lacks }, 'a table waits for the salt of its seed chain');
     lacked = stepped.lacks;
-    if (stepped.rests && !rested) await tellRest(house, lease);
+    if (stepped.rests && !rested) await tellRest(casino, lease);
     rested = stepped.rests === true;
     return stepped;
   };
@@ -39,13 +39,13 @@ export function runTable(house: LiveHouse, table: LiveTable, lease: Lease): Runn
       const stepped = await look().catch((err: unknown): Stepped => {
         // The making of a chain takes seconds, on a busy machine a minute: a stop ends it.
         if (signal.aborted) return 'lost';
-        house.log.warn({ err, table: table.code }, 'a step of a shared round failed; retrying');
+        casino.log.warn({ err, table: table.code }, 'a step of a shared round failed; retrying');
         return { waitMs: afterFaultMs, round: undefined };
       });
       if (stepped === 'lost') return;
       const isPlayed = stepped.round && stepped.round.state !== 'CLOSED' && stepped.round.state !== 'VOID';
-      const mostMs = isPlayed ? house.times.tellBetsEveryMs : idleMs;
-      if (stepped.waitMs > 0 && !signal.aborted) await house.sleep(Math.min(stepped.waitMs, mostMs));
+      const mostMs = isPlayed ? casino.times.tellBetsEveryMs : idleMs;
+      if (stepped.waitMs > 0 && !signal.aborted) await casino.sleep(Math.min(stepped.waitMs, mostMs));
     }
   };
 

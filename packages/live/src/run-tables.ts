@@ -1,13 +1,13 @@
-import type { LiveHouse } from './house.ts';
+import type { LiveCasino } from './casino.ts';
 import { leadTables } from './lead-tables.ts';
 import { startBetRecovery } from './recover-bets.ts';
 
 const recoverEveryMs = 1_000;
 
 /** Runs the tables of the casino in this process: writes those that no other writes, and looks after bets that were left undone. */
-export function runTables(house: LiveHouse): { stop(): Promise<void> } {
-  const leading = leadTables(house);
-  const recovery = startBetRecovery(house, recoverEveryMs);
+export function runTables(casino: LiveCasino): { stop(): Promise<void> } {
+  const leading = leadTables(casino);
+  const recovery = startBetRecovery(casino, recoverEveryMs);
   return {
     async stop() {
       await leading.stop();

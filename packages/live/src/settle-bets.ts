@@ -1,7 +1,7 @@
 import { advanceBet } from './advance-bet.ts';
 import type { BetState } from './bet.states.ts';
 import { type BetRow, readBetsOfRound, readTakenBets, writeCancelling, writeDecided } from './bet.store.ts';
-import { gameOfRound, type LiveHouse } from './house.ts';
+import { gameOfRound, type LiveCasino } from './casino.ts';
 import type { Lease } from './lease.store.ts';
 import { decideBet } from './play-round.ts';
 import type { LiveRoundRow } from './round.store.ts';
@@ -12,29 +12,34 @@ const callsAtOnce = 64;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** Decides every bet of a round whose outcome may be told, and tells the wallet, as far as it answers in time. */
-export async function settleBets(house: LiveHouse, lease: Lease, { number: round }: LiveRoundRow): Promise<void> {
-  await inPages(house, lease, round, 'PLACED', async (page) =>
-    tellWallet(house, lease, await decide(house, lease, page)),
+export async function settleBets(casino: LiveCasino, lease: Lease, { number: round }: LiveRoundRow): Promise<void> {
+  await inPages(casino, lease, round, 'PLACED', async (page) =>
+    tellWallet(casino, lease, await decide(casino, lease, page)),
   );
 }
 
 /** Decides those bets on a running curve that were taken, at a height of `height` hundredths. The curve goes on meanwhile. */
-export async function settleTaken(house: LiveHouse, lease: Lease, round: LiveRoundRow, height: number): Promise<void> {
-  const taken = await readTakenBets(house.db, lease.table, round.number, height);
+export async function settleTaken(
+  casino: LiveCasino,
+  lease: Lease,
+  round: LiveRoundRow,
+  height: number,
+): Promise<void> {
+  const taken = await readTakenBets(casino.db, lease.table, round.number, height);
   if (taken.length === 0) return;
-  const decided = await decide(house, lease, taken);
-  void tellWallet(house, lease, decided);
+  const decided = await decide(casino, lease, taken);
+  void tellWallet(casino, lease, decided);
 }
 
 /** Gives back what a round without an outcome has taken, as far as the wallet answers in time. */
-export async function giveBackBets(house: LiveHouse, lease: Lease, { number: round }: LiveRoundRow): Promise<void> {
-  await writeCancelling(house.db, { ...lease, round, states: ['ASKED', 'PLACED'] });
-  await inPages(house, lease, round, 'CANCELLING', (page) => tellWallet(house, lease, page));
+export async function giveBackBets(casino: LiveCasino, lease: Lease, { number: round }: LiveRoundRow): Promise<void> {
+  await writeCancelling(casino.db, { ...lease, round, states: ['ASKED', 'PLACED'] });
+  await inPages(casino, lease, round, 'CANCELLING', (page) => tellWallet(casino, lease, page));
 }
 
 /** Page by page, and no longer than the round may wait: what is left over is recovery's. */
 async function inPages(
-  house: LiveHouse,
+  casino: LiveCasino,
   { table }: Lease,
   round: number,
   state: BetState,
@@ -42,7 +47,7 @@ async function inPages(
 ): Promise<void> {
   const told: Promise<void>[] = [];
   for (let after = firstId; ; ) {
-    const page = await readBetsOfRound(house.db, { table, round, state, after, size: betsInPage });
+    const page = await readBetsOfRound(casino.db, { table, round, state, after, size: betsInPage });
     if (page.length > 0) told.push(work(page));
     if (page.length < betsInPage) break;
     after = page.at(-1)!.id;
@@ -51,36 +56,40 @@ async function inPages(
 }
 
 /** Fixes what bets came to, and answers those that this has done. */
-async function decide(house: LiveHouse, lease: Lease, bets: BetRow[]): Promise<BetRow[]> {
+async function decide(casino: LiveCasino, lease: Lease, bets: BetRow[]): Promise<BetRow[]> {
   const decided = bets.map((bet): BetRow => {
     const { salt, link, serverSeed } = bet;
     if (serverSeed === null) throw new Error(`bet ${bet.id} cannot be decided before its round`);
-    const game = gameOfRound(house, bet.table, bet.definitionHash);
-    const changedAt = house.now();
+    const game = gameOfRound(casino, bet.table, bet.definitionHash);
+    const changedAt = casino.now();
     return { ...bet, ...decideBet(game, { serverSeed, salt, link }, bet), state: 'SETTLING', tries: 0, changedAt };
   });
   const { table, fence } = lease;
-  const mine = await writeDecided(house.db, { table, fence, askAgainMs: house.times.askAgainMs }, decided as Decided[]);
+  const mine = await writeDecided(
+    casino.db,
+    { table, fence, askAgainMs: casino.times.askAgainMs },
+    decided as Decided[],
+  );
   return decided.filter(({ id }) => mine.has(id));
 }
 
 type Decided = BetRow & { win: bigint };
 
 /** Asks the wallet about all of them, so many at once, and tells their owners; waits for it so long and no longer. */
-async function tellWallet(house: LiveHouse, { fence }: Lease, bets: BetRow[]): Promise<void> {
+async function tellWallet(casino: LiveCasino, { fence }: Lease, bets: BetRow[]): Promise<void> {
   const queue = bets.values();
   const work = async () => {
     for (const bet of queue) {
-      const advanced = await advanceBet(house, bet, { fence }).catch((err: unknown) => {
-        house.log.warn(
+      const advanced = await advanceBet(casino, bet, { fence }).catch((err: unknown) => {
+        casino.log.warn(
           { err, betId: bet.id },
           'a bet of a shared round could not be sent to the wallet; recovery will retry',
         );
         return undefined;
       });
-      if (advanced) tellOwners(house, [advanced]);
+      if (advanced) tellOwners(casino, [advanced]);
     }
   };
   const all = Promise.all(Array.from({ length: Math.min(callsAtOnce, bets.length) }, work));
-  await Promise.race([all, house.sleep(house.times.settleForMs)]);
+  await Promise.race([all, casino.sleep(casino.times.settleForMs)]);
 }

@@ -1,9 +1,9 @@
 import { type CurveDefinition, heightAt } from '@fairhouse/game-math';
 import { writeCancelling } from './bet.store.ts';
+import { gameOfRound, type LiveCasino, type LiveTable } from './casino.ts';
 import { type ChainStanding, ensureChain } from './chain/ensure-chain.ts';
 import { linkOf } from './chain/link-of.ts';
 import { readChain } from './chain/read-chain.ts';
-import { gameOfRound, type LiveHouse, type LiveTable } from './house.ts';
 import type { Lease } from './lease.store.ts';
 import { drawRound } from './play-round.ts';
 import type { RoundState } from './round.states.ts';
@@ -38,7 +38,7 @@ export interface Looked {
 
 /** A round at a moment, in the hands of the writer of its table. */
 interface Moment {
-  house: LiveHouse;
+  casino: LiveCasino;
   table: LiveTable;
   lease: Lease;
   round: LiveRoundRow;
@@ -60,19 +60,19 @@ const afterVoidMs = 3_000;
  * comes second, or has lost the lease, finds that it does not apply.
  */
 export async function stepRound(
-  house: LiveHouse,
+  casino: LiveCasino,
   table: LiveTable,
   lease: Lease,
   signal?: AbortSignal,
 ): Promise<Stepped> {
-  const standing = await readStanding(house.db, table.code);
+  const standing = await readStanding(casino.db, table.code);
   if (standing?.fence !== lease.fence || standing.holder !== lease.holder) return 'lost';
-  const round = await readLastRound(house.db, table.code);
+  const round = await readLastRound(casino.db, table.code);
   if (!round || isOver(round.state)) {
-    return openNext(house, table, lease, { last: round, rests: standing.rests, now: standing.now, signal });
+    return openNext(casino, table, lease, { last: round, rests: standing.rests, now: standing.now, signal });
   }
   const step = round.fence !== lease.fence && !isDecided(round) ? giveUp : steps[round.state];
-  const waits = await step({ house, table, lease, round, now: standing.now });
+  const waits = await step({ casino, table, lease, round, now: standing.now });
   return { waitMs: waits === 'moved' ? 0 : waits, round };
 }
 
@@ -93,7 +93,7 @@ function isDecided({ state }: LiveRoundRow): boolean {
 }
 
 async function openNext(
-  house: LiveHouse,
+  casino: LiveCasino,
   { code, game, openMs }: LiveTable,
   lease: Lease,
   {
@@ -106,12 +106,12 @@ async function openNext(
   const waitMs = last?.nextAt ? last.nextAt.getTime() - now.getTime() : 0;
   if (waitMs > 0) return { waitMs, round: last };
   if (rests) return { waitMs: idleMs, round: last, rests };
-  const chain = await readChain(house.db, code);
+  const chain = await readChain(casino.db, code);
   const ensured = ensureChain(
-    house.db,
-    { table: code, links: house.links, commitments: house.commitments, signal },
-    house.beacon,
-    () => house.now().getTime(),
+    casino.db,
+    { table: code, links: casino.links, commitments: casino.commitments, signal },
+    casino.beacon,
+    () => casino.now().getTime(),
   );
   if (!chain) {
     const lacks = await ensured;
@@ -119,72 +119,72 @@ async function openNext(
   }
   // The chain that follows may wait for its salt while rounds are played by this one.
   ensured.catch((err: unknown) => {
-    if (!signal?.aborted) house.log.warn({ err, table: code }, 'the next seed chain of a table could not be prepared');
+    if (!signal?.aborted) casino.log.warn({ err, table: code }, 'the next seed chain of a table could not be prepared');
   });
   const { id: chainId, nextLink: link } = chain;
-  const serverSeedHash = link === 1 ? chain.end : await linkOf(house.db, chainId, link - 1);
-  const opened = await writeOpen(house.db, lease, {
+  const serverSeedHash = link === 1 ? chain.end : await linkOf(casino.db, chainId, link - 1);
+  const opened = await writeOpen(casino.db, lease, {
     definitionHash: game.definitionHash,
     chainId,
     link,
     serverSeedHash,
     openMs,
   });
-  if (opened) tellRound(house, code, opened);
+  if (opened) tellRound(casino, code, opened);
   return { waitMs: opened ? openMs : 0, round: opened?.round ?? last };
 }
 
 /** Takes no more bets once the time is up. */
-async function close({ house, table, lease, round, now }: Moment): Promise<Waits> {
+async function close({ casino, table, lease, round, now }: Moment): Promise<Waits> {
   const waitMs = round.closesAt.getTime() - now.getTime();
   if (waitMs > 0) return waitMs;
-  return told(house, table, await writeLocking(house.db, lease, round));
+  return told(casino, table, await writeLocking(casino.db, lease, round));
 }
 
 /** Waits for the stakes that the wallet is being asked for; then fixes what the link gives, which nobody has looked at before. */
-async function decide({ house, table, lease, round, now }: Moment): Promise<Waits> {
-  const { asked } = await countBets(house.db, { table: table.code, round: round.number });
+async function decide({ casino, table, lease, round, now }: Moment): Promise<Waits> {
+  const { asked } = await countBets(casino.db, { table: table.code, round: round.number });
   if (asked > 0) {
-    if (now.getTime() - round.changedAt.getTime() < house.times.lockForMs) return pollMs;
-    await writeCancelling(house.db, { table: table.code, fence: lease.fence, round: round.number, states: ['ASKED'] });
+    if (now.getTime() - round.changedAt.getTime() < casino.times.lockForMs) return pollMs;
+    await writeCancelling(casino.db, { table: table.code, fence: lease.fence, round: round.number, states: ['ASKED'] });
   }
-  const serverSeed = await linkOf(house.db, round.chainId, round.link);
-  const game = gameOfRound(house, table.code, round.definitionHash);
+  const serverSeed = await linkOf(casino.db, round.chainId, round.link);
+  const game = gameOfRound(casino, table.code, round.definitionHash);
   const { outcome, runsMs } = drawRound(game, { serverSeed, salt: round.salt, link: round.link });
   const nextAfterMs = runsMs === null ? table.showMs : null;
-  return told(house, table, await writeResult(house.db, lease, round, { serverSeed, outcome, runsMs, nextAfterMs }));
+  return told(casino, table, await writeResult(casino.db, lease, round, { serverSeed, outcome, runsMs, nextAfterMs }));
 }
 
 /** A curve runs to its end, and bets are taken on the way. Everything else is told at once. */
-async function run({ house, table, lease, round, now }: Moment): Promise<Waits> {
+async function run({ casino, table, lease, round, now }: Moment): Promise<Waits> {
   const ranMs = now.getTime() - round.startedAt!.getTime();
   const leftMs = (round.runsMs ?? 0) - ranMs;
   if (leftMs > 0) {
-    const { definition } = gameOfRound(house, table.code, round.definitionHash);
-    await settleTaken(house, lease, round, heightAt(definition as CurveDefinition, ranMs));
-    return Math.min(leftMs, house.times.lookAtCurveEveryMs);
+    const { definition } = gameOfRound(casino, table.code, round.definitionHash);
+    await settleTaken(casino, lease, round, heightAt(definition as CurveDefinition, ranMs));
+    return Math.min(leftMs, casino.times.lookAtCurveEveryMs);
   }
-  return told(house, table, await writeSettle(house.db, lease, round, table.showMs));
+  return told(casino, table, await writeSettle(casino.db, lease, round, table.showMs));
 }
 
-async function settle({ house, table, lease, round }: Moment): Promise<Waits> {
-  await settleBets(house, lease, round);
-  return told(house, table, await writeClosed(house.db, lease, round));
+async function settle({ casino, table, lease, round }: Moment): Promise<Waits> {
+  await settleBets(casino, lease, round);
+  return told(casino, table, await writeClosed(casino.db, lease, round));
 }
 
 /** Another wrote the table when this round was opened, and nothing was decided: it is void. */
-async function giveUp({ house, table, lease, round }: Moment): Promise<Waits> {
-  return told(house, table, await writeVoiding(house.db, lease, round));
+async function giveUp({ casino, table, lease, round }: Moment): Promise<Waits> {
+  return told(casino, table, await writeVoiding(casino.db, lease, round));
 }
 
-async function giveBack({ house, table, lease, round }: Moment): Promise<Waits> {
-  await giveBackBets(house, lease, round);
-  return told(house, table, await writeVoid(house.db, lease, round, afterVoidMs));
+async function giveBack({ casino, table, lease, round }: Moment): Promise<Waits> {
+  await giveBackBets(casino, lease, round);
+  return told(casino, table, await writeVoid(casino.db, lease, round, afterVoidMs));
 }
 
 /** Tells what was written. A step that found itself too early, or not the writer any more, is looked at again. */
-function told(house: LiveHouse, { code }: LiveTable, written: WrittenRound | undefined): Waits {
+function told(casino: LiveCasino, { code }: LiveTable, written: WrittenRound | undefined): Waits {
   if (!written) return 1;
-  tellRound(house, code, written);
+  tellRound(casino, code, written);
   return 'moved';
 }

@@ -1,11 +1,11 @@
 import type { BetInHand } from './bet.store.ts';
 import { channels } from './broker/broker.ts';
 import type { OwnMessage } from './broker/own-message.ts';
-import type { LiveHouse } from './house.ts';
+import type { LiveCasino } from './casino.ts';
 import { showOwnBet } from './show-bet.ts';
 
 /** Tells sessions what became of their bets, each session once. */
-export function tellOwners(house: LiveHouse, bets: readonly BetInHand[]): void {
+export function tellOwners(casino: LiveCasino, bets: readonly BetInHand[]): void {
   for (const sessionId of new Set(bets.map((bet) => bet.sessionId))) {
     const own = bets.filter((bet) => bet.sessionId === sessionId);
     const balance = own.findLast(({ balance }) => balance !== null)?.balance;
@@ -14,6 +14,6 @@ export function tellOwners(house: LiveHouse, bets: readonly BetInHand[]): void {
       bets: own.map(showOwnBet),
       balance: balance === undefined || balance === null ? null : Number(balance),
     };
-    house.broker.publish(channels.own, message);
+    casino.broker.publish(channels.own, message);
   }
 }

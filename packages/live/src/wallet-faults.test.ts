@@ -4,7 +4,7 @@ import { randomFrom } from '@fairhouse/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readBet } from './bet.store.ts';
 import { dyingAt } from './fixtures/contacts.ts';
-import { liveHouse, type TestHouse, testTable } from './fixtures/live-house.ts';
+import { liveCasino, type TestCasino, testTable } from './fixtures/live-casino.ts';
 import { reckon, recoverAll } from './fixtures/reckon.ts';
 import type { Lease } from './lease.store.ts';
 import { placeBet } from './place-bet.ts';
@@ -16,11 +16,11 @@ const { code } = table;
 /** One of each field: whatever falls, one of them wins. */
 const everyField = ['field-2', 'field-4', 'field-5', 'field-8', 'field-10', 'field-40'];
 
-let test: TestHouse;
+let test: TestCasino;
 let session: SessionRow;
 let lease: Lease;
 beforeAll(async () => {
-  test = await liveHouse([table], { startMinor: 100_000_000n, times: { settleForMs: 200 } });
+  test = await liveCasino([table], { startMinor: 100_000_000n, times: { settleForMs: 200 } });
   session = await test.seat('ann', code);
   lease = await test.lease(code);
 });
@@ -31,8 +31,8 @@ beforeEach(() => {
   test.wallet.asked.length = 0;
 });
 
-const place = (round: number, mode = 'field-2', playId = randomUUID(), house = test.house) =>
-  placeBet(house, session, { playId, round, bet: { stake: 100, mode } });
+const place = (round: number, mode = 'field-2', playId = randomUUID(), casino = test.casino) =>
+  placeBet(casino, session, { playId, round, bet: { stake: 100, mode } });
 const placedAll = async (round: number) => {
   const answers = await Promise.all(everyField.map((mode) => place(round, mode)));
   return answers.map((answer) => (answer.ok ? answer.bet.betId : 'none'));
@@ -105,8 +105,8 @@ describe('a stake', () => {
     const { number } = await test.until(lease, 'OPEN');
     const playIds = Array.from({ length: 8 }, () => randomUUID());
     for (const [n, playId] of playIds.entries()) {
-      const dying = dyingAt(test.house, n >> 1, n % 2 === 0 ? 'before' : 'after');
-      await place(number, 'field-2', playId, dying.house).catch(() => {});
+      const dying = dyingAt(test.casino, n >> 1, n % 2 === 0 ? 'before' : 'after');
+      await place(number, 'field-2', playId, dying.casino).catch(() => {});
     }
     await recoverAll(test);
     const repeated = await Promise.all(playIds.map((playId) => place(number, 'field-2', playId)));
@@ -224,7 +224,7 @@ it(`64 bets that race the end of betting are in the round or given back, whateve
   const racing = Array.from({ length: 64 }, async (_, i) => {
     await new Promise((done) => setTimeout(done, random.below(60)));
     const bet = { stake: 100, mode: everyField[i % everyField.length] };
-    const answer = await placeBet(test.house, players[i % players.length]!, {
+    const answer = await placeBet(test.casino, players[i % players.length]!, {
       playId: randomUUID(),
       round: number,
       bet,
@@ -235,7 +235,7 @@ it(`64 bets that race the end of betting are in the round or given back, whateve
   await new Promise((done) => setTimeout(done, 30));
   await test.hurry(code);
   for (let open = true; open; ) {
-    await stepRound(test.house, table, lease);
+    await stepRound(test.casino, table, lease);
     open = (await test.db.query("select from live_round where state = 'OPEN' or state = 'LOCKING'")).rowCount === 1;
     await test.db.query("update live_bet set work_at = clock_timestamp() where state = 'ASKED'");
     if (open) await recoverAll(test);

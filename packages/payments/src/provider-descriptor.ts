@@ -21,7 +21,7 @@ export interface SandboxAccess {
 }
 
 /** What a provider needs of the casino. */
-export interface HouseOfProvider {
+export interface CasinoOfProvider {
   cardOf: CardOf;
   /** Keeps what is exchanged with it, by the payment. */
   keep: KeepMessages;
@@ -37,14 +37,14 @@ export interface ConfiguredProvider {
   cardOrigins: string[];
   /** What of its messages is kept. */
   messages: KeptFields;
-  create(house: HouseOfProvider): PaymentProvider;
+  create(casino: CasinoOfProvider): PaymentProvider;
 }
 
 /** A provider of payments out whose settings were read. */
 export interface ConfiguredPayouts {
   name: string;
   settings: unknown;
-  create(house: Pick<HouseOfProvider, 'keep'>): PayoutProvider;
+  create(casino: Pick<CasinoOfProvider, 'keep'>): PayoutProvider;
 }
 
 export interface PayInDescriptor {
@@ -79,7 +79,7 @@ interface Definition<L extends z.ZodObject, S> {
   /** Where payments are live: what is read, and what it makes of it; undefined where it is not configured. */
   live: { environment: L; settings(read: z.output<L>): S | undefined };
   /** Where the sandbox pretends it. */
-  pretended(sandbox: SandboxAccess, env: Environment): S;
+  fake(sandbox: SandboxAccess, env: Environment): S;
 }
 
 interface PayInDefinition<L extends z.ZodObject, S> extends Definition<L, S> {
@@ -87,12 +87,12 @@ interface PayInDefinition<L extends z.ZodObject, S> extends Definition<L, S> {
   frameOrigins?(settings: S): string[];
   cardOrigins?(settings: S): string[];
   /** Everything that it asks about a payment goes through `send`. */
-  create(settings: S, house: HouseOfProvider & { send: Send }): PaymentProvider;
+  create(settings: S, casino: CasinoOfProvider & { send: Send }): PaymentProvider;
 }
 
 interface PayOutDefinition<L extends z.ZodObject, S> extends Definition<L, S> {
   isNamed?: boolean;
-  create(settings: S, house: { send: Send }): PayoutProvider;
+  create(settings: S, casino: { send: Send }): PayoutProvider;
 }
 
 export function payIn<L extends z.ZodObject, S>(definition: PayInDefinition<L, S>): PayInDescriptor {
@@ -110,7 +110,7 @@ export function payIn<L extends z.ZodObject, S>(definition: PayInDefinition<L, S
         frameOrigins: frameOrigins(settings),
         cardOrigins: cardOrigins(settings),
         messages,
-        create: (house) => create(settings, { ...house, send: sendThrough(name, messages, house.keep) }),
+        create: (casino) => create(settings, { ...casino, send: sendThrough(name, messages, casino.keep) }),
       };
     },
   };
@@ -131,9 +131,9 @@ export function payOut<L extends z.ZodObject, S>(definition: PayOutDefinition<L,
 }
 
 function settingsOf<L extends z.ZodObject, S>(
-  { live, pretended }: Definition<L, S>,
+  { live, fake }: Definition<L, S>,
   env: Environment,
   sandbox: SandboxAccess | undefined,
 ): S | undefined {
-  return sandbox ? pretended(sandbox, env) : live.settings(readSettings(live.environment, env));
+  return sandbox ? fake(sandbox, env) : live.settings(readSettings(live.environment, env));
 }

@@ -91,7 +91,7 @@ describe('payment settings', () => {
     expect(Object.keys(read(sandbox).payIn)).toEqual(expect.arrayContaining(['onlypay', 'cpay', 'pingpong']));
   });
 
-  it('know PIX, PayPal and Cash App where they are configured, and all of them pretended', () => {
+  it('know PIX, PayPal and Cash App where they are configured, and all of them fake', () => {
     expect(Object.keys(read(live).payIn)).toEqual(['stripe']);
     const all = {
       MERCADO_PAGO_ACCESS_TOKEN: 'APP_USR-1',

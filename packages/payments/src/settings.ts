@@ -23,8 +23,8 @@ const atSandbox = z.object({
   SANDBOX_ORIGIN: needed('is missing; set the address of the sandbox provider.'),
   STRIPE_API_URL: optional(),
   PAYOUT_SECRET: needed('is missing; set the key of the payouts of the sandbox provider.'),
-  HOSTED_PAGE_KEY: needed('is missing; set what the house shares with the sandbox provider.'),
-  HOSTED_PAGE_WEBHOOK_SECRET: needed('is missing; set what the house shares with the sandbox provider.'),
+  HOSTED_PAGE_KEY: needed('is missing; set what the casino shares with the sandbox provider.'),
+  HOSTED_PAGE_WEBHOOK_SECRET: needed('is missing; set what the casino shares with the sandbox provider.'),
 });
 
 /** Every setting that is read here. */

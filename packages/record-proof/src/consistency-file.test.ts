@@ -48,7 +48,7 @@ describe('a file of two heads', () => {
     expect(check(changed)).toEqual({ ok: false, why });
   });
 
-  it('of two houses is none, and without a key nothing is said', () => {
+  it('of two casinos is none, and without a key nothing is said', () => {
     const earlier = headOf(['a'], stranger);
     expect(check({ earlier }, signer.publicKey, stranger.publicKey)).toEqual({ ok: false, why: 'notSigned' });
     expect(check({}, 'no key')).toEqual({ ok: false, why: 'keyUnreadable' });

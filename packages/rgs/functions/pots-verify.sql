@@ -24,7 +24,7 @@ begin
   taken as (
     select w.pot_id, sum(w.paid) as paid, sum(w.start) as start, count(*) as wins,
       count(*) filter (where not n.fun and (r.id is null or r.state not in ('SETTLING', 'HELD', 'CLOSED', 'DENIED')
-        or r.pot is distinct from w.paid::text or r.win < w.paid)) as strangers
+        or r.pot is distinct from w.paid::text or r.win < w.paid)) as others
     from pot_win w join pot n on n.id = w.pot_id left join winners r on r.id = w.round_id group by 1
   )
   select n.code, n.currency, n.fun, f.finding
@@ -37,7 +37,7 @@ begin
           coalesce(s.rounds, 0), coalesce(s.paid_in, 0)) end),
       (case when n.inside::numeric + (coalesce(t.paid, 0) - coalesce(t.start, 0)) * 1000000 <> n.paid_in then
         'what is in it and what was paid out do not come to what was paid in' end),
-      (case when t.strangers > 0 then format('%s of its wins are of no round that says so', t.strangers) end),
+      (case when t.others > 0 then format('%s of its wins are of no round that says so', t.others) end),
       (case when not n.fun and coalesce(s.claims, 0) <> coalesce(t.wins, 0) then
         format('%s rounds say that they took it, %s did', coalesce(s.claims, 0), coalesce(t.wins, 0)) end)
     ) f (finding)

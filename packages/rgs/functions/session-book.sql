@@ -1,5 +1,5 @@
 -- Adds to what sessions have staked and won, and keeps the last balance that the wallet told of each. A session that is gone is passed
--- over. Rooms beside this one book their rounds by it, in the transaction that ends them.
+-- over. Features beside this one book their rounds by it, in the transaction that ends them.
 create or replace function session_book(
   p_sessions uuid[], p_staked bigint[], p_won bigint[], p_balances bigint[]
 ) returns void language plpgsql as $$

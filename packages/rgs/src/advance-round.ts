@@ -234,7 +234,7 @@ async function stakeNotTaken(studio: Studio, round: RoundRow, fresh: boolean, re
 }
 
 async function retryStake(studio: Studio, round: RoundRow): Promise<Stepped> {
-  if ((await readAgeMs(studio.db, round)) > studio.times.betPatienceMs) {
+  if ((await readAgeMs(studio.db, round)) > studio.times.betTimeoutMs) {
     await writeCancelling(studio.db, round);
     return 'moved';
   }

@@ -28,32 +28,32 @@ const streamAt = (nonce: number) => fairStream({ ...knownSeed, nonce }, hmac);
 const slotAt = (nonce: number) => nocturne.play(slotBet, [], streamAt(nonce));
 const blackjackAt = (nonce: number, actions: string[]) => blackjack.play({ stake: 500 }, actions, streamAt(nonce));
 
-let house: TestStudio;
+let casino: TestStudio;
 let session: SessionRow;
 let played = 0;
 
-const due = () => house.db.query("update round set work_at = now() - interval '1 s' where closed_at is null");
+const due = () => casino.db.query("update round set work_at = now() - interval '1 s' where closed_at is null");
 
 /** The wallet, which answers every play in this way. */
 const forgetting = (reason: 'session_ended' | 'not_accepted') =>
-  answering(house.wallet, { play: async () => ({ status: 'refused', reason, balance: undefined }) });
+  answering(casino.wallet, { play: async () => ({ status: 'refused', reason, balance: undefined }) });
 
 async function fresh(nonce: number): Promise<string> {
-  house.wallet.balanceMinor = startBalance;
-  house.wallet.booked.clear();
-  house.wallet.closedRounds.clear();
-  house.wallet.sessionEnded = false;
-  await plantSeed(house.db, session.playerId, nonce);
+  casino.wallet.balanceMinor = startBalance;
+  casino.wallet.booked.clear();
+  casino.wallet.closedRounds.clear();
+  casino.wallet.sessionEnded = false;
+  await plantSeed(casino.db, session.playerId, nonce);
   return `crash-test-${played++}`;
 }
 
 type Written = { state: string; nonce: number; win: bigint; staked: bigint; outcome: unknown };
 
 const written = async (): Promise<Written[]> =>
-  (await house.db.query('select state, nonce, win, staked, outcome from round order by id')).rows;
+  (await casino.db.query('select state, nonce, win, staked, outcome from round order by id')).rows;
 
 async function rounds(): Promise<Written[]> {
-  await house.studio.commits.written();
+  await casino.studio.commits.written();
   return written();
 }
 
@@ -61,16 +61,16 @@ async function expectPlayedOnce(nonce: number, expected: { staked: number; win: 
   expect(await rounds()).toEqual([
     { state: 'CLOSED', nonce, win: BigInt(expected.win), staked: BigInt(expected.staked), outcome: expected.outcome },
   ]);
-  expect(house.wallet.balanceMinor).toBe(startBalance - BigInt(expected.staked) + BigInt(expected.win));
-  expect(house.wallet.closedRounds.size).toBe(1);
+  expect(casino.wallet.balanceMinor).toBe(startBalance - BigInt(expected.staked) + BigInt(expected.win));
+  expect(casino.wallet.closedRounds.size).toBe(1);
 }
 
 describe('a slot round whose process dies at any moment', () => {
   beforeAll(async () => {
-    house = await testStudio(startBalance);
-    session = await house.launch('nocturne');
+    casino = await testStudio(startBalance);
+    session = await casino.launch('nocturne');
   });
-  afterAll(() => house.close());
+  afterAll(() => casino.close());
 
   const wins = nonceWhere((nonce) => slotAt(nonce).win > 0 && (slotAt(nonce).outcome as SlotOutcome).spins.length > 1);
   const loses = nonceWhere((nonce) => slotAt(nonce).win === 0);
@@ -84,20 +84,20 @@ describe('a slot round whose process dies at any moment', () => {
     for (let n = 0; n < most; n++)
       for (const when of ['before', 'after'] as const) {
         const playId = await fresh(nonce);
-        const dying = dyingAt(house.studio, n, when);
+        const dying = dyingAt(casino.studio, n, when);
         const answer = await startRound(dying.studio, session, { playId, bet: slotBet }).catch(
           (error: unknown) => error,
         );
         if (dying.contacts() > n) most = n + 2;
         // Anyone who has the wallet's answer does not wait for the end of the round to be written.
         expect(answer instanceof Crash).toBe(n < 2);
-        await house.studio.commits.written();
-        await recoverRounds(house.studio);
+        await casino.studio.commits.written();
+        await recoverRounds(casino.studio);
         if ((await rounds()).length === 0) {
           expect([n, when]).toEqual([0, 'before']);
-          expect(house.wallet.balanceMinor).toBe(startBalance);
+          expect(casino.wallet.balanceMinor).toBe(startBalance);
         } else await expectPlayedOnce(nonce, reference);
-        const again = (await startRound(house.studio, session, { playId, bet: slotBet })) as PlayAnswer & { ok: true };
+        const again = (await startRound(casino.studio, session, { playId, bet: slotBet })) as PlayAnswer & { ok: true };
         expect(again.round.outcome).toEqual(reference.outcome);
         await expectPlayedOnce(nonce, reference);
       }
@@ -107,22 +107,22 @@ describe('a slot round whose process dies at any moment', () => {
 
   it('is finished by the repeated call alone, without recovery', async () => {
     const playId = await fresh(wins);
-    await startRound(dyingAt(house.studio, 2, 'before').studio, session, { playId, bet: slotBet }).catch(() => {});
-    expect((await startRound(house.studio, session, { playId, bet: slotBet })).ok).toBe(true);
+    await startRound(dyingAt(casino.studio, 2, 'before').studio, session, { playId, bet: slotBet }).catch(() => {});
+    expect((await startRound(casino.studio, session, { playId, bet: slotBet })).ok).toBe(true);
     await expectPlayedOnce(wins, slotAt(wins));
   });
 
   it('gives the stake back when the session ended before the fate of the stake was known', async () => {
     const playId = await fresh(loses);
-    await startRound(dyingAt(house.studio, 1, 'after').studio, session, { playId, bet: slotBet }).catch(() => {});
-    expect(house.wallet.balanceMinor).toBe(startBalance - 100n);
-    const [taken] = house.wallet.booked.keys();
+    await startRound(dyingAt(casino.studio, 1, 'after').studio, session, { playId, bet: slotBet }).catch(() => {});
+    expect(casino.wallet.balanceMinor).toBe(startBalance - 100n);
+    const [taken] = casino.wallet.booked.keys();
     // The wallet forgot the session and answers the repeated stake with "session ended" although it took it.
-    await recoverRounds({ ...house.studio, wallet: forgetting('session_ended') });
-    expect(house.wallet.balanceMinor).toBe(startBalance);
-    expect([...house.wallet.booked.keys()]).toEqual([taken, taken!.replace(':b0', ':r0')]);
+    await recoverRounds({ ...casino.studio, wallet: forgetting('session_ended') });
+    expect(casino.wallet.balanceMinor).toBe(startBalance);
+    expect([...casino.wallet.booked.keys()]).toEqual([taken, taken!.replace(':b0', ':r0')]);
     expect((await rounds())[0]).toMatchObject({ state: 'VOID', win: 0n });
-    expect(await startRound(house.studio, session, { playId, bet: slotBet })).toMatchObject({
+    expect(await startRound(casino.studio, session, { playId, bet: slotBet })).toMatchObject({
       ok: false,
       reason: 'round_void',
       refused: { nonce: expect.any(Number) },
@@ -131,15 +131,15 @@ describe('a slot round whose process dies at any moment', () => {
 
   it('stands when it has won: what was played cannot be taken back, and the wallet says how it ended', async () => {
     const playId = await fresh(wins);
-    await startRound(dyingAt(house.studio, 1, 'after').studio, session, { playId, bet: slotBet }).catch(() => {});
+    await startRound(dyingAt(casino.studio, 1, 'after').studio, session, { playId, bet: slotBet }).catch(() => {});
     let asked = 0;
-    const forgetful = answering(house.wallet, {
+    const forgetful = answering(casino.wallet, {
       play: async (input) =>
-        asked++ === 0 ? { status: 'refused', reason: 'session_ended', balance: undefined } : house.wallet.play(input),
+        asked++ === 0 ? { status: 'refused', reason: 'session_ended', balance: undefined } : casino.wallet.play(input),
     });
-    await recoverRounds({ ...house.studio, wallet: forgetful });
+    await recoverRounds({ ...casino.studio, wallet: forgetful });
     await expectPlayedOnce(wins, slotAt(wins));
-    const { rows } = await house.db.query('select before, after from round_event order by id');
+    const { rows } = await casino.db.query('select before, after from round_event order by id');
     expect(rows.map(({ before, after }) => `${before} ${after}`)).toEqual([
       'null BETTING',
       'BETTING CANCELLING',
@@ -152,22 +152,22 @@ describe('a slot round whose process dies at any moment', () => {
     ['lost', loses],
   ])('whose stake a release before this one has taken goes on as it began: %s', async (_, nonce) => {
     const playId = await fresh(nonce);
-    await startRound(dyingAt(house.studio, 1, 'before').studio, session, { playId, bet: slotBet }).catch(() => {});
-    const [{ id }] = (await house.db.query('select id from round')).rows as [{ id: string }];
-    await house.wallet.bet({ transactionId: `${id}:b0`, amount: { currency: 'USD', minor: 100n } });
-    await recoverRounds({ ...house.studio, wallet: forgetting('not_accepted') });
+    await startRound(dyingAt(casino.studio, 1, 'before').studio, session, { playId, bet: slotBet }).catch(() => {});
+    const [{ id }] = (await casino.db.query('select id from round')).rows as [{ id: string }];
+    await casino.wallet.bet({ transactionId: `${id}:b0`, amount: { currency: 'USD', minor: 100n } });
+    await recoverRounds({ ...casino.studio, wallet: forgetting('not_accepted') });
     await expectPlayedOnce(nonce, slotAt(nonce));
   });
 
   it('is started once by any number of calls at the same time, and once a player at a time', async () => {
     const playId = await fresh(loses);
     const answers = await Promise.all(
-      Array.from({ length: 16 }, () => startRound(house.studio, session, { playId, bet: slotBet })),
+      Array.from({ length: 16 }, () => startRound(casino.studio, session, { playId, bet: slotBet })),
     );
     expect(answers.filter(({ ok }) => ok).length).toBeGreaterThan(0);
-    expect(await startRound(house.studio, session, { playId, bet: slotBet })).toMatchObject({ ok: true });
+    expect(await startRound(casino.studio, session, { playId, bet: slotBet })).toMatchObject({ ok: true });
     await expectPlayedOnce(loses, slotAt(loses));
-    expect(await startRound(house.studio, session, { playId, bet: { coin: 1 } })).toEqual({
+    expect(await startRound(casino.studio, session, { playId, bet: { coin: 1 } })).toEqual({
       ok: false,
       reason: 'play_id_reused',
     });
@@ -176,9 +176,9 @@ describe('a slot round whose process dies at any moment', () => {
 
 describe('rounds of many players at the same time', () => {
   beforeAll(async () => {
-    house = await testStudio(startBalance);
+    casino = await testStudio(startBalance);
   });
-  afterAll(() => house.close());
+  afterAll(() => casino.close());
 
   it('are written together, and each follows from its own seeds', async () => {
     let launched = 0;
@@ -189,15 +189,15 @@ describe('rounds of many players at the same time', () => {
       balance: { currency: 'USD' as const, minor: startBalance },
       language: 'en',
     });
-    house.studio.wallet = answering(house.wallet, { authenticate });
+    casino.studio.wallet = answering(casino.wallet, { authenticate });
     const sessions: SessionRow[] = [];
-    for (let i = 0; i < 64; i++) sessions.push(await house.launch('nocturne'));
+    for (let i = 0; i < 64; i++) sessions.push(await casino.launch('nocturne'));
     const answers = await Promise.all(
-      sessions.map((each, i) => startRound(house.studio, each, { playId: `together-${i}`, bet: slotBet })),
+      sessions.map((each, i) => startRound(casino.studio, each, { playId: `together-${i}`, bet: slotBet })),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(64);
-    await house.studio.commits.written();
-    const { rows } = await house.db.query(
+    await casino.studio.commits.written();
+    const { rows } = await casino.db.query(
       `select r.win::int, r.staked::int, r.outcome, r.nonce, s.server_seed as "serverSeed", s.client_seed as "clientSeed",
          ps.staked::int as "sessionStaked", ps.won::int as "sessionWon",
          (select count(*)::int from round_event e where e.player_id = r.player_id and e.round_id = r.id) as events
@@ -211,28 +211,28 @@ describe('rounds of many players at the same time', () => {
       expect([sessionStaked, sessionWon, events]).toEqual([100, win, 2]);
     }
     const won = rows.reduce((sum, { win }) => sum + BigInt(win), 0n);
-    expect(house.wallet.balanceMinor).toBe(startBalance - 6_400n + won);
+    expect(casino.wallet.balanceMinor).toBe(startBalance - 6_400n + won);
   });
 });
 
 describe('a wallet that does not answer', () => {
   beforeAll(async () => {
-    house = await testStudio(startBalance);
-    session = await house.launch('nocturne');
+    casino = await testStudio(startBalance);
+    session = await casino.launch('nocturne');
   });
-  afterAll(() => house.close());
+  afterAll(() => casino.close());
   const nonce = nonceWhere((candidate) => slotAt(candidate).win > 0);
   const lost = nonceWhere((candidate) => slotAt(candidate).win === 0);
   const mute = (): Studio => ({
-    ...house.studio,
-    wallet: answering(house.wallet, { play: async () => ({ status: 'unknown' }) }),
+    ...casino.studio,
+    wallet: answering(casino.wallet, { play: async () => ({ status: 'unknown' }) }),
   });
   /** Carries a play out and never says so. */
   const silent = (): Studio => ({
-    ...house.studio,
-    wallet: answering(house.wallet, {
+    ...casino.studio,
+    wallet: answering(casino.wallet, {
       play: async (input) => {
-        await house.wallet.play(input);
+        await casino.wallet.play(input);
         return { status: 'unknown' };
       },
     }),
@@ -243,7 +243,7 @@ describe('a wallet that does not answer', () => {
     const answer = await startRound(mute(), session, { playId, bet: slotBet });
     expect(answer).toEqual({ ok: false, reason: 'round_pending' });
     await due();
-    await recoverRounds(house.studio);
+    await recoverRounds(casino.studio);
     await expectPlayedOnce(nonce, slotAt(nonce));
   });
 
@@ -255,10 +255,10 @@ describe('a wallet that does not answer', () => {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
       return { status: 'unknown' as const };
     };
-    const ahead = { ...house.studio, wallet: answering(house.wallet, { play }) };
+    const ahead = { ...casino.studio, wallet: answering(casino.wallet, { play }) };
     expect(await startRound(ahead, session, { playId, bet: slotBet })).toEqual({ ok: false, reason: 'round_pending' });
     await due();
-    await recoverRounds({ ...mute(), times: { ...house.studio.times, betPatienceMs: 3_600_000 } });
+    await recoverRounds({ ...mute(), times: { ...casino.studio.times, betTimeoutMs: 3_600_000 } });
     expect((await rounds())[0]).toMatchObject({ state: 'BETTING' });
   });
 
@@ -266,13 +266,13 @@ describe('a wallet that does not answer', () => {
     const playId = await fresh(nonce);
     await startRound(mute(), session, { playId, bet: slotBet });
     await due();
-    await recoverRounds({ ...mute(), times: { ...house.studio.times, betPatienceMs: 0 } });
+    await recoverRounds({ ...mute(), times: { ...casino.studio.times, betTimeoutMs: 0 } });
     expect((await rounds())[0]).toMatchObject({ state: 'VOID' });
-    expect(house.wallet.balanceMinor).toBe(startBalance);
-    const [{ id }] = (await house.db.query('select id from round')).rows as [{ id: string }];
-    const late = await house.wallet.bet({ transactionId: `${id}:b0`, amount: { currency: 'USD', minor: 100n } });
+    expect(casino.wallet.balanceMinor).toBe(startBalance);
+    const [{ id }] = (await casino.db.query('select id from round')).rows as [{ id: string }];
+    const late = await casino.wallet.bet({ transactionId: `${id}:b0`, amount: { currency: 'USD', minor: 100n } });
     expect(late).toMatchObject({ status: 'refused' });
-    expect(house.wallet.balanceMinor).toBe(startBalance);
+    expect(casino.wallet.balanceMinor).toBe(startBalance);
   });
 
   it.each([
@@ -283,7 +283,7 @@ describe('a wallet that does not answer', () => {
     const answer = await startRound(silent(), session, { playId, bet: slotBet });
     expect(answer).toEqual({ ok: false, reason: 'round_pending' });
     await due();
-    await Promise.all(Array.from({ length: 4 }, () => recoverRounds(house.studio)));
+    await Promise.all(Array.from({ length: 4 }, () => recoverRounds(casino.studio)));
     await expectPlayedOnce(at, slotAt(at));
   });
 
@@ -291,20 +291,20 @@ describe('a wallet that does not answer', () => {
     const playId = await fresh(nonce);
     await startRound(silent(), session, { playId, bet: slotBet });
     await due();
-    await recoverRounds({ ...mute(), times: { ...house.studio.times, betPatienceMs: 0 } });
+    await recoverRounds({ ...mute(), times: { ...casino.studio.times, betTimeoutMs: 0 } });
     expect((await rounds())[0]).toMatchObject({ state: 'CANCELLING' });
     await due();
-    await recoverRounds(house.studio);
+    await recoverRounds(casino.studio);
     await expectPlayedOnce(nonce, slotAt(nonce));
   });
 });
 
 describe('a blackjack round', () => {
   beforeAll(async () => {
-    house = await testStudio(startBalance);
-    session = await house.launch('blackjack');
+    casino = await testStudio(startBalance);
+    session = await casino.launch('blackjack');
   });
-  afterAll(() => house.close());
+  afterAll(() => casino.close());
 
   const offers = (nonce: number, action: string) => blackjackAt(nonce, []).next.some((next) => next.action === action);
   const splits = nonceWhere((nonce) => offers(nonce, 'split') && !blackjackAt(nonce, ['split']).done);
@@ -318,19 +318,19 @@ describe('a blackjack round', () => {
     for (let n = 0; n < most; n++)
       for (const when of ['before', 'after'] as const) {
         const playId = await fresh(nonce);
-        const dealt = (await startRound(house.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
+        const dealt = (await startRound(casino.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
           ok: true;
         };
         const input = { playId: `${playId}-act`, roundId: dealt.round.id, step: 0, action };
-        const dying = dyingAt(house.studio, n, when);
+        const dying = dyingAt(casino.studio, n, when);
         const answer = await takeAction(dying.studio, session, input).catch((error: unknown) => error);
         if (answer instanceof Crash) most = n + 2;
-        await recoverRounds(house.studio);
-        const again = (await takeAction(house.studio, session, input)) as PlayAnswer & { ok: true };
+        await recoverRounds(casino.studio);
+        const again = (await takeAction(casino.studio, session, input)) as PlayAnswer & { ok: true };
         const reference = blackjackAt(nonce, [action]);
         expect(again.round.outcome).toEqual(reference.outcome);
         const paid = reference.done ? BigInt(reference.win) : 0n;
-        expect(house.wallet.balanceMinor).toBe(startBalance - 1_000n + paid);
+        expect(casino.wallet.balanceMinor).toBe(startBalance - 1_000n + paid);
       }
     // two reads, the intent, the round, the stake, the outcome
     expect(most).toBeGreaterThanOrEqual(6);
@@ -341,8 +341,8 @@ describe('a blackjack round', () => {
       !blackjackAt(nonce, []).done && blackjackAt(nonce, ['stand']).done && blackjackAt(nonce, ['stand']).win > 0,
   );
   const noWins = (): Studio => ({
-    ...house.studio,
-    wallet: answering(house.wallet, { win: async () => ({ status: 'unknown' }) }),
+    ...casino.studio,
+    wallet: answering(casino.wallet, { win: async () => ({ status: 'unknown' }) }),
   });
   /** Dealt and stood, by a studio whose wallet may not answer. */
   async function stand(studio: Studio) {
@@ -364,7 +364,7 @@ describe('a blackjack round', () => {
     }
     expect((await rounds())[0]).toMatchObject({ state: 'SETTLING' });
     await due();
-    await Promise.all(Array.from({ length: 4 }, () => recoverRounds(house.studio)));
+    await Promise.all(Array.from({ length: 4 }, () => recoverRounds(casino.studio)));
     await expectPlayedOnce(winsStanding, blackjackAt(winsStanding, ['stand']));
   });
 
@@ -372,65 +372,65 @@ describe('a blackjack round', () => {
     const impatient = noWins();
     impatient.times = { ...impatient.times, settleForMs: -1 };
     await stand(impatient);
-    expect(house.faults).toEqual(['the wallet never accepted the settlement of a round; staff must settle it']);
-    expect(await recoverRounds(house.studio)).toBe(0);
-    house.faults.length = 0;
+    expect(casino.faults).toEqual(['the wallet never accepted the settlement of a round; staff must settle it']);
+    expect(await recoverRounds(casino.studio)).toBe(0);
+    casino.faults.length = 0;
   });
 
   it('goes on as before when the further stake is refused', async () => {
     const playId = await fresh(doubles);
-    house.wallet.balanceMinor = 700n;
-    const dealt = (await startRound(house.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
+    casino.wallet.balanceMinor = 700n;
+    const dealt = (await startRound(casino.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
       ok: true;
     };
     const roundId = dealt.round.id;
-    const refused = await takeAction(house.studio, session, {
+    const refused = await takeAction(casino.studio, session, {
       playId: 'double-it',
       roundId,
       step: 0,
       action: 'double',
     });
     expect(refused).toMatchObject({ ok: false, reason: 'not_enough_money', balance: 200n, refused: { id: roundId } });
-    const stood = await takeAction(house.studio, session, { playId: 'stand-then', roundId, step: 0, action: 'stand' });
+    const stood = await takeAction(casino.studio, session, { playId: 'stand-then', roundId, step: 0, action: 'stand' });
     expect(stood).toMatchObject({ ok: true, round: { state: 'CLOSED', staked: 500n, actions: ['stand'] } });
-    const again = await takeAction(house.studio, session, { playId: 'double-it', roundId, step: 0, action: 'double' });
+    const again = await takeAction(casino.studio, session, { playId: 'double-it', roundId, step: 0, action: 'double' });
     expect(again).toMatchObject({ ok: false, reason: 'not_enough_money' });
   });
 
   it('handed back on the next launch goes on with the new session, which counts its whole stake', async () => {
-    const before = await readTotals(house.db, session);
+    const before = await readTotals(casino.db, session);
     const playId = await fresh(doubles);
-    const dealt = (await startRound(house.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
+    const dealt = (await startRound(casino.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
       ok: true;
     };
-    const next = await house.launch('blackjack');
-    const resumed = await resumeSession(house.studio, next);
+    const next = await casino.launch('blackjack');
+    const resumed = await resumeSession(casino.studio, next);
     expect(resumed.openRound?.id).toBe(dealt.round.id);
-    const wallet = answering(house.wallet, {
+    const wallet = answering(casino.wallet, {
       bet: async (input) =>
         input.account.sessionId === next.id
-          ? house.wallet.bet(input)
+          ? casino.wallet.bet(input)
           : { status: 'refused', reason: 'session_ended', balance: undefined },
     });
     const input = { playId: `${playId}-act`, roundId: dealt.round.id, step: 0, action: 'double' };
-    const doubled = await takeAction({ ...house.studio, wallet }, next, input);
+    const doubled = await takeAction({ ...casino.studio, wallet }, next, input);
     expect(doubled).toMatchObject({ ok: true, round: { state: 'CLOSED', staked: 1_000n } });
     const { win: won } = (doubled as PlayAnswer & { ok: true }).round;
-    expect(await readTotals(house.db, next)).toMatchObject({ staked: 1_000n, won });
-    expect(await readTotals(house.db, session)).toMatchObject({ staked: before.staked, won: before.won });
+    expect(await readTotals(casino.db, next)).toMatchObject({ staked: 1_000n, won });
+    expect(await readTotals(casino.db, session)).toMatchObject({ staked: before.staked, won: before.won });
   });
 
   it('takes an unanswered further stake back and hands the turn to the player again', async () => {
     const playId = await fresh(doubles);
-    const dealt = (await startRound(house.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
+    const dealt = (await startRound(casino.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
       ok: true;
     };
-    const mute = { ...house.studio, times: { ...house.studio.times, betPatienceMs: -1 } };
-    mute.wallet = answering(house.wallet, { bet: async () => ({ status: 'unknown' }) });
+    const mute = { ...casino.studio, times: { ...casino.studio.times, betTimeoutMs: -1 } };
+    mute.wallet = answering(casino.wallet, { bet: async () => ({ status: 'unknown' }) });
     const input = { playId: `${playId}-act`, roundId: dealt.round.id, step: 0, action: 'double' };
     expect(await takeAction(mute, session, input)).toMatchObject({ ok: false, reason: 'round_void' });
     expect((await rounds())[0]).toMatchObject({ state: 'PLAYING', staked: 500n });
-    expect(house.wallet.balanceMinor).toBe(startBalance - 500n);
+    expect(casino.wallet.balanceMinor).toBe(startBalance - 500n);
   });
 
   it('left by its player is settled as the game declares, once the time is over', async () => {
@@ -440,14 +440,14 @@ describe('a blackjack round', () => {
         !blackjackAt(nonce, ['decline']).done,
     );
     const playId = await fresh(insured);
-    await startRound(house.studio, session, { playId, bet: { stake: 500 } });
-    await recoverRounds(house.studio);
+    await startRound(casino.studio, session, { playId, bet: { stake: 500 } });
+    await recoverRounds(casino.studio);
     expect((await rounds())[0]).toMatchObject({ state: 'PLAYING' });
     await Promise.all(
-      [1, 2, 3].map(() => recoverRounds({ ...house.studio, times: { ...house.studio.times, abandonAfterMs: -1 } })),
+      [1, 2, 3].map(() => recoverRounds({ ...casino.studio, times: { ...casino.studio.times, abandonAfterMs: -1 } })),
     );
     await expectPlayedOnce(insured, blackjackAt(insured, ['decline', 'stand']));
-    const events = await house.db.query(
+    const events = await casino.db.query(
       "select who from round_event where after = 'CLOSED' and round_id = (select id from round)",
     );
     expect(events.rows).toEqual([{ who: 'recovery' }]);
@@ -456,21 +456,21 @@ describe('a blackjack round', () => {
   it('is never played on by other rules than those it began by', async () => {
     const stands = nonceWhere((nonce) => !blackjackAt(nonce, []).done && blackjackAt(nonce, ['stand']).done);
     const playId = await fresh(stands);
-    const dealt = (await startRound(house.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
+    const dealt = (await startRound(casino.studio, session, { playId, bet: { stake: 500 } })) as PlayAnswer & {
       ok: true;
     };
-    await house.studio.commits.written();
-    await house.db.query("update round set definition_hash = 'others'");
-    house.studio.openRounds.forget(dealt.round.id);
+    await casino.studio.commits.written();
+    await casino.db.query("update round set definition_hash = 'others'");
+    casino.studio.openRounds.forget(dealt.round.id);
     const stand = { playId: `${playId}-act`, roundId: dealt.round.id, step: 0, action: 'stand' };
-    await expect(takeAction(house.studio, session, stand)).rejects.toThrow('the rules others of blackjack');
-    const left = { ...house.studio, times: { ...house.studio.times, abandonAfterMs: -1 } };
+    await expect(takeAction(casino.studio, session, stand)).rejects.toThrow('the rules others of blackjack');
+    const left = { ...casino.studio, times: { ...casino.studio.times, abandonAfterMs: -1 } };
     await recoverRounds(left);
-    expect(house.faults).toContain('a round could not be recovered');
+    expect(casino.faults).toContain('a round could not be recovered');
     expect((await rounds())[0]).toMatchObject({ state: 'PLAYING', staked: 500n });
-    expect(house.wallet.balanceMinor).toBe(startBalance - 500n);
+    expect(casino.wallet.balanceMinor).toBe(startBalance - 500n);
 
-    await house.db.query('update round set definition_hash = $1', [blackjack.definitionHash]);
+    await casino.db.query('update round set definition_hash = $1', [blackjack.definitionHash]);
     await recoverRounds(left);
     await expectPlayedOnce(stands, blackjackAt(stands, ['stand']));
   });
@@ -487,12 +487,12 @@ describe('a round of many steps', () => {
   const fails = nonceWhere((nonce) => stateAt(nonce, steps.slice(0, 1)) === 'failed');
 
   beforeAll(async () => {
-    house = await testStudio(startBalance);
-    session = await house.launch('mines');
+    casino = await testStudio(startBalance);
+    session = await casino.launch('mines');
   });
-  afterAll(() => house.close());
+  afterAll(() => casino.close());
 
-  async function begun(nonce: number, studio = house.studio) {
+  async function begun(nonce: number, studio = casino.studio) {
     const playId = await fresh(nonce);
     const answer = (await startRound(studio, session, { playId, bet })) as PlayAnswer & { ok: true };
     const roundId = answer.round.id;
@@ -509,15 +509,15 @@ describe('a round of many steps', () => {
       for (let n = 0; n < most; n++) {
         const { stepOf } = await begun(nonce);
         for (const [step, before] of actions.slice(0, at).entries())
-          await takeAction(house.studio, session, stepOf(step, before));
-        const dying = dyingAt(house.studio, n, n % 2 ? 'before' : 'after');
+          await takeAction(casino.studio, session, stepOf(step, before));
+        const dying = dyingAt(casino.studio, n, n % 2 ? 'before' : 'after');
         const answer = await takeAction(dying.studio, session, stepOf(at, action)).catch((error: unknown) => error);
         if (answer instanceof Crash) most = n + 2;
-        await recoverRounds(house.studio);
+        await recoverRounds(casino.studio);
         for (const [step, later] of actions.entries())
-          if (step >= at) await takeAction(house.studio, session, stepOf(step, later));
+          if (step >= at) await takeAction(casino.studio, session, stepOf(step, later));
         await due();
-        await recoverRounds(house.studio);
+        await recoverRounds(casino.studio);
         await expectPlayedOnce(nonce, minesAt(nonce, actions));
       }
       expect(most).toBeGreaterThanOrEqual(5);
@@ -534,7 +534,7 @@ describe('a round of many steps', () => {
         let contacts = 0;
         for (let n = 0; n <= contacts; n++) {
           const playId = await fresh(nonce);
-          const ending = dyingAt(house.studio, n, when);
+          const ending = dyingAt(casino.studio, n, when);
           let shown = 0;
           const play = async (studio: Studio) => {
             const { round } = (await startRound(studio, session, { playId, bet })) as PlayAnswer & { ok: true };
@@ -548,16 +548,16 @@ describe('a round of many steps', () => {
           const ended = await play(ending.studio).catch((error: unknown) => error);
           if (ended !== undefined && !(ended instanceof Crash)) throw ended;
           contacts = ending.contacts();
-          await house.studio.commits.written();
-          await recoverRounds(house.studio);
+          await casino.studio.commits.written();
+          await recoverRounds(casino.studio);
           // What its player was shown stands.
           const [{ actions: taken = [] } = {}] = (
-            await house.db.query<{ actions: string[] }>('select actions from round')
+            await casino.db.query<{ actions: string[] }>('select actions from round')
           ).rows;
           expect(taken.length).toBeGreaterThanOrEqual(shown);
-          await play({ ...house.studio, openRounds: openRounds() });
+          await play({ ...casino.studio, openRounds: openRounds() });
           await due();
-          await recoverRounds(house.studio);
+          await recoverRounds(casino.studio);
           await expectPlayedOnce(nonce, minesAt(nonce, actions));
         }
         // start, stake, deal, one for each action, and two for the end: no statement beside them
@@ -567,61 +567,61 @@ describe('a round of many steps', () => {
   );
 
   it('takes an action whose stake before is not written yet with that stake, and counts both once', async () => {
-    const before = await readTotals(house.db, session);
+    const before = await readTotals(casino.db, session);
     const { roundId, stepOf } = await begun(held);
     expect((await written())[0]).toMatchObject({ state: 'BETTING', staked: 0n });
-    const acted = await takeAction(house.studio, session, stepOf(0, 'pick:0'));
+    const acted = await takeAction(casino.studio, session, stepOf(0, 'pick:0'));
     expect(acted).toMatchObject({ ok: true, round: { state: 'PLAYING', staked: 100n } });
     expect((await written())[0]).toMatchObject({ state: 'PLAYING', staked: 100n });
-    expect(await readTotals(house.db, session)).toMatchObject({ staked: before.staked + 100n });
-    const again = await takeAction(house.studio, session, stepOf(0, 'pick:0'));
+    expect(await readTotals(casino.db, session)).toMatchObject({ staked: before.staked + 100n });
+    const again = await takeAction(casino.studio, session, stepOf(0, 'pick:0'));
     expect(again).toMatchObject({ ok: true, round: { id: roundId, actions: ['pick:0'] } });
-    await takeAction(house.studio, session, stepOf(1, 'take'));
+    await takeAction(casino.studio, session, stepOf(1, 'take'));
     await expectPlayedOnce(held, minesAt(held, ['pick:0', 'take']));
-    expect(await readTotals(house.db, session)).toMatchObject({ staked: before.staked + 100n });
+    expect(await readTotals(casino.db, session)).toMatchObject({ staked: before.staked + 100n });
   });
 
   it('takes an action at another process when the first ended before it wrote the stake', async () => {
-    const { studio: ending } = dyingAt(house.studio, 2, 'before');
+    const { studio: ending } = dyingAt(casino.studio, 2, 'before');
     const { stepOf } = await begun(held, ending);
     expect((await written())[0]).toMatchObject({ state: 'BETTING' });
-    expect(await takeAction(house.studio, session, stepOf(0, 'pick:0'))).toMatchObject({ ok: true });
-    expect(await takeAction(house.studio, session, stepOf(1, 'take'))).toMatchObject({ ok: true });
+    expect(await takeAction(casino.studio, session, stepOf(0, 'pick:0'))).toMatchObject({ ok: true });
+    expect(await takeAction(casino.studio, session, stepOf(1, 'take'))).toMatchObject({ ok: true });
     await expectPlayedOnce(held, minesAt(held, ['pick:0', 'take']));
   });
 
   it('is read again by a process when another has taken an action', async () => {
     const { stepOf } = await begun(held);
-    const other = { ...house.studio, openRounds: openRounds() };
-    await takeAction(house.studio, session, stepOf(0, 'pick:0'));
+    const other = { ...casino.studio, openRounds: openRounds() };
+    await takeAction(casino.studio, session, stepOf(0, 'pick:0'));
     await takeAction(other, session, stepOf(1, 'pick:7'));
-    expect(await takeAction(house.studio, session, stepOf(1, 'take'))).toMatchObject({
+    expect(await takeAction(casino.studio, session, stepOf(1, 'take'))).toMatchObject({
       ok: false,
       reason: 'stale_step',
       round: { actions: ['pick:0', 'pick:7'] },
     });
-    expect(await takeAction(house.studio, session, stepOf(2, 'take'))).toMatchObject({ ok: true });
+    expect(await takeAction(casino.studio, session, stepOf(2, 'take'))).toMatchObject({ ok: true });
     await expectPlayedOnce(held, minesAt(held, ['pick:0', 'pick:7', 'take']));
   });
 
   it('takes one of two steps for the same moment, from one window or two, and refuses what is not possible', async () => {
     const { stepOf } = await begun(held);
-    const other = await house.launch('mines');
+    const other = await casino.launch('mines');
     const both = await Promise.all([
-      takeAction(house.studio, session, stepOf(0, 'pick:0')),
-      takeAction(house.studio, other, stepOf(0, 'pick:7')),
+      takeAction(casino.studio, session, stepOf(0, 'pick:0')),
+      takeAction(casino.studio, other, stepOf(0, 'pick:7')),
     ]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
     expect(both.find(({ ok }) => !ok)).toMatchObject({ reason: 'stale_step' });
     const taken = both[0]!.ok ? 'pick:0' : 'pick:7';
     for (const wrong of [taken, 'pick:25', 'go', 'higher'])
-      expect(await takeAction(house.studio, session, { ...stepOf(1, wrong), playId: `wrong-${wrong}` })).toEqual({
+      expect(await takeAction(casino.studio, session, { ...stepOf(1, wrong), playId: `wrong-${wrong}` })).toEqual({
         ok: false,
         reason: 'action_not_allowed',
       });
-    await takeAction(house.studio, other, stepOf(1, 'take'));
+    await takeAction(casino.studio, other, stepOf(1, 'take'));
     await expectPlayedOnce(held, minesAt(held, [taken, 'take']));
-    expect(await takeAction(house.studio, session, stepOf(2, 'pick:3'))).toEqual({
+    expect(await takeAction(casino.studio, session, stepOf(2, 'pick:3'))).toEqual({
       ok: false,
       reason: 'no_open_round',
     });
@@ -629,27 +629,27 @@ describe('a round of many steps', () => {
 
   it('keeps where the mines lie to itself until it is over', async () => {
     const { roundId, stepOf } = await begun(held);
-    const open = (await takeAction(house.studio, session, stepOf(0, 'pick:0'))) as PlayAnswer & { ok: true };
+    const open = (await takeAction(casino.studio, session, stepOf(0, 'pick:0'))) as PlayAnswer & { ok: true };
     expect((open.round.outcome as LadderOutcome).board).toEqual({ type: 'field', picked: [0], traps: null });
-    const { rows } = await house.db.query('select outcome from round where id = $1', [roundId]);
+    const { rows } = await casino.db.query('select outcome from round where id = $1', [roundId]);
     expect(rows[0].outcome).toEqual(open.round.outcome);
-    await takeAction(house.studio, session, stepOf(1, 'take'));
+    await takeAction(casino.studio, session, stepOf(1, 'take'));
   });
 
   it('does not begin when the wallet refuses its stake', async () => {
     const playId = await fresh(held);
-    house.wallet.balanceMinor = 99n;
-    expect(await startRound(house.studio, session, { playId, bet })).toMatchObject({
+    casino.wallet.balanceMinor = 99n;
+    expect(await startRound(casino.studio, session, { playId, bet })).toMatchObject({
       ok: false,
       reason: 'not_enough_money',
     });
     expect((await rounds())[0]).toMatchObject({ state: 'REFUSED', staked: 0n });
-    expect(house.wallet.balanceMinor).toBe(99n);
+    expect(casino.wallet.balanceMinor).toBe(99n);
   });
 
   it('left before its first step tries one and takes what it gives, once the time is over', async () => {
     await begun(held);
-    const late = { ...house.studio, times: { ...house.studio.times, abandonAfterMs: -1 } };
+    const late = { ...casino.studio, times: { ...casino.studio.times, abandonAfterMs: -1 } };
     for (let i = 0; i < 3; i++) await recoverRounds(late);
     await expectPlayedOnce(held, minesAt(held, ['pick:0', 'take']));
   });

@@ -52,7 +52,7 @@ async function settleAbandoned(studio: Studio, { id, playerId }: RoundKey): Prom
       step,
       action: gameOfRound(round).abandon(playRound(round, round.actions)),
       cost: 0n,
-      patienceMs: studio.times.leaseMs,
+      timeoutMs: studio.times.leaseMs,
       by: 'recovery',
       sessionId: null,
     });

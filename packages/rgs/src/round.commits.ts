@@ -279,7 +279,7 @@ function startFields(s: StartRound): RowField[] {
     s.cost,
     s.leastMs,
     s.seed,
-    s.patienceMs,
+    s.timeoutMs,
   ];
 }
 

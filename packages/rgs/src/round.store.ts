@@ -133,7 +133,7 @@ export interface StartRound {
   leastMs: number;
   /** The client seed, a colon, and the commitment that the round is to be played under; null where the player names none. */
   seed: string | null;
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 export interface StartResult {
@@ -149,7 +149,7 @@ export interface ActOnRound {
   step: number;
   action: string;
   cost: bigint;
-  patienceMs: number;
+  timeoutMs: number;
   by: 'player' | 'recovery';
   /** The session it comes from; null leaves the round with the session it has. */
   sessionId: string | null;
@@ -160,7 +160,7 @@ export type ActResult = 'started' | 'replayed' | 'play_id_reused' | 'not_found' 
 export async function insertAction(db: Database, a: ActOnRound): Promise<ActResult> {
   const { rows } = await db.query<{ result: ActResult }>(
     'select /* writes */ round_act($1, $2, $3, $4, $5, $6, $7, $8, $9) as result',
-    [a.playerId, a.playId, a.roundId, a.step, a.action, a.cost, a.patienceMs, a.by, a.sessionId],
+    [a.playerId, a.playId, a.roundId, a.step, a.action, a.cost, a.timeoutMs, a.by, a.sessionId],
   );
   return rows[0]!.result;
 }

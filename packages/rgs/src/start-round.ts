@@ -42,7 +42,7 @@ export async function startRound(
     leastMs: session.leastMs,
     // No client seed has a colon.
     seed: seed ? `${seed.clientSeed}:${seed.serverSeedHash}` : null,
-    patienceMs: studio.times.leaseMs,
+    timeoutMs: studio.times.leaseMs,
   };
   await studio.commits.written(session.playerId);
   let inserted = await studio.commits.start(start);

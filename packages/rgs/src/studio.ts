@@ -10,7 +10,7 @@ export interface StudioTimes {
   sessionIdleMs: number;
   sessionLongestMs: number;
   /** How long an unanswered stake is asked for again before it is taken back. */
-  betPatienceMs: number;
+  betTimeoutMs: number;
   /** How long a win or a rollback is repeated before an operator has to look. */
   settleForMs: number;
   /** A round that waits this long for its player is settled without him. */
@@ -22,7 +22,7 @@ export interface StudioTimes {
 export const defaultTimes: StudioTimes = {
   sessionIdleMs: 30 * 60_000,
   sessionLongestMs: 12 * 3_600_000,
-  betPatienceMs: 60_000,
+  betTimeoutMs: 60_000,
   settleForMs: 24 * 3_600_000,
   abandonAfterMs: 24 * 3_600_000,
   leaseMs: 15_000,

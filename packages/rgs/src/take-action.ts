@@ -96,7 +96,7 @@ async function lookAndTake(studio: Studio, session: ActingSession, input: Action
     step: input.step,
     action: input.action,
     cost,
-    patienceMs: studio.times.leaseMs,
+    timeoutMs: studio.times.leaseMs,
     by: 'player',
     sessionId: session.id,
   });

@@ -26,7 +26,7 @@ const notForHands = new Set([
     'API_ADDRESS',
     'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED',
     'CASINO_ORIGIN',
-    'E2E_HOUSE',
+    'E2E_CASINO',
     'PATH',
     'TEST_EXTENT',
     'TEST_WALLET_URL',

@@ -5,7 +5,7 @@ export interface PaymentName {
 }
 
 /**
- * Does the work; what is exchanged with a provider meanwhile is kept as being about this payment. Rooms that ask providers
+ * Does the work; what is exchanged with a provider meanwhile is kept as being about this payment. Features that ask providers
  * do so within this; money/provider-messages keeps the messages.
  */
 export type AboutPayment = <T>(payment: PaymentName, work: () => Promise<T>) => Promise<T>;

@@ -2,7 +2,7 @@ import type { SettingName, SettingScope, SettingValue } from '@fairhouse/contrac
 import type { Transaction } from '@fairhouse/database';
 
 /**
- * What a room keeps of a setting in rows of its own, because its SQL reads them: written in the transaction of the
+ * What a feature keeps of a setting in rows of its own, because its SQL reads them: written in the transaction of the
  * change, so that nothing lies between the two. desk/settings keeps the settings themselves.
  */
 export type ApplySettings = {

@@ -11,15 +11,15 @@ export interface Proposed {
   /** Who benefits. */
   memberId?: bigint;
   amount?: Amount;
-  /** All that carrying it out takes; the second word is bound to exactly this. */
+  /** All that carrying it out takes; the second approval is bound to exactly this. */
   proposal: Record<string, unknown>;
   /** Another content makes an earlier proposal void, no matter who made it: there is but one content at a time. */
   isOnlyContent?: boolean;
 }
 
 /**
- * Does what is proposed where the policy asks for nobody else, and where this is the second word on what somebody else
- * proposed. Otherwise it is kept as a proposal, and the answer is `waitsForSecond`. Rooms whose verbs are under the
+ * Does what is proposed where the policy asks for nobody else, and where this is the second approval on what somebody else
+ * proposed. Otherwise it is kept as a proposal, and the answer is `waitsForSecond`. Features whose verbs are under the
  * policy ask by this; desk/approvals keeps the rows.
  */
 export type WithApprovals = <T>(
@@ -28,7 +28,7 @@ export type WithApprovals = <T>(
   carryOut: () => Promise<Result<T>>,
 ) => Promise<Result<T>>;
 
-/** What rooms whose verbs are under the policy need of it. */
+/** What features whose verbs are under the policy need of it. */
 export interface Approvals {
   ask: WithApprovals;
   /** From which amount on, in minor units, two people decide; null: one is enough. */

@@ -4,7 +4,7 @@ import type { StaffPerson } from '../http/staff-person.ts';
 
 /**
  * Changes fields of the setting as it is in force at that moment, with a second person where the policy asks for one. For
- * rooms whose own calls set a part of a setting.
+ * features whose own calls set a part of a setting.
  */
 export type ChangeSetting = <N extends SettingName>(
   operator: StaffPerson,

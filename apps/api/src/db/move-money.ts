@@ -1,6 +1,6 @@
 import { type PostCommand, type Posting, type PostOutcome, postAllWithin, postWithin } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import { type Act, recordAct, recordActs } from './acts.store.ts';
+import { type Act, recordAuditEvent, recordAuditEvents } from './audit-events.store.ts';
 
 export type RefusedPosting = Extract<PostOutcome, { ok: false }>;
 
@@ -24,7 +24,7 @@ export async function moveMoney(tx: Transaction, { posting, act, notice, once, r
     if (!outcome.ok) throw refused?.(outcome) ?? bugIn(command, outcome.reason);
     if (once && outcome.replayed) throw bugIn(command, 'it was before');
   }
-  await recordAct(tx, act);
+  await recordAuditEvent(tx, act);
   await notice?.(tx);
 }
 
@@ -40,7 +40,7 @@ export async function moveMoneyOfMany(tx: Transaction, moves: readonly Move<Post
     const { posting, refused } = moves[index]!;
     if (!outcome.ok) throw refused?.(outcome) ?? bugIn(posting, outcome.reason);
   }
-  await recordActs(
+  await recordAuditEvents(
     tx,
     moves.map(({ act }) => act),
   );

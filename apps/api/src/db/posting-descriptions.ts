@@ -1,6 +1,6 @@
 import type { PostingAbout, TransactionType } from '@fairhouse/contract';
 
-/** A posting by the names that the room which made it has given it. */
+/** A posting by the names that the feature which made it has given it. */
 export interface NamedPosting {
   /** Number of it in the member's book. */
   seq: bigint;
@@ -12,7 +12,7 @@ export interface NamedPosting {
   note: string | null;
 }
 
-/** What a room's own postings were about, by their numbers; those of others it leaves out. */
+/** What a feature's own postings were about, by their numbers; those of others it leaves out. */
 export type PostingDescriptions = ReadonlyMap<bigint, PostingAbout>;
 export type DescribePostings = (memberId: bigint, postings: readonly NamedPosting[]) => Promise<PostingDescriptions>;
 

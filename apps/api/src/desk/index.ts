@@ -1,6 +1,6 @@
 export { createApprovals } from './approvals/create-approvals.ts';
 export { lastHead } from './audit-log/head.store.ts';
-export { placeActs } from './audit-log/place-acts.ts';
+export { placeAuditEvents } from './audit-log/place-audit-events.ts';
 export { findDemonstration } from './demonstration/demonstration.store.ts';
 export { noteCheck } from './health/check.store.ts';
 export { type JobNotes, noteJobs } from './health/jobs/note-rounds.ts';

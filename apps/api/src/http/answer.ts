@@ -11,7 +11,7 @@ const ourTroubles = new Set<ErrorName>(['unavailable', 'outcomeUnknown', 'cannot
 const retryAfterSeconds = 5;
 
 /** A database or a storage that is away or hangs, or a disk that is full: what can be said for certain about the call. */
-function houseTroubleOf(error: unknown): ErrorName | undefined {
+function casinoTroubleOf(error: unknown): ErrorName | undefined {
   const trouble = troubleOf(error);
   if (trouble === 'full') return 'cannotSave';
   if (error instanceof OutcomeUnknown) return 'outcomeUnknown';
@@ -36,7 +36,7 @@ export function envelopeOf(error: Refusal['error'], language: Language, values?:
 
 /** The database refuses what somebody of the staff does about themselves as a member, whichever call it is. */
 function isOwnAffair(error: unknown): boolean {
-  return (error as { constraint?: string }).constraint === 'act_own_affair';
+  return (error as { constraint?: string }).constraint === 'audit_event_own_affair';
 }
 
 export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -47,7 +47,7 @@ export function answerFault(error: unknown, request: FastifyRequest, reply: Fast
   if (status === 413) return refuseWith(request, reply, { ok: false, error: 'bodyTooLarge' });
   if (status === 415) return refuseWith(request, reply, { ok: false, error: 'unsupportedBody' });
   if (status >= 400 && status < 500) return refuseWith(request, reply, { ok: false, error: 'unreadableBody' });
-  const trouble = houseTroubleOf(error);
+  const trouble = casinoTroubleOf(error);
   if (trouble) {
     request.log.warn({ err: error, path: request.routeOptions.url }, 'the server could not answer for now');
     return refuseWith(request, reply, { ok: false, error: trouble });

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { callWallet } from '../testing/call-wallet.ts';
 import { registrationOf } from '../testing/registration-of.ts';
-import { type MoneyHouse, startMoneyHouse } from '../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino } from '../testing/start-money-casino.ts';
 import type { TestMember } from '../testing/start-test-api.ts';
 
 const answerWithinMs = 1_000;
@@ -18,7 +18,7 @@ const { unavailable, outcomeUnknown, cannotSave } = errorCodes;
 let disk: SmallDisk | undefined;
 let site: string;
 let server: OwnServer;
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let member: TestMember;
 let bet: Record<string, unknown>;
 const logged: string[] = [];
@@ -31,24 +31,27 @@ beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'fairhouse-site-'));
   await writeFile(join(site, 'index.html'), '<title>The site</title>');
   const uploads: Record<string, string> = disk ? { FAIRHOUSE_DATA_DIR: disk.folder } : {};
-  house = await startMoneyHouse({ DATABASE_ANSWER_MS: String(answerWithinMs), SITE_FOLDER: site, ...uploads }, logger);
-  const { api } = house;
+  casino = await startMoneyCasino(
+    { DATABASE_ANSWER_MS: String(answerWithinMs), SITE_FOLDER: site, ...uploads },
+    logger,
+  );
+  const { api } = casino;
   member = await api.join();
-  await house.payIn(member, 100);
+  await casino.payIn(member, 100);
   const launch = await api.post('/sys/game/getLaunchUrl', { id: 1 }, member.token);
   const launchToken = new URL(launch.data).searchParams.get('token')!;
   const { token, user } = await callWallet(api.url, 'authenticate', { launchToken, gameCode: 'nocturne' });
   bet = { token, user, gameCode: 'nocturne', currency: 'USD', amount: 100 };
 });
 afterAll(async () => {
-  await house?.close();
+  await casino?.close();
   await server?.close();
   disk?.close();
   await rm(site, { recursive: true });
   vi.unstubAllEnvs();
 });
 
-const me = () => house.api.post('/sys/auth/token/info', {}, member.token);
+const me = () => casino.api.post('/sys/auth/token/info', {}, member.token);
 
 async function untilWell() {
   await vi.waitFor(async () => expect(await me()).toMatchObject({ status: 200, error: 0 }), {
@@ -58,7 +61,7 @@ async function untilWell() {
 }
 
 it('while the database hangs every call is answered in time, and a bet has one outcome', async () => {
-  const { api } = house;
+  const { api } = casino;
   await me();
   const stake = { ...bet, roundId: 'hung-round', transactionId: 'hung-bet' };
   server.freeze();
@@ -95,7 +98,7 @@ it('while the database hangs every call is answered in time, and a bet has one o
 });
 
 it('a call whose commit was lost asks to check the history before another try', async () => {
-  const { api } = house;
+  const { api } = casino;
   await api.db.query(`
     create function end_of_connection() returns trigger language plpgsql as
       $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
@@ -110,7 +113,7 @@ it('a call whose commit was lost asks to check the history before another try', 
 
 it('a full disk refuses what it cannot keep, with a sentence, and nothing else has to be done than make room', async (context) => {
   if (!disk) return context.skip('a file system of its own can be mounted by root only');
-  const { api } = house;
+  const { api } = casino;
   const picture = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#804020' } })
     .jpeg()
     .toBuffer();
@@ -190,7 +193,7 @@ it('while the database restarts calls are answered 503, and afterwards as if not
   restarting = false;
   await asking;
   expect([...seen].sort()).toEqual([200, 503]);
-  expect((await callWallet(house.api.url, 'bet', { ...bet, roundId: 'after', transactionId: 'after' })).status).toBe(
+  expect((await callWallet(casino.api.url, 'bet', { ...bet, roundId: 'after', transactionId: 'after' })).status).toBe(
     'OK',
   );
   expect(logged.join('')).not.toContain('"call failed"');

@@ -3,33 +3,33 @@ import { type Call, errorCodes } from '@fairhouse/contract';
 import { type OperatorCallPath, operatorCalls, roleNames } from '@fairhouse/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStaff } from '../desk/staff/add-staff.ts';
-import { type MoneyHouse, startMoneyHouse } from '../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino } from '../testing/start-money-casino.ts';
 import type { TestMember } from '../testing/start-test-api.ts';
 
 /** Olga holds every role that decides about members, and is a player as well. */
 const roles = roleNames.filter((role) => role !== 'administrator');
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let olga: TestMember;
 let friend: TestMember;
 let token: string;
 let member: { memberId: number };
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
-  const added = (await addStaff(house.api.db, { name: 'olga', roles }))!;
+  casino = await startMoneyCasino();
+  const added = (await addStaff(casino.api.db, { name: 'olga', roles }))!;
   token = added.token;
-  [olga, friend] = [await house.api.join(), await house.api.join()];
+  [olga, friend] = [await casino.api.join(), await casino.api.join()];
   member = { memberId: Number(olga.id) };
-  await house.payIn(olga, 200);
+  await casino.payIn(olga, 200);
   await run(
     `insert into staff_member_link (member_id, staff_id, linked_by, reason) values ($1, $2, 'a test', 'a test')`,
     [olga.id, added.id],
   );
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
-const run = (sql: string, values: unknown[] = [olga.id]) => house.api.db.query(sql, values);
+const run = (sql: string, values: unknown[] = [olga.id]) => casino.api.db.query(sql, values);
 /** Adds a row and answers its id. */
 const add = async (sql: string, values: unknown[] = [olga.id]): Promise<number> =>
   Number((await run(`${sql} returning id`, values)).rows[0]!.id);
@@ -46,8 +46,8 @@ const deposit = (state: string) =>
   );
 
 async function cashOut(becomes: string): Promise<number> {
-  const asked = { amount: 25, paymentMethod: 'PAYPAL', email: 'olga@example.com', ...(await house.proofs(olga)) };
-  const { data, message } = await house.api.post('/sys/withdraw/apply', asked, olga.token);
+  const asked = { amount: 25, paymentMethod: 'PAYPAL', email: 'olga@example.com', ...(await casino.proofs(olga)) };
+  const { data, message } = await casino.api.post('/sys/withdraw/apply', asked, olga.token);
   if (!data) throw new Error(message);
   await run(`update cash_out set ${becomes} where id = $1`, [data.id]);
   return data.id;
@@ -70,7 +70,7 @@ async function heldWin(): Promise<number> {
 
 const documents = ['idcardProof', 'idcardHoldProof', 'addressProof', 'paymentProof'];
 async function document(): Promise<number> {
-  const { idcardProofId } = await house.proofs(olga);
+  const { idcardProofId } = await casino.proofs(olga);
   await run('delete from member_document where member_id = $1 and kind = $2', [olga.id, 'paymentProof']);
   return add('insert into member_document (member_id, kind, file_ids) values ($1, $2, array[$3::bigint])', [
     olga.id,
@@ -140,8 +140,8 @@ const own: [path: OperatorCallPath, body: Body, what?: string][] = [
   [
     '/operator/member/blockPlay',
     async () => {
-      const anna = await house.addOperator('anna');
-      await house.api.post('/operator/member/blockPlay', { ...member, blocked: true, reason }, anna);
+      const anna = await casino.addOperator('anna');
+      await casino.api.post('/operator/member/blockPlay', { ...member, blocked: true, reason }, anna);
       return { ...member, blocked: false };
     },
     'to allow play',
@@ -250,7 +250,7 @@ describe('a command of the desk', () => {
     async ({ path, body }) => {
       const input = await body();
       const before = await standing();
-      const answer = await house.api.post(path, input, token);
+      const answer = await casino.api.post(path, input, token);
       await run('update member set enabled = true where id = $1');
       expect(answer).toMatchObject({ error: errorCodes.ownAffair, status: 200 });
       expect(await standing()).toEqual(before);
@@ -266,7 +266,7 @@ const errorsOf = (path: OperatorCallPath): readonly string[] => operatorCalls[pa
 async function standing() {
   const { rows } = await run(
     `select b.cash, b.bonus, b.held,
-       (select count(*) from act where actor = 'operator:olga' and member_id = any($2) and verb not like '%.look') as acts,
+       (select count(*) from audit_event where actor = 'operator:olga' and member_id = any($2) and verb not like '%.look') as acts,
        (select count(*) from bonus x where x.member_id = $1) as bonuses
      from book b where b.member_id = $1`,
     [olga.id, [olga.id, friend.id]],

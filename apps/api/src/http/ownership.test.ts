@@ -1,44 +1,44 @@
 import { type Call, calls } from '@fairhouse/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MoneyHouse, startMoneyHouse } from '../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino } from '../testing/start-money-casino.ts';
 import type { TestMember } from '../testing/start-test-api.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let mine: TestMember;
 let theirs: TestMember;
 let their: Record<Thing, number>;
 const nobodys = 999_999_999;
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
-  [mine, theirs] = [await house.api.join(), await house.api.join()];
-  await house.payIn(mine, 100);
-  await house.payIn(theirs, 100);
-  const { orderId } = await house.order(theirs, 25);
+  casino = await startMoneyCasino();
+  [mine, theirs] = [await casino.api.join(), await casino.api.join()];
+  await casino.payIn(mine, 100);
+  await casino.payIn(theirs, 100);
+  const { orderId } = await casino.order(theirs, 25);
   const paypal = { amount: 25, paymentMethod: 'PAYPAL', email: 'maria@example.com' };
-  const applied = await house.api.post(
+  const applied = await casino.api.post(
     '/sys/withdraw/apply',
-    { ...paypal, ...(await house.proofs(theirs)) },
+    { ...paypal, ...(await casino.proofs(theirs)) },
     theirs.token,
   );
-  const { rows } = await house.api.db.query(
+  const { rows } = await casino.api.db.query(
     `insert into passkey (member_id, credential_id, public_key, counter, transports, name)
      values ($1, 'theirs', 'x', 0, '{}', 'Key') returning id::int`,
     [theirs.id],
   );
-  const told = await house.api.db.query(
+  const told = await casino.api.db.query(
     `insert into news (member_id, type, kind, details, about) values ($1, 20, 'test', '{}', 'test') returning id::int`,
     [theirs.id],
   );
-  const given = await house.api.db.query(
+  const given = await casino.api.db.query(
     `insert into bonus (member_id, promotion, period, currency, amount, required, most_counted, idle_ms, shares, own,
        locked, counted_seq, last_bet_at, given_by)
      select member_id, 'given', 'test', currency, 100, 5000, 200, 1000000, '{}', cash, 0, seq, now(), 'test'
      from book where member_id = $1 returning id::int`,
     [theirs.id],
   );
-  const copy = await house.api.db.query(
+  const copy = await casino.api.db.query(
     `insert into data_copy (member_id, asked_by, language, state, storage_name, sha256, bytes, made_at, until)
      values ($1, 'test', 'en', 'made', 'test.zip', repeat('0', 64), 1, now(), now() + interval '1 day') returning id::int`,
     [theirs.id],
@@ -52,10 +52,10 @@ beforeAll(async () => {
     message: told.rows[0].id,
     copy: copy.rows[0].id,
     bonus: given.rows[0].id,
-    account: (await house.api.post('/sys/withdraw/account/listAll', {}, theirs.token)).data[0].id,
+    account: (await casino.api.post('/sys/withdraw/account/listAll', {}, theirs.token)).data[0].id,
   };
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 async function upload({ token }: TestMember): Promise<number> {
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#804020' } })
@@ -64,7 +64,7 @@ async function upload({ token }: TestMember): Promise<number> {
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(picture)]), 'a.png');
   const headers = { authorization: token };
-  const answer = await fetch(`${house.api.url}/api/sys/file/upload`, { method: 'POST', headers, body });
+  const answer = await fetch(`${casino.api.url}/api/sys/file/upload`, { method: 'POST', headers, body });
   return ((await answer.json()) as { data: { id: number } }).data.id;
 }
 
@@ -106,7 +106,7 @@ const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
   '/sys/withdraw/account/remove id': ['account'],
   '/sys/withdraw/apply accountId': [
     'account',
-    async () => ({ amount: 25, paymentMethod: 'PAYPAL', ...(await house.proofs(mine)) }),
+    async () => ({ amount: 25, paymentMethod: 'PAYPAL', ...(await casino.proofs(mine)) }),
   ],
   '/sys/member/factor/passkey/rename id': ['passkey', async () => ({ name: 'Mine' })],
   '/sys/member/factor/passkey/remove id': ['passkey', async () => ({ password: mine.password })],
@@ -117,7 +117,7 @@ const owned: Record<string, [thing: Thing, rest?: () => Promise<object>]> = {
     amount: 25,
     paymentMethod: 'PAYPAL',
     email: 'maria@example.com',
-    ...(await house.proofs(mine)),
+    ...(await casino.proofs(mine)),
   })),
 };
 
@@ -153,7 +153,7 @@ describe('somebody else’s', () => {
   it.each(Object.entries(owned))('%s answers as if it did not exist', async (key, [thing, rest]) => {
     const [path, field] = key.split(' ') as [string, string];
     const ask = async (value: number) =>
-      house.api.post(
+      casino.api.post(
         path,
         { ...(await rest?.()), [field]: thing === 'file' || field === 'bizId' ? String(value) : value },
         mine.token,
@@ -169,9 +169,9 @@ describe('somebody else’s', () => {
     '/sys/member/deposit/page',
     '/sys/game/history/page',
   ])('%s is not shown, whatever memberId says', async (path) => {
-    const own = await house.api.post(path, {}, mine.token);
-    expect(await house.api.post(path, { memberId: their.member }, mine.token)).toEqual(own);
-    const { rows } = await house.api.db.query('select count(*)::int as postings from posting where member_id = $1', [
+    const own = await casino.api.post(path, {}, mine.token);
+    expect(await casino.api.post(path, { memberId: their.member }, mine.token)).toEqual(own);
+    const { rows } = await casino.api.db.query('select count(*)::int as postings from posting where member_id = $1', [
       mine.id,
     ]);
     expect(own.data.totalElements).toBeLessThanOrEqual(rows[0].postings);
@@ -179,7 +179,7 @@ describe('somebody else’s', () => {
 
   it('picture is not shown', async () => {
     const see = (id: number, token: string) =>
-      fetch(`${house.api.url}/api/sys/file/get?id=${id}`, { headers: { authorization: token } });
+      fetch(`${casino.api.url}/api/sys/file/get?id=${id}`, { headers: { authorization: token } });
     expect((await see(their.file, theirs.token)).status).toBe(200);
     const [other, nobody] = [await see(their.file, mine.token), await see(nobodys, mine.token)];
     expect(other.status).toBe(404);
@@ -189,7 +189,7 @@ describe('somebody else’s', () => {
   it('is asked about here for every field of every built call that names a thing', async () => {
     for (const { path, key } of named) {
       if (key in owned || everybodys.includes(key)) continue;
-      expect((await house.api.post(path, {}, mine.token)).status, `${key} is built: say whose it is`).toBe(501);
+      expect((await casino.api.post(path, {}, mine.token)).status, `${key} is built: say whose it is`).toBe(501);
     }
   });
 });

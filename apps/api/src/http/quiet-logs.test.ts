@@ -2,24 +2,24 @@ import { createLogger } from '@fairhouse/operation';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { callWallet } from '../testing/call-wallet.ts';
-import { type MoneyHouse, startMoneyHouse } from '../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino } from '../testing/start-money-casino.ts';
 import { testSecrets } from '../testing/start-test-api.ts';
 
 const lines: string[] = [];
-let house: MoneyHouse;
+let casino: MoneyCasino;
 
 beforeAll(async () => {
   vi.stubEnv('LOG_LEVEL', 'trace');
-  house = await startMoneyHouse({}, createLogger('canary', { write: (line) => void lines.push(line) }));
+  casino = await startMoneyCasino({}, createLogger('canary', { write: (line) => void lines.push(line) }));
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await house.close();
+  await casino.close();
 });
 
 /** A life in the casino, with a mistake at each step, since it is mistakes that are logged. Answers every secret in it. */
 async function live(): Promise<Record<string, string>> {
-  const { api } = house;
+  const { api } = casino;
   const person = { password: 'canary password 7', firstName: 'Canaria', lastName: 'Fringilla', address: '7 Finch Row' };
   const member = await api.join({ ...person, repassword: person.password });
   await api.post('/sys/auth/login', { username: member.username, password: 'canary wrong guess' });
@@ -41,12 +41,12 @@ async function live(): Promise<Record<string, string>> {
   document.set('file', new Blob(['canary-document-content']), 'canary-passport.png');
   await fetch(`${api.url}/api/sys/file/upload`, { method: 'POST', headers, body: document });
 
-  await house.payIn(member, 100);
+  await casino.payIn(member, 100);
   await fetch(`${api.url}/webhooks/stripe`, { method: 'POST', body: '{"canary":"webhook-body"}' });
   const bank = { routingNumber: '021000021', accountNumber: '48151623426', accountName: 'Canaria Fringilla' };
   const application = { amount: 25, paymentMethod: 'BANK_CARD', ...bank };
   await api.post('/sys/withdraw/apply', application, member.token);
-  await api.post('/sys/withdraw/apply', { ...application, ...(await house.proofs(member)) }, member.token);
+  await api.post('/sys/withdraw/apply', { ...application, ...(await casino.proofs(member)) }, member.token);
 
   const launch = await api.post('/sys/game/getLaunchUrl', { id: 1 }, member.token);
   const launchToken = new URL(launch.data).searchParams.get('token')!;

@@ -4,12 +4,12 @@ import { namer } from './site-name.ts';
 
 const web = new URL('../../../web/', import.meta.url);
 const file = (name: string) => readFileSync(new URL(name, web), 'utf8');
-const own = 'Maria\'s "House" & <Co> $&';
+const own = 'Maria\'s "Casino" & <Co> $&';
 
 it('says the operator’s name wherever the page says the one it was built under, and none of it is markup', () => {
   const named = namer(file('index.html'), own);
   const page = named.html(file('index.html'));
-  expect(page).toContain('<title>Home – Maria&#39;s &#34;House&#34; &#38; &#60;Co&#62; $&#38;</title>');
+  expect(page).toContain('<title>Home – Maria&#39;s &#34;Casino&#34; &#38; &#60;Co&#62; $&#38;</title>');
   for (const html of [page, named.html(file('public/offline.html'))]) {
     expect(html).toContain('Maria&#39;s');
     expect(html).not.toContain('Fairhouse');

@@ -1,10 +1,10 @@
 export { listBanners } from './games/banner.store.ts';
+export { casinoGroups } from './games/casino-groups.ts';
 export { findGame } from './games/catalogue.store.ts';
 export { countriesOf } from './games/countries-of.ts';
 export { describeRounds } from './games/describe-rounds.ts';
-export { bannerRoom } from './games/desk/banner-room.ts';
+export { bannerHandler } from './games/desk/banner-handler.ts';
 export { gameGroups } from './games/game-groups.ts';
-export { houseGroups } from './games/house-groups.ts';
 export { askRound } from './vendors/ask-round.ts';
 export { studioId } from './vendors/load-vendors.ts';
 export { compareWithVendor } from './vendors/reconcile/compare-with-vendor.ts';

@@ -7,14 +7,14 @@ import { addOperator } from './add-operator.ts';
 import type { TestAnswer, TestApi } from './start-test-api.ts';
 
 /** What the casino is set to, for a verb that is called by hand. */
-export function settingOfHouse(db: Database): SettingOf {
+export function settingOfCasino(db: Database): SettingOf {
   return createLiveSettings(() => readInForce(db)).settingOf;
 }
 
 const keys = new WeakMap<TestApi, Promise<string>>();
 
 /** Sets fields of a setting as an operator does, from the row that is in force. */
-export async function setHouse<N extends SettingName>(
+export async function setCasino<N extends SettingName>(
   api: TestApi,
   name: N,
   scope: SettingScope<N>,

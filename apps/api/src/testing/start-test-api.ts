@@ -49,7 +49,7 @@ export interface TestApi extends TestProcess {
 export const testSecrets = {
   SIGNING_SECRET: 'a secret of the tests that is long enough',
   FACTOR_SECRET: 'a secret of the tests for second factors',
-  RECORD_KEY: 'a secret of the tests for the record, long',
+  AUDIT_LOG_KEY: 'a secret of the tests for the record, long',
   WALLET_SECRET: 'another secret of the tests, long enough',
   STRIPE_API_KEY: 'sk_test_of_the_tests_only_0123456789',
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests_only_0123456789',
@@ -61,9 +61,9 @@ export const testSecrets = {
 /** The origin that pages of the desk have, as far as the casino knows. */
 export const deskOrigin = 'http://localhost:3003';
 
-/** The rows of every house, and the tables of its queue: what a start would otherwise put into each copy again. */
+/** The rows of every casino, and the tables of its queue: what a start would otherwise put into each copy again. */
 const usualRows: Furniture = {
-  name: 'rows of every house',
+  name: 'rows of every casino',
   async put(url) {
     const db = connect({ url, schema: casinoSchema, connections: 4 });
     try {
@@ -97,9 +97,9 @@ export async function startTestApi(env: Record<string, string> = {}, logger?: Lo
     await relaxPolicies(db);
   }
   await makeFirstLink(db, { origin: settings.DESK_ORIGIN, dataFolder });
-  const { post, ...house } = await listening(settings, logger);
+  const { post, ...casino } = await listening(settings, logger);
   return {
-    ...house,
+    ...casino,
     databaseUrl: database.url,
     db,
     post,
@@ -115,7 +115,7 @@ export async function startTestApi(env: Record<string, string> = {}, logger?: Lo
       };
     },
     async close() {
-      await house.close();
+      await casino.close();
       await db.end();
       await database.close();
       await rm(dataFolder, { recursive: true, force: true });
@@ -123,7 +123,7 @@ export async function startTestApi(env: Record<string, string> = {}, logger?: Lo
   };
 }
 
-/** Another process of the same house, as on another machine: of what the first keeps it sees the database alone. */
+/** Another process of the same casino, as on another machine: of what the first keeps it sees the database alone. */
 export async function startBeside(
   { databaseUrl }: Pick<TestApi, 'databaseUrl'>,
   env: Record<string, string> = {},
@@ -132,8 +132,8 @@ export async function startBeside(
   const dataFolder = await mkdtemp(join(tmpdir(), 'fairhouse-api-'));
   const remove = () => rm(dataFolder, { recursive: true, force: true });
   try {
-    const house = await listening(settingsOfTest(databaseUrl, dataFolder, env), logger);
-    return { ...house, close: () => house.close().then(remove) };
+    const casino = await listening(settingsOfTest(databaseUrl, dataFolder, env), logger);
+    return { ...casino, close: () => casino.close().then(remove) };
   } catch (error) {
     await remove();
     throw error;
@@ -162,9 +162,9 @@ function settingsOfTest(databaseUrl: string, dataFolder: string, env: Record<str
 }
 
 async function listening(settings: Settings, logger = createLogger('test')): Promise<TestProcess> {
-  const house = await openServices(settings, logger);
-  const url = await house.server.listen({ host: settings.HOST, port: 0 });
-  const deskUrl = await house.desk.listen({ host: settings.HOST, port: 0 });
+  const casino = await openServices(settings, logger);
+  const url = await casino.server.listen({ host: settings.HOST, port: 0 });
+  const deskUrl = await casino.desk.listen({ host: settings.HOST, port: 0 });
   return {
     url,
     deskUrl,
@@ -176,6 +176,6 @@ async function listening(settings: Settings, logger = createLogger('test')): Pro
       });
       return { status: response.status, ...((await response.json()) as Omit<TestAnswer, 'status'>) };
     },
-    close: () => house.stop(),
+    close: () => casino.stop(),
   };
 }

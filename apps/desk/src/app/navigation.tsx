@@ -48,8 +48,8 @@ export function Navigation({ person, isOpen, close }: NavigationProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the button do the same */}
       {isOpen && <div className={styles.veil} onClick={close} />}
       <nav className={styles.navigation} data-open={isOpen || undefined} aria-label={t('navigation')}>
-        <p className={styles.house}>
-          {t('house')} <span>{t('desk')}</span>
+        <p className={styles.casino}>
+          {t('casino')} <span>{t('desk')}</span>
           <ActionIcon
             className={styles.close}
             variant="transparent"
@@ -88,7 +88,7 @@ export function Navigation({ person, isOpen, close }: NavigationProps) {
               ))}
             </Group>
           )}
-          {(['groupHouse', 'groupSite'] as const).map((group) => {
+          {(['groupCasino', 'groupSite'] as const).map((group) => {
             const here = seen.filter((place) => place.group === group);
             if (here.length === 0 || !isSettled) return null;
             return (

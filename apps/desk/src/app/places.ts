@@ -28,18 +28,18 @@ export interface Place {
   icon: IconName;
   needs: Permission | readonly Permission[];
   /** Undefined: it stands behind another screen, and `Ctrl K` alone finds it by its name. */
-  group?: 'groupHouse' | 'groupSite';
+  group?: 'groupCasino' | 'groupSite';
   letter?: GoLetter;
 }
 
 export const places: readonly Place[] = [
-  { path: '/money', name: 'money', icon: 'chart', needs: 'finance.read', group: 'groupHouse', letter: 'F' },
-  { path: '/risk', name: 'risk', icon: 'search', needs: 'risk.read', group: 'groupHouse', letter: 'K' },
-  { path: '/groups', name: 'groups', icon: 'gift', needs: groupsNeed, group: 'groupHouse', letter: 'B' },
-  { path: '/policies', name: 'policies', icon: 'eye', needs: 'policies.read', group: 'groupHouse', letter: 'Y' },
-  { path: '/record', name: 'record', icon: 'shield', needs: 'record.read', group: 'groupHouse', letter: 'R' },
-  { path: '/health', name: 'health', icon: 'heart', needs: 'health.read', group: 'groupHouse', letter: 'H' },
-  { path: '/staff', name: 'staff', icon: 'user', needs: 'staff.read', group: 'groupHouse', letter: 'S' },
+  { path: '/money', name: 'money', icon: 'chart', needs: 'finance.read', group: 'groupCasino', letter: 'F' },
+  { path: '/risk', name: 'risk', icon: 'search', needs: 'risk.read', group: 'groupCasino', letter: 'K' },
+  { path: '/groups', name: 'groups', icon: 'gift', needs: groupsNeed, group: 'groupCasino', letter: 'B' },
+  { path: '/policies', name: 'policies', icon: 'eye', needs: 'policies.read', group: 'groupCasino', letter: 'Y' },
+  { path: '/record', name: 'record', icon: 'shield', needs: 'record.read', group: 'groupCasino', letter: 'R' },
+  { path: '/health', name: 'health', icon: 'heart', needs: 'health.read', group: 'groupCasino', letter: 'H' },
+  { path: '/staff', name: 'staff', icon: 'user', needs: 'staff.read', group: 'groupCasino', letter: 'S' },
   {
     path: '/catalogue',
     name: 'catalogue',

@@ -6,7 +6,7 @@ const document: Subject = { queue: 'documents', id: 7, memberId: 1001 };
 it.each([
   [['/operator/document/get', { id: 7 }], true],
   [['/operator/document/get', { id: 8 }], false],
-  // The same number in another room is another thing.
+  // The same number in another feature is another thing.
   [['/operator/cashOut/get', { id: 7 }], false],
   [['/operator/document/listPage', { memberId: 1001, pageSize: 100 }], true],
   [['/operator/member/standing', { memberId: 1001 }], true],

@@ -1,9 +1,9 @@
 import { amountOf, decimalText, isCurrency, parseAmount } from '@fairhouse/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { Parts } from '../fake-provider.ts';
 import { findPayout, listPayoutsVia, type Payout } from '../payouts/payout.store.ts';
 import { takePayout } from '../payouts/take-payout.ts';
-import type { Parts } from '../pretended-provider.ts';
 
 const transfer = z.object({
   reference: z.string().min(1).max(80),

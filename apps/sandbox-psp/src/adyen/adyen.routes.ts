@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { Parts } from '../fake-provider.ts';
 import { findPayment } from '../payments/payment.store.ts';
-import type { Parts } from '../pretended-provider.ts';
 import { adyenTransferRoutes } from './adyen-transfers.routes.ts';
 import { challengeWire, resultWire, tokenOfResult } from './adyen-wire.ts';
 import { pay, paymentToMake } from './pay.ts';

@@ -1,10 +1,10 @@
-import type { PretendedProvider } from '../pretended-provider.ts';
+import type { FakeProvider } from '../fake-provider.ts';
 import { adyenRoutes } from './adyen.routes.ts';
 import { notificationOf, sealed } from './adyen-notification.ts';
 import { redirectResultOf } from './adyen-wire.ts';
 
 /** Cards by Adyen; the page on which a payer decides is the bank's. */
-export const adyen: PretendedProvider = {
+export const adyen: FakeProvider = {
   name: 'adyen',
   routes: adyenRoutes,
   asker: 'bank',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { Parts } from '../fake-provider.ts';
 import { decidePayment } from '../payments/decide-payment.ts';
 import { findPayment, insertPayment, type Payment } from '../payments/payment.store.ts';
-import type { Parts } from '../pretended-provider.ts';
 import { findStoredCard, type StoredCard } from './stored-card.store.ts';
 
 export const paymentToMake = z.object({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pretendedBeacon } from './beacon-network.ts';
+import { fakeBeacon } from './beacon-network.ts';
 
 interface Asked {
   Params: { chain: string; round: string };
@@ -7,7 +7,7 @@ interface Asked {
 
 /** The endpoints of a drand relay that the studio asks (https://docs.drand.love/docs/dev-guide/3-4-dev-guide-http-api). */
 export function beaconRoutes(server: FastifyInstance, now: () => number = Date.now): void {
-  const { chainHash, genesis, period } = pretendedBeacon;
+  const { chainHash, genesis, period } = fakeBeacon;
   const latest = () => Math.floor((now() / 1_000 - genesis) / period) + 1;
 
   server.get<Asked>('/beacon/:chain/info', async ({ params }, reply) => {

@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beaconRoutes } from './beacon.routes.ts';
-import { pretendedBeacon } from './beacon-network.ts';
+import { fakeBeacon } from './beacon-network.ts';
 import { beaconInfo, signRound } from './sign-round.ts';
 
-const { chainHash, genesis, period } = pretendedBeacon;
+const { chainHash, genesis, period } = fakeBeacon;
 let now = (genesis + 999 * period) * 1_000;
 let server: FastifyInstance;
 beforeAll(() => {
@@ -20,7 +20,7 @@ const get = async (path: string) => {
 it('is the network that the casino is configured with', async () => {
   expect(beaconInfo()).toMatchObject({
     hash: chainHash,
-    public_key: pretendedBeacon.publicKey,
+    public_key: fakeBeacon.publicKey,
     genesis_time: genesis,
     period,
   });

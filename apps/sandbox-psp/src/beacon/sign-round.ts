@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { bls12_381 } from '@noble/curves/bls12-381.js';
-import { pretendedBeacon } from './beacon-network.ts';
+import { fakeBeacon } from './beacon-network.ts';
 
 const { hash, sign, getPublicKey } = bls12_381.shortSignatures;
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 
 /** Below the order of the group, whose first byte is 73. */
-const secretKey = sha256('the pretended beacon of the sandbox');
+const secretKey = sha256('the fake beacon of the sandbox');
 secretKey[0] = 1;
 
-const beaconId = 'pretended';
+const beaconId = 'fake';
 /** Nobody's: a network of one. */
 const groupHash = sha256(beaconId);
 
 /** drand's answer under `info` (scheme bls-unchained-g1-rfc9380); its hash is SHA-256 of period, genesis, key, group and name. */
 export function beaconInfo() {
-  const { period, genesis } = pretendedBeacon;
+  const { period, genesis } = fakeBeacon;
   const times = Buffer.alloc(12);
   times.writeUInt32BE(period);
   times.writeBigInt64BE(BigInt(genesis), 4);

@@ -1,6 +1,6 @@
 import { sign } from '../events/sign.ts';
+import type { FakeProvider } from '../fake-provider.ts';
 import type { Payment } from '../payments/payment.store.ts';
-import type { PretendedProvider } from '../pretended-provider.ts';
 import { stripeEvent } from '../stripe/stripe-event.ts';
 import { cashAppRoutes } from './cash-app.routes.ts';
 import { intentWire, refundedChargeWire } from './cash-app-wire.ts';
@@ -16,7 +16,7 @@ const types: Record<Exclude<Payment['state'], 'refunded'>, string> = {
 };
 
 /** Cash App over Stripe: its events go to an endpoint of their own. */
-export const cashApp: PretendedProvider = {
+export const cashApp: FakeProvider = {
   name: 'cashapp',
   routes: cashAppRoutes,
   eventOf(payment) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** US dollars for a coin, by its ticker: pretended, and the same all year. */
+/** US dollars for a coin, by its ticker: fake, and the same all year. */
 const dollars: Readonly<Record<string, number>> = {
   BTC: 65_000,
   ETH: 3_000,

@@ -9,7 +9,7 @@ export interface DueEvent {
 
 export interface NewEvent {
   id: string;
-  /** Which pretended provider says it. */
+  /** Which fake provider says it. */
   provider: string;
   type: string;
   body: string;

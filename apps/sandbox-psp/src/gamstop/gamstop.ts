@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Parts, PretendedProvider } from '../pretended-provider.ts';
+import type { FakeProvider, Parts } from '../fake-provider.ts';
 
 const person = z.object({
   firstName: z.string().min(1),
@@ -28,4 +28,4 @@ function gamstopRoutes(server: FastifyInstance, { settings }: Parts): void {
 }
 
 /** The register of excluded people. It never tells anything by itself. */
-export const gamstop: PretendedProvider = { name: 'gamstop', routes: gamstopRoutes, sign: () => ({}) };
+export const gamstop: FakeProvider = { name: 'gamstop', routes: gamstopRoutes, sign: () => ({}) };

@@ -1,7 +1,7 @@
 import { inTransaction } from '@fairhouse/database';
 import type { Choice } from '../choices.ts';
 import { insertEvent, type NewEvent } from '../events/event.store.ts';
-import type { Parts, Providers } from '../pretended-provider.ts';
+import type { Parts, Providers } from '../fake-provider.ts';
 import { findPayment, lockPayment, overduePayments, type Payment, setPayer, setPaymentState } from './payment.store.ts';
 
 type PaymentParts = Pick<Parts, 'db' | 'providers'>;

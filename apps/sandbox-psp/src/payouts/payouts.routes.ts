@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { carries } from '../bearer.ts';
-import type { Parts } from '../pretended-provider.ts';
+import type { Parts } from '../fake-provider.ts';
 import { findPayout, listPayoutsVia, type Payout } from './payout.store.ts';
 import { takePayout } from './take-payout.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decimalText, isCurrency, parseAmount } from '@fairhouse/money';
-import type { Parts } from '../pretended-provider.ts';
+import type { Parts } from '../fake-provider.ts';
 import { type Payout, type PayoutRequest, type Plan, readControl, upsertPayout } from './payout.store.ts';
 
 /** How the pretend bank takes the next payouts: a test chooses, otherwise it settles them. */

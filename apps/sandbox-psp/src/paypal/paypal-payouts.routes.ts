@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Parts } from '../fake-provider.ts';
 import { findPayout, type Payout } from '../payouts/payout.store.ts';
 import { takePayout } from '../payouts/take-payout.ts';
-import type { Parts } from '../pretended-provider.ts';
 
 const batch = z.object({
   sender_batch_header: z.object({ sender_batch_id: z.string().min(1).max(256) }),

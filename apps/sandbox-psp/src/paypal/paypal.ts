@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { FakeProvider } from '../fake-provider.ts';
 import type { Payment } from '../payments/payment.store.ts';
-import type { PretendedProvider } from '../pretended-provider.ts';
 import { paypalRoutes } from './paypal.routes.ts';
 import { signingKey, signTransmission } from './paypal-key.ts';
 import { captureWire, orderWire, refundWire } from './paypal-wire.ts';
@@ -17,7 +17,7 @@ const types: Record<Payment['state'], string> = {
 };
 
 /** PayPal: the payer approves, the casino captures, and only then is it paid. */
-export const paypal: PretendedProvider = {
+export const paypal: FakeProvider = {
   name: 'paypal',
   routes: paypalRoutes,
   isAsked: true,

@@ -2,9 +2,9 @@ import { createHash, createPrivateKey, createPublicKey, verify } from 'node:cryp
 import { decimalText, fromWire } from '@fairhouse/money';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Parts } from '../fake-provider.ts';
 import { findPayout, type Payout } from '../payouts/payout.store.ts';
 import { takePayout } from '../payouts/take-payout.ts';
-import type { Parts } from '../pretended-provider.ts';
 
 const amount = z.number().positive();
 const intent = z

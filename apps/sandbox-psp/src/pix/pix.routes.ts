@@ -3,8 +3,8 @@ import { fromWire } from '@fairhouse/money';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { carries } from '../bearer.ts';
+import type { Parts } from '../fake-provider.ts';
 import { findPayment, insertPayment } from '../payments/payment.store.ts';
-import type { Parts } from '../pretended-provider.ts';
 import { pixPayoutRoutes } from './pix-payouts.routes.ts';
 import { paymentWire } from './pix-wire.ts';
 

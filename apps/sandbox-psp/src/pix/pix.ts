@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { PretendedProvider } from '../pretended-provider.ts';
+import type { FakeProvider } from '../fake-provider.ts';
 import { pixRoutes } from './pix.routes.ts';
 
 /** Mercado Pago's notifications: they name a payment and sign that name alone, so the casino asks what became of it. */
-export const pix: PretendedProvider = {
+export const pix: FakeProvider = {
   name: 'pix',
   routes: pixRoutes,
   isAsked: true,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Parts } from '../fake-provider.ts';
 import { findPayment, insertPayment } from '../payments/payment.store.ts';
-import type { Parts } from '../pretended-provider.ts';
 import { isSignedBy } from './quay-signature.ts';
 import { orderWire } from './quay-wire.ts';
 

@@ -13,7 +13,7 @@ export function identityPage(applicant: Applicant | undefined): string {
   const { firstName = '', lastName = '' } = applicant.profile;
   return shell(
     'Who you are',
-    `<p class="lead">Pretended identity check</p>
+    `<p class="lead">Fake identity check</p>
      <h1 class="small">${escaped(`${firstName} ${lastName}`)}</h1>
      <p class="note">Any number passes. One that begins with retry, final, address, younger or wait does what it says.</p>
      <form method="post" class="fields">

@@ -3,7 +3,7 @@ import { inTransaction } from '@fairhouse/database';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { insertEvent } from '../events/event.store.ts';
-import type { Parts } from '../pretended-provider.ts';
+import type { Parts } from '../fake-provider.ts';
 import { findApplicant, insertApplicant, setReturnUrl, setVerdict } from './applicant.store.ts';
 import { identityPage } from './sumsub-page.ts';
 import { applicantWire, stepsWire, sumsubEvent } from './sumsub-wire.ts';

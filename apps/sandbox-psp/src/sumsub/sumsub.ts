@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { PretendedProvider } from '../pretended-provider.ts';
+import type { FakeProvider } from '../fake-provider.ts';
 import { sumsubRoutes } from './sumsub.routes.ts';
 
 /** Checks of identity; its webhooks go to a door of their own. */
-export const sumsub: PretendedProvider = {
+export const sumsub: FakeProvider = {
   name: 'identity/sumsub',
   routes: sumsubRoutes,
   sign: (body, settings) => ({

@@ -22,7 +22,7 @@ export interface Stamper {
   answer(request: Buffer): Promise<Buffer>;
 }
 
-/** A pretended time-stamping service by RFC 3161: a key and a certificate of its own for as long as the sandbox runs. */
+/** A fake time-stamping service by RFC 3161: a key and a certificate of its own for as long as the sandbox runs. */
 export async function openStamper(clock: () => Date): Promise<Stamper> {
   const keys = (await webcrypto.subtle.generateKey(curve, true, ['sign', 'verify'])) as CryptoKeyPair;
   const certificate = await certificateOf(keys, clock());
@@ -54,7 +54,7 @@ async function certificateOf(keys: CryptoKeyPair, now: Date): Promise<pki.Certif
     name.typesAndValues.push(
       new pki.AttributeTypeAndValue({
         type: '2.5.4.3',
-        value: new asn1.Utf8String({ value: 'Pretended time stamps' }),
+        value: new asn1.Utf8String({ value: 'Fake time stamps' }),
       }),
     );
   certificate.notBefore.value = new Date(now.getTime() - 86_400_000);

@@ -13,14 +13,14 @@ import { buildServer } from './build-server.ts';
 import { type RunningStudio, runningStudio } from './fixtures/running-studio.ts';
 import { pagesOfGames } from './page-of-game.ts';
 
-let house: RunningStudio;
+let system: RunningStudio;
 let server: FastifyInstance;
 /** A process by itself: what others count is out of its reach. */
 const counts = { add: () => Promise.reject(new Error('out of reach')) };
 const parent = mkdtempSync(join(tmpdir(), 'studio-page-'));
 
 beforeAll(async () => {
-  house = await runningStudio();
+  system = await runningStudio();
   const pageFolder = join(parent, 'dist');
   writeFileSync(join(parent, 'secret.txt'), 'not to be served');
   mkdirSync(pageFolder);
@@ -29,14 +29,14 @@ beforeAll(async () => {
   writeFileSync(join(pageFolder, '.built-from'), 'not to be served');
   const logger = createLogger('studio', { write: () => {} });
   server = await buildServer({
-    studio: house.studio,
-    live: house.live,
-    receipts: house.receipts,
+    studio: system.studio,
+    live: system.live,
+    receipts: system.receipts,
     counts,
     logger,
     casinoOrigin: 'http://casino.test',
     deskOrigin: 'http://desk.test',
-    walletSecret: house.wallet.secret,
+    walletSecret: system.wallet.secret,
     trustedProxies: [],
     callsPerMinute: 1_000,
     ready: async () => true,
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await house.close();
+  await system.close();
   rmSync(parent, { recursive: true });
 });
 
@@ -117,11 +117,11 @@ describe('an address that leads nowhere', () => {
   const logged: string[] = [];
   let listening: FastifyInstance;
   beforeAll(async () => {
-    const { studio, live, wallet } = house;
+    const { studio, live, wallet } = system;
     listening = await buildServer({
       studio,
       live,
-      receipts: house.receipts,
+      receipts: system.receipts,
       counts,
       logger: createLogger('studio', { write: (line) => void logged.push(line) }),
       casinoOrigin: 'http://casino.test',
@@ -248,11 +248,11 @@ describe('the games', () => {
 
 describe('a fault inside', () => {
   it('is told as such and nothing more', async () => {
-    const session = await house.launchForFun('nocturne');
-    const { db } = house.studio;
-    house.studio.db = { query: () => Promise.reject(new Error('relation "seed" does not exist')) } as never;
-    const response = await house.play(session, 'open');
-    house.studio.db = db;
+    const session = await system.launchForFun('nocturne');
+    const { db } = system.studio;
+    system.studio.db = { query: () => Promise.reject(new Error('relation "seed" does not exist')) } as never;
+    const response = await system.play(session, 'open');
+    system.studio.db = db;
     expect(response).toMatchObject({ status: 500, error: { code: 'INTERNAL' } });
     expect(JSON.stringify(response)).not.toContain('relation');
   });
@@ -261,27 +261,27 @@ describe('a fault inside', () => {
 describe('a database that is away', () => {
   const away = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
   const withDatabase = async <T>(db: unknown, ask: () => Promise<T>): Promise<T> => {
-    const before = house.studio.db;
-    house.studio.db = db as never;
+    const before = system.studio.db;
+    system.studio.db = db as never;
     return ask().finally(() => {
-      house.studio.db = before;
+      system.studio.db = before;
     });
   };
 
   it('is told as such: the page asks again', async () => {
-    const session = await house.launchForFun('nocturne');
-    const response = await withDatabase({ query: () => Promise.reject(away) }, () => house.play(session, 'open'));
+    const session = await system.launchForFun('nocturne');
+    const response = await withDatabase({ query: () => Promise.reject(away) }, () => system.play(session, 'open'));
     expect(response).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
   });
 
   it('so is one that a play waited for in vain, whatever became of it', async () => {
-    const session = await house.launchForFun('nocturne');
-    const { commits } = house.studio;
+    const session = await system.launchForFun('nocturne');
+    const { commits } = system.studio;
     for (const error of [new GroupCommitBusy('no time for it'), new OutcomeUnknown('no answer in time')]) {
-      house.studio.commits = new Proxy({} as typeof commits, { get: () => () => Promise.reject(error) });
+      system.studio.commits = new Proxy({} as typeof commits, { get: () => () => Promise.reject(error) });
       const bet = { playId: randomUUID(), bet: { coin: 1 } };
-      const response = await house.play(session, 'start', bet).finally(() => {
-        house.studio.commits = commits;
+      const response = await system.play(session, 'start', bet).finally(() => {
+        system.studio.commits = commits;
       });
       expect(response).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
     }
@@ -313,13 +313,13 @@ describe('a launch that is refused', () => {
 describe('the limit of play calls', () => {
   async function limited(trustedProxies: string[]) {
     const logger = createLogger('studio', { write: () => {} });
-    const { studio, live } = house;
-    const walletSecret = house.wallet.secret;
+    const { studio, live } = system;
+    const walletSecret = system.wallet.secret;
     const origins = { casinoOrigin: 'http://casino.test', deskOrigin: 'http://desk.test' };
     const options = {
       studio,
       live,
-      receipts: house.receipts,
+      receipts: system.receipts,
       counts,
       logger,
       ...origins,
@@ -338,7 +338,7 @@ describe('the limit of play calls', () => {
 
   it('counts what one address asks, guesses at sessions included, and lets the next one pass', async () => {
     const at = await limited(['127.0.0.1']);
-    const session = await house.launchForFun('nocturne');
+    const session = await system.launchForFun('nocturne');
     expect((await play(at, 'x'.repeat(43), '203.0.113.9')).statusCode).toBe(401);
     for (let calls = 0; calls < 2; calls++) expect((await play(at, session, '203.0.113.9')).statusCode).toBe(200);
     const refused = await play(at, session, '203.0.113.9');
@@ -359,7 +359,7 @@ describe('the limit of play calls', () => {
 
   it('does not believe a forwarded address that no trusted proxy vouches for', async () => {
     const at = await limited([]);
-    const session = await house.launchForFun('nocturne');
+    const session = await system.launchForFun('nocturne');
     for (let calls = 0; calls < 3; calls++) {
       expect((await play(at, session, `203.0.113.${calls}`)).statusCode).toBe(200);
     }

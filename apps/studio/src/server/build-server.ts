@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PlayRefusalCode } from '@fairhouse/contract/play';
 import { troubleOf } from '@fairhouse/database';
-import { type Hub, type LiveHouse, publishedChains } from '@fairhouse/live';
+import { type Hub, type LiveCasino, publishedChains } from '@fairhouse/live';
 import {
   answersBeforeRouting,
   type Counts,
@@ -56,7 +56,7 @@ const usualRequestMs = 30_000;
 export interface ServerOptions {
   studio: Studio;
   /** The tables whose rounds are shared. */
-  live: LiveHouse;
+  live: LiveCasino;
   /** Signs the answers to bets and actions. */
   receipts: ReceiptSigner;
   logger: Logger;

@@ -1,5 +1,5 @@
 import type { PlayRefusalCode } from '@fairhouse/contract/play';
-import { type BetRow, type LiveHouse, readBetHistory, tableOf } from '@fairhouse/live';
+import { type BetRow, type LiveCasino, readBetHistory, tableOf } from '@fairhouse/live';
 import {
   chooseClientSeed,
   commitSeed,
@@ -37,7 +37,7 @@ const codeOf = (refusal: string | null): PlayRefusalCode => refusalCodes[refusal
 /** Seeds, the history of rounds, and what a player needs to check one. All behind a session. */
 export async function fairnessRoutes(
   app: FastifyInstance,
-  { studio, live, receipts }: { studio: Studio; live: LiveHouse; receipts: ReceiptSigner },
+  { studio, live, receipts }: { studio: Studio; live: LiveCasino; receipts: ReceiptSigner },
 ): Promise<void> {
   onCall(app, 'seed', async ({ clientSeed }, request, reply) => {
     const { playerId } = sessionOf(request);

@@ -32,12 +32,12 @@ export function pagesOfGames(folder: string): Map<string, string> {
   const manifest: Manifest = existsSync(listed) ? JSON.parse(readFileSync(listed, 'utf8')) : {};
   return new Map(
     games.map(({ code, kind, live }) => {
-      const folderOfRoom = kind === 'slot' ? 'slots' : live ? `live/${kind}` : kind;
-      const room = partsOf(manifest, `src/client/features/${folderOfRoom}/index.ts`);
+      const folderOfFeature = kind === 'slot' ? 'slots' : live ? `live/${kind}` : kind;
+      const feature = partsOf(manifest, `src/client/features/${folderOfFeature}/index.ts`);
       const data = ['theme', 'definition'].map((name) => manifest[`../../games/${code}/${name}.json`]);
       const links = [
-        ...[...room, ...data].flatMap((one) => (one ? [`rel="modulepreload" crossorigin href="/${one.file}"`] : [])),
-        ...room.flatMap(({ css = [] }) => css).map((file) => `rel="preload" as="style" crossorigin href="/${file}"`),
+        ...[...feature, ...data].flatMap((one) => (one ? [`rel="modulepreload" crossorigin href="/${one.file}"`] : [])),
+        ...feature.flatMap(({ css = [] }) => css).map((file) => `rel="preload" as="style" crossorigin href="/${file}"`),
         ...(existsSync(join(folder, 'art', code, title))
           ? [`rel="preload" as="image" href="/art/${code}/${title}"`]
           : []),

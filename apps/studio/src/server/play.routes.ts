@@ -1,6 +1,6 @@
 import type { RoundCall } from '@fairhouse/contract/play';
 import { gameOf } from '@fairhouse/games';
-import { type LiveHouse, tableOf } from '@fairhouse/live';
+import { type LiveCasino, tableOf } from '@fairhouse/live';
 import {
   commitSeed,
   type PlayAnswer,
@@ -28,7 +28,7 @@ export interface PlayOptions {
   studio: Studio;
   casinoOrigin: string;
   pots: PotMeter;
-  live: LiveHouse;
+  live: LiveCasino;
   receipts: ReceiptSigner;
 }
 

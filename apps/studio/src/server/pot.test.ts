@@ -16,20 +16,20 @@ const hmac = (key: string, message: string) => createHmac('sha256', key).update(
 const takes = (nonce: number) =>
   game.play({ coin, currency: 'USD' }, [], fairStream({ ...seeds, nonce }, hmac)).pot !== undefined;
 
-let house: RunningStudio;
+let casino: RunningStudio;
 let session: string;
 beforeAll(async () => {
-  house = await runningStudio(10_000_000);
-  session = await house.launch(game.code, 'one');
+  casino = await runningStudio(10_000_000);
+  session = await casino.launch(game.code, 'one');
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 /** The next round of the only player is that of our seed with this nonce. */
 async function plant(nonce: number): Promise<void> {
-  const { rows } = await house.db.query<{ id: string }>('select id from player where wallet_user is not null');
+  const { rows } = await casino.db.query<{ id: string }>('select id from player where wallet_user is not null');
   const { id } = rows[0]!;
-  await house.db.query('update seed set revealed_at = now() where player_id = $1 and revealed_at is null', [id]);
-  await house.db.query(
+  await casino.db.query('update seed set revealed_at = now() where player_id = $1 and revealed_at is null', [id]);
+  await casino.db.query(
     `insert into seed (id, player_id, server_seed, server_seed_hash, client_seed, next_nonce, number)
      values ($1, $2, $3::text, encode(sha256(convert_to($3::text, 'utf8')), 'hex'), $4, $5, 0)`,
     [randomUUID(), id, seeds.serverSeed, seeds.clientSeed, nonce],
@@ -38,47 +38,49 @@ async function plant(nonce: number): Promise<void> {
 
 it('is told when the game opens, with its rounds, and when it is asked for', async () => {
   const start = pot.start.USD!;
-  expect((await house.play(session, 'open')).data.pot).toBe(start);
-  expect((await house.play(session, 'pot')).data).toEqual({ amount: start, wins: [] });
-  const { data } = await house.play(session, 'start', { playId: randomUUID(), bet: { coin } });
+  expect((await casino.play(session, 'open')).data.pot).toBe(start);
+  expect((await casino.play(session, 'pot')).data).toEqual({ amount: start, wins: [] });
+  const { data } = await casino.play(session, 'start', { playId: randomUUID(), bet: { coin } });
   // As it was read at most a second ago.
   expect([start, start + paidIn]).toContain(data.pot);
-  const plain = await house.launch('nocturne', 'one');
-  expect((await house.play(plain, 'open')).data.pot).toBeNull();
-  expect((await house.play(plain, 'pot')).error.code).toBe('NOT_FOUND');
-  expect((await house.play(plain, 'start', { playId: randomUUID(), bet: { coin: 5 } })).data).not.toHaveProperty('pot');
+  const plain = await casino.launch('nocturne', 'one');
+  expect((await casino.play(plain, 'open')).data.pot).toBeNull();
+  expect((await casino.play(plain, 'pot')).error.code).toBe('NOT_FOUND');
+  expect((await casino.play(plain, 'start', { playId: randomUUID(), bet: { coin: 5 } })).data).not.toHaveProperty(
+    'pot',
+  );
 });
 
 it('is taken in two instructions to the wallet, shown again, and checked as far as a seed can prove it', async () => {
   let nonce = 0;
   while (!takes(nonce)) nonce++;
   await plant(nonce);
-  house.wallet.calls.length = 0;
-  const { data } = await house.play(session, 'start', { playId: randomUUID(), bet: { coin, currency: 'BTC' } });
-  expect(house.wallet.calls).toEqual(['bet', 'win']);
+  casino.wallet.calls.length = 0;
+  const { data } = await casino.play(session, 'start', { playId: randomUUID(), bet: { coin, currency: 'BTC' } });
+  expect(casino.wallet.calls).toEqual(['bet', 'win']);
   const amount = pot.start.USD! + paidIn;
   expect(data).toMatchObject({ state: 'CLOSED', outcome: { pot: amount } });
   expect(data.win).toBe(data.outcome.win + amount);
-  expect([...house.wallet.booked.values()]).toContain(data.win);
-  expect((await house.play(session, 'replay', { roundId: data.roundId })).data).toMatchObject({
+  expect([...casino.wallet.booked.values()]).toContain(data.win);
+  expect((await casino.play(session, 'replay', { roundId: data.roundId })).data).toMatchObject({
     computed: 'same',
     answers: [{ win: data.win, outcome: { pot: amount } }],
   });
-  expect((await house.rotate(session)).ok).toBe(true);
-  const told = (await house.play(session, 'round', { roundId: data.roundId })).data;
+  expect((await casino.rotate(session)).ok).toBe(true);
+  const told = (await casino.play(session, 'round', { roundId: data.roundId })).data;
   expect(told.proof.bet).toEqual({ coin, currency: 'USD' });
   expect(checkRound(games, told.proof, told.round.outcome)).toMatchObject({ verdict: 'same', pot: amount });
 });
 
 it('is reported to the casino, and to nobody who cannot sign', async () => {
-  await house.studio.commits.written();
+  await casino.studio.commits.written();
   const ask = async (secret: string) => {
     const timestamp = String(Math.floor(Date.now() / 1_000));
     const digest = createHmac('sha256', secret)
       .update(signedHead(timestamp, '/reports/pots'))
       .update('{}')
       .digest('hex');
-    return fetch(`${house.origin}/reports/pots`, {
+    return fetch(`${casino.origin}/reports/pots`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -89,7 +91,7 @@ it('is reported to the casino, and to nobody who cannot sign', async () => {
     });
   };
   expect((await ask('x'.repeat(32))).status).toBe(401);
-  const { data } = await (await ask(house.wallet.secret)).json();
+  const { data } = await (await ask(casino.wallet.secret)).json();
   const { pots } = vendorPotsAnswer.parse(data);
   expect(pots).toHaveLength(8);
   const taken = pots.find(({ currency, fun }) => currency === 'USD' && !fun)!;

@@ -1,5 +1,5 @@
 import type { PlayOutput } from '@fairhouse/contract/play';
-import { type BetRow, type LiveHouse, readBet } from '@fairhouse/live';
+import { type BetRow, type LiveCasino, readBet } from '@fairhouse/live';
 import type { Currency } from '@fairhouse/money';
 import type { Receipt } from '@fairhouse/record-proof';
 import { isId, type RoundRow, readRoundSeed, type Studio } from '@fairhouse/rgs';
@@ -24,7 +24,7 @@ export interface Played {
 }
 
 export async function readPlayed(
-  { studio, live }: { studio: Studio; live: LiveHouse },
+  { studio, live }: { studio: Studio; live: LiveCasino },
   id: string,
 ): Promise<Played | undefined> {
   if (!isId(id)) return undefined;

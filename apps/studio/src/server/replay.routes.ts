@@ -1,6 +1,6 @@
 import type { PlayOutput, PlayRefusalCode } from '@fairhouse/contract/play';
 import { gameOf } from '@fairhouse/games';
-import type { LiveHouse } from '@fairhouse/live';
+import type { LiveCasino } from '@fairhouse/live';
 import { type Studio, takeReplayTicket } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { answerCall, refuse } from './answers.ts';
@@ -14,7 +14,7 @@ import type { ShownRound } from './show-round.ts';
 /** The player's own rounds, shown again. Behind a session. */
 export async function replayRoutes(
   app: FastifyInstance,
-  { studio, live }: { studio: Studio; live: LiveHouse },
+  { studio, live }: { studio: Studio; live: LiveCasino },
 ): Promise<void> {
   onCall(app, 'replay', async ({ roundId }, request, reply) => {
     const { playerId, gameCode } = sessionOf(request);
@@ -27,7 +27,7 @@ export async function replayRoutes(
 
 export interface TicketRoutesOptions {
   studio: Studio;
-  live: LiveHouse;
+  live: LiveCasino;
   /** The secrets that the casino signs tickets with: one, or while it is changed the former too. */
   secrets: readonly string[];
   /** Whose pages may show a replay in a frame. */

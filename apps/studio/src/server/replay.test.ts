@@ -4,20 +4,20 @@ import { gameOf } from '@fairhouse/games';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskOrigin, type PlayReply, type RunningStudio, runningStudio } from './fixtures/running-studio.ts';
 
-let house: RunningStudio;
+let casino: RunningStudio;
 beforeAll(async () => {
-  house = await runningStudio();
+  casino = await runningStudio();
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 beforeEach(() => {
-  house.wallet.balance = 100_000;
-  house.wallet.booked.clear();
-  house.wallet.calls.length = 0;
+  casino.wallet.balance = 100_000;
+  casino.wallet.booked.clear();
+  casino.wallet.calls.length = 0;
 });
 
-const start = (session: string, bet: object) => house.play(session, 'start', { playId: randomUUID(), bet });
+const start = (session: string, bet: object) => casino.play(session, 'start', { playId: randomUUID(), bet });
 const spin = (session: string) => start(session, { coin: 5 });
-const replay = (session: string, roundId: string) => house.play(session, 'replay', { roundId });
+const replay = (session: string, roundId: string) => casino.play(session, 'replay', { roundId });
 
 /** Plays hands until one is dealt that waits for its player. */
 async function handThatWaits(session: string): Promise<PlayReply['data']> {
@@ -31,7 +31,7 @@ async function handThatWaits(session: string): Promise<PlayReply['data']> {
   }
 }
 const act = async (session: string, round: PlayReply['data'], action: string) =>
-  (await house.play(session, 'act', { playId: randomUUID(), roundId: round.roundId, step: round.step, action })).data;
+  (await casino.play(session, 'act', { playId: randomUUID(), roundId: round.roundId, step: round.step, action })).data;
 
 describe('a round shown to its player again', () => {
   it.each([
@@ -39,22 +39,22 @@ describe('a round shown to its player again', () => {
     ['european-roulette', { bets: [{ spot: 'red', stake: 100 }] }],
     ['dice', { stake: 100, side: 'above', winning: 495_000 }],
   ])('%s is what was answered, and nothing is asked of the wallet or drawn', async (game, bet) => {
-    const session = await house.launch(game);
+    const session = await casino.launch(game);
     const { data: played } = await start(session, bet);
-    const { data: before } = await house.play(session, 'open');
-    house.wallet.calls.length = 0;
+    const { data: before } = await casino.play(session, 'open');
+    casino.wallet.calls.length = 0;
     const { data, ok } = await replay(session, played.roundId);
     expect(ok).toBe(true);
     expect(data).toMatchObject({ bet, actions: [], computed: 'same' });
     const { session: _, balance, receipt, ...round } = played;
     expect(data.answers).toEqual([{ ...round, closedAt: expect.any(String), balance: null }]);
-    expect(house.wallet.calls).toEqual([]);
-    const { data: after } = await house.play(session, 'open');
+    expect(casino.wallet.calls).toEqual([]);
+    const { data: after } = await casino.play(session, 'open');
     expect([after.balance, after.seed.nextNonce]).toEqual([before.balance, before.seed.nextNonce]);
   });
 
   it('comes answer by answer where its player acted, once it is over', async () => {
-    const session = await house.launch('blackjack');
+    const session = await casino.launch('blackjack');
     const heard: PlayReply['data'][] = [await handThatWaits(session)];
     const { roundId } = heard[0];
     expect((await replay(session, roundId)).error).toMatchObject({ code: 'ROUND_OPEN' });
@@ -75,10 +75,10 @@ describe('a round shown to its player again', () => {
   });
 
   it('is nobody else’s, nor of another game, nor one that never was', async () => {
-    const session = await house.launch('nocturne', '41');
+    const session = await casino.launch('nocturne', '41');
     const { roundId } = (await spin(session)).data;
-    const others = await house.launch('nocturne', '42');
-    const elsewhere = await house.launch('dice', '41');
+    const others = await casino.launch('nocturne', '42');
+    const elsewhere = await casino.launch('dice', '41');
     for (const [who, which] of [
       [others, roundId],
       [elsewhere, roundId],
@@ -91,19 +91,19 @@ describe('a round shown to its player again', () => {
   });
 
   it('whose stake was refused was none', async () => {
-    const session = await house.launch('nocturne');
-    house.wallet.balance = 0;
+    const session = await casino.launch('nocturne');
+    casino.wallet.balance = 0;
     await spin(session);
-    const { rows } = await house.db.query(`select id from round where state = 'REFUSED' order by id desc limit 1`);
+    const { rows } = await casino.db.query(`select id from round where state = 'REFUSED' order by id desc limit 1`);
     expect((await replay(session, rows[0].id)).error).toMatchObject({ code: 'ROUND_VOID' });
   });
 
   it('is told as it is recorded where its seed says otherwise, or its rules are gone', async () => {
-    const session = await house.launch('nocturne');
+    const session = await casino.launch('nocturne');
     const { roundId, outcome } = (await spin(session)).data;
-    await house.play(session, 'rounds', {});
+    await casino.play(session, 'rounds', {});
     const change = (set: string, value: unknown) =>
-      house.db.query(`update round set ${set} = $2 where id = $1`, [roundId, value]);
+      casino.db.query(`update round set ${set} = $2 where id = $1`, [roundId, value]);
     const changed = { ...outcome, win: outcome.win + 1 };
     await change('outcome', JSON.stringify(changed));
     const { data } = await replay(session, roundId);
@@ -115,17 +115,17 @@ describe('a round shown to its player again', () => {
 });
 
 describe('under a ticket of the casino', () => {
-  const ticketTo = (roundId: string, change: Partial<ReplayTicket> = {}, secret = house.wallet.secret) => {
+  const ticketTo = (roundId: string, change: Partial<ReplayTicket> = {}, secret = casino.wallet.secret) => {
     const expiresAt = new Date(Date.now() + 60_000).toISOString();
     const said: ReplayTicket = { id: randomUUID(), roundId, language: 'fil', expiresAt, ...change };
     const payload = Buffer.from(JSON.stringify(said)).toString('base64url');
     return `${payload}.${createHmac('sha256', secret).update(signedTicket(payload)).digest('hex')}`;
   };
-  const open = (ticket: string) => house.play('', 'openReplay', { ticket });
+  const open = (ticket: string) => casino.play('', 'openReplay', { ticket });
   const code = async (ticket: string) => (await open(ticket)).error?.code;
 
   it('a round for money is shown once, with its game and to whom it may be shown', async () => {
-    const session = await house.launch('nocturne');
+    const session = await casino.launch('nocturne');
     const { roundId, outcome, stake } = (await spin(session)).data;
     const ticket = ticketTo(roundId);
     const { data } = await open(ticket);
@@ -145,7 +145,7 @@ describe('under a ticket of the casino', () => {
   });
 
   it('that is forged, changed, too old or none, nothing is', async () => {
-    const session = await house.launch('nocturne');
+    const session = await casino.launch('nocturne');
     const { roundId } = (await spin(session)).data;
     const other = (await spin(session)).data.roundId;
     const [payload, signature] = ticketTo(roundId).split('.') as [string, string];
@@ -161,20 +161,20 @@ describe('under a ticket of the casino', () => {
       nothing: '',
     }))
       expect(await code(ticket), what).toBe('TICKET_SPENT');
-    expect((await house.play(session, 'openReplay', {})).error).toMatchObject({ code: 'WRONG_INPUT' });
+    expect((await casino.play(session, 'openReplay', {})).error).toMatchObject({ code: 'WRONG_INPUT' });
   });
 
   it('no round for fun, none that is open, and none that never was is shown', async () => {
-    const fun = await house.launchForFun('nocturne');
+    const fun = await casino.launchForFun('nocturne');
     expect(await code(ticketTo((await spin(fun)).data.roundId))).toBe('NOT_FOUND');
     expect(await code(ticketTo(randomUUID()))).toBe('NOT_FOUND');
-    const table = await house.launch('blackjack');
+    const table = await casino.launch('blackjack');
     expect(await code(ticketTo((await handThatWaits(table)).roundId))).toBe('ROUND_OPEN');
   });
 
   it('tickets that are past are forgotten', async () => {
-    await house.db.query(`update replay_ticket set expires_at = now() - interval '2 hours'`);
+    await casino.db.query(`update replay_ticket set expires_at = now() - interval '2 hours'`);
     await code(ticketTo(randomUUID()));
-    expect((await house.db.query('select from replay_ticket')).rowCount).toBe(1);
+    expect((await casino.db.query('select from replay_ticket')).rowCount).toBe(1);
   });
 });

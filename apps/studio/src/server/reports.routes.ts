@@ -1,6 +1,6 @@
 import { type VendorPot, vendorRefusalsInput, vendorReportInput, vendorRoundInput } from '@fairhouse/contract/wallet';
 import { games } from '@fairhouse/games';
-import { countBetRefusals, type LiveHouse, reportBets } from '@fairhouse/live';
+import { countBetRefusals, type LiveCasino, reportBets } from '@fairhouse/live';
 import { countRefusals, readPots, readPotWins, reportRounds, type Studio } from '@fairhouse/rgs';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ const potWinsTold = 20;
 
 export interface ReportsOptions {
   studio: Studio;
-  live: LiveHouse;
+  live: LiveCasino;
   /** What both sides sign with: one secret, or while it is changed the former too. */
   secrets: readonly string[];
 }

@@ -69,13 +69,13 @@ export default function Menu({ onClose }: { onClose: () => void }) {
       <MenuItem
         icon="info"
         label={t('promotions')}
-        onClick={leadTo(() => openPopup('housePage', { page: 'promotionPageUrl' }))}
+        onClick={leadTo(() => openPopup('casinoPage', { page: 'promotionPageUrl' }))}
       />
       <MenuItem icon="wallet" label={t('banking')} onClick={leadTo(() => openPopup('legal', { text: 'banking' }))} />
       <MenuItem
         icon="document"
         label={t('cashoutRules')}
-        onClick={leadTo(() => openPopup('housePage', { page: 'withdrawRulePageUrl' }))}
+        onClick={leadTo(() => openPopup('casinoPage', { page: 'withdrawRulePageUrl' }))}
       />
       <MenuItem icon="external" label={t('contactUs')} onClick={leadTo(() => openPopup('contact', {}))} />
       <LanguageSection open={open === 'language'} onToggle={() => toggle('language')} />

@@ -1,7 +1,7 @@
 /**
  * What the server puts into index.html so that the home page needs no calls before it can be drawn:
  *
- *   <script id="boot" type="application/json">{"region": …, "banners": …, "notices": …, "groups": …, "houseGroups": …, "wins": …}</script>
+ *   <script id="boot" type="application/json">{"region": …, "banners": …, "notices": …, "groups": …, "casinoGroups": …, "wins": …}</script>
  *
  * Each part is the `data` of its call as a visitor gets it, or null to let the browser ask. As it stands inside
  * a script element, every '<' must be written as \u003c. The server also writes data-region="open" on <html> when
@@ -19,12 +19,12 @@ export interface Boot {
   /** /sys/game/all */
   groups: CallOutput<'/sys/game/all'> | null;
   /** /sys/gameGroup/listAll, in English */
-  houseGroups: CallOutput<'/sys/gameGroup/listAll'> | null;
+  casinoGroups: CallOutput<'/sys/gameGroup/listAll'> | null;
   /** /sys/latestWin/randomList */
   wins: CallOutput<'/sys/latestWin/randomList'> | null;
 }
 
-const nothing: Boot = { region: null, banners: null, notices: null, groups: null, houseGroups: null, wins: null };
+const nothing: Boot = { region: null, banners: null, notices: null, groups: null, casinoGroups: null, wins: null };
 
 export const boot: Boot = readBoot();
 

@@ -15,7 +15,7 @@ describe('the address of a pop-up', () => {
     expect(readPopup(text)?.popup).toEqual(popup);
   });
 
-  it.each(['', 'login', 'joined:7', 'constructor', 'legal:constructor', 'housePage:https://evil.example', 'vipClub?'])(
+  it.each(['', 'login', 'joined:7', 'constructor', 'legal:constructor', 'casinoPage:https://evil.example', 'vipClub?'])(
     'opens nothing for %j',
     (text) => expect(readPopup(text)).toBeUndefined(),
   );

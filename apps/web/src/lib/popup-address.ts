@@ -1,4 +1,4 @@
-import { type HouseArticle, houseArticles } from '@fairhouse/contract/articles';
+import { type CasinoArticle, casinoArticles } from '@fairhouse/contract/articles';
 import type { OpenPopup, PopupName, Popups } from './popups.ts';
 
 /** How the props of a pop-up stand in an address, after its name: 'deposit:PIX', 'vipClub'. */
@@ -19,9 +19,9 @@ const addresses: { [N in PopupName]?: Address<N> } = {
   playSafely: {},
   legal: {
     write: ({ text }) => text,
-    read: (text) => (Object.hasOwn(houseArticles, text) ? { text: text as HouseArticle } : undefined),
+    read: (text) => (Object.hasOwn(casinoArticles, text) ? { text: text as CasinoArticle } : undefined),
   },
-  housePage: {
+  casinoPage: {
     write: ({ page }) => page,
     read: (page) => (page === 'withdrawRulePageUrl' || page === 'promotionPageUrl' ? { page } : undefined),
   },

@@ -7,7 +7,7 @@
  * A new pop-up: add its name and props to `Popups`, and its component to app/pop-up-host.tsx.
  */
 import type { CallInput, CallOutput, LoginChallenge, SocialPerson } from '@fairhouse/contract';
-import type { HouseArticle } from '@fairhouse/contract/articles';
+import type { CasinoArticle } from '@fairhouse/contract/articles';
 import { createStore, useStore } from '@fairhouse/ui/store.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: `{}` is "no properties" here.
@@ -27,9 +27,9 @@ export interface Popups {
   /** The second step of a log-in. `thenPlay` as for `login`. */
   secondFactor: { challenge: LoginChallenge; thenPlay?: number };
   /** One of our legal texts, by its name. */
-  legal: { text: HouseArticle };
+  legal: { text: CasinoArticle };
   /** The text whose address the operators have configured. */
-  housePage: { page: 'withdrawRulePageUrl' | 'promotionPageUrl' };
+  casinoPage: { page: 'withdrawRulePageUrl' | 'promotionPageUrl' };
   aboutBtc: None;
   /** `search` puts the cursor into the field that finds games by name. */
   categories: { category?: string; search?: boolean };

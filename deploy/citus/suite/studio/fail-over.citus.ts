@@ -26,12 +26,12 @@ it.runIf(process.env.CITUS_PROGRAMS)(
       await client.query(`alter system set synchronous_standby_names = '*'`);
       await client.query('select pg_reload_conf()');
     });
-    const house = await openStudio(cluster.url);
-    await spreadPlayers(house.db, studioMigrations, { shards: 4 });
+    const casino = await openStudio(cluster.url);
+    await spreadPlayers(casino.db, studioMigrations, { shards: 4 });
     const sessions = await Promise.all(
-      Array.from({ length: 24 }, (_, n) => house.launch(playedGames[n % playedGames.length]!)),
+      Array.from({ length: 24 }, (_, n) => casino.launch(playedGames[n % playedGames.length]!)),
     );
-    const { rows } = await house.db.query<{ id: string }>(
+    const { rows } = await casino.db.query<{ id: string }>(
       `select s.id from unnest($1::uuid[]) s (id)
          join pg_dist_placement p on p.shardid = get_shard_id_for_distribution_column('studio.player', s.id)
          join pg_dist_node n on n.groupid = p.groupid where n.nodeport = $2`,
@@ -42,8 +42,8 @@ it.runIf(process.env.CITUS_PROGRAMS)(
     const isElsewhere = (id: string) => !there.has(id);
     expect(there.size).toBeGreaterThan(0);
     expect(there.size).toBeLessThan(24);
-    const recovery = startRecovery(house.studio, 500);
-    const play = startPlay(house, sessions, betsOf);
+    const recovery = startRecovery(casino.studio, 500);
+    const play = startPlay(casino, sessions, betsOf);
     await sleep(2_000);
 
     worker!.kill();
@@ -67,16 +67,16 @@ it.runIf(process.env.CITUS_PROGRAMS)(
     await sleep(1_000);
     await play.stop();
     await recovery.stop();
-    await house.studio.commits.written();
-    await recoverAll(house);
+    await casino.studio.commits.written();
+    await recoverAll(casino);
     console.log(
       `${play.acknowledged()} rounds acknowledged; the other machine's longest wait ` +
         `${Math.round(play.longestWaitMs(isElsewhere))} ms; ${Math.round(backMs - takenOverMs)} ms from the promotion to ` +
         `rounds there, ${Math.round(backMs - killedMs)} ms from its death`,
     );
     expect(play.acknowledged(isThere)).toBeGreaterThan(dead);
-    expect(await problemsOf(house, play)).toEqual([]);
-    await house.close();
+    expect(await problemsOf(casino, play)).toEqual([]);
+    await casino.close();
     await standby.stop();
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -28,13 +28,13 @@ const killAfterMs = [40, 80, 120, 160, 240, 320];
 
 it('a pot is taken in two phases: what its round’s machine has prepared, it commits once the coordinator has', async () => {
   const database = await testDatabase();
-  const house = await openStudio(database.url);
-  await spreadPlayers(house.db, studioMigrations, { shards: 2 });
-  const session = await house.launch(potGame.code);
-  await plantSeed(house.db, session.playerId, takingNonce(0));
-  house.studio.wallet = answering(house.studio.wallet, { bet: async () => ({ status: 'unknown' }) });
-  expect(await startRound(house.studio, session, { playId: 'a', bet: potBet })).toMatchObject({ ok: false });
-  const [{ id }] = (await house.db.query('select id from round')).rows as [{ id: string }];
+  const casino = await openStudio(database.url);
+  await spreadPlayers(casino.db, studioMigrations, { shards: 2 });
+  const session = await casino.launch(potGame.code);
+  await plantSeed(casino.db, session.playerId, takingNonce(0));
+  casino.studio.wallet = answering(casino.studio.wallet, { bet: async () => ({ status: 'unknown' }) });
+  expect(await startRound(casino.studio, session, { playId: 'a', bet: potBet })).toMatchObject({ ok: false });
+  const [{ id }] = (await casino.db.query('select id from round')).rows as [{ id: string }];
   const heard: string[] = [];
   await on(database.url, async (client) => {
     client.on('notice', ({ message }) => heard.push(message ?? ''));
@@ -48,7 +48,7 @@ it('a pot is taken in two phases: what its round’s machine has prepared, it co
   });
   expect(heard.filter((message) => message.includes('PREPARE TRANSACTION'))).toHaveLength(1);
   expect(heard.filter((message) => message.includes('COMMIT PREPARED'))).toHaveLength(1);
-  await house.close();
+  await casino.close();
   await database.close();
 });
 
@@ -58,20 +58,20 @@ it.runIf(process.env.CITUS_PROGRAMS)(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fairhouse-citus-'));
     const cluster = await startCluster(folder, 2);
-    const house = await openStudio(cluster.url);
-    await spreadPlayers(house.db, studioMigrations, { shards: 4 });
-    const sessions = await Promise.all(Array.from({ length: 24 }, () => house.launch(potGame.code)));
-    const recovery = startRecovery(house.studio, 500);
+    const casino = await openStudio(cluster.url);
+    await spreadPlayers(casino.db, studioMigrations, { shards: 4 });
+    const sessions = await Promise.all(Array.from({ length: 24 }, () => casino.launch(potGame.code)));
+    const recovery = startRecovery(casino.studio, 500);
     const journal = new Map(sessions.map(({ playerId }) => [playerId, [] as string[]]));
     let nonce = 0;
     for (const [turn, ms] of killAfterMs.entries()) {
       nonce = takingNonce(nonce);
-      await house.db.query('update seed set next_nonce = $1 where revealed_at is null', [nonce]);
-      if (turn === 0) for (const { playerId } of sessions) await plantSeed(house.db, playerId, nonce);
+      await casino.db.query('update seed set next_nonce = $1 where revealed_at is null', [nonce]);
+      if (turn === 0) for (const { playerId } of sessions) await plantSeed(casino.db, playerId, nonce);
       const victim = turn % 2 ? cluster.workers[0]! : cluster.coordinator;
       const asked = sessions.map(async (session) => {
         const playId = randomUUID();
-        const round = await untilAnswered(() => startRound(house.studio, session, { playId, bet: potBet }));
+        const round = await untilAnswered(() => startRound(casino.studio, session, { playId, bet: potBet }));
         journal.get(session.playerId)!.push(round.id);
       });
       await sleep(ms);
@@ -82,14 +82,14 @@ it.runIf(process.env.CITUS_PROGRAMS)(
       nonce++;
     }
     await recovery.stop();
-    await house.studio.commits.written();
-    await recoverAll(house);
-    const pots = await readPots(house.db);
+    await casino.studio.commits.written();
+    await recoverAll(casino);
+    const pots = await readPots(casino.db);
     const fallen = pots.reduce((sum, { wins }) => sum + wins, 0);
     console.log(`${fallen} times a pot was taken, with ${killAfterMs.length} servers killed meanwhile`);
     expect(fallen).toBe(sessions.length * killAfterMs.length);
-    expect(await problemsOf(house, { journal })).toEqual([]);
-    await house.close();
+    expect(await problemsOf(casino, { journal })).toEqual([]);
+    await casino.close();
     await cluster.stop();
     rmSync(folder, { recursive: true, force: true });
   },

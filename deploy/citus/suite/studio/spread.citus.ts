@@ -11,31 +11,31 @@ import { betsOf, playedGames } from './some-games.ts';
 
 it('players are spread and gathered while they play: no round is lost or played twice, and each is over at the wallet', async () => {
   const database = await testDatabase();
-  const house = await openStudio(database.url);
+  const casino = await openStudio(database.url);
   const sessions = await Promise.all(
-    Array.from({ length: 24 }, (_, n) => house.launch(playedGames[n % playedGames.length]!)),
+    Array.from({ length: 24 }, (_, n) => casino.launch(playedGames[n % playedGames.length]!)),
   );
-  const recovery = startRecovery(house.studio, 500);
-  const play = startPlay(house, sessions, betsOf);
+  const recovery = startRecovery(casino.studio, 500);
+  const play = startPlay(casino, sessions, betsOf);
   await sleep(1_500);
   const before = play.acknowledged();
-  const spread = await spreadPlayers(house.db, studioMigrations, { shards: 4 });
+  const spread = await spreadPlayers(casino.db, studioMigrations, { shards: 4 });
   await sleep(1_500);
   const between = play.acknowledged();
   // As an update does, which applies some of its functions again, and by hand: rounds go on meanwhile.
-  await migrateStudio(house.db);
-  expect(await spreadPlayers(house.db, studioMigrations, { shards: 4 })).toEqual({ ...spread, pauseMs: 0 });
+  await migrateStudio(casino.db);
+  expect(await spreadPlayers(casino.db, studioMigrations, { shards: 4 })).toEqual({ ...spread, pauseMs: 0 });
   await sleep(1_500);
-  const { pauseMs } = await gatherPlayers(house.db, studioMigrations);
+  const { pauseMs } = await gatherPlayers(casino.db, studioMigrations);
   await sleep(1_500);
   const after = play.acknowledged();
-  await migrateStudio(house.db);
-  const again = await spreadPlayers(house.db, studioMigrations, { shards: 8 });
+  await migrateStudio(casino.db);
+  const again = await spreadPlayers(casino.db, studioMigrations, { shards: 8 });
   await sleep(1_000);
   await play.stop();
   await recovery.stop();
-  await house.studio.commits.written();
-  await recoverAll(house);
+  await casino.studio.commits.written();
+  await recoverAll(casino);
   console.log(
     `${play.acknowledged()} rounds acknowledged; spreading took ${spread.pauseMs} ms, gathering ${pauseMs} ms, spreading ` +
       `again ${again.pauseMs} ms, the longest that a round took ${Math.round(play.longestWaitMs())} ms`,
@@ -44,25 +44,25 @@ it('players are spread and gathered while they play: no round is lost or played 
   expect(between).toBeGreaterThan(before);
   expect(after).toBeGreaterThan(between);
   expect(play.acknowledged()).toBeGreaterThan(after);
-  expect(await problemsOf(house, play)).toEqual([]);
-  await house.close();
+  expect(await problemsOf(casino, play)).toEqual([]);
+  await casino.close();
   await database.close();
 });
 
 it('a part that was moved to another machine takes no round before its functions are made there', async () => {
   const database = await testDatabase();
-  const house = await openStudio(database.url);
-  await spreadPlayers(house.db, studioMigrations, { shards: 2 });
-  const sessions = await Promise.all(Array.from({ length: 12 }, () => house.launch('blackjack')));
-  const dealt = await Promise.all(sessions.map((session) => dealOpen(house, session)));
-  const { rows } = await house.db.query<{ id: string; isMoved: boolean }>(
+  const casino = await openStudio(database.url);
+  await spreadPlayers(casino.db, studioMigrations, { shards: 2 });
+  const sessions = await Promise.all(Array.from({ length: 12 }, () => casino.launch('blackjack')));
+  const dealt = await Promise.all(sessions.map((session) => dealOpen(casino, session)));
+  const { rows } = await casino.db.query<{ id: string; isMoved: boolean }>(
     `select s.id, get_shard_id_for_distribution_column('studio.player', s.id) = (select min(shardid) from pg_dist_shard
        where logicalrelid = 'studio.player'::regclass) as "isMoved" from unnest($1::uuid[]) s (id)`,
     [sessions.map(({ playerId }) => playerId)],
   );
   const isMoved = new Map(rows.map(({ id, isMoved }) => [id, isMoved]));
   expect(new Set(isMoved.values()).size).toBe(2);
-  await inLongTransaction(house.db, 60_000, (tx) =>
+  await inLongTransaction(casino.db, 60_000, (tx) =>
     tx.query(
       `select citus_move_shard_placement(s.shardid, n.nodename, n.nodeport, o.nodename, o.nodeport, 'block_writes')
        from (select min(shardid) as shardid from pg_dist_shard where logicalrelid = 'studio.player'::regclass) s
@@ -74,7 +74,7 @@ it('a part that was moved to another machine takes no round before its functions
     const session = sessions[n]!;
     const round = dealt[n]!;
     const { action } = playRound(round, round.actions).next.find(({ cost }) => cost === 0)!;
-    return takeAction(house.studio, session, {
+    return takeAction(casino.studio, session, {
       playId: `on-${n}`,
       roundId: round.id,
       step: round.actions.length,
@@ -85,12 +85,12 @@ it('a part that was moved to another machine takes no round before its functions
     if (isMoved.get(playerId)) await expect(goOn(n)).rejects.toThrow('not made here yet');
   }
   // As each process of a studio does every few seconds.
-  expect(await followMoves(house.db, studioMigrations)).toBe(1);
-  expect(await followMoves(house.db, studioMigrations)).toBe(0);
+  expect(await followMoves(casino.db, studioMigrations)).toBe(1);
+  expect(await followMoves(casino.db, studioMigrations)).toBe(0);
   for (const n of sessions.keys()) expect(await goOn(n)).toMatchObject({ ok: true });
-  await recoverRounds({ ...house.studio, times: { ...house.studio.times, abandonAfterMs: -1 } });
-  await recoverAll(house);
-  expect(await problemsOf(house, { journal: new Map() })).toEqual([]);
-  await house.close();
+  await recoverRounds({ ...casino.studio, times: { ...casino.studio.times, abandonAfterMs: -1 } });
+  await recoverAll(casino);
+  expect(await problemsOf(casino, { journal: new Map() })).toEqual([]);
+  await casino.close();
   await database.close();
 });

@@ -39,7 +39,7 @@ begin
       and s.vendor = a.vendor and s.user_id = a.user_id;
 
   if v_guarded is not null then
-    perform play_weigh_due(v_guarded, v_now);
+    perform bet_allowance_due(v_guarded, v_now);
   end if;
   v_answers := wallet_carry_out(p_acts, v_standings, v_now);
   if v_plays then

@@ -9,18 +9,18 @@ const sumWithinMs = 5 * 60_000;
 const summed = ['cash', 'bonus', 'held', ...counterparts];
 
 /**
- * Sums all books into `house_total`, so that no other reader sums them and no bet waits for a row of totals. Run it on a
+ * Sums all books into `casino_total`, so that no other reader sums them and no bet waits for a row of totals. Run it on a
  * schedule; running it twice at once is harmless.
  */
 export async function rollUp(db: Database): Promise<void> {
   await inLongTransaction(db, sumWithinMs, (tx) =>
     tx.query(
-      `insert into house_total (currency, as_of, books, postings, ${summed.join(', ')})
+      `insert into casino_total (currency, as_of, books, postings, ${summed.join(', ')})
      select currency, statement_timestamp(), count(*), sum(seq), ${summed.map((name) => `sum(${name})`).join(', ')}
      from book group by currency
      on conflict (currency) do update set as_of = excluded.as_of, books = excluded.books, postings = excluded.postings,
        ${summed.map((name) => `${name} = excluded.${name}`).join(', ')}
-     where house_total.postings <= excluded.postings`,
+     where casino_total.postings <= excluded.postings`,
     ),
   );
 }
@@ -37,7 +37,7 @@ export interface CasinoTotal {
   totals: Totals;
 }
 
-type HouseRow = Totals & {
+type CasinoRow = Totals & {
   currency: Currency;
   as_of: Date;
   books: bigint;
@@ -49,10 +49,10 @@ type HouseRow = Totals & {
 
 /** What the casino holds and has turned over, by currency, in minor units, as of the last roll-up. */
 export async function readCasinoTotals(db: pg.Pool): Promise<CasinoTotal[]> {
-  const { rows } = await db.query<HouseRow>(
+  const { rows } = await db.query<CasinoRow>(
     `select currency, as_of, books, postings,
        ${summed.map((name) => `${name}::bigint as ${name}`).join(', ')}
-     from house_total order by currency`,
+     from casino_total order by currency`,
   );
   return rows.map((row) => ({
     currency: row.currency,

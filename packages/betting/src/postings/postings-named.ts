@@ -9,7 +9,7 @@ export interface NamedHash {
   hash: Buffer;
 }
 
-/** The postings of a member that a room made under these names, in their order. */
+/** The postings of a member that a feature made under these names, in their order. */
 export async function postingsNamed(
   db: pg.Pool | pg.ClientBase,
   memberId: bigint,

@@ -1,14 +1,14 @@
 import { escapeIdentifier, escapeLiteral } from 'pg';
-import { type HouseCopy, houseCopies, type MemberCopy, memberCopies } from './what-is-spread.ts';
+import { type CasinoCopy, casinoCopies, type MemberCopy, memberCopies } from './what-is-spread.ts';
 
 export const copyOf = (name: string): string => `near_${name}`;
 const triggerOf = (name: string): string => `spread_${name}`;
 
 /** Makes the copies with what is there now, and what keeps them up from then on, beside the spread tables. */
-export const makeCopies = (): string => [...memberCopies.map(memberCopy), ...houseCopies.map(houseCopy)].join('\n');
+export const makeCopies = (): string => [...memberCopies.map(memberCopy), ...casinoCopies.map(casinoCopy)].join('\n');
 
 export const dropCopies = (): string =>
-  [...memberCopies, ...houseCopies]
+  [...memberCopies, ...casinoCopies]
     .map(
       ({ name, from }) =>
         `drop trigger if exists ${triggerOf(name)} on ${from.table}; drop table if exists ${copyOf(name)};`,
@@ -27,14 +27,14 @@ function memberCopy({ name, member, columns, from }: MemberCopy): string {
       execute function spread_copy_member(${[copy, name, listed, member, from.member].map(escapeLiteral).join(', ')});`;
 }
 
-function houseCopy({ name, columns, from }: HouseCopy): string {
+function casinoCopy({ name, columns, from }: CasinoCopy): string {
   const copy = copyOf(name);
   const listed = columns.map(escapeIdentifier).join(', ');
   return `
     create table ${copy} as select ${listed} from ${name};
     select create_reference_table('${copy}');
     create trigger ${triggerOf(name)} after insert or delete or update ${of(from.columns)} on ${from.table} for each statement
-      execute function spread_copy_house(${[copy, name, listed].map(escapeLiteral).join(', ')});`;
+      execute function spread_copy_casino(${[copy, name, listed].map(escapeLiteral).join(', ')});`;
 }
 
 const of = (columns?: string[]): string => (columns ? `of ${columns.join(', ')}` : '');

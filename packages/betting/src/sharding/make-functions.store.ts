@@ -38,7 +38,7 @@ const ofTheCoordinator = [
   'ledger-summarise',
   'play-open-periods',
   'play-weigh',
-  'spread-copy-house',
+  'spread-copy-casino',
   'spread-copy-member',
   'wallet-act-batch',
 ];

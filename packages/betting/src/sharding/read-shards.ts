@@ -3,14 +3,14 @@ import { readParts } from '@fairhouse/database/spread';
 import { memberSlots } from '../slot-of-member.ts';
 import { copyOf } from './copies.store.ts';
 import type { Shard } from './shard-schema.store.ts';
-import { houseCopies, memberCopies, schema, spreadTables } from './what-is-spread.ts';
+import { casinoCopies, memberCopies, schema, spreadTables } from './what-is-spread.ts';
 
 /** How many values of a hash are one slot. */
 const slotWidth = 2 ** 32 / memberSlots;
 
 /** Where every hash slot lies; by their order. */
 export async function readShards(tx: Transaction): Promise<Shard[]> {
-  const tables = [...spreadTables, ...[...memberCopies, ...houseCopies].map(({ name }) => copyOf(name))];
+  const tables = [...spreadTables, ...[...memberCopies, ...casinoCopies].map(({ name }) => copyOf(name))];
   const parts = await readParts(tx, schema, tables);
   return parts.map((part) => {
     const first = (part.least + 2 ** 31) / slotWidth;

@@ -1,7 +1,7 @@
 import type { Migration } from '@fairhouse/database';
 import { inner, type Part } from '@fairhouse/database/spread';
 import { copyOf } from './copies.store.ts';
-import { entries, functionsOfABet, houseCopies, memberCopies, schema, spreadTables } from './what-is-spread.ts';
+import { casinoCopies, entries, functionsOfABet, memberCopies, schema, spreadTables } from './what-is-spread.ts';
 
 /** What lies together on one machine. */
 export interface Shard extends Part {
@@ -28,7 +28,7 @@ export function shardSchema(shard: Shard, migrations: Migration[]): string[] {
       ({ name, columns }) =>
         `create or replace view ${name} as select ${columns.join(', ')} from casino.${partOf(shard, copyOf(name))}`,
     ),
-    ...houseCopies.map(
+    ...casinoCopies.map(
       ({ name, columns }) =>
         `create or replace view ${name} as select ${columns.join(', ')} from casino.${partOf(shard, copyOf(name))}`,
     ),

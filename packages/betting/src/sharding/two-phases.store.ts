@@ -12,7 +12,7 @@ export async function makeTwoPhases(tx: Transaction): Promise<void> {
   await tx.query('create table casino.two_phases (told boolean primary key)');
   await tx.query(`select citus_add_local_table_to_metadata('casino.two_phases')`);
   await tx.query(
-    'create trigger act_all_or_none after insert on act for each statement execute function act_all_or_none()',
+    'create trigger act_all_or_none after insert on audit_event for each statement execute function act_all_or_none()',
   );
 }
 

@@ -58,19 +58,19 @@ function ofMember(table: string, columns: string[]): MemberCopy {
 }
 
 /** What a bet asks of games and of the casino: few rows, copied to every machine. */
-export interface HouseCopy {
+export interface CasinoCopy {
   name: string;
   columns: string[];
   from: { table: string; columns?: string[] };
 }
 
-export const houseCopies: HouseCopy[] = [
+export const casinoCopies: CasinoCopy[] = [
   { name: 'game_record', columns: ['code', 'enabled'], from: { table: 'game', columns: ['code', 'enabled'] } },
-  ofHouse('game_limit', ['game_code', 'currency', 'minimum_bet', 'maximum_bet']),
-  ofHouse('betting_rules', ['version']),
-  ofHouse('win_bound', ['vendor', 'game_code', 'multiple', 'set_by']),
-  ofHouse('win_bound_pot', ['vendor', 'game_code', 'currency', 'most']),
-  ofHouse('identity_demand', [
+  ofCasino('game_limit', ['game_code', 'currency', 'minimum_bet', 'maximum_bet']),
+  ofCasino('betting_rules', ['version']),
+  ofCasino('win_bound', ['vendor', 'game_code', 'multiple', 'set_by']),
+  ofCasino('win_bound_pot', ['vendor', 'game_code', 'currency', 'most']),
+  ofCasino('identity_demand', [
     'country_code',
     'identity_before',
     'address_before',
@@ -80,10 +80,19 @@ export const houseCopies: HouseCopy[] = [
     'documents',
     'documents_before',
   ]),
-  ofHouse('posting_rule', ['type', 'debit', 'credit', 'answers', 'reversible', 'cash_sign', 'bonus_sign', 'held_sign']),
+  ofCasino('posting_rule', [
+    'type',
+    'debit',
+    'credit',
+    'answers',
+    'reversible',
+    'cash_sign',
+    'bonus_sign',
+    'held_sign',
+  ]),
 ];
 
-function ofHouse(table: string, columns: string[]): HouseCopy {
+function ofCasino(table: string, columns: string[]): CasinoCopy {
   return { name: table, columns, from: { table } };
 }
 
@@ -148,9 +157,9 @@ export const entries: Entry[] = [
     lockTimeoutMs: 4_000,
   },
   {
-    name: 'play_weigh_there',
+    name: 'recompute_bet_allowance_by_lock',
     parameters: 'p_key bigint, p_member bigint, p_now timestamptz',
-    does: `perform play_weigh(p_member, p_now); return ''`,
+    does: `perform recompute_bet_allowance(p_member, p_now); return ''`,
     lockTimeoutMs: 4_000,
   },
   {

@@ -31,10 +31,10 @@ export async function startLitecoinNode(folder: string, port: number, options: N
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(
     join(folder, 'litecoin.conf'),
-    `regtest=1\n[regtest]\nrpcport=${port}\nrpcbind=127.0.0.1\nrpcallowip=127.0.0.1\nrpcuser=house\nrpcpassword=${password}\n`,
+    `regtest=1\n[regtest]\nrpcport=${port}\nrpcbind=127.0.0.1\nrpcallowip=127.0.0.1\nrpcuser=casino\nrpcpassword=${password}\n`,
     { mode: 0o600 },
   );
-  const rpcUrl = `http://house:${password}@127.0.0.1:${port}`;
+  const rpcUrl = `http://casino:${password}@127.0.0.1:${port}`;
   const rpc = jsonRpc(rpcUrl);
   const args = [
     `-datadir=${folder}`,

@@ -14,8 +14,8 @@ import { listBonusRuns, runBonusJob } from './bonuses/bonus-job.ts';
 import { closeSharedBonus, listSharedBonuses } from './bonuses/bonus-shared.ts';
 import { bonusTerms } from './bonuses/bonus-terms.ts';
 import { cancelBonus } from './bonuses/cancel-bonus.ts';
+import { exportCasinoBonuses, listCasinoBonuses, sumCasinoBonuses } from './bonuses/casino-bonuses.ts';
 import { giveBonus } from './bonuses/give-bonus.ts';
-import { exportHouseBonuses, listHouseBonuses, sumHouseBonuses } from './bonuses/house-bonuses.ts';
 import { listOperatorBonusBets } from './bonuses/list-bonus-bets.ts';
 import { listBonuses } from './bonuses/list-bonuses.ts';
 import { setBonusTerm } from './bonuses/set-bonus-term.ts';
@@ -106,7 +106,7 @@ export { type StoredProposal, storedProposals } from './approvals/proposals.ts';
 export type { OperatorArticle } from './articles/operator-article.ts';
 export type { RecordHead } from './audit-log/list-record-heads.ts';
 export { type RecordRule, recordRules } from './audit-log/verify-record.ts';
-export type { BonusFilter } from './bonuses/house-bonuses.ts';
+export type { BonusFilter } from './bonuses/casino-bonuses.ts';
 export { type OperatorCashOut, operatorCashOutStatuses } from './cash-outs/operator-cash-out.ts';
 export type { BetLimit } from './catalogue/bet-limits.ts';
 export {
@@ -235,8 +235,8 @@ export {
 export { mostViewsOfPerson } from './saved-views/saved-view.ts';
 export { type VipLevelName, vipLevelNames } from './settings/bonus-settings.ts';
 export {
+  casinoSettings,
   healthLimits,
-  houseSettings,
   inPresentForm,
   isScopeOf,
   packCodes,
@@ -247,7 +247,7 @@ export {
   type SettingValue,
   settingNames,
   settingSchema,
-} from './settings/house-settings.ts';
+} from './settings/casino-settings.ts';
 export type { OperatorSetting } from './settings/setting.ts';
 export { rewardFriends } from './settings/site-settings.ts';
 export type { SettlementKind, SettlementMatch, SettlementState } from './settlement/settlement.ts';
@@ -317,9 +317,9 @@ export const operatorCalls = {
   [listOperatorBanners.path]: listOperatorBanners,
   [saveBanner.path]: saveBanner,
   [listBonuses.path]: listBonuses,
-  [listHouseBonuses.path]: listHouseBonuses,
-  [sumHouseBonuses.path]: sumHouseBonuses,
-  [exportHouseBonuses.path]: exportHouseBonuses,
+  [listCasinoBonuses.path]: listCasinoBonuses,
+  [sumCasinoBonuses.path]: sumCasinoBonuses,
+  [exportCasinoBonuses.path]: exportCasinoBonuses,
   [listOperatorBonusBets.path]: listOperatorBonusBets,
   [giveBonus.path]: giveBonus,
   [cancelBonus.path]: cancelBonus,

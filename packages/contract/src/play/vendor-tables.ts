@@ -30,7 +30,7 @@ export const vendorTable = z.object({
     .datetime()
     .nullable()
     .describe('Since when it stands as it does; null before its first round. A curve that runs moves all the time'),
-  rests: z.boolean().describe('By order of the house: no round is opened after the running one'),
+  rests: z.boolean().describe('By order of the casino: no round is opened after the running one'),
   words: z.boolean().describe('Whether players may say something at it'),
   alive: z.boolean().describe('Whether a process runs it now'),
   chain: z
@@ -43,7 +43,7 @@ export const vendorTable = z.object({
     .describe('The last round that was finished, and how long its wins took'),
   owed: z
     .object({ bets: count(), since: z.iso.datetime().nullable() })
-    .describe('Bets whose round is over and which are not: neither paid nor given back, nor held by the house'),
+    .describe('Bets whose round is over and which are not: neither paid nor given back, nor held by the casino'),
 });
 export type VendorTable = z.output<typeof vendorTable>;
 export const vendorTablesAnswer = z.object({ tables: z.array(vendorTable).max(100) });
@@ -63,7 +63,7 @@ export const vendorWord = z.object({
   player: z.string().max(24).describe('As the others see who said it'),
   text: z.string().max(200),
   at: z.iso.datetime(),
-  removedAt: z.iso.datetime().nullable().describe('When the house took it out; players do not see it any more'),
+  removedAt: z.iso.datetime().nullable().describe('When the casino took it out; players do not see it any more'),
 });
 export type VendorWord = z.output<typeof vendorWord>;
 export const vendorWordsAnswer = z.object({ words: z.array(vendorWord).max(200), isLast: z.boolean() });
@@ -80,7 +80,7 @@ export const vendorTableOrder = z.discriminatedUnion('order', [
     id,
     order: z.literal('mute'),
     user: user(),
-    until: z.iso.datetime().nullable().describe('Null: until the house says otherwise'),
+    until: z.iso.datetime().nullable().describe('Null: until the casino says otherwise'),
   }),
   z.object({ id, order: z.literal('unmute'), user: user() }),
   z.object({ id, order: z.literal('forget'), user: user() }),

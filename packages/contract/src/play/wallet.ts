@@ -237,7 +237,7 @@ export type WalletAnswer = z.infer<typeof walletAnswer>;
  * rules of its own keeps to those. What is missing is not restricted.
  */
 export const walletJurisdiction = z.object({
-  code: z.string().max(16).describe("'house', or the place whose rules they are: 'GB', 'CA-ON'"),
+  code: z.string().max(16).describe("'casino', or the place whose rules they are: 'GB', 'CA-ON'"),
   slotLeastMs: z.int().min(0).describe('Least time from the start of one round of a slot to the next'),
   tableLeastMs: z.int().min(0).describe('The same of every other game'),
   automatic: z.enum(allowances).describe('Which games may have automatic play'),

@@ -39,7 +39,7 @@ export interface EmbeddedPostgres {
 
 const startStalledMs = 60_000;
 /** Workers of a killed server end once they notice, which a long statement delays. */
-const orphanPatienceMs = 60_000;
+const orphanTimeoutMs = 60_000;
 /** A shutdown that writes nothing for so long is stuck; an immediate one loses nothing that was committed. */
 const stopStalledMs = 60_000;
 /** Two files of the write-ahead log. */
@@ -89,7 +89,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 /** Workers of a server that was killed need a moment to notice; until they have gone, PostgreSQL refuses. */
 async function launchUntilReady(folder: string, launchOnce: () => ChildProcess): Promise<ChildProcess> {
-  for (const deadline = Date.now() + orphanPatienceMs; ; await sleep(200)) {
+  for (const deadline = Date.now() + orphanTimeoutMs; ; await sleep(200)) {
     const child = launchOnce();
     try {
       await untilReady(folder, child);

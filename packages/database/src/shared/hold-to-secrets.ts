@@ -52,5 +52,5 @@ function refusal(secrets: readonly HeldSecret[]): string {
     formers.length > 0 ? `, or, to change ${them}, set ${formers.join(' and ')} to what was there before` : '';
   const forGood = secrets.find(({ isForGood }) => isForGood);
   const never = forGood ? ` (${forGood.name} never changes)` : '';
-  return `${names} ${are} not the ${ones} of this house${never}; give every process on its database the same${change}.`;
+  return `${names} ${are} not the ${ones} of this casino${never}; give every process on its database the same${change}.`;
 }

@@ -13,9 +13,9 @@ let one: Database;
 let other: Database;
 
 beforeAll(async () => {
-  database = await testDatabase({ schema: 'house', migrations: sharedMigrations });
-  one = connect({ url: database.url, schema: 'house', connections: 2 });
-  other = connect({ url: database.url, schema: 'house', connections: 2 });
+  database = await testDatabase({ schema: 'casino', migrations: sharedMigrations });
+  one = connect({ url: database.url, schema: 'casino', connections: 2 });
+  other = connect({ url: database.url, schema: 'casino', connections: 2 });
 });
 afterAll(async () => {
   await one.end();
@@ -63,7 +63,7 @@ it('takes the secrets of anyone who comes first, and refuses in one sentence any
   expect(await hold(one, signing(first))).toEqual([]);
   expect(await hold(other, signing(first))).toEqual([]);
   await expect(hold(other, [{ name: 'NEW_SECRET', value: third }, ...signing(second)])).rejects.toThrow(
-    /^SIGNING_SECRET is not the one of this house; give every process on its database the same, or, to change it, set SIGNING_SECRET_FORMER to what was there before\.$/,
+    /^SIGNING_SECRET is not the one of this casino; give every process on its database the same, or, to change it, set SIGNING_SECRET_FORMER to what was there before\.$/,
   );
   // Nothing of the stranger is noted.
   expect((await one.query('select name from secret_digest')).rows).toEqual([{ name: 'SIGNING_SECRET' }]);
@@ -71,10 +71,10 @@ it('takes the secrets of anyone who comes first, and refuses in one sentence any
 });
 
 it('says of a secret that never changes that it does not, whatever is told of before', async () => {
-  const marks = (value: string, former?: string) => [{ name: 'MARK_SECRET', value, former, isForGood: true }];
+  const marks = (value: string, former?: string) => [{ name: 'EXCLUDED_PERSON_KEY', value, former, isForGood: true }];
   await hold(one, marks(first));
   await expect(hold(other, marks(second))).rejects.toThrow(
-    /^MARK_SECRET is not the one of this house \(MARK_SECRET never changes\); give every process on its database the same\.$/,
+    /^EXCLUDED_PERSON_KEY is not the one of this casino \(EXCLUDED_PERSON_KEY never changes\); give every process on its database the same\.$/,
   );
 });
 

@@ -10,7 +10,7 @@ import { type SimulatedFigures, simulateBlackjack } from './simulate.ts';
 import { boxesSpread } from './spread.ts';
 import type { BlackjackAction, Table } from './table.ts';
 
-const houseRules: BlackjackRules = {
+const casinoRules: BlackjackRules = {
   boxes: 1,
   decks: 8,
   hitsSoft17: false,
@@ -24,7 +24,7 @@ const houseRules: BlackjackRules = {
   lateSurrender: false,
 };
 const noHoleCard: BlackjackRules = {
-  ...houseRules,
+  ...casinoRules,
   boxes: 3,
   decks: 2,
   peeks: false,
@@ -32,7 +32,7 @@ const noHoleCard: BlackjackRules = {
   doubleOn: 'hard 9 to 11',
   hands: 2,
 };
-const surrender: BlackjackRules = { ...houseRules, insurance: false, hitsSoft17: true, lateSurrender: true };
+const surrender: BlackjackRules = { ...casinoRules, insurance: false, hitsSoft17: true, lateSurrender: true };
 
 /** A table whose shoe begins with these cards: a card to each box, the up card, again, the hole card, then as drawn. */
 function laid(rules: BlackjackRules, cards: string, stakes: number[], actions: BlackjackAction[] = []): Table {
@@ -48,20 +48,20 @@ function laid(rules: BlackjackRules, cards: string, stakes: number[], actions: B
 }
 
 function play(cards: string, actions: BlackjackAction[] = [], stake = 100): Table {
-  return laid(houseRules, cards, [stake], actions);
+  return laid(casinoRules, cards, [stake], actions);
 }
 const actionsOf = (table: Table) => openActions(table).map(({ action }) => action);
 
 describe('the edge with an infinite deck (ground truth)', () => {
   it.each([
-    ['house rules', {}, '0.511734'],
+    ['casino rules', {}, '0.511734'],
     ['dealer hits soft 17', { hitsSoft17: true }, '0.7311'],
     ['no double after split', { doubleAfterSplit: false }, '0.6525'],
     ['blackjack pays 6:5', { blackjackPays: [6, 5] as const }, '1.8646'],
     ['no hole card', { peeks: false }, '0.6253'],
     ['late surrender', { lateSurrender: true }, '0.4262'],
   ])('%s', (_name, change, stated) => {
-    const edge = -100 * putBackValue({ ...houseRules, ...change });
+    const edge = -100 * putBackValue({ ...casinoRules, ...change });
     expect(edge.toFixed(stated.length - 2)).toBe(stated);
   });
 });
@@ -69,10 +69,14 @@ describe('the edge with an infinite deck (ground truth)', () => {
 describe('the value from a full shoe', () => {
   let exact: number;
   let simulated: SimulatedFigures;
-  const byTotals = basicStrategy(houseRules);
+  const byTotals = basicStrategy(casinoRules);
   beforeAll(() => {
-    exact = shoeValue(houseRules, byTotals);
-    simulated = simulateBlackjack(houseRules, { rounds: 200_000, seed: 21, choose: bestChoice(houseRules, byTotals) });
+    exact = shoeValue(casinoRules, byTotals);
+    simulated = simulateBlackjack(casinoRules, {
+      rounds: 200_000,
+      seed: 21,
+      choose: bestChoice(casinoRules, byTotals),
+    });
   });
 
   it('comes out on the real table, too: seeded rounds by basic strategy within five standard errors', () => {
@@ -85,13 +89,13 @@ describe('the value from a full shoe', () => {
   });
 
   it('strays as cards do that are put back', () => {
-    const spread = boxesSpread(houseRules, 1);
+    const spread = boxesSpread(casinoRules, 1);
     expect(Math.abs(simulated.hitRate - spread.hitRate)).toBeLessThan(0.006);
     expect(Math.abs(simulated.deviation - spread.deviation)).toBeLessThan(0.01);
   });
 
   it('never splits tens and fives, whose pairs it does not count', () => {
-    for (const rules of [houseRules, noHoleCard, surrender])
+    for (const rules of [casinoRules, noHoleCard, surrender])
       for (let up = 1; up <= 10; up++)
         for (const pairOf of [5, 10])
           expect(basicStrategy(rules)(up, { total: 2 * pairOf, soft: false }, { mayDouble: true, pairOf })).not.toBe(
@@ -211,7 +215,7 @@ describe('a round', () => {
 });
 
 describe('a round of several boxes', () => {
-  const three = { ...houseRules, boxes: 3, insurance: false };
+  const three = { ...casinoRules, boxes: 3, insurance: false };
 
   it('deals to every box with a chip in turn, and plays one after another with all hands that became of each', () => {
     const table = laid(three, '8S TH 6H 8D 9C TC 3D 2C 4H 5H 6D KD 2H', [100, 0, 300], ['split']);

@@ -12,7 +12,7 @@ export interface CompareSpot {
 
 /** How cards are compared. What a bet returns that neither wins nor loses stands here, in hundredths of the stake. */
 export type CompareRules =
-  /** Two hands come nearest to nine, by the table of third cards that every house has. */
+  /** Two hands come nearest to nine, by the table of third cards that every casino has. */
   | { type: 'baccarat' }
   /** One card each, the ace being the lowest. */
   | { type: 'dragon-tiger'; tied: number }

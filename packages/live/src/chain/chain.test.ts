@@ -54,22 +54,22 @@ describe('the links of a chain', () => {
 describe('the chain of a table', () => {
   const links = 2_500;
   const wheel = { table: 'wheel', links, commitments: { append: async () => {} } };
-  let house: TestDatabase;
+  let casino: TestDatabase;
   let beacon: ToldBeacon;
   beforeAll(async () => {
-    house = await testDatabase({ schema: 'studio', migrations: [...rgsMigrations, ...liveMigrations] });
+    casino = await testDatabase({ schema: 'studio', migrations: [...rgsMigrations, ...liveMigrations] });
   });
-  afterAll(() => house.close());
+  afterAll(() => casino.close());
   beforeEach(async () => {
-    await house.pool.query('truncate live_table cascade');
-    await house.pool.query("insert into live_table (code) values ('wheel'), ('cards')");
+    await casino.pool.query('truncate live_table cascade');
+    await casino.pool.query("insert into live_table (code) values ('wheel'), ('cards')");
     beacon = toldBeacon();
   });
-  const ensure = (db = house.pool) => ensureChain(db, wheel, beacon, () => beacon.now);
-  const chains = () => readChainsOf(house.pool, 'wheel');
+  const ensure = (db = casino.pool) => ensureChain(db, wheel, beacon, () => beacon.now);
+  const chains = () => readChainsOf(casino.pool, 'wheel');
   /** As if rounds had been played by all links before. */
   const usedUpTo = (link: number, { id }: Chain) =>
-    house.pool.query('update live_chain set next_link = $2 where id = $1', [id, link]);
+    casino.pool.query('update live_chain set next_link = $2 where id = $1', [id, link]);
   async function salted(): Promise<Chain> {
     await ensure();
     beacon.now += 60_000;
@@ -81,12 +81,12 @@ describe('the chain of a table', () => {
     expect(await ensure()).toBe('not_yet');
     const [published] = await chains();
     expect(published).toMatchObject({ links, beacon: 'told', beaconRound: 1_010, salt: null, nextLink: 1 });
-    expect(await readChain(house.pool, 'wheel')).toBeUndefined();
+    expect(await readChain(casino.pool, 'wheel')).toBeUndefined();
     expect(await ensure()).toBe('not_yet');
 
     beacon.now = 1_010_000;
     expect(await ensure()).toBe('ready');
-    expect(await readChain(house.pool, 'wheel')).toEqual({
+    expect(await readChain(casino.pool, 'wheel')).toEqual({
       ...published,
       salt: toldValue(1_010),
       signature: 'signed 1010',
@@ -96,14 +96,14 @@ describe('the chain of a table', () => {
 
   it('has links that hash to one another, down to what was published', async () => {
     const { id, end } = await salted();
-    expect(sha256(await linkOf(house.pool, id, 1))).toBe(end);
+    expect(sha256(await linkOf(casino.pool, id, 1))).toBe(end);
     for (const link of [2, 3, 999, 1_000, 1_001, 1_002, 1_999, 2_000, 2_001, links])
-      expect(sha256(await linkOf(house.pool, id, link)), `link ${link}`).toBe(await linkOf(house.pool, id, link - 1));
+      expect(sha256(await linkOf(casino.pool, id, link)), `link ${link}`).toBe(await linkOf(casino.pool, id, link - 1));
   });
 
   it.each([0, -1, links + 1])('has no link %i', async (link) => {
     const { id } = await salted();
-    await expect(linkOf(house.pool, id, link)).rejects.toThrow(RangeError);
+    await expect(linkOf(casino.pool, id, link)).rejects.toThrow(RangeError);
   });
 
   it('that a crash left without its salt gets it later, and stays the same', async () => {
@@ -119,13 +119,13 @@ describe('the chain of a table', () => {
     beacon.now += 60_000;
     beacon.trouble = trouble;
     expect(await ensure()).toBe(trouble);
-    expect(await readChain(house.pool, 'wheel')).toBeUndefined();
+    expect(await readChain(casino.pool, 'wheel')).toBeUndefined();
     beacon.trouble = undefined;
     expect(await ensure()).toBe('ready');
   });
 
   it('is one, however many processes make it at once, and has one salt', async () => {
-    const other = connect({ url: house.url, schema: 'studio', connections: 4 });
+    const other = connect({ url: casino.url, schema: 'studio', connections: 4 });
     await Promise.all([ensure(), ensure(other), ensure(), ensure(other)]);
     expect(await chains()).toHaveLength(1);
     beacon.now += 60_000;
@@ -156,10 +156,10 @@ describe('the chain of a table', () => {
     const [, second] = await chains();
     expect(second).toMatchObject({ salt: expect.any(String), nextLink: 1 });
     expect(second!.end).not.toBe(first.end);
-    expect(await readChain(house.pool, 'wheel')).toMatchObject({ id: first.id, nextLink: links - 249 });
+    expect(await readChain(casino.pool, 'wheel')).toMatchObject({ id: first.id, nextLink: links - 249 });
 
     await usedUpTo(links + 1, first);
-    expect(await readChain(house.pool, 'wheel')).toMatchObject({ id: second!.id });
+    expect(await readChain(casino.pool, 'wheel')).toMatchObject({ id: second!.id });
     expect(await ensure()).toBe('ready');
     expect(await chains()).toHaveLength(2);
   });
@@ -175,6 +175,6 @@ describe('the chain of a table', () => {
 
   it('is of its table alone', async () => {
     await salted();
-    expect(await readChain(house.pool, 'cards')).toBeUndefined();
+    expect(await readChain(casino.pool, 'cards')).toBeUndefined();
   });
 });

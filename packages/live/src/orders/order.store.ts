@@ -54,7 +54,7 @@ export async function removeWords(
   now: Date,
 ): Promise<string[]> {
   const { rows } = await tx.query<{ id: bigint }>(
-    `update live_word set removed_at = $3 where table_code = $1 and id = any($2::bigint[]) and removed_at is null returning id`,
+    `update live_message set removed_at = $3 where table_code = $1 and id = any($2::bigint[]) and removed_at is null returning id`,
     [table, ids, now],
   );
   return rows.map(({ id }) => String(id));
@@ -63,7 +63,7 @@ export async function removeWords(
 /** Everything that a player ever said; answers what of it still stood, by table. */
 export async function deleteWordsOf(tx: Transaction, user: string): Promise<{ table: string; ids: string[] }[]> {
   const { rows } = await tx.query<{ table: string; ids: string[] }>(
-    `with gone as (delete from live_word where wallet_user = $1 returning table_code, id, removed_at)
+    `with gone as (delete from live_message where wallet_user = $1 returning table_code, id, removed_at)
      select table_code as "table", array_agg(id::text) as ids from gone where removed_at is null group by table_code`,
     [user],
   );

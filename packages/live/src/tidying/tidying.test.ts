@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBet } from '../bet.store.ts';
 import { linkOf } from '../chain/link-of.ts';
 import { readChain } from '../chain/read-chain.ts';
-import { liveHouse, type TestHouse, testTable } from '../fixtures/live-house.ts';
+import { liveCasino, type TestCasino, testTable } from '../fixtures/live-casino.ts';
 import type { Lease } from '../lease.store.ts';
 import { placeBet } from '../place-bet.ts';
 import { readTableView } from '../read-table.ts';
@@ -17,14 +17,14 @@ import { removeEmptyRounds } from './remove-empty-rounds.ts';
 import { startTidying } from './start-tidying.ts';
 
 const code = 'live-dragon-tiger';
-const resting = 'live-wheel';
+const idle = 'live-wheel';
 const onDragon = { bets: [{ spot: 'dragon', stake: 100 }] };
 const keptDays = 30;
 
-let test: TestHouse;
+let test: TestCasino;
 let lease: Lease;
 beforeAll(async () => {
-  test = await liveHouse([testTable(code), testTable(resting)]);
+  test = await liveCasino([testTable(code), testTable(idle)]);
   lease = await test.lease(code);
 });
 afterAll(() => test.close());
@@ -54,10 +54,10 @@ async function play(what: 'empty' | 'bet' | 'taken back' | 'void'): Promise<{ nu
   let betId = '';
   if (what === 'bet' || what === 'taken back') {
     const player = await test.seat('ann', code);
-    const placed = await placeBet(test.house, player, { playId: randomUUID(), round: number, bet: onDragon });
+    const placed = await placeBet(test.casino, player, { playId: randomUUID(), round: number, bet: onDragon });
     if (!placed.ok) throw new Error(placed.reason);
     betId = placed.bet.betId;
-    if (what === 'taken back') expect((await takeBack(test.house, player, betId)).ok).toBe(true);
+    if (what === 'taken back') expect((await takeBack(test.casino, player, betId)).ok).toBe(true);
   }
   if (what === 'void') lease = await test.lease(code, randomUUID());
   await test.until(lease, what === 'void' ? 'VOID' : 'CLOSED');
@@ -100,7 +100,7 @@ it('plays on by the next number and the next link, and by none that was played',
   expect([number, await linksUsed()]).toEqual([last + 1, used + 1]);
   // Nothing is left of the round of link 1; the chain knows better.
   const chain = (await readChain(test.db, code))!;
-  const { definitionHash } = test.house.tables.find((table) => table.code === code)!.game;
+  const { definitionHash } = test.casino.tables.find((table) => table.code === code)!.game;
   const again = { definitionHash, chainId: chain.id, serverSeedHash: chain.end, openMs: 1_000 };
   const opened = await numbers();
   for (const link of [1, 3, used, chain.nextLink + 1])
@@ -129,34 +129,34 @@ it('goes through the rounds in batches, each once, and never touches the last', 
 });
 
 it('leaves a table alone that has played little and rests for long, and one that another process is at', async () => {
-  const wheel = await test.lease(resting);
+  const wheel = await test.lease(idle);
   for (let n = 0; n < 3; n++) {
     await test.until(wheel, 'OPEN');
     await test.until(wheel, 'CLOSED');
   }
-  expect(await tidy(400, 3, [resting])).toMatchObject({ removed: 0 });
-  expect(await numbers(resting)).toHaveLength(3);
+  expect(await tidy(400, 3, [idle])).toMatchObject({ removed: 0 });
+  expect(await numbers(idle)).toHaveLength(3);
 
   const other = await test.db.connect();
   try {
     await other.query('begin');
-    await other.query('select from live_tidied where table_code = $1 for update', [resting]);
-    expect(await tidy(400, 1, [resting])).toMatchObject({ removed: 0, more: false });
+    await other.query('select from live_tidied where table_code = $1 for update', [idle]);
+    expect(await tidy(400, 1, [idle])).toMatchObject({ removed: 0, more: false });
   } finally {
     await other.query('rollback');
     other.release();
   }
-  expect(await numbers(resting)).toHaveLength(3);
-  expect(await tidy(400, 1, [resting])).toMatchObject({ removed: 2 });
+  expect(await numbers(idle)).toHaveLength(3);
+  expect(await tidy(400, 1, [idle])).toMatchObject({ removed: 2 });
 });
 
 it('is done by itself, by the clock that it is given, and one chore that fails keeps none of the others', async () => {
   for (let n = 0; n < 3; n++) await play('empty');
   const clock = fakeClock(at(keptDays - 1));
   const errors: string[] = [];
-  const log = { ...test.house.log, error: (_: object, message: string) => void errors.push(message) };
+  const log = { ...test.casino.log, error: (_: object, message: string) => void errors.push(message) };
   const tidying = { db: test.db, log, clock: clock.now, tables: [code], keptDays, keptRounds: 1 };
-  await test.db.query('alter table live_word rename to live_word_away');
+  await test.db.query('alter table live_message rename to live_word_away');
   const kept = await numbers();
   await startTidying(tidying, 60_000).stop();
   expect(await numbers()).toEqual(kept);
@@ -164,5 +164,5 @@ it('is done by itself, by the clock that it is given, and one chore that fails k
   await startTidying(tidying, 60_000).stop();
   expect((await numbers()).length).toBeLessThan(kept.length);
   expect(errors).toEqual(Array(2).fill('old words of shared tables could not be removed'));
-  await test.db.query('alter table live_word_away rename to live_word');
+  await test.db.query('alter table live_word_away rename to live_message');
 });

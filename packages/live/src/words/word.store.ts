@@ -14,7 +14,7 @@ const columns = `id, table_code as "table", wallet_user as "walletUser", alias, 
 
 /** Anyone who says several things at once says them one after the other, so that they can be counted. */
 export async function lockSpeaker(tx: Transaction, walletUser: string): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(hashtextextended('live_word ' || $1, 0))`, [walletUser]);
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('live_message ' || $1, 0))`, [walletUser]);
 }
 
 /** Undefined where there is no such table. */
@@ -31,7 +31,7 @@ export async function isMuted(tx: Transaction, walletUser: string, now: Date): P
 /** When the player said the last things, the newest first: at most `most`, none before `since`. */
 export async function saidSince(tx: Transaction, walletUser: string, since: Date, most: number): Promise<Date[]> {
   const { rows } = await tx.query<{ at: Date }>(
-    'select at from live_word where wallet_user = $1 and at > $2 order by id desc limit $3',
+    'select at from live_message where wallet_user = $1 and at > $2 order by id desc limit $3',
     [walletUser, since, most],
   );
   return rows.map(({ at }) => at);
@@ -42,7 +42,7 @@ export async function insertWord(
   word: Pick<WordRow, 'table' | 'walletUser' | 'alias' | 'text' | 'at'>,
 ): Promise<bigint> {
   const { rows } = await tx.query<{ id: bigint }>(
-    'insert into live_word (table_code, wallet_user, alias, text, at) values ($1, $2, $3, $4, $5) returning id',
+    'insert into live_message (table_code, wallet_user, alias, text, at) values ($1, $2, $3, $4, $5) returning id',
     [word.table, word.walletUser, word.alias, word.text, word.at],
   );
   return rows[0]!.id;
@@ -51,7 +51,7 @@ export async function insertWord(
 /** The newest of a table that were not taken out. */
 export async function standingWords(db: Database, table: string, most: number): Promise<WordRow[]> {
   const { rows } = await db.query<WordRow>(
-    `select ${columns} from live_word where table_code = $1 and removed_at is null order by id desc limit $2`,
+    `select ${columns} from live_message where table_code = $1 and removed_at is null order by id desc limit $2`,
     [table, most],
   );
   return rows;
@@ -68,7 +68,7 @@ export async function pageOfWords(
   }: { table?: string | undefined; user?: string | undefined; before?: string | undefined; size: number },
 ): Promise<WordRow[]> {
   const { rows } = await db.query<WordRow>(
-    `select ${columns} from live_word
+    `select ${columns} from live_message
      where ($1::text is null or table_code = $1) and ($2::text is null or wallet_user = $2) and id < coalesce($3, 9223372036854775807)
      order by id desc limit $4`,
     [table ?? null, user ?? null, before ?? null, size],
@@ -79,7 +79,7 @@ export async function pageOfWords(
 /** Answers how many went. */
 export async function deleteWordsBefore(db: Database, before: Date, most: number): Promise<number> {
   const { rowCount } = await db.query(
-    'delete from live_word where id in (select id from live_word where at < $1 order by at limit $2)',
+    'delete from live_message where id in (select id from live_message where at < $1 order by at limit $2)',
     [before, most],
   );
   return rowCount ?? 0;

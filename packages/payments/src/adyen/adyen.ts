@@ -47,7 +47,7 @@ export const adyen: ProviderDescriptor = {
           : undefined,
     },
     // The sandbox signs with the secret of its hosted pages, in the form that this protocol wants.
-    pretended: ({ apiOrigin, key, webhookSecret }) => ({
+    fake: ({ apiOrigin, key, webhookSecret }) => ({
       apiKey: key,
       merchantAccount: 'FairhouseSandbox',
       hmacKey: createHash('sha256').update(webhookSecret).digest('hex'),
@@ -69,7 +69,7 @@ export const adyen: ProviderDescriptor = {
         apiOrigin: undefined,
       }),
     },
-    pretended: ({ apiOrigin, key }) => ({ apiKey: key, balanceAccountId: 'BA00000000000000000000001', apiOrigin }),
+    fake: ({ apiOrigin, key }) => ({ apiKey: key, balanceAccountId: 'BA00000000000000000000001', apiOrigin }),
     create: (settings, { send }) => createAdyenTransfers(settings, send),
   }),
 };

@@ -42,7 +42,7 @@ export async function storeCard(
   }
 }
 
-/** The provider's test platform reads its published numbers in the clear behind 'test_': no encryption is pretended. */
+/** The provider's test platform reads its published numbers in the clear behind 'test_': no encryption is fake. */
 function fieldsOf(card: HandedInCard) {
   if (card.kind === 'sealed') return card.fields;
   return {

@@ -21,7 +21,7 @@ export const cashApp: ProviderDescriptor = {
           ? { apiKey: read.STRIPE_API_KEY, webhookSecret: read.CASHAPP_WEBHOOK_SECRET, apiOrigin: undefined }
           : undefined,
     },
-    pretended({ apiOrigin }, env) {
+    fake({ apiOrigin }, env) {
       const read = readSettings(atSandbox, env);
       return { apiKey: read.STRIPE_API_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET, apiOrigin };
     },

@@ -27,7 +27,7 @@ function hostedPage(name: string, method: string): ProviderDescriptor {
           return { name, apiOrigin, apiKey: read[`${prefix}_KEY`]!, webhookSecret: read[`${prefix}_WEBHOOK_SECRET`]! };
         },
       },
-      pretended: ({ apiOrigin, key, webhookSecret }) => ({ name, apiOrigin, apiKey: key, webhookSecret }),
+      fake: ({ apiOrigin, key, webhookSecret }) => ({ name, apiOrigin, apiKey: key, webhookSecret }),
       create: (settings, { send }) => createHostedPageProvider(settings, send),
     }),
   };

@@ -27,7 +27,7 @@ export const mercadoPago: ProviderDescriptor = {
             }
           : undefined,
     },
-    pretended: ({ apiOrigin, key, webhookSecret }) => ({ accessToken: key, webhookSecret, apiOrigin }),
+    fake: ({ apiOrigin, key, webhookSecret }) => ({ accessToken: key, webhookSecret, apiOrigin }),
     create: (settings, { keep }) => createPixProvider(settings, keep),
   }),
   payOut: payOut({
@@ -46,7 +46,7 @@ export const mercadoPago: ProviderDescriptor = {
         apiOrigin: undefined,
       }),
     },
-    pretended: ({ apiOrigin, key }) => ({ accessToken: key, signingKey: sandboxSigningKey(key), apiOrigin }),
+    fake: ({ apiOrigin, key }) => ({ accessToken: key, signingKey: sandboxSigningKey(key), apiOrigin }),
     create: (settings, { send }) => createPixPayouts(settings, send),
   }),
 };

@@ -12,7 +12,7 @@ interface Asked {
   requestId: unknown;
   body: string;
 }
-/** What the pretended PayPal answers to `METHOD /path`: a status and a body, or nothing at all. */
+/** What the fake PayPal answers to `METHOD /path`: a status and a body, or nothing at all. */
 type Answers = Record<string, [status: number, body: unknown] | 'silence'>;
 
 let server: Server | undefined;

@@ -27,7 +27,7 @@ export const paypal: ProviderDescriptor = {
             }
           : undefined,
     },
-    pretended: ({ apiOrigin, key }) => ({ clientId: 'sandbox', clientSecret: key, webhookId: 'sandbox', apiOrigin }),
+    fake: ({ apiOrigin, key }) => ({ clientId: 'sandbox', clientSecret: key, webhookId: 'sandbox', apiOrigin }),
     create: (settings, { send }) => createPaypalProvider(settings, send),
   }),
   payOut: payOut({
@@ -41,7 +41,7 @@ export const paypal: ProviderDescriptor = {
         apiOrigin: undefined,
       }),
     },
-    pretended: ({ apiOrigin, key }) => ({ clientId: 'sandbox', clientSecret: key, apiOrigin }),
+    fake: ({ apiOrigin, key }) => ({ clientId: 'sandbox', clientSecret: key, apiOrigin }),
     create: (settings, { send }) => createPaypalPayouts(settings, send),
   }),
 };

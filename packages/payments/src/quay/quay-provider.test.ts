@@ -12,7 +12,7 @@ afterEach(() => {
 
 async function providerAgainst(answers: Record<string, Said>, timeoutMs = 2_000) {
   server = await startScriptedServer(answers);
-  return createQuayProvider({ apiOrigin: server.origin, merchant: 'house', secret: 'secret', timeoutMs });
+  return createQuayProvider({ apiOrigin: server.origin, merchant: 'casino', secret: 'secret', timeoutMs });
 }
 
 const request = {
@@ -44,7 +44,7 @@ describe('an order', () => {
       language: 'en',
     });
     const signature = asked!.headers['quay-signature'];
-    expect(asked!.headers['quay-merchant']).toBe('house');
+    expect(asked!.headers['quay-merchant']).toBe('casino');
     expect(checkQuaySignature('secret', put, Buffer.from(asked!.body), signature)).toBe('good');
     const other = put.replace('abc', 'abd');
     expect(checkQuaySignature('secret', other, Buffer.from(asked!.body), signature)).toBe('badSignature');
@@ -108,7 +108,7 @@ describe('an order', () => {
 });
 
 describe('a webhook', () => {
-  const provider = createQuayProvider({ apiOrigin: 'http://x', merchant: 'house', secret: 'secret' });
+  const provider = createQuayProvider({ apiOrigin: 'http://x', merchant: 'casino', secret: 'secret' });
   const body = JSON.stringify({ event: 'qe_1', kind: 'checkout.changed', checkout: { ...checkout, status: 'PAID' } });
   const sign = (text: string, agoS = 0, secret = 'secret', subject = 'event') => ({
     'quay-signature': quaySignature(secret, subject, text, new Date(Date.now() - agoS * 1_000)),

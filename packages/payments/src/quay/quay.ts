@@ -22,7 +22,7 @@ export const quay: ProviderDescriptor = {
           ? { apiOrigin: read.QUAY_URL, merchant: read.QUAY_MERCHANT, secret: read.QUAY_SECRET }
           : undefined,
     },
-    pretended: ({ apiOrigin, webhookSecret }) => ({ apiOrigin, merchant: 'fairhouse', secret: webhookSecret }),
+    fake: ({ apiOrigin, webhookSecret }) => ({ apiOrigin, merchant: 'fairhouse', secret: webhookSecret }),
     create: (settings, { send }) => createQuayProvider(settings, send),
   }),
 };

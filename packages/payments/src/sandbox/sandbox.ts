@@ -10,7 +10,7 @@ export const sandbox: ProviderDescriptor = {
     messages: sandboxMessages,
     isNamed: false,
     live: { environment: z.object({}), settings: (): SandboxPayoutSettings | undefined => undefined },
-    pretended: ({ apiOrigin, payoutSecret }) => ({ origin: apiOrigin, secret: payoutSecret }),
+    fake: ({ apiOrigin, payoutSecret }) => ({ origin: apiOrigin, secret: payoutSecret }),
     create: (settings, { send }) => createSandboxPayouts(settings, send),
   }),
 };

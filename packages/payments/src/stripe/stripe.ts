@@ -44,7 +44,7 @@ export const stripe: ProviderDescriptor = {
         frameUrl: read.STRIPE_FRAME_URL,
       }),
     },
-    pretended({ origin, apiOrigin }, env) {
+    fake({ origin, apiOrigin }, env) {
       const read = readSettings(atSandbox, env);
       return {
         apiKey: read.STRIPE_API_KEY,

@@ -7,12 +7,12 @@ const hourMs = 3_600_000;
 function holding(run: () => Promise<number>, { everyMs = hourMs, stayMs = 2 * hourMs, answers = [true] } = {}) {
   const givenBack: number[] = [];
   const warned: string[] = [];
-  const house = { isEnding: false };
+  const casino = { isEnding: false };
   const holder = createHolder(
     { name: 'look', everyMs, run },
     {
       stayMs,
-      isEnding: () => house.isEnding,
+      isEnding: () => casino.isEnding,
       giveBack: async (_, inMs) => {
         givenBack.push(inMs);
         return answers.shift() ?? true;
@@ -22,7 +22,7 @@ function holding(run: () => Promise<number>, { everyMs = hourMs, stayMs = 2 * ho
   );
   const done = holder.hold(locked);
   const end = () => {
-    house.isEnding = true;
+    casino.isEnding = true;
     holder.wake();
     return done;
   };

@@ -49,7 +49,7 @@ const backfillMs = 6 * 24 * 3_600_000;
 /** With its growing pauses this is about three days. */
 const mostTries = 25;
 const restartPauseMs = 2_000;
-const oneAfterTheOther = 'house';
+const oneAfterTheOther = 'casino';
 
 /**
  * Work that waits, as rows in PostgreSQL that outlive a crash: done by whichever process is up, a standing job by one at a

@@ -2,7 +2,7 @@ import type { OperatorCalls } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
 import { fromWire, scaleOf } from '@fairhouse/money';
 import type { z } from 'zod';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { databaseTime } from '../../db/database-time.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
@@ -27,7 +27,7 @@ export async function addPolicy(db: Database, operator: StaffPerson, input: Inpu
       setBy: `operator:${operator.name}`,
       reason,
     });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `policy:${added.id}`,
       verb: 'policy.add',

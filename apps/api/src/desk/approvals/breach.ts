@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '../../http/result.ts';
 
-/** The refusal for each rule that the database enforces (`approval_check`, `act_refuse_own_affair`). */
+/** The refusal for each rule that the database enforces (`approval_check`, `audit_event_refuse_own_affair`). */
 const refusals: Record<string, Refusal> = {
   approval_takes_two: refuse('secondOperatorNeeded'),
   approval_checker_benefits: refuse('ownAffair'),
   approval_maker_benefits: refuse('ownAffair'),
-  act_own_affair: refuse('ownAffair'),
+  audit_event_own_affair: refuse('ownAffair'),
   approval_maker_manages_staff: refuse('notPermitted'),
   approval_checker_manages_staff: refuse('notPermitted'),
   approval_checker_writes_policy: refuse('notPermitted'),

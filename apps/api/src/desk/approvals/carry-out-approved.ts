@@ -1,7 +1,7 @@
 import { storedProposals } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordActs } from '../../db/acts.store.ts';
 import type { Approved } from '../../db/approvals.ts';
+import { recordAuditEvents } from '../../db/audit-events.store.ts';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import type { Result } from '../../http/result.ts';
 import { type Approval, claimApproved, expireDue } from './approval.store.ts';
@@ -53,7 +53,7 @@ export async function workOff(deps: FourEyesDeps): Promise<number> {
 async function expireOld({ db }: FourEyesDeps): Promise<number> {
   return inTransaction(db, async (tx) => {
     const expired = await expireDue(tx, mostAtOnce);
-    await recordActs(
+    await recordAuditEvents(
       tx,
       expired.map(({ id, memberId, subject }) => ({
         actor: 'system:approvals',

@@ -1,7 +1,7 @@
 import type { Database } from '@fairhouse/database';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
 import type { Approvals, Proposed, WithApprovals } from '../../db/approvals.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { databaseTime } from '../../db/database-time.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
@@ -34,7 +34,7 @@ function createAsk(db: Database): WithApprovals {
   };
 }
 
-/** Whether it may be done now: by the policy, or by this as the second word on the approval that is named. */
+/** Whether it may be done now: by the policy, or by this as the second approval on the approval that is named. */
 async function isFree(db: Database, operator: StaffPerson, proposed: Proposed): Promise<Result<Approval | undefined>> {
   const { verb, subject, amount } = proposed;
   const proposedHash = proposalHash(proposed);
@@ -85,7 +85,7 @@ function asksForTwo({ amountFrom }: Pick<Policy, 'amountFrom'>, { amount }: Prop
 async function expire(db: Database, { id, memberId, subject }: Approval): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await setExpired(tx, id, 'another policy is in force, or the content has changed'))) return;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: 'system:approvals',
       ...(memberId === null ? {} : { memberId }),
       subject,

@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { type Approval, findApproval, setRefused } from './approval.store.ts';
@@ -39,7 +39,7 @@ export async function refuseProposal(
   }
   const refused = await inTransaction(deps.db, async (tx) => {
     if (!(await setRefused(tx, id, operator, reason))) return false;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       ...(memberId === null ? {} : { memberId }),
       subject,

@@ -17,26 +17,26 @@ import { inTransaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../testing/run-operator.ts';
-import { type MoneyHouse, startMoneyHouse } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino } from '../../testing/start-money-casino.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 import { queueOf } from '../queues/queues.ts';
 import { carryOutApprovedJob } from './carry-out-approved.ts';
 import { loadPolicies } from './load-policies.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let member: TestMember;
 const keys: Record<string, string> = {};
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
-  for (const name of ['anna', 'ben', 'carla']) keys[name] = await house.addOperator(name);
-  member = await house.api.join();
-  keys.polly = await house.addOperator('polly', ['compliance']);
+  casino = await startMoneyCasino();
+  for (const name of ['anna', 'ben', 'carla']) keys[name] = await casino.addOperator(name);
+  member = await casino.api.join();
+  keys.polly = await casino.addOperator('polly', ['compliance']);
   await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 50 });
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
-const desk = (path: string, body: object, name = 'anna') => house.api.post(`/operator/${path}`, body, keys[name]);
+const desk = (path: string, body: object, name = 'anna') => casino.api.post(`/operator/${path}`, body, keys[name]);
 
 async function addPolicy(fields: { verb: string; currency?: string; amountFrom: number | null; validFrom?: string }) {
   const added = await desk('policy/add', { ...fields, reason: 'A test' }, 'polly');
@@ -61,15 +61,15 @@ async function proposed(more: object = {}): Promise<{ id: number; proposedHash: 
 }
 
 const approvalOf = async (id: number) =>
-  (await house.api.db.query('select state, maker, checker, outcome from approval where id = $1', [id])).rows[0];
+  (await casino.api.db.query('select state, maker, checker, outcome from approval where id = $1', [id])).rows[0];
 const giftsGiven = async () =>
-  (await house.api.db.query('select from bonus where member_id = $1', [member.id])).rows.length;
+  (await casino.api.db.query('select from bonus where member_id = $1', [member.id])).rows.length;
 
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** The rule by which the database refuses it. */
 const refusedBy = (sql: string, values: unknown[]) =>
-  house.api.db.query(sql, values).then(
+  casino.api.db.query(sql, values).then(
     () => undefined,
     (error: { constraint?: string; message: string }) => error.constraint ?? error.message,
   );
@@ -78,7 +78,7 @@ describe('a stored proposal', () => {
   it('is refused with a sentence and stays open when it does not fit the contract any more', async () => {
     const { id, proposedHash } = await proposed();
     // As another release would have stored it: what waits cannot be changed.
-    await inTransaction(house.api.db, async (tx) => {
+    await inTransaction(casino.api.db, async (tx) => {
       await tx.query('alter table approval disable trigger user');
       await tx.query(
         `update approval set proposal = (proposal - 'amount') || '{"amountMinor": "6000"}' where id = $1`,
@@ -127,8 +127,8 @@ describe('what takes two people', () => {
     expect(both.map(({ error }) => error).sort()).toEqual([0, errorCodes.wrongState]);
     expect(both.find(({ error }) => error === 0)?.data).toMatchObject({ state: 'carriedOut', outcome: null });
     expect(await giftsGiven()).toBe(1);
-    const { rows } = await house.api.db.query<{ actor: string; verb: string }>(
-      `select actor, verb from act where after ->> 'approval' = $1 order by id`,
+    const { rows } = await casino.api.db.query<{ actor: string; verb: string }>(
+      `select actor, verb from audit_event where after ->> 'approval' = $1 order by id`,
       [String(id)],
     );
     expect(rows.map(({ verb }) => verb)).toEqual(['approval.propose', 'approval.approve']);
@@ -147,11 +147,11 @@ describe('what takes two people', () => {
   });
 
   it('is never checked by whom it benefits, by nobody who lacks the right, and by no statement', async () => {
-    keys.dora = await house.addOperator('dora');
-    keys.vic = await house.addOperator('vic', ['support']);
-    keys.both = await house.addOperator('both', ['bonuses', 'compliance']);
-    const { db } = house.api;
-    const other = await house.api.join();
+    keys.dora = await casino.addOperator('dora');
+    keys.vic = await casino.addOperator('vic', ['support']);
+    keys.both = await casino.addOperator('both', ['bonuses', 'compliance']);
+    const { db } = casino.api;
+    const other = await casino.api.join();
     await db.query(
       `insert into staff_member_link (member_id, staff_id, linked_by, reason)
        select $1, id, 'a test', 'a test' from staff where name = 'dora'`,
@@ -190,7 +190,7 @@ describe('what takes two people', () => {
 
   it('expires', async () => {
     const { id, proposedHash } = await proposed();
-    const { db } = house.api;
+    const { db } = casino.api;
     await db.query('alter table approval disable trigger approval_check');
     await db.query(`update approval set expires_at = now() - interval '1 second' where id = $1`, [id]);
     await db.query('alter table approval enable trigger approval_check');
@@ -202,7 +202,7 @@ describe('what takes two people', () => {
 
   it('is carried out by the job when anyone who approved it died, and only once', async () => {
     const { id } = await proposed();
-    const { db } = house.api;
+    const { db } = casino.api;
     const { rows } = await db.query<{ id: bigint }>(`select id from staff where name = 'ben'`);
     await db.query(
       `update approval set state = 'approved', checker_id = $2, checker = 'ben', checked_at = now(), ask_at = now()
@@ -232,10 +232,10 @@ describe('the database itself', () => {
   });
 
   it('refuses anyone who manages staff where money is decided, and anyone who writes the policy as a second', async () => {
-    const { db } = house.api;
+    const { db } = casino.api;
     // As the calls would never let anybody hold roles: together.
     const idOf = async (name: string, roles: readonly Role[]) => {
-      await house.addOperator(name, roles);
+      await casino.addOperator(name, roles);
       return (await db.query<{ id: bigint }>('select id from staff where name = $1', [name])).rows[0]!.id;
     };
     const boss = await idOf('boss', ['administrator', 'cashier', 'bonuses']);
@@ -274,10 +274,10 @@ describe('the database itself', () => {
   });
 
   it('knows of the same roles, verbs and queues as the tables of the contract', async () => {
-    const { db } = house.api;
+    const { db } = casino.api;
     const held = async (role: Role) => {
       const name = `only-${role.toLowerCase()}`;
-      await house.addOperator(name, [role]);
+      await casino.addOperator(name, [role]);
       const { rows } = await db.query('select manages_staff, writes_policy from staff_separated where name = $1', [
         name,
       ]);
@@ -330,7 +330,7 @@ describe('the database itself', () => {
   });
 
   it('passes no cash-out above the amount that nobody else has approved', async () => {
-    const { db } = house.api;
+    const { db } = casino.api;
     const insert = (amount: bigint) =>
       db.query<{ id: bigint }>(
         `insert into cash_out (member_id, method, amount, currency, destination, proofs, content_hash, instruction,
@@ -343,7 +343,7 @@ describe('the database itself', () => {
     expect(await refusedBy(pass, [large])).toBe('cash_out_takes_two');
     const small = (await insert(199_999n)).rows[0]!.id;
     const byManager = pass.replace('set', "set decided_by = 'manager',");
-    await house.addOperator('manager', ['administrator', 'cashier']);
+    await casino.addOperator('manager', ['administrator', 'cashier']);
     expect(await refusedBy(byManager, [small])).toBe('cash_out_by_no_manager');
     expect(await refusedBy(pass, [small])).toBeUndefined();
     await db.query('delete from cash_out where id = any($1)', [[large, small]]);
@@ -352,7 +352,7 @@ describe('the database itself', () => {
 
 describe('on the command line', () => {
   it('what waits is listed, shown, approved by somebody else, and the policy read and added to', async () => {
-    const settings = (name: string) => ({ DESK_ORIGIN: house.api.deskUrl, STAFF_TOKEN: keys[name]! });
+    const settings = (name: string) => ({ DESK_ORIGIN: casino.api.deskUrl, STAFF_TOKEN: keys[name]! });
     const run = (name: string, ...args: string[]) => runCommand(args, settings(name));
     const { id } = await proposed({ requestKey: 'command-line' });
     const list = await run('ben', 'approvals', 'list');
@@ -382,7 +382,7 @@ describe('on the command line', () => {
 
 describe('the policy', () => {
   it('of a new installation guards what could be given to a friend, and what decides for everybody', async () => {
-    const { rows } = await house.api.db.query(
+    const { rows } = await casino.api.db.query(
       `select verb, currency, amount_from from approval_policy
        where set_by = 'system:start' and (currency is null or currency = 'USD')`,
     );
@@ -394,9 +394,9 @@ describe('the policy', () => {
   });
 
   it('of an installation that has one already stays as it is at the next start', async () => {
-    const count = async () => (await house.api.db.query('select count(*) from approval_policy')).rows;
+    const count = async () => (await casino.api.db.query('select count(*) from approval_policy')).rows;
     const before = await count();
-    await loadPolicies(house.api.db, [{ currency: 'USD', minor: 1n }] as Amount[]);
+    await loadPolicies(casino.api.db, [{ currency: 'USD', minor: 1n }] as Amount[]);
     expect(await count()).toEqual(before);
   });
 
@@ -419,7 +419,7 @@ describe('the policy', () => {
     const added = await addPolicy({ verb: 'cashOut.approve', ...fields });
     expect(added.inForce).toBe(false);
     expect(Date.parse(added.validFrom)).toBeGreaterThan(Date.now() + 23.9 * 3_600_000);
-    const inForce = await house.api.db.query(`select amount_from from approval_policy_of('cashOut.approve', 'USD')`);
+    const inForce = await casino.api.db.query(`select amount_from from approval_policy_of('cashOut.approve', 'USD')`);
     expect(inForce.rows).toEqual([{ amount_from: 200_000n }]);
   });
 
@@ -430,11 +430,11 @@ describe('the policy', () => {
   });
 
   it('of a currency goes before that of any', async () => {
-    await house.api.db.query(
+    await casino.api.db.query(
       `insert into approval_policy (verb, currency, set_by, reason) values ('article.publish', 'USD', 'system:owner', 'x')`,
     );
     const inForce = async (currency: string) =>
-      (await house.api.db.query(`select amount_from from approval_policy_of('article.publish', $1)`, [currency]))
+      (await casino.api.db.query(`select amount_from from approval_policy_of('article.publish', $1)`, [currency]))
         .rows[0];
     expect(await inForce('USD')).toEqual({ amount_from: null });
     expect(await inForce('EUR')).toEqual({ amount_from: 0n });
@@ -473,7 +473,7 @@ describe('the second person', () => {
 
   it('of a change of the staff is another administrator, whom the database knows by the same verbs', async () => {
     for (const verb of guardedVerbs) {
-      const { rows } = await house.api.db.query('select changes_staff($1) as is_so', [verb]);
+      const { rows } = await casino.api.db.query('select changes_staff($1) as is_so', [verb]);
       expect([verb, rows[0].is_so]).toEqual([verb, isStaffVerb(verb)]);
       expect([verb, secondNeeds[verb] === 'staff.manage']).toEqual([verb, isStaffVerb(verb)]);
     }
@@ -495,7 +495,7 @@ describe('the second person', () => {
 
 it('a setting of large effect waits for a second person where the policy says so, and the others do not', async () => {
   await addPolicy({ verb: 'setting.set', amountFrom: 0 });
-  keys.root = await house.addOperator('root', ['administrator']);
+  keys.root = await casino.addOperator('root', ['administrator']);
   const change = async (name: string, fields: object) => {
     const { data } = await desk('setting/history', { name, scope: 'USD' });
     return desk('setting/set', { name, scope: 'USD', version: data[0].version, fields, reason: 'A test' }, 'root');
@@ -509,7 +509,7 @@ it('a setting of large effect waits for a second person where the policy says so
   const { data } = await desk('approval/list', { verb: 'setting.set' }, 'ben');
   const { id, proposedHash } = data.rows[0];
   expect((await desk('approval/approve', { id, proposedHash }, 'root')).error).toBe(errorCodes.notPermitted);
-  keys.cass = await house.addOperator('cass', ['cashier', 'bonuses']);
+  keys.cass = await casino.addOperator('cass', ['cashier', 'bonuses']);
   expect((await desk('approval/approve', { id, proposedHash }, 'cass')).error).toBe(errorCodes.notPermitted);
   expect((await desk('approval/approve', { id, proposedHash }, 'ben')).data.state).toBe('carriedOut');
   const { data: rows } = await desk('setting/history', { name: 'cashOut', scope: 'USD' });

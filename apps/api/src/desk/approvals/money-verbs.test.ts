@@ -1,28 +1,28 @@
 import { errorCodes } from '@fairhouse/contract';
 import type { GuardedVerb } from '@fairhouse/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MoneyHouse, startMoneyHouse } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino } from '../../testing/start-money-casino.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let member: TestMember;
 const keys: Record<string, string> = {};
 const seconds = Array.from({ length: 8 }, (_, n) => `second-${n}`);
 
 beforeAll(async () => {
-  house = await startMoneyHouse({ CALLS_PER_MINUTE: '100000' });
-  for (const name of ['anna', 'dora', ...seconds]) keys[name] = await house.addOperator(name);
-  keys.polly = await house.addOperator('polly', ['compliance']);
-  member = await house.api.join();
-  await house.payIn(member, 100);
+  casino = await startMoneyCasino({ CALLS_PER_MINUTE: '100000' });
+  for (const name of ['anna', 'dora', ...seconds]) keys[name] = await casino.addOperator(name);
+  keys.polly = await casino.addOperator('polly', ['compliance']);
+  member = await casino.api.join();
+  await casino.payIn(member, 100);
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
-const desk = (path: string, body: object, name = 'anna') => house.api.post(`/operator/${path}`, body, keys[name]);
+const desk = (path: string, body: object, name = 'anna') => casino.api.post(`/operator/${path}`, body, keys[name]);
 
 let rows = 0;
 async function deposit(state: string, reviewReason: string | null): Promise<number> {
-  const { rows: made } = await house.api.db.query<{ id: bigint }>(
+  const { rows: made } = await casino.api.db.query<{ id: bigint }>(
     `insert into deposit_attempt (member_id, method, provider, reference, amount, currency, state, review_reason, pays,
        request_hash, ask_at)
      values ($1, 'STRIPE', 'stripe', $2, 2500, 'USD', $3, $4, 2500, '', null) returning id`,
@@ -33,12 +33,12 @@ async function deposit(state: string, reviewReason: string | null): Promise<numb
 
 async function heldWin(): Promise<number> {
   const name = `held-${++rows}`;
-  await house.api.db.query(
+  await casino.api.db.query(
     `insert into game_round (member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, held)
      values ($1, 'studio', $2, 'nocturne', 'USD', 1, now(), 1, 500000)`,
     [member.id, name],
   );
-  const { rows: made } = await house.api.db.query<{ id: bigint }>(
+  const { rows: made } = await casino.api.db.query<{ id: bigint }>(
     `insert into held_win (member_id, vendor, transaction_id, round_id, game_code, currency, amount, staked, won_before,
        bound, held_at)
      values ($1, 'studio', $2, $2, 'nocturne', 'USD', 500000, 1, 0, 5000, now()) returning id`,
@@ -82,8 +82,12 @@ const cases: Case[] = [
 
 describe.each(cases)('$verb under the policy', ({ verb, subject, make, ask, otherwise }) => {
   const done = async (id: number) =>
-    (await house.api.db.query('select actor from act where subject = $1 and verb = $2', [`${subject}:${id}`, verb]))
-      .rows;
+    (
+      await casino.api.db.query('select actor from audit_event where subject = $1 and verb = $2', [
+        `${subject}:${id}`,
+        verb,
+      ])
+    ).rows;
   /** One that anna proposed and that waits. */
   async function waiting() {
     const id = await make();
@@ -111,7 +115,7 @@ describe.each(cases)('$verb under the policy', ({ verb, subject, make, ask, othe
   });
 
   it('is neither proposed nor completed by its beneficiary, nor by a person who writes the policy', async () => {
-    const { db } = house.api;
+    const { db } = casino.api;
     await db.query(
       `insert into staff_member_link (member_id, staff_id, linked_by, reason)
        select $1, id, 'a test', 'a test' from staff where name = 'dora' on conflict do nothing`,
@@ -136,7 +140,7 @@ describe.each(cases)('$verb under the policy', ({ verb, subject, make, ask, othe
 
   it('expires', async () => {
     const { id, approval } = await waiting();
-    const { db } = house.api;
+    const { db } = casino.api;
     await db.query('alter table approval disable trigger approval_check');
     await db.query(`update approval set expires_at = now() - interval '1 second' where id = $1`, [approval.id]);
     await db.query('alter table approval enable trigger approval_check');
@@ -173,17 +177,17 @@ it('crediting more than was ordered takes two people, however little it is, and 
 });
 
 it('a payout of 3,000 is refused to one person who holds an account of an administrator, a cashier and compliance', async () => {
-  keys.mole = await house.addOperator('mole', ['cashier']);
-  keys.boss = await house.addOperator('boss', ['administrator']);
-  const support = await house.addOperator('helper', ['support']);
-  const { db } = house.api;
+  keys.mole = await casino.addOperator('mole', ['cashier']);
+  keys.boss = await casino.addOperator('boss', ['administrator']);
+  const support = await casino.addOperator('helper', ['support']);
+  const { db } = casino.api;
   const idOf = async (name: string) =>
     Number((await db.query<{ id: bigint }>('select id from staff where name = $1', [name])).rows[0]!.id);
   await db.query(`update staff set email = name || '@example.com'`);
-  const friend = await house.api.join();
-  await house.payIn(friend, 3_000);
-  const body = { paymentMethod: 'PAYPAL', email: 'friend@example.com', ...(await house.proofs(friend)) };
-  const { data } = await house.api.post('/sys/withdraw/apply', { ...body, amount: 3_000 }, friend.token);
+  const friend = await casino.api.join();
+  await casino.payIn(friend, 3_000);
+  const body = { paymentMethod: 'PAYPAL', email: 'friend@example.com', ...(await casino.proofs(friend)) };
+  const { data } = await casino.api.post('/sys/withdraw/apply', { ...body, amount: 3_000 }, friend.token);
   const { id, contentHash } = (await desk('cashOut/get', { id: data.id }, 'mole')).data;
   const approve = async (name: string) => (await desk('cashOut/approve', { id, contentHash }, name)).error;
 
@@ -226,11 +230,11 @@ it('a payout of 3,000 is refused to one person who holds an account of an admini
   expect(await approve('mole')).toBe(errorCodes.secondOperatorNeeded);
 
   expect((await desk('cashOut/get', { id }, 'mole')).data).toMatchObject({ status: 'pending', decidedBy: null });
-  expect(await house.book(friend)).toMatchObject({ cash: 0n, held: 300_000n });
-  expect(await house.control('/payouts')).toEqual([]);
+  expect(await casino.book(friend)).toMatchObject({ cash: 0n, held: 300_000n });
+  expect(await casino.control('/payouts')).toEqual([]);
   // Another cashier looks at it, and refuses it: the money is the player's again, and nothing was paid.
   expect((await desk('approval/refuse', { id: approvalId, proposedHash, ...why }, seconds[0])).error).toBe(0);
   expect((await desk('cashOut/reject', { id, ...why }, seconds[0])).data).toMatchObject({ status: 'rejected' });
-  expect(await house.book(friend)).toMatchObject({ cash: 300_000n, held: 0n });
-  expect(await house.control('/payouts')).toEqual([]);
+  expect(await casino.book(friend)).toMatchObject({ cash: 300_000n, held: 0n });
+  expect(await casino.control('/payouts')).toEqual([]);
 });

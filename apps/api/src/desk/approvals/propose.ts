@@ -1,6 +1,6 @@
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
 import type { Proposed } from '../../db/approvals.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import type { Refusal } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { insertApproval } from './approval.store.ts';
@@ -33,7 +33,7 @@ export async function propose(
         expiresInHours: expiresAfterHours,
       });
       if (id === undefined) return undefined;
-      await recordAct(tx, {
+      await recordAuditEvent(tx, {
         actor: `operator:${operator.name}`,
         ...(memberId === undefined ? {} : { memberId }),
         subject,

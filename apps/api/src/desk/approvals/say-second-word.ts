@@ -1,6 +1,6 @@
 import { isStaffVerb, type Permission, rightsOf, secondNeeds, settingNames } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import { isSameMember, type StaffPerson } from '../../http/staff-person.ts';
 import { type Approval, findApproval, setApproved } from './approval.store.ts';
@@ -44,7 +44,7 @@ export async function approve(db: Database, operator: StaffPerson, approval: App
   const said = await judged(() =>
     inTransaction(db, async (tx) => {
       if (!(await setApproved(tx, approval.id, operator, leaseMs))) return false;
-      await recordAct(tx, {
+      await recordAuditEvent(tx, {
         actor: `operator:${operator.name}`,
         ...(approval.memberId === null ? {} : { memberId: approval.memberId }),
         subject: approval.subject,

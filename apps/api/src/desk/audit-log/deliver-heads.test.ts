@@ -10,7 +10,7 @@ import { fakeClock } from '@fairhouse/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deliverNextHead } from './deliver-heads.ts';
 import { mailCommitmentHead } from './mail-commitment-heads.ts';
-import { openRecordHouse, type RecordHouse } from './record.fixture.ts';
+import { openRecordCasino, type RecordCasino } from './record.fixture.ts';
 
 const received: number[] = [];
 let answer = 200;
@@ -23,7 +23,7 @@ const receiver = createServer(async (request, response) => {
 
 const clock = fakeClock('2026-11-24T12:00:00Z');
 const mails: string[] = [];
-let house: RecordHouse;
+let casino: RecordCasino;
 let folder: string;
 let address: string;
 
@@ -32,15 +32,15 @@ beforeAll(async () => {
   await once(receiver, 'listening');
   address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/heads`;
   folder = await mkdtemp(join(tmpdir(), 'fairhouse-heads-'));
-  house = await openRecordHouse();
+  casino = await openRecordCasino();
 });
 afterAll(async () => {
   receiver.close();
-  await house.close();
+  await casino.close();
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await house.pool.query('delete from record_delivery');
+  await casino.pool.query('delete from audit_log_delivery');
   received.length = 0;
   mails.length = 0;
   answer = 200;
@@ -48,16 +48,16 @@ beforeEach(async () => {
 
 /** One more act, sealed: a head for these. Answers its size. */
 async function head(...targets: string[]): Promise<number> {
-  await house.act(1);
-  await house.place();
-  return Number((await house.seal(clock.now(), targets))!.size);
+  await casino.act(1);
+  await casino.place();
+  return Number((await casino.seal(clock.now(), targets))!.size);
 }
 
 /** What is due now; answers how many were tried. */
 async function deliver(): Promise<number> {
   let tried = 0;
   const deps = {
-    db: house.pool,
+    db: casino.pool,
     writeMail: async (_: unknown, to: string) => void mails.push(to),
     log: { warn() {} },
   };
@@ -66,7 +66,7 @@ async function deliver(): Promise<number> {
 }
 
 const rows = async () =>
-  (await house.pool.query('select tries, problem, sent_at, given_up_at from record_delivery order by size')).rows;
+  (await casino.pool.query('select tries, problem, sent_at, given_up_at from audit_log_delivery order by size')).rows;
 
 it('a receiver that fails is asked again after 5, 10, 20 seconds, and gets every head in its order', async () => {
   answer = 503;
@@ -161,7 +161,7 @@ it('mails the newest head of the log of commitments in both languages, and fails
   const written: { to: string; paragraphs: string[] }[] = [];
   const mailed = () =>
     mailCommitmentHead({
-      db: house.pool,
+      db: casino.pool,
       studioOrigin: `http://127.0.0.1:${(studio.address() as AddressInfo).port}`,
       to: ['licence@example.com', 'auditor@example.com'],
       writeMail: async (_, to, { paragraphs }) => void written.push({ to, paragraphs }),

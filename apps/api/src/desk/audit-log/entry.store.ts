@@ -15,14 +15,14 @@ export async function lockRecord(tx: Transaction): Promise<void> {
 }
 
 export async function isAnyWaiting(db: Database): Promise<boolean> {
-  const { rows } = await db.query<{ any: boolean }>('select exists (select from act_waiting) as any');
+  const { rows } = await db.query<{ any: boolean }>('select exists (select from audit_event_waiting) as any');
   return rows[0]!.any;
 }
 
 /** Committed acts without a place, which `tx` gives one, lowest id first. */
 export async function takeWaiting(tx: Transaction, most: number): Promise<Pick<Entry, 'actId' | 'leaf'>[]> {
   const { rows } = await tx.query<Pick<Entry, 'actId' | 'leaf'>>(
-    'select t.act_id as "actId", t.leaf from act_take_unplaced($1) t order by t.act_id',
+    'select t.audit_event_id as "actId", t.leaf from audit_event_take_unplaced($1) t order by t.audit_event_id',
     [most],
   );
   return rows;
@@ -30,14 +30,14 @@ export async function takeWaiting(tx: Transaction, most: number): Promise<Pick<E
 
 export async function lastEntry(db: Database | Transaction): Promise<Entry | undefined> {
   const { rows } = await db.query<Entry>(
-    'select position, act_id as "actId", leaf, chain from record_entry order by position desc limit 1',
+    'select position, audit_event_id as "actId", leaf, chain from audit_log_entry order by position desc limit 1',
   );
   return rows[0];
 }
 
 export async function insertEntries(tx: Transaction, entries: readonly Entry[]): Promise<void> {
   await tx.query(
-    `insert into record_entry (position, act_id, leaf, chain)
+    `insert into audit_log_entry (position, audit_event_id, leaf, chain)
      select * from unnest($1::bigint[], $2::bigint[], $3::bytea[], $4::bytea[])`,
     [
       entries.map(({ position }) => position),
@@ -54,8 +54,8 @@ export async function findEntry(
   actId: bigint,
 ): Promise<{ text: string; position: bigint | null; leaf: Buffer | null; isErased: boolean } | undefined> {
   const { rows } = await db.query<{ text: string; position: bigint | null; leaf: Buffer | null; isErased: boolean }>(
-    `select w.text, e.position, e.leaf, exists (select from act_redacted r where r.act_id = w.id) as "isErased"
-     from act_written w left join record_entry e on e.act_id = w.id
+    `select w.text, e.position, e.leaf, exists (select from audit_event_redacted r where r.audit_event_id = w.id) as "isErased"
+     from audit_event_written w left join audit_log_entry e on e.audit_event_id = w.id
      where w.id = $1 and w.text is not null`,
     [actId],
   );

@@ -9,11 +9,11 @@ import { consistencyFormat, createSigner, notesIn, proofText, readHead } from '@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { runCommand, type TestOperator, testOperator } from '../../testing/run-operator.ts';
 import { startTestApi, type TestApi, testSecrets } from '../../testing/start-test-api.ts';
 import { lastHead } from './head.store.ts';
-import { placeActs } from './place-acts.ts';
+import { placeAuditEvents } from './place-audit-events.ts';
 import { sealRecord } from './seal-record.ts';
 
 const mailbox: Email[] = [];
@@ -42,7 +42,7 @@ const receiver: Server = createServer(async (request, response) => {
 });
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
-const signer = createSigner('localhost:3000/record', testSecrets.RECORD_KEY);
+const signer = createSigner('localhost:3000/record', testSecrets.AUDIT_LOG_KEY);
 let api: TestApi;
 let anna: TestOperator;
 let folder: string;
@@ -56,7 +56,7 @@ beforeAll(async () => {
   targets = [join(folder, 'heads.txt'), 'licence@example.com', `http://127.0.0.1:${portOf(receiver)}/heads`];
   api = await startTestApi({
     SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server)}`,
-    RECORD_HEADS_TO: targets.join(', '),
+    AUDIT_LOG_HEADS_TO: targets.join(', '),
   });
   anna = await testOperator(api, 'anna');
 });
@@ -72,7 +72,7 @@ async function act(count: number, memberId = 100_001n): Promise<bigint[]> {
   await inTransaction(api.db, async (tx) => {
     for (let one = 0; one < count; one++) {
       const reason = `number ${one}`;
-      await recordAct(tx, {
+      await recordAuditEvent(tx, {
         actor: 'operator:anna',
         memberId,
         subject: `cash-out:${one}`,
@@ -81,14 +81,14 @@ async function act(count: number, memberId = 100_001n): Promise<bigint[]> {
       });
     }
   });
-  const { rows } = await api.db.query('select id from act where member_id = $1 order by id', [memberId]);
+  const { rows } = await api.db.query('select id from audit_event where member_id = $1 order by id', [memberId]);
   return rows.map(({ id }) => id);
 }
 
 const seal = (at: Date) => sealRecord({ db: api.db, signer, targets, mailEveryMs: 86_400_000 }, at);
 
 async function placeAll(): Promise<void> {
-  while ((await placeActs(api.db)) > 0);
+  while ((await placeAuditEvents(api.db)) > 0);
 }
 
 it('the casino places by itself, and sends its heads to a file, a mailbox and a server that was down', async () => {
@@ -107,7 +107,7 @@ it('the casino places by itself, and sends its heads to a file, a mailbox and a 
   const heads = await anna.run('record', 'heads');
   expect(heads.out).toMatch(/heads\.txt.*licence@example\.com|licence@example\.com.*heads\.txt/);
   const { rows } = await api.db.query(
-    `select max(tries) as tries, count(*) filter (where sent_at is null)::int as open from record_delivery where target like 'http%'`,
+    `select max(tries) as tries, count(*) filter (where sent_at is null)::int as open from audit_log_delivery where target like 'http%'`,
   );
   expect(rows).toEqual([{ tries: 2, open: 0 }]);
 });
@@ -226,11 +226,13 @@ describe('the command', () => {
     // The owner of the database takes an act of yesterday out of everything and has the casino write the rest again.
     await inTransaction(api.db, async (tx) => {
       await tx.query('set local session_replication_role = replica');
-      await tx.query(`update act set after = '{"reason": "another"}' where member_id = 100003`);
+      await tx.query(`update audit_event set after = '{"reason": "another"}' where member_id = 100003`);
       await tx.query(
-        'delete from record_entry; delete from record_tile; delete from record_delivery; delete from record_head',
+        'delete from audit_log_entry; delete from audit_log_tile; delete from audit_log_delivery; delete from audit_log_head',
       );
-      await tx.query('delete from act_unplaced; insert into act_unplaced select id, act_leaf(text) from act_written');
+      await tx.query(
+        'delete from audit_event_unplaced; insert into audit_event_unplaced select id, audit_event_leaf(text) from audit_event_written',
+      );
     });
     await placeAll();
     await seal(new Date());
@@ -245,7 +247,7 @@ describe('the command', () => {
     await placeAll();
     await inTransaction(api.db, async (tx) => {
       await tx.query('set local session_replication_role = replica');
-      await tx.query(`update act set verb = 'cashOut.approve' where id = $1`, [id]);
+      await tx.query(`update audit_event set verb = 'cashOut.approve' where id = $1`, [id]);
     });
     const found = await anna.run('record', 'verify');
     expect(found.err).toMatch(new RegExp(`wrong at place \\d+ \\(act ${id}\\): its act is not what it was`));

@@ -1,14 +1,14 @@
 import { inTransaction } from '@fairhouse/database';
 import { createSigner, readPublicKey, type Signer, type Verifier } from '@fairhouse/record-proof';
 import { type TestDatabase, testDatabase } from '@fairhouse/testing';
-import { type Act, recordActs } from '../../db/acts.store.ts';
+import { type Act, recordAuditEvents } from '../../db/audit-events.store.ts';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';
 import type { HeadRow } from './head.store.ts';
-import { placeActs } from './place-acts.ts';
+import { placeAuditEvents } from './place-audit-events.ts';
 import { sealRecord } from './seal-record.ts';
 import { type RecordFault, verifyPart } from './verify-record.ts';
 
-export interface RecordHouse extends TestDatabase {
+export interface RecordCasino extends TestDatabase {
   signer: Signer;
   verifier: Verifier;
   /** Writes acts, and answers the ids of all there are. */
@@ -23,7 +23,7 @@ export interface RecordHouse extends TestDatabase {
 }
 
 /** A casino's tables without the casino: acts, and a record of them. */
-export async function openRecordHouse(connections = 4): Promise<RecordHouse> {
+export async function openRecordCasino(connections = 4): Promise<RecordCasino> {
   const database = await testDatabase({ schema: casinoSchema, connections, migrations: casinoMigrations });
   const { pool: db } = database;
   const signer = createSigner('casino.example/record', 'a secret of the tests that is long enough');
@@ -40,12 +40,12 @@ export async function openRecordHouse(connections = 4): Promise<RecordHouse> {
         after: { status: 'passed', amount: '12.50', reason: 'Ñandú “ok”' },
         ...act,
       }));
-      await inTransaction(db, (tx) => recordActs(tx, acts));
-      const { rows } = await db.query<{ id: bigint }>('select id from act order by id');
+      await inTransaction(db, (tx) => recordAuditEvents(tx, acts));
+      const { rows } = await db.query<{ id: bigint }>('select id from audit_event order by id');
       return rows.map(({ id }) => id);
     },
     async place() {
-      while ((await placeActs(db)) > 0);
+      while ((await placeAuditEvents(db)) > 0);
     },
     seal: (at = new Date(), targets = []) => sealRecord({ db, signer, targets, mailEveryMs: 86_400_000 }, at),
     async verify(most) {

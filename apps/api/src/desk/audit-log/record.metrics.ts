@@ -6,12 +6,12 @@ export const actsPlaced = new metrics.Counter({
 });
 
 export const headEntries = new metrics.Gauge({
-  name: 'record_head_entries',
+  name: 'audit_log_head_entries',
   help: 'Entries under the last head that this process has signed',
 });
 
 export const headsDelivered = new metrics.Counter({
   name: 'record_heads_delivered_total',
-  help: 'Heads sent out of the house, and tries that failed',
+  help: 'Heads sent out of the casino, and tries that failed',
   labelNames: ['outcome'],
 });

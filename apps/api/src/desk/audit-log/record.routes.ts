@@ -4,7 +4,7 @@ import { shownTarget } from '@fairhouse/operation';
 import { type Signer, toBase64 } from '@fairhouse/record-proof';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
-import { type RecordedAct, searchActs } from './act.store.ts';
+import { type RecordedAuditEvent, searchActs } from './audit-event.store.ts';
 import { type DeliveryRow, deliveriesOf } from './delivery.store.ts';
 import { type HeadRow, keysUsed, lastHead, pageOfHeads } from './head.store.ts';
 import { proveConsistency } from './prove-consistency.ts';
@@ -74,7 +74,7 @@ export function recordRoutes({ db, signer }: RecordDeps): Handler[] {
   ];
 }
 
-function actWire({ id, at, memberId, position, ...act }: RecordedAct, sealed: bigint) {
+function actWire({ id, at, memberId, position, ...act }: RecordedAuditEvent, sealed: bigint) {
   return {
     ...act,
     id: Number(id),

@@ -11,11 +11,11 @@ async function readLevel(db: Database | Transaction, level: number, { from, unti
   const { rows } =
     level === 0
       ? await db.query<{ hash: Buffer }>(
-          'select leaf as hash from record_entry where position >= $1 and position < $2 order by position',
+          'select leaf as hash from audit_log_entry where position >= $1 and position < $2 order by position',
           [from, until],
         )
       : await db.query<{ hash: Buffer }>(
-          'select hash from record_tile where level = $3 and index >= $1 and index < $2 order by index',
+          'select hash from audit_log_tile where level = $3 and index >= $1 and index < $2 order by index',
           [from, until, level],
         );
   if (rows.length !== until - from) throw new RecordIncomplete(level, from, until);
@@ -36,7 +36,7 @@ export async function insertTiles(
   hashes: readonly Hash[],
 ): Promise<void> {
   await tx.query(
-    `insert into record_tile (level, index, hash)
+    `insert into audit_log_tile (level, index, hash)
      select $1::smallint, $2::bigint + t.number - 1, t.hash from unnest($3::bytea[]) with ordinality t (hash, number)`,
     [level, from, hashes],
   );

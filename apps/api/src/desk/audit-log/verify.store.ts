@@ -14,9 +14,9 @@ export interface EntryToVerify {
 
 export async function entriesToVerify(db: Database, { from, until }: Range): Promise<EntryToVerify[]> {
   const { rows } = await db.query<EntryToVerify>(
-    `select e.position, e.act_id as "actId", e.leaf, e.chain, w.text, r.left_leaf as "leftLeaf"
-     from record_entry e left join act_written w on w.id = e.act_id
-       left join act_redacted r on r.act_id = e.act_id and r.leaf = e.leaf and r.is_told
+    `select e.position, e.audit_event_id as "actId", e.leaf, e.chain, w.text, r.left_leaf as "leftLeaf"
+     from audit_log_entry e left join audit_event_written w on w.id = e.audit_event_id
+       left join audit_event_redacted r on r.audit_event_id = e.audit_event_id and r.leaf = e.leaf and r.is_told
      where e.position >= $1 and e.position < $2 order by e.position`,
     [from, until],
   );
@@ -25,7 +25,7 @@ export async function entriesToVerify(db: Database, { from, until }: Range): Pro
 
 /** The link before a position; undefined at the beginning, and where it is gone. */
 export async function chainBefore(db: Database, position: number): Promise<Buffer | undefined> {
-  const { rows } = await db.query<{ chain: Buffer }>('select chain from record_entry where position = $1', [
+  const { rows } = await db.query<{ chain: Buffer }>('select chain from audit_log_entry where position = $1', [
     position - 1,
   ]);
   return rows[0]?.chain;
@@ -33,7 +33,7 @@ export async function chainBefore(db: Database, position: number): Promise<Buffe
 
 export async function tilesWithin(db: Database, level: number, { from, until }: Range): Promise<Map<number, Buffer>> {
   const { rows } = await db.query<{ index: bigint; hash: Buffer }>(
-    'select index, hash from record_tile where level = $1 and index >= $2 and index < $3',
+    'select index, hash from audit_log_tile where level = $1 and index >= $2 and index < $3',
     [level, from, until],
   );
   return new Map(rows.map(({ index, hash }) => [Number(index), hash]));
@@ -45,10 +45,10 @@ export async function findUnplaced(
   { from, until }: Range,
 ): Promise<{ unplaced: bigint | undefined; lastId: number }> {
   const { rows } = await db.query<{ lastId: bigint; unplaced: bigint | null }>(
-    `select (select coalesce(max(id), 0) from act_record) as "lastId",
-       (select a.id from act_record a where a.id >= $1 and a.id < $2
-          and not exists (select from record_entry e where e.act_id = a.id)
-          and not exists (select from act_waiting w where w.act_id = a.id)
+    `select (select coalesce(max(id), 0) from audit_event_record) as "lastId",
+       (select a.id from audit_event_record a where a.id >= $1 and a.id < $2
+          and not exists (select from audit_log_entry e where e.audit_event_id = a.id)
+          and not exists (select from audit_event_waiting w where w.audit_event_id = a.id)
         order by a.id limit 1) as unplaced`,
     [from, until],
   );

@@ -1,5 +1,5 @@
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { Operator } from '../../http/session.ts';
 import { type Demonstration, insertDemonstration } from './demonstration.store.ts';
@@ -18,10 +18,10 @@ export async function beginDemonstration(
 ): Promise<Result<Demonstration>> {
   if (isProduction) return refuse('notPermitted');
   return inTransaction(db, async (tx) => {
-    if (await hasMembers(tx)) return refuse('wrongState', { status: 'a house with members' });
+    if (await hasMembers(tx)) return refuse('wrongState', { status: 'a casino with members' });
     const begun = await insertDemonstration(tx, seed, operator.name);
     if (!begun) return refuse('wrongState', { status: 'a demonstration already' });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: 'demonstration',
       verb: 'demonstration.begin',

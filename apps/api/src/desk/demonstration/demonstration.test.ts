@@ -24,12 +24,12 @@ it('is never begun in production', async () => {
   expect((await ask('get')).data).toBeNull();
 });
 
-it('marks an empty house once, anyone who asks at the same time, and keeps who did', async () => {
+it('marks an empty casino once, anyone who asks at the same time, and keeps who did', async () => {
   const answers = await Promise.all([7, 8, 9, 10].map((seed) => ask('begin', { seed })));
   expect(answers.map(({ error }) => error).sort()).toEqual([0, ...Array(3).fill(errorCodes.wrongState)].sort());
   const begun = answers.find(({ error }) => error === 0)!.data;
   expect((await ask('get')).data).toEqual(begun);
-  const { rows } = await api.db.query("select actor, after from act where verb = 'demonstration.begin'");
+  const { rows } = await api.db.query("select actor, after from audit_event where verb = 'demonstration.begin'");
   expect(rows).toEqual([{ actor: 'operator:anna', after: { seed: begun.seed } }]);
 });
 

@@ -5,8 +5,8 @@ import { connect, type Database } from '@fairhouse/database';
 import { metrics } from '@fairhouse/operation';
 import { type OwnServer, ownServer } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { archiveStanding } from './casino.store.ts';
 import { noteArchive } from './health.metrics.ts';
-import { archiveStanding } from './house.store.ts';
 
 let folder: string;
 let server: OwnServer;

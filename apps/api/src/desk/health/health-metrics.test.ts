@@ -1,7 +1,7 @@
 import { metrics } from '@fairhouse/operation';
 import { afterEach, expect, it } from 'vitest';
 import type { QueueAge } from '../../db/queue-age.ts';
-import { noteHouse } from './health.metrics.ts';
+import { noteCasino } from './health.metrics.ts';
 
 const late: QueueAge = {
   queue: 'cashOuts',
@@ -16,10 +16,10 @@ const text = async () =>
   (await metrics.register.metrics()).split('\n').filter((line) => /^(desk|database_st)/.test(line));
 const longAgoMs = () => Date.now() - 121_000;
 
-afterEach(() => noteHouse([], { database: 'casino', count: 0, behindBytes: null }, 0));
+afterEach(() => noteCasino([], { database: 'casino', count: 0, behindBytes: null }, 0));
 
 it('tells what waits in a queue, and how far the slowest standby is behind', async () => {
-  noteHouse([late], { database: 'casino', count: 2, behindBytes: 5_000n });
+  noteCasino([late], { database: 'casino', count: 2, behindBytes: 5_000n });
   const told = await text();
   expect(told).toContain('desk_queue_rows{queue="cashOuts",standing="waiting"} 7');
   expect(told).toContain('desk_queue_rows{queue="cashOuts",standing="red"} 1');
@@ -28,12 +28,12 @@ it('tells what waits in a queue, and how far the slowest standby is behind', asy
 });
 
 it('says nothing of a lag that its role may not see', async () => {
-  noteHouse([], { database: 'casino', count: 1, behindBytes: 9n });
-  noteHouse([], { database: 'casino', count: 1, behindBytes: null });
+  noteCasino([], { database: 'casino', count: 1, behindBytes: 9n });
+  noteCasino([], { database: 'casino', count: 1, behindBytes: null });
   expect((await text()).filter((line) => line.startsWith('database_standby_behind'))).toEqual([]);
 });
 
 it('keeps to itself what it knew before another process measured the casino', async () => {
-  noteHouse([late], { database: 'casino', count: 2, behindBytes: 5_000n }, longAgoMs());
+  noteCasino([late], { database: 'casino', count: 2, behindBytes: 5_000n }, longAgoMs());
   expect(await text()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { metrics } from '@fairhouse/operation';
 import type { QueueAge } from '../../db/queue-age.ts';
-import type { ArchiveStanding, StandbyStanding } from './house.store.ts';
+import type { ArchiveStanding, StandbyStanding } from './casino.store.ts';
 
 /** A moment and no age: the process that looked before another one says nothing too young, and the newest of all is right. */
 const archivedAt = new metrics.Gauge({
@@ -48,7 +48,7 @@ const behind = new metrics.Gauge({
 });
 
 /** Notes what was measured just now. */
-export function noteHouse(queues: readonly QueueAge[], standby: StandbyStanding, nowMs = Date.now()): void {
+export function noteCasino(queues: readonly QueueAge[], standby: StandbyStanding, nowMs = Date.now()): void {
   notedAtMs = nowMs;
   for (const { queue, waiting, amber, red } of queues) {
     queueRows.set({ queue, standing: 'waiting' }, waiting);

@@ -7,7 +7,7 @@ import { type Incident, listIncidents } from './incidents/incident.store.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { retryFailedJob, runJobAgain } from './jobs/run-again.ts';
 import { readProviders } from './payments/read-providers.ts';
-import { readCasinoHealth } from './read-house.ts';
+import { readCasinoHealth } from './read-casino.ts';
 import { readCalls } from './wallet/read-calls.ts';
 
 export function healthRoutes(deps: HealthDeps): Handler[] {

@@ -4,9 +4,9 @@ import { inTransaction } from '@fairhouse/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
-import { databaseStanding } from './house.store.ts';
+import { databaseStanding } from './casino.store.ts';
 import type { Measured, Rules } from './incidents/conditions.ts';
-import { judgeHouse } from './incidents/watch-house.ts';
+import { judgeCasino } from './incidents/watch-casino.ts';
 import { sumPayments } from './payments/sum-payments.ts';
 import { noteMinute } from './wallet/minute.store.ts';
 import { readCalls } from './wallet/read-calls.ts';
@@ -25,7 +25,8 @@ afterAll(() => api.close());
 const ask = (path: string, body: object = {}, who: keyof typeof tokens = 'administrator') =>
   api.post(`/operator/health/${path}`, body, tokens[who]);
 const actsOf = async (verb: string) =>
-  (await api.db.query('select actor, subject, before, after from act where verb = $1 order by id', [verb])).rows;
+  (await api.db.query('select actor, subject, before, after from audit_event where verb = $1 order by id', [verb]))
+    .rows;
 
 describe('the casino', () => {
   it('is told to who may know of it: its own process is there, and what was never measured is not known', async () => {
@@ -168,7 +169,7 @@ describe('a job', () => {
   it('of a moment that failed waits for another try, and is tried again when somebody says so', async () => {
     await api.db.query(
       `select casino_jobs.add_job(identifier => 'cashback', payload => '{"period": "2020-W01", "askedBy": "system:test"}',
-         job_key => 'broken', queue_name => 'house', max_attempts => 25, run_at => now() + interval '1 hour')`,
+         job_key => 'broken', queue_name => 'casino', max_attempts => 25, run_at => now() + interval '1 hour')`,
     );
     await api.db.query(`update casino_jobs._private_jobs set attempts = 3, last_error = 'away' where key = 'broken'`);
     const [failed] = (await ask('jobs')).data.failed;
@@ -218,7 +219,7 @@ describe('an incident', () => {
     const writeMail = async (_tx: unknown, to: string, letter: { subject: string; paragraphs: string[] }) => {
       mails.push({ to, ...letter });
     };
-    await judgeHouse({ db: api.db, writeMail }, measured, rules);
+    await judgeCasino({ db: api.db, writeMail }, measured, rules);
   }
 
   const listed = async (state = '') => (await ask('incidents', { state }, 'finance')).data.rows;

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { Operator } from '../../http/session.ts';
 import { isMember } from './member.store.ts';
@@ -19,7 +19,7 @@ export async function addNote(
       const before = await noteOfKey(tx, operator.name, requestKey);
       return before?.memberId === memberId && before.text === text ? ok(before) : refuse('conflict');
     }
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       memberId,
       subject: `member:${memberId}`,

@@ -1,6 +1,6 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import type { Operator } from '../../http/session.ts';
 import {
   type Hit,
@@ -24,7 +24,7 @@ const most = 20;
 export async function find(db: Database, operator: Operator, text: string, digestOf: DigestOf): Promise<Found> {
   const hits = await hitsOf(db, text);
   await inTransaction(db, (tx) =>
-    recordAct(tx, {
+    recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       ...(hits.length > 0 && hits.every(({ memberId }) => memberId === hits[0]!.memberId)
         ? { memberId: hits[0]!.memberId }

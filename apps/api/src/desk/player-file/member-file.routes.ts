@@ -1,6 +1,6 @@
 import { operatorCalls, timelineKinds } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import type { Operator } from '../../http/session.ts';
@@ -122,7 +122,7 @@ async function noteLook(db: Database, operator: Operator, memberId: number, at: 
   const actor = `operator:${operator.name}`;
   await inTransaction(db, async (tx) => {
     if (pageParts.includes(at) && !(await beginsVisit(tx, actor, BigInt(memberId)))) return;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor,
       memberId: BigInt(memberId),
       subject: `member:${memberId}`,

@@ -6,34 +6,34 @@ import { inTransaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { withoutTriggers } from '@fairhouse/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MoneyHouse, startMoneyHouse } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino } from '../../testing/start-money-casino.ts';
 import { type TestMember, testSecrets } from '../../testing/start-test-api.ts';
 import { noteRoundsJob } from './note-rounds.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let key: string;
 let maria: TestMember;
 let pedro: TestMember;
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
-  key = await house.addOperator('anna');
-  maria = await house.api.join({ firstName: 'Maria', lastName: 'Quirino' });
-  pedro = await house.api.join({ firstName: 'Pedro', lastName: 'Quirino' });
+  casino = await startMoneyCasino();
+  key = await casino.addOperator('anna');
+  maria = await casino.api.join({ firstName: 'Maria', lastName: 'Quirino' });
+  pedro = await casino.api.join({ firstName: 'Pedro', lastName: 'Quirino' });
   // Joined before names were held to letters: the search takes its signs as they are.
-  await house.api.db.query(`update member set last_name = 'Quirino_100%' where id = $1`, [pedro.id]);
-  await house.payIn(maria, 120);
-  await house.payIn(pedro, 20);
+  await casino.api.db.query(`update member set last_name = 'Quirino_100%' where id = $1`, [pedro.id]);
+  await casino.payIn(maria, 120);
+  await casino.payIn(pedro, 20);
   await play('round-of-maria');
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
-const ask = async (path: string, body: object = {}, as = key) => house.api.post(path, body, as);
+const ask = async (path: string, body: object = {}, as = key) => casino.api.post(path, body, as);
 const number = (member: TestMember) => Number(member.id);
 
 /** A round as the wallet keeps it. */
 async function play(roundId: string): Promise<void> {
-  await inTransaction(house.api.db, async (tx) => {
+  await inTransaction(casino.api.db, async (tx) => {
     const round = { gameCode: 'nocturne', roundId };
     const bet = {
       memberId: maria.id,
@@ -73,7 +73,7 @@ describe('what is looked for', () => {
   });
 
   it('is a payment, by whatever its provider or we call it, a document, and a round', async () => {
-    const { rows } = await house.api.db.query<{ id: bigint; reference: string; order_id: string; payment_id: string }>(
+    const { rows } = await casino.api.db.query<{ id: bigint; reference: string; order_id: string; payment_id: string }>(
       'select id, reference, order_id, payment_id from deposit_attempt where member_id = $1',
       [maria.id],
     );
@@ -82,7 +82,7 @@ describe('what is looked for', () => {
       expect(await found(name), name).toEqual([hit('deposit', id, 'reference')]);
     }
     expect(await found('round-of-maria')).toEqual([hit('round', 'round-of-maria', 'id')]);
-    const { rows: documents } = await house.api.db.query<{ id: bigint }>(
+    const { rows: documents } = await casino.api.db.query<{ id: bigint }>(
       `insert into member_document (member_id, kind, file_ids) values ($1, 'idcardProof', '{1}') returning id`,
       [maria.id],
     );
@@ -90,8 +90,8 @@ describe('what is looked for', () => {
   });
 
   it('is a round of now, and one that the job has noted', async () => {
-    while ((await noteRoundsJob(house.api.db).run()) > 0);
-    const { rows } = await house.api.db.query('select member_id from round_place');
+    while ((await noteRoundsJob(casino.api.db).run()) > 0);
+    const { rows } = await casino.api.db.query('select member_id from round_place');
     expect(rows).toEqual([{ member_id: maria.id }]);
     await play('round-of-just-now');
     expect(await found('round-of-maria')).toHaveLength(1);
@@ -109,8 +109,8 @@ describe('what is looked for', () => {
     for (const text of ['', 'x', 'x'.repeat(255), ' y '])
       expect((await ask('/operator/find', { text })).error).not.toBe(0);
     await found('maria quirino');
-    const { rows } = await house.api.db.query(
-      `select member_id, after from act where verb = 'desk.find' order by id desc limit 1`,
+    const { rows } = await casino.api.db.query(
+      `select member_id, after from audit_event where verb = 'desk.find' order by id desc limit 1`,
     );
     expect(rows[0]).toEqual({
       member_id: maria.id,
@@ -151,11 +151,11 @@ describe('the book', () => {
 
   it('shows which posting does not hold', async () => {
     const forge = (note: string) =>
-      inTransaction(house.api.db, async (tx) => {
+      inTransaction(casino.api.db, async (tx) => {
         await withoutTriggers(tx);
         await tx.query('update posting set note = $2 where member_id = $1 and seq = 1', [maria.id, note]);
       });
-    const { rows } = await house.api.db.query('select note from posting where member_id = $1 and seq = 1', [maria.id]);
+    const { rows } = await casino.api.db.query('select note from posting where member_id = $1 and seq = 1', [maria.id]);
     await forge('forged');
     const { data } = await ask('/operator/member/bookPage', { memberId: number(maria) });
     await forge(rows[0].note);
@@ -166,7 +166,7 @@ describe('the book', () => {
 });
 
 it('names the game of a posting and of a round as the catalogue does', async () => {
-  const { rows } = await house.api.db.query<{ name: string }>(`select name from game where code = 'nocturne'`);
+  const { rows } = await casino.api.db.query<{ name: string }>(`select name from game where code = 'nocturne'`);
   const { data: page } = await ask('/operator/member/bookPage', { memberId: number(maria) });
   const bet = page.rows.find(({ gameCode }: { gameCode: string | null }) => gameCode === 'nocturne');
   expect(bet.gameName).toBe(rows[0]!.name);
@@ -207,7 +207,7 @@ describe('one time line', () => {
         .sort()
         .reverse(),
     );
-    const { rows } = await house.api.db.query<{ n: number }>(
+    const { rows } = await casino.api.db.query<{ n: number }>(
       `select ((select count(*) from posting where member_id = $1) + (select count(*) from deposit_attempt where member_id = $1)
          + (select count(*) from member_session where member_id = $1) + (select count(*) from game_round where member_id = $1)
          + (select count(*) from news where member_id = $1) + (select count(*) from member_document where member_id = $1)
@@ -226,7 +226,7 @@ describe('one time line', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   });
 
-  it.each(['x', 'act:', 'act:-1', 'house:1', 'act:1;drop', `act:${'9'.repeat(19)}`, 'act:1,,', 'toString:1'])(
+  it.each(['x', 'act:', 'act:-1', 'casino:1', 'act:1;drop', `act:${'9'.repeat(19)}`, 'act:1,,', 'toString:1'])(
     'is not read on from %j',
     async (before) => {
       const { error } = await ask('/operator/member/timeline', { memberId: number(maria), before });
@@ -255,12 +255,18 @@ it('a member stands as the last act has it', async () => {
 
 it('draws who shares what with whom, and no more than a drawing bears', async () => {
   const others: TestMember[] = [];
-  for (let number = 0; number < 3; number++) others.push(await house.api.join());
+  for (let number = 0; number < 3; number++) others.push(await casino.api.join());
   const hash = createHash('sha256').update('a device').digest();
   for (const { id } of [maria, pedro, others[0]!]) {
-    await house.api.db.query(`insert into member_origin (member_id, kind, hash) values ($1, 'device', $2)`, [id, hash]);
+    await casino.api.db.query(`insert into member_origin (member_id, kind, hash) values ($1, 'device', $2)`, [
+      id,
+      hash,
+    ]);
   }
-  await house.api.db.query(`insert into invitation (inviter_id, member_id) values ($1, $2)`, [maria.id, others[1]!.id]);
+  await casino.api.db.query(`insert into invitation (inviter_id, member_id) values ($1, $2)`, [
+    maria.id,
+    others[1]!.id,
+  ]);
   const { data } = await ask('/operator/member/links', { memberId: number(maria) });
   const device = data.nodes.find(({ kind }: { kind: string }) => kind === 'device');
   const lines = data.edges
@@ -273,7 +279,7 @@ it('draws who shares what with whom, and no more than a drawing bears', async ()
     to: `member:${others[1]!.id}`,
     kind: 'invitation',
   });
-  await house.api.db.query(
+  await casino.api.db.query(
     `with crowd as (
        insert into member (username, email, mobile_prefix, mobile, password_hash, first_name, last_name, gender, birthday, currency,
          country_code, state_code, city, postal_code, address, receive_exclusive, invitation_code)
@@ -298,7 +304,7 @@ it('a note is written once a key, no matter who repeats it, and never changed', 
   expect(data).toMatchObject({ notes: [{ text: 'Second.', by: 'anna' }] });
   const { data: older } = await ask('/operator/member/notes', { memberId: number(pedro), before: data.next });
   expect(older).toMatchObject({ notes: [{ text: 'Sent the form again.' }], next: null });
-  await expect(house.api.db.query(`update member_note set text = 'x'`)).rejects.toThrow('never changed');
+  await expect(casino.api.db.query(`update member_note set text = 'x'`)).rejects.toThrow('never changed');
   expect((await ask('/operator/member/note', { memberId: number(pedro), text: '  ' })).error).not.toBe(0);
 });
 
@@ -308,17 +314,17 @@ it.each(['standing', 'bookPage', 'timeline', 'links', 'notes'])(
     const path = `/operator/member/${name}`;
     expect((await ask(path, { memberId: 99_999_999 })).error).toBe(errorCodes.noSuchThing);
     expect((await ask(path, { memberId: 'x' })).error).toBe(errorCodes.invalidField);
-    expect((await house.api.post(path, { memberId: number(maria) }, maria.token)).error).toBe(errorCodes.loginAgain);
+    expect((await casino.api.post(path, { memberId: number(maria) }, maria.token)).error).toBe(errorCodes.loginAgain);
   },
 );
 
 it('records one view when a page asks for all its parts at once, and keeps views out of the time line', async () => {
-  const bea = await house.addOperator('bea');
+  const bea = await casino.addOperator('bea');
   const memberId = number(maria);
   const parts = ['standing', 'bookPage', 'timeline', 'rounds', 'links'];
   await Promise.all(parts.map((part) => ask(`/operator/member/${part}`, { memberId }, bea)));
-  const { rows } = await house.api.db.query(
-    `select id from act where verb = 'member.look' and actor = 'operator:bea' and member_id = $1`,
+  const { rows } = await casino.api.db.query(
+    `select id from audit_event where verb = 'member.look' and actor = 'operator:bea' and member_id = $1`,
     [maria.id],
   );
   expect(rows).toHaveLength(1);
@@ -331,8 +337,8 @@ it('records one view when a page asks for all its parts at once, and keeps views
 });
 
 it('lists deposits and cash-outs of a member by page, newest first, of one kind if asked', async () => {
-  const payer = await house.api.join();
-  for (const amount of [20, 30, 40]) await house.payIn(payer, amount);
+  const payer = await casino.api.join();
+  for (const amount of [20, 30, 40]) await casino.payIn(payer, amount);
   const payments = (body: object = {}) => ask('/operator/member/payments', { memberId: number(payer), ...body });
   const { data } = await payments();
   expect(data.rows.map(({ amount }: { amount: number }) => amount)).toEqual([40, 30, 20]);
@@ -343,7 +349,7 @@ it('lists deposits and cash-outs of a member by page, newest first, of one kind 
   expect(second.data.next).toBeNull();
   expect((await payments({ kind: 'cashOut' })).data.rows).toEqual([]);
   expect((await payments({ before: 'x' })).error).toBe(errorCodes.invalidField);
-  expect((await house.api.post('/operator/member/payments', { memberId: number(payer) }, maria.token)).error).toBe(
+  expect((await casino.api.post('/operator/member/payments', { memberId: number(payer) }, maria.token)).error).toBe(
     errorCodes.loginAgain,
   );
 });
@@ -351,7 +357,7 @@ it('lists deposits and cash-outs of a member by page, newest first, of one kind 
 describe('a member who has excluded themselves', () => {
   let excluded: TestMember;
   beforeAll(async () => {
-    excluded = await house.api.join();
+    excluded = await casino.api.join();
     await ask('/operator/protection/pause', {
       memberId: number(excluded),
       kind: 'exclusion',
@@ -377,7 +383,7 @@ describe('a member who has excluded themselves', () => {
     });
     expect(Date.parse(data.protection.pause.until)).toBeGreaterThan(Date.now() + 170 * 86_400_000);
     expect(Date.parse(data.lastLogIn)).toBeGreaterThan(0);
-    expect((await standing(await house.addOperator('supports', ['support']))).risk).toBeNull();
+    expect((await standing(await casino.addOperator('supports', ['support']))).risk).toBeNull();
   });
 
   it('refuses to allow play when staff did not stop it, and lifts only what staff stopped', async () => {
@@ -392,7 +398,7 @@ describe('a member who has excluded themselves', () => {
 });
 
 it('a payment has its course: references, acts and postings', async () => {
-  const { rows } = await house.api.db.query<{ id: bigint; reference: string }>(
+  const { rows } = await casino.api.db.query<{ id: bigint; reference: string }>(
     'select id, reference from deposit_attempt where member_id = $1',
     [maria.id],
   );
@@ -407,11 +413,11 @@ it('a payment has its course: references, acts and postings', async () => {
 });
 
 it('who may not see personal data sees it masked', async () => {
-  const finance = await house.addOperator('fina', ['finance']);
+  const finance = await casino.addOperator('fina', ['finance']);
   const { data } = await ask('/operator/find', { text: 'maria quirino' }, finance);
   expect(data).toEqual([expect.objectContaining({ username: maria.username, name: 'M•••' })]);
   expect(data[0].email).not.toContain(maria.username);
-  await house.api.db.query(`update member set national_id_kind = 'cpf', national_id = '39053344705' where id = $1`, [
+  await casino.api.db.query(`update member set national_id_kind = 'cpf', national_id = '39053344705' where id = $1`, [
     maria.id,
   ]);
   const standing = await ask('/operator/member/standing', { memberId: number(maria) }, finance);
@@ -434,7 +440,7 @@ describe('the rounds', () => {
   it('are listed newest first, by page, by game, by day and by what came of them', async () => {
     for (const n of [1, 2, 3]) await play(`listed-${n}`);
     const over = (roundId: string, won: number) =>
-      house.api.db.query('update game_round set closed_at = now(), won = $2 where round_id = $1', [roundId, won]);
+      casino.api.db.query('update game_round set closed_at = now(), won = $2 where round_id = $1', [roundId, won]);
     await over('listed-1', 900);
     await over('listed-2', 0);
     expect(ids(await rounds()).slice(0, 3)).toEqual(['listed-3', 'listed-2', 'listed-1']);
@@ -466,8 +472,8 @@ describe('the rounds', () => {
     expect(['notAsked', 'noAnswer']).toContain(data.asked);
     const ofAnother = { ...one, memberId: number(pedro) };
     expect((await ask('/operator/member/round', ofAnother)).error).toBe(errorCodes.noSuchThing);
-    const { rows } = await house.api.db.query(
-      `select after from act where verb = 'member.look' and after ->> 'at' = 'round:studio:round-of-maria'`,
+    const { rows } = await casino.api.db.query(
+      `select after from audit_event where verb = 'member.look' and after ->> 'at' = 'round:studio:round-of-maria'`,
     );
     expect(rows).toHaveLength(1);
   });
@@ -490,8 +496,8 @@ describe('the rounds', () => {
     expect(lastsMs).toBeLessThan(65_000);
     const again = (await ask('/operator/member/replayRound', one)).data.address;
     expect(again).not.toBe(data.address);
-    const { rows } = await house.api.db.query(
-      `select actor from act where verb = 'member.look' and member_id = $1 and after ->> 'at' = 'replay:studio:listed-1'`,
+    const { rows } = await casino.api.db.query(
+      `select actor from audit_event where verb = 'member.look' and member_id = $1 and after ->> 'at' = 'replay:studio:listed-1'`,
       [maria.id],
     );
     expect(rows).toEqual([{ actor: 'operator:anna' }, { actor: 'operator:anna' }]);
@@ -504,12 +510,12 @@ describe('the rounds', () => {
     expect(await error({ memberId: number(pedro) })).toBe(errorCodes.noSuchThing);
     expect(await error({ roundId: 'none' })).toBe(errorCodes.noSuchThing);
     expect(await error({ roundId: 'listed-3' })).toBe(errorCodes.noReplay);
-    await house.api.db.query(
+    await casino.api.db.query(
       `insert into game_round (member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, closed_at)
        values ($1, 'others', 'theirs', 'a-game', 'USD', 150, now(), 1, now())`,
       [maria.id],
     );
     expect(await error({ vendor: 'others', roundId: 'theirs' })).toBe(errorCodes.noReplay);
-    expect(await error({}, await house.addOperator('keeps-staff', ['administrator']))).toBe(errorCodes.notPermitted);
+    expect(await error({}, await casino.addOperator('keeps-staff', ['administrator']))).toBe(errorCodes.notPermitted);
   });
 });

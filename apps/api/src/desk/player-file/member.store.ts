@@ -136,7 +136,7 @@ export interface StandingAct {
 /** The last act that suspended a member or let the member in, and the last that stopped play or allowed it. */
 export async function standingActs(db: Database, memberId: bigint): Promise<StandingAct[]> {
   const { rows } = await db.query<StandingAct>(
-    `select distinct on (verb) id, at, actor, verb, after from act_record
+    `select distinct on (verb) id, at, actor, verb, after from audit_event_record
      where subject = $1 and verb in ('member.suspend', 'member.blockPlay') order by verb, id desc`,
     [`member:${memberId}`],
   );

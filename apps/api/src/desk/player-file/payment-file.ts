@@ -7,7 +7,7 @@ import { actsAbout, findPayment, type PaymentAct } from './payment.store.ts';
 type PaymentFile = OperatorCallOutput<'/operator/payment/file'>;
 
 const mostActs = 200;
-/** How the rooms name what they post about one payment, and the subject of their acts. */
+/** How the features name what they post about one payment, and the subject of their acts. */
 const namesOf = {
   deposit: {
     subject: 'deposit',

@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import type { Decision } from './decision.store.ts';
@@ -19,7 +19,7 @@ export async function askMember(deps: QueuesDeps, decision: Decision, by: StaffP
     const told = await deps.tellMember(tx, { memberId, about: `queue-decision:${id}`, en: reason, fil });
     if (told === undefined) return;
     await snoozeRow(tx, queue, rowId, { until, reason: `Asked: ${reason}` });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${by.name}`,
       memberId,
       subject,

@@ -1,7 +1,7 @@
 import { errorCodes } from '@fairhouse/contract';
 import type { OperatorCallOutput, QueueName } from '@fairhouse/contract/operator';
 import { inTransaction, readingAcross, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import type { Language } from '../../http/language.ts';
 import { messageOf } from '../../http/messages/index.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
@@ -42,7 +42,7 @@ export async function changeRows(
       const row = rows.get(id);
       const changed = row ? await changeUnlessOwn(tx, row) : refuse('noSuchThing');
       if (changed && 'error' in changed) refusals.set(id, changed);
-      else if (changed && row) await recordAct(tx, actOf(person, row, changed));
+      else if (changed && row) await recordAuditEvent(tx, actOf(person, row, changed));
     }
     return refusals;
   });

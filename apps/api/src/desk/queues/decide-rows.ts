@@ -1,7 +1,7 @@
 import type { CashOutObstacle, OperatorCalls } from '@fairhouse/contract/operator';
 import { inTransaction, readingAcross, type Transaction } from '@fairhouse/database';
 import type { z } from 'zod';
-import { recordActs } from '../../db/acts.store.ts';
+import { recordAuditEvents } from '../../db/audit-events.store.ts';
 import type { Language } from '../../http/language.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
@@ -98,7 +98,7 @@ async function decide(
   const others = ids.filter((id) => right.has(id) && !decided.has(id));
   const late = await readingAcross(tx, () => rowsById(tx, queue, person, others));
   for (const [id, row] of late) refusals.set(id, untouchable(row, person) ?? refuse('conflict'));
-  await recordActs(
+  await recordAuditEvents(
     tx,
     made.map(({ rowId, id }) =>
       actOf(person, right.get(Number(rowId))!, {

@@ -108,7 +108,7 @@ export async function hasActed(
   verbs: readonly string[],
 ): Promise<boolean> {
   const { rows } = await db.query<{ done: boolean }>(
-    `select exists (select from act_record where subject = $1 and actor = 'operator:' || $2 and verb = any($3) and at >= $4)
+    `select exists (select from audit_event_record where subject = $1 and actor = 'operator:' || $2 and verb = any($3) and at >= $4)
        as done`,
     [subject, maker, verbs, effectiveAt],
   );

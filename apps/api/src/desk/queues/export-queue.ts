@@ -2,7 +2,7 @@ import type { FileAnswer, OperatorCalls } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import { amountOf, decimalText } from '@fairhouse/money';
 import type { z } from 'zod';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { csvLine, csvType } from '../../http/csv.ts';
 import { ok, type Result } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
@@ -36,7 +36,7 @@ export async function exportQueue(deps: QueuesDeps, person: StaffPerson, input: 
   const lines = rows.map(lineOf);
   const madeFrom = hashOf([filter, lines]);
   await inTransaction(deps.db, (tx) =>
-    recordAct(tx, {
+    recordAuditEvent(tx, {
       actor: `operator:${person.name}`,
       subject: `queue:${queue}`,
       verb: 'queue.export',

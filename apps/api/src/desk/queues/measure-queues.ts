@@ -6,9 +6,9 @@ import { totalsOfQueue } from './queue-row.store.ts';
 import type { QueuesDeps } from './queues.deps.ts';
 
 /** The casino itself, which sees every row; it is nobody, so nothing is its own affair. */
-const house: StaffPerson = {
+const casino: StaffPerson = {
   id: 0n,
-  name: 'house',
+  name: 'casino',
   roles: [] as Role[],
   permissions: new Set(permissionNames),
   memberIds: [],
@@ -20,7 +20,7 @@ export async function measureQueues(deps: Pick<QueuesDeps, 'db' | 'settingOf'>):
   // One after another: each counts, and nobody waits for it.
   for (const queue of queueNames) {
     const filter = { hold: 'open', whose: 'anybody' } as const;
-    const question = await questionOf(deps, house, { queue, filter, sort: 'waitingSince' });
+    const question = await questionOf(deps, casino, { queue, filter, sort: 'waitingSince' });
     if (!question.ok) throw new Error(`the queue ${queue} cannot be measured`);
     const totals = await totalsOfQueue(deps.db, question.data);
     const sum = (of: 'count' | 'amber' | 'red') => totals.reduce((all, one) => all + one[of], 0);

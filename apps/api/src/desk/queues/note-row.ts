@@ -1,6 +1,6 @@
 import type { OperatorCallOutput, QueueName } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { actOf } from './change-rows.ts';
@@ -25,7 +25,7 @@ export async function noteRow(
   return inTransaction(deps.db, async (tx) => {
     await insertNote(tx, queue, id, person, text);
     if (row.claimedBy === person.id) await claimRows(tx, queue, [id], person);
-    await recordAct(tx, actOf(person, row, { verb: 'queue.note', after: { queue, text } }));
+    await recordAuditEvent(tx, actOf(person, row, { verb: 'queue.note', after: { queue, text } }));
     return ok((await listNotes(tx, queue, id)).map(noteWire));
   });
 }

@@ -19,7 +19,7 @@ export interface DecisionDeclaration {
 }
 
 /**
- * A queue: which rows wait, who sees them, and what can be decided. The view is published by the room that owns the rows,
+ * A queue: which rows wait, who sees them, and what can be decided. The view is published by the feature that owns the rows,
  * with the columns that `queue-row.store.ts` reads; the verbs are filled in by services (`QueueVerbs`).
  */
 export interface QueueDeclaration {

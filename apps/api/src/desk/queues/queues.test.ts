@@ -2,40 +2,40 @@ import { errorCodes } from '@fairhouse/contract';
 import { connect } from '@fairhouse/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { casinoSchema } from '../../schema.ts';
-import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, until } from '../../testing/start-money-casino.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 import { claimRow } from './claim-row.ts';
 import { decideRows } from './decide-rows.ts';
 import type { QueuesDeps } from './queues.deps.ts';
 import { staffByName } from './staff.store.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let member: TestMember;
 const keys: Record<string, string> = {};
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
-  keys.anna = await house.addOperator('anna');
-  keys.ben = await house.addOperator('ben');
-  keys.vic = await house.addOperator('vic', ['support']);
-  keys.polly = await house.addOperator('polly', ['compliance']);
+  casino = await startMoneyCasino();
+  keys.anna = await casino.addOperator('anna');
+  keys.ben = await casino.addOperator('ben');
+  keys.vic = await casino.addOperator('vic', ['support']);
+  keys.polly = await casino.addOperator('polly', ['compliance']);
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 // A month has room for few cash-outs, so everybody has a player of their own.
 beforeEach(async () => {
-  member = await house.api.join();
-  await house.payIn(member, 500);
+  member = await casino.api.join();
+  await casino.payIn(member, 500);
 });
 
-const desk = (path: string, body: object = {}, name = 'anna') => house.api.post(`/operator/${path}`, body, keys[name]);
+const desk = (path: string, body: object = {}, name = 'anna') => casino.api.post(`/operator/${path}`, body, keys[name]);
 const queue = (path: string, body: object = {}, name = 'anna') =>
   desk(`queue/${path}`, { queue: 'cashOuts', ...body }, name);
 
 async function cashOut(amount = 25, more: object = {}): Promise<number> {
-  const proofs = await house.proofs(member);
+  const proofs = await casino.proofs(member);
   const body = { amount, paymentMethod: 'PAYPAL', email: 'maria@example.com', ...proofs, ...more };
-  const applied = await house.api.post('/sys/withdraw/apply', body, member.token);
+  const applied = await casino.api.post('/sys/withdraw/apply', body, member.token);
   if (applied.error !== 0) throw new Error(applied.message);
   return applied.data.id;
 }
@@ -57,10 +57,10 @@ async function decide(ids: number[], decision = 'approve', more: object = {}, na
 }
 
 const statusOf = async (id: number) =>
-  (await house.api.db.query<{ status: string }>('select status from cash_out where id = $1', [id])).rows[0]!.status;
+  (await casino.api.db.query<{ status: string }>('select status from cash_out where id = $1', [id])).rows[0]!.status;
 const decisionOn = async (id: number) =>
   (
-    await house.api.db.query<{ state: string; outcome: string | null }>(
+    await casino.api.db.query<{ state: string; outcome: string | null }>(
       `select state, outcome from queue_decision where queue = 'cashOuts' and row_id = $1 order by id desc limit 1`,
       [id],
     )
@@ -68,7 +68,7 @@ const decisionOn = async (id: number) =>
 
 /** Their moment comes now. */
 async function carryOut(...ids: number[]): Promise<void> {
-  await house.api.db.query(`update queue_decision set ask_at = now() where state = 'waiting' and row_id = any($1)`, [
+  await casino.api.db.query(`update queue_decision set ask_at = now() where state = 'waiting' and row_id = any($1)`, [
     ids,
   ]);
   await until(async () => (await Promise.all(ids.map(decisionOn))).every(({ state }) => state !== 'waiting'));
@@ -112,8 +112,8 @@ describe('the list of a queue', () => {
   });
 
   it('is sorted by player and by kind, page by page, in both directions', async () => {
-    const [first, other] = [member, await house.api.join()];
-    await house.payIn(other, 100);
+    const [first, other] = [member, await casino.api.join()];
+    await casino.payIn(other, 100);
     const ids = new Set(await cashOuts(2));
     member = other;
     ids.add(await cashOut(25, { paymentMethod: 'PAYID', accountNumber: 'maria@example.com' }));
@@ -136,7 +136,7 @@ describe('the list of a queue', () => {
   it('tells amber from red by the targets', async () => {
     const [old, older] = (await cashOuts(3)) as [number, number];
     const age = (id: number, hours: number) =>
-      house.api.db.query('update cash_out set created_at = now() - make_interval(hours => $2) where id = $1', [
+      casino.api.db.query('update cash_out set created_at = now() - make_interval(hours => $2) where id = $1', [
         id,
         hours,
       ]);
@@ -210,7 +210,7 @@ describe('a claim', () => {
     expect((await queue('release', { ids: [id] }, 'ben')).data.outcomes[0].error).toBe(errorCodes.alreadyClaimed);
     expect((await queue('release', { ids: [id] })).data.outcomes[0]).toMatchObject({ error: 0, row: { claim: null } });
     expect((await queue('claim', { id }, 'ben')).error).toBe(0);
-    await house.api.db.query(`update queue_row set claimed_until = now() where queue = 'cashOuts' and row_id = $1`, [
+    await casino.api.db.query(`update queue_row set claimed_until = now() where queue = 'cashOuts' and row_id = $1`, [
       id,
     ]);
     expect((await queue('claim', { id })).data.claim.by).toBe('anna');
@@ -237,7 +237,7 @@ describe('a claim', () => {
 
   it('256 at once: one has the row, and one decision is made', async () => {
     const id = BigInt(await cashOut());
-    const { rows } = await house.api.db.query<{ name: string }>('select current_database() as name');
+    const { rows } = await casino.api.db.query<{ name: string }>('select current_database() as name');
     const url = new URL(process.env.FAIRHOUSE_TEST_PG_URL!);
     url.pathname = `/${rows[0]!.name}`;
     const pools = [1, 2].map(() => connect({ url: url.toString(), schema: casinoSchema, connections: 6 }));
@@ -251,11 +251,11 @@ describe('a claim', () => {
           log: { warn() {} },
         }) as unknown as QueuesDeps,
     );
-    const anna = (await staffByName(house.api.db, 'anna'))!;
+    const anna = (await staffByName(casino.api.db, 'anna'))!;
     const crowd = Array.from({ length: 256 }, (_, n) => ({ ...anna, id: BigInt(1_000 + n), name: `somebody-${n}` }));
     const claims = await Promise.all(crowd.map((person, n) => claimRow(deps[n % 2]!, person, 'cashOuts', id)));
     expect(claims.filter(({ ok }) => ok)).toHaveLength(1);
-    await house.api.db.query('delete from queue_row where row_id = $1', [id]);
+    await casino.api.db.query('delete from queue_row where row_id = $1', [id]);
     const decided = await Promise.all(
       crowd.map(async (person, n) =>
         decideRows(
@@ -277,7 +277,7 @@ describe('a claim', () => {
     expect(new Set(errors.filter((error) => error !== 0))).toEqual(
       new Set(errors.filter((error) => error === errorCodes.alreadyClaimed || error === errorCodes.decisionWaits)),
     );
-    const made = await house.api.db.query('select from queue_decision where row_id = $1', [id]);
+    const made = await casino.api.db.query('select from queue_decision where row_id = $1', [id]);
     expect(made.rowCount).toBe(1);
     await Promise.all(pools.map((pool) => pool.end()));
   });
@@ -352,8 +352,8 @@ describe('a decision', () => {
     expect(await decisionOn(id)).toEqual({ state: 'done', outcome: null });
     await until(async () => (await statusOf(id)) === 'completed');
     expect((await queue('takeBack', { ids: [id] })).data.outcomes[0].error).toBe(errorCodes.noSuchThing);
-    const { rows } = await house.api.db.query<{ actor: string }>(
-      `select actor from act where subject = $1 and verb = 'cashOut.approve'`,
+    const { rows } = await casino.api.db.query<{ actor: string }>(
+      `select actor from audit_event where subject = $1 and verb = 'cashOut.approve'`,
       [`cash-out:${id}`],
     );
     expect(rows).toEqual([{ actor: 'operator:anna' }]);
@@ -364,7 +364,7 @@ describe('a decision', () => {
     const wrong = { decision: 'approve', rows: [{ id, contentHash: '0'.repeat(64) }] };
     expect((await queue('decide', wrong)).data.outcomes[0].error).toBe(errorCodes.contentChanged);
     await decide([id]);
-    await house.api.db.query(`update cash_out set content_hash = repeat('c', 64) where id = $1`, [id]);
+    await casino.api.db.query(`update cash_out set content_hash = repeat('c', 64) where id = $1`, [id]);
     await carryOut(id);
     expect(await statusOf(id)).toBe('pending');
     expect(await get(id)).toMatchObject({
@@ -377,7 +377,7 @@ describe('a decision', () => {
   it('comes to nothing when the player was quicker', async () => {
     const id = await cashOut();
     await decide([id]);
-    expect((await house.api.post('/sys/withdraw/cancel', { id }, member.token)).error).toBe(0);
+    expect((await casino.api.post('/sys/withdraw/cancel', { id }, member.token)).error).toBe(0);
     await carryOut(id);
     expect(await decisionOn(id)).toMatchObject({ state: 'refused', outcome: expect.stringContaining('not waiting') });
     expect(await statusOf(id)).toBe('canceled');
@@ -386,7 +386,7 @@ describe('a decision', () => {
   it('that was carried out by a process that died then is done, not refused', async () => {
     const id = await cashOut();
     await decide([id]);
-    const { db } = house.api;
+    const { db } = casino.api;
     await db.query(
       `update queue_decision set tries = 1, ask_at = now() + interval '1 hour' where row_id = $1 and state = 'waiting'`,
       [id],
@@ -420,7 +420,7 @@ describe('a decision', () => {
 
   it('gives the player the reason of a template in the player’s language', async () => {
     const id = await cashOut();
-    await house.api.db.query(`update member set language = 'fil' where id = $1`, [member.id]);
+    await casino.api.db.query(`update member set language = 'fil' where id = $1`, [member.id]);
     const { data: templates } = await desk('queue/templates', { queue: 'cashOuts' });
     const template = templates.find((one: { decision: string }) => one.decision === 'reject');
     expect((await decide([id], 'reject')).error).toBe(errorCodes.missingField);
@@ -428,7 +428,7 @@ describe('a decision', () => {
     await decide([id], 'reject', { template: template.code });
     await carryOut(id);
     expect(await statusOf(id)).toBe('rejected');
-    const found = await house.api.post('/sys/withdraw/find', { id }, member.token);
+    const found = await casino.api.post('/sys/withdraw/find', { id }, member.token);
     expect(found.data.reason).toBe(template.filipino);
   });
 
@@ -437,8 +437,8 @@ describe('a decision', () => {
     await decide([id], 'ask', { template: 'cashOutAskAddress' });
     await carryOut(id);
     expect(await get(id)).toMatchObject({ snoozedUntil: expect.any(String), decision: null });
-    const { rows } = await house.api.db.query<{ details: { en: string; fil: string } }>(
-      `select details from news where member_id = $1 and kind = 'house'`,
+    const { rows } = await casino.api.db.query<{ details: { en: string; fil: string } }>(
+      `select details from news where member_id = $1 and kind = 'casino'`,
       [member.id],
     );
     expect(rows).toHaveLength(1);
@@ -447,10 +447,10 @@ describe('a decision', () => {
   });
 
   it('is not carried out for somebody whose right was taken meanwhile', async () => {
-    keys.carl = await house.addOperator('carl', ['cashier']);
+    keys.carl = await casino.addOperator('carl', ['cashier']);
     const id = await cashOut();
     await decide([id], 'approve', {}, 'carl');
-    await house.api.db.query(
+    await casino.api.db.query(
       `update staff_role set revoked_by = 'a test', revoked_at = now() from staff s
        where s.id = staff_id and s.name = 'carl'`,
     );
@@ -480,21 +480,24 @@ describe('the other queues', () => {
     expect(made.error).toBe(0);
     expect(made.data.outcomes[0].error).toBe(0);
     const of = `state = 'waiting' and queue = $1 and row_id = $2`;
-    await house.api.db.query(`update queue_decision set ask_at = now() where ${of}`, [name, id]);
+    await casino.api.db.query(`update queue_decision set ask_at = now() where ${of}`, [name, id]);
     await until(
-      async () => (await house.api.db.query(`select from queue_decision where ${of}`, [name, id])).rowCount === 0,
+      async () => (await casino.api.db.query(`select from queue_decision where ${of}`, [name, id])).rowCount === 0,
     );
     expect((await queue('list', { queue: name, ...mine() })).data.rows).toEqual([]);
     return (
-      await house.api.db.query('select state, outcome from queue_decision where queue = $1 and row_id = $2', [name, id])
+      await casino.api.db.query('select state, outcome from queue_decision where queue = $1 and row_id = $2', [
+        name,
+        id,
+      ])
     ).rows[0];
   }
   const done = { state: 'done', outcome: null };
-  const one = async (sql: string) => (await house.api.db.query(sql, [member.id])).rows[0];
+  const one = async (sql: string) => (await casino.api.db.query(sql, [member.id])).rows[0];
 
   it('documents are refused with what the player reads', async () => {
-    const { idcardProofId } = await house.proofs(member);
-    await house.api.db.query(
+    const { idcardProofId } = await casino.proofs(member);
+    await casino.api.db.query(
       `insert into member_document (member_id, kind, file_ids) values ($1, 'idcardProof', array[$2::bigint])`,
       [member.id, idcardProofId],
     );
@@ -507,7 +510,7 @@ describe('the other queues', () => {
   });
 
   it('messages are closed', async () => {
-    await house.api.db.query(
+    await casino.api.db.query(
       `insert into contact (member_id, name, username, email, phone, topic, message, language)
        values ($1, 'A', 'a', 'a@example.com', '', 'Deposit', 'Hello', 'en')`,
       [member.id],
@@ -520,26 +523,26 @@ describe('the other queues', () => {
   });
 
   it('deposits in review are credited with what came', async () => {
-    const { orderId } = await house.order(member, 30);
-    await house.api.db.query(`update deposit_attempt set state = 'review', review_reason = 'a test' where id = $1`, [
+    const { orderId } = await casino.order(member, 30);
+    await casino.api.db.query(`update deposit_attempt set state = 'review', review_reason = 'a test' where id = $1`, [
       orderId,
     ]);
     expect(await decideIn('deposits', 'credit', { reason: 'The bank shows it', values: { amount: '12.5' } })).toEqual(
       done,
     );
-    expect((await house.book(member)).cash).toBe(51_250n);
+    expect((await casino.book(member)).cash).toBe(51_250n);
   });
 
   it('payouts that need a person are marked as paid', async () => {
     const id = await cashOut();
-    await house.api.db.query(
+    await casino.api.db.query(
       `update cash_out set status = 'passed', approved_hash = content_hash, review = 'a test' where id = $1`,
       [id],
     );
     const missing = { queue: 'payouts', decision: 'markPaid', rows: [{ id, contentHash: '0'.repeat(64) }] };
     expect((await queue('decide', missing)).error).toBe(errorCodes.missingField);
     // Filtered by its provider, which the summary names.
-    await house.api.db.query(`update cash_out set provider = 'stripe' where id = $1`, [id]);
+    await casino.api.db.query(`update cash_out set provider = 'stripe' where id = $1`, [id]);
     const of = async (provider: string) =>
       (await queue('list', { queue: 'payouts', sort: 'provider', filter: { ...mine().filter, provider: [provider] } }))
         .data.rows;
@@ -554,8 +557,8 @@ describe('the other queues', () => {
   });
 
   it('invitations that are held are refused', async () => {
-    const invited = await house.api.join();
-    await house.api.db.query(`insert into invitation (inviter_id, member_id, status) values ($1, $2, 'held')`, [
+    const invited = await casino.api.join();
+    await casino.api.db.query(`insert into invitation (inviter_id, member_id, status) values ($1, $2, 'held')`, [
       member.id,
       invited.id,
     ]);
@@ -569,8 +572,8 @@ describe('the other queues', () => {
 
 describe('one’s own affair', () => {
   it('is passed by, and never decided, by nobody and no statement', async () => {
-    keys.dora = await house.addOperator('dora');
-    const { db } = house.api;
+    keys.dora = await casino.addOperator('dora');
+    const { db } = casino.api;
     await db.query(
       `insert into staff_member_link (member_id, staff_id, linked_by, reason)
        select $1, id, 'a test', 'a test' from staff where name = 'dora'`,
@@ -592,9 +595,9 @@ describe('one’s own affair', () => {
 
   it('is not carried out when the decider was linked to the member after the decision', async () => {
     const id = await cashOut();
-    keys.ella = await house.addOperator('ella');
+    keys.ella = await casino.addOperator('ella');
     await decide([id], 'approve', {}, 'ella');
-    await house.api.db.query(
+    await casino.api.db.query(
       `insert into staff_member_link (member_id, staff_id, linked_by, reason)
        select $1, id, 'a test', 'a test' from staff where name = 'ella'`,
       [member.id],
@@ -607,7 +610,7 @@ describe('one’s own affair', () => {
 
 describe('above the amount of the policy', () => {
   it('the first decision makes an approval, which waits for others than its maker in a queue of its own', async () => {
-    await house.payIn(member, 2_000);
+    await casino.payIn(member, 2_000);
     const id = await cashOut(2_000);
     await decide([id]);
     await carryOut(id);
@@ -621,7 +624,7 @@ describe('above the amount of the policy', () => {
     const body = { queue: 'approvals', decision: 'approve', rows: [{ id: row.id, contentHash: row.contentHash }] };
     expect((await queue('decide', body, 'anna')).data.outcomes[0].error).toBe(errorCodes.ownAffair);
     expect((await queue('decide', body, 'ben')).data.outcomes[0].error).toBe(0);
-    await house.api.db.query(
+    await casino.api.db.query(
       `update queue_decision set ask_at = now() where state = 'waiting' and queue = 'approvals'`,
     );
     await until(async () => (await statusOf(id)) === 'completed');
@@ -634,7 +637,7 @@ describe('a cash-out whose player owes a deposit', () => {
   it('cannot be approved: it says why, and the decision is refused at once instead of after the undo window', async () => {
     const id = await cashOut();
     const owe = (minor: number) =>
-      house.api.db.query('update deposit_attempt set shortfall = $2 where member_id = $1', [member.id, minor]);
+      casino.api.db.query('update deposit_attempt set shortfall = $2 where member_id = $1', [member.id, minor]);
     await owe(500);
     const row = await get(id);
     expect(row.obstacle).toBe('owesDeposit');
@@ -642,7 +645,7 @@ describe('a cash-out whose player owes a deposit', () => {
     const { data } = await decide([id]);
     expect(data.outcomes[0]).toMatchObject({ id, error: errorCodes.wrongState });
     expect(data.outcomes[0].message).toContain('owes a deposit');
-    expect((await house.api.db.query('select from queue_decision where row_id = $1', [id])).rowCount).toBe(0);
+    expect((await casino.api.db.query('select from queue_decision where row_id = $1', [id])).rowCount).toBe(0);
     await owe(0);
     expect((await get(id)).obstacle).toBeNull();
     expect((await get(id)).may.decide).toContain('approve');
@@ -651,7 +654,7 @@ describe('a cash-out whose player owes a deposit', () => {
 
 describe('an export of a queue', () => {
   const save = async (body: object, name: string) =>
-    fetch(`${house.api.deskUrl}/api/operator/queue/export`, {
+    fetch(`${casino.api.deskUrl}/api/operator/queue/export`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: keys[name]! },
       body: JSON.stringify({ queue: 'cashOuts', ...body }),
@@ -664,8 +667,8 @@ describe('an export of a queue', () => {
     expect(lines[1]).toContain(`${id},${member.id},${member.username},USD,31.00,PAYPAL,,`);
     const abroad = { filter: { memberId: Number(member.id), country: ['AQ'] } };
     expect((await (await save(abroad, 'anna')).text()).trim().split('\r\n')).toHaveLength(1);
-    const { rows } = await house.api.db.query<{ after: object }>(
-      `select after from act where verb = 'queue.export' and actor = 'operator:anna' order by id`,
+    const { rows } = await casino.api.db.query<{ after: object }>(
+      `select after from audit_event where verb = 'queue.export' and actor = 'operator:anna' order by id`,
     );
     expect(rows[0]!.after).toMatchObject({ memberId: Number(member.id), rows: 1 });
     expect(await (await save(mine(), 'vic')).json()).toMatchObject({ error: errorCodes.notPermitted });

@@ -21,7 +21,7 @@ export const ago = (ms: number) => new Date(now.getTime() - ms);
 /** Mean 0.96 of the stake, standard deviation 4. */
 export const figures: GameFigures[] = [{ vendor: 'studio', code: 'slot', returned: '0.9600', deviation: '4.00' }];
 
-export interface RiskHouse {
+export interface RiskCasino {
   db: Database;
   url: string;
   newMember(more?: {
@@ -48,7 +48,7 @@ export interface RiskHouse {
 }
 
 /** The tables of the casino and the job, with a past that a test writes. */
-export async function openRiskHouse(): Promise<RiskHouse> {
+export async function openRiskCasino(): Promise<RiskCasino> {
   const database = await testDatabase({ schema: casinoSchema, connections: 1, migrations: casinoMigrations });
   const db = connect({ url: database.url, schema: casinoSchema, connections: 6 });
   let seq = 0;

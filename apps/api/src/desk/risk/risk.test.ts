@@ -6,34 +6,34 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { relaxPolicies } from '../../testing/relax-policies.ts';
 import { runCommand } from '../../testing/run-operator.ts';
-import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, until } from '../../testing/start-money-casino.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 import { raiseAlerts } from './alerts/raise-alerts.ts';
 import { fileWatchLists } from './screening/file-watch-lists.ts';
 import { screenMember } from './screening/screen-member.ts';
 import { screenMembers } from './screening/screen-members.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let folder: string;
 let member: TestMember;
 const keys: Record<string, string> = {};
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
+  casino = await startMoneyCasino();
   folder = await mkdtemp(join(tmpdir(), 'fairhouse-lists-'));
-  for (const name of ['anna', 'ben']) keys[name] = await house.addOperator(name);
-  keys.cora = await house.addOperator('cora', ['compliance']);
-  keys.vic = await house.addOperator('vic', ['support']);
+  for (const name of ['anna', 'ben']) keys[name] = await casino.addOperator(name);
+  keys.cora = await casino.addOperator('cora', ['compliance']);
+  keys.vic = await casino.addOperator('vic', ['support']);
 });
 afterAll(async () => {
-  await house.close();
+  await casino.close();
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  member = await house.api.join();
+  member = await casino.api.join();
 });
 
-const desk = (path: string, body: object = {}, name = 'anna') => house.api.post(`/operator/${path}`, body, keys[name]);
+const desk = (path: string, body: object = {}, name = 'anna') => casino.api.post(`/operator/${path}`, body, keys[name]);
 const risk = (path: string, body: object = {}, name = 'anna') => desk(`risk/${path}`, body, name);
 
 let rules = 0;
@@ -80,12 +80,12 @@ async function ruleOn(more: object = {}) {
 
 /** The job as if it were some time later. */
 const raise = (laterMs = minute) =>
-  raiseAlerts({ db: house.api.db, games: [], clock: () => new Date(Date.now() + laterMs) });
+  raiseAlerts({ db: casino.api.db, games: [], clock: () => new Date(Date.now() + laterMs) });
 
 /** An alert about `member`, from a real deposit. */
 async function alert(more: object = {}) {
   const rule = await ruleOn(more);
-  await house.payIn(member, 25);
+  await casino.payIn(member, 25);
   await raise();
   const { data } = await risk('alert/list', { rule: rule.code, memberId: Number(member.id) });
   expect(data.content).toHaveLength(1);
@@ -94,7 +94,9 @@ async function alert(more: object = {}) {
 
 const actsOf = async (subject: string) =>
   (
-    await house.api.db.query<{ verb: string }>('select verb from act where subject = $1 order by id', [subject])
+    await casino.api.db.query<{ verb: string }>('select verb from audit_event where subject = $1 order by id', [
+      subject,
+    ])
   ).rows.map(({ verb }) => verb);
 
 describe('rules', () => {
@@ -147,7 +149,7 @@ describe('rules', () => {
     const { data } = await risk('rule/versions', { code: first.code });
     expect(data.versions.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
     await expect(
-      house.api.db.query(`update risk_rule set severity = 'low' where code = $1`, [first.code]),
+      casino.api.db.query(`update risk_rule set severity = 'low' where code = $1`, [first.code]),
     ).rejects.toThrow();
   });
 
@@ -163,7 +165,7 @@ describe('rules', () => {
       runs: null,
     });
     const byHand = `insert into risk_switch (code, version, turned, made_by, reason) values ($1, 1, 'on', 'x', '')`;
-    await expect(house.api.db.query(byHand, [rule.code])).rejects.toMatchObject({
+    await expect(casino.api.db.query(byHand, [rule.code])).rejects.toMatchObject({
       constraint: 'risk_switch_takes_two',
     });
     expect((await turn(rule, 'on', 'ben')).data).toMatchObject({ state: 'on', runs: 1 });
@@ -188,7 +190,7 @@ describe('rules', () => {
     const next = (await risk('rule/save', draft({ code: rule.code, version: 1, severity: 'low' }))).data;
     expect((await turn(next)).error).toBe(errorCodes.wrongState);
     const byHand = `insert into risk_switch (code, version, turned, made_by, reason) values ($1, 2, 'on', 'x', '')`;
-    await expect(house.api.db.query(byHand, [rule.code])).rejects.toMatchObject({
+    await expect(casino.api.db.query(byHand, [rule.code])).rejects.toMatchObject({
       constraint: 'risk_switch_takes_trial',
     });
     expect((await risk('rule/versions', { code: rule.code })).data.versions).toMatchObject([
@@ -197,26 +199,26 @@ describe('rules', () => {
     ]);
     await tryOut(next);
     expect((await turn(next)).error).toBe(errorCodes.waitsForSecond);
-    await expect(house.api.db.query('update risk_trial set alerts = 0')).rejects.toThrow();
+    await expect(casino.api.db.query('update risk_trial set alerts = 0')).rejects.toThrow();
   });
 
   it('are tried without an alert, and raise what the trial said', async () => {
     const rule = await save({ currency: 'USD', parameters: { hours: 24, times: 1, amount: '25' } });
     const from = new Date(Date.now() - minute).toISOString();
-    await house.payIn(member, 24.99);
+    await casino.payIn(member, 24.99);
     const tryNow = () =>
       risk('rule/try', { code: rule.code, version: 1, from, until: new Date(Date.now() + minute).toISOString() });
     const of = (tried: { data: { first: { memberId: number }[] } }) =>
       tried.data.first.find(({ memberId }) => memberId === Number(member.id));
     expect(of(await tryNow())).toBeUndefined();
-    await house.payIn(member, 25);
+    await casino.payIn(member, 25);
     const tried = await tryNow();
     expect(of(tried)).toMatchObject({
       alerts: 1,
       inCase: false,
       sentence: '2 deposits within 24 hours, 49.99 USD in all',
     });
-    const { rows } = await house.api.db.query('select from risk_alert where code = $1', [rule.code]);
+    const { rows } = await casino.api.db.query('select from risk_alert where code = $1', [rule.code]);
     expect(rows).toHaveLength(0);
     expect(tried.data.days.reduce((sum: number, { alerts }: { alerts: number }) => sum + alerts, 0)).toBe(
       tried.data.alerts,
@@ -252,8 +254,8 @@ describe('alerts', () => {
 
   it('are walked through by number in both directions, and counted by day beside their rule', async () => {
     const rule = await ruleOn();
-    const members = [member, await house.api.join(), await house.api.join()];
-    for (const one of members) await house.payIn(one, 25);
+    const members = [member, await casino.api.join(), await casino.api.join()];
+    for (const one of members) await casino.payIn(one, 25);
     await raise();
     const page = async (more: object) => (await risk('alert/list', { rule: rule.code, limit: 2, ...more })).data;
     const ids = ({ content }: { content: { id: number }[] }) => content.map(({ id }) => id);
@@ -279,7 +281,9 @@ describe('alerts', () => {
     const another = await alert();
     const decide = async ({ id, contentHash }: typeof raised, more: object) => {
       await desk('queue/decide', { queue: 'alerts', rows: [{ id, contentHash }], ...more });
-      await house.api.db.query(`update queue_decision set ask_at = now() where state = 'waiting' and queue = 'alerts'`);
+      await casino.api.db.query(
+        `update queue_decision set ask_at = now() where state = 'waiting' and queue = 'alerts'`,
+      );
       await until(async () => (await risk('alert/get', { id })).data.state === 'inCase');
       return (await risk('alert/get', { id })).data.caseId;
     };
@@ -290,7 +294,7 @@ describe('alerts', () => {
 
   it('about oneself as a player are for somebody else', async () => {
     const raised = await alert();
-    await house.api.db.query(
+    await casino.api.db.query(
       `insert into staff_member_link (member_id, staff_id, linked_by, reason)
        select $1, id, 'a test', 'a test' from staff where name = 'ben'`,
       [member.id],
@@ -314,7 +318,7 @@ describe('alerts', () => {
       risk('alert/mute', { code: rule.code, memberId: Number(member.id), until, reason: 'Known' });
     expect((await mute(new Date(Date.now() - minute).toISOString())).error).toBe(errorCodes.invalidField);
     expect((await mute(new Date(Date.now() + 60 * minute).toISOString())).error).toBe(0);
-    await house.payIn(member, 25);
+    await casino.payIn(member, 25);
     await raise();
     const memberId = Number(member.id);
     expect((await risk('alert/list', { rule: rule.code, memberId })).data.content).toHaveLength(0);
@@ -334,7 +338,7 @@ describe('alerts', () => {
 describe('cases', () => {
   it('are opened of alerts, noted, assigned, closed with an outcome, and reported; each change is an act', async () => {
     const raised = await alert();
-    const other = await house.api.join();
+    const other = await casino.api.join();
     const opened = await risk('case/open', {
       title: 'Odd deposits',
       alertIds: [raised.id],
@@ -342,7 +346,7 @@ describe('cases', () => {
     });
     expect(opened.data).toMatchObject({ state: 'open', severity: 'high', alerts: 1, outcome: null });
     expect(opened.data.members).toHaveLength(2);
-    const byHand = { title: 'By hand', memberIds: [Number((await house.api.join()).id)] };
+    const byHand = { title: 'By hand', memberIds: [Number((await casino.api.join()).id)] };
     expect((await risk('case/open', byHand)).data.severity).toBe('low');
     const critical = await risk('case/open', { ...byHand, severity: 'critical' });
     expect(critical.data.severity).toBe('critical');
@@ -367,7 +371,7 @@ describe('cases', () => {
     const file = await risk('case/reportFile', { hash: report.data.hash }, 'cora');
     const pdf = new Uint8Array(Buffer.from(file.data.base64, 'base64'));
     const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
-    const { rows } = await house.api.db.query<{ seq: bigint; hash: string }>(
+    const { rows } = await casino.api.db.query<{ seq: bigint; hash: string }>(
       `select seq, encode(hash, 'hex') as hash from posting where member_id = $1 and type = 'DEPOSIT'`,
       [member.id],
     );
@@ -400,7 +404,7 @@ describe('cases', () => {
 
   it('are left by a member who came in by mistake, and not by one with alerts in them', async () => {
     const raised = await alert();
-    const other = await house.api.join();
+    const other = await casino.api.join();
     const { id } = (await risk('case/open', { title: 'Two', alertIds: [raised.id], memberIds: [Number(other.id)] }))
       .data;
     const remove = (memberId: bigint, reason = 'Another household') =>
@@ -427,7 +431,7 @@ describe('cases', () => {
       await until(async () => (await risk('case/get', { id })).data.reports.length === 1);
       expect((await risk('case/get', { id })).data.reports).toMatchObject([{ by: 'operator:cora' }]);
     } finally {
-      await relaxPolicies(house.api.db);
+      await relaxPolicies(casino.api.db);
     }
   });
 
@@ -450,8 +454,8 @@ describe('lists of sanctions', () => {
   const hitsOf = async () => (await risk('screening/list', { memberId: Number(member.id), direction: 'asc' })).data;
 
   it('find a member by name in any order and script, wait for a person, and ask of a false match never again', async () => {
-    member = await house.api.join({ firstName: 'José', lastName: 'Múñoz' });
-    const { rows } = await house.api.db.query<{ birthday: string }>(
+    member = await casino.api.join({ firstName: 'José', lastName: 'Múñoz' });
+    const { rows } = await casino.api.db.query<{ birthday: string }>(
       'select birthday::text as birthday from member where id = $1',
       [member.id],
     );
@@ -462,7 +466,7 @@ describe('lists of sanctions', () => {
       `Jose Perez,,EU,EU-2`,
     ];
     const list = await listOf(...lines);
-    await screenMembers(house.api.db, list);
+    await screenMembers(casino.api.db, list);
     const found = await hitsOf();
     expect(found.lists).toBeNull();
     expect(found.content.map(({ reference, because }: Record<string, string>) => [reference, because])).toEqual([
@@ -474,7 +478,7 @@ describe('lists of sanctions', () => {
       risk('screening/decide', { id: first.id, as: 'falsePositive', reason: 'Another person' }, name);
     const both = await Promise.all(['anna', 'cora'].map(decide));
     expect(both.map(({ error }) => error).sort((a, b) => a - b)).toEqual([0, errorCodes.wrongState]);
-    await screenMembers(house.api.db, await listOf(...lines, 'Somebody Else,,EU,EU-3'));
+    await screenMembers(casino.api.db, await listOf(...lines, 'Somebody Else,,EU,EU-3'));
     const again = await hitsOf();
     expect(again.content.map(({ reference, state }: Record<string, string>) => [reference, state])).toEqual([
       ['EU-1', 'falsePositive'],
@@ -483,8 +487,8 @@ describe('lists of sanctions', () => {
   });
 
   it('are asked about one member at once, which is an act', async () => {
-    member = await house.api.join({ firstName: 'Lea', lastName: 'Brandt' });
-    const ask = { db: house.api.db, watchLists: { read: () => listOf('Lea Brandt,,UN,UN-7', 'Max Weber,,UN,UN-8') } };
+    member = await casino.api.join({ firstName: 'Lea', lastName: 'Brandt' });
+    const ask = { db: casino.api.db, watchLists: { read: () => listOf('Lea Brandt,,UN,UN-7', 'Max Weber,,UN,UN-8') } };
     for (const _ of [1, 2]) {
       const found = await screenMember(ask, { name: 'anna' }, member.id);
       expect(found).toMatchObject({ ok: true, data: { entries: 2, problem: null, hits: [{ reference: 'UN-7' }] } });
@@ -520,9 +524,9 @@ describe('lists of sanctions', () => {
       /entry 3 .*birth_date/,
     );
 
-    const person = (birthday: string) => house.api.join({ firstName: 'Mara', lastName: 'Fiction', birthday });
+    const person = (birthday: string) => casino.api.join({ firstName: 'Mara', lastName: 'Fiction', birthday });
     const [hit, other] = [await person('1970-09-09'), await person('1971-06-01')];
-    await screenMembers(house.api.db, await list());
+    await screenMembers(casino.api.db, await list());
     const foundOf = async (of: { id: bigint }) =>
       (await risk('screening/list', { memberId: Number(of.id) })).data.content;
     expect(await foundOf(hit)).toMatchObject([
@@ -532,22 +536,22 @@ describe('lists of sanctions', () => {
   });
 
   it('are asked again about who gets another name; who is confirmed is suspended with it', async () => {
-    const player = await house.api.join({ firstName: 'Ada', lastName: 'Former' });
+    const player = await casino.api.join({ firstName: 'Ada', lastName: 'Former' });
     const list = await listOf('Ada Newname,,EU,EU-9');
-    await screenMembers(house.api.db, list);
+    await screenMembers(casino.api.db, list);
     const found = async () => (await risk('screening/list', { memberId: Number(player.id) })).data.content;
     expect(await found()).toEqual([]);
-    await house.api.db.query(`update member set last_name = 'Newname' where id = $1`, [player.id]);
-    await screenMembers(house.api.db, list);
+    await casino.api.db.query(`update member set last_name = 'Newname' where id = $1`, [player.id]);
+    await screenMembers(casino.api.db, list);
     const [hit] = await found();
     expect(hit).toMatchObject({ reference: 'EU-9', score: 60 });
-    expect((await house.api.post('/sys/auth/token/info', {}, player.token)).error).toBe(0);
+    expect((await casino.api.post('/sys/auth/token/info', {}, player.token)).error).toBe(0);
     const confirm = () => risk('screening/decide', { id: hit.id, as: 'confirmed', reason: 'Same face' }, 'anna');
     expect((await confirm()).error).toBe(0);
-    expect((await house.api.post('/sys/auth/token/info', {}, player.token)).error).toBe(errorCodes.loginAgain);
+    expect((await casino.api.post('/sys/auth/token/info', {}, player.token)).error).toBe(errorCodes.loginAgain);
     expect((await confirm()).error).toBe(errorCodes.wrongState);
-    const { rows } = await house.api.db.query(
-      `select verb, after from act where member_id = $1 and verb in ('screening.decide', 'member.suspend') order by id`,
+    const { rows } = await casino.api.db.query(
+      `select verb, after from audit_event where member_id = $1 and verb in ('screening.decide', 'member.suspend') order by id`,
       [player.id],
     );
     expect(rows).toMatchObject([
@@ -565,7 +569,7 @@ describe('the command line', () => {
   it('lists and decides by the same calls', async () => {
     const raised = await alert();
     const run = (name: string, ...args: string[]) =>
-      runCommand(['risk', ...args], { DESK_ORIGIN: house.api.deskUrl, STAFF_TOKEN: keys[name]! });
+      runCommand(['risk', ...args], { DESK_ORIGIN: casino.api.deskUrl, STAFF_TOKEN: keys[name]! });
     expect((await run('anna', 'alerts')).out).toContain(raised.sentence);
     expect((await run('anna', 'rules')).out).toMatch(/bonus-shared +1 +bonusShared +members=3 +any +medium +draft/);
     const rule = await save();

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { lockViewsOf, placeViews } from './view.store.ts';
@@ -17,7 +17,7 @@ export async function arrangeViews(
     const after = [...named, ...before.filter((id) => !named.includes(id))];
     if (after.join() === before.join()) return ok(null);
     await placeViews(tx, after);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${person.name}`,
       subject: `views:${place}`,
       verb: 'view.arrange',

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { facts } from './save-view.ts';
@@ -11,7 +11,7 @@ export async function deleteView(db: Database, person: StaffPerson, id: bigint):
     const before = (await lockViewsOf(tx, person.id)).find((one) => one.id === id);
     if (!before) return refuse('noSuchThing');
     await deleteViewById(tx, id);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${person.name}`,
       subject: `view:${id}`,
       verb: 'view.delete',

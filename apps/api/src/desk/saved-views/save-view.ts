@@ -1,6 +1,6 @@
 import { mostViewsOfPerson, type OperatorCallOutput } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { dropDefault, insertView, lockViewsOf, type NewView, type StoredView, updateView } from './view.store.ts';
@@ -24,7 +24,7 @@ export async function saveView(db: Database, person: StaffPerson, { id, ...wante
     if (view.isDefault) await dropDefault(tx, person.id, view.place);
     const viewId = before?.id ?? (await insertView(tx, view, all.length + 1));
     if (before) await updateView(tx, before.id, view);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${person.name}`,
       subject: `view:${viewId}`,
       verb: 'view.save',

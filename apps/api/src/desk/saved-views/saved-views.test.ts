@@ -24,7 +24,7 @@ const names = async (who = 'anna', of = place) =>
 const acts = async (verb: string) =>
   (
     await api.db.query<{ actor: string; before: object | null; after: object | null }>(
-      'select actor, before, after from act where verb = $1 order by id',
+      'select actor, before, after from audit_event where verb = $1 order by id',
       [verb],
     )
   ).rows;

@@ -1,5 +1,5 @@
 import {
-  houseSettings,
+  casinoSettings,
   type SettingName,
   type SettingScope,
   type SettingText,
@@ -16,7 +16,7 @@ export type FirstSettings = { [N in SettingName]: (scope: SettingScope<N>) => Se
 export async function loadSettings(db: Database, first: FirstSettings): Promise<void> {
   const there = new Set((await readInForce(db)).map(({ name, scope }) => `${name} ${scope}`));
   for (const name of settingNames) {
-    for (const scope of houseSettings[name].scopes) {
+    for (const scope of casinoSettings[name].scopes) {
       if (there.has(`${name} ${scope}`)) continue;
       const value = (first[name] as (scope: string) => StoredValue)(scope);
       settingSchema(name, scope).parse(value);

@@ -1,5 +1,5 @@
 import {
-  houseSettings,
+  casinoSettings,
   inPresentForm,
   isScopeOf,
   type OperatorCalls,
@@ -12,9 +12,9 @@ import {
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { type Currency, compare, currencyCodes } from '@fairhouse/money';
 import type { z } from 'zod';
-import { recordAct } from '../../db/acts.store.ts';
 import type { ApplySettings } from '../../db/apply-settings.ts';
 import type { Approvals } from '../../db/approvals.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { addChange, lockSettings, readInForce, type SettingRow, type StoredValue } from './setting.store.ts';
@@ -23,7 +23,7 @@ type Input = z.output<OperatorCalls['/operator/setting/set']['input']>;
 
 export interface SettingDeps {
   db: Database;
-  /** What rooms keep of their settings in rows of their own, written in the same transaction. */
+  /** What features keep of their settings in rows of their own, written in the same transaction. */
   applies: ApplySettings;
 }
 
@@ -54,7 +54,7 @@ export async function askToSet(
   const { db, approvals } = deps;
   const set = () => setSetting(deps, operator, input);
   const { name, scope } = input;
-  if (!('hasLargeEffect' in houseSettings[name])) return set();
+  if (!('hasLargeEffect' in casinoSettings[name])) return set();
   // Nobody is asked for a word on what is refused anyway.
   const judged = judge(await readInForce(db), input);
   if (!judged.ok) return judged;
@@ -90,7 +90,7 @@ async function change(
     setBy,
     reason: reason === '' ? null : reason,
   });
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: setBy,
     subject: `setting:${name}:${scope}`,
     verb: 'setting.set',

@@ -1,5 +1,5 @@
 import {
-  houseSettings,
+  casinoSettings,
   inPresentForm,
   isScopeOf,
   type OperatorSetting,
@@ -56,7 +56,7 @@ export function settingsRoutes(deps: SettingsDeps): Handler[] {
 
 /** Each setting's scopes as they are declared: levels from the lowest up. */
 function asDeclared(a: SettingRow, b: SettingRow): number {
-  const at = ({ name, scope }: SettingRow) => (houseSettings[name].scopes as readonly string[]).indexOf(scope);
+  const at = ({ name, scope }: SettingRow) => (casinoSettings[name].scopes as readonly string[]).indexOf(scope);
   return settingNames.indexOf(a.name) - settingNames.indexOf(b.name) || at(a) - at(b);
 }
 

@@ -44,7 +44,7 @@ describe('a setting', () => {
   it('of another release is passed over, and one that the last release does not know has no row yet', async () => {
     await api.db.query(
       `insert into setting_change (name, scope, version, value, set_by)
-       values ('healthRule', 'ofALaterRelease', 1, '{}', 'system:start'), ('laterSetting', 'house', 1, '{}', 'system:start')`,
+       values ('healthRule', 'ofALaterRelease', 1, '{}', 'system:start'), ('laterSetting', 'casino', 1, '{}', 'system:start')`,
     );
     const live = createLiveSettings(() => readInForce(api.db));
     expect((await live.settingOf('campaign', 'everybody')).mostPerMemberPerDay).toBeGreaterThan(0);
@@ -100,13 +100,13 @@ describe('a setting', () => {
   });
 });
 
-describe('a setting that a room keeps in rows of its own', () => {
+describe('a setting that a feature keeps in rows of its own', () => {
   const levels = async () => (await api.post('/base/vipLevel/listAll', { level_0: 'ASC' }, member.token)).data;
 
-  it('is in force in the same moment, and its room reads it there: bonuses, the ladder, the store', async () => {
+  it('is in force in the same moment, and its feature reads it there: bonuses, the ladder, the store', async () => {
     const terms = { 'firstDeposit.most': '150', 'fridayFun.gold.bonus': '0' };
     expect((await set('bonusTerms', 'USD', terms)).error).toBe(0);
-    expect((await set('bonusRules', 'house', { 'firstDeposit.percent': 50, 'cashback.on': false })).error).toBe(0);
+    expect((await set('bonusRules', 'casino', { 'firstDeposit.percent': 50, 'cashback.on': false })).error).toBe(0);
     const offer = await api.post('/sys/depositPaymentMethod/maxBonusInfo', {}, member.token);
     expect(offer.data).toMatchObject({ percent: 50, maximumBonus: 150 });
     const { data: numbers } = await api.post('/operator/bonus/terms', {}, operator.key);
@@ -131,7 +131,7 @@ describe('a setting that a room keeps in rows of its own', () => {
     expect(terms.data).toMatchObject({ leastDeposit: 25, leastWagered: 120 });
     const tiers = await api.post('/base/inviteConfig/listAll', { personCount_0: 'ASC' }, member.token);
     expect(tiers.data.map((tier: { bonusAmount: number }) => tier.bonusAmount)).toEqual(rewards.map(Number));
-    expect((await set('agent', 'house', { percent: 12 })).error).toBe(0);
+    expect((await set('agent', 'casino', { percent: 12 })).error).toBe(0);
     const agent = await api.join();
     await api.post('/operator/member/setAgent', { memberId: Number(agent.id), agent: true }, operator.key);
     const summary = await api.post('/sys/agent/inviteBonus/summary', {}, agent.token);
@@ -141,10 +141,10 @@ describe('a setting that a room keeps in rows of its own', () => {
 
 describe('what the specification calls configuration of the server', () => {
   it('is set for all who come: how to reach the casino, currencies and their rates', async () => {
-    expect((await set('contact', 'house', { telegramLink: 'https://t.me/fairhouse' })).error).toBe(0);
+    expect((await set('contact', 'casino', { telegramLink: 'https://t.me/fairhouse' })).error).toBe(0);
     const { data } = await api.post('/sys/sysSetting/contactUsSetting');
     expect(data).toMatchObject({ telegramLink: 'https://t.me/fairhouse', withdrawRulePageUrl: expect.any(String) });
-    expect((await set('contact', 'house', { telegramLink: null })).error).toBe(0);
+    expect((await set('contact', 'casino', { telegramLink: null })).error).toBe(0);
     expect((await set('currency', 'BRL', { enabled: false, exchangeRate: '5.61' })).error).toBe(0);
     const { data: currencies } = await api.post('/base/currency/listAll', { code: 'BRL' });
     expect(currencies).toMatchObject([{ enabled: 0, exchangeRate: 5.61 }]);
@@ -193,7 +193,7 @@ it('is seen and set by who holds what the setting names, and undone by its forme
     new Set(['bonusTerms', 'bonusRules', 'vipLevel', 'vipPackage', 'invitation', 'agent']),
   );
   expect((await as(bonuses, 'listAll', { name: 'deposit' })).error).toBe(errorCodes.notPermitted);
-  expect((await as(bonuses, 'history', { name: 'contact', scope: 'house' })).error).toBe(errorCodes.notPermitted);
+  expect((await as(bonuses, 'history', { name: 'contact', scope: 'casino' })).error).toBe(errorCodes.notPermitted);
   const { version, value } = await rowOf('bonusTerms', 'EUR');
   const change = { name: 'bonusTerms', scope: 'EUR', version, fields: { 'signUp.bonus': '9' }, reason: 'A test' };
   expect((await as(content, 'set', change)).error).toBe(errorCodes.notPermitted);
@@ -222,7 +222,7 @@ describe('its history', () => {
     });
     expect(Date.parse(data[0].setTime)).toBeGreaterThanOrEqual(from - 1_000);
     const { rows: acts } = await api.db.query(
-      `select before, after from act where subject = 'setting:cashOutMethod:PAYID' order by id desc limit 1`,
+      `select before, after from audit_event where subject = 'setting:cashOutMethod:PAYID' order by id desc limit 1`,
     );
     expect(acts).toMatchObject([{ before: { enabled: true }, after: { enabled: false, reason: 'a test' } }]);
     for (const change of ['delete from setting_change', `update setting_change set set_by = ''`]) {
@@ -260,11 +260,11 @@ describe('nonsense', () => {
     ['a field that is none', 'deposit', 'EUR', { colour: 'red' }, 'colour'],
     ['a visibility that is none', 'depositMethod', 'PIX', { visibility: 5 }, 'visibility'],
     ['a discount above half', 'depositMethod', 'CASH', { discountPercent: 51 }, 'discountPercent'],
-    ['a link that is a script', 'contact', 'house', { telegramLink: 'javascript:alert(1)' }, 'neither a path'],
-    ['a link that passes for a path', 'contact', 'house', { promotionPageUrl: '//example.com' }, 'neither a path'],
+    ['a link that is a script', 'contact', 'casino', { telegramLink: 'javascript:alert(1)' }, 'neither a path'],
+    ['a link that passes for a path', 'contact', 'casino', { promotionPageUrl: '//example.com' }, 'neither a path'],
     ['a rate of nothing', 'currency', 'EUR', { exchangeRate: '0' }, 'above zero'],
-    ['a bonus that could not be staked', 'bonusRules', 'house', { 'wagering.times': 0 }, 'wagering.times'],
-    ['a day that there is not', 'bonusRules', 'house', { 'signUp.lastDay': 20_260_231 }, 'no day'],
+    ['a bonus that could not be staked', 'bonusRules', 'casino', { 'wagering.times': 0 }, 'wagering.times'],
+    ['a day that there is not', 'bonusRules', 'casino', { 'signUp.lastDay': 20_260_231 }, 'no day'],
     ['a bonus term that there is not', 'bonusTerms', 'EUR', { 'signUp.most': '5' }, 'signUp.most'],
     ['a level below the one before', 'vipLevel', 'gold', { points: 900 }, 'gold would take no more points than silver'],
     ['a reward too few', 'invitation', 'EUR', { rewards: ['1', '2'] }, 'takes 6 amounts'],

@@ -1,6 +1,6 @@
 import type { Role } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { openSession } from './sessions/open-session.ts';
 import { grantRoles, insertStaff } from './staff.store.ts';
 
@@ -17,7 +17,7 @@ export async function addStaff(
     const id = await insertStaff(tx, { name, displayName, by });
     if (id === undefined) return undefined;
     await grantRoles(tx, id, roles, by);
-    await recordAct(tx, { actor: by, subject: `staff:${id}`, verb: 'staff.add', after: { name, roles } });
+    await recordAuditEvent(tx, { actor: by, subject: `staff:${id}`, verb: 'staff.add', after: { name, roles } });
     const { token } = await openSession(
       { clock: () => new Date(), sessions: { idleMinutes: 30, absoluteHours: 12 } },
       tx,

@@ -285,7 +285,7 @@ describe('the owner of the machine', () => {
     expect(await recoverAdministrator(by, { name: 'honest', email: undefined })).toMatchObject({ ok: false });
     expect((await recoverAdministrator(by, { name: 'bea', email: 'bea@example.org' })).ok).toBe(true);
     const { rows } = await api.db.query(
-      `select a.verb from act a join staff s on a.subject = 'staff:' || s.id where s.name = 'bea' and a.actor = 'system:owner' order by a.id`,
+      `select a.verb from audit_event a join staff s on a.subject = 'staff:' || s.id where s.name = 'bea' and a.actor = 'system:owner' order by a.id`,
     );
     expect(rows).toEqual([{ verb: 'staff.invite' }, { verb: 'staff.recover' }]);
   });

@@ -1,6 +1,6 @@
 import type { Call } from '@fairhouse/contract';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import type { Operator } from '../../http/session.ts';
 
 /** Somebody of the staff saw personal data whole. Whose they were stands in the answer itself. */
@@ -8,7 +8,7 @@ export function recordLook(db: Database, operator: Operator, { path }: Call, ans
   const { memberId, id } = (answer ?? {}) as { memberId?: unknown; id?: unknown };
   const member = typeof memberId === 'number' ? { memberId: BigInt(memberId) } : {};
   return inTransaction(db, (tx) =>
-    recordAct(tx, {
+    recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       ...member,
       subject: typeof memberId === 'number' ? `member:${memberId}` : `call:${path}`,

@@ -45,7 +45,7 @@ create index staff_passkey_by_staff on staff_passkey (staff_id);
 create table staff_password (
   staff_id bigint primary key references staff (id),
   password_hash text not null,
-  sealed_secret bytea not null,
+  encrypted_secret bytea not null,
   -- The 30 s step of the last code that was taken; it and all before it are spent (RFC 6238, 5.2).
   last_step bigint not null,
   set_at timestamptz not null default now()
@@ -64,9 +64,9 @@ create table staff_link (
   ended_at timestamptz,
   -- A password that was typed and waits for the first code of its app.
   password_hash text,
-  sealed_secret bytea,
+  encrypted_secret bytea,
   check ((staff_id is null) = (purpose = 'first')),
-  check ((password_hash is null) = (sealed_secret is null))
+  check ((password_hash is null) = (encrypted_secret is null))
 );
 create index staff_link_by_staff on staff_link (staff_id) where used_at is null and ended_at is null;
 

@@ -306,7 +306,9 @@ describe('recovery', () => {
     expect((await openDeskBrowser(api).post('/auth/signIn', right)).error).toBe(errorCodes.signInFailed);
     const { browser: back } = await withPassword(await tokenMailedTo(api.db, 'eva@example.com'));
     expect((await back.post('/auth/me')).data).toMatchObject({ name: 'eva', roles: ['administrator'] });
-    const { rows } = await api.db.query(`select actor, after->>'reason' as why from act where verb = 'staff.recover'`);
+    const { rows } = await api.db.query(
+      `select actor, after->>'reason' as why from audit_event where verb = 'staff.recover'`,
+    );
     expect(rows).toEqual([{ actor: 'operator:olga', why: 'lost the phone' }]);
   });
 });

@@ -5,7 +5,7 @@ import { insertMail, writeLetter } from '../../players/index.ts';
 import type { Service } from '../../service.ts';
 import type { HealthDeps } from '../health/health.deps.ts';
 import { healthRoutes } from '../health/health.routes.ts';
-import { watchCasinoJob } from '../health/incidents/watch-house.ts';
+import { watchCasinoJob } from '../health/incidents/watch-casino.ts';
 import { sumPaymentsJob } from '../health/payments/sum-payments.ts';
 import { askProcessesJob } from '../health/processes/ask-processes.ts';
 import { reportProcess } from '../health/processes/report-process.ts';

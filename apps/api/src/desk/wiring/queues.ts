@@ -17,7 +17,7 @@ const dayMs = 24 * 3_600_000;
 const keepHoldsDays = 90;
 const mostForgotten = 10_000;
 
-/** What stands beside the rooms that it decides about: what waits for whom, and who has to agree. */
+/** What stands beside the features that it decides about: what waits for whom, and who has to agree. */
 export function openQueues({ db, log, live: { settingOf } }: Foundation, others: readonly Service[]): Service {
   const approved: CarryOutApproved = Object.assign({}, ...others.map((service) => service.approved));
   const fourEyes: FourEyesDeps = { db, carriers: () => approved, log };
@@ -33,7 +33,7 @@ export function openQueues({ db, log, live: { settingOf } }: Foundation, others:
     settingOf,
     verbs,
     tellMember: (tx, { memberId, about, en, fil }) =>
-      announce(tx, { memberId, kind: 'house', about, values: { en, fil } }),
+      announce(tx, { memberId, kind: 'casino', about, values: { en, fil } }),
     cashOutObstacles: async (at, memberIds) =>
       new Map<bigint, CashOutObstacle>([
         ...[...(await membersDisputing(at, memberIds))].map((id) => [id, 'disputesDeposit'] as const),

@@ -1,7 +1,7 @@
 import { calls } from '@fairhouse/contract';
 import { operatorCalls } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
-import type { WriteAtOnce } from '../../db/content-room.ts';
+import type { WriteAtOnce } from '../../db/content-handler.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import { findArticle, findVersion, newestVersions, versionsOf } from './article.store.ts';

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { houseArticles } from '@fairhouse/contract/articles';
+import { casinoArticles } from '@fairhouse/contract/articles';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';
-import { setHouse } from '../../testing/setting-of.ts';
+import { setCasino } from '../../testing/setting-of.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { loadArticles } from './load-articles.ts';
 
 let api: TestApi;
 let key: string;
 beforeAll(async () => {
-  api = await startTestApi({ SITE_NAME: 'Test <b>House', SITE_EMAIL: 'help@test.example' });
+  api = await startTestApi({ SITE_NAME: 'Test <b>Casino', SITE_EMAIL: 'help@test.example' });
   key = await addOperator(api.db, 'editor');
 });
 afterAll(() => api.close());
@@ -20,7 +20,7 @@ const get = (id: number, language = 'en') =>
 const save = (edit: object) => api.post('/operator/article/save', edit, key);
 
 describe('reading', () => {
-  it.each(Object.entries(houseArticles))('%s is there in both languages, with its places filled', async (_, id) => {
+  it.each(Object.entries(casinoArticles))('%s is there in both languages, with its places filled', async (_, id) => {
     for (const language of ['en', 'fil']) {
       const { error, data } = await get(id, language);
       expect(error).toBe(0);
@@ -31,8 +31,8 @@ describe('reading', () => {
   });
 
   it('writes the name of the site as text, never as markup', async () => {
-    const { data } = await get(houseArticles.aboutUs);
-    expect(data.content).toContain('Test &lt;b&gt;House');
+    const { data } = await get(casinoArticles.aboutUs);
+    expect(data.content).toContain('Test &lt;b&gt;Casino');
     expect(data.content).toContain('mailto:help@test.example');
   });
 
@@ -47,16 +47,16 @@ describe('reading', () => {
 });
 
 describe('editing', () => {
-  const edit = { id: houseArticles.help, language: 'en', title: 'Help', source: 'Hello {siteName}' };
+  const edit = { id: casinoArticles.help, language: 'en', title: 'Help', source: 'Hello {siteName}' };
 
   it('adds a version, keeps the former one, and records who did it', async () => {
     const before = (await api.post('/operator/article/get', { id: 13, language: 'en' }, key)).data;
     const saved = await save({ ...edit, version: before.version });
     expect(saved.data).toMatchObject({ version: before.version + 1, author: 'editor' });
-    expect((await get(13)).data.content).toBe('<p>Hello Test &lt;b&gt;House</p>\n');
+    expect((await get(13)).data.content).toBe('<p>Hello Test &lt;b&gt;Casino</p>\n');
     const kept = await api.post('/operator/article/get', { id: 13, language: 'en', version: before.version }, key);
     expect(kept.data.source).toBe(before.source);
-    const { rows } = await api.db.query(`select actor, before, after from act where verb = 'article.save'`);
+    const { rows } = await api.db.query(`select actor, before, after from audit_event where verb = 'article.save'`);
     expect(rows).toMatchObject([
       {
         actor: 'operator:editor',
@@ -114,12 +114,12 @@ describe('editing', () => {
 
 describe('what the texts promise', () => {
   it('is what operators have set, in both languages and at once', async () => {
-    await setHouse(api, 'deposit', 'BRL', { minimum: '20' });
-    await setHouse(api, 'cashOut', 'EUR', { monthlyMost: '12000' });
+    await setCasino(api, 'deposit', 'BRL', { minimum: '20' });
+    await setCasino(api, 'cashOut', 'EUR', { monthlyMost: '12000' });
     await api.post('/operator/bonus/setTerm', { name: 'firstDeposit.percent', value: 50 }, key);
     await api.post('/operator/bonus/setTerm', { name: 'firstDeposit.most', currency: 'BTC', value: 0.005 }, key);
     const text = async (name: 'bonusRules' | 'depositRules' | 'userAgreement', language: string) =>
-      (await get(houseArticles[name], language)).data.content;
+      (await get(casinoArticles[name], language)).data.content;
     for (const [language, upTo] of [
       ['en', 'up to'],
       ['fil', 'hanggang'],
@@ -131,13 +131,13 @@ describe('what the texts promise', () => {
   });
 
   it.each(['en', 'fil'])('is what a VIP point costs, in bitcoin too, in %s', async (language) => {
-    const { content } = (await get(houseArticles.terms, language)).data;
+    const { content } = (await get(casinoArticles.terms, language)).data;
     expect(content).toMatch(/\b10 (units|yunit)\b/);
     expect(content).toContain('0.00015 BTC');
   });
 
   it.each(['en', 'fil'])('names every constant of the user agreement, in %s', async (language) => {
-    const { content } = (await get(houseArticles.userAgreement, language)).data;
+    const { content } = (await get(casinoArticles.userAgreement, language)).data;
     for (const constant of ['18', '180', '5 EUR', ' EUR', '14', '24', '7', '72', '28', '10 EUR', 'Cyprus'])
       expect(content).toContain(constant);
   });

@@ -15,7 +15,7 @@ create table article_version (
   -- Markdown, as it was written, and what it became: HTML of the safe subset.
   source text not null,
   html text not null,
-  -- 'house' for the text that is delivered with the program, else 'operator:name'.
+  -- 'casino' for the text that is delivered with the program, else 'operator:name'.
   author text not null,
   created_at timestamptz not null default now(),
   primary key (article_id, language, version)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type GameRound, type PostingType, postWithin } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
-import { houseJurisdiction } from '@fairhouse/jurisdictions';
+import { casinoJurisdiction } from '@fairhouse/jurisdictions';
 import { amountOf, type Currency } from '@fairhouse/money';
 import { registrationOf } from '../../testing/registration-of.ts';
 import type { TestApi, TestMember } from '../../testing/start-test-api.ts';
@@ -86,7 +86,7 @@ export function depsOf(api: TestApi): BonusDeps {
     db: api.db,
     secret: 'a secret of these tests',
     lockCashOuts: async () => {},
-    rulesOf: async (ids) => new Map(ids.map((id) => [id, houseJurisdiction.rules])),
+    rulesOf: async (ids) => new Map(ids.map((id) => [id, casinoJurisdiction.rules])),
     seenWith: async () => [],
     announce: async () => {},
     log: { info: () => {}, warn: () => {} },

@@ -30,7 +30,7 @@ const verified = async (member: TestMember) =>
 const actsOf = async (member: TestMember) =>
   (
     await api.db.query<{ verb: string }>(
-      `select verb from act where member_id = $1 and verb like 'bonus.%' order by id`,
+      `select verb from audit_event where member_id = $1 and verb like 'bonus.%' order by id`,
       [member.id],
     )
   ).rows.map(({ verb }) => verb);
@@ -565,7 +565,7 @@ describe('the desk', () => {
 
   it('lists those of all members, walks through them, and adds up and saves the very same', async () => {
     const members = [await joinAlone(api), await joinAlone(api), await joinAlone(api, { currency: 'EUR' })];
-    const period = 'of-the-house';
+    const period = 'of-the-casino';
     for (const [at, member] of members.entries())
       expect((await give(member, 10 + at, { requestKey: period })).error).toBe(0);
     // Within one microsecond of one another: the number tells which comes first.
@@ -615,8 +615,8 @@ describe('the desk', () => {
     expect(saved.headers.get('x-made-from')).toMatch(new RegExp(`^${hash}`));
     const lines = (await saved.text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(lines[1]).toMatch(/,given,of-the-house,active,EUR,12\.00,600\.00,0\.00,0\.00,0\.00,,operator:bonus-desk$/);
-    const acts = await api.db.query(`select after from act where verb = 'bonus.export'`);
+    expect(lines[1]).toMatch(/,given,of-the-casino,active,EUR,12\.00,600\.00,0\.00,0\.00,0\.00,,operator:bonus-desk$/);
+    const acts = await api.db.query(`select after from audit_event where verb = 'bonus.export'`);
     expect(acts.rows).toEqual([{ after: { period, madeFrom: saved.headers.get('x-made-from') } }]);
   });
 
@@ -647,7 +647,7 @@ describe('the desk', () => {
     await desk('setTerm', { name: 'signUp.bonus', value: 5, currency: 'EUR' });
     expect((await overview(euro)).active).toMatchObject({ amount: 7.5, required: 375 });
     const { rows } = await api.db.query(
-      `select before ->> 'signUp.bonus' as before, after ->> 'signUp.bonus' as after from act
+      `select before ->> 'signUp.bonus' as before, after ->> 'signUp.bonus' as after from audit_event
        where subject = 'setting:bonusTerms:EUR' order by id`,
     );
     expect(rows).toEqual([

@@ -2,7 +2,7 @@ import type { PostingAbout } from '@fairhouse/contract';
 import { describeEach, type NamedPosting, type PostingDescriptions } from '../../db/posting-descriptions.ts';
 import { bonusSource } from './bonus.postings.ts';
 
-/** What the notes of this room's postings mean to the member. */
+/** What the notes of this feature's postings mean to the member. */
 const abouts: Readonly<Record<string, PostingAbout>> = {
   signUp: { is: 'bonus', bonus: 'signUp' },
   firstDeposit: { is: 'bonus', bonus: 'firstDeposit' },

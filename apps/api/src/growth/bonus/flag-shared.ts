@@ -1,6 +1,6 @@
 import { lockBook } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import type { SeenWith } from './bonus.deps.ts';
 import { addDuplicateKeys } from './duplicate-key.store.ts';
 import type { DuplicateKey } from './duplicate-keys.ts';
@@ -18,7 +18,7 @@ export async function notePaidWith(tx: Transaction, memberId: bigint, seenWith: 
 /** The caller has locked the member's book. */
 export async function flagShared(tx: Transaction, memberId: bigint, keys: readonly DuplicateKey[]): Promise<void> {
   for (const { id, promotion, period, kind, label, firstMemberId } of await addDuplicateKeys(tx, memberId, keys)) {
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: 'system:bonus',
       memberId,
       subject: `bonus-shared:${id}`,

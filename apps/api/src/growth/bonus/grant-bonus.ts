@@ -1,7 +1,7 @@
 import { type Book, lockBook } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
 import { type Amount, amountOf } from '@fairhouse/money';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { post } from '../../db/move-money.ts';
 import { unlessRefused } from '../../db/unless-refused.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
@@ -99,7 +99,7 @@ async function give(
     givenBy: actor,
     at: posting.createdAt,
   });
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor,
     memberId,
     subject: `bonus:${id}`,

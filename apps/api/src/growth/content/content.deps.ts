@@ -1,10 +1,10 @@
 import type { Database } from '@fairhouse/database';
 import type { Approvals } from '../../db/approvals.ts';
-import type { ContentRooms } from '../../db/content-room.ts';
+import type { ContentHandlers } from '../../db/content-handler.ts';
 
 export interface ContentDeps {
   db: Database;
-  rooms: ContentRooms;
+  handlers: ContentHandlers;
   approvals: Pick<Approvals, 'ask'>;
   clock(): Date;
   log: { warn(details: object, message: string): void };

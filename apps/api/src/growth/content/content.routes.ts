@@ -1,5 +1,5 @@
 import { type OperatorCallOutput, operatorCalls } from '@fairhouse/contract/operator';
-import { roomOf } from '../../db/content-room.ts';
+import { handlerOf } from '../../db/content-handler.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { Storage } from '../../lib/storage/storage.ts';
@@ -15,7 +15,7 @@ import { saveDraft } from './save-draft.ts';
 import { withdraw } from './withdraw.ts';
 
 export function contentRoutes(deps: ContentDeps & { pictures: Storage }): Handler[] {
-  const { db, rooms } = deps;
+  const { db, handlers } = deps;
   /** How it stands after what was done. */
   const pieceAfter = async <T>(
     done: Result<T>,
@@ -57,7 +57,7 @@ export function contentRoutes(deps: ContentDeps & { pictures: Storage }): Handle
     on(operatorCalls['/operator/content/reorder'], ({ input, operator }) => reorder(deps, operator, input)),
 
     on(operatorCalls['/operator/content/preview'], async ({ input: { content, language } }) =>
-      ok(await roomOf(rooms, content.kind).preview(content, language)),
+      ok(await handlerOf(handlers, content.kind).preview(content, language)),
     ),
 
     on(operatorCalls['/operator/content/picture/upload'], async ({ file, operator }) =>

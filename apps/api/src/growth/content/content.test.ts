@@ -1,11 +1,11 @@
-import { houseArticles } from '@fairhouse/contract/articles';
+import { casinoArticles } from '@fairhouse/contract/articles';
 import { errorCodes } from '@fairhouse/contract/errors';
 import type { Content, ContentOf } from '@fairhouse/contract/operator';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
-import { noticeRoom } from '../notices/notice-room.ts';
+import { noticeHandler } from '../notices/notice-handler.ts';
 import { takeEffect } from './take-effect.ts';
 
 let api: TestApi;
@@ -82,7 +82,7 @@ describe('a draft', () => {
     );
     expect((await desk('discardDraft', { kind: 'notice', id: 100, revision: 2 })).error).toBe(0);
     expect((await desk('list', { kind: 'notice' })).data).toEqual([]);
-    const { rows } = await api.db.query(`select actor, verb from act where subject = 'notice:100' order by id`);
+    const { rows } = await api.db.query(`select actor, verb from audit_event where subject = 'notice:100' order by id`);
     expect(rows).toEqual(
       ['draft', 'draft', 'discard'].map((verb) => ({ actor: 'operator:anna', verb: `notice.${verb}` })),
     );
@@ -114,7 +114,7 @@ describe('what is published', () => {
     await publish(notice({ texts: { en: 'It is back.', fil: 'Nakabalik na.' } }), { id });
     expect(await players('/base/notice/listAll')).toMatchObject([{ text: 'It is back.' }]);
     const { rows } = await api.db.query(
-      `select before, after from act where subject = $1 and verb = 'notice.save' order by id desc limit 1`,
+      `select before, after from audit_event where subject = $1 and verb = 'notice.save' order by id desc limit 1`,
       [`notice:${id}`],
     );
     expect(rows[0]).toMatchObject({
@@ -159,7 +159,7 @@ describe('what is published', () => {
     await publish({ ...before, title: 'Other words' }, { id: 3 });
     expect((await players('/base/banner/listAll'))[2].title).toBe('Other words');
     const [, first] = (await desk('versions', { kind: 'banner', id: 3 })).data.rows;
-    expect(first).toMatchObject({ version: 1, author: 'house', state: 'past' });
+    expect(first).toMatchObject({ version: 1, author: 'casino', state: 'past' });
     await desk('restore', { kind: 'banner', id: 3, version: 2, of: 1, reason: 'as it was' });
     expect((await get('banner', 3)).inForce).toEqual(before);
   });
@@ -235,7 +235,7 @@ describe('what is published', () => {
 describe('a version of later', () => {
   const deps = (at: Date) => ({
     db: api.db,
-    rooms: { notice: noticeRoom() } as never,
+    handlers: { notice: noticeHandler() } as never,
     clock: () => at,
     log: { warn: () => {} },
   });
@@ -255,7 +255,7 @@ describe('a version of later', () => {
     );
     expect(await texts()).toContain('Then');
     const { rows } = await api.db.query(
-      `select actor, before, after from act where subject = $1 and verb = 'notice.save' order by id`,
+      `select actor, before, after from audit_event where subject = $1 and verb = 'notice.save' order by id`,
       [`notice:${id}`],
     );
     expect(rows.slice(1)).toMatchObject([
@@ -277,8 +277,8 @@ describe('a version of later', () => {
 
     await publish(notice({ texts: { en: 'B', fil: 'B' } }), { id, effectTime });
     const full = { ok: false, error: 'invalidField', values: { field: 'gameId' } } as const;
-    const refusing = { ...noticeRoom(), refusalOf: async () => full };
-    await takeEffect({ ...deps(inMinutes(61)), rooms: { notice: refusing } as never });
+    const refusing = { ...noticeHandler(), refusalOf: async () => full };
+    await takeEffect({ ...deps(inMinutes(61)), handlers: { notice: refusing } as never });
     expect(await newest(id)).toMatchObject({ state: 'failed', outcome: expect.stringContaining('gameId') });
     expect((await get('notice', id)).inForce.texts.en).toBe('PIX is away for an hour.');
   });
@@ -286,7 +286,7 @@ describe('a version of later', () => {
 
 describe('an article that members agree to', () => {
   it('takes a second person, who approves exactly what was written, whatever becomes of the draft', async () => {
-    const id = houseArticles.terms;
+    const id = casinoArticles.terms;
     const before = (await get('article', id)).inForce as ContentOf<'article'>;
     const proposed = { ...before, texts: { ...before.texts, en: { ...before.texts.en, title: 'Terms, anew' } } };
     const answer = await publish(proposed, { id });

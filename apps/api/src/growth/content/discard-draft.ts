@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import type { ContentDeps } from './content.deps.ts';
@@ -15,7 +15,7 @@ export async function discardDraft(
     const { draft } = await lockPiece(tx, { kind, id });
     if (draft !== revision) return refuse('contentChanged');
     await setDraft(tx, { kind, id }, null);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `${kind}:${id}`,
       verb: `${kind}.discard`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Database, inTransaction } from '@fairhouse/database';
 import { fileTypeFromBuffer } from 'file-type';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { tooManyPixels } from '../../http/picture-pixels.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
@@ -41,7 +41,7 @@ export async function keepPicture(
   const author = `operator:${operator.name}`;
   await inTransaction(db, async (tx) => {
     if (!(await insertPicture(tx, { sha256, width, height, bytes: webp.length, author }))) return;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: author,
       subject: `picture:${sha256}`,
       verb: 'picture.keep',

@@ -1,7 +1,7 @@
 import { bindingArticles } from '@fairhouse/contract/articles';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
-import { roomOf } from '../../db/content-room.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
+import { handlerOf } from '../../db/content-handler.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import type { ContentDeps } from './content.deps.ts';
@@ -49,13 +49,13 @@ export async function askToPublish(
   const judged = await judge(deps, publication);
   if (!judged.ok) return judged;
   const subject = `${publication.kind}:${publication.id}`;
-  const proposal = { ...publication, ...roomOf(deps.rooms, publication.kind).inRecord(judged.data.content) };
+  const proposal = { ...publication, ...handlerOf(deps.handlers, publication.kind).inRecord(judged.data.content) };
   return deps.approvals.ask(operator, { verb: 'article.publish', subject, proposal }, put);
 }
 
 /** The last word on it. A revision is never changed, so it says what was said when it was proposed. */
 export async function publish(
-  deps: Pick<ContentDeps, 'db' | 'rooms' | 'clock'>,
+  deps: Pick<ContentDeps, 'db' | 'handlers' | 'clock'>,
   operator: Pick<StaffPerson, 'name'>,
   publication: Publication,
 ): Promise<Result<null>> {
@@ -69,45 +69,45 @@ export async function publish(
 }
 
 async function judge(
-  { db, rooms }: Pick<ContentDeps, 'db' | 'rooms'>,
+  { db, handlers }: Pick<ContentDeps, 'db' | 'handlers'>,
   publication: Publication,
 ): Promise<Result<Revision>> {
   const piece = await findPiece(db, publication);
   if (!piece) return refuse('noSuchThing');
   const revision = await findRevision(db, publication, publication.revision);
   if (!revision || piece.version !== publication.version) return refuse('contentChanged');
-  const refusal = await roomOf(rooms, publication.kind).refusalOf(revision.content);
+  const refusal = await handlerOf(handlers, publication.kind).refusalOf(revision.content);
   return refusal ?? ok(revision);
 }
 
 /** In a transaction that holds the piece. */
 export async function publishIn(
   tx: Transaction,
-  { rooms, clock }: Pick<ContentDeps, 'rooms' | 'clock'>,
+  { handlers, clock }: Pick<ContentDeps, 'handlers' | 'clock'>,
   operator: Pick<StaffPerson, 'name'>,
   piece: Piece,
   revision: Revision,
   { reason, effectTime, undoes }: Pick<Publication, 'reason' | 'effectTime' | 'undoes'>,
 ): Promise<Result<null>> {
   const { kind, id } = piece;
-  const room = roomOf(rooms, kind);
+  const handler = handlerOf(handlers, kind);
   const author = `operator:${operator.name}`;
   const madeAt = clock();
   const effectAt = effectTime === undefined ? madeAt : new Date(effectTime);
   const isNow = effectAt <= madeAt;
-  const [before] = await room.inForce(tx, id);
-  const content = revision.setsOrder ? revision.content : inItsPlace(revision.content, id, await room.inForce(tx));
+  const [before] = await handler.inForce(tx, id);
+  const content = revision.setsOrder ? revision.content : inItsPlace(revision.content, id, await handler.inForce(tx));
   if (!isNow && (await countWaiting(tx, piece)) >= mostWaiting) {
     return refuse('settingRefused', { why: `${mostWaiting} versions wait already` });
   }
   // What the casino came with is the first version of what is published here for the first time.
   const version = piece.version + (piece.version === 0 && before ? 2 : 1);
   if (isNow) {
-    const put = await putInForce(tx, room, { id, content }, { actor: author, author, version, reason });
+    const put = await putInForce(tx, handler, { id, content }, { actor: author, author, version, reason });
     if (!put.ok) return put;
   }
   if (piece.version === 0 && before) {
-    const first = { content: before.content, author: 'house', reason: '', undoes: null, madeAt, effectAt: madeAt };
+    const first = { content: before.content, author: 'casino', reason: '', undoes: null, madeAt, effectAt: madeAt };
     await addVersion(tx, piece, { ...first, state: 'inForce' });
   }
   if (isNow) await endVersionInForce(tx, piece);
@@ -122,11 +122,11 @@ export async function publishIn(
   });
   if (piece.draft === revision.revision) await setDraft(tx, piece, null);
   if (!isNow) {
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: author,
       subject: `${kind}:${id}`,
       verb: `${kind}.schedule`,
-      after: { ...room.inRecord(content), version, effectTime: effectAt.toISOString(), reason },
+      after: { ...handler.inRecord(content), version, effectTime: effectAt.toISOString(), reason },
     });
   }
   return ok(null);

@@ -1,5 +1,5 @@
 import type { Content, ContentKind, OperatorCallOutput } from '@fairhouse/contract/operator';
-import { type InForce, roomOf } from '../../db/content-room.ts';
+import { handlerOf, type InForce } from '../../db/content-handler.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { ContentDeps } from './content.deps.ts';
 import {
@@ -22,13 +22,13 @@ type Line = OperatorCallOutput<'/operator/content/list'>[number];
 type PieceWire = OperatorCallOutput<'/operator/content/get'>;
 type VersionWire = PieceWire['waiting'][number];
 type DraftWire = NonNullable<PieceWire['draft']>;
-type ReadDeps = Pick<ContentDeps, 'db' | 'rooms' | 'clock'>;
+type ReadDeps = Pick<ContentDeps, 'db' | 'handlers' | 'clock'>;
 
 /** What there is, in the order of the players, and after it what was never published. */
-export async function listContent({ db, rooms, clock }: ReadDeps, kind: ContentKind): Promise<Line[]> {
-  const room = roomOf(rooms, kind);
+export async function listContent({ db, handlers, clock }: ReadDeps, kind: ContentKind): Promise<Line[]> {
+  const handler = handlerOf(handlers, kind);
   const [there, pieces, drafts, versions] = await Promise.all([
-    room.inForce(db),
+    handler.inForce(db),
     piecesOf(db, kind),
     draftsOf(db, kind),
     currentVersions(db, kind),
@@ -63,8 +63,8 @@ export async function listContent({ db, rooms, clock }: ReadDeps, kind: ContentK
   return [...there.map((one) => lineOf(one.id, one)), ...unpublished.map(({ id }) => lineOf(id, undefined))];
 }
 
-export async function readPiece({ db, rooms }: ReadDeps, { kind, id }: Named): Promise<Result<PieceWire>> {
-  const [inForce] = await roomOf(rooms, kind).inForce(db, id);
+export async function readPiece({ db, handlers }: ReadDeps, { kind, id }: Named): Promise<Result<PieceWire>> {
+  const [inForce] = await handlerOf(handlers, kind).inForce(db, id);
   const piece = await findPiece(db, { kind, id });
   if (!inForce && !piece) return refuse('noSuchThing');
   const draft = piece?.draft ? await findRevision(db, piece, piece.draft) : undefined;
@@ -86,22 +86,26 @@ export async function readPiece({ db, rooms }: ReadDeps, { kind, id }: Named): P
 
 /** The words of a version, or of a revision of the draft, and what was in force before them. */
 export async function readWords(
-  { db, rooms }: ReadDeps,
+  { db, handlers }: ReadDeps,
   { kind, id, version, revision }: Named & { version?: number | undefined; revision?: number | undefined },
 ): Promise<Result<OperatorCallOutput<'/operator/content/version'>>> {
   if (version !== undefined) {
     const found = await findVersion(db, { kind, id }, version);
     if (!found) return refuse('noSuchThing');
-    const before = found.state === 'waiting' ? await nowOf(rooms, db, found) : await contentBefore(db, found);
+    const before = found.state === 'waiting' ? await nowOf(handlers, db, found) : await contentBefore(db, found);
     return ok({ content: found.content, before, author: personOf(found.author) });
   }
   const found = revision === undefined ? undefined : await findRevision(db, { kind, id }, revision);
   if (!found) return refuse('noSuchThing');
-  return ok({ content: found.content, before: await nowOf(rooms, db, found), author: personOf(found.author) });
+  return ok({ content: found.content, before: await nowOf(handlers, db, found), author: personOf(found.author) });
 }
 
-async function nowOf(rooms: ContentDeps['rooms'], db: ContentDeps['db'], { kind, id }: Named): Promise<Content | null> {
-  return (await roomOf(rooms, kind).inForce(db, id))[0]?.content ?? null;
+async function nowOf(
+  handlers: ContentDeps['handlers'],
+  db: ContentDeps['db'],
+  { kind, id }: Named,
+): Promise<Content | null> {
+  return (await handlerOf(handlers, kind).inForce(db, id))[0]?.content ?? null;
 }
 
 async function contentBefore(db: ContentDeps['db'], version: Version): Promise<Content | null> {

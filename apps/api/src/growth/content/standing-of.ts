@@ -1,5 +1,5 @@
 import type { Content, ContentStanding } from '@fairhouse/contract/operator';
-import { isWithin } from '../../db/content-room.ts';
+import { isWithin } from '../../db/content-handler.ts';
 
 const dayMs = 24 * 3_600_000;
 

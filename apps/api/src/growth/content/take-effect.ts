@@ -1,7 +1,7 @@
 import type { Content } from '@fairhouse/contract/operator';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
-import { type ContentRoom, type InForce, roomOf } from '../../db/content-room.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
+import { type ContentHandler, handlerOf, type InForce } from '../../db/content-handler.ts';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import { messageOf } from '../../http/messages/index.ts';
 import type { Refusal, Result } from '../../http/result.ts';
@@ -19,7 +19,7 @@ import {
 const everyMs = 1_000;
 const mostAtOnce = 20;
 
-type TakeEffectDeps = Pick<ContentDeps, 'db' | 'rooms' | 'clock' | 'log'>;
+type TakeEffectDeps = Pick<ContentDeps, 'db' | 'handlers' | 'clock' | 'log'>;
 
 export function takeEffectJob(deps: TakeEffectDeps): StandingJob {
   return { name: 'contentTakesEffect', everyMs, run: () => takeEffect(deps) };
@@ -39,17 +39,17 @@ export async function takeEffect(deps: TakeEffectDeps): Promise<number> {
 }
 
 /** What has become impossible since it was written, such as a game that is gone, is written down as failed. */
-async function bringIn({ db, rooms }: TakeEffectDeps, due: WholeVersion): Promise<void> {
+async function bringIn({ db, handlers }: TakeEffectDeps, due: WholeVersion): Promise<void> {
   const { kind, version, content, author } = due;
-  const room = roomOf(rooms, kind);
-  const refusal = await room.refusalOf(content);
+  const handler = handlerOf(handlers, kind);
+  const refusal = await handler.refusalOf(content);
   await inTransaction(db, async (tx) => {
     await lockPiece(tx, due);
     // Withdrawn in between, or another process was faster.
     if ((await findVersion(tx, due, version))?.state !== 'waiting') return;
     const actor = 'system:content';
-    const placed = { id: due.id, content: inItsPlace(content, due.id, await room.inForce(tx)) };
-    const put = refusal ?? (await putInForce(tx, room, placed, { actor, author, version }));
+    const placed = { id: due.id, content: inItsPlace(content, due.id, await handler.inForce(tx)) };
+    const put = refusal ?? (await putInForce(tx, handler, placed, { actor, author, version }));
     if (!put.ok) return fail(tx, due, put);
     await endVersionInForce(tx, due);
     await moveVersion(tx, due, 'inForce');
@@ -59,7 +59,7 @@ async function bringIn({ db, rooms }: TakeEffectDeps, due: WholeVersion): Promis
 async function fail(tx: Transaction, due: WholeVersion, { error, saying, values }: Refusal): Promise<void> {
   const outcome = messageOf(saying ?? error, 'en', values);
   await moveVersion(tx, due, 'failed', outcome);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: 'system:content',
     subject: `${due.kind}:${due.id}`,
     verb: `${due.kind}.fail`,
@@ -70,19 +70,19 @@ async function fail(tx: Transaction, due: WholeVersion, { error, saying, values 
 /** Writes over what players see, with the record of how it was before. A refusal leaves everything as it was. */
 export async function putInForce(
   tx: Transaction,
-  room: ContentRoom,
+  handler: ContentHandler,
   { id, content }: { id: number; content: Content },
   { actor, author, ...said }: { actor: string; author: string; version: number; reason?: string },
 ): Promise<Result<null>> {
-  const [before] = await room.inForce(tx, id);
-  const put = await room.putInForce(tx, id, content, author);
+  const [before] = await handler.inForce(tx, id);
+  const put = await handler.putInForce(tx, id, content, author);
   if (!put.ok) return put;
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor,
     subject: `${content.kind}:${id}`,
     verb: `${content.kind}.save`,
-    ...(before ? { before: room.inRecord(before.content) } : {}),
-    after: { ...room.inRecord(content), ...said, ...(actor === author ? {} : { author }) },
+    ...(before ? { before: handler.inRecord(before.content) } : {}),
+    after: { ...handler.inRecord(content), ...said, ...(actor === author ? {} : { author }) },
   });
   return put;
 }

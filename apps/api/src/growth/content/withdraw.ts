@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import type { ContentDeps } from './content.deps.ts';
@@ -17,7 +17,7 @@ export async function withdraw(
     if (!found) return refuse('noSuchThing');
     await lockPiece(tx, found);
     if (!(await moveVersion(tx, found, 'withdrawn', reason))) return refuse('wrongState', { status: found.state });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `${kind}:${id}`,
       verb: `${kind}.withdraw`,

@@ -1,6 +1,6 @@
 import type { Content, ContentOf } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { roomOf, type WriteAtOnce } from '../../db/content-room.ts';
+import { handlerOf, type WriteAtOnce } from '../../db/content-handler.ts';
 import { ok, type Result } from '../../http/result.ts';
 import type { ContentDeps } from './content.deps.ts';
 import { addRevision, lockPiece } from './content.store.ts';
@@ -12,18 +12,18 @@ const reason = 'command line';
 /** What the command line writes is published at once, by the same way and under the same rules. */
 export function createWriteAtOnce(deps: ContentDeps): WriteAtOnce {
   return async (operator, kind, id, change) => {
-    const room = roomOf(deps.rooms, kind);
+    const handler = handlerOf(deps.handlers, kind);
     const author = `operator:${operator.name}`;
     const written = await inTransaction(deps.db, async (tx): Promise<Result<Publication>> => {
-      const named = await nameFor(tx, room, kind, id);
+      const named = await nameFor(tx, handler, kind, id);
       if (!named.ok) return named;
       // Of something new nothing is kept where it is refused.
       if (id !== undefined) await lockPiece(tx, named.data);
-      const [now] = await room.inForce(tx, named.data.id);
+      const [now] = await handler.inForce(tx, named.data.id);
       const changed = await change(now?.content as ContentOf<typeof kind> | undefined, tx);
       if (!changed.ok) return changed;
       const content: Content = changed.data;
-      const refusal = await room.refusalOf(content);
+      const refusal = await handler.refusalOf(content);
       if (refusal) return refusal;
       const piece = await lockPiece(tx, named.data);
       const revision = await addRevision(tx, piece, { content, basedOn: piece.version, setsOrder: true, author });

@@ -17,7 +17,7 @@ export interface BonusOfCampaign {
 export interface NewsOfCampaign {
   memberId: bigint;
   about: string;
-  kind: 'gift' | 'house';
+  kind: 'gift' | 'casino';
   values: Record<string, string | Amount>;
 }
 

@@ -20,7 +20,7 @@ export interface NewMember {
   credited?: boolean;
 }
 
-export interface GroupsHouse {
+export interface GroupsCasino {
   db: Database;
   newMember(more?: NewMember): Promise<bigint>;
   /** A posting in minor units of the member's currency, through the ledger; at another time, as the ledger would have left it. */
@@ -32,7 +32,7 @@ export interface GroupsHouse {
 }
 
 /** The tables of the casino, with members that a test makes up. */
-export async function openGroupsHouse(): Promise<GroupsHouse> {
+export async function openGroupsCasino(): Promise<GroupsCasino> {
   const database = await testDatabase({ schema: casinoSchema, connections: 1, migrations: casinoMigrations });
   const db = connect({ url: database.url, schema: casinoSchema, connections: 6 });
   return {

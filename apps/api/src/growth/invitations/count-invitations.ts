@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import { holdMatches } from './hold-matches.ts';
 import { moves } from './invitation.states.ts';
@@ -33,7 +33,7 @@ async function count(deps: InviteDeps, memberId: bigint): Promise<boolean> {
     const before = (await lockInvitation(tx, memberId))!;
     if (!moves.count.from.includes(before.status)) return false;
     const after = (await moveInvitation(tx, 'count', before.id, {}))!;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: 'system:invitations',
       memberId: after.inviterId,
       subject: `invitation:${after.id}`,

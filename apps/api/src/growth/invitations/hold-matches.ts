@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { moves } from './invitation.states.ts';
 import { lockInvitation, type Match, moveInvitation } from './invitation.store.ts';
 import { findMatches } from './origin.store.ts';
@@ -15,7 +15,7 @@ export async function holdMatches(tx: Transaction, memberId: bigint): Promise<bo
   const isNew = matches.some((match) => !includes(invitation.cleared, match));
   if (!isNew || !moves.hold.from.includes(invitation.status)) return invitation.status === moves.hold.to;
   const held = (await moveInvitation(tx, 'hold', invitation.id, { matches }))!;
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: 'system:invitations',
     memberId,
     subject: `invitation:${invitation.id}`,

@@ -1,6 +1,6 @@
 import type { MemberRange } from '@fairhouse/betting';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import { rangeByRange } from '../../db/job-queue/range-by-range.ts';
 import { findClimbs, raiseLevel } from './standing.store.ts';
@@ -28,7 +28,7 @@ export async function noteLevels({ db, announce }: LevelDeps, range: MemberRange
   for (const { memberId, before, level, name, lifetimePoints } of climbs) {
     await inTransaction(db, async (tx) => {
       if (!(await raiseLevel(tx, memberId, level))) return;
-      await recordAct(tx, {
+      await recordAuditEvent(tx, {
         actor: 'system:vip',
         memberId,
         subject: `member:${memberId}`,

@@ -72,7 +72,7 @@ describe('levels', () => {
     expect((await info(member)).vipLevel).toBe(20);
     await Promise.all([note(), note(), note()]);
     const { rows } = await api.db.query(
-      `select verb, before, after from act where member_id = $1 and verb = 'vip.reachLevel'`,
+      `select verb, before, after from audit_event where member_id = $1 and verb = 'vip.reachLevel'`,
       [member.id],
     );
     expect(rows).toEqual([
@@ -116,7 +116,7 @@ describe('the store', () => {
       withdrawableBalance: 2.5,
     });
     const { rows } = await api.db.query(
-      `select actor, before, after from act where member_id = $1 and verb = 'vip.redeem'`,
+      `select actor, before, after from audit_event where member_id = $1 and verb = 'vip.redeem'`,
       [member.id],
     );
     expect(rows).toEqual([
@@ -194,7 +194,7 @@ describe('the desk', () => {
     const shown = await api.post('/base/vipStore/listAll', {}, reader.token);
     expect(shown.data.map((row: { id: number }) => row.id)).not.toContain(7);
     const { rows } = await api.db.query(
-      `select subject, before, after from act where actor = 'operator:vip-desk' order by id`,
+      `select subject, before, after from audit_event where actor = 'operator:vip-desk' order by id`,
     );
     expect(rows).toMatchObject([
       { subject: 'setting:vipLevel:diamond', before: { points: 100_000 }, after: { points: 200_000 } },

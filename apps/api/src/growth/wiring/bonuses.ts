@@ -36,7 +36,7 @@ export function openBonuses({
   changeSetting,
   jurisdictionsOfMembers,
 }: Foundation): Bonuses {
-  const secret = settings.MARK_SECRET;
+  const secret = settings.EXCLUDED_PERSON_KEY;
   const deps: BonusDeps = {
     db,
     secret,

@@ -1,10 +1,10 @@
-import type { ContentRooms, WriteAtOnce } from '../../db/content-room.ts';
+import type { ContentHandlers, WriteAtOnce } from '../../db/content-handler.ts';
 import type { Foundation } from '../../foundation.ts';
-import { bannerRoom, findGame } from '../../play/index.ts';
+import { bannerHandler, findGame } from '../../play/index.ts';
 import type { Service } from '../../service.ts';
 import type { ArticlePlaces } from '../articles/article-html.ts';
 import { articlesRoutes } from '../articles/articles.routes.ts';
-import { articleRoom } from '../articles/desk/article-room.ts';
+import { articleHandler } from '../articles/desk/article-handler.ts';
 import { readTerms } from '../bonus/terms.store.ts';
 import type { ContentDeps } from '../content/content.deps.ts';
 import { contentRoutes } from '../content/content.routes.ts';
@@ -12,14 +12,14 @@ import { deskContentPictureRoute, sitePictureRoute } from '../content/picture.ro
 import { publish } from '../content/publish.ts';
 import { takeEffectJob } from '../content/take-effect.ts';
 import { createWriteAtOnce } from '../content/write-at-once.ts';
-import { noticeRoom } from '../notices/notice-room.ts';
+import { noticeHandler } from '../notices/notice-handler.ts';
 import { noticesRoutes } from '../notices/notices.routes.ts';
-import { promotionRoom } from '../promotions/desk/promotion-room.ts';
+import { promotionHandler } from '../promotions/desk/promotion-handler.ts';
 import { readPointUnits } from '../vip/point-unit.store.ts';
 import { limitsOf, publishedFigures } from './published-figures.ts';
 
 export interface ContentService extends Service {
-  /** For the rooms whose things the command line writes. */
+  /** For the handlers whose things the command line writes. */
   writeAtOnce: WriteAtOnce;
 }
 
@@ -28,13 +28,13 @@ export function openContent(foundation: Foundation): ContentService {
   const { db, log, settings, storages, approvals, edge } = foundation;
   const clock = () => new Date();
   const articlePlaces = placesOf(foundation);
-  const rooms: ContentRooms = {
-    article: articleRoom({ places: articlePlaces, clock }),
-    banner: bannerRoom({ db }),
-    promotion: promotionRoom({ isGame: async (gameId) => (await findGame(db, gameId)) !== undefined }),
-    notice: noticeRoom(),
+  const handlers: ContentHandlers = {
+    article: articleHandler({ places: articlePlaces, clock }),
+    banner: bannerHandler({ db }),
+    promotion: promotionHandler({ isGame: async (gameId) => (await findGame(db, gameId)) !== undefined }),
+    notice: noticeHandler(),
   };
-  const deps: ContentDeps = { db, rooms, approvals, clock, log };
+  const deps: ContentDeps = { db, handlers, approvals, clock, log };
   const { pictures } = storages;
   const writeAtOnce = createWriteAtOnce(deps);
   return {

@@ -32,8 +32,8 @@ export function openRewards(
 ): Rewards {
   const invitations: InviteDeps = {
     db,
-    secret: settings.MARK_SECRET,
-    agentPercent: async () => (await settingOf('agent', 'house')).percent,
+    secret: settings.EXCLUDED_PERSON_KEY,
+    agentPercent: async () => (await settingOf('agent', 'casino')).percent,
     announce,
     addressesOf,
     profileStatusOf: async (memberId) => profileStatusOf(await standingDocumentsOf(db, memberId, new Date())),

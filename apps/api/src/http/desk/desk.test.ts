@@ -222,7 +222,9 @@ describe('a picture of a member', () => {
       (await fetch(`${api.url}/api/sys/file/get?id=${id}`, { headers: { authorization: administrator } })).status,
     ).toBe(404);
     expect((await fetch(api.url + url)).status).toBe(200);
-    const { rows } = await api.db.query(`select actor, after from act where verb = 'personal.look' order by id`);
+    const { rows } = await api.db.query(
+      `select actor, after from audit_event where verb = 'personal.look' order by id`,
+    );
     expect(rows).toEqual(
       ['operator:doc', 'operator:anna'].map((actor) => ({ actor, after: { call: '/operator/file/get', id } })),
     );

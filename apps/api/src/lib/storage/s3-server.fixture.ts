@@ -20,7 +20,7 @@ export interface S3Server {
  * its body is the one that was signed. `test:long` asks the same of a real server.
  */
 export async function startS3Server(): Promise<S3Server> {
-  const settings = { region: 'us-east-1', bucket: 'uploads', key: 'house', secret: 'a secret of the uploads' };
+  const settings = { region: 'us-east-1', bucket: 'uploads', key: 'casino', secret: 'a secret of the uploads' };
   const objects = new Map<string, Buffer>();
   const asked: string[] = [];
   let failure: number | undefined;

@@ -10,7 +10,7 @@ const kinds = ['account', 'container', 'object'] as const;
 const readyWithinMs = 60_000;
 
 /** As Swift's `tempauth` names a user, and its `s3api` the key that belongs to it. */
-const user = { key: 'house:uploads', secret: 'a-secret-of-the-uploads' };
+const user = { key: 'casino:uploads', secret: 'a-secret-of-the-uploads' };
 
 /**
  * OpenStack Swift of Debian (`swift-proxy`, `swift-account`, `swift-container`, `swift-object`) with its S3 interface, one

@@ -1,7 +1,7 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import { toWire } from '@fairhouse/money';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import type { OperatorsDeps } from './operators.deps.ts';
@@ -15,7 +15,7 @@ export function operatorsRoutes(deps: OperatorsDeps): Handler[] {
       const member = await deps.findMember(input.member);
       if (!member) return refuse('noSuchThing');
       await inTransaction(deps.db, (tx) =>
-        recordAct(tx, {
+        recordAuditEvent(tx, {
           actor: `operator:${operator.name}`,
           memberId: member.id,
           subject: `member:${member.id}`,

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ended, runCommand } from '../../testing/run-operator.ts';
-import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, until } from '../../testing/start-money-casino.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let member: TestMember;
 let key: string;
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
-  key = await house.addOperator('anna');
-  member = await house.api.join();
-  await house.payIn(member, 500);
+  casino = await startMoneyCasino();
+  key = await casino.addOperator('anna');
+  member = await casino.api.join();
+  await casino.payIn(member, 500);
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
-const settings = () => ({ DESK_ORIGIN: house.api.deskUrl, STAFF_TOKEN: key });
+const settings = () => ({ DESK_ORIGIN: casino.api.deskUrl, STAFF_TOKEN: key });
 
 /** The operators' command against the real API. */
 const operator = (args: string[], env: Record<string, string> = {}): Promise<Ended> =>
   runCommand(args, { ...settings(), ...env });
 
 async function cashOut(amount: number): Promise<string> {
-  const proofs = await house.proofs(member);
+  const proofs = await casino.proofs(member);
   const body = { amount, paymentMethod: 'PAYPAL', email: 'maria@example.com', ...proofs };
-  const applied = await house.api.post('/sys/withdraw/apply', body, member.token);
+  const applied = await casino.api.post('/sys/withdraw/apply', body, member.token);
   if (applied.error !== 0) throw new Error(applied.message);
   return String(applied.data.id);
 }
@@ -57,7 +57,9 @@ describe('the operators’ command', () => {
   it('marks as paid, looks a member up and verifies the books', async () => {
     const id = await cashOut(25);
     // Approved, and waiting for an operator: so it is when no configured provider takes its method.
-    await house.api.db.query(`update cash_out set status = 'passed', approved_hash = content_hash where id = $1`, [id]);
+    await casino.api.db.query(`update cash_out set status = 'passed', approved_hash = content_hash where id = $1`, [
+      id,
+    ]);
     const paid = await operator(['paid', id, '--reference', 'wire 7']);
     expect(paid.out).toMatch(/Status\s+completed[\s\S]*wire 7/);
     const found = await operator(['members', member.username]);
@@ -72,11 +74,11 @@ describe('the operators’ command', () => {
   });
 
   it('gives back what a provider paid in another amount, with a reason, and only that', async () => {
-    await house.control('/payouts', { behaviour: 'otherAmount' });
+    await casino.control('/payouts', { behaviour: 'otherAmount' });
     const id = await cashOut(25);
     await operator(['approve', id]);
     await until(async () => (await operator(['show', id])).out.includes('speaks of 24.99 USD instead of 25.00 USD'));
-    await house.control('/payouts', { behaviour: 'settle' });
+    await casino.control('/payouts', { behaviour: 'settle' });
     expect((await operator(['give-back', id])).code).toBe(2);
     const given = await operator(['give-back', id, '--reason', 'The provider took it back']);
     expect(given.out).toMatch(/money is back with the member[\s\S]*Status\s+failed/);
@@ -85,11 +87,11 @@ describe('the operators’ command', () => {
   });
 
   it('suspends and enables a member, blocks and allows play, with a reason that is recorded', async () => {
-    const other = await house.api.join({ recommendCode: 'autumn-partner' });
+    const other = await casino.api.join({ recommendCode: 'autumn-partner' });
     const id = String(other.id);
     expect((await operator(['members', id])).out).toMatch(/Recommended by\s+autumn-partner/);
     const check = async () =>
-      (await house.api.post('/sys/sysSetting/checkBlock', { id: Number(id) }, other.token)).data;
+      (await casino.api.post('/sys/sysSetting/checkBlock', { id: Number(id) }, other.token)).data;
     expect((await operator(['block', id])).code).toBe(2);
     expect(await operator(['block', id, '--reason', 'cards of others'])).toMatchObject({ code: 0, err: '' });
     expect(await check()).toBe(0);

@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { OperatorsDeps, Verified } from './operators.deps.ts';
 
@@ -16,7 +16,7 @@ export async function verifyBooks(
   const { books, postings, faultCount } = verified;
   const actor = `operator:${name}`;
   await inTransaction(deps.db, async (tx) => {
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor,
       ...(memberId === undefined ? { subject: 'books' } : { memberId, subject: `member:${memberId}` }),
       verb: 'book.verify',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setHouse } from '../../testing/setting-of.ts';
+import { setCasino } from '../../testing/setting-of.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -52,7 +52,7 @@ it('lists the enabled methods of the member’s currency, and nothing to a visit
   const dollars = await methodsOf('USD');
   expect(dollars).toEqual(expect.arrayContaining(['BANK_CARD', 'PAYPAL', 'CPAY', 'BTC']));
   expect(dollars).not.toContain('MERCADO_PAGO');
-  await setHouse(api, 'cashOutMethod', 'CPAY', { enabled: false });
+  await setCasino(api, 'cashOutMethod', 'CPAY', { enabled: false });
   expect(await methodsOf('USD')).not.toContain('CPAY');
   expect(await methodsOf('USD', { enabled: 0 })).toEqual(['CPAY']);
   expect((await api.post('/base/cashoutPaymentMethod/listAll', { enabled: 1 })).error).toBe(-2);

@@ -2,21 +2,21 @@ import { inTransaction } from '@fairhouse/database';
 import { amountOf, zero } from '@fairhouse/money';
 import { createLogger } from '@fairhouse/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settingOfHouse } from '../../testing/setting-of.ts';
-import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
+import { settingOfCasino } from '../../testing/setting-of.ts';
+import { type MoneyCasino, startMoneyCasino, stateOf, until } from '../../testing/start-money-casino.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 import { applyForCashOut } from './application/apply.ts';
 import type { CashOutDeps } from './cash-out.deps.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let key: string;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  house = await startMoneyHouse({}, createLogger('test', { write: (line) => void logged.push(line) }));
-  key = await house.addOperator('anna');
+  casino = await startMoneyCasino({}, createLogger('test', { write: (line) => void logged.push(line) }));
+  key = await casino.addOperator('anna');
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 const bank = {
   paymentMethod: 'BANK_CARD',
@@ -27,20 +27,20 @@ const bank = {
 const paypal = { paymentMethod: 'PAYPAL', email: 'maria@example.com' };
 
 async function richMember(amount = 200): Promise<TestMember & { proofs: object }> {
-  const member = await house.api.join();
-  await house.payIn(member, amount);
-  return { ...member, proofs: await house.proofs(member) };
+  const member = await casino.api.join();
+  await casino.payIn(member, amount);
+  return { ...member, proofs: await casino.proofs(member) };
 }
 
 const apply = (member: TestMember & { proofs: object }, body: object) =>
-  house.api.post('/sys/withdraw/apply', { ...paypal, ...member.proofs, ...body }, member.token);
-const desk = (path: string, body: object) => house.api.post(`/operator/cashOut/${path}`, body, key);
+  casino.api.post('/sys/withdraw/apply', { ...paypal, ...member.proofs, ...body }, member.token);
+const desk = (path: string, body: object) => casino.api.post(`/operator/cashOut/${path}`, body, key);
 const statusOf = async (id: number) => (await desk('get', { id })).data.status;
 const approve = async (id: number) =>
   desk('approve', { id, contentHash: (await desk('get', { id })).data.contentHash });
 const actsOf = async (id: number) =>
   (
-    await house.api.db.query('select actor, verb, before, after from act where subject = $1 order by id', [
+    await casino.api.db.query('select actor, verb, before, after from audit_event where subject = $1 order by id', [
       `cash-out:${id}`,
     ])
   ).rows;
@@ -50,7 +50,7 @@ describe('a cash-out', () => {
     const member = await richMember();
     const applied = await apply(member, { amount: 60.5, ...bank });
     expect(applied).toMatchObject({ error: 0, data: { status: 0, amount: 60.5, currency: 'USD' } });
-    expect(await house.book(member)).toEqual({ cash: 13_950n, bonus: 0n, held: 6_050n });
+    expect(await casino.book(member)).toEqual({ cash: 13_950n, bonus: 0n, held: 6_050n });
     const { id } = applied.data;
 
     const seen = await desk('get', { id });
@@ -64,7 +64,7 @@ describe('a cash-out', () => {
     expect((await approve(id)).data).toMatchObject({ status: 'passed', decidedBy: 'anna' });
     await until(async () => (await statusOf(id)) === 'completed');
 
-    expect(await house.book(member)).toEqual({ cash: 13_950n, bonus: 0n, held: 0n });
+    expect(await casino.book(member)).toEqual({ cash: 13_950n, bonus: 0n, held: 0n });
     const acts = await actsOf(id);
     expect(acts.map(({ actor, verb }) => [actor, verb])).toEqual([
       [`member:${member.id}`, 'cashOut.apply'],
@@ -75,7 +75,7 @@ describe('a cash-out', () => {
     ]);
     expect(acts[1]).toMatchObject({ before: { status: 'pending' }, after: { status: 'passed', amount: '6050' } });
     expect(JSON.stringify(acts)).not.toContain('1234567890');
-    const page = await house.api.post(
+    const page = await casino.api.post(
       '/sys/withdraw/listPage',
       { memberId: 1, pageNum: 1, pageSize: 20, createTime_0: 'DESC' },
       member.token,
@@ -92,9 +92,9 @@ describe('a cash-out', () => {
   it('is found by its number, by its member alone', async () => {
     const member = await richMember();
     const { id } = (await apply(member, { amount: 100 })).data;
-    const find = (number: number, one: TestMember) => house.api.post('/sys/withdraw/find', { id: number }, one.token);
+    const find = (number: number, one: TestMember) => casino.api.post('/sys/withdraw/find', { id: number }, one.token);
     expect((await find(id, member)).data).toMatchObject({ id, amount: 100, status: 0 });
-    const other = await house.api.join();
+    const other = await casino.api.join();
     expect((await find(id, other)).error).toBe(1002);
     expect(await find(id, other)).toEqual(await find(999_999_999, other));
   });
@@ -102,14 +102,16 @@ describe('a cash-out', () => {
   it('is canceled by its member while it is pending, and the money is back', async () => {
     const member = await richMember();
     const { id } = (await apply(member, { amount: 100 })).data;
-    const cancel = (one: TestMember) => house.api.post('/sys/withdraw/cancel', { id }, one.token);
-    const thief = await house.api.join();
-    expect(await cancel(thief)).toEqual(await house.api.post('/sys/withdraw/cancel', { id: 999_999_999 }, thief.token));
+    const cancel = (one: TestMember) => casino.api.post('/sys/withdraw/cancel', { id }, one.token);
+    const thief = await casino.api.join();
+    expect(await cancel(thief)).toEqual(
+      await casino.api.post('/sys/withdraw/cancel', { id: 999_999_999 }, thief.token),
+    );
     expect((await cancel(member)).data.status).toBe(1);
     expect((await cancel(member)).data.status).toBe(1);
-    expect(await house.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
+    expect(await casino.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
     expect((await approve(id)).error).toBe(1601);
-    const history = await house.api.post(
+    const history = await casino.api.post(
       '/sys/member/transaction/page',
       { amount_GT: 0, createTime_0: 'DESC' },
       member.token,
@@ -126,11 +128,11 @@ describe('a cash-out', () => {
     const { id } = (await apply(member, { amount: 50 })).data;
     expect((await desk('reject', { id, reason: '' })).error).toBe(1001);
     expect((await desk('reject', { id, reason: 'The proof is not readable.' })).data.status).toBe('rejected');
-    const page = await house.api.post('/sys/withdraw/listPage', { status_IN: [10] }, member.token);
+    const page = await casino.api.post('/sys/withdraw/listPage', { status_IN: [10] }, member.token);
     expect(page.data.content).toMatchObject([{ id, status: 10, reason: 'The proof is not readable.' }]);
     const [before, after] = [-3_600_000, 3_600_000].map((ms) => new Date(Date.now() + ms).toISOString());
     const listed = async (filter: object) =>
-      (await house.api.post('/sys/withdraw/listPage', filter, member.token)).data.totalElements;
+      (await casino.api.post('/sys/withdraw/listPage', filter, member.token)).data.totalElements;
     expect(await listed({ status: 10, createTime_GTE: before, createTime_LT: after })).toBe(1);
     expect(await listed({ status: 0, createTime_GTE: before })).toBe(0);
     expect(await listed({ status: 10, createTime_LT: before })).toBe(0);
@@ -138,9 +140,9 @@ describe('a cash-out', () => {
     expect(await listed({ status_NEQ: 10 })).toBe(0);
     expect(await listed({ status: 11 })).toBe(0);
     expect(await listed({ status_NEQ: 11 })).toBe(1);
-    expect((await house.book(member)).cash).toBe(20_000n);
+    expect((await casino.book(member)).cash).toBe(20_000n);
     expect((await desk('reject', { id, reason: 'again' })).error).toBe(1601);
-    expect((await house.api.post('/sys/withdraw/cancel', { id }, member.token)).error).toBe(1213);
+    expect((await casino.api.post('/sys/withdraw/cancel', { id }, member.token)).error).toBe(1213);
   });
 
   it('is marked as paid by an operator', async () => {
@@ -152,61 +154,61 @@ describe('a cash-out', () => {
       status: 'completed',
       providerReference: 'wire 17',
     });
-    expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
+    expect(await casino.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
   });
 
   it('is not marked as paid while a provider is asked, only when that one is not configured any more', async () => {
     const member = await richMember();
-    await house.control('/payouts', { behaviour: 'busy' });
+    await casino.control('/payouts', { behaviour: 'busy' });
     const { id } = (await apply(member, { amount: 50 })).data;
     await approve(id);
     await until(async () => (await statusOf(id)) === 'paying');
     expect((await desk('markPaid', { id, reference: 'wire 18' })).error).toBe(1601);
-    expect((await house.book(member)).held).toBe(5_000n);
-    await house.api.db.query(`update cash_out set provider = 'gone' where id = $1`, [id]);
+    expect((await casino.book(member)).held).toBe(5_000n);
+    await casino.api.db.query(`update cash_out set provider = 'gone' where id = $1`, [id]);
     expect((await desk('markPaid', { id, reference: 'wire 18' })).data.status).toBe('completed');
-    await house.control('/payouts', { behaviour: 'settle' });
-    expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
+    await casino.control('/payouts', { behaviour: 'settle' });
+    expect(await casino.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
   });
 
   it('is not marked as paid when it is claimed at the same time', async () => {
     const member = await richMember();
     const { id } = (await apply(member, { amount: 50 })).data;
     await leaveToOperators(id);
-    const marking = await inTransaction(house.api.db, async (tx) => {
+    const marking = await inTransaction(casino.api.db, async (tx) => {
       await tx.query(`update cash_out set status = 'paying' where id = $1`, [id]);
       const answer = desk('markPaid', { id, reference: 'wire 19' });
       await until(async () => {
         const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        return (await house.api.db.query(waiting)).rowCount === 1;
+        return (await casino.api.db.query(waiting)).rowCount === 1;
       });
       return { answer };
     });
     expect((await marking.answer).error).toBe(1601);
     expect(await statusOf(id)).toBe('paying');
-    expect((await house.book(member)).held).toBe(5_000n);
+    expect((await casino.book(member)).held).toBe(5_000n);
   });
 
   /** Approved, and waiting for an operator: so it is when no configured provider takes its method. */
   const leaveToOperators = (id: number) =>
-    house.api.db.query(`update cash_out set status = 'passed', approved_hash = content_hash where id = $1`, [id]);
+    casino.api.db.query(`update cash_out set status = 'passed', approved_hash = content_hash where id = $1`, [id]);
 });
 
 describe('of a member whose deposit was taken back, a cash-out', () => {
   async function owing(): Promise<{ member: TestMember; id: number }> {
-    const member = await house.api.join();
-    const { orderId, sessionId } = await house.order(member, 100);
-    await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
-    await until(async () => (await stateOf(house.api, orderId)) === 'succeeded');
-    const { id } = (await apply({ ...member, proofs: await house.proofs(member) }, { amount: 100 })).data;
+    const member = await casino.api.join();
+    const { orderId, sessionId } = await casino.order(member, 100);
+    await casino.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+    await until(async () => (await stateOf(casino.api, orderId)) === 'succeeded');
+    const { id } = (await apply({ ...member, proofs: await casino.proofs(member) }, { amount: 100 })).data;
     expect((await desk('get', { id })).data.owesDeposit).toBe(false);
-    const lost = await house.control<{ id: string }>('/events', {
+    const lost = await casino.control<{ id: string }>('/events', {
       sessionId,
       type: 'charge.dispute.closed',
       changes: { status: 'lost' },
     });
-    await house.control(`/events/${lost.id}/deliver`, {});
-    await until(async () => (await stateOf(house.api, orderId)) === 'charged_back');
+    await casino.control(`/events/${lost.id}/deliver`, {});
+    await until(async () => (await stateOf(casino.api, orderId)) === 'charged_back');
     return { member, id };
   }
 
@@ -218,13 +220,13 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
     });
     const page = await desk('listPage', { memberId: Number(member.id) });
     expect(page.data.content).toMatchObject([{ id, status: 'pending', owesDeposit: true }]);
-    expect((await house.book(member)).held).toBe(10_000n);
+    expect((await casino.book(member)).held).toBe(10_000n);
     expect((await desk('reject', { id, reason: 'The deposit was taken back.' })).data.status).toBe('rejected');
   });
 
   it('is left to a person instead of paid, when that came after its approval', async () => {
     const { member, id } = await owing();
-    await house.api.db.query(
+    await casino.api.db.query(
       `update cash_out set status = 'passed', approved_hash = content_hash, ask_at = now() where id = $1`,
       [id],
     );
@@ -240,17 +242,17 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
       before: { status: 'passed' },
       after: { status: 'passed' },
     });
-    expect((await house.book(member)).held).toBe(10_000n);
+    expect((await casino.book(member)).held).toBe(10_000n);
     expect((await desk('reject', { id, reason: 'The deposit was taken back.' })).data.status).toBe('rejected');
-    expect(await house.book(member)).toEqual({ cash: 10_000n, bonus: 0n, held: 0n });
+    expect(await casino.book(member)).toEqual({ cash: 10_000n, bonus: 0n, held: 0n });
   });
 
   it('is not held, when that came after the first look at the application', async () => {
     const member = await richMember(100);
-    const { db } = house.api;
+    const { db } = casino.api;
     const deps: CashOutDeps = {
       db,
-      settingOf: settingOfHouse(db),
+      settingOf: settingOfCasino(db),
       payoutProviders: [],
       aboutPayment: (_, work) => work(),
       mayCancel: async () => true,
@@ -286,64 +288,64 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
       'en',
     );
     expect(answer).toMatchObject({ ok: false, error: 'depositOwed' });
-    expect((await house.book(member)).held).toBe(0n);
+    expect((await casino.book(member)).held).toBe(0n);
   });
 });
 
 describe('payouts', () => {
   const instructionsOf = async (id: number) => {
-    const { rows } = await house.api.db.query('select instruction from cash_out where id = $1', [id]);
-    const all = await house.control<{ id: string; submissions: number }[]>('/payouts');
+    const { rows } = await casino.api.db.query('select instruction from cash_out where id = $1', [id]);
+    const all = await casino.control<{ id: string; submissions: number }[]>('/payouts');
     return all.filter((payout) => payout.id === rows[0].instruction);
   };
 
   it('give the money back when the provider definitely refuses', async () => {
     const member = await richMember();
-    await house.control('/payouts', { behaviour: 'refuse' });
+    await casino.control('/payouts', { behaviour: 'refuse' });
     const { id } = (await apply(member, { amount: 50 })).data;
     await approve(id);
     await until(async () => (await statusOf(id)) === 'failed');
-    await house.control('/payouts', { behaviour: 'settle' });
-    expect(await house.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
+    await casino.control('/payouts', { behaviour: 'settle' });
+    expect(await casino.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
   });
 
   it('give it back too when an accepted payout fails later', async () => {
     const member = await richMember();
-    await house.control('/payouts', { behaviour: 'fail' });
+    await casino.control('/payouts', { behaviour: 'fail' });
     const { id } = (await apply(member, { amount: 50 })).data;
     await approve(id);
     await until(async () => (await statusOf(id)) === 'failed');
-    await house.control('/payouts', { behaviour: 'settle' });
-    expect(await house.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
+    await casino.control('/payouts', { behaviour: 'settle' });
+    expect(await casino.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
     expect((await actsOf(id)).map(({ verb }) => verb)).toContain('cashOut.accept');
   });
 
   it('whose answer is lost stay held, and are one instruction in the end', async () => {
     const member = await richMember();
-    await house.control('/payouts', { behaviour: 'hangUp' });
+    await casino.control('/payouts', { behaviour: 'hangUp' });
     const { id } = (await apply(member, { amount: 50 })).data;
     await approve(id);
     await until(async () => (await instructionsOf(id)).length === 1);
     // The book is read first: what is not paid yet was held then.
-    const { cash, held } = await house.book(member);
+    const { cash, held } = await casino.book(member);
     const status = await statusOf(id);
     expect(cash).toBe(15_000n);
     if (status !== 'completed') expect([status, held]).toEqual(['paying', 5_000n]);
     await until(async () => (await statusOf(id)) === 'completed');
-    await house.control('/payouts', { behaviour: 'settle' });
+    await casino.control('/payouts', { behaviour: 'settle' });
     expect(await instructionsOf(id)).toMatchObject([{ submissions: 1 }]);
-    expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
+    expect(await casino.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
   });
 
   it('that somebody else moved while the provider was asked are in the log', async () => {
     const member = await richMember();
-    await house.control('/payouts', { behaviour: 'slow' });
+    await casino.control('/payouts', { behaviour: 'slow' });
     const { id } = (await apply(member, { amount: 50 })).data;
     await approve(id);
     await until(async () => (await instructionsOf(id)).length === 1);
-    await house.api.db.query(`update cash_out set review = 'asked by phone' where id = $1`, [id]);
+    await casino.api.db.query(`update cash_out set review = 'asked by phone' where id = $1`, [id]);
     expect((await desk('markPaid', { id, reference: 'wire 20' })).data.status).toBe('completed');
-    await house.control('/payouts', { behaviour: 'settle' });
+    await casino.control('/payouts', { behaviour: 'settle' });
     const told = () =>
       logged.map((line) => JSON.parse(line)).find(({ move, cashOut }) => move && cashOut === String(id));
     await until(async () => told() !== undefined);
@@ -354,7 +356,7 @@ describe('payouts', () => {
     const member = await richMember();
     const { id } = (await apply(member, { amount: 50 })).data;
     // What a process leaves behind that is killed between its claim and its call.
-    await house.api.db.query(
+    await casino.api.db.query(
       `update cash_out set status = 'paying', approved_hash = content_hash, ask_at = now() where id = $1`,
       [id],
     );
@@ -370,7 +372,7 @@ describe('at the same time', () => {
     const byError: Record<string, number> = {};
     for (const { error } of answers) byError[error] = (byError[error] ?? 0) + 1;
     expect(byError).toEqual({ 0: 6, 1203: 250 });
-    expect(await house.book(member)).toEqual({ cash: 2_000n, bonus: 0n, held: 18_000n });
+    expect(await casino.book(member)).toEqual({ cash: 2_000n, bonus: 0n, held: 18_000n });
   });
 
   it('the same request is one cash-out', async () => {
@@ -378,11 +380,11 @@ describe('at the same time', () => {
     const requestKey = 'cash-out-0001';
     const answers = await Promise.all(Array.from({ length: 20 }, () => apply(member, { amount: 30, requestKey })));
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
-    expect((await house.book(member)).held).toBe(3_000n);
+    expect((await casino.book(member)).held).toBe(3_000n);
     expect((await apply(member, { amount: 31, requestKey })).error).toBe(1003);
     // Its answer may have been lost: the repeat is the same cash-out although the cash has gone into it.
     const all = await apply(member, {
-      amount: Number((await house.book(member)).cash) / 100,
+      amount: Number((await casino.book(member)).cash) / 100,
       requestKey: 'cash-out-0002',
     });
     const again = await apply(member, { amount: all.data.amount, requestKey: 'cash-out-0002' });
@@ -393,22 +395,22 @@ describe('at the same time', () => {
     const member = await richMember(100);
     for (let round = 0; round < 5; round++) {
       const { id } = (await apply(member, { amount: 25 })).data;
-      const cancel = () => house.api.post('/sys/withdraw/cancel', { id }, member.token);
+      const cancel = () => casino.api.post('/sys/withdraw/cancel', { id }, member.token);
       const answers = await Promise.all(Array.from({ length: 16 }, cancel));
       expect(answers.map(({ error, data }) => [error, data?.status])).toEqual(Array(16).fill([0, 1]));
     }
-    expect(await house.book(member)).toEqual({ cash: 10_000n, bonus: 0n, held: 0n });
+    expect(await casino.book(member)).toEqual({ cash: 10_000n, bonus: 0n, held: 0n });
   });
 
   it('cancel and approve end in one of the two, with the money where it belongs', async () => {
     const member = await richMember(2_000);
-    await house.control('/payouts', { behaviour: 'settle' });
+    await casino.control('/payouts', { behaviour: 'settle' });
     const ends = new Map<number, string>();
     for (let round = 0; round < 20; round++) {
       const { id } = (await apply(member, { amount: 25 })).data;
       const { contentHash } = (await desk('get', { id })).data;
       const [cancel, approved] = await Promise.all([
-        house.api.post('/sys/withdraw/cancel', { id }, member.token),
+        casino.api.post('/sys/withdraw/cancel', { id }, member.token),
         desk('approve', { id, contentHash }),
       ]);
       expect([cancel.error, approved.error].filter((error) => error === 0)).toHaveLength(1);
@@ -419,15 +421,15 @@ describe('at the same time', () => {
       expect(await statusOf(id)).toBe(status);
     }
     const paid = [...ends.values()].filter((status) => status === 'completed').length;
-    expect(await house.book(member)).toEqual({ cash: 200_000n - BigInt(paid) * 2_500n, bonus: 0n, held: 0n });
+    expect(await casino.book(member)).toEqual({ cash: 200_000n - BigInt(paid) * 2_500n, bonus: 0n, held: 0n });
   });
 });
 
 describe('an account that was used before', () => {
   const saved = async (member: TestMember) =>
-    (await house.api.post('/sys/withdraw/account/listAll', {}, member.token)).data;
+    (await casino.api.post('/sys/withdraw/account/listAll', {}, member.token)).data;
   const remove = (member: TestMember, id: number) =>
-    house.api.post('/sys/withdraw/account/remove', { id }, member.token);
+    casino.api.post('/sys/withdraw/account/remove', { id }, member.token);
 
   it('is offered masked, the last used first, and takes the place of its fields', async () => {
     const member = await richMember();
@@ -444,8 +446,8 @@ describe('an account that was used before', () => {
     expect(again.error).toBe(0);
     expect((await desk('get', { id: again.data.id })).data.destination).toBe('021000021 · 1234567890 · Maria Santos');
     expect(await saved(member)).toHaveLength(2);
-    const { rows } = await house.api.db.query(
-      `select verb, after from act where subject = $1 and verb like 'cashOut.%Account' order by id`,
+    const { rows } = await casino.api.db.query(
+      `select verb, after from audit_event where subject = $1 and verb like 'cashOut.%Account' order by id`,
       [`member:${member.id}`],
     );
     expect(rows.map(({ verb }) => verb)).toEqual(['cashOut.saveAccount', 'cashOut.saveAccount']);
@@ -457,7 +459,7 @@ describe('an account that was used before', () => {
     await apply(member, { amount: 25, ...bank });
     await apply(member, { amount: 25, ...bank });
     await remove(member, (await saved(member))[0].id);
-    const { rows } = await house.api.db.query(
+    const { rows } = await casino.api.db.query(
       `select subject, body_text from mail where recipient = $1 and subject like '%payout account%' order by id`,
       [`${member.username}@example.com`],
     );
@@ -501,7 +503,7 @@ describe('an account that was used before', () => {
       ({ paymentMethod }: { paymentMethod: string }) => paymentMethod === 'PAYPAL',
     );
     expect(mails).toHaveLength(5);
-    const { rows } = await house.api.db.query(
+    const { rows } = await casino.api.db.query(
       `select destination->>'email' as email from cash_out_account where member_id = $1 and method = 'PAYPAL'`,
       [member.id],
     );
@@ -511,8 +513,8 @@ describe('an account that was used before', () => {
 
 it('tells what can be applied for now and what the month still allows, by the rule that refuses', async () => {
   const member = await richMember(5_000);
-  for (let i = 0; i < 3; i++) await house.payIn(member, 5_000);
-  const config = async () => (await house.api.post('/sys/member/withdraw/config', {}, member.token)).data;
+  for (let i = 0; i < 3; i++) await casino.payIn(member, 5_000);
+  const config = async () => (await casino.api.post('/sys/member/withdraw/config', {}, member.token)).data;
   expect(await config()).toMatchObject({
     monthlyMostAmount: 16_000,
     leftThisMonthAmount: 16_000,
@@ -530,7 +532,7 @@ it('puts its documents into review once, asks for none of them again and accepts
   const { idcardProofId, paymentProofId } = (member as unknown as { proofs: Record<string, string> }).proofs;
   const documents = async () =>
     Object.fromEntries(
-      (await house.api.post('/sys/member/documents/listAll', {}, member.token)).data.map(
+      (await casino.api.post('/sys/member/documents/listAll', {}, member.token)).data.map(
         ({ kind, status }: { kind: string; status: number }) => [kind, status],
       ),
     );
@@ -538,7 +540,7 @@ it('puts its documents into review once, asks for none of them again and accepts
   expect(first.error).toBe(0);
   expect(await documents()).toEqual({ idcardProof: 10, idcardHoldProof: 0, addressProof: 0, paymentProof: 10 });
   const idsOf = async () =>
-    (await house.api.db.query('select id from member_document where member_id = $1 order by id', [member.id])).rows;
+    (await casino.api.db.query('select id from member_document where member_id = $1 order by id', [member.id])).rows;
   const entered = await idsOf();
 
   // Neither is asked for while it is being reviewed, and other files do not start the review again.
@@ -546,10 +548,10 @@ it('puts its documents into review once, asks for none of them again and accepts
   const second = await apply(member, { amount: 25, ...without });
   expect(second.error).toBe(0);
   expect((await desk('get', { id: second.data.id })).data).toMatchObject({ idcardProofId, paymentProofId });
-  expect((await apply(member, { amount: 25, ...(await house.proofs(member)) })).error).toBe(0);
+  expect((await apply(member, { amount: 25, ...(await casino.proofs(member)) })).error).toBe(0);
   expect(await idsOf()).toEqual(entered);
-  const { rows: acts } = await house.api.db.query(
-    `select actor from act where member_id = $1 and verb = 'member.updateDocuments'`,
+  const { rows: acts } = await casino.api.db.query(
+    `select actor from audit_event where member_id = $1 and verb = 'member.updateDocuments'`,
     [member.id],
   );
   expect(acts).toEqual([{ actor: `member:${member.id}` }]);
@@ -557,8 +559,8 @@ it('puts its documents into review once, asks for none of them again and accepts
   // The identity document waits for the operator who reads its last day.
   expect((await approve(first.data.id)).error).toBe(0);
   expect(await documents()).toMatchObject({ idcardProof: 10, paymentProof: 20 });
-  const { rows: accepted } = await house.api.db.query(
-    `select actor, after->>'cashOut' as "cashOut" from act where member_id = $1 and verb = 'document.accept'`,
+  const { rows: accepted } = await casino.api.db.query(
+    `select actor, after->>'cashOut' as "cashOut" from audit_event where member_id = $1 and verb = 'document.accept'`,
     [member.id],
   );
   expect(accepted).toEqual([{ actor: 'operator:anna', cashOut: String(first.data.id) }]);
@@ -567,9 +569,9 @@ it('puts its documents into review once, asks for none of them again and accepts
 it('accepts by approval no other files than those that came with it', async () => {
   const member = await richMember();
   const { id } = (await apply(member, { amount: 25 })).data;
-  await house.api.post('/sys/member/documents/update', await house.proofs(member), member.token);
+  await casino.api.post('/sys/member/documents/update', await casino.proofs(member), member.token);
   expect((await approve(id)).error).toBe(0);
-  const { rows } = await house.api.db.query('select distinct status from member_document where member_id = $1', [
+  const { rows } = await casino.api.db.query('select distinct status from member_document where member_id = $1', [
     member.id,
   ]);
   expect(rows).toEqual([{ status: 'waiting' }]);
@@ -578,12 +580,12 @@ it('accepts by approval no other files than those that came with it', async () =
 it('asks for no proof that an operator has accepted', async () => {
   const member = await richMember();
   const { idcardProofId, paymentProofId } = (member as unknown as { proofs: Record<string, string> }).proofs;
-  await house.api.post('/sys/member/documents/update', { idcardProofId, paymentProofId }, member.token);
+  await casino.api.post('/sys/member/documents/update', { idcardProofId, paymentProofId }, member.token);
   const without = { idcardProofId: '', paymentProofId: '' };
-  const { rows } = await house.api.db.query('select id, kind from member_document where member_id = $1', [member.id]);
+  const { rows } = await casino.api.db.query('select id, kind from member_document where member_id = $1', [member.id]);
   for (const { id, kind } of rows) {
     const dates = kind === 'idcardProof' ? { expiryDate: '2090-01-31' } : {};
-    expect((await house.api.post('/operator/document/accept', { id: Number(id), ...dates }, key)).error).toBe(0);
+    expect((await casino.api.post('/operator/document/accept', { id: Number(id), ...dates }, key)).error).toBe(0);
   }
   const applied = await apply(member, { amount: 25, ...without });
   expect(applied.error).toBe(0);
@@ -591,7 +593,7 @@ it('asks for no proof that an operator has accepted', async () => {
   expect((await desk('get', { id: applied.data.id })).data).toMatchObject({ idcardProofId, paymentProofId });
 
   // Since yesterday the identity card has expired: neither it nor its files, handed in once more, prove anything.
-  await house.api.db.query(
+  await casino.api.db.query(
     `update member_document set expires_on = (now() at time zone 'utc')::date - 1 where member_id = $1 and kind = 'idcardProof'`,
     [member.id],
   );
@@ -620,30 +622,30 @@ describe('an application is refused, in the specified order', () => {
     const answer = await apply(member, body);
     expect(answer).toMatchObject({ error, data: null });
     expect(answer.message).not.toMatch(/[{}]/);
-    expect((await house.book(member)).held).toBe(0n);
+    expect((await casino.book(member)).held).toBe(0n);
   });
 
   it("another member's proofs", async () => {
     const member = await shared();
-    const proofs = await house.proofs(await house.api.join());
+    const proofs = await casino.proofs(await casino.api.join());
     expect((await apply(member, { amount: 50, ...proofs })).error).toBe(1504);
   });
 
   it('before a first deposit', async () => {
-    const member = await house.api.join();
-    await house.api.db.query(
+    const member = await casino.api.join();
+    await casino.api.db.query(
       `select ledger_post_within(array[row($1::bigint, 'GIFT', 10000, 'USD', 'test', 'gift', null, null, null,
          null)::ledger_instruction])`,
       [member.id],
     );
-    const answer = await apply({ ...member, proofs: await house.proofs(member) }, { amount: 50 });
+    const answer = await apply({ ...member, proofs: await casino.proofs(member) }, { amount: 50 });
     expect(answer.error).toBe(1211);
     expect(answer.message).toContain('For the first');
   });
 
   it('above what is left of the month', async () => {
     const member = await richMember(5_000);
-    for (let i = 0; i < 3; i++) await house.payIn(member, 5_000);
+    for (let i = 0; i < 3; i++) await casino.payIn(member, 5_000);
     expect((await apply(member, { amount: 15_990 })).error).toBe(0);
     const answer = await apply(member, { amount: 25 });
     expect(answer.error).toBe(1218);
@@ -661,16 +663,16 @@ it('cannot be on its way without an approval of exactly this content, whatever a
   const member = await richMember(50);
   const { id } = (await apply(member, { amount: 25 })).data;
   const force = (hash: string) =>
-    house.api.db.query(`update cash_out set status = 'passed', approved_hash = $2 where id = $1`, [id, hash]);
+    casino.api.db.query(`update cash_out set status = 'passed', approved_hash = $2 where id = $1`, [id, hash]);
   await expect(force('0'.repeat(64))).rejects.toThrow(/cash_out_approved/);
-  await expect(house.api.db.query(`update cash_out set status = 'paying' where id = $1`, [id])).rejects.toThrow(
+  await expect(casino.api.db.query(`update cash_out set status = 'paying' where id = $1`, [id])).rejects.toThrow(
     /cash_out_approved/,
   );
 });
 
 it('keeps the desk to operators', async () => {
-  const member = await house.api.join();
+  const member = await casino.api.join();
   for (const token of [undefined, member.token, 'op_nobody']) {
-    expect((await house.api.post('/operator/cashOut/listPage', {}, token)).error).toBe(-2);
+    expect((await casino.api.post('/operator/cashOut/listPage', {}, token)).error).toBe(-2);
   }
 });

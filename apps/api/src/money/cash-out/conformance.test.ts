@@ -6,7 +6,7 @@ import { amountOf, type Currency } from '@fairhouse/money';
 import { keepNothing, type PayoutMethod, type PayoutProvider, readPaymentSettings } from '@fairhouse/payments';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { scanMessages } from '../../testing/scan-messages.ts';
-import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, until } from '../../testing/start-money-casino.ts';
 import { type TestMember, testSecrets } from '../../testing/start-test-api.ts';
 
 interface Way {
@@ -64,7 +64,7 @@ interface Seen {
   submissions: number;
 }
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let key: string;
 let adapters: PayoutProvider[];
 let numbers = 0;
@@ -75,20 +75,20 @@ beforeAll(async () => {
     GUESSES_PER_MINUTE: '1000000',
     PAYOUT_PROVIDERS: 'paypal, mercado-pago, adyen',
   };
-  house = await startMoneyHouse(env);
-  key = await house.addOperator('anna');
-  const sandbox = { SANDBOX: 'on', SANDBOX_ORIGIN: house.sandboxUrl, STRIPE_API_URL: house.sandboxUrl };
+  casino = await startMoneyCasino(env);
+  key = await casino.addOperator('anna');
+  const sandbox = { SANDBOX: 'on', SANDBOX_ORIGIN: casino.sandboxUrl, STRIPE_API_URL: casino.sandboxUrl };
   adapters = readPaymentSettings({ ...testSecrets, ...env, ...sandbox }).payOut.map((it) =>
     it.create({ keep: keepNothing }),
   );
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 afterEach(() => behave('settle'));
 
-const behave = (behaviour: string) => house.control('/payouts', { behaviour });
-const seenOf = async (id: string) => (await house.control<Seen[]>('/payouts')).filter((payout) => payout.id === id);
-const decide = (id: string, outcome: string) => house.control(`/payouts/${encodeURIComponent(id)}`, { outcome });
-const desk = (path: string, body: object) => house.api.post(`/operator/cashOut/${path}`, body, key);
+const behave = (behaviour: string) => casino.control('/payouts', { behaviour });
+const seenOf = async (id: string) => (await casino.control<Seen[]>('/payouts')).filter((payout) => payout.id === id);
+const decide = (id: string, outcome: string) => casino.control(`/payouts/${encodeURIComponent(id)}`, { outcome });
+const desk = (path: string, body: object) => casino.api.post(`/operator/cashOut/${path}`, body, key);
 
 it('each method has the provider that takes it, and the others go to the sandbox', () => {
   const takenBy = (method: PayoutMethod, currency: Currency, destination: Record<string, string> = {}) =>
@@ -118,11 +118,11 @@ describe.each(ways)('$provider pays $method', (way) => {
   };
 
   async function applied(amount: number): Promise<{ member: TestMember; id: number; instruction: string }> {
-    const member = await house.api.join({ currency });
-    await house.payIn(member, 200);
-    const body = { ...(await house.proofs(member)), ...fields, amount, paymentMethod: method };
-    const { id } = (await house.api.post('/sys/withdraw/apply', body, member.token)).data;
-    const { rows } = await house.api.db.query('select instruction from cash_out where id = $1', [id]);
+    const member = await casino.api.join({ currency });
+    await casino.payIn(member, 200);
+    const body = { ...(await casino.proofs(member)), ...fields, amount, paymentMethod: method };
+    const { id } = (await casino.api.post('/sys/withdraw/apply', body, member.token)).data;
+    const { rows } = await casino.api.db.query('select instruction from cash_out where id = $1', [id]);
     return { member, id, instruction: rows[0].instruction };
   }
   async function approved(amount: number) {
@@ -140,7 +140,7 @@ describe.each(ways)('$provider pays $method', (way) => {
         await reaches(id, 'completed');
         expect(await seenOf(instruction)).toMatchObject([{ amount: text, currency, method, submissions: 1 }]);
         expect(await cashOutOf(id)).toMatchObject({ provider, review: null });
-        expect((await house.book(member)).held).toBe(0n);
+        expect((await casino.book(member)).held).toBe(0n);
       }),
     );
   });
@@ -150,12 +150,12 @@ describe.each(ways)('$provider pays $method', (way) => {
     const { member, id, instruction } = await approved(50);
     await until(async () => (await seenOf(instruction)).length === 1);
     // The book is read first: what is not paid yet was held then.
-    const { cash, held } = await house.book(member);
+    const { cash, held } = await casino.book(member);
     expect(cash).toBe(15_000n);
     if ((await cashOutOf(id)).status !== 'completed') expect(held).toBe(5_000n);
     await reaches(id, 'completed');
     expect(await seenOf(instruction)).toHaveLength(1);
-    expect(await house.book(member)).toMatchObject({ cash: 15_000n, held: 0n });
+    expect(await casino.book(member)).toMatchObject({ cash: 15_000n, held: 0n });
   });
 
   it('once when the answer comes late', async () => {
@@ -189,7 +189,7 @@ describe.each(ways)('$provider pays $method', (way) => {
     const { member, id, instruction } = await approved(50);
     await reaches(id, 'paying');
     expect(await seenOf(instruction)).toEqual([]);
-    expect((await house.book(member)).held).toBe(5_000n);
+    expect((await casino.book(member)).held).toBe(5_000n);
     await behave('settle');
     await reaches(id, 'completed');
     expect(await seenOf(instruction)).toHaveLength(1);
@@ -197,7 +197,7 @@ describe.each(ways)('$provider pays $method', (way) => {
 
   it('what a process left behind that died between its claim and its call', async () => {
     const { id, instruction } = await applied(50);
-    await house.api.db.query(
+    await casino.api.db.query(
       `update cash_out set status = 'paying', approved_hash = content_hash, provider = $2, ask_at = now() where id = $1`,
       [id, provider],
     );
@@ -207,7 +207,7 @@ describe.each(ways)('$provider pays $method', (way) => {
 
   it.runIf(forgetsAfterDays)('nothing that is older than its memory: a person has to look', async () => {
     const { member, id, instruction } = await applied(50);
-    await house.api.db.query(
+    await casino.api.db.query(
       `update cash_out set status = 'paying', approved_hash = content_hash, provider = $2, ask_at = now(),
          created_at = now() - make_interval(days => $3) where id = $1`,
       [id, provider, forgetsAfterDays],
@@ -215,7 +215,7 @@ describe.each(ways)('$provider pays $method', (way) => {
     await until(async () => (await cashOutOf(id)).review !== null);
     expect((await cashOutOf(id)).review).toMatch(/^too old to be /);
     expect(await seenOf(instruction)).toEqual([]);
-    expect((await house.book(member)).held).toBe(5_000n);
+    expect((await casino.book(member)).held).toBe(5_000n);
   });
 
   it('nothing when it refuses, and the money is back with a reason that can be read', async () => {
@@ -224,7 +224,7 @@ describe.each(ways)('$provider pays $method', (way) => {
     await reaches(id, 'failed');
     expect(await seenOf(instruction)).toEqual([]);
     expect((await cashOutOf(id)).reason).toMatch(/^[A-Z][^{}]+\.$/);
-    expect(await house.book(member)).toMatchObject({ cash: 20_000n, held: 0n });
+    expect(await casino.book(member)).toMatchObject({ cash: 20_000n, held: 0n });
   });
 
   it('later, or gives it back, when it was pending', async () => {
@@ -238,10 +238,10 @@ describe.each(ways)('$provider pays $method', (way) => {
       ends.map(async ([outcome, status, cash]) => {
         const { member, id, instruction } = await approved(50);
         await reaches(id, 'payed');
-        expect(await house.book(member)).toMatchObject({ cash: 15_000n, held: 5_000n });
+        expect(await casino.book(member)).toMatchObject({ cash: 15_000n, held: 5_000n });
         await decide(instruction, outcome);
         await reaches(id, status);
-        expect(await house.book(member)).toMatchObject({ cash, held: 0n });
+        expect(await casino.book(member)).toMatchObject({ cash, held: 0n });
       }),
     );
   });
@@ -254,12 +254,12 @@ describe.each(ways)('$provider pays $method', (way) => {
       review: `The provider speaks of 49.99 ${currency} instead of 50.00 ${currency}.`,
       providerReference: expect.any(String),
     });
-    expect((await house.book(member)).held).toBe(5_000n);
+    expect((await casino.book(member)).held).toBe(5_000n);
     // No program touches it any more, whatever becomes of it.
-    await house.api.db.query('update cash_out set ask_at = now() where id = $1', [id]);
+    await casino.api.db.query('update cash_out set ask_at = now() where id = $1', [id]);
     expect((await desk('giveBack', { id, reason: '' })).error).toBe(1001);
     expect((await desk('giveBack', { id, reason: 'The bank did not pay.' })).data.status).toBe('failed');
-    expect(await house.book(member)).toMatchObject({ cash: 20_000n, held: 0n });
+    expect(await casino.book(member)).toMatchObject({ cash: 20_000n, held: 0n });
   });
 
   it('another currency likewise', async () => {
@@ -268,18 +268,18 @@ describe.each(ways)('$provider pays $method', (way) => {
     await until(async () => (await cashOutOf(id)).review !== null);
     expect((await cashOutOf(id)).review).toMatch(/^The provider speaks of 50\.00 (USD|EUR) instead of/);
     expect((await desk('markPaid', { id, reference: 'asked by phone' })).data.status).toBe('completed');
-    expect(await house.book(member)).toMatchObject({ cash: 15_000n, held: 0n });
+    expect(await casino.book(member)).toMatchObject({ cash: 15_000n, held: 0n });
   });
 
   it('only by the provider that has it, and back only when a person was asked', async () => {
     await behave('pending');
     const { id, instruction } = await approved(50);
     await reaches(id, 'payed');
-    await house.api.db.query(`update cash_out set provider = 'gone', ask_at = now() where id = $1`, [id]);
+    await casino.api.db.query(`update cash_out set provider = 'gone', ask_at = now() where id = $1`, [id]);
     await decide(instruction, 'settle');
     // The worker has passed it by once its next look is an hour off.
     await until(async () => {
-      const { rows } = await house.api.db.query(
+      const { rows } = await casino.api.db.query(
         `select ask_at > now() + interval '30 minutes' as passed from cash_out where id = $1`,
         [id],
       );
@@ -287,7 +287,7 @@ describe.each(ways)('$provider pays $method', (way) => {
     });
     expect((await cashOutOf(id)).status).toBe('payed');
     expect((await desk('giveBack', { id, reason: 'no' })).error).toBe(1601);
-    await house.api.db.query('update cash_out set provider = $2, ask_at = now() where id = $1', [id, provider]);
+    await casino.api.db.query('update cash_out set provider = $2, ask_at = now() where id = $1', [id, provider]);
     await reaches(id, 'completed');
   });
 
@@ -314,19 +314,19 @@ describe('the reconciliation', () => {
   const hourMs = 3_600_000;
 
   it('finds a payout that nobody here ordered, and one that the bank sent back a week later', async () => {
-    const member = await house.api.join();
-    await house.payIn(member, 200);
-    const applied = await house.api.post(
+    const member = await casino.api.join();
+    await casino.payIn(member, 200);
+    const applied = await casino.api.post(
       '/sys/withdraw/apply',
-      { ...(await house.proofs(member)), ...account, amount: 40, paymentMethod: 'BANK_CARD' },
+      { ...(await casino.proofs(member)), ...account, amount: 40, paymentMethod: 'BANK_CARD' },
       member.token,
     );
     const { id } = applied.data;
     await desk('approve', { id, contentHash: (await desk('get', { id })).data.contentHash });
     await until(async () => (await desk('get', { id })).data.status === 'completed');
-    const { rows } = await house.api.db.query('select instruction from cash_out where id = $1', [id]);
+    const { rows } = await casino.api.db.query('select instruction from cash_out where id = $1', [id]);
     await decide(rows[0].instruction, 'return');
-    await house.api.db.query(`update cash_out set updated_at = updated_at - interval '8 days' where id = $1`, [id]);
+    await casino.api.db.query(`update cash_out set updated_at = updated_at - interval '8 days' where id = $1`, [id]);
 
     const adyen = adapters.find(({ name }) => name === 'adyen')!;
     const destination = account;
@@ -341,11 +341,11 @@ describe('the reconciliation', () => {
     await until(async () =>
       (await adyen.listPaid!(new Date(Date.now() - hourMs), new Date())).some(({ id }) => id === 'strange-1'),
     );
-    await house.api.db.query(`update sandbox.payout set created_at = created_at - interval '1 day'`);
+    await casino.api.db.query(`update sandbox.payout set created_at = created_at - interval '1 day'`);
 
-    await house.api.db.query(`update cash_out set updated_at = updated_at - interval '1 day' where id <> $1`, [id]);
+    await casino.api.db.query(`update cash_out set updated_at = updated_at - interval '1 day' where id <> $1`, [id]);
     const day = new Date(Date.now() - 24 * hourMs).toISOString().slice(0, 10);
-    const { data } = await house.api.post('/operator/reconciliation/run', { day }, key);
+    const { data } = await casino.api.post('/operator/reconciliation/run', { day }, key);
     const partOf = (name: string) => data.parts.find((part: { part: string }) => part.part === name);
     expect(partOf('cash-outs').differences).toContainEqual({
       kind: 'missingThere',
@@ -367,7 +367,7 @@ describe('the reconciliation', () => {
 
 it('keeps what was exchanged about all of these payments, and nothing of an account, a person or a secret whole', async () => {
   await scanMessages(
-    house.api.db,
+    casino.api.db,
     ['stripe', ...ways.map(({ provider }) => provider)],
     ['1234567890', '021000021', 'Santos', 'maria.santos-7', 'maria@example.com', '52998224725', '529.982.247-25'],
   );

@@ -1,37 +1,37 @@
 /** What every way out must keep, and what each asks for. A new method is a row of the table. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, until } from '../../testing/start-money-casino.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let anna: string;
 let ben: string;
 
 beforeAll(async () => {
   // The crowd of these tests comes from one address.
-  house = await startMoneyHouse({ CALLS_PER_MINUTE: '1000000' });
-  anna = await house.addOperator('anna');
-  ben = await house.addOperator('ben');
+  casino = await startMoneyCasino({ CALLS_PER_MINUTE: '1000000' });
+  anna = await casino.addOperator('anna');
+  ben = await casino.addOperator('ben');
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 type Rich = TestMember & { proofs: object };
 
 async function richMember(amount: number, currency = 'USD'): Promise<Rich> {
-  const member = await house.api.join({ currency });
-  await house.payIn(member, amount);
-  return { ...member, proofs: await house.proofs(member) };
+  const member = await casino.api.join({ currency });
+  await casino.payIn(member, amount);
+  return { ...member, proofs: await casino.proofs(member) };
 }
 
 const apply = (member: Rich, body: object) =>
-  house.api.post('/sys/withdraw/apply', { ...member.proofs, ...body }, member.token);
-const desk = (path: string, body: object, key = anna) => house.api.post(`/operator/cashOut/${path}`, body, key);
+  casino.api.post('/sys/withdraw/apply', { ...member.proofs, ...body }, member.token);
+const desk = (path: string, body: object, key = anna) => casino.api.post(`/operator/cashOut/${path}`, body, key);
 const statusOf = async (id: number) => (await desk('get', { id })).data.status;
 const approve = async (id: number, key = anna) =>
   desk('approve', { id, contentHash: (await desk('get', { id })).data.contentHash }, key);
 const payoutsOf = async (id: number) => {
-  const { rows } = await house.api.db.query('select instruction from cash_out where id = $1', [id]);
-  const all = await house.control<{ id: string; submissions: number; method: string }[]>('/payouts');
+  const { rows } = await casino.api.db.query('select instruction from cash_out where id = $1', [id]);
+  const all = await casino.control<{ id: string; submissions: number; method: string }[]>('/payouts');
   return all.filter((payout) => payout.id === rows[0].instruction);
 };
 
@@ -117,44 +117,44 @@ describe.each(ways)('$code', ({ code, currency, fields, line, wrong }) => {
   const body = { amount: 50, paymentMethod: code, ...fields };
 
   it('is offered, held, approved, paid once and settled', async () => {
-    await house.control('/payouts', { behaviour: 'settle' });
+    await casino.control('/payouts', { behaviour: 'settle' });
     const member = await richMember(200, currency);
-    const list = await house.api.post('/base/cashoutPaymentMethod/listAll', { enabled: 1 }, member.token);
+    const list = await casino.api.post('/base/cashoutPaymentMethod/listAll', { enabled: 1 }, member.token);
     expect(list.data.map((method: { code: string }) => method.code)).toContain(code);
     const { data, error } = await apply(member, body);
     expect(error).toBe(0);
-    expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 5_000n });
+    expect(await casino.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 5_000n });
     expect((await desk('get', { id: data.id })).data.destination).toBe(line);
     await approve(data.id);
     await until(async () => (await statusOf(data.id)) === 'completed');
-    expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
+    expect(await casino.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
     expect(await payoutsOf(data.id)).toMatchObject([{ submissions: 1, method: code }]);
   });
 
   it('whose answer is lost stays held and is one payout in the end', async () => {
     const member = await richMember(200, currency);
-    await house.control('/payouts', { behaviour: 'hangUp' });
+    await casino.control('/payouts', { behaviour: 'hangUp' });
     const { id } = (await apply(member, body)).data;
     await approve(id);
     await until(async () => (await payoutsOf(id)).length === 1);
     // The book is read first: what is not paid yet was held then.
-    const { cash, held } = await house.book(member);
+    const { cash, held } = await casino.book(member);
     expect(cash).toBe(15_000n);
     if ((await statusOf(id)) !== 'completed') expect(held).toBe(5_000n);
     await until(async () => (await statusOf(id)) === 'completed');
-    await house.control('/payouts', { behaviour: 'settle' });
+    await casino.control('/payouts', { behaviour: 'settle' });
     expect(await payoutsOf(id)).toMatchObject([{ submissions: 1 }]);
-    expect(await house.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
+    expect(await casino.book(member)).toEqual({ cash: 15_000n, bonus: 0n, held: 0n });
   });
 
   it('that the provider refuses gives the money back', async () => {
     const member = await richMember(200, currency);
-    await house.control('/payouts', { behaviour: 'refuse' });
+    await casino.control('/payouts', { behaviour: 'refuse' });
     const { id } = (await apply(member, body)).data;
     await approve(id);
     await until(async () => (await statusOf(id)) === 'failed');
-    await house.control('/payouts', { behaviour: 'settle' });
-    expect(await house.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
+    await casino.control('/payouts', { behaviour: 'settle' });
+    expect(await casino.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
   });
 
   it('asks for its fields in order, and for right ones', async () => {
@@ -164,7 +164,7 @@ describe.each(ways)('$code', ({ code, currency, fields, line, wrong }) => {
       expect(answer).toMatchObject({ error, data: null });
       expect(answer.message).toContain(word);
     }
-    expect((await house.book(member)).held).toBe(0n);
+    expect((await casino.book(member)).held).toBe(0n);
   });
 
   it('256 at once never pass the balance, and cancel against approve leaves one winner', async () => {
@@ -172,22 +172,22 @@ describe.each(ways)('$code', ({ code, currency, fields, line, wrong }) => {
     const answers = await Promise.all(Array.from({ length: 256 }, () => apply(member, { ...body, amount: 30 })));
     const held = answers.filter(({ error }) => error === 0).map(({ data }) => data.id as number);
     expect(held).toHaveLength(6);
-    expect(await house.book(member)).toEqual({ cash: 2_000n, bonus: 0n, held: 18_000n });
+    expect(await casino.book(member)).toEqual({ cash: 2_000n, bonus: 0n, held: 18_000n });
 
     const won = await Promise.all(
       held.map(async (id) => {
         const { contentHash } = (await desk('get', { id })).data;
         const [canceled, approved] = await Promise.all([
-          house.api.post('/sys/withdraw/cancel', { id }, member.token),
+          casino.api.post('/sys/withdraw/cancel', { id }, member.token),
           desk('approve', { id, contentHash }),
         ]);
         expect([canceled.error, approved.error].filter((error) => error === 0)).toHaveLength(1);
         return canceled.error === 0 ? 'canceled' : 'completed';
       }),
     );
-    await until(async () => (await house.book(member)).held === 0n);
+    await until(async () => (await casino.book(member)).held === 0n);
     const paid = won.filter((status) => status === 'completed').length;
-    expect((await house.book(member)).cash).toBe(20_000n - BigInt(paid) * 3_000n);
+    expect((await casino.book(member)).cash).toBe(20_000n - BigInt(paid) * 3_000n);
   });
 });
 
@@ -198,7 +198,7 @@ it('a PayID that belongs to nobody is not paid', async () => {
   await approve(id);
   await until(async () => (await statusOf(id)) === 'failed');
   expect(await payoutsOf(id)).toEqual([]);
-  expect((await house.book(member)).cash).toBe(20_000n);
+  expect((await casino.book(member)).cash).toBe(20_000n);
 });
 
 describe('above the limit', () => {
@@ -214,10 +214,10 @@ describe('above the limit', () => {
       decidedBy: null,
     });
     expect((await approve(id)).error).toBe(1606);
-    expect((await house.book(member)).held).toBe(200_000n);
+    expect((await casino.book(member)).held).toBe(200_000n);
     expect((await approve(id, ben)).data).toMatchObject({ status: 'passed', checkedBy: 'anna', decidedBy: 'ben' });
     await until(async () => (await statusOf(id)) === 'completed');
-    const { rows } = await house.api.db.query('select actor, verb from act where subject = $1 order by id', [
+    const { rows } = await casino.api.db.query('select actor, verb from audit_event where subject = $1 order by id', [
       `cash-out:${id}`,
     ]);
     expect(rows.slice(1, 4)).toEqual([
@@ -231,7 +231,7 @@ describe('above the limit', () => {
     const member = await richMember(4_000);
     const { id } = (await apply(member, large)).data;
     await approve(id);
-    await house.api.db.query(
+    await casino.api.db.query(
       `update cash_out set destination = '{"email":"thief@example.com"}', content_hash = repeat('a', 64) where id = $1`,
       [id],
     );
@@ -242,9 +242,9 @@ describe('above the limit', () => {
     const member = await richMember(4_000);
     const { id } = (await apply(member, large)).data;
     await approve(id);
-    expect((await house.api.post('/sys/withdraw/cancel', { id }, member.token)).data.status).toBe(1);
+    expect((await casino.api.post('/sys/withdraw/cancel', { id }, member.token)).data.status).toBe(1);
     expect((await approve(id, ben)).error).toBe(1601);
-    expect((await house.book(member)).cash).toBe(400_000n);
+    expect((await casino.book(member)).cash).toBe(400_000n);
   });
 
   it('a cent below it one is enough', async () => {

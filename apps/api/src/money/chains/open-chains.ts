@@ -42,11 +42,11 @@ export interface OpenedChains {
 /** Opens the chains of the settings; without any there is nothing to pay in coins with, and no method is shown. */
 export async function openChains(
   settings: ChainSettings,
-  { keep, ...house }: Pick<ChainsDeps, 'db' | 'applyObservation' | 'openFollowUp' | 'log'> & { keep: KeepMessages },
+  { keep, ...casino }: Pick<ChainsDeps, 'db' | 'applyObservation' | 'openFollowUp' | 'log'> & { keep: KeepMessages },
 ): Promise<OpenedChains> {
   const configured = Object.entries(settings.chains) as [ChainName, OneChain][];
   const deps: ChainsDeps = {
-    ...house,
+    ...casino,
     chains: new Map(
       await Promise.all(configured.map(async ([chain, one]) => [chain, await openChain(chain, one)] as const)),
     ),

@@ -1,6 +1,6 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import type { Observation } from '@fairhouse/payments';
-import { type Act, recordAct } from '../../db/acts.store.ts';
+import { type Act, recordAuditEvent } from '../../db/audit-events.store.ts';
 import { accumulateRefunds } from './accumulate-refunds.ts';
 import {
   type Attempt,
@@ -56,7 +56,7 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
     if (attempt !== asked) await setAmount(tx, attempt);
     const isCreditedNow = move.state === 'succeeded' && !isCredited(asked.state);
     if (isCreditedNow && (attempt !== asked || !isOpen(asked.state))) await deps.creditedUnjudged(tx, attempt);
-    await recordAct(tx, actOf(asked, attempt, change, by));
+    await recordAuditEvent(tx, actOf(asked, attempt, change, by));
     await noteInstruments(tx, deps, attempt, told);
     came = move.reviewReason ? 'flagged' : move.state;
     if (!move.reviewReason) return 'moved';

@@ -2,16 +2,16 @@ import { errorCodes } from '@fairhouse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinAlone } from '../../growth/bonus/bonus.fixture.ts';
 import { type TestOperator, testOperator } from '../../testing/run-operator.ts';
-import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, stateOf, until } from '../../testing/start-money-casino.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let operator: TestOperator;
 beforeAll(async () => {
-  house = await startMoneyHouse({ CALLS_PER_MINUTE: '100000', TRUSTED_PROXIES: '127.0.0.1,::1' });
-  operator = await testOperator(house.api, 'looker');
+  casino = await startMoneyCasino({ CALLS_PER_MINUTE: '100000', TRUSTED_PROXIES: '127.0.0.1,::1' });
+  operator = await testOperator(casino.api, 'looker');
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 const visa = {
   cardCvv: '737',
@@ -37,18 +37,18 @@ const numbers: Record<string, string> = {
 async function payIn(member: TestMember, method: string, payer: string, amount = 50): Promise<void> {
   const { order, page } = methods[method]!;
   const card = page ? {} : { ...visa, cardNum: numbers[payer] };
-  const { data } = await house.api.post(order, { ...card, amount }, member.token);
+  const { data } = await casino.api.post(order, { ...card, amount }, member.token);
   const address = await page?.(data, member);
   if (address?.includes('#cs_test')) {
-    await house.control(`/sessions/${/#(cs_test_\w+)_secret/.exec(address)![1]}/decide`, { choice: 'approve', payer });
+    await casino.control(`/sessions/${/#(cs_test_\w+)_secret/.exec(address)![1]}/decide`, { choice: 'approve', payer });
   } else if (address) {
-    await fetch(house.sandboxUrl + new URL(address).pathname, {
+    await fetch(casino.sandboxUrl + new URL(address).pathname, {
       method: 'POST',
       body: new URLSearchParams({ choice: 'approve', payer }),
       redirect: 'manual',
     });
   }
-  await until(async () => (await stateOf(house.api, data.orderId)) === 'succeeded');
+  await until(async () => (await stateOf(casino.api, data.orderId)) === 'succeeded');
 }
 
 interface Method {
@@ -67,28 +67,28 @@ const methods: Record<string, Method> = {
   CASH: {
     order: '/sys/deposit/cash/depositOrder',
     page: async ({ orderId }, { token }) =>
-      (await house.api.post('/sys/cash/getImg', { orderId }, token)).data.qrAddress,
+      (await casino.api.post('/sys/cash/getImg', { orderId }, token)).data.qrAddress,
   },
   ONLY_PAY: { order: '/sys/deposit/onlyPay/deposit', page: ({ payUrl }) => payUrl },
 };
 
-const claim = (member: TestMember) => house.api.post('/sys/bonus/claim', { promotion: 'firstDeposit' }, member.token);
-const bookOf = (member: TestMember) => house.book(member);
+const claim = (member: TestMember) => casino.api.post('/sys/bonus/claim', { promotion: 'firstDeposit' }, member.token);
+const bookOf = (member: TestMember) => casino.book(member);
 const noted = async (member: TestMember) =>
   (
-    await house.api.db.query<{ kind: string; label: string; digest: Buffer }>(
+    await casino.api.db.query<{ kind: string; label: string; digest: Buffer }>(
       'select kind, label, digest from deposit_instrument where member_id = $1 order by kind, created_at',
       [member.id],
     )
   ).rows;
 const flagsOf = async (member: TestMember) =>
-  (await house.api.post('/operator/bonus/sharedPage', { memberId: Number(member.id) }, operator.key)).data.content;
+  (await casino.api.post('/operator/bonus/sharedPage', { memberId: Number(member.id) }, operator.key)).data.content;
 
 describe.each(Object.keys(methods))('what a deposit by %s was paid with', (method) => {
   const currency = methods[method]!.currency ?? 'USD';
 
   it('is noted without its own name, and brings one member the promotion, not two', async () => {
-    const [first, second] = [await joinAlone(house.api, { currency }), await joinAlone(house.api, { currency })];
+    const [first, second] = [await joinAlone(casino.api, { currency }), await joinAlone(casino.api, { currency })];
     await payIn(first, method, 'shared-account');
     await payIn(second, method, 'shared-account');
     const [one] = await noted(first);
@@ -101,7 +101,7 @@ describe.each(Object.keys(methods))('what a deposit by %s was paid with', (metho
   });
 
   it('is another where the account is another', async () => {
-    const [first, second] = [await joinAlone(house.api, { currency }), await joinAlone(house.api, { currency })];
+    const [first, second] = [await joinAlone(casino.api, { currency }), await joinAlone(casino.api, { currency })];
     await payIn(first, method, '');
     await payIn(second, method, 'another-account');
     expect((await claim(first)).error).toBe(0);
@@ -110,7 +110,7 @@ describe.each(Object.keys(methods))('what a deposit by %s was paid with', (metho
 });
 
 it('goes to one of two who claim at once with one card', async () => {
-  const both = [await joinAlone(house.api), await joinAlone(house.api)];
+  const both = [await joinAlone(casino.api), await joinAlone(casino.api)];
   for (const member of both) await payIn(member, 'STRIPE', 'one card of two');
   const answers = await Promise.all(both.flatMap((member) => [claim(member), claim(member)]));
   const errors = answers.map(({ error }) => error);
@@ -121,7 +121,7 @@ it('goes to one of two who claim at once with one card', async () => {
 });
 
 it('refuses with a card that a member who had the promotion used only afterwards', async () => {
-  const [first, second] = [await joinAlone(house.api), await joinAlone(house.api)];
+  const [first, second] = [await joinAlone(casino.api), await joinAlone(casino.api)];
   await payIn(first, 'STRIPE', '');
   expect((await claim(first)).error).toBe(0);
   await payIn(first, 'STRIPE', 'a second card');
@@ -132,7 +132,7 @@ it('refuses with a card that a member who had the promotion used only afterwards
 
 describe('what turns out to be shared after both had the promotion', () => {
   it('is flagged once, with a record, and nothing is taken', async () => {
-    const [first, second] = [await joinAlone(house.api), await joinAlone(house.api)];
+    const [first, second] = [await joinAlone(casino.api), await joinAlone(casino.api)];
     for (const member of [first, second]) {
       await payIn(member, 'STRIPE', '');
       expect((await claim(member)).error).toBe(0);
@@ -152,8 +152,8 @@ describe('what turns out to be shared after both had the promotion', () => {
       firstMemberId: Number(first.id),
       closed: false,
     });
-    const { rows } = await house.api.db.query(
-      `select actor, after from act where member_id = $1 and verb = 'bonus.flag'`,
+    const { rows } = await casino.api.db.query(
+      `select actor, after from audit_event where member_id = $1 and verb = 'bonus.flag'`,
       [second.id],
     );
     expect(rows).toMatchObject([{ actor: 'system:bonus', after: { firstMemberId: String(first.id) } }]);
@@ -171,10 +171,10 @@ describe('what turns out to be shared after both had the promotion', () => {
 });
 
 it('is kept as digest and mask alone, and never changed', async () => {
-  const { rows } = await house.api.db.query<{ row: string }>(
+  const { rows } = await casino.api.db.query<{ row: string }>(
     'select row_to_json(i)::text as row from deposit_instrument i',
   );
   expect(rows.length).toBeGreaterThan(10);
   for (const { row } of rows) expect(row).not.toMatch(/4111111111111111|shared-account|H[0-9A-F]{15}|payer@sandbox/);
-  await expect(house.api.db.query('delete from deposit_instrument')).rejects.toThrow('never changed');
+  await expect(casino.api.db.query('delete from deposit_instrument')).rejects.toThrow('never changed');
 });

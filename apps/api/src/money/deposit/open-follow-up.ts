@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { findAttemptByReference, insertAttempt, updateAttempt } from './attempt.store.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function openFollowUp(tx: Transaction, reference: string, amount: A
     requestHash,
   }))!;
   await updateAttempt(tx, stored, { ...stored, state: 'processing', orderId: own, asking: true });
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: 'system:cashier',
     memberId,
     subject: `deposit:${stored.id}`,

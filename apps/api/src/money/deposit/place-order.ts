@@ -1,6 +1,6 @@
 import { inTransaction } from '@fairhouse/database';
 import type { CreatedOrder, OrderRequest, PaymentProvider } from '@fairhouse/payments';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { applyObservation } from './apply-observation.ts';
 import { type Attempt, lockAttempt, updateAttempt } from './attempt.store.ts';
 import { methodWithPayer } from './cards/billing.ts';
@@ -38,7 +38,7 @@ export async function placeOrder(
     const state = stateAfter(now.state, created.outcome);
     if (state === now.state && orderId === now.orderId) return;
     await updateAttempt(tx, now, { ...now, state, orderId, asking: state !== 'failed' });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: 'system:cashier',
       memberId: now.memberId,
       subject: `deposit:${now.id}`,

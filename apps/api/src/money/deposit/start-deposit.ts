@@ -11,7 +11,7 @@ import {
   subtract,
 } from '@fairhouse/money';
 import type { NextStep, PaymentProvider } from '@fairhouse/payments';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { languageOf } from '../../http/language.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
@@ -158,7 +158,7 @@ async function storeAttempt(
     });
     if (!stored) return (await answerOfRepeat(tx, member, request))!;
     if (payer) await insertPayer(tx, stored, payer);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `deposit:${stored.id}`,

@@ -1,7 +1,7 @@
 import { amountOf } from '@fairhouse/money';
 import type { CreatedOrder, Observation, OrderState, PaymentProvider } from '@fairhouse/payments';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { settingOfHouse } from '../../testing/setting-of.ts';
+import { settingOfCasino } from '../../testing/setting-of.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
 import type { DepositDeps } from './deposit.deps.ts';
 import { startDeposit } from './start-deposit.ts';
@@ -36,7 +36,7 @@ const provider: PaymentProvider = {
 
 const deps = (): DepositDeps => ({
   db: api.db,
-  settingOf: settingOfHouse(api.db),
+  settingOf: settingOfCasino(api.db),
   providers: new Map([['stripe', provider]]),
   aboutPayment: (_, work) => work(),
   publicOrigin: 'http://localhost:3000',

@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { databaseTime } from '../../db/database-time.store.ts';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import { askProvider } from './ask-provider.ts';
@@ -47,7 +47,7 @@ async function giveUp(deps: DepositDeps, { memberId, id }: Attempt): Promise<voi
     const attempt = await lockAttempt(tx, id);
     if (attempt.orderId !== null || (attempt.state !== 'created' && attempt.state !== 'unknown')) return;
     await updateAttempt(tx, attempt, { ...attempt, state: 'expired', asking: false });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: 'system:order sweeper',
       memberId,
       subject: `deposit:${id}`,

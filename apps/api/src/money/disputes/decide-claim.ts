@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { type Claim, lockClaim, updateClaim } from './claim.store.ts';
@@ -23,7 +23,7 @@ export async function decideClaim(
     const decided = await decide(before, tx);
     if ('ok' in decided) return decided;
     const after = await updateClaim(tx, decided.claim);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       ...(after.memberId === null ? {} : { memberId: after.memberId }),
       subject: `dispute:${id}`,

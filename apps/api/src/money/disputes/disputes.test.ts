@@ -1,17 +1,17 @@
 import { errorCodes } from '@fairhouse/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, stateOf, until } from '../../testing/start-money-casino.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 const keys: Record<string, string> = {};
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
-  keys.anna = await house.addOperator('anna', ['cashier', 'risk']);
-  keys.ben = await house.addOperator('ben', ['cashier']);
-  keys.cleo = await house.addOperator('cleo', ['finance']);
-  keys.dora = await house.addOperator('dora', ['finance']);
+  casino = await startMoneyCasino();
+  keys.anna = await casino.addOperator('anna', ['cashier', 'risk']);
+  keys.ben = await casino.addOperator('ben', ['cashier']);
+  keys.cleo = await casino.addOperator('cleo', ['finance']);
+  keys.dora = await casino.addOperator('dora', ['finance']);
   // Anyone who decides has some seconds; here they are over at once.
   const asSet = {
     name: 'queue',
@@ -22,15 +22,15 @@ beforeAll(async () => {
   };
   expect((await desk('setting/set', asSet, 'dora')).error).toBe(0);
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
-const desk = (path: string, body: object, name = 'anna') => house.api.post(`/operator/${path}`, body, keys[name]);
+const desk = (path: string, body: object, name = 'anna') => casino.api.post(`/operator/${path}`, body, keys[name]);
 
 async function paid(amount = 100): Promise<{ member: TestMember; orderId: number; sessionId: string }> {
-  const member = await house.api.join();
-  const { orderId, sessionId } = await house.order(member, amount);
-  await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
-  await until(async () => (await stateOf(house.api, orderId)) === 'succeeded');
+  const member = await casino.api.join();
+  const { orderId, sessionId } = await casino.order(member, amount);
+  await casino.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+  await until(async () => (await stateOf(casino.api, orderId)) === 'succeeded');
   return { member, orderId, sessionId };
 }
 
@@ -43,24 +43,24 @@ interface ClaimRow {
 }
 const claimsOf = async (orderId: number) =>
   (
-    await house.api.db.query<ClaimRow>(
+    await casino.api.db.query<ClaimRow>(
       'select id::int, reference, state, amount, deposit_id from payment_claim where deposit_id = $1 order by id',
       [orderId],
     )
   ).rows;
 const statesOf = async (orderId: number) => (await claimsOf(orderId)).map(({ state }) => state);
 const attemptOf = async (orderId: number) =>
-  (await house.api.db.query('select state, shortfall, review_reason from deposit_attempt where id = $1', [orderId]))
+  (await casino.api.db.query('select state, shortfall, review_reason from deposit_attempt where id = $1', [orderId]))
     .rows[0];
 
 /** The bank disputes a payment, or so many minor units of it. */
 async function dispute({ sessionId, orderId }: { sessionId: string; orderId: number }, more: object = {}) {
   const before = (await claimsOf(orderId)).length;
-  const { id } = await house.control<{ id: string }>(`/sessions/${sessionId}/dispute`, more);
+  const { id } = await casino.control<{ id: string }>(`/sessions/${sessionId}/dispute`, more);
   await until(async () => (await claimsOf(orderId)).length > before);
   return id;
 }
-const close = (id: string, status: string) => house.control(`/disputes/${id}/close`, { status });
+const close = (id: string, status: string) => casino.control(`/disputes/${id}/close`, { status });
 
 const rowOf = async (id: number, name = 'anna') => (await desk('queue/get', { queue: 'disputes', id }, name)).data;
 async function decide(id: number, decision: string, more: object = {}, name = 'anna') {
@@ -75,22 +75,22 @@ async function decide(id: number, decision: string, more: object = {}, name = 'a
 const evidence = (id: number, more: object = {}, name = 'anna') =>
   desk('dispute/makeEvidence', { id, statement: 'It was credited and used.', ...more }, name);
 
-const cashOf = async ({ member }: { member: TestMember }) => (await house.book(member)).cash;
+const cashOf = async ({ member }: { member: TestMember }) => (await casino.book(member)).cash;
 
 describe('a dispute that comes', () => {
   it('stands once with what is claimed and until when, whatever is repeated, and holds what the member asks for', async () => {
     const it = await paid();
-    const proofs = await house.proofs(it.member);
-    const asked = await house.api.post(
+    const proofs = await casino.proofs(it.member);
+    const asked = await casino.api.post(
       '/sys/withdraw/apply',
       { amount: 50, paymentMethod: 'PAYPAL', email: 'ann@example.com', ...proofs },
       it.member.token,
     );
     await dispute(it, { reason: 'fraudulent', dueInDays: 9 });
-    const events = await house.control<{ id: string; type: string; objectId: string }[]>('/events');
+    const events = await casino.control<{ id: string; type: string; objectId: string }[]>('/events');
     const [claim] = await claimsOf(it.orderId);
     const event = events.find(({ objectId }) => objectId === claim!.reference)!;
-    await house.control(`/events/${event.id}/deliver`, { times: 5 });
+    await casino.control(`/events/${event.id}/deliver`, { times: 5 });
     expect(await statesOf(it.orderId)).toEqual(['evidenceDue']);
     expect(await rowOf(claim!.id)).toMatchObject({
       kind: 'evidenceDue',
@@ -117,14 +117,14 @@ describe('a dispute that comes', () => {
 
   it('of a payment that is none of ours is a row for a person, and finds its deposit when that is known', async () => {
     const it = await paid();
-    const { rows } = await house.api.db.query<{ payment_id: string }>(
+    const { rows } = await casino.api.db.query<{ payment_id: string }>(
       'update deposit_attempt set payment_id = null where id = $1 returning (select payment_id from deposit_attempt where id = $1)',
       [it.orderId],
     );
-    const { id: reference } = await house.control<{ id: string }>(`/sessions/${it.sessionId}/dispute`, {});
+    const { id: reference } = await casino.control<{ id: string }>(`/sessions/${it.sessionId}/dispute`, {});
     const unknown = async () =>
       (
-        await house.api.db.query<ClaimRow>(
+        await casino.api.db.query<ClaimRow>(
           'select id::int, deposit_id, state from payment_claim where reference = $1',
           [reference],
         )
@@ -132,30 +132,30 @@ describe('a dispute that comes', () => {
     await until(async () => (await unknown()) !== undefined);
     const { id } = (await unknown())!;
     expect(await rowOf(id)).toMatchObject({ kind: 'unknownPayment', memberId: null, may: { decide: ['close'] } });
-    await house.api.db.query('update deposit_attempt set payment_id = $2 where id = $1', [
+    await casino.api.db.query('update deposit_attempt set payment_id = $2 where id = $1', [
       it.orderId,
       rows[0]!.payment_id,
     ]);
-    await house.api.db.query(`update webhook_event set next_at = now() where next_at is not null`);
+    await casino.api.db.query(`update webhook_event set next_at = now() where next_at is not null`);
     await until(async () => (await unknown())?.deposit_id !== null);
-    expect(await stateOf(house.api, it.orderId)).toBe('disputed');
+    expect(await stateOf(casino.api, it.orderId)).toBe('disputed');
   });
 });
 
 describe('the money of a dispute', () => {
   it('that is lost is taken back once, also when the loss is told before the dispute', async () => {
     const it = await paid();
-    await house.control('/deliveries', { hold: true });
-    const { id } = await house.control<{ id: string }>(`/sessions/${it.sessionId}/dispute`, {});
+    await casino.control('/deliveries', { hold: true });
+    const { id } = await casino.control<{ id: string }>(`/sessions/${it.sessionId}/dispute`, {});
     await close(id, 'lost');
-    const events = await house.control<{ id: string; type: string; objectId: string }[]>('/events');
+    const events = await casino.control<{ id: string; type: string; objectId: string }[]>('/events');
     const named = (type: string) => events.find((one) => one.objectId === id && one.type === type)!.id;
-    await house.control(`/events/${named('charge.dispute.closed')}/deliver`, { times: 3 });
-    await until(async () => (await stateOf(house.api, it.orderId)) === 'charged_back');
-    await house.control(`/events/${named('charge.dispute.created')}/deliver`, {});
-    await house.control('/deliveries', { hold: false });
+    await casino.control(`/events/${named('charge.dispute.closed')}/deliver`, { times: 3 });
+    await until(async () => (await stateOf(casino.api, it.orderId)) === 'charged_back');
+    await casino.control(`/events/${named('charge.dispute.created')}/deliver`, {});
+    await casino.control('/deliveries', { hold: false });
     await until(
-      async () => (await house.api.db.query('select from webhook_event where next_at is not null')).rowCount === 0,
+      async () => (await casino.api.db.query('select from webhook_event where next_at is not null')).rowCount === 0,
     );
     expect(await attemptOf(it.orderId)).toMatchObject({ state: 'charged_back', shortfall: 0n });
     expect(await statesOf(it.orderId)).toEqual(['lost']);
@@ -164,12 +164,12 @@ describe('the money of a dispute', () => {
 
   it('of a part is owed and not taken; together with a refund it is the whole, and is taken', async () => {
     const it = await paid();
-    const refund = await house.control<{ id: string }>('/events', {
+    const refund = await casino.control<{ id: string }>('/events', {
       sessionId: it.sessionId,
       type: 'charge.refunded',
       changes: { refunded: false, amount_refunded: 4_000 },
     });
-    await house.control(`/events/${refund.id}/deliver`, { times: 2 });
+    await casino.control(`/events/${refund.id}/deliver`, { times: 2 });
     await until(async () => (await attemptOf(it.orderId)).shortfall === 4_000n);
     const first = await dispute(it, { amount: '1000' });
     expect((await attemptOf(it.orderId)).shortfall).toBe(4_000n);
@@ -179,7 +179,7 @@ describe('the money of a dispute', () => {
     expect(await cashOf(it)).toBe(10_000n);
     const second = await dispute(it, { amount: '5000' });
     await close(second, 'lost');
-    await until(async () => (await stateOf(house.api, it.orderId)) === 'charged_back');
+    await until(async () => (await stateOf(casino.api, it.orderId)) === 'charged_back');
     expect((await attemptOf(it.orderId)).shortfall).toBe(0n);
     expect(await cashOf(it)).toBe(0n);
     expect(await statesOf(it.orderId)).toEqual(['observed', 'lost', 'lost']);
@@ -190,9 +190,9 @@ describe('the money of a dispute', () => {
     const [one, other] = [await dispute(it, { amount: '3000' }), await dispute(it, { amount: '2000' })];
     await close(one, 'won');
     await until(async () => (await statesOf(it.orderId))[0] === 'won');
-    expect(await stateOf(house.api, it.orderId)).toBe('disputed');
+    expect(await stateOf(casino.api, it.orderId)).toBe('disputed');
     await close(other, 'won');
-    await until(async () => (await stateOf(house.api, it.orderId)) === 'succeeded');
+    await until(async () => (await stateOf(casino.api, it.orderId)) === 'succeeded');
     expect(await cashOf(it)).toBe(10_000n);
   });
 
@@ -200,24 +200,27 @@ describe('the money of a dispute', () => {
     const it = await paid();
     const id = await dispute(it);
     await close(id, 'lost');
-    await until(async () => (await stateOf(house.api, it.orderId)) === 'charged_back');
+    await until(async () => (await stateOf(casino.api, it.orderId)) === 'charged_back');
     expect(await cashOf(it)).toBe(0n);
-    const won = await house.control<{ id: string }>('/events', {
+    const won = await casino.control<{ id: string }>('/events', {
       sessionId: it.sessionId,
       type: 'charge.dispute.closed',
       changes: { id, status: 'won' },
     });
-    await house.control(`/events/${won.id}/deliver`, { times: 3 });
-    await until(async () => (await stateOf(house.api, it.orderId)) === 'succeeded');
+    await casino.control(`/events/${won.id}/deliver`, { times: 3 });
+    await until(async () => (await stateOf(casino.api, it.orderId)) === 'succeeded');
     expect(await statesOf(it.orderId)).toEqual(['won']);
     expect(await cashOf(it)).toBe(10_000n);
   });
 
   it('after a whole refund is not taken a second time: an operator is told', async () => {
     const it = await paid();
-    const refund = await house.control<{ id: string }>('/events', { sessionId: it.sessionId, type: 'charge.refunded' });
-    await house.control(`/events/${refund.id}/deliver`, {});
-    await until(async () => (await stateOf(house.api, it.orderId)) === 'refunded');
+    const refund = await casino.control<{ id: string }>('/events', {
+      sessionId: it.sessionId,
+      type: 'charge.refunded',
+    });
+    await casino.control(`/events/${refund.id}/deliver`, {});
+    await until(async () => (await stateOf(casino.api, it.orderId)) === 'refunded');
     const id = await dispute(it);
     await close(id, 'lost');
     await until(async () => (await attemptOf(it.orderId)).review_reason !== null);
@@ -268,8 +271,8 @@ describe('an answer', () => {
     await close(reference, 'won');
     await until(async () => (await statesOf(it.orderId))[0] === 'won');
     expect(await cashOf(it)).toBe(10_000n);
-    const { rows: acts } = await house.api.db.query<{ verb: string }>(
-      `select verb from act where subject = $1 and actor = 'operator:anna' and verb like 'dispute.%' order by id`,
+    const { rows: acts } = await casino.api.db.query<{ verb: string }>(
+      `select verb from audit_event where subject = $1 and actor = 'operator:anna' and verb like 'dispute.%' order by id`,
       [`dispute:${id}`],
     );
     expect(acts.map(({ verb }) => verb)).toEqual([
@@ -282,7 +285,7 @@ describe('an answer', () => {
 
   const atProvider = async (reference: string) =>
     (
-      await house.api.db.query<{ status: string; submissions: number; evidence: Record<string, string> }>(
+      await casino.api.db.query<{ status: string; submissions: number; evidence: Record<string, string> }>(
         'select status, submissions, evidence, metadata from sandbox.dispute where id = $1',
         [reference],
       )
@@ -292,7 +295,7 @@ describe('an answer', () => {
     const it = await paid(40);
     const reference = await dispute(it);
     const [claim] = await claimsOf(it.orderId);
-    await house.api.db.query(
+    await casino.api.db.query(
       `insert into approval_policy (verb, currency, amount_from, set_by, reason)
        values ('dispute.accept', 'USD', 0, 'test', 'two always')`,
     );
@@ -306,7 +309,7 @@ describe('an answer', () => {
     await until(async () => (await statesOf(it.orderId))[0] === 'accepted');
     expect(await atProvider(reference)).toMatchObject({ status: 'lost' });
     await until(
-      async () => (await house.api.db.query('select from webhook_event where next_at is not null')).rowCount === 0,
+      async () => (await casino.api.db.query('select from webhook_event where next_at is not null')).rowCount === 0,
     );
     expect(await attemptOf(it.orderId)).toMatchObject({ state: 'charged_back', shortfall: 0n });
     expect(await cashOf(it)).toBe(0n);
@@ -317,8 +320,11 @@ describe('an answer', () => {
 describe('a refund', () => {
   it('waits until somebody says why, or the whole of it is closed at one stroke', async () => {
     const it = await paid();
-    const refund = await house.control<{ id: string }>('/events', { sessionId: it.sessionId, type: 'charge.refunded' });
-    await house.control(`/events/${refund.id}/deliver`, { times: 4 });
+    const refund = await casino.control<{ id: string }>('/events', {
+      sessionId: it.sessionId,
+      type: 'charge.refunded',
+    });
+    await casino.control(`/events/${refund.id}/deliver`, { times: 4 });
     await until(async () => (await claimsOf(it.orderId)).length === 1);
     const [claim] = await claimsOf(it.orderId);
     expect(await rowOf(claim!.id)).toMatchObject({ kind: 'refund', amount: 100, may: { decide: ['close'] } });
@@ -331,8 +337,8 @@ describe('a refund', () => {
 describe('a dispute that is answered by hand', () => {
   it('waits for its outcome, which moves the money like the provider’s own word', async () => {
     const it = await paid();
-    await house.api.db.query(`update deposit_attempt set provider = 'pingpong' where id = $1`, [it.orderId]);
-    const { rows } = await house.api.db.query<{ id: number }>(
+    await casino.api.db.query(`update deposit_attempt set provider = 'pingpong' where id = $1`, [it.orderId]);
+    const { rows } = await casino.api.db.query<{ id: number }>(
       `insert into payment_claim (kind, provider, reference, payment_id, deposit_id, member_id, amount, currency, state, waiting_since)
        select 'dispute', 'pingpong', 'by-hand-1', payment_id, id, member_id, amount, currency, 'evidenceDue', now()
        from deposit_attempt where id = $1 returning id::int`,
@@ -345,7 +351,7 @@ describe('a dispute that is answered by hand', () => {
     expect((await rowOf(id)).may.decide).toEqual(['won', 'lost']);
     await until(async () => (await rowOf(id)).decision === null);
     expect(await decide(id, 'lost', { reason: 'Their page says lost.' })).toBe(0);
-    await until(async () => (await stateOf(house.api, it.orderId)) === 'charged_back');
+    await until(async () => (await stateOf(casino.api, it.orderId)) === 'charged_back');
     expect(await statesOf(it.orderId)).toEqual(['lost']);
     expect(await cashOf(it)).toBe(0n);
   });

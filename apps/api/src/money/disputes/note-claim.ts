@@ -1,6 +1,6 @@
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import type { Observation } from '@fairhouse/payments';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { stateAfter } from './claim.states.ts';
 import { type Claim, hasOtherOpen, insertClaim, lockNamed, lockRefundsOf, updateClaim } from './claim.store.ts';
 
@@ -115,7 +115,7 @@ function differs(before: Claim, after: Claim): boolean {
 }
 
 async function recordClaim(tx: Transaction, before: Claim | undefined, after: Claim): Promise<void> {
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: 'system:disputes',
     ...(after.memberId === null ? {} : { memberId: after.memberId }),
     subject: `dispute:${after.id}`,

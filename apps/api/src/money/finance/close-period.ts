@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { Operator } from '../../http/session.ts';
 import { insertClose, type StoredClose } from './close.store.ts';
@@ -32,7 +32,7 @@ export async function closePeriod(
     const closed = await insertClose(tx, { from, to, madeFrom, currencies, note, closedBy: operator.name });
     // Somebody was quicker.
     if (!closed) return refuse('wrongState', { status: 'closed' });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `period:${from}..${to}`,
       verb: 'finance.close',

@@ -1,7 +1,7 @@
 import type { BreakdownDimension, FileAnswer, MoneyLines } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { csvLine, csvType } from '../../http/csv.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { Operator } from '../../http/session.ts';
@@ -46,7 +46,7 @@ export async function exportReport(
   const { provenance, open } = await inSnapshot(db, (tx) => readFigures(tx, dimension, { from, to }, deps));
   const { madeFrom } = provenance;
   await inTransaction(db, (tx) =>
-    recordAct(tx, {
+    recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `period:${from}..${to}`,
       verb: 'finance.export',

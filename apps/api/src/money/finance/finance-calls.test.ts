@@ -1,22 +1,22 @@
 import { errorCodes } from '@fairhouse/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MoneyHouse, startMoneyHouse } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino } from '../../testing/start-money-casino.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let key: string;
 let member: TestMember;
 const today = () => new Date().toISOString().slice(0, 10);
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
-  key = await house.addOperator('anna');
-  member = await house.api.join();
-  await house.payIn(member, 120.5);
+  casino = await startMoneyCasino();
+  key = await casino.addOperator('anna');
+  member = await casino.api.join();
+  await casino.payIn(member, 120.5);
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
-const ask = (path: string, body: object, as = key) => house.api.post(`/operator/finance/${path}`, body, as);
+const ask = (path: string, body: object, as = key) => casino.api.post(`/operator/finance/${path}`, body, as);
 
 it('a payment is in the report of today at once, under its method and country, and nothing is closed yet', async () => {
   const day = { from: today(), to: today() };
@@ -52,14 +52,14 @@ it('the export is a file that carries its hash, and an act', async () => {
     `attachment; filename="finance-${today()}-${today()}-by-method-${hash.slice(0, 12)}.csv"`,
   );
   expect(text.split('\r\n')[1]).toMatch(new RegExp(`^${today()},USD,STRIPE,1,120.50,`));
-  const { rows } = await house.api.db.query(
-    `select actor, after ->> 'madeFrom' as hash from act where verb = 'finance.export'`,
+  const { rows } = await casino.api.db.query(
+    `select actor, after ->> 'madeFrom' as hash from audit_event where verb = 'finance.export'`,
   );
   expect(rows).toEqual([{ actor: 'operator:anna', hash }]);
 });
 
 async function download(body: object): Promise<{ headers: Headers; text: string }> {
-  const answer = await fetch(`${house.api.deskUrl}/api/operator/finance/export`, {
+  const answer = await fetch(`${casino.api.deskUrl}/api/operator/finance/export`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: key },
     body: JSON.stringify(body),
@@ -81,7 +81,7 @@ it.each([
   }
 });
 
-it('players and strangers learn nothing of it', async () => {
+it('players and others learn nothing of it', async () => {
   for (const path of ['report', 'breakdown', 'days', 'closes', 'close', 'export', 'differences', 'resolve']) {
     expect((await ask(path, { from: today(), to: today() }, member.token)).error, path).toBe(errorCodes.loginAgain);
   }

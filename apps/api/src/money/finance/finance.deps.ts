@@ -1,6 +1,6 @@
 import type { Database } from '@fairhouse/database';
 
-/** By which names the rooms that take and pay money file their postings; their notes are methods. */
+/** By which names the features that take and pay money file their postings; their notes are methods. */
 export interface Sources {
   payments: string[];
 }

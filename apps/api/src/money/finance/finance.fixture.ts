@@ -66,8 +66,8 @@ export async function postAny({ db, members }: Books, random: Random): Promise<v
     inTransaction(db, (tx) => postWithin(tx, { memberId, type, amount, source, externalId, ...more }));
   const kind = random.below(12);
   if (kind < 3) await of('DEPOSIT', 'deposit', { note: ['PIX', 'STRIPE'][random.below(2)]! });
-  else if (kind < 6) await of('GAME_BET', 'house', { round });
-  else if (kind === 6) await of('GAME_WIN', 'house', { round });
+  else if (kind < 6) await of('GAME_BET', 'casino', { round });
+  else if (kind === 6) await of('GAME_WIN', 'casino', { round });
   else if (kind === 7) await of('WITHDRAW', 'cash-out', { note: 'PAYPAL' });
   else if (kind === 8) await of((['PROMOTION', 'GIFT', 'BENEFITS'] as const)[random.below(3)]!, 'bonus');
   else if (kind === 9) await of((['FORFEIT', 'FEE', 'FORFEIT_WON'] as const)[random.below(3)]!, 'bonus');

@@ -1,6 +1,6 @@
 import { operatorCalls, type ProviderMessage } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import type { ExchangeDeps } from './exchange.deps.ts';
@@ -16,7 +16,7 @@ export function exchangeRoutes({ db }: Pick<ExchangeDeps, 'db'>): Handler[] {
       // The pages that follow belong to the first look.
       if (before === undefined) {
         await inTransaction(db, (tx) =>
-          recordAct(tx, {
+          recordAuditEvent(tx, {
             actor: `operator:${operator.name}`,
             memberId,
             subject: `member:${memberId}`,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { ProviderMessage } from '@fairhouse/contract/operator';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, stateOf, until } from '../../testing/start-money-casino.ts';
 import { testSecrets } from '../../testing/start-test-api.ts';
 import { keepExchange } from './keeping/keep-exchange.ts';
 import { countQuotas } from './keeping/quota.ts';
@@ -9,20 +9,20 @@ import { writeBehind } from './keeping/write-behind.ts';
 import { keepMessages, keptOfPayment, removeBefore } from './message.store.ts';
 import { removeOldMessagesJob } from './remove-old-messages.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let cashier: string;
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
-  cashier = await house.addOperator('cora', ['cashier']);
+  casino = await startMoneyCasino();
+  cashier = await casino.addOperator('cora', ['cashier']);
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 type Kind = 'deposit' | 'cashOut';
 
 /** What the desk is shown, the newest first. */
 async function exchangeOf(kind: Kind, id: number, more: object = {}): Promise<ProviderMessage[]> {
-  const answer = await house.api.post('/operator/payment/exchange', { kind, id, ...more }, cashier);
+  const answer = await casino.api.post('/operator/payment/exchange', { kind, id, ...more }, cashier);
   expect(answer.error).toBe(0);
   return answer.data.messages;
 }
@@ -40,13 +40,13 @@ async function exchangeOnce(kind: Kind, id: number, isThere: (messages: Provider
 const signed = (body: string, secret: string, atS = Math.floor(Date.now() / 1_000)) =>
   `t=${atS},v1=${createHmac('sha256', secret).update(`${atS}.${body}`).digest('hex')}`;
 const webhook = (body: string, signature: string, provider = 'stripe') =>
-  fetch(`${house.api.url}/webhooks/${provider}`, {
+  fetch(`${casino.api.url}/webhooks/${provider}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     body,
   });
 const referenceOf = async (orderId: number) => {
-  const { rows } = await house.api.db.query<{ reference: string }>(
+  const { rows } = await casino.api.db.query<{ reference: string }>(
     'select reference from deposit_attempt where id = $1',
     [orderId],
   );
@@ -54,10 +54,10 @@ const referenceOf = async (orderId: number) => {
 };
 
 it('shows a deposit’s requests and events with their answers, masked, and each look is recorded', async () => {
-  const member = await house.api.join();
-  const { orderId, sessionId } = await house.order(member, 40);
-  await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
-  await until(async () => (await stateOf(house.api, orderId)) === 'succeeded');
+  const member = await casino.api.join();
+  const { orderId, sessionId } = await casino.order(member, 40);
+  await casino.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+  await until(async () => (await stateOf(casino.api, orderId)) === 'succeeded');
   const messages = await exchangeOnce(
     'deposit',
     orderId,
@@ -68,7 +68,7 @@ it('shows a deposit’s requests and events with their answers, masked, and each
     provider: 'stripe',
     direction: 'ours',
     method: 'POST',
-    host: new URL(house.sandboxUrl).host,
+    host: new URL(casino.sandboxUrl).host,
     path: '/v1/checkout/sessions',
     times: 1,
     failure: null,
@@ -85,24 +85,24 @@ it('shows a deposit’s requests and events with their answers, masked, and each
   expect(messages.some(({ direction, path }) => direction === 'ours' && path.includes(sessionId))).toBe(true);
   expect(JSON.stringify(messages)).not.toContain('_secret_');
 
-  const { rows } = await house.api.db.query(
-    `select actor from act_record where verb = 'member.look' and member_id = $1 and after->>'at' = $2`,
+  const { rows } = await casino.api.db.query(
+    `select actor from audit_event_record where verb = 'member.look' and member_id = $1 and after->>'at' = $2`,
     [member.id, `deposit:${orderId}:exchange`],
   );
   expect(rows.length).toBeGreaterThan(0);
 });
 
 it('goes on page by page, and knows no payment that there is not', async () => {
-  const member = await house.api.join();
-  const { orderId } = await house.order(member, 40);
-  const { db } = house.api;
+  const member = await casino.api.join();
+  const { orderId } = await casino.order(member, 40);
+  const { db } = casino.api;
   await keepMessages(
     db,
     Array.from({ length: 5 }, (_, number) => messageOf(orderId, `page ${number}`, { status: 200 + number })),
   );
   const ask = async (before?: number) =>
     (
-      await house.api.post(
+      await casino.api.post(
         '/operator/payment/exchange',
         { kind: 'deposit', id: orderId, limit: 2, ...(before ? { before } : {}) },
         cashier,
@@ -112,22 +112,22 @@ it('goes on page by page, and knows no payment that there is not', async () => {
   expect(first.messages.map(({ status }: ProviderMessage) => status)).toEqual([204, 203]);
   const second = await ask(first.next);
   expect(second.messages.map(({ status }: ProviderMessage) => status)).toEqual([202, 201]);
-  const unknown = await house.api.post('/operator/payment/exchange', { kind: 'deposit', id: 999_999_999 }, cashier);
+  const unknown = await casino.api.post('/operator/payment/exchange', { kind: 'deposit', id: 999_999_999 }, cashier);
   expect(unknown.error).not.toBe(0);
 });
 
 it('is seen by cashiers, finance and risk, and by nobody who sees no deposits', async () => {
-  const { orderId } = await house.order(await house.api.join(), 40);
+  const { orderId } = await casino.order(await casino.api.join(), 40);
   const [finance, risk, documents] = await Promise.all(
-    (['finance', 'risk', 'documents'] as const).map((role) => house.addOperator(`only-${role}`, [role])),
+    (['finance', 'risk', 'documents'] as const).map((role) => casino.addOperator(`only-${role}`, [role])),
   );
   const may = async (token: string) =>
-    (await house.api.post('/operator/payment/exchange', { kind: 'deposit', id: orderId }, token)).error === 0;
+    (await casino.api.post('/operator/payment/exchange', { kind: 'deposit', id: orderId }, token)).error === 0;
   expect([await may(finance!), await may(risk!), await may(documents!)]).toEqual([true, true, false]);
 });
 
 it('keeps a forged event with the deposit that it names, and says that it is forged; an old one too', async () => {
-  const { orderId, sessionId } = await house.order(await house.api.join(), 40);
+  const { orderId, sessionId } = await casino.order(await casino.api.join(), 40);
   const data = { object: { id: sessionId, client_reference_id: await referenceOf(orderId), payment_status: 'paid' } };
   const body = JSON.stringify({ id: 'evt_forged', object: 'event', type: 'checkout.session.completed', data });
   expect((await webhook(body, signed(body, 'whsec_of_somebody_else'))).status).toBe(401);
@@ -144,7 +144,7 @@ it('keeps a forged event with the deposit that it names, and says that it is for
     expect(message).toMatchObject({ status: 401, answered: '{"received":false}', direction: 'theirs' });
     expect(message.asked).toContain(sessionId);
   }
-  expect(await stateOf(house.api, orderId)).toBe('pending');
+  expect(await stateOf(casino.api, orderId)).toBe('pending');
 });
 
 it('keeps some of a flood of forged events and counts the rest', async () => {
@@ -154,13 +154,13 @@ it('keeps some of a flood of forged events and counts the rest', async () => {
   );
   expect(answers.every(({ status }) => status === 401)).toBe(true);
   await until(async () => (await refusedBy('cpay')) - before === 10);
-  const seen = await house.api.post('/operator/payment/refusedWebhooks', { limit: 50 }, cashier);
+  const seen = await casino.api.post('/operator/payment/refusedWebhooks', { limit: 50 }, cashier);
   expect(seen.data.messages.filter(({ provider }: ProviderMessage) => provider === 'cpay')).toHaveLength(10);
 });
 
 const refusedBy = async (provider: string) =>
   (
-    await house.api.db.query<{ n: number }>(
+    await casino.api.db.query<{ n: number }>(
       'select count(*)::int as n from provider_message where provider = $1 and refused is not null',
       [provider],
     )
@@ -183,8 +183,8 @@ it('counts each address by itself, and begins again with the next window', () =>
 });
 
 it('says of an event about no payment of ours that it is, and finds its payment when there is one', async () => {
-  const { db } = house.api;
-  const { orderId, sessionId } = await house.order(await house.api.join(), 40);
+  const { db } = casino.api;
+  const { orderId, sessionId } = await casino.order(await casino.api.join(), 40);
   const named = await referenceOf(orderId);
   const object = { id: 'cs_test_unknown1', client_reference_id: 'nobody-1', amount_total: 4000, currency: 'usd' };
   const body = (data: object) =>
@@ -216,11 +216,11 @@ it('says of an event about no payment of ours that it is, and finds its payment 
 });
 
 it('shows of a cash-out what its provider was told, without the account', async () => {
-  const member = await house.api.join();
-  await house.payIn(member, 100);
-  const proofs = await house.proofs(member);
+  const member = await casino.api.join();
+  await casino.payIn(member, 100);
+  const proofs = await casino.proofs(member);
   const account = '9988776655';
-  const applied = await house.api.post(
+  const applied = await casino.api.post(
     '/sys/withdraw/apply',
     {
       amount: 30,
@@ -233,12 +233,12 @@ it('shows of a cash-out what its provider was told, without the account', async 
     member.token,
   );
   expect(applied.error).toBe(0);
-  const { rows } = await house.api.db.query<{ id: bigint; hash: string }>(
+  const { rows } = await casino.api.db.query<{ id: bigint; hash: string }>(
     'select id, content_hash as hash from cash_out where member_id = $1',
     [member.id],
   );
   const { id, hash } = rows[0]!;
-  await house.api.post('/operator/cashOut/approve', { id: Number(id), contentHash: hash }, cashier);
+  await casino.api.post('/operator/cashOut/approve', { id: Number(id), contentHash: hash }, cashier);
   const messages = await exchangeOnce('cashOut', Number(id), (found) =>
     found.some(({ answered }) => answered?.includes('settled')),
   );
@@ -270,8 +270,8 @@ const messageOf = (orderId: number, key: string, more: object = {}) => ({
 });
 
 it('counts the same answer to the same request instead of keeping it again', async () => {
-  const { orderId } = await house.order(await house.api.join(), 40);
-  const { db } = house.api;
+  const { orderId } = await casino.order(await casino.api.join(), 40);
+  const { db } = casino.api;
   for (const [key, same] of [
     ['1', 'open'],
     ['2', 'open'],
@@ -287,15 +287,15 @@ it('counts the same answer to the same request instead of keeping it again', asy
 });
 
 it('keeps the first and the last of a payment’s messages, and how many lay between', async () => {
-  const { orderId } = await house.order(await house.api.join(), 40);
+  const { orderId } = await casino.order(await casino.api.join(), 40);
   const { first, last } = keptOfPayment;
   await until(async () => (await exchangeOf('deposit', orderId)).length === 1);
   const more = first + last + 40;
   await keepMessages(
-    house.api.db,
+    casino.api.db,
     Array.from({ length: more }, (_, number) => messageOf(orderId, `many ${number}`, { path: `/${number}` })),
   );
-  const { rows } = await house.api.db.query<{ path: string; left: number }>(
+  const { rows } = await casino.api.db.query<{ path: string; left: number }>(
     `select path, left_out as left from provider_message where payment_kind = 'deposit' and payment_id = $1 order by id`,
     [orderId],
   );
@@ -306,16 +306,16 @@ it('keeps the first and the last of a payment’s messages, and how many lay bet
 });
 
 it('lets nobody who forges events about a payment drive its messages out', async () => {
-  const { orderId } = await house.order(await house.api.join(), 40);
+  const { orderId } = await casino.order(await casino.api.join(), 40);
   const { first, last, refused } = keptOfPayment;
-  await keepMessages(house.api.db, [messageOf(orderId, 'genuine', { path: '/genuine' })]);
+  await keepMessages(casino.api.db, [messageOf(orderId, 'genuine', { path: '/genuine' })]);
   await keepMessages(
-    house.api.db,
+    casino.api.db,
     Array.from({ length: first + last }, (_, number) =>
       messageOf(orderId, `forged ${number}`, { direction: 'theirs', host: null, refused: 'badSignature' }),
     ),
   );
-  const { rows } = await house.api.db.query<{ path: string; refused: string | null }>(
+  const { rows } = await casino.api.db.query<{ path: string; refused: string | null }>(
     `select path, refused from provider_message where payment_kind = 'deposit' and payment_id = $1`,
     [orderId],
   );
@@ -324,15 +324,15 @@ it('lets nobody who forges events about a payment drive its messages out', async
 });
 
 it('keeps words that a text of the database cannot have, without what it cannot', async () => {
-  const { orderId } = await house.order(await house.api.join(), 40);
-  await keepMessages(house.api.db, [messageOf(orderId, 'odd', { asked: 'a\0b\ud83d', path: '/\0odd' })]);
+  const { orderId } = await casino.order(await casino.api.join(), 40);
+  await keepMessages(casino.api.db, [messageOf(orderId, 'odd', { asked: 'a\0b\ud83d', path: '/\0odd' })]);
   const odd = (await exchangeOf('deposit', orderId)).find(({ path }) => path === '/odd');
   expect(odd?.asked).toBe('ab\ufffd');
 });
 
 it('shows a request without an answer where the process died before it came', async () => {
-  const { orderId } = await house.order(await house.api.join(), 40);
-  const dying = keepExchange({ db: house.api.db, log: { warn() {} }, clock: () => new Date() });
+  const { orderId } = await casino.order(await casino.api.join(), 40);
+  const dying = keepExchange({ db: casino.api.db, log: { warn() {} }, clock: () => new Date() });
   await dying.aboutPayment({ kind: 'deposit', id: BigInt(orderId) }, async () => {
     const request = {
       provider: 'stripe',
@@ -350,7 +350,7 @@ it('shows a request without an answer where the process died before it came', as
 });
 
 it('keeps only what is about a payment', async () => {
-  const exchange = keepExchange({ db: house.api.db, log: { warn() {} }, clock: () => new Date() });
+  const exchange = keepExchange({ db: casino.api.db, log: { warn() {} }, clock: () => new Date() });
   expect(exchange.keep.isWanted()).toBe(false);
   await exchange.aboutPayment({ kind: 'deposit', id: 1n }, async () => expect(exchange.keep.isWanted()).toBe(true));
 });
@@ -377,8 +377,8 @@ it('holds up and fails nothing where the database refuses, and gives up beyond w
 });
 
 it('is removed after as many days as are set, 400 unless told', async () => {
-  const { orderId } = await house.order(await house.api.join(), 40);
-  const { db } = house.api;
+  const { orderId } = await casino.order(await casino.api.join(), 40);
+  const { db } = casino.api;
   const dayMs = 24 * 3_600_000;
   const ago = (days: number) => new Date(Date.now() - days * dayMs);
   await keepMessages(db, [

@@ -14,7 +14,7 @@ export function removeOldMessagesJob({ db, settingOf, clock }: ExchangeDeps): St
     name: 'removeOldMessages',
     everyMs,
     async run() {
-      const { keepDays } = await settingOf('exchange', 'house');
+      const { keepDays } = await settingOf('exchange', 'casino');
       const before = new Date(clock().getTime() - keepDays * dayMs);
       let removed = 0;
       while (removed < mostInRound) {

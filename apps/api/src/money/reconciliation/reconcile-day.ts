@@ -1,6 +1,6 @@
 import { inTransaction } from '@fairhouse/database';
 import { amountOf, decimalText } from '@fairhouse/money';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import type { Comparison } from '../../db/comparison.ts';
 import type { ReconciliationDeps } from './reconciliation.deps.ts';
 import { replaceParts, type StoredPart } from './reconciliation.store.ts';
@@ -33,7 +33,12 @@ export async function reconcileDay(
   await inTransaction(deps.db, async (tx) => {
     await replaceParts(tx, day, parts);
     const differenceCount = parts.reduce((sum, part) => sum + part.differenceCount, 0);
-    await recordAct(tx, { actor, subject: `day:${day}`, verb: 'reconciliation.run', after: { differenceCount } });
+    await recordAuditEvent(tx, {
+      actor,
+      subject: `day:${day}`,
+      verb: 'reconciliation.run',
+      after: { differenceCount },
+    });
   });
   return parts;
 }

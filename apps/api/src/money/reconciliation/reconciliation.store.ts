@@ -19,7 +19,7 @@ export async function replaceParts(tx: Transaction, day: string, parts: StoredPa
   await noteDifferences(tx, day, found);
 }
 
-/** The UTC day on which the first member joined; nothing can differ before it. Null in an empty house. */
+/** The UTC day on which the first member joined; nothing can differ before it. Null in an empty casino. */
 export async function firstDay(db: Database): Promise<string | null> {
   const { rows } = await db.query<{ day: string | null }>(
     `select to_char(min(created_at) at time zone 'UTC', 'YYYY-MM-DD') as day from member_record`,

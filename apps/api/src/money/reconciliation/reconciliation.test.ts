@@ -1,20 +1,20 @@
 import { errorCodes } from '@fairhouse/contract';
 import { inTransaction } from '@fairhouse/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, until } from '../../testing/start-money-casino.ts';
 import { reconcileDueDay } from './reconcile-due-day.ts';
 import { replaceParts, type StoredPart } from './reconciliation.store.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let key: string;
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
-  key = await house.addOperator('anna');
+  casino = await startMoneyCasino();
+  key = await casino.addOperator('anna');
   // The casino's own studio does not run here.
-  await house.api.db.query('update vendor set report_url = null');
+  await casino.api.db.query('update vendor set report_url = null');
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 const dayMs = 24 * 3_600_000;
 const yesterday = () => new Date(Date.now() - dayMs).toISOString().slice(0, 10);
@@ -22,32 +22,32 @@ const yesterday = () => new Date(Date.now() - dayMs).toISOString().slice(0, 10);
 /** Everything there is, as if it had happened a day earlier. */
 async function ageByADay(): Promise<void> {
   for (const table of ['deposit_attempt', 'cash_out']) {
-    await house.api.db.query(
+    await casino.api.db.query(
       `update ${table} set created_at = created_at - interval '1 day', updated_at = updated_at - interval '1 day'`,
     );
   }
-  await house.api.db.query(`update sandbox.checkout_session set created_at = created_at - interval '1 day'`);
+  await casino.api.db.query(`update sandbox.checkout_session set created_at = created_at - interval '1 day'`);
 }
 
 async function run(day: string | undefined = yesterday()) {
-  const answer = await house.api.post('/operator/reconciliation/run', { day }, key);
+  const answer = await casino.api.post('/operator/reconciliation/run', { day }, key);
   const part = (name: string) => answer.data?.parts.find((it: { part: string }) => it.part === name);
   return { ...answer, deposits: part('deposits at stripe'), cashOuts: part('cash-outs') };
 }
 
 it('agrees with providers that say what our books say', async () => {
-  const member = await house.api.join();
-  await house.payIn(member, 120.5);
-  await house.payIn(member, 30);
-  await house.order(member, 77);
-  const { data } = await house.api.post(
+  const member = await casino.api.join();
+  await casino.payIn(member, 120.5);
+  await casino.payIn(member, 30);
+  await casino.order(member, 77);
+  const { data } = await casino.api.post(
     '/sys/withdraw/apply',
-    { paymentMethod: 'PAYPAL', email: 'maria@example.com', amount: 60, ...(await house.proofs(member)) },
+    { paymentMethod: 'PAYPAL', email: 'maria@example.com', amount: 60, ...(await casino.proofs(member)) },
     member.token,
   );
-  const seen = await house.api.post('/operator/cashOut/get', { id: data.id }, key);
-  await house.api.post('/operator/cashOut/approve', { id: data.id, contentHash: seen.data.contentHash }, key);
-  await until(async () => (await house.book(member)).held === 0n);
+  const seen = await casino.api.post('/operator/cashOut/get', { id: data.id }, key);
+  await casino.api.post('/operator/cashOut/approve', { id: data.id, contentHash: seen.data.contentHash }, key);
+  await until(async () => (await casino.book(member)).held === 0n);
   await ageByADay();
   const { deposits, cashOuts } = await run();
   expect(deposits).toMatchObject({
@@ -63,33 +63,33 @@ it('agrees with providers that say what our books say', async () => {
 });
 
 it('knows of a refund whose news was lost', async () => {
-  const member = await house.api.join();
-  const { orderId, sessionId } = await house.order(member, 20);
-  await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
-  await until(async () => (await house.book(member)).cash === 2_000n);
-  await house.control('/events', { sessionId, type: 'charge.refunded', changes: {}, agoS: 0 });
+  const member = await casino.api.join();
+  const { orderId, sessionId } = await casino.order(member, 20);
+  await casino.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+  await until(async () => (await casino.book(member)).cash === 2_000n);
+  await casino.control('/events', { sessionId, type: 'charge.refunded', changes: {}, agoS: 0 });
   await ageByADay();
   const { deposits } = await run();
   expect(deposits.differences).toEqual([
     { kind: 'missingThere', subject: `order ${orderId} (${sessionId})`, ours: '20.00 USD', theirs: null },
   ]);
-  await house.api.db.query('delete from deposit_attempt where id = $1', [orderId]);
-  await house.api.db.query(`update sandbox.checkout_session set created_at = '2026-01-01' where id = $1`, [sessionId]);
+  await casino.api.db.query('delete from deposit_attempt where id = $1', [orderId]);
+  await casino.api.db.query(`update sandbox.checkout_session set created_at = '2026-01-01' where id = $1`, [sessionId]);
 });
 
 it('lists money that only the provider knows of, another amount, and a cash-out that was never paid', async () => {
-  const member = await house.api.join();
-  const unknown = await house.order(member, 11);
-  const changed = await house.order(member, 12);
+  const member = await casino.api.join();
+  const unknown = await casino.order(member, 11);
+  const changed = await casino.order(member, 12);
   for (const { sessionId } of [unknown, changed]) {
-    await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+    await casino.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
   }
-  await until(async () => (await house.book(member)).cash === 2_300n);
-  await house.api.db.query('delete from deposit_attempt where id = $1', [unknown.orderId]);
-  await house.api.db.query('update sandbox.checkout_session set amount = 900 where id = $1', [changed.sessionId]);
-  await house.api.db.query('update cash_out set instruction = instruction || $1', ['-unheard']);
+  await until(async () => (await casino.book(member)).cash === 2_300n);
+  await casino.api.db.query('delete from deposit_attempt where id = $1', [unknown.orderId]);
+  await casino.api.db.query('update sandbox.checkout_session set amount = 900 where id = $1', [changed.sessionId]);
+  await casino.api.db.query('update cash_out set instruction = instruction || $1', ['-unheard']);
   await ageByADay();
-  await house.api.db.query(`update deposit_attempt set created_at = created_at - interval '9 days',
+  await casino.api.db.query(`update deposit_attempt set created_at = created_at - interval '9 days',
     updated_at = updated_at - interval '9 days' where state = 'pending' or amount in (12050, 3000)`);
   const { deposits, cashOuts, data } = await run();
   expect(deposits.differences).toEqual([
@@ -109,7 +109,7 @@ it('compares a day that is over only, once by itself, and again on demand; all o
   expect((await run(today)).error).not.toBe(0);
   let asked = 0;
   const deps = {
-    db: house.api.db,
+    db: casino.api.db,
     parts: () => [
       {
         name: 'somebody',
@@ -121,19 +121,19 @@ it('compares a day that is over only, once by itself, and again on demand; all o
     ],
     log: { warn: () => {} },
   };
-  await house.api.db.query('delete from reconciliation');
+  await casino.api.db.query('delete from reconciliation');
   const noon = Date.parse('2026-03-10T12:00:00Z');
   expect(await reconcileDueDay(deps, noon)).toBe(0);
-  await house.api.db.query(`update member set created_at = '2026-03-05T10:00:00Z'`);
+  await casino.api.db.query(`update member set created_at = '2026-03-05T10:00:00Z'`);
   while ((await reconcileDueDay(deps, noon)) > 0);
   // From the day on which the first member joined.
   expect(asked).toBe(5);
   expect(await reconcileDueDay(deps, noon)).toBe(0);
-  const listed = await house.api.post('/operator/reconciliation/listAll', {}, key);
+  const listed = await casino.api.post('/operator/reconciliation/listAll', {}, key);
   expect(listed.data).toHaveLength(5);
   expect(listed.data[0]).toMatchObject({ day: '2026-03-09', checked: 0, differenceCount: 1 });
-  const { rows } = await house.api.db.query(
-    `select actor, subject, after from act where verb = 'reconciliation.run' and subject = 'day:2026-03-09'`,
+  const { rows } = await casino.api.db.query(
+    `select actor, subject, after from audit_event where verb = 'reconciliation.run' and subject = 'day:2026-03-09'`,
   );
   expect(rows).toEqual([{ actor: 'system:reconciliation', subject: 'day:2026-03-09', after: { differenceCount: 1 } }]);
 });
@@ -141,7 +141,7 @@ it('compares a day that is over only, once by itself, and again on demand; all o
 it('has differences worked off with a reason, by one of those who try, and keeps it when the day is compared again', async () => {
   const day = '2026-03-20';
   const kept = (differences: object[]) =>
-    inTransaction(house.api.db, (tx) =>
+    inTransaction(casino.api.db, (tx) =>
       replaceParts(tx, day, [
         { part: 'deposits at stripe', checked: 2, totals: [], differenceCount: 2, differences } as StoredPart,
       ]),
@@ -150,10 +150,10 @@ it('has differences worked off with a reason, by one of those who try, and keeps
   const other = { kind: 'otherAmount', subject: 'order 7', ours: '5.00 USD', theirs: '6.00 USD' };
   await kept([one, other, one]);
   const list = async (more = {}) =>
-    (await house.api.post('/operator/finance/differences', { day, ...more }, key)).data.content;
+    (await casino.api.post('/operator/finance/differences', { day, ...more }, key)).data.content;
   const [first, second] = await list();
   expect([first, second]).toEqual([expect.objectContaining(one), expect.objectContaining(other)]);
-  const resolve = (by: object) => house.api.post('/operator/finance/resolve', by, key);
+  const resolve = (by: object) => casino.api.post('/operator/finance/resolve', by, key);
   const decision = { id: first.id, version: first.version, state: 'explained', reason: 'paid in the night' };
   const outcomes = await Promise.all(Array.from({ length: 16 }, () => resolve(decision)));
   expect(outcomes.filter(({ error }) => error === 0)).toHaveLength(1);
@@ -171,8 +171,8 @@ it('has differences worked off with a reason, by one of those who try, and keeps
     expect.objectContaining({ ...other, standing: true, state: 'corrected', correctedBy: 'deposit:7', version: 2 }),
   ]);
   expect(await list({ state: 'open' })).toEqual([]);
-  const { rows } = await house.api.db.query(
-    `select subject from act where verb = 'reconciliation.resolve' order by id`,
+  const { rows } = await casino.api.db.query(
+    `select subject from audit_event where verb = 'reconciliation.resolve' order by id`,
   );
   expect(rows).toEqual([{ subject: `difference:${first.id}` }, { subject: `difference:${second.id}` }]);
 });

@@ -1,7 +1,7 @@
 import type { ReconciliationDifference, SettlementMatch } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import { amountOf, decimalText } from '@fairhouse/money';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { Operator } from '../../http/session.ts';
 import type { FoundDifference, SettlementDeps } from './settlement.deps.ts';
@@ -46,7 +46,7 @@ export async function countFile(
     }
     const counted = await decideFile(tx, id, 'counted', operator.name);
     const matches = await matchesOf(tx, id);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `settlement:${id}`,
       verb: 'settlement.count',
@@ -68,7 +68,7 @@ export async function discardFile(
     if (!file) return refuse('noSuchThing');
     if (file.state !== 'preview') return refuse('wrongState', { status: file.state });
     const discarded = await decideFile(tx, id, 'discarded', operator.name);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `settlement:${id}`,
       verb: 'settlement.discard',

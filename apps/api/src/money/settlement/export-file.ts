@@ -1,6 +1,6 @@
 import type { FileAnswer, SettlementMatch } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { csvLine, csvType } from '../../http/csv.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { Operator } from '../../http/session.ts';
@@ -32,7 +32,7 @@ export async function exportFile(
   const file = await findFile(db, id);
   if (!file) return refuse('noSuchThing');
   await inTransaction(db, (tx) =>
-    recordAct(tx, {
+    recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `settlement:${id}`,
       verb: 'settlement.export',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { isCurrency } from '@fairhouse/money';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { Operator } from '../../http/session.ts';
 import type { UploadedFile } from '../../http/uploaded-file.ts';
@@ -56,7 +56,7 @@ export async function importFile(
     if (!stored) return refuse('alreadyImported', { id: String(await findByHash(tx, hash)) });
     const matched = await compare(tx, stored, lines);
     await insertLines(tx, stored.id, [...matched, ...(await missingIn(tx, stored, matched))]);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `settlement:${stored.id}`,
       verb: 'settlement.import',

@@ -80,7 +80,7 @@ describe('a line of a settlement file', () => {
     ],
     ['a day that there is not', 'a,payment,2026-02-30T10:00:00Z,USD,1.00,0,1.00,1', 'time is no moment'],
     [
-      'a currency that the house has not',
+      'a currency that the casino has not',
       'a,payment,2026-11-02T10:00:00Z,CHF,1.00,0,1.00,1',
       'we have no accounts in CHF',
     ],

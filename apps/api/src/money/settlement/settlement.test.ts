@@ -1,24 +1,24 @@
 import { errorCodes } from '@fairhouse/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, stateOf, until } from '../../testing/start-money-casino.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 const keys: Record<string, string> = {};
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
-  keys.fiona = await house.addOperator('fiona', ['finance']);
-  keys.cara = await house.addOperator('cara', ['cashier']);
+  casino = await startMoneyCasino();
+  keys.fiona = await casino.addOperator('fiona', ['finance']);
+  keys.cara = await casino.addOperator('cara', ['cashier']);
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
-const desk = (path: string, body: object, name = 'fiona') => house.api.post(`/operator/${path}`, body, keys[name]);
+const desk = (path: string, body: object, name = 'fiona') => casino.api.post(`/operator/${path}`, body, keys[name]);
 
 async function importCsv(text: string, more: Record<string, string> = {}, name = 'fiona') {
   const form = new FormData();
   for (const [field, value] of Object.entries({ format: 'stripe', ...more })) form.append(field, value);
   form.append('file', new Blob([text], { type: 'text/csv' }), 'C:\\reports\\payout 1.csv');
-  const answer = await fetch(`${house.api.deskUrl}/api/operator/settlement/import`, {
+  const answer = await fetch(`${casino.api.deskUrl}/api/operator/settlement/import`, {
     method: 'POST',
     headers: { authorization: `Bearer ${keys[name]}` },
     body: form,
@@ -27,11 +27,11 @@ async function importCsv(text: string, more: Record<string, string> = {}, name =
 }
 
 async function paid(amount: number): Promise<{ orderId: number; paymentId: string; sessionId: string }> {
-  const member = await house.api.join();
-  const { orderId, sessionId } = await house.order(member, amount);
-  await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
-  await until(async () => (await stateOf(house.api, orderId)) === 'succeeded');
-  const { rows } = await house.api.db.query<{ paymentId: string }>(
+  const member = await casino.api.join();
+  const { orderId, sessionId } = await casino.order(member, amount);
+  await casino.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+  await until(async () => (await stateOf(casino.api, orderId)) === 'succeeded');
+  const { rows } = await casino.api.db.query<{ paymentId: string }>(
     'select payment_id as "paymentId" from deposit_attempt where id = $1',
     [orderId],
   );
@@ -51,12 +51,12 @@ function lineOf(category: string, paymentId: string, cents: number, at = new Dat
 
 it('compares every line with our books, counts when somebody has looked, and is refused a second time', async () => {
   const [same, other, refunded, forgotten] = [await paid(25), await paid(40), await paid(60), await paid(70)];
-  const refund = await house.control<{ id: string }>('/events', {
+  const refund = await casino.control<{ id: string }>('/events', {
     sessionId: refunded.sessionId,
     type: 'charge.refunded',
   });
-  await house.control(`/events/${refund.id}/deliver`, {});
-  await until(async () => (await stateOf(house.api, refunded.orderId)) === 'refunded');
+  await casino.control(`/events/${refund.id}/deliver`, {});
+  await until(async () => (await stateOf(casino.api, refunded.orderId)) === 'refunded');
   // Payments from before the first to well after the last, so that what is forgotten falls between.
   const [before, after] = [new Date(Date.now() - 3_600_000), new Date(Date.now() + 2 * 3_600_000)];
   const repeated = lineOf('charge', same.paymentId, 2_500, before);
@@ -117,7 +117,7 @@ it('compares every line with our books, counts when somebody has looked, and is 
       ['otherAmount', '40.00 USD', '39.99 USD'],
     ].sort(),
   );
-  const { rows: claims } = await house.api.db.query('select state from payment_claim where deposit_id = $1', [
+  const { rows: claims } = await casino.api.db.query('select state from payment_claim where deposit_id = $1', [
     refunded.orderId,
   ]);
   expect(claims).toEqual([{ state: 'matched' }]);
@@ -136,7 +136,7 @@ it('compares every line with our books, counts when somebody has looked, and is 
   ]);
   expect((await differences()).filter(({ state }) => state === 'open')).toHaveLength(1);
 
-  const exported = await fetch(`${house.api.deskUrl}/api/operator/settlement/export`, {
+  const exported = await fetch(`${casino.api.deskUrl}/api/operator/settlement/export`, {
     method: 'POST',
     headers: { authorization: `Bearer ${keys.fiona}`, 'content-type': 'application/json' },
     body: JSON.stringify({ id: data.id }),
@@ -160,8 +160,8 @@ it('says which line cannot be read and keeps none; what was discarded can come a
   expect((await importCsv(good, { format: 'pix' })).error).toBe(errorCodes.lineUnreadable);
   expect((await importCsv(good, { provider: 'pix' })).error).toBe(errorCodes.invalidField);
   expect((await importCsv('')).error).toBe(errorCodes.missingField);
-  const { rows } = await house.api.db.query<{ verb: string }>(
-    `select verb from act where verb like 'settlement.%' and subject in ($1, $2) order by id`,
+  const { rows } = await casino.api.db.query<{ verb: string }>(
+    `select verb from audit_event where verb like 'settlement.%' and subject in ($1, $2) order by id`,
     [`settlement:${data.id}`, `settlement:${again.data.id}`],
   );
   expect(rows.map(({ verb }) => verb)).toEqual(['settlement.import', 'settlement.discard', 'settlement.import']);

@@ -2,16 +2,16 @@ import { openLedger, type PostCommand } from '@fairhouse/betting';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callWallet } from '../../testing/call-wallet.ts';
-import { type MoneyHouse, startMoneyHouse } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino } from '../../testing/start-money-casino.ts';
 import type { TestApi, TestMember } from '../../testing/start-test-api.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let api: TestApi;
 let member: TestMember;
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
-  api = house.api;
+  casino = await startMoneyCasino();
+  api = casino.api;
   member = await api.join();
   const { rows } = await api.db.query<{ name: string }>('select current_database() as name');
   const url = new URL(process.env.FAIRHOUSE_TEST_PG_URL!);
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await post('WITHDRAW_PAID', 5_000n, 'c1:paid', 'c1');
   await ledger.close();
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 const page = async (body: object, token = member.token) => api.post('/sys/member/transaction/page', body, token);
 
@@ -82,7 +82,7 @@ it("is the session's own, whatever the body says", async () => {
 it('says in each line what it was about: the game, the method and its order, the bonus', async () => {
   const player = await api.join();
   await api.db.query('update member set email_verified_at = now() where id = $1', [player.id]);
-  await house.payIn(player, 50);
+  await casino.payIn(player, 50);
   const { data: launched } = await api.post('/sys/game/getLaunchUrl', { id: 1 }, player.token);
   const launchToken = new URL(launched).searchParams.get('token');
   const { user, token } = await callWallet(api.url, 'authenticate', { launchToken, gameCode: 'nocturne' });
@@ -90,7 +90,7 @@ it('says in each line what it was about: the game, the method and its order, the
   await callWallet(api.url, 'bet', { ...round, transactionId: 'about-bet', amount: 100 });
   await callWallet(api.url, 'win', { ...round, transactionId: 'about-win', amount: 150, roundClosed: true });
   const paypal = { amount: 30, paymentMethod: 'PAYPAL', email: 'maria@example.com' };
-  const applied = await api.post('/sys/withdraw/apply', { ...paypal, ...(await house.proofs(player)) }, player.token);
+  const applied = await api.post('/sys/withdraw/apply', { ...paypal, ...(await casino.proofs(player)) }, player.token);
   expect(applied.error).toBe(0);
   expect((await api.post('/sys/withdraw/cancel', { id: applied.data.id }, player.token)).error).toBe(0);
   expect((await api.post('/sys/bonus/claim', { promotion: 'signUp' }, player.token)).error).toBe(0);

@@ -52,7 +52,7 @@ export function openCashOuts(
     acceptProofs,
     mailAccount: (tx, memberId, kind) => mailMember(tx, memberId, kind, () => ({})),
     announce,
-    noteAccount: (...noted) => noteAccount(settings.MARK_SECRET, ...noted),
+    noteAccount: (...noted) => noteAccount(settings.EXCLUDED_PERSON_KEY, ...noted),
     log,
   };
   const paying = payCashOutsJob(cashOuts);

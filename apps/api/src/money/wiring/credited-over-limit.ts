@@ -24,7 +24,7 @@ export async function creditedOverLimit(
   const [en, fil] = [formatAmount(most, 'en'), formatAmount(most, 'fil')];
   await announce(tx, {
     memberId,
-    kind: 'house',
+    kind: 'casino',
     about: `deposit:${id}:over-limit`,
     values: {
       en: `Your deposit of ${formatAmount(amount, 'en')} was credited and takes you above your deposit limit of ${en}. You can cash out the money at any time. New deposits are possible again when the limit resets: see Play safely.`,

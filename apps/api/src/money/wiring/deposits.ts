@@ -61,7 +61,7 @@ export function openDeposits(
     publicOrigin: settings.PUBLIC_ORIGIN,
     markCredited: setCredited,
     markAllCredited: setAllCredited,
-    secret: settings.MARK_SECRET,
+    secret: settings.EXCLUDED_PERSON_KEY,
     guard: protection.guardDeposit,
     async instrumentsNoted(tx, memberId, instruments) {
       await instrumentsNoted(tx, memberId, instruments);

@@ -6,7 +6,7 @@ import { describeCopies } from '../../players/index.ts';
 import { describeCashOuts } from '../cash-out/describe-postings.ts';
 import { describeDeposits } from '../deposit/describe-postings.ts';
 
-/** What a member's postings were about, each described by the room that made it. */
+/** What a member's postings were about, each described by the feature that made it. */
 export function openDescribing(db: Database): DescribePostings {
   return async (memberId, postings) => {
     const described = await Promise.all([

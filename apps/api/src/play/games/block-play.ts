@@ -1,7 +1,7 @@
 import { lockBooks } from '@fairhouse/betting';
 import type { PlayBlockCause } from '@fairhouse/contract';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { lockPlayBlock, writePlayBlock } from './play-block.store.ts';
 
@@ -25,7 +25,7 @@ export async function blockPlay(
       return found.isBarredOtherwise ? refuse('notStoppedByStaff') : ok(null);
     }
     await writePlayBlock(tx, memberId, block);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator}`,
       memberId,
       subject: `member:${memberId}`,

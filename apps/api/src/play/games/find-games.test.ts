@@ -95,7 +95,7 @@ describe('what is to be known of a game', () => {
     expect((await api.post('/sys/game/about', { id: nocturne }, token)).data.limits.currency).toBe('BTC');
   });
 
-  it('says of a shared pot what it pays at most, and what lies in it once its house says so', async () => {
+  it('says of a shared pot what it pays at most, and what lies in it once its casino says so', async () => {
     const { id, pot } = catalogue.find(({ pot }) => pot)!;
     const most = (Number(pot!.most.USD) / 100).toFixed(2);
     // No studio runs here.

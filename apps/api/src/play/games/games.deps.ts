@@ -18,7 +18,7 @@ export interface GamesDeps {
   clock(): Date;
   /** Undefined for a vendor that is switched off. */
   vendors: { find(id: string): { launchUrl: string } | undefined };
-  /** What lies in the pots that our own games share; undefined while their house does not say. */
+  /** What lies in the pots that our own games share; undefined while their casino does not say. */
   potsNow(): Promise<readonly VendorPot[] | undefined>;
   /** Recent wins as sentences, for the notice bar. */
   latestWins(language: Language): Promise<string[]>;

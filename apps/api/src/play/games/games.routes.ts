@@ -5,13 +5,13 @@ import { ok, refuse } from '../../http/result.ts';
 import { aboutGame } from './about-game.ts';
 import { listBanners } from './banner.store.ts';
 import { blockPlay } from './block-play.ts';
+import { casinoGroups } from './casino-groups.ts';
 import { findGame, pageOfGames } from './catalogue.store.ts';
 import { countriesOf } from './countries-of.ts';
 import { listFavourites } from './favourite.store.ts';
 import { findGames } from './find-games.ts';
 import { gameGroups } from './game-groups.ts';
 import type { GamesDeps } from './games.deps.ts';
-import { houseGroups } from './house-groups.ts';
 import { launchGame } from './launch-game.ts';
 import { causeOfBlock } from './play-block.store.ts';
 import { pageOfRounds } from './round.store.ts';
@@ -47,7 +47,7 @@ export function gamesRoutes(deps: GamesDeps): Handler[] {
     }),
     on(calls['/sys/game/all'], async (asked) => ok(await gameGroups(db, asked.member?.id, countriesOf(region, asked)))),
     on(calls['/sys/gameGroup/listAll'], async (asked) =>
-      ok(await houseGroups(db, countriesOf(region, asked), asked.language)),
+      ok(await casinoGroups(db, countriesOf(region, asked), asked.language)),
     ),
     on(calls['/base/banner/listAll'], async ({ input, language, member }) =>
       ok(await listBanners(db, input, language, deps.clock(), member?.id)),

@@ -199,18 +199,18 @@ describe('banners of the operators', () => {
     expect((await operator.run('banners', 'disable', '100')).out).toContain('Banner 100 is hidden.');
     expect((await api.post('/base/banner/listAll', { enabled: 1 })).data).toHaveLength(3);
     const { rows } = await api.db.query(
-      `select actor, before, after from act where subject = 'banner:100' and verb = 'banner.save' order by id`,
+      `select actor, before, after from audit_event where subject = 'banner:100' and verb = 'banner.save' order by id`,
     );
     expect(rows).toMatchObject([
       { actor: 'operator:banner-desk', before: null, after: { enabled: true } },
       { actor: 'operator:banner-desk', before: { enabled: true }, after: { enabled: false } },
     ]);
 
-    const house = JSON.parse((await operator.run('banners', 'show', '1')).out);
-    await api.post('/operator/banner/save', { ...house, title: 'Look for yourself' }, operator.key);
+    const casino = JSON.parse((await operator.run('banners', 'show', '1')).out);
+    await api.post('/operator/banner/save', { ...casino, title: 'Look for yourself' }, operator.key);
     await loadCatalogue(api.db, 'studio');
     expect((await api.post('/base/banner/listAll', {})).data[0].title).toBe('Look for yourself');
-    await api.post('/operator/banner/save', house, operator.key);
+    await api.post('/operator/banner/save', casino, operator.key);
     await api.db.query('delete from banner where id = 100');
   });
 
@@ -309,9 +309,10 @@ describe('an operator’s block', () => {
     await blockPlay(api.db, 'desk', member.id, null);
     await blockPlay(api.db, 'desk', member.id, null);
     expect(await api.post('/sys/game/getLaunchUrl', { id: nocturne }, member.token)).toMatchObject({ error: 0 });
-    const { rows } = await api.db.query('select actor, verb, before, after from act where subject = $1 order by id', [
-      `member:${member.id}`,
-    ]);
+    const { rows } = await api.db.query(
+      'select actor, verb, before, after from audit_event where subject = $1 order by id',
+      [`member:${member.id}`],
+    );
     const block = { reason: 'payment under review', cause: 'untold', blockedBy: 'desk' };
     expect(rows.slice(-2)).toEqual([
       {

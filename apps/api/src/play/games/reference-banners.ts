@@ -1,7 +1,7 @@
 export const referenceBanners = [
   {
     id: 1,
-    picture: 'house',
+    picture: 'casino',
     title: 'Every outcome committed beforehand. Check any round.',
     fil: 'Nakatakda na ang bawat resulta bago ka tumaya. Suriin ang kahit anong round.',
     link: '/branchIndex/help',

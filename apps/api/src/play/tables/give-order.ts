@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { kindsAboutTheSame } from './order.states.ts';
 import { insertOrder, latestOrder, lockOrders, type NewOrder, type OrderRow } from './order.store.ts';
@@ -41,7 +41,7 @@ async function write(tx: Transaction, now: Date, setBy: string, given: Given): P
     },
     new Date(now.getTime() + firstPauseMs),
   );
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: setBy,
     ...(memberId === null ? {} : { memberId }),
     subject: `table:${table}`,

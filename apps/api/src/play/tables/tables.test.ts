@@ -84,7 +84,7 @@ const moderate = (kind: string, fields: object, who = 'sue') =>
 const acts = async (verb: string) =>
   (
     await api.db.query(
-      `select actor, member_id as "memberId", subject, before, after from act where verb = $1 order by id desc`,
+      `select actor, member_id as "memberId", subject, before, after from audit_event where verb = $1 order by id desc`,
       [verb],
     )
   ).rows;

@@ -13,7 +13,7 @@ export interface SignedPost {
 
 /** Asks a vendor something, signed as the vendor's own calls are. */
 export async function signedPost(
-  { url, secret, version1UntilMs, timeoutMs: patienceMs = timeoutMs }: SignedPost,
+  { url, secret, version1UntilMs, timeoutMs: limitMs = timeoutMs }: SignedPost,
   input: object,
 ): Promise<Response> {
   const body = JSON.stringify(input);
@@ -31,6 +31,6 @@ export async function signedPost(
     },
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(limitMs),
   });
 }

@@ -196,7 +196,7 @@ describe('a held win', () => {
     expect(await round.messages({ 'x-fe-lang': 'fil' })).toEqual([
       'Nasuri na namin ang panalo mong $5,001.00 sa Nocturne at idinagdag ito sa balanse mo.',
     ]);
-    const { rows } = await api.db.query('select actor, verb, before, after from act where subject = $1', [
+    const { rows } = await api.db.query('select actor, verb, before, after from audit_event where subject = $1', [
       `held-win:${round.id}`,
     ]);
     expect(rows).toEqual([
@@ -251,7 +251,7 @@ describe('a held win', () => {
     expect(await round.messages()).toEqual([
       'We reviewed your win of $5,001.00 in Nocturne and will not pay it: The vendor reported a fault. If you disagree, please contact us.',
     ]);
-    const { rows } = await api.db.query('select actor, verb, after from act where subject = $1', [
+    const { rows } = await api.db.query('select actor, verb, after from audit_event where subject = $1', [
       `held-win:${round.id}`,
     ]);
     expect(rows).toMatchObject([
@@ -295,7 +295,7 @@ describe('the bound', () => {
     await operator.run('wins', 'bound', 'studio', 'none', '--reason', 'Back');
     expect(await statusOf(5_001)).toBe('OK');
     const { rows } = await api.db.query(
-      `select actor, subject, verb, before, after from act where subject like 'win-bound:%' order by id`,
+      `select actor, subject, verb, before, after from audit_event where subject like 'win-bound:%' order by id`,
     );
     expect(rows.slice(-4)).toEqual([
       {

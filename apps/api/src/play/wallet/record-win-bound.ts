@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 
 interface Change {
   actor: string;
@@ -19,7 +19,7 @@ export async function recordWinBound(tx: Transaction, change: Change): Promise<v
     multiple,
     name: `${of} ${multiple === null ? 'none of its own' : `${multiple}×`}`,
   });
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor,
     subject: `win-bound:${of}`,
     verb: after === null ? 'winBound.unset' : 'winBound.set',

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openWalletHouse, type Player, sign, signAsVersion1, type WalletHouse } from './wallet.fixture.ts';
+import { openWalletCasino, type Player, sign, signAsVersion1, type WalletCasino } from './wallet.fixture.ts';
 
-let house: WalletHouse;
+let casino: WalletCasino;
 let player: Player;
 let allowed: (address: string) => boolean = () => true;
 let nowMs = Date.now;
 const version1UntilMs = Date.UTC(2100, 0);
 
 beforeAll(async () => {
-  house = await openWalletHouse({ allow: (address) => allowed(address), nowMs: () => nowMs(), version1UntilMs });
-  player = await house.player(1_000n);
+  casino = await openWalletCasino({ allow: (address) => allowed(address), nowMs: () => nowMs(), version1UntilMs });
+  player = await casino.player(1_000n);
 });
 afterEach(() => {
   nowMs = Date.now;
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 const body = () => JSON.stringify({ requestId: randomUUID(), token: player.token, user: player.user });
 const secondsAgo = (seconds: number) => String(Math.floor(Date.now() / 1_000) - seconds);
@@ -25,27 +25,27 @@ describe('a signature', () => {
     const text = body();
     const now = secondsAgo(0);
     const refusals = await Promise.all([
-      house.raw('balance', text, { 'x-vendor-signature': undefined }),
-      house.raw('balance', text, { 'x-vendor-timestamp': undefined }),
-      house.raw('balance', text, { 'x-vendor-id': undefined }),
-      house.raw('balance', text, { 'x-vendor-id': 'nobody' }),
-      house.raw('balance', text, {
+      casino.raw('balance', text, { 'x-vendor-signature': undefined }),
+      casino.raw('balance', text, { 'x-vendor-timestamp': undefined }),
+      casino.raw('balance', text, { 'x-vendor-id': undefined }),
+      casino.raw('balance', text, { 'x-vendor-id': 'nobody' }),
+      casino.raw('balance', text, {
         'x-vendor-signature': sign('other', 'balance', text, now),
         'x-vendor-timestamp': now,
       }),
-      house.raw('balance', text, {
+      casino.raw('balance', text, {
         'x-vendor-signature': sign('studio', 'balance', `${text} `, now),
         'x-vendor-timestamp': now,
       }),
-      house.raw('balance', text, {
+      casino.raw('balance', text, {
         'x-vendor-signature': sign('studio', 'balance', text, String(Number(now) - 1)),
         'x-vendor-timestamp': now,
       }),
-      house.raw('balance', text, { 'x-vendor-signature': 'z'.repeat(64) }),
-      house.raw('balance', text, { 'x-vendor-signature': '' }),
+      casino.raw('balance', text, { 'x-vendor-signature': 'z'.repeat(64) }),
+      casino.raw('balance', text, { 'x-vendor-signature': '' }),
     ]);
     for (const refusal of refusals) expect(refusal).toEqual({ httpStatus: 401, status: 'INVALID_SIGNATURE' });
-    expect(await house.raw('balance', text)).toMatchObject({ httpStatus: 200, status: 'OK' });
+    expect(await casino.raw('balance', text)).toMatchObject({ httpStatus: 200, status: 'OK' });
   });
 
   it.each([
@@ -61,19 +61,19 @@ describe('a signature', () => {
       'x-vendor-timestamp': timestamp,
       'x-vendor-signature': sign('studio', 'balance', text, timestamp),
     };
-    expect(await house.raw('balance', text, headers)).toMatchObject({ httpStatus });
+    expect(await casino.raw('balance', text, headers)).toMatchObject({ httpStatus });
   });
 
   it('of a bet means nothing to any other call: its bytes sent to /wallet/win are refused', async () => {
-    const rich = await house.player(0n);
+    const rich = await casino.player(0n);
     const fields = { token: rich.token, user: rich.user, gameCode: 'slot', roundId: 'captured', currency: 'USD' };
     const text = JSON.stringify({ requestId: randomUUID(), ...fields, transactionId: 'captured-1', amount: 500 });
     const timestamp = secondsAgo(0);
     const signature = sign('studio', 'bet', text, timestamp);
     const headers = { 'x-vendor-timestamp': timestamp, 'x-vendor-signature': signature };
-    expect((await house.raw('bet', text, headers)).status).toBe('NOT_ENOUGH_MONEY');
+    expect((await casino.raw('bet', text, headers)).status).toBe('NOT_ENOUGH_MONEY');
     for (const path of ['win', 'rollback', 'end-round', 'balance']) {
-      expect(await house.raw(path, text, headers), path).toEqual({ httpStatus: 401, status: 'INVALID_SIGNATURE' });
+      expect(await casino.raw(path, text, headers), path).toEqual({ httpStatus: 401, status: 'INVALID_SIGNATURE' });
     }
   });
 
@@ -83,23 +83,23 @@ describe('a signature', () => {
       nowMs = () => ms;
       const timestamp = String(Math.floor(ms / 1_000));
       const signature = signAsVersion1('studio', text, timestamp);
-      return house.raw('balance', text, { 'x-vendor-timestamp': timestamp, 'x-vendor-signature': signature });
+      return casino.raw('balance', text, { 'x-vendor-timestamp': timestamp, 'x-vendor-signature': signature });
     };
     expect(await at(version1UntilMs - 1)).toMatchObject({ httpStatus: 200 });
     expect(await at(version1UntilMs)).toEqual({ httpStatus: 401, status: 'INVALID_SIGNATURE' });
   });
 
   it('is checked before the body is looked at', async () => {
-    expect(await house.raw('bet', '{not json', { 'x-vendor-signature': 'a'.repeat(64) })).toMatchObject({
+    expect(await casino.raw('bet', '{not json', { 'x-vendor-signature': 'a'.repeat(64) })).toMatchObject({
       httpStatus: 401,
     });
   });
 
   it('from an address that is not the vendor’s is refused', async () => {
     allowed = (address) => address !== '127.0.0.1';
-    expect(await house.raw('balance', body())).toMatchObject({ httpStatus: 401, status: 'INVALID_SIGNATURE' });
+    expect(await casino.raw('balance', body())).toMatchObject({ httpStatus: 401, status: 'INVALID_SIGNATURE' });
     allowed = (address) => address === '127.0.0.1';
-    expect(await house.raw('balance', body(), { 'x-forwarded-for': '10.9.8.7' })).toMatchObject({ status: 'OK' });
+    expect(await casino.raw('balance', body(), { 'x-forwarded-for': '10.9.8.7' })).toMatchObject({ status: 'OK' });
     allowed = () => true;
   });
 });
@@ -113,11 +113,11 @@ describe('a body', () => {
     ['not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
     ['without its fields', '{"requestId": "a"}'],
   ])('that is %s is wrong syntax', async (_, raw) => {
-    expect(await house.raw('bet', raw)).toMatchObject({ httpStatus: 200, status: 'WRONG_SYNTAX' });
+    expect(await casino.raw('bet', raw)).toMatchObject({ httpStatus: 200, status: 'WRONG_SYNTAX' });
   });
 
   it('keeps its request id where it has one', async () => {
-    expect(await house.raw('bet', '{"requestId": "abc"}')).toEqual({
+    expect(await casino.raw('bet', '{"requestId": "abc"}')).toEqual({
       httpStatus: 200,
       status: 'WRONG_SYNTAX',
       requestId: 'abc',
@@ -125,7 +125,7 @@ describe('a body', () => {
   });
 
   it('above 64 kB is refused unread', async () => {
-    expect(await house.raw('bet', `{"meta":"${'x'.repeat(70_000)}"}`)).toEqual({
+    expect(await casino.raw('bet', `{"meta":"${'x'.repeat(70_000)}"}`)).toEqual({
       httpStatus: 413,
       status: 'WRONG_SYNTAX',
     });
@@ -133,7 +133,7 @@ describe('a body', () => {
 
   it('is read whatever content type it claims', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/vnd.game+json']) {
-      expect(await house.raw('balance', body(), { 'content-type': type })).toMatchObject({ status: 'OK' });
+      expect(await casino.raw('balance', body(), { 'content-type': type })).toMatchObject({ status: 'OK' });
     }
   });
 
@@ -153,7 +153,7 @@ describe('a body', () => {
       currency: 'USD',
       amount: 10,
     };
-    expect(await house.call('bet', { ...fields, ...wrong })).toMatchObject({ status: 'WRONG_SYNTAX' });
+    expect(await casino.call('bet', { ...fields, ...wrong })).toMatchObject({ status: 'WRONG_SYNTAX' });
   });
 
   it('cannot give a member more than the contract names', async () => {
@@ -166,7 +166,7 @@ describe('a body', () => {
       currency: 'USD',
       amount: 10,
     };
-    const answer = await house.call('bet', {
+    const answer = await casino.call('bet', {
       ...fields,
       memberId: 1,
       balance: 999_999,
@@ -178,11 +178,11 @@ describe('a body', () => {
 });
 
 it('a path that does not exist answers in the wallet’s own words', async () => {
-  expect(await house.raw('jackpot', body())).toEqual({ httpStatus: 404, status: 'WRONG_SYNTAX' });
+  expect(await casino.raw('jackpot', body())).toEqual({ httpStatus: 404, status: 'WRONG_SYNTAX' });
 });
 
 it('a wallet with no room left says so, and nothing was done', async () => {
-  const small = await openWalletHouse({ maxQueued: 2 });
+  const small = await openWalletCasino({ maxQueued: 2 });
   const one = await small.player(100_000n);
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, i) =>

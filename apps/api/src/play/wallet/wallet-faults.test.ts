@@ -2,14 +2,14 @@ import { postWithin, verifyBooks } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWalletHouse, type Player, type WalletHouse } from './wallet.fixture.ts';
+import { openWalletCasino, type Player, type WalletCasino } from './wallet.fixture.ts';
 
-let house: WalletHouse;
+let casino: WalletCasino;
 
 beforeAll(async () => {
-  house = await openWalletHouse();
+  casino = await openWalletCasino();
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 const stake = (player: Player, id: string) => ({
   token: player.token,
@@ -24,14 +24,14 @@ const stake = (player: Player, id: string) => ({
 /** Asks again under the same id while the outcome is unknown, as a vendor does. */
 async function untilKnown(path: 'bet' | 'play', fields: ReturnType<typeof stake>) {
   for (;;) {
-    const answer = await house.call(path, fields);
+    const answer = await casino.call(path, fields);
     if (answer.status !== 'UNKNOWN') return answer;
   }
 }
 
 /** Ends the connections of the group commit, also while they work. */
 async function cutConnections(): Promise<number> {
-  const { rowCount } = await house.db.query(
+  const { rowCount } = await casino.db.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and query like '%wallet_act_batch%'`,
   );
@@ -39,7 +39,7 @@ async function cutConnections(): Promise<number> {
 }
 
 it('connections that break under load lose and double nothing: each bet and each play is there exactly once', async () => {
-  const players = await Promise.all(Array.from({ length: 8 }, () => house.player(100_000n)));
+  const players = await Promise.all(Array.from({ length: 8 }, () => casino.player(100_000n)));
   const answersPerCut = 24;
   let answered = 0;
   let broken = 0;
@@ -62,18 +62,18 @@ it('connections that break under load lose and double nothing: each bet and each
 
   expect(broken).toBeGreaterThan(3);
   expect(answers.filter((answer) => answer.status === 'OK')).toHaveLength(480);
-  for (const player of players) expect(await house.cashOf(player.memberId)).toBe(100_000n - 600n + 300n);
-  const { rows } = await house.db.query(
+  for (const player of players) expect(await casino.cashOf(player.memberId)).toBe(100_000n - 600n + 300n);
+  const { rows } = await casino.db.query(
     `select count(*)::int as rounds, sum(staked)::int as staked, sum(won)::int as won from game_round where round_id like 'round-cut-%'`,
   );
   expect(rows[0]).toEqual({ rounds: 480, staked: 4_800, won: 2_400 });
-  expect((await verifyBooks(house.db)).findings).toEqual([]);
+  expect((await verifyBooks(casino.db)).findings).toEqual([]);
 });
 
 it('bets against cash-outs never take more than there is', async () => {
-  const player = await house.player(500n);
+  const player = await casino.player(500n);
   const cashOut = (i: number) =>
-    inTransaction(house.db, (tx) =>
+    inTransaction(casino.db, (tx) =>
       postWithin(tx, {
         memberId: player.memberId,
         type: 'WITHDRAW',
@@ -83,27 +83,27 @@ it('bets against cash-outs never take more than there is', async () => {
       }),
     );
   const [bets, outs] = await Promise.all([
-    Promise.all(Array.from({ length: 60 }, (_, i) => house.call('bet', stake(player, `race-${i}`)))),
+    Promise.all(Array.from({ length: 60 }, (_, i) => casino.call('bet', stake(player, `race-${i}`)))),
     Promise.all(Array.from({ length: 60 }, (_, i) => cashOut(i))),
   ]);
   const staked = bets.filter((answer) => answer.status === 'OK').length;
   const held = outs.filter((outcome) => outcome.ok).length;
   expect(staked + held).toBe(50);
-  expect(await house.cashOf(player.memberId)).toBe(0n);
+  expect(await casino.cashOf(player.memberId)).toBe(0n);
 });
 
 it('a bet and its rollback at once end with the stake at home', async () => {
-  const player = await house.player(1_000n);
+  const player = await casino.player(1_000n);
   const pairs = Array.from({ length: 30 }, (_, i) => stake(player, `pair-${i}`));
   await Promise.all(
     pairs.flatMap((bet) => [
-      house.call('bet', bet),
-      house.call('rollback', {
+      casino.call('bet', bet),
+      casino.call('rollback', {
         ...bet,
         transactionId: `${bet.transactionId}-back`,
         referenceTransactionId: bet.transactionId,
       }),
     ]),
   );
-  expect(await house.cashOf(player.memberId)).toBe(1_000n);
+  expect(await casino.cashOf(player.memberId)).toBe(1_000n);
 });

@@ -1,13 +1,13 @@
 import { countRowsRead } from '@fairhouse/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWalletHouse, type Player, type WalletHouse } from './wallet.fixture.ts';
+import { openWalletCasino, type Player, type WalletCasino } from './wallet.fixture.ts';
 
-let house: WalletHouse;
+let casino: WalletCasino;
 
 beforeAll(async () => {
-  house = await openWalletHouse();
+  casino = await openWalletCasino();
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 const roundsEach = 8;
 /**
@@ -35,10 +35,10 @@ async function playRounds({ user, token }: Player, name: string): Promise<void> 
     const common = { token, user, gameCode: 'slot', roundId: `${name}-${n}`, currency: 'USD' };
     const bet = `b-${name}-${n}`;
     const answers = [
-      await house.call('bet', { ...common, transactionId: bet, amount: 10 }),
+      await casino.call('bet', { ...common, transactionId: bet, amount: 10 }),
       n % 4 === 3
-        ? await house.call('rollback', { ...common, transactionId: `r-${name}-${n}`, referenceTransactionId: bet })
-        : await house.call('win', {
+        ? await casino.call('rollback', { ...common, transactionId: `r-${name}-${n}`, referenceTransactionId: bet })
+        : await casino.call('win', {
             ...common,
             transactionId: `w-${name}-${n}`,
             referenceTransactionId: bet,
@@ -49,17 +49,17 @@ async function playRounds({ user, token }: Player, name: string): Promise<void> 
     expect(answers.map(({ status }) => status)).toEqual(['OK', 'OK']);
     const play = { winTransactionId: `pw-${name}-${n}`, winAmount: n % 2 === 0 ? 0 : 15 };
     const round = { roundId: `play-${name}-${n}`, transactionId: `pb-${name}-${n}`, amount: 10 };
-    expect((await house.call('play', { ...common, ...round, ...play })).status).toBe('OK');
+    expect((await casino.call('play', { ...common, ...round, ...play })).status).toBe('OK');
   }
 }
 
 it('keeps to the keys, though the planner was told that the tables are empty', async () => {
-  const players = await Promise.all(Array.from({ length: 40 }, () => house.player(10_000n)));
+  const players = await Promise.all(Array.from({ length: 40 }, () => casino.player(10_000n)));
   // From now on the statistics are sure: no round, nobody barred.
-  await house.db.query('vacuum analyze');
-  const rowsRead = await countRowsRead(house.db, tables);
+  await casino.db.query('vacuum analyze');
+  const rowsRead = await countRowsRead(casino.db, tables);
   await Promise.all(players.map((player, index) => playRounds(player, `p${index}`)));
-  await house.bets.close();
+  await casino.bets.close();
   const read = await rowsRead();
   for (const [table, most] of Object.entries(mostRead(players.length)))
     expect([table, read[table]! <= most, read[table]]).toEqual([table, true, read[table]]);

@@ -28,7 +28,7 @@ export interface Player {
   token: string;
 }
 
-export interface WalletHouse {
+export interface WalletCasino {
   url: string;
   databaseUrl: string;
   db: Database;
@@ -98,7 +98,7 @@ function addMember(db: Database, funds: bigint, currency: Currency): Promise<big
 }
 
 /** The wallet over real HTTP on a real database, with two vendors and the games slot, table and closed. */
-export async function openWalletHouse(
+export async function openWalletCasino(
   settings: Partial<SessionSettings> & {
     allow?: (address: string) => boolean;
     maxQueued?: number;
@@ -109,7 +109,7 @@ export async function openWalletHouse(
     /** Those of another release. */
     migrations?: Migration[];
   } = {},
-): Promise<WalletHouse> {
+): Promise<WalletCasino> {
   const migrations = settings.migrations ?? casinoMigrations;
   const database = await testDatabase({ schema: casinoSchema, connections: 1, migrations });
   const db = connect({ url: database.url, schema: casinoSchema, connections: 4 });
@@ -136,7 +136,7 @@ export async function openWalletHouse(
   const server = Fastify();
   traceRequests(server);
   const restrictions: WalletJurisdiction = {
-    code: 'house',
+    code: 'casino',
     slotLeastMs: 0,
     tableLeastMs: 0,
     automatic: 'all',
@@ -152,7 +152,7 @@ export async function openWalletHouse(
   await walletRoutes(server, { db, bets, vendors, sessions: { ...sessionDefaults, ...settings }, placeOf });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
 
-  const raw: WalletHouse['raw'] = async (path, body, headers = {}) => {
+  const raw: WalletCasino['raw'] = async (path, body, headers = {}) => {
     const timestamp = String(Math.floor(Date.now() / 1_000));
     const all: Record<string, string | undefined> = {
       'content-type': 'application/json',
@@ -166,7 +166,7 @@ export async function openWalletHouse(
     return { httpStatus: response.status, ...((await response.json()) as { status: string }) };
   };
 
-  const house: WalletHouse = {
+  const casino: WalletCasino = {
     url,
     databaseUrl: database.url,
     db,
@@ -185,9 +185,9 @@ export async function openWalletHouse(
     launch: (memberId, gameCode = 'slot', vendor = 'studio', lifetimeMs) =>
       issueLaunchToken(db, { vendor, memberId, gameCode, language: 'en', channel: 'pc' }, lifetimeMs),
     async player(funds, gameCode = 'slot', currency = 'USD') {
-      const memberId = await house.newMember(funds, currency);
-      const answer = await house.call('authenticate', {
-        launchToken: await house.launch(memberId, gameCode),
+      const memberId = await casino.newMember(funds, currency);
+      const answer = await casino.call('authenticate', {
+        launchToken: await casino.launch(memberId, gameCode),
         gameCode,
       });
       if (answer.status !== 'OK') throw new Error(`no session: ${answer.status}`);
@@ -216,5 +216,5 @@ export async function openWalletHouse(
       await database.close();
     },
   };
-  return house;
+  return casino;
 }

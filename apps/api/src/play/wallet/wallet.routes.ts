@@ -33,7 +33,7 @@ const answered = new metrics.Counter({
 
 type Handle = (vendor: CallingVendor, body: unknown) => Promise<WalletAnswer>;
 
-/** The wallet that game vendors call. Own room in the server: raw bodies, no session, answers without an envelope. */
+/** The wallet that game vendors call. Own feature in the server: raw bodies, no session, answers without an envelope. */
 export async function walletRoutes(server: FastifyInstance, parts: WalletParts): Promise<void> {
   await server.register(
     async (edge) => {

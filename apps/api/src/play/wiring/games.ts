@@ -64,7 +64,7 @@ export async function openGames(
   const countries = new Set(places.countries.map(({ isoCode2 }) => isoCode2));
   const isCountry = (code: string) => countries.has(code);
   const restrictionsIn = async (jurisdiction: Jurisdiction) =>
-    playRestrictionsOf(jurisdiction, await live.settingOf('pace', 'house'));
+    playRestrictionsOf(jurisdiction, await live.settingOf('pace', 'casino'));
   const wins = latestWins(db);
   const pots = potsOf(vendors);
   const askRefusals = refusalsOf(vendors);

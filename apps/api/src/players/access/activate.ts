@@ -1,6 +1,6 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import type pg from 'pg';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { hashToken } from '../../lib/secret-token.ts';
 import { memberOfLink, useLink } from './mailed-link.store.ts';
@@ -13,7 +13,7 @@ export async function activate(db: pg.Pool, token: string): Promise<Result<null>
     const memberId = await useLink(tx, 'activate', tokenHash);
     if (memberId === undefined) return refuse(await causeOf(tx, tokenHash));
     if (!(await setEmailVerified(tx, memberId))) return refuse('alreadyActivated');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Transaction } from '@fairhouse/database';
 import type { JoiningField, NationalIdKind } from '@fairhouse/jurisdictions';
 import type { Currency } from '@fairhouse/money';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { insertMember, type NewMember, takenFields } from './member.store.ts';
 import { e164Of } from './mobile/e164.ts';
@@ -87,7 +87,7 @@ export async function addMember(
   await ports.reviewIfSimilar(tx, id, member);
   await ports.noteJoined(tx, { ...origin, memberId: id, inviterId: member.invitorId });
   await ports.noteAgreed(tx, { memberId: id, language, offers: receiveExclusive });
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: `member:${id}`,
     memberId: id,
     subject: `member:${id}`,

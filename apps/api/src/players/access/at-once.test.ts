@@ -129,13 +129,13 @@ describe('a log-in that is under way', () => {
 
   it('and waits for the second factor has to begin again when the password is changed', async () => {
     const member = await api.join();
-    const house = entrance(member.id);
+    const casino = entrance(member.id);
     const proved = (await findMember(api.db, member.id))!;
-    const asked = await enter(house, proved, origin);
+    const asked = await enter(casino, proved, origin);
     if (asked.ok) throw new Error('no second factor was asked for');
     const { challenge } = asked.data as { challenge: string };
     expect((await changePassword(member, member.token)).error).toBe(0);
-    const answered = await answerChallenge(house, challenge, { code: '123456', passkey: undefined }, origin);
+    const answered = await answerChallenge(casino, challenge, { code: '123456', passkey: undefined }, origin);
     expect(answered).toEqual({ ok: false, error: 'secondFactorExpired' });
     expect(await countSessions(member)).toBe(1);
   });

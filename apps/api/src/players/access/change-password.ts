@@ -1,7 +1,7 @@
 import { lockBooks } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
 import type pg from 'pg';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
 import { hashPassword, isWeak } from '../../lib/password.ts';
@@ -34,7 +34,7 @@ export async function changePassword(
     if (!(await replacePasswordHash(tx, member, passwordHash))) return refuse('oldPasswordWrong');
     await endSessionsOf(tx, member.id, asking.sessionId);
     await games.endGameSessions(tx, member.id);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `member:${member.id}`,

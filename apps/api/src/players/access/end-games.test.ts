@@ -103,7 +103,7 @@ describe('an operator', () => {
     expect((await api.post('/sys/auth/login', { username: member.username, password: member.password })).error).toBe(0);
 
     const { rows } = await api.db.query(
-      `select actor, verb, before, after from act where subject = $1 and actor like 'operator:%' order by id`,
+      `select actor, verb, before, after from audit_event where subject = $1 and actor like 'operator:%' order by id`,
       [`member:${member.id}`],
     );
     expect(rows).toEqual([

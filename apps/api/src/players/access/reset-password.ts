@@ -2,7 +2,7 @@ import { lockBooks } from '@fairhouse/betting';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { connectionOf } from '@fairhouse/operation';
 import type pg from 'pg';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { hashPassword, isWeak } from '../../lib/password.ts';
 import { hashToken } from '../../lib/secret-token.ts';
@@ -57,7 +57,7 @@ export async function resetPassword(
     await games.endGameSessions(tx, memberId);
     await forgetFailures(tx, member.username, connectionOf(address));
     const handedOver = (await setEmailVerified(tx, memberId)) ? await removeOtherWays(tx, secondFactor, memberId) : {};
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,

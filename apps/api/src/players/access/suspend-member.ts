@@ -1,7 +1,7 @@
 import { lockBooks } from '@fairhouse/betting';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import type pg from 'pg';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { GamePort } from './game.port.ts';
 import { setEnabled } from './member.store.ts';
@@ -38,7 +38,7 @@ export async function suspendWithin(
     await endSessionsOf(tx, memberId);
     await games.endGameSessions(tx, memberId);
   }
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: `operator:${operator}`,
     memberId,
     subject: `member:${memberId}`,

@@ -1,6 +1,6 @@
 import type { ArticleLanguage } from '@fairhouse/contract';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import { agreedTexts, codeOfArticle } from './agreed-texts.ts';
 import { addConsents, newestTexts } from './consent.store.ts';
@@ -36,7 +36,7 @@ export async function acceptTexts(
         place: 'newTerms' as const,
       })),
     );
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,

@@ -1,9 +1,9 @@
-import { type HouseArticle, houseArticles } from '@fairhouse/contract/articles';
+import { type CasinoArticle, casinoArticles } from '@fairhouse/contract/articles';
 
 /** What members agree to when they join, and again when it has changed. */
-export const agreedTexts = ['terms', 'userAgreement', 'privacyPolicy'] as const satisfies readonly HouseArticle[];
+export const agreedTexts = ['terms', 'userAgreement', 'privacyPolicy'] as const satisfies readonly CasinoArticle[];
 
-export const codeOfArticle = (articleId: number) => agreedTexts.find((code) => houseArticles[code] === articleId);
+export const codeOfArticle = (articleId: number) => agreedTexts.find((code) => casinoArticles[code] === articleId);
 
 /** Of the sentence beside the tick for offers (`receiveExclusive` of the site); raised whenever it says something else. */
 export const offersVersion = 1;

@@ -1,6 +1,6 @@
 import type { ArticleLanguage } from '@fairhouse/contract';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result } from '../../http/result.ts';
 import { offersVersion } from './agreed-texts.ts';
 import { addConsents, setOffersOf } from './consent.store.ts';
@@ -17,7 +17,7 @@ export async function setOffers(
     await addConsents(tx, memberId, [
       { what: 'offers', code: null, version: offersVersion, language, given, place: 'yourData' },
     ]);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@fairhouse/contract';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
-import { recordActs } from '../../db/acts.store.ts';
+import { recordAuditEvents } from '../../db/audit-events.store.ts';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import type { SettingOf } from '../../db/setting-of.ts';
 import type { Language } from '../../http/language.ts';
@@ -40,7 +40,7 @@ export function expireDocumentsJob(deps: ExpiryDeps): StandingJob {
  */
 export async function expireDocuments(deps: ExpiryDeps): Promise<number> {
   const today = dayOf(deps.clock());
-  const { expiryNoticeDays } = await deps.settingOf('documents', 'house');
+  const { expiryNoticeDays } = await deps.settingOf('documents', 'casino');
   const expired = await inTransaction(deps.db, async (tx) => {
     const documents = await takeExpired(tx, today, atOnce);
     await note(deps, tx, documents, 'document.expire', 'documentExpired');
@@ -61,7 +61,7 @@ async function note(
   verb: string,
   kind: ExpiryTold['kind'],
 ): Promise<void> {
-  await recordActs(
+  await recordAuditEvents(
     tx,
     documents.map((document) => ({
       actor,

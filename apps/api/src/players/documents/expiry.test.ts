@@ -12,14 +12,14 @@ import { dayAfter, dayOf, expiryOf } from './expiry.ts';
 
 let api: TestApi;
 let operator: TestOperator;
-let house: ExpiryDeps;
+let casino: ExpiryDeps;
 const today = dayOf(new Date());
 const clock = fakeClock();
 beforeAll(async () => {
   api = await startTestApi();
   operator = await testOperator(api, 'anna');
   const mailMember = createMailMember({ recipientOf: findMember, origin: 'http://localhost', siteName: 'Fairhouse' });
-  house = openExpiry({ db: api.db, settingOf, clock: clock.now, mailMember });
+  casino = openExpiry({ db: api.db, settingOf, clock: clock.now, mailMember });
 });
 afterAll(() => api.close());
 
@@ -55,7 +55,7 @@ const toldOf = async ({ id }: TestMember) =>
 const actsOf = async (id: number) =>
   (
     await api.db.query<{ verb: string }>(
-      `select verb from act where subject = $1 and actor = 'system:documents' order by id`,
+      `select verb from audit_event where subject = $1 and actor = 'system:documents' order by id`,
       [`document:${id}`],
     )
   ).rows.map(({ verb }) => verb);
@@ -94,18 +94,18 @@ describe('a day that passes', () => {
   it('is told before and after, in the language of the member, and what expired proves nothing', async () => {
     const { member, id } = await accepted(40, 'fil');
     onDay(9);
-    await expireDocuments(house);
+    await expireDocuments(casino);
     expect(await toldOf(member)).toEqual([]);
     onDay(10);
-    await expireDocuments(house);
-    await expireDocuments(house);
+    await expireDocuments(casino);
+    await expireDocuments(casino);
     expect(await toldOf(member)).toEqual(['documentExpiring']);
     onDay(40);
-    await expireDocuments(house);
+    await expireDocuments(casino);
     expect(await toldOf(member)).toEqual(['documentExpiring']);
     onDay(41);
-    await expireDocuments(house);
-    await expireDocuments(house);
+    await expireDocuments(casino);
+    await expireDocuments(casino);
     expect(await toldOf(member)).toEqual(['documentExpiring', 'documentExpired']);
     expect(await actsOf(id)).toEqual(['document.noteExpiring', 'document.expire']);
     expect(await listed(member)).toMatchObject({
@@ -138,9 +138,9 @@ describe('a day that passes', () => {
   it('is noted once, however many look at once', async () => {
     const all = [await accepted(5), await accepted(6), await accepted(7)];
     onDay(1);
-    await Promise.all(Array.from({ length: 64 }, () => expireDocuments(house)));
+    await Promise.all(Array.from({ length: 64 }, () => expireDocuments(casino)));
     onDay(8);
-    await Promise.all(Array.from({ length: 64 }, () => expireDocuments(house)));
+    await Promise.all(Array.from({ length: 64 }, () => expireDocuments(casino)));
     for (const { member, id } of all) {
       expect(await toldOf(member)).toEqual(['documentExpiring', 'documentExpired']);
       expect(await actsOf(id)).toEqual(['document.noteExpiring', 'document.expire']);
@@ -152,16 +152,16 @@ describe('a day that passes', () => {
     onDay(2);
     let told = 0;
     const dying: ExpiryDeps = {
-      ...house,
+      ...casino,
       async tell(tx, it) {
-        await house.tell(tx, it);
+        await casino.tell(tx, it);
         // The first is told, recorded and marked; then its connection is gone.
         if (++told === 2) await api.db.query('select pg_terminate_backend($1)', [await backendOf(tx)]);
       },
     };
     await expect(expireDocuments(dying)).rejects.toThrow();
     for (const { member, id } of all) expect([await toldOf(member), await actsOf(id)]).toEqual([[], []]);
-    await expireDocuments(house);
+    await expireDocuments(casino);
     for (const { member, id } of all) {
       expect([await toldOf(member), await actsOf(id)]).toEqual([['documentExpired'], ['document.expire']]);
     }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { type Document, documentsOf, replaceDocument } from './documents.store.ts';
 
 /** Puts documents into review, with the audit event; the member is locked by then. */
@@ -11,7 +11,7 @@ export async function handIn(
 ): Promise<void> {
   if (documents.length === 0) return;
   for (const document of documents) await replaceDocument(tx, memberId, document);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: `member:${memberId}`,
     memberId,
     subject: `member:${memberId}`,

@@ -1,6 +1,6 @@
 import { type DocumentKind, documentKinds } from '@fairhouse/contract';
 import type { Transaction } from '@fairhouse/database';
-import { recordActs } from '../../db/acts.store.ts';
+import { recordAuditEvents } from '../../db/audit-events.store.ts';
 import { decisions } from './documents.states.ts';
 import { acceptWaiting, type Document, documentsOf, lockMember } from './documents.store.ts';
 import { dayOf, standingOn } from './expiry.ts';
@@ -48,7 +48,7 @@ export async function acceptProofs(
     withoutDate.map((kind) => ({ kind, fileIds: [...new Set(proofs[kind] ?? [])] })),
     operatorName,
   );
-  await recordActs(
+  await recordAuditEvents(
     tx,
     accepted.map(({ id, kind, fileIds }) => ({
       actor: `operator:${operatorName}`,

@@ -91,7 +91,7 @@ describe('the four ids alone', () => {
     const accepted = await operator.run('accept-document', id, '--dated', dated);
     expect(accepted.out).toMatch(new RegExp(`Dated\\s+${dated}[\\s\\S]*accepted`));
     expect((await list(other))[2]).toMatchObject({ status: 20, documentDate: dated });
-    const { rows } = await api.db.query('select before, after from act where subject = $1 and verb = $2', [
+    const { rows } = await api.db.query('select before, after from audit_event where subject = $1 and verb = $2', [
       `document:${id}`,
       'document.accept',
     ]);
@@ -140,7 +140,7 @@ describe('a review', () => {
     expect((await list())[3]).toMatchObject({ kind: 'paymentProof', status: 30, reason });
 
     const acts = await api.db.query(
-      `select actor, subject, verb, before, after from act where member_id = $1 and verb like 'document.%' order by id`,
+      `select actor, subject, verb, before, after from audit_event where member_id = $1 and verb like 'document.%' order by id`,
       [member.id],
     );
     expect(acts.rows).toEqual([

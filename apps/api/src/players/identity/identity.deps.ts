@@ -9,7 +9,7 @@ export interface IdentityDeps {
   provider: IdentityProvider | undefined;
   /** By the names that jurisdictions give. */
   registers: ReadonlyMap<string, ExclusionRegister>;
-  /** Whether providers and registers are pretended. */
+  /** Whether providers and registers are fake. */
   isSandbox: boolean;
   /** At a place where nobody lives yet. */
   jurisdictionOf(countryCode: string, stateCode?: string): Jurisdiction;

@@ -1,34 +1,34 @@
 import { errorCodes } from '@fairhouse/contract/errors';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { houseJurisdiction, type Jurisdiction, type Rules } from '@fairhouse/jurisdictions';
+import { casinoJurisdiction, type Jurisdiction, type Rules } from '@fairhouse/jurisdictions';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, until } from '../../testing/start-money-casino.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 import { admitKnown } from './admit.ts';
 import { bornUntil, judge } from './checks/note-observation.ts';
 import { nameMissingRegisters } from './registers/name-missing.ts';
 import { writeDemandsOf } from './write-demands.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let desk: string;
-const usual = structuredClone(houseJurisdiction.rules);
-const say = (rules: Partial<Rules>) => Object.assign(houseJurisdiction.rules, rules);
+const usual = structuredClone(casinoJurisdiction.rules);
+const say = (rules: Partial<Rules>) => Object.assign(casinoJurisdiction.rules, rules);
 /** What the job does every few seconds. */
 const tellDatabase = () =>
   writeDemandsOf({
-    db: house.api.db,
-    ruledPlaces: () => [{ countryCode: 'PH', stateCode: '', ownParts: [], jurisdiction: houseJurisdiction }],
+    db: casino.api.db,
+    ruledPlaces: () => [{ countryCode: 'PH', stateCode: '', ownParts: [], jurisdiction: casinoJurisdiction }],
   });
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
-  desk = await house.addOperator('ida');
+  casino = await startMoneyCasino();
+  desk = await casino.addOperator('ida');
 });
 beforeEach(() => say(usual));
 afterEach(() => say(usual));
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
-const call = (path: string, member: TestMember, body: object = {}) => house.api.post(path, body, member.token);
+const call = (path: string, member: TestMember, body: object = {}) => casino.api.post(path, body, member.token);
 const standing = async (member: TestMember) => (await call('/sys/identity/get', member)).data;
 const order = (member: TestMember, amount = 40) => call('/sys/deposit/stripe/depositOrder', member, { amount });
 
@@ -45,16 +45,16 @@ async function showDocument(member: TestMember, number: string) {
 }
 
 async function filesOf(member: TestMember): Promise<string> {
-  const { idcardProofId } = await house.proofs(member);
+  const { idcardProofId } = await casino.proofs(member);
   return idcardProofId;
 }
 
 const barred = async (member: TestMember) =>
-  (await house.api.db.query('select from identity_barred where member_id = $1', [member.id])).rowCount !== 0;
+  (await casino.api.db.query('select from identity_barred where member_id = $1', [member.id])).rowCount !== 0;
 
 describe('a check at the provider', () => {
   it('passes identity, address and age once its webhook has come, and is an act with before and after', async () => {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     expect(await standing(member)).toMatchObject({
       identity: { before: 'payout', standing: 'missing', by: null },
       provider: { name: 'sumsub', canBegin: true, startedTime: null },
@@ -71,8 +71,8 @@ describe('a check at the provider', () => {
       provider: { canBegin: false },
     });
     expect((await call('/sys/identity/begin', member)).error).toBe(errorCodes.identityCheckOver);
-    const { rows } = await house.api.db.query(
-      `select actor, before, after from act where member_id = $1 and verb = 'identity.observe'`,
+    const { rows } = await casino.api.db.query(
+      `select actor, before, after from audit_event where member_id = $1 and verb = 'identity.observe'`,
       [member.id],
     );
     expect(rows).toEqual([
@@ -82,7 +82,7 @@ describe('a check at the provider', () => {
         after: expect.objectContaining({ identity: 'passed', address: 'passed', age: 'passed' }),
       },
     ]);
-    const file = await house.api.post('/operator/identity/member', { memberId: Number(member.id) }, desk);
+    const file = await casino.api.post('/operator/identity/member', { memberId: Number(member.id) }, desk);
     expect(file.data).toMatchObject({
       identity: 'passed',
       identityBy: 'provider',
@@ -90,35 +90,35 @@ describe('a check at the provider', () => {
     });
 
     // Another name, and what was shown was somebody else's.
-    await house.api.db.query(`update member set last_name = 'Reyes' where id = $1`, [member.id]);
+    await casino.api.db.query(`update member set last_name = 'Reyes' where id = $1`, [member.id]);
     expect(await standing(member)).toMatchObject({ identity: { standing: 'missing' }, provider: { canBegin: true } });
   });
 
   it('that is refused can be tried again, and ends when it is refused for good', async () => {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     await showDocument(member, 'retry-1');
     await until(async () => (await standing(member)).identity.standing === 'refused');
     expect((await standing(member)).provider).toMatchObject({ canBegin: true, reasons: ['BAD_PROOF_OF_IDENTITY'] });
     await showDocument(member, 'final-1');
     await until(async () => !(await standing(member)).provider.canBegin);
     expect((await call('/sys/identity/begin', member)).error).toBe(errorCodes.identityCheckOver);
-    const { rowCount } = await house.api.db.query('select from identity_check where member_id = $1', [member.id]);
+    const { rowCount } = await casino.api.db.query('select from identity_check where member_id = $1', [member.id]);
     expect(rowCount).toBe(1);
   });
 
   it('of a document with another birthday proves nothing', async () => {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     await showDocument(member, 'younger');
     await until(async () => (await standing(member)).identity.standing === 'refused');
     expect((await standing(member)).provider.reasons).toEqual(['birthdayDiffers']);
   });
 
   it('whose first answer is lost goes on as the same one', async () => {
-    const member = await house.api.join({ firstName: 'Lost' });
+    const member = await casino.api.join({ firstName: 'Lost' });
     expect((await call('/sys/identity/begin', member)).error).toBe(errorCodes.identityProviderSilent);
     await showDocument(member, 'P1');
     await until(async () => (await standing(member)).identity.standing === 'passed');
-    const { rows } = await house.api.db.query<{ n: number }>(
+    const { rows } = await casino.api.db.query<{ n: number }>(
       `select count(*)::int as n from sandbox.applicant where external_user_id like 'member-' || $1 || '-%'`,
       [String(member.id)],
     );
@@ -126,41 +126,42 @@ describe('a check at the provider', () => {
   });
 
   it('is found by asking when its webhook is lost; a late one, twice, or a forged one changes nothing', async () => {
-    const member = await house.api.join();
-    await house.control('/deliveries', { hold: true });
+    const member = await casino.api.join();
+    await casino.control('/deliveries', { hold: true });
     await showDocument(member, 'P1');
-    await house.api.db.query('update identity_check set ask_at = now() where member_id = $1', [member.id]);
+    await casino.api.db.query('update identity_check set ask_at = now() where member_id = $1', [member.id]);
     await until(async () => (await standing(member)).identity.standing === 'passed');
-    const { rows } = await house.api.db.query<{ id: string; body: string }>(
+    const { rows } = await casino.api.db.query<{ id: string; body: string }>(
       `select id, body from sandbox.event where provider = 'identity/sumsub' and body like '%member-' || $1 || '-%'`,
       [String(member.id)],
     );
     const post = (headers: Record<string, string>) =>
-      fetch(`${house.api.url}/webhooks/identity/sumsub`, { method: 'POST', headers, body: rows[0]!.body });
+      fetch(`${casino.api.url}/webhooks/identity/sumsub`, { method: 'POST', headers, body: rows[0]!.body });
     const forged = { 'x-payload-digest-alg': 'HMAC_SHA256_HEX', 'x-payload-digest': 'a'.repeat(64) };
     expect((await post(forged)).status).toBe(401);
     expect((await post({})).status).toBe(401);
-    expect(await house.control(`/events/${rows[0]!.id}/deliver`, { times: 5 })).toEqual([200, 200, 200, 200, 200]);
-    await house.control('/deliveries', { hold: false });
+    expect(await casino.control(`/events/${rows[0]!.id}/deliver`, { times: 5 })).toEqual([200, 200, 200, 200, 200]);
+    await casino.control('/deliveries', { hold: false });
     const asked = async () =>
-      (await house.api.db.query('select from identity_check where member_id = $1 and ask_at is null', [member.id]))
+      (await casino.api.db.query('select from identity_check where member_id = $1 and ask_at is null', [member.id]))
         .rowCount;
     await until(async () => (await asked()) === 1);
-    const acts = await house.api.db.query(`select from act where member_id = $1 and verb = 'identity.observe'`, [
-      member.id,
-    ]);
+    const acts = await casino.api.db.query(
+      `select from audit_event where member_id = $1 and verb = 'identity.observe'`,
+      [member.id],
+    );
     expect(acts.rowCount).toBe(1);
   });
 });
 
 it('documents that the desk has accepted prove the same, until their last day is over', async () => {
-  const member = await house.api.join();
+  const member = await casino.api.join();
   await call('/sys/member/documents/update', member, { idcardProofId: await filesOf(member) });
   expect((await standing(member)).identity).toMatchObject({ standing: 'waiting', by: null });
-  const { rows } = await house.api.db.query<{ id: bigint }>('select id from member_document where member_id = $1', [
+  const { rows } = await casino.api.db.query<{ id: bigint }>('select id from member_document where member_id = $1', [
     member.id,
   ]);
-  const accepted = await house.api.post(
+  const accepted = await casino.api.post(
     '/operator/document/accept',
     { id: Number(rows[0]!.id), expiryDate: '2090-01-31' },
     desk,
@@ -171,14 +172,14 @@ it('documents that the desk has accepted prove the same, until their last day is
     address: { standing: 'missing' },
     age: { standing: 'passed' },
   });
-  await house.api.db.query(`update member_document set expires_on = '2020-01-01' where member_id = $1`, [member.id]);
+  await casino.api.db.query(`update member_document set expires_on = '2020-01-01' where member_id = $1`, [member.id]);
   expect((await standing(member)).identity).toMatchObject({ standing: 'missing', by: null });
 });
 
 describe('where a place asks before', () => {
   it('a deposit, nothing is ordered and nothing played until the member is known', async () => {
     say({ 'identity.before': 'deposit', 'address.before': 'deposit' });
-    const member = await house.api.join();
+    const member = await casino.api.join();
     expect(await order(member)).toMatchObject({
       error: errorCodes.identityRequired,
       message: expect.stringContaining('Verification'),
@@ -198,7 +199,7 @@ describe('where a place asks before', () => {
 
   it('documents of a new account, nothing is ordered and nothing played until they are handed in', async () => {
     say({ 'joining.documents': { kinds: ['idcardProof'], before: 'deposit' }, 'identity.before': 'never' });
-    const member = await house.api.join();
+    const member = await casino.api.join();
     await tellDatabase();
     expect(await barred(member)).toBe(true);
     expect(await order(member)).toMatchObject({
@@ -219,13 +220,13 @@ describe('where a place asks before', () => {
     expect(await barred(member)).toBe(false);
     expect((await order(member)).error).toBe(0);
     expect((await launch()).error).toBe(0);
-    await house.api.db.query(`update member_document set status = 'refused' where member_id = $1`, [member.id]);
+    await casino.api.db.query(`update member_document set status = 'refused' where member_id = $1`, [member.id]);
     expect((await order(member)).error).toBe(errorCodes.documentsRequired);
   });
 
   it('documents before play, deposits are open; a member known by the provider is not asked for them', async () => {
     say({ 'joining.documents': { kinds: ['idcardProof'], before: 'play' }, 'identity.before': 'never' });
-    const member = await house.api.join();
+    const member = await casino.api.join();
     await tellDatabase();
     expect(await barred(member)).toBe(true);
     expect((await order(member)).error).toBe(0);
@@ -238,7 +239,7 @@ describe('where a place asks before', () => {
 
   it('play, deposits are open, games are not, and the view that bets ask says so', async () => {
     say({ 'identity.before': 'play', 'address.before': 'never' });
-    const member = await house.api.join();
+    const member = await casino.api.join();
     await tellDatabase();
     expect(await barred(member)).toBe(true);
     expect((await order(member)).error).toBe(0);
@@ -251,9 +252,9 @@ describe('where a place asks before', () => {
   });
 
   it('play in one part of a country, the others are free, and the other way round', async () => {
-    const asking = { ...houseJurisdiction, rules: { ...usual, 'identity.before': 'play' as const } };
-    const [here, there] = [await house.api.join(), await house.api.join()];
-    await house.api.db.query(`update member set state_code = 'PH-40' where id = $1`, [there.id]);
+    const asking = { ...casinoJurisdiction, rules: { ...usual, 'identity.before': 'play' as const } };
+    const [here, there] = [await casino.api.join(), await casino.api.join()];
+    await casino.api.db.query(`update member set state_code = 'PH-40' where id = $1`, [there.id]);
     const tell = (tx: Transaction, country: Jurisdiction, part: Jurisdiction) =>
       writeDemandsOf({
         db: tx,
@@ -270,10 +271,10 @@ describe('where a place asks before', () => {
       return rows.map(({ id }) => id);
     };
     // In a transaction, past the casino's own job, which says what its packs say.
-    await inTransaction(house.api.db, async (tx) => {
-      await tell(tx, houseJurisdiction, asking);
+    await inTransaction(casino.api.db, async (tx) => {
+      await tell(tx, casinoJurisdiction, asking);
       expect(await both(tx)).toEqual([there.id]);
-      await tell(tx, asking, houseJurisdiction);
+      await tell(tx, asking, casinoJurisdiction);
       expect(await both(tx)).toEqual([here.id]);
     });
     await tellDatabase();
@@ -283,19 +284,19 @@ describe('where a place asks before', () => {
 describe('a register of excluded people', () => {
   it('keeps whom it names from joining, and lets nobody join while it is silent', async () => {
     say({ 'exclusion.register': 'gamstop' });
-    await expect(house.api.join({ lastName: 'Excluded' })).rejects.toThrow(
+    await expect(casino.api.join({ lastName: 'Excluded' })).rejects.toThrow(
       'We can’t open an account with these details',
     );
-    await expect(house.api.join({ lastName: 'Unanswered' })).rejects.toThrow('isn’t responding');
-    expect((await house.api.join({ lastName: 'Lapsed' })).id).toBeGreaterThan(0n);
+    await expect(casino.api.join({ lastName: 'Unanswered' })).rejects.toThrow('isn’t responding');
+    expect((await casino.api.join({ lastName: 'Lapsed' })).id).toBeGreaterThan(0n);
     say({ 'exclusion.register': 'nobody' });
-    await expect(house.api.join()).rejects.toThrow('aren’t connected to the national self-exclusion register');
+    await expect(casino.api.join()).rejects.toThrow('aren’t connected to the national self-exclusion register');
   });
 
   it('is asked before a deposit and about players who logged in; refuses deposits and play of excluded people, with the reason', async () => {
     const [excluded, silent] = [
-      await house.api.join({ lastName: 'Excluded' }),
-      await house.api.join({ lastName: 'Unanswered' }),
+      await casino.api.join({ lastName: 'Excluded' }),
+      await casino.api.join({ lastName: 'Unanswered' }),
     ];
     say({ 'exclusion.register': 'gamstop' });
     expect((await order(silent)).error).toBe(errorCodes.registerSilent);
@@ -304,7 +305,7 @@ describe('a register of excluded people', () => {
     // It has logged out everywhere.
     expect((await call('/sys/identity/get', excluded, {})).error).toBe(errorCodes.loginAgain);
     const { username, password } = excluded;
-    excluded.token = (await house.api.post('/sys/auth/login', { username, password })).data.token;
+    excluded.token = (await casino.api.post('/sys/auth/login', { username, password })).data.token;
     const launch = await call('/sys/game/getLaunchUrl', excluded, { id: 15, channel: 'pc' });
     expect(launch.error).toBe(errorCodes.registerExcluded);
     // A cash-out is refused for what it lacks, never by the register.
@@ -315,10 +316,10 @@ describe('a register of excluded people', () => {
     });
     expect([errorCodes.registerExcluded, errorCodes.registerSilent]).not.toContain(cashOut.error);
 
-    const visitor = await house.api.join({ lastName: 'Lapsed' });
+    const visitor = await casino.api.join({ lastName: 'Lapsed' });
     await tellDatabase();
     const answerOf = async () =>
-      (await house.api.post('/operator/identity/member', { memberId: Number(visitor.id) }, desk)).data.registers;
+      (await casino.api.post('/operator/identity/member', { memberId: Number(visitor.id) }, desk)).data.registers;
     await until(async () => (await answerOf()).length === 1);
     expect(await answerOf()).toMatchObject([{ register: 'gamstop', answer: 'lapsed' }]);
     expect((await order(visitor)).error).toBe(0);
@@ -326,14 +327,14 @@ describe('a register of excluded people', () => {
 });
 
 it('above the threshold the source of funds is asked for once, handed in, decided at the desk; deposits wait until then', async () => {
-  const member = await house.api.join();
-  await house.payIn(member, 100);
+  const member = await casino.api.join();
+  await casino.payIn(member, 100);
   say({ 'funds.askedAbove': { USD: '150' } });
   expect((await order(member, 50)).error).toBe(0);
   const asked = await Promise.all([order(member, 51), order(member, 52), order(member, 53)]);
   expect(asked.map(({ error }) => error)).toEqual(Array(3).fill(errorCodes.fundsSourceRequired));
   expect((await standing(member)).funds).toMatchObject({ askedAbove: 150, state: 'asked' });
-  const { rows } = await house.api.db.query('select id, deposits from funds_case where member_id = $1', [member.id]);
+  const { rows } = await casino.api.db.query('select id, deposits from funds_case where member_id = $1', [member.id]);
   expect(rows).toHaveLength(1);
 
   const handIn = async (more: object = {}) =>
@@ -344,19 +345,19 @@ it('above the threshold the source of funds is asked for once, handed in, decide
   expect((await order(member, 51)).error).toBe(errorCodes.fundsSourceRequired);
 
   const list = async () =>
-    (await house.api.post('/operator/queue/list', { queue: 'funds', filter: { memberId: Number(member.id) } }, desk))
+    (await casino.api.post('/operator/queue/list', { queue: 'funds', filter: { memberId: Number(member.id) } }, desk))
       .data.rows;
   const decide = async (decision: string, reason?: string) => {
     const [row] = await list();
     expect(row).toMatchObject({ kind: 'salary', currency: 'USD' });
     const rowsOf = [{ id: row.id, contentHash: row.contentHash }];
-    const { data } = await house.api.post(
+    const { data } = await casino.api.post(
       '/operator/queue/decide',
       { queue: 'funds', decision, rows: rowsOf, reason },
       desk,
     );
     expect(data.outcomes).toMatchObject([{ error: 0 }]);
-    await house.api.db.query(`update queue_decision set ask_at = now() where state = 'waiting' and row_id = $1`, [
+    await casino.api.db.query(`update queue_decision set ask_at = now() where state = 'waiting' and row_id = $1`, [
       row.id,
     ]);
   };
@@ -367,8 +368,8 @@ it('above the threshold the source of funds is asked for once, handed in, decide
   await decide('accept');
   await until(async () => (await standing(member)).funds.state === 'accepted');
   expect((await order(member, 51)).error).toBe(0);
-  const acts = await house.api.db.query<{ verb: string }>(
-    `select verb from act where member_id = $1 and verb like 'funds.%' order by id`,
+  const acts = await casino.api.db.query<{ verb: string }>(
+    `select verb from audit_event where member_id = $1 and verb like 'funds.%' order by id`,
     [member.id],
   );
   expect(acts.rows.map(({ verb }) => verb)).toEqual([
@@ -404,17 +405,17 @@ it('who is too young for the place is known, and not old enough', () => {
   expect(judge(observed, { birthday: '2009-01-01' }, '2009-01-01')).toMatchObject({ age: 'passed' });
 });
 it('nobody opens a game with real money at a place whose register this casino has no access to; the start names the place', async () => {
-  const rules = { ...houseJurisdiction.rules, 'exclusion.register': 'betguard' };
-  const place = { ...houseJurisdiction, rules };
-  const deps = { db: house.api.db, jurisdictionOfMember: async () => place, registers: new Map() };
-  const member = await house.api.join();
+  const rules = { ...casinoJurisdiction.rules, 'exclusion.register': 'betguard' };
+  const place = { ...casinoJurisdiction, rules };
+  const deps = { db: casino.api.db, jurisdictionOfMember: async () => place, registers: new Map() };
+  const member = await casino.api.join();
   expect(await admitKnown({ ...deps, isSandbox: false }, member, 'play')).toMatchObject({ error: 'registerMissing' });
   expect(await admitKnown({ ...deps, isSandbox: true }, member, 'play')).toMatchObject({ ok: true });
   const warned: object[] = [];
   nameMissingRegisters({
     registers: deps.registers,
     ruledPlaces: () => [
-      { countryCode: 'CA', stateCode: '', ownParts: ['CA-ON'], jurisdiction: houseJurisdiction },
+      { countryCode: 'CA', stateCode: '', ownParts: ['CA-ON'], jurisdiction: casinoJurisdiction },
       { countryCode: 'CA', stateCode: 'CA-ON', ownParts: [], jurisdiction: place },
     ],
     log: { warn: (details) => warned.push(details) },

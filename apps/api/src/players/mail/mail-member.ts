@@ -20,17 +20,17 @@ export type MailMember = (
 ) => Promise<void>;
 
 /** Mails a member in the member's own language; it is sent when the transaction commits, and not otherwise. */
-export function createMailMember(house: {
+export function createMailMember(casino: {
   recipientOf(tx: Transaction, memberId: bigint): Promise<Recipient | undefined>;
   /** The origin of the site, to which the button leads. */
   origin: string;
   siteName: string;
 }): MailMember {
   return async (tx, memberId, kind, values, formerEmail) => {
-    const member = await house.recipientOf(tx, memberId);
+    const member = await casino.recipientOf(tx, memberId);
     if (!member) throw new Error(`there is no member ${memberId} to mail to`);
     const language = member.language === 'fil' ? 'fil' : 'en';
-    const filled = { ...values(language), username: member.username, link: `${house.origin}/` };
-    await insertMail(tx, formerEmail ?? member.email, writeMail(kind, language, filled, house.siteName));
+    const filled = { ...values(language), username: member.username, link: `${casino.origin}/` };
+    await insertMail(tx, formerEmail ?? member.email, writeMail(kind, language, filled, casino.siteName));
   };
 }

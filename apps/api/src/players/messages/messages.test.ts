@@ -1,25 +1,25 @@
 import { inTransaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MoneyHouse, startMoneyHouse, until } from '../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, until } from '../../testing/start-money-casino.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
 import { announce } from './announce.ts';
 import { newsKinds, newsLinks } from './news.kinds.ts';
 import { removeOldNews } from './news.store.ts';
 import { newsText } from './news-text.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let key: string;
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
-  key = await house.addOperator('anna');
+  casino = await startMoneyCasino();
+  key = await casino.addOperator('anna');
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 const page = async (member: TestMember, more: object = {}, headers = {}) =>
   (
-    await house.api.post(
+    await casino.api.post(
       '/base/news/listPage',
       { pageNum: 1, pageSize: 20, createTime_0: 'DESC', ...more },
       member.token,
@@ -27,26 +27,26 @@ const page = async (member: TestMember, more: object = {}, headers = {}) =>
     )
   ).data;
 const unread = async (member: TestMember) =>
-  (await house.api.post('/sys/news/getNewCount', { memberId: 1 }, member.token)).data;
+  (await casino.api.post('/sys/news/getNewCount', { memberId: 1 }, member.token)).data;
 const tell = (member: TestMember, text: object | string) =>
-  house.api.post(
+  casino.api.post(
     '/operator/member/message',
     { memberId: Number(member.id), ...(typeof text === 'string' ? { english: text } : text) },
     key,
   );
-const desk = (path: string, body: object) => house.api.post(`/operator/cashOut/${path}`, body, key);
+const desk = (path: string, body: object) => casino.api.post(`/operator/cashOut/${path}`, body, key);
 
 async function cashOut(member: TestMember, amount: number): Promise<number> {
-  const body = { amount, paymentMethod: 'PAYPAL', email: 'maria@example.com', ...(await house.proofs(member)) };
-  const applied = await house.api.post('/sys/withdraw/apply', body, member.token);
+  const body = { amount, paymentMethod: 'PAYPAL', email: 'maria@example.com', ...(await casino.proofs(member)) };
+  const applied = await casino.api.post('/sys/withdraw/apply', body, member.token);
   if (applied.error !== 0) throw new Error(applied.message);
   return applied.data.id;
 }
 
 describe('a cash-out', () => {
   it('is told of at every change that matters, once each, in the language of the reader', async () => {
-    const member = await house.api.join();
-    await house.payIn(member, 200);
+    const member = await casino.api.join();
+    await casino.payIn(member, 200);
     const paid = await cashOut(member, 60.5);
     expect(await unread(member)).toBe(0);
     const { contentHash } = (await desk('get', { id: paid })).data;
@@ -55,7 +55,7 @@ describe('a cash-out', () => {
     const rejected = await cashOut(member, 30);
     await desk('reject', { id: rejected, reason: 'The photo is not readable' });
     const canceled = await cashOut(member, 25);
-    await house.api.post('/sys/withdraw/cancel', { id: canceled }, member.token);
+    await casino.api.post('/sys/withdraw/cancel', { id: canceled }, member.token);
 
     const texts = (await page(member)).content.map(({ type, message }: Record<string, unknown>) => [type, message]);
     expect(texts).toEqual([
@@ -72,14 +72,14 @@ describe('a cash-out', () => {
   });
 
   it('that could not be paid is told of with what to do', async () => {
-    const member = await house.api.join();
-    await house.payIn(member, 100);
+    const member = await casino.api.join();
+    await casino.payIn(member, 100);
     const id = await cashOut(member, 40);
     const { contentHash } = (await desk('get', { id })).data;
-    await house.control('/payouts', { behaviour: 'fail' });
+    await casino.control('/payouts', { behaviour: 'fail' });
     await desk('approve', { id, contentHash });
     await until(async () => (await unread(member)) === 2);
-    await house.control('/payouts', { behaviour: 'settle' });
+    await casino.control('/payouts', { behaviour: 'settle' });
     expect((await page(member)).content[0]).toMatchObject({
       type: 0,
       status: 0,
@@ -96,9 +96,9 @@ describe('a cash-out', () => {
   });
 
   it('that goes back leaves no message behind', async () => {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     await expect(
-      inTransaction(house.api.db, async (tx) => {
+      inTransaction(casino.api.db, async (tx) => {
         await announce(tx, { memberId: member.id, kind: 'friendJoined', about: 'member:1' });
         throw new Error('taken back');
       }),
@@ -109,13 +109,13 @@ describe('a cash-out', () => {
 
 describe('messages', () => {
   it('are read one by one, by their own member only', async () => {
-    const [mine, theirs] = [await house.api.join(), await house.api.join()];
+    const [mine, theirs] = [await casino.api.join(), await casino.api.join()];
     for (const text of ['first', 'second']) expect((await tell(mine, text)).error).toBe(0);
     const [{ id }] = (await page(mine)).content;
-    expect((await house.api.post('/sys/news/setNewsStatus', { id }, theirs.token)).error).toBe(1002);
+    expect((await casino.api.post('/sys/news/setNewsStatus', { id }, theirs.token)).error).toBe(1002);
     expect(await unread(mine)).toBe(2);
     for (const _ of [1, 2]) {
-      expect((await house.api.post('/sys/news/setNewsStatus', { id }, mine.token)).error).toBe(0);
+      expect((await casino.api.post('/sys/news/setNewsStatus', { id }, mine.token)).error).toBe(0);
       expect(await unread(mine)).toBe(1);
     }
     expect((await page(mine, { status_EQ: 0 })).content.map((it: { message: string }) => it.message)).toEqual([
@@ -123,16 +123,16 @@ describe('messages', () => {
     ]);
     expect((await page(mine, { status: 10 })).totalElements).toBe(1);
     expect(await page(theirs, { memberId_EQ: Number(mine.id) })).toMatchObject({ content: [], totalElements: 0 });
-    expect((await house.api.post('/base/news/listPage', {})).error).toBe(-2);
+    expect((await casino.api.post('/base/news/listPage', {})).error).toBe(-2);
   });
 
   it('come twenty a page, the newest first, none twice', async () => {
-    const member = await house.api.join();
-    await inTransaction(house.api.db, async (tx) => {
+    const member = await casino.api.join();
+    await inTransaction(casino.api.db, async (tx) => {
       for (let number = 1; number <= 45; number += 1) {
         await announce(tx, {
           memberId: member.id,
-          kind: 'house',
+          kind: 'casino',
           about: `n:${number}`,
           values: { en: `n${number}`, fil: '' },
         });
@@ -149,9 +149,9 @@ describe('messages', () => {
   });
 
   it('tell the same thing once, however often it is announced', async () => {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     const once = () =>
-      inTransaction(house.api.db, (tx) =>
+      inTransaction(casino.api.db, (tx) =>
         announce(tx, {
           memberId: member.id,
           kind: 'inviteReward',
@@ -167,7 +167,7 @@ describe('messages', () => {
   });
 
   it('from an operator are recorded, and read in either language', async () => {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     const sent = await tell(member, {
       english: 'Please look at your documents.',
       filipino: 'Pakitingnan ang mga dokumento mo.',
@@ -179,7 +179,7 @@ describe('messages', () => {
     });
     await tell(member, 'Only English.');
     expect((await page(member, {}, { 'x-fe-lang': 'fil' })).content[0].message).toBe('Only English.');
-    const { rows } = await house.api.db.query(`select actor, verb, after from act where subject = $1`, [
+    const { rows } = await casino.api.db.query(`select actor, verb, after from audit_event where subject = $1`, [
       `news:${sent.data.id}`,
     ]);
     expect(rows).toEqual([
@@ -190,20 +190,20 @@ describe('messages', () => {
       },
     ]);
     expect((await tell(member, ' ')).error).toBe(1001);
-    expect((await house.api.post('/operator/member/message', { memberId: 9, english: 'x' }, key)).error).toBe(1002);
-    expect((await house.api.post('/operator/member/message', { memberId: 9, english: 'x' }, member.token)).error).toBe(
+    expect((await casino.api.post('/operator/member/message', { memberId: 9, english: 'x' }, key)).error).toBe(1002);
+    expect((await casino.api.post('/operator/member/message', { memberId: 9, english: 'x' }, member.token)).error).toBe(
       -2,
     );
   });
 
   it('go when they are old', async () => {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     await tell(member, 'old');
-    await house.api.db.query(`update news set created_at = now() - interval '401 days' where member_id = $1`, [
+    await casino.api.db.query(`update news set created_at = now() - interval '401 days' where member_id = $1`, [
       member.id,
     ]);
     await tell(member, 'new');
-    await removeOldNews(house.api.db, 400);
+    await removeOldNews(casino.api.db, 400);
     expect((await page(member)).content.map((it: { message: string }) => it.message)).toEqual(['new']);
   });
 
@@ -215,11 +215,11 @@ describe('messages', () => {
         expect([kind, language, isNamed]).toEqual([kind, language, newsLinks[kind] === 'playSafely']);
       }
     }
-    const member = await house.api.join();
+    const member = await casino.api.join();
     const of = { memberId: member.id, about: 'a test' };
-    await inTransaction(house.api.db, (tx) => announce(tx, { ...of, kind: 'limitsAsked' }));
+    await inTransaction(casino.api.db, (tx) => announce(tx, { ...of, kind: 'limitsAsked' }));
     const values = { amount: amountOf('USD', 1n) };
-    await inTransaction(house.api.db, (tx) => announce(tx, { ...of, kind: 'cashback', values }));
+    await inTransaction(casino.api.db, (tx) => announce(tx, { ...of, kind: 'cashback', values }));
     const { content } = await page(member);
     expect(content.map(({ link }: { link: string | null }) => link)).toEqual([null, 'playSafely']);
   });
@@ -238,7 +238,7 @@ describe('messages', () => {
         expect(full).not.toMatch(/[{}]/);
         expect(full.length).toBeGreaterThan(4);
       }
-      if (kind !== 'house') expect(newsText({ kind, details }, 'en')).not.toBe(newsText({ kind, details }, 'fil'));
+      if (kind !== 'casino') expect(newsText({ kind, details }, 'en')).not.toBe(newsText({ kind, details }, 'fil'));
     }
   });
 });

@@ -26,7 +26,7 @@ export const newsKinds = {
   breakBegun: 20,
   playInterrupted: 20,
   reviewAsked: 20,
-  house: 20,
+  casino: 20,
 } as const satisfies Record<string, NewsType>;
 
 export type NewsKind = keyof typeof newsKinds;

@@ -5,7 +5,7 @@ import type { Approvals } from '../../db/approvals.ts';
 import type { Result } from '../../http/result.ts';
 import type { Storage } from '../../lib/storage/storage.ts';
 
-/** What rooms that own them know of a member who asks about data. */
+/** What features that own them know of a member who asks about data. */
 export interface DataMember {
   id: bigint;
   username: string;
@@ -52,7 +52,7 @@ export interface PersonalDataDeps {
   mailChanged(tx: Transaction, memberId: bigint, formerEmail?: string): Promise<void>;
   /** Reads a number as it is called; undefined for none. */
   e164Of(number: { mobilePrefix: string; mobile: string }): string | undefined;
-  /** There is something to do for the jobs of this room. */
+  /** There is something to do for the jobs of this feature. */
   wake(): void;
   log: { warn(details: object, message: string): void };
 }

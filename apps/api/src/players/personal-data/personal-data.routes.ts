@@ -18,7 +18,7 @@ import { lastRuns } from './retention/retention.store.ts';
 const mostShown = 20;
 const mostCounted = 1_000;
 
-/** What the member has agreed to, as the room of consents has it. */
+/** What the member has agreed to, as the feature of consents has it. */
 export interface AgreedPort {
   consentsOf(
     memberId: bigint,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { postWithin } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { inTransaction } from '@fairhouse/database';
-import { houseJurisdiction, type RuledPlace } from '@fairhouse/jurisdictions';
+import { casinoJurisdiction, type RuledPlace } from '@fairhouse/jurisdictions';
 import { amountOf } from '@fairhouse/money';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -83,7 +83,7 @@ describe('every table with a member in it', () => {
     expect(Object.keys(leftOut).filter((name) => !missing.has(name))).toEqual([]);
   });
 
-  it('of the copy has a name for people, and every room’s view is read', async () => {
+  it('of the copy has a name for people, and every feature’s view is read', async () => {
     const files = ['../../', '../../../../../packages/betting/']
       .flatMap((folder) =>
         readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' }).map(
@@ -138,7 +138,9 @@ describe('a copy', () => {
     const html = strFromU8(files['index.html']!);
     expect(html).toContain('5 &#60;b&#62;Rizal');
     for (const text of [json, html]) expect(text).not.toContain('Somebody-else');
-    const { rows } = await api.db.query(`select verb from act where subject = $1 order by id`, [`data-copy:${id}`]);
+    const { rows } = await api.db.query(`select verb from audit_event where subject = $1 order by id`, [
+      `data-copy:${id}`,
+    ]);
     expect(rows.map(({ verb }) => verb)).toEqual(['dataCopy.ask', 'dataCopy.make', 'dataCopy.fetch']);
   });
 });
@@ -215,18 +217,20 @@ describe('erasure', () => {
     const books = await api.post('/operator/books/verify', { memberId: Number(member.id), reason: 'erased' }, keeper);
     expect(books.data).toMatchObject({ faultCount: 0 });
     await vi.waitFor(async () => {
-      const { rows } = await api.db.query('select from act_unplaced');
+      const { rows } = await api.db.query('select from audit_event_unplaced');
       expect(rows).toEqual([]);
     }, soon);
     expect((await api.post('/operator/record/verify', {}, keeper)).data).toMatchObject({ fault: null });
     // A change that no act tells of is found all the same.
-    const { rows: redacted } = await api.db.query('select act_id from act_redaction order by act_id limit 1');
-    const entry = await api.post('/operator/record/entry', { id: Number(redacted[0].act_id) }, keeper);
+    const { rows: redacted } = await api.db.query(
+      'select audit_event_id from audit_event_redaction order by audit_event_id limit 1',
+    );
+    const entry = await api.post('/operator/record/entry', { id: Number(redacted[0].audit_event_id) }, keeper);
     expect(entry.data).toMatchObject({ isErased: true, proof: null });
   });
 
   it('of a closed account begins by itself, once the years of its place are over and no money is left', async () => {
-    const [years, more] = [houseJurisdiction, structuredClone(houseJurisdiction)];
+    const [years, more] = [casinoJurisdiction, structuredClone(casinoJurisdiction)];
     more.rules['retention.accountYears'] = 10;
     const ruledPlaces = (): RuledPlace[] => [
       { countryCode: 'PH', stateCode: '', ownParts: ['PH-40'], jurisdiction: years },
@@ -251,7 +255,7 @@ describe('erasure', () => {
       new Date(new Date(closed).setUTCFullYear(closed.getUTCFullYear() + count) + ms);
     const begun = async () => {
       const { rows } = await api.db.query<{ id: bigint; years: number }>(
-        `select member_id as id, (after -> 'years')::int as years from act
+        `select member_id as id, (after -> 'years')::int as years from audit_event
          where verb = 'erasure.ask' and actor = 'system:retention' and member_id = any($1::bigint[]) order by act.id`,
         [[gone, rich, elsewhere, back].map(({ id }) => id)],
       );
@@ -415,7 +419,7 @@ describe('what is past its time', () => {
     const member = await api.join();
     await api.db.query(
       `insert into news (member_id, type, kind, details, about, created_at)
-       values ($1, 20, 'house', '{}', 'old', now() - interval '401 days')`,
+       values ($1, 20, 'casino', '{}', 'old', now() - interval '401 days')`,
       [member.id],
     );
     const { kinds } = (await api.post('/operator/data/retention', {}, keeper)).data;

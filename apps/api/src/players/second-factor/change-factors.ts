@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { type Result, refuse } from '../../http/result.ts';
 import { type FactorKind, factorNames } from './factor-names.ts';
 import { isProtected, lockMember, type Standing, standingOf } from './factors.store.ts';
@@ -32,7 +32,7 @@ export function changeFactors<T>(
     if (!isProtected(await standingOf(tx, memberId))) await removeRecoveryCodes(tx, memberId);
     const after = await standingOf(tx, memberId);
     const subject = `member:${memberId}`;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor,
       memberId,
       subject,

@@ -1,7 +1,7 @@
 -- The secret is sealed with a key of the settings: who reads this table makes no codes with it.
 create table totp_factor (
   member_id bigint primary key references member (id),
-  sealed_secret bytea not null,
+  encrypted_secret bytea not null,
   begun_at timestamptz not null default now(),
   -- Off until a code of it was confirmed.
   confirmed_at timestamptz,

@@ -23,7 +23,7 @@ it('says what is on, and nothing that is secret', async () => {
   const { data } = await api.post('/sys/member/factor/get', {}, member.token);
   expect(Object.keys(data).sort()).toEqual(['passkeys', 'recoveryCodesLeft', 'takesPasskeys', 'totp']);
   expect(Object.keys(data.totp)).toEqual(['since']);
-  const { rows } = await api.db.query(`select before, after from act where member_id = $1`, [member.id]);
+  const { rows } = await api.db.query(`select before, after from audit_event where member_id = $1`, [member.id]);
   expect(JSON.stringify(rows)).not.toMatch(/secret|code_hash/);
 });
 
@@ -34,7 +34,7 @@ it('is taken off by an operator with a reason, recorded and mailed; the password
   expect(reset).toMatchObject({ code: 0, err: '' });
   expect(reset.out).toContain('Reset; the member logs in with the password alone');
   expect((await logIn()).error).toBe(0);
-  const { rows } = await api.db.query(`select actor, before, after from act where verb = 'secondFactor.reset'`);
+  const { rows } = await api.db.query(`select actor, before, after from audit_event where verb = 'secondFactor.reset'`);
   expect(rows).toEqual([
     {
       actor: 'operator:anna',

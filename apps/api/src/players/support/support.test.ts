@@ -9,8 +9,8 @@ let key: string;
 
 beforeAll(async () => {
   api = await startTestApi({
-    SITE_EMAIL: 'help@house.example',
-    TELEGRAM_LINK: 'https://t.me/house',
+    SITE_EMAIL: 'help@casino.example',
+    TELEGRAM_LINK: 'https://t.me/casino',
     WHATSAPP_NUMBER: '+639171234567',
     CHAT_SCRIPT: chatScript,
     CHAT_ORIGINS: 'https://*.chat-frames.example',
@@ -49,7 +49,7 @@ describe('the contact form', () => {
     expect(await send({}, member.token)).toMatchObject({ error: 0, data: null });
     const [row] = await kept();
     expect(row).toMatchObject({ member_id: member.id, topic: 'withdraw', message: form.message, closed_at: null });
-    const [report] = await mailsTo('help@house.example');
+    const [report] = await mailsTo('help@casino.example');
     expect(report).toMatchObject({ reply_to: form.email, subject: `Contact form ${row.id}: withdraw – Fairhouse` });
     expect(report.body_text).toContain(`(member ${member.id})`);
     expect(report.body_text).toContain(form.message);
@@ -143,7 +143,7 @@ describe('the desk', () => {
       note: 'Answered by mail',
     });
     expect((await desk('contact/listPage', { status: 'open' })).data.totalElements).toBe(1);
-    const { rows } = await api.db.query('select actor, verb from act where subject = $1 order by id', [
+    const { rows } = await api.db.query('select actor, verb from audit_event where subject = $1 order by id', [
       `contact:${id}`,
     ]);
     expect(rows.map(({ actor, verb }) => `${actor} ${verb}`)).toEqual([
@@ -167,9 +167,10 @@ describe('the desk', () => {
       status: 'closed',
       note: 'Your card works again.',
     });
-    const { rows: acts } = await api.db.query(`select after from act where subject = $1 and verb = 'contact.answer'`, [
-      `contact:${id}`,
-    ]);
+    const { rows: acts } = await api.db.query(
+      `select after from audit_event where subject = $1 and verb = 'contact.answer'`,
+      [`contact:${id}`],
+    );
     expect(acts).toEqual([{ after: { name: 'closed', answer: 'Your card works again.' } }]);
     const { rows: mails } = await api.db.query(
       `select from mail where recipient = 'asks@example.com' and body_text like '%Your card works again.%'`,
@@ -199,7 +200,9 @@ describe('live chat', () => {
     expect(await available()).toBe(false);
     await desk('chat/set', { open: true });
     expect(await available()).toBe(true);
-    const { rows } = await api.db.query(`select after->>'name' as name from act where subject = 'chat' order by id`);
+    const { rows } = await api.db.query(
+      `select after->>'name' as name from audit_event where subject = 'chat' order by id`,
+    );
     expect(rows.map(({ name }) => name)).toEqual(['closed', 'open']);
   });
 
@@ -231,10 +234,10 @@ describe('live chat', () => {
 
   it('tells the site where its script and the other ways of contact are', async () => {
     expect((await api.post('/sys/sysSetting/contactUsSetting')).data).toMatchObject({
-      telegramLink: 'https://t.me/house',
+      telegramLink: 'https://t.me/casino',
       whatsAppNumber: '+639171234567',
       whatsAppQrCode: '',
-      siteEmail: 'help@house.example',
+      siteEmail: 'help@casino.example',
       chatScript,
     });
   });

@@ -5,10 +5,10 @@ import { announce } from '../messages/announce.ts';
 /** What the expiry of documents needs: its players are told on the site and by mail. */
 export function openExpiry({
   mailMember,
-  ...house
+  ...casino
 }: Omit<ExpiryDeps, 'tell'> & { mailMember: MailMember }): ExpiryDeps {
   return {
-    ...house,
+    ...casino,
     async tell(tx, { memberId, kind, about, values }) {
       const [en, fil] = [values('en'), values('fil')];
       const both = { documentEn: en.document, dayEn: en.day, documentFil: fil.document, dayFil: fil.day };

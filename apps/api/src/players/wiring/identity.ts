@@ -50,7 +50,7 @@ export function openIdentity({
     deskOrigin: settings.DESK_ORIGIN,
     ownsFiles,
     tellMember: (tx, { memberId, about, en, fil }) =>
-      announce(tx, { memberId, kind: 'house', about, values: { en, fil } }),
+      announce(tx, { memberId, kind: 'casino', about, values: { en, fil } }),
     // Bets and deposits are refused by the answer itself; what is open ends here.
     async excludeByRegister(tx, memberId) {
       await endGameSessions(tx, memberId);

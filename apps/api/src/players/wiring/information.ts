@@ -33,7 +33,7 @@ export function openInformation({
       ...messagesDeskRoutes({ db }),
       ...supportRoutes({
         contact: async () => ({
-          ...(await settingOf('contact', 'house')),
+          ...(await settingOf('contact', 'casino')),
           siteEmail: settings.SITE_EMAIL,
           chatScript: settings.CHAT_SCRIPT,
         }),
@@ -47,7 +47,7 @@ export function openInformation({
         db,
         sendLetter,
         tellMember: (tx, { memberId, about, text }) =>
-          announce(tx, { memberId, kind: 'house', about, values: { en: text, fil: text } }),
+          announce(tx, { memberId, kind: 'casino', about, values: { en: text, fil: text } }),
       }),
     ],
     decides: { contacts: { close: (by, { rowId, reason }) => closeContact(db, rowId, reason, by) } },

@@ -65,7 +65,7 @@ export function openPersonalData(
     },
     hashOfNobody: () => hashOfNobody,
     picturesOf,
-    tell: (tx, memberId, about, words) => announce(tx, { memberId, kind: 'house', about, values: words }),
+    tell: (tx, memberId, about, words) => announce(tx, { memberId, kind: 'casino', about, values: words }),
     mailChanged: (tx, memberId, formerEmail) => mailMember(tx, memberId, 'detailsChanged', () => ({}), formerEmail),
     e164Of,
     wordsOfMember,

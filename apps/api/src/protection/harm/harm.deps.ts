@@ -32,7 +32,7 @@ export interface PauseWish {
   reason: string;
 }
 
-/** What this room needs of the members' own protection, which has a room of its own. */
+/** What this feature needs of the members' own protection, which has a feature of its own. */
 export interface OwnProtection {
   /** Those in force. */
   limitsOf(db: Database, memberId: bigint): Promise<Limit[]>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openBook, type PostingType } from '@fairhouse/betting';
 import { connect, type Database, inTransaction } from '@fairhouse/database';
-import { houseJurisdiction, type Rules } from '@fairhouse/jurisdictions';
+import { casinoJurisdiction, type Rules } from '@fairhouse/jurisdictions';
 import { testDatabase } from '@fairhouse/testing';
 import { ok } from '../../http/result.ts';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';
@@ -17,7 +17,7 @@ export const dayMs = 24 * hourMs;
 export const now = new Date('2026-07-15T12:00:00.000Z');
 export const ago = (ms: number) => new Date(now.getTime() - ms);
 
-export interface HarmHouse {
+export interface HarmCasino {
   db: Database;
   newMember(country?: string): Promise<bigint>;
   /** A posting as the ledger leaves it, at a moment of the past. A member's come in their order. */
@@ -37,8 +37,8 @@ export interface HarmHouse {
   close(): Promise<void>;
 }
 
-/** The tables of the casino and the jobs of the room, with a past that a test writes. */
-export async function openHarmHouse(rules: Partial<Rules> = {}): Promise<HarmHouse> {
+/** The tables of the casino and the jobs of the feature, with a past that a test writes. */
+export async function openHarmCasino(rules: Partial<Rules> = {}): Promise<HarmCasino> {
   const database = await testDatabase({ schema: casinoSchema, connections: 1, migrations: casinoMigrations });
   const db = connect({ url: database.url, schema: casinoSchema, connections: 6 });
   const done: string[] = [];
@@ -67,7 +67,7 @@ export async function openHarmHouse(rules: Partial<Rules> = {}): Promise<HarmHou
       return ok(null);
     },
   };
-  const jurisdiction = { ...houseJurisdiction, rules: { ...houseJurisdiction.rules, ...rules } };
+  const jurisdiction = { ...casinoJurisdiction, rules: { ...casinoJurisdiction.rules, ...rules } };
   const deps = (at = now): HarmDeps => ({
     db,
     protection,
@@ -79,7 +79,7 @@ export async function openHarmHouse(rules: Partial<Rules> = {}): Promise<HarmHou
     clock: () => at,
   });
   let seq = 0;
-  const house: HarmHouse = {
+  const casino: HarmCasino = {
     db,
     done,
     barred,
@@ -112,7 +112,7 @@ export async function openHarmHouse(rules: Partial<Rules> = {}): Promise<HarmHou
     },
     async lose(memberId, amount, from, stakes = 3) {
       for (let at = 0; at < stakes; at++) {
-        await house.post(memberId, 'GAME_BET', amount / BigInt(stakes), new Date(from.getTime() + at * minuteMs));
+        await casino.post(memberId, 'GAME_BET', amount / BigInt(stakes), new Date(from.getTime() + at * minuteMs));
       }
     },
     async failDeposit(memberId, at) {
@@ -130,7 +130,7 @@ export async function openHarmHouse(rules: Partial<Rules> = {}): Promise<HarmHou
          values ($1, 'PAYPAL', 1000, 'USD', '{}', '{}', 'x', 'canceled', $2, '', $3, $3)`,
         [memberId, randomUUID(), at],
       );
-      await house.post(memberId, 'WITHDRAW_ROLLBACK', 1000n, at);
+      await casino.post(memberId, 'WITHDRAW_ROLLBACK', 1000n, at);
     },
     async work(at = now) {
       while (await followPlay(deps(at)));
@@ -141,5 +141,5 @@ export async function openHarmHouse(rules: Partial<Rules> = {}): Promise<HarmHou
       await database.close();
     },
   };
-  return house;
+  return casino;
 }

@@ -1,6 +1,6 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../db/acts.store.ts';
+import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
 import { pauseAtWish } from './desk/pause-at-wish.ts';
@@ -44,7 +44,7 @@ export function harmRoutes(deps: HarmDeps): Handler[] {
 /** How somebody plays is as personal as a name. */
 async function noteLook({ db }: Pick<HarmDeps, 'db'>, by: Decider, memberId: number, at: string): Promise<void> {
   await inTransaction(db, (tx) =>
-    recordAct(tx, {
+    recordAuditEvent(tx, {
       actor: `operator:${by.name}`,
       memberId: BigInt(memberId),
       subject: `member:${memberId}`,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { postWithin, verifyBooks } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { houseJurisdiction, type Jurisdiction, type RuledPlace } from '@fairhouse/jurisdictions';
+import { casinoJurisdiction, type Jurisdiction, type RuledPlace } from '@fairhouse/jurisdictions';
 import { amountOf } from '@fairhouse/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callWallet } from '../../testing/call-wallet.ts';
@@ -106,7 +106,7 @@ describe('a limit', () => {
     expect((await get(member)).limits).toEqual([]);
 
     const { rows } = await api.db.query(
-      `select verb, before, after from act where member_id = $1 and subject = 'limit:loss.day' order by id`,
+      `select verb, before, after from audit_event where member_id = $1 and subject = 'limit:loss.day' order by id`,
       [member.id],
     );
     expect(rows.map(({ verb }) => verb)).toEqual([
@@ -181,7 +181,7 @@ describe('help', () => {
   it('is told to visitors and members alike', async () => {
     const member = await api.join();
     const lines = (await api.post('/sys/protection/helpLines')).data;
-    expect(lines).toEqual(houseJurisdiction.rules['help.lines']);
+    expect(lines).toEqual(casinoJurisdiction.rules['help.lines']);
     expect((await api.post('/sys/protection/helpLines', {}, member.token)).data).toEqual(lines);
   });
 });
@@ -321,7 +321,7 @@ describe('before paying in, where the place has the member decide', () => {
   it('a limit or a refusal of one is asked for, once, and the answer is an act', async () => {
     const [limited, timed, declined] = [await api.join(), await api.join(), await api.join()];
     expect((await get(limited)).prompt).toBe(false);
-    houseJurisdiction.rules['limits.prompt'] = true;
+    casinoJurisdiction.rules['limits.prompt'] = true;
     try {
       await set(timed, { kind: 'time', period: 'day', most: 60 });
       for (const member of [limited, timed, declined]) {
@@ -334,12 +334,13 @@ describe('before paying in, where the place has the member decide', () => {
         expect(await get(member)).toMatchObject({ prompt: false });
         expect((await order(member)).error).not.toBe(errorCodes.limitUndecided);
       }
-      const { rows } = await api.db.query(`select actor from act where member_id = $1 and verb = 'limit.decline'`, [
-        declined.id,
-      ]);
+      const { rows } = await api.db.query(
+        `select actor from audit_event where member_id = $1 and verb = 'limit.decline'`,
+        [declined.id],
+      );
       expect(rows).toEqual([{ actor: `member:${declined.id}` }]);
     } finally {
-      houseJurisdiction.rules['limits.prompt'] = false;
+      casinoJurisdiction.rules['limits.prompt'] = false;
     }
   });
 });
@@ -432,14 +433,14 @@ describe('for a member', () => {
   /** A country, and a part of it that goes by other rules. */
   const placesOf = (jurisdiction: Jurisdiction): RuledPlace[] => [
     { countryCode: 'PH', stateCode: '', ownParts: ['PH-40'], jurisdiction },
-    { countryCode: 'PH', stateCode: 'PH-40', ownParts: [], jurisdiction: houseJurisdiction },
+    { countryCode: 'PH', stateCode: 'PH-40', ownParts: [], jurisdiction: casinoJurisdiction },
   ];
   const deps = (): ProtectionDeps => ({
     db: api.db,
-    jurisdictionOf: () => houseJurisdiction,
-    jurisdictionOfMember: async () => houseJurisdiction,
+    jurisdictionOf: () => casinoJurisdiction,
+    jurisdictionOfMember: async () => casinoJurisdiction,
     countryOf: () => undefined,
-    ruledPlaces: () => placesOf(houseJurisdiction),
+    ruledPlaces: () => placesOf(casinoJurisdiction),
     tellOfBreak: async () => {},
     tellToReview: async () => {},
     endSessions: async () => {},
@@ -497,7 +498,7 @@ describe('for a member', () => {
     // The one of six months runs on.
     expect(await get(member)).toMatchObject({ pause: { kind: 'exclusion', until: expect.any(String) } });
     const { rows } = await api.db.query(
-      `select actor, verb from act where member_id = $1 and verb like 'pause.%' order by id`,
+      `select actor, verb from audit_event where member_id = $1 and verb like 'pause.%' order by id`,
       [member.id],
     );
     expect(rows).toEqual(
@@ -506,7 +507,7 @@ describe('for a member', () => {
   });
 
   it('is reminded every six months where the place says so, counted from joining, and by two processes once', async () => {
-    const place = { ...houseJurisdiction, rules: { ...houseJurisdiction.rules, 'limits.reviewMonths': 6 } };
+    const place = { ...casinoJurisdiction, rules: { ...casinoJurisdiction.rules, 'limits.reviewMonths': 6 } };
     const [old, recent, apart] = [await api.join(), await api.join(), await api.join()];
     await api.db.query(`update member set created_at = now() - interval '6 months' where id = any ($1)`, [
       [old.id, apart.id],
@@ -532,7 +533,7 @@ describe('for a member', () => {
     expect(told).toContain(recent.id);
     expect(told).not.toContain(apart.id);
     const { rows } = await api.db.query(
-      `select after from act where member_id = $1 and verb = 'limit.remindToReview' order by id`,
+      `select after from audit_event where member_id = $1 and verb = 'limit.remindToReview' order by id`,
       [old.id],
     );
     expect(rows).toEqual([{ after: { months: 6 } }, { after: { months: 6 } }]);
@@ -540,8 +541,8 @@ describe('for a member', () => {
 
   it('play is interrupted where the place says so, after its time without leaving off, and not before', async () => {
     const place = {
-      ...houseJurisdiction,
-      rules: { ...houseJurisdiction.rules, 'break.mandatory': { afterMinutes: 60, minutes: 5 } },
+      ...casinoJurisdiction,
+      rules: { ...casinoJurisdiction.rules, 'break.mandatory': { afterMinutes: 60, minutes: 5 } },
     };
     const there = (): ProtectionDeps => ({ ...deps(), ruledPlaces: () => placesOf(place) });
     const [long, twice, left, apart] = [await api.join(), await api.join(), await api.join(), await api.join()];

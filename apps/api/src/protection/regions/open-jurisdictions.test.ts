@@ -1,5 +1,5 @@
 import { packCodes } from '@fairhouse/contract/operator';
-import { houseJurisdiction, jurisdictionAt, packs } from '@fairhouse/jurisdictions';
+import { casinoJurisdiction, jurisdictionAt, packs } from '@fairhouse/jurisdictions';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Jurisdictions, openJurisdictions } from './open-jurisdictions.ts';
 
@@ -32,7 +32,7 @@ it('the setting knows the packs that there are', () => {
 
 it('goes by what another process has set, without being told', async () => {
   const opened = await open(5);
-  expect(opened.of('GB')).toBe(houseJurisdiction);
+  expect(opened.of('GB')).toBe(casinoJurisdiction);
   inForce = ['GB', 'CA-ON'];
   await vi.waitFor(() => expect(opened.of('GB').code).toBe('GB'));
   expect(opened.of('CA', 'CA-ON')).toBe(jurisdictionAt(inForce, 'CA', 'CA-ON'));
@@ -50,5 +50,5 @@ it('goes by its own change at once, and by the last one it read while the databa
   isDown = false;
   inForce = [];
   await opened.readAgain();
-  expect(opened.of('SE')).toBe(houseJurisdiction);
+  expect(opened.of('SE')).toBe(casinoJurisdiction);
 });

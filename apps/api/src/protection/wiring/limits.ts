@@ -60,7 +60,7 @@ export function openProtection({
   jurisdictionOfMember,
   ruledPlaces,
 }: Foundation): Protection {
-  const { MARK_SECRET: secret } = settings;
+  const { EXCLUDED_PERSON_KEY: secret } = settings;
   const deps: ProtectionDeps = {
     db,
     jurisdictionOf,

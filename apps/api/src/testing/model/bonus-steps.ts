@@ -5,7 +5,7 @@ import type { Player, Step } from './player.ts';
 import type { Promotion, ReferenceBonus } from './reference-bonus.ts';
 
 export const claim: Step = async (it) => {
-  const { house, member, random, book, log } = it;
+  const { casino, member, random, book, log } = it;
   const promotion: Promotion = random.chance(0.5) ? 'signUp' : 'firstDeposit';
   const times = random.chance(0.3) ? 2 : 1;
   log.push(`claim ${promotion}${times > 1 ? ' twice at once' : ''}`);
@@ -14,7 +14,7 @@ export const claim: Step = async (it) => {
   const expected: number[] = against.length > 0 ? against : [0, errorCodes.rewardAlreadyTaken];
   const answers = await Promise.all(
     Array.from({ length: times }, () =>
-      answered(() => house.api.post('/sys/bonus/claim', { promotion }, member.token), true),
+      answered(() => casino.api.post('/sys/bonus/claim', { promotion }, member.token), true),
     ),
   );
   for (const { error, message } of answers) {
@@ -28,11 +28,11 @@ export const claim: Step = async (it) => {
 };
 
 export const giveUp: Step = async (it) => {
-  const { house, member, random, book, log } = it;
+  const { casino, member, random, book, log } = it;
   if (!book.bonus) return claim(it);
   log.push('give up');
   const { active } = (await look(it)).data;
-  const send = () => answered(() => house.api.post('/sys/bonus/giveUp', { id: active.id }, member.token), true);
+  const send = () => answered(() => casino.api.post('/sys/bonus/giveUp', { id: active.id }, member.token), true);
   const answer = await send();
   if (book.openBets.size > 0) {
     return must(answer.error === errorCodes.bonusRoundOpen, `giving up in a round was answered ${answer.error}`);
@@ -57,21 +57,21 @@ export const passDays: Step = async (it) => {
 
 /** Lets days go by for the bonus: its clock is set back. */
 async function letPass(it: Player, days: number, isIdle: boolean): Promise<void> {
-  const { house, member, book, log } = it;
+  const { casino, member, book, log } = it;
   // What was bet before these days shall not be counted after them.
   await compareBonus(it);
   if (!book.bonus) return;
   log.push(`${days} days ${isIdle ? 'without a bet' : 'go by'}`);
   // Set to what they shall be: the statement may be done twice when its answer is lost.
   const { rows } = await tolerant(() =>
-    house.api.db.query<{ lastBetAt: Date; deadlineAt: Date | null }>(
+    casino.api.db.query<{ lastBetAt: Date; deadlineAt: Date | null }>(
       `select last_bet_at - make_interval(days => $2) as "lastBetAt", deadline_at - make_interval(days => $3) as "deadlineAt"
        from bonus where member_id = $1 and status = 'active'`,
       [member.id, isIdle ? days : 0, days],
     ),
   );
   await tolerant(() =>
-    house.api.db.query(
+    casino.api.db.query(
       `update bonus set last_bet_at = $2, deadline_at = $3 where member_id = $1 and status = 'active'`,
       [member.id, rows[0]!.lastBetAt, rows[0]!.deadlineAt],
     ),
@@ -89,19 +89,19 @@ export async function compareBonus(it: Player): Promise<void> {
 }
 
 /** As if most bets had been made, so that a short schedule comes to the end of them. */
-async function nearlyDone({ house, member, random, log }: Player, bonus: ReferenceBonus): Promise<void> {
+async function nearlyDone({ casino, member, random, log }: Player, bonus: ReferenceBonus): Promise<void> {
   bonus.wagered = bonus.required - BigInt(1 + random.below(600));
   log.push(`${bonus.required - bonus.wagered} left to bet`);
   await tolerant(() =>
-    house.api.db.query(`update bonus set wagered = $2 where member_id = $1 and status = 'active'`, [
+    casino.api.db.query(`update bonus set wagered = $2 where member_id = $1 and status = 'active'`, [
       member.id,
       bonus.wagered,
     ]),
   );
 }
 
-function look({ house, member }: Player) {
-  return answered(() => house.api.post('/sys/bonus/overview', {}, member.token));
+function look({ casino, member }: Player) {
+  return answered(() => casino.api.post('/sys/bonus/overview', {}, member.token));
 }
 
 interface Wire extends Record<'amount' | 'required' | 'wagered' | 'own' | 'locked' | 'forfeited', number> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { stateOf } from '../start-money-house.ts';
+import { stateOf } from '../start-money-casino.ts';
 import { answered, inTheEnd, must, tolerant } from './patience.ts';
 import type { Step } from './player.ts';
 
@@ -9,7 +9,7 @@ const oneApproval = 199_900n;
 const smallDeposits = 2_000;
 const largeDeposits = 40_000;
 
-export const deposit: Step = async ({ house, member, random, book, log }) => {
+export const deposit: Step = async ({ casino, member, random, book, log }) => {
   // Small ones are played away, so that bets come to the bonus; large ones are above what a bonus doubles.
   const amount = 1_000 + random.below(random.chance(0.5) ? smallDeposits : largeDeposits);
   const requestKey = randomUUID();
@@ -17,34 +17,34 @@ export const deposit: Step = async ({ house, member, random, book, log }) => {
   log.push(`deposit ${amount} ${choice}`);
   const order = () =>
     answered(() =>
-      house.api.post('/sys/deposit/stripe/depositOrder', { amount: amount / 100, requestKey }, member.token),
+      casino.api.post('/sys/deposit/stripe/depositOrder', { amount: amount / 100, requestKey }, member.token),
     );
   const { orderId, iframe } = (await order()).data;
   if (random.chance(0.2)) must((await order()).data.orderId === orderId, 'the repeated order is another');
   const sessionId = /#(cs_test_[0-9a-f]+)_secret/.exec(iframe)![1]!;
-  await tolerant(() => house.control(`/sessions/${sessionId}/decide`, { choice }));
+  await tolerant(() => casino.control(`/sessions/${sessionId}/decide`, { choice }));
   if (random.chance(0.2)) {
-    const events = await tolerant(() => house.control<{ id: string; objectId: string }[]>('/events'));
+    const events = await tolerant(() => casino.control<{ id: string; objectId: string }[]>('/events'));
     const event = events.find(({ objectId }) => objectId === sessionId);
-    if (event) await tolerant(() => house.control(`/events/${event.id}/deliver`, { times: 3 }));
+    if (event) await tolerant(() => casino.control(`/events/${event.id}/deliver`, { times: 3 }));
   }
   const end = choice === 'approve' ? 'succeeded' : choice === 'decline' ? 'failed' : 'canceled';
   await inTheEnd(async () => {
     // As the site asks; the answer to it asks the provider, when a webhook was lost.
-    await answered(() => house.api.post('/sys/stripe/findOrder', { orderId }, member.token));
-    const state = await tolerant(() => stateOf(house.api, orderId));
+    await answered(() => casino.api.post('/sys/stripe/findOrder', { orderId }, member.token));
+    const state = await tolerant(() => stateOf(casino.api, orderId));
     return state === end || (end === 'canceled' && state === 'expired');
   });
   if (choice === 'approve') book.deposit(BigInt(amount));
 };
 
-export const apply: Step = async ({ house, member, random, book, proofs, log }) => {
+export const apply: Step = async ({ casino, member, random, book, proofs, log }) => {
   const about = book.cash < minimumCashOut ? 5_000n : book.cash < oneApproval ? book.cash : oneApproval;
   const amount = minimumCashOut + BigInt(random.below(Number(about - minimumCashOut)) + random.below(100));
   // An account of the member's own: bonuses are given once for a payment account.
   const [requestKey, email] = [randomUUID(), `${member.username}@example.com`];
   const body = { paymentMethod: 'PAYPAL', email, amount: Number(amount) / 100, requestKey, ...proofs };
-  const send = () => answered(() => house.api.post('/sys/withdraw/apply', body, member.token), true);
+  const send = () => answered(() => casino.api.post('/sys/withdraw/apply', body, member.token), true);
   log.push(`apply for ${amount}`);
   const isCovered = book.covers(amount);
   const answer = await send();
@@ -55,17 +55,17 @@ export const apply: Step = async ({ house, member, random, book, proofs, log }) 
 };
 
 export const decide: Step = async (it) => {
-  const { house, member, operatorKey, random, book, log } = it;
+  const { casino, member, operatorKey, random, book, log } = it;
   const id = [...book.pending.keys()][0];
   if (id === undefined) return apply(it);
   const desk = (path: string, body: object) =>
-    answered(() => house.api.post(`/operator/cashOut/${path}`, { id, ...body }, operatorKey), true);
+    answered(() => casino.api.post(`/operator/cashOut/${path}`, { id, ...body }, operatorKey), true);
   const status = async () => (await desk('get', {})).data.status;
   const kind = random.below(4);
   if (kind === 0) {
     log.push('cancel');
     // The answer to a cancel that was done may have been lost: its repeat is refused.
-    await answered(() => house.api.post('/sys/withdraw/cancel', { id }, member.token), true);
+    await answered(() => casino.api.post('/sys/withdraw/cancel', { id }, member.token), true);
     must((await status()) === 'canceled', 'a canceled cash-out is not canceled');
     book.decide(id, 'back');
   } else if (kind === 1) {
@@ -78,7 +78,7 @@ export const decide: Step = async (it) => {
     const { contentHash } = (await desk('get', {})).data;
     await Promise.all([
       desk('approve', { contentHash }),
-      ...(kind === 3 ? [answered(() => house.api.post('/sys/withdraw/cancel', { id }, member.token), true)] : []),
+      ...(kind === 3 ? [answered(() => casino.api.post('/sys/withdraw/cancel', { id }, member.token), true)] : []),
     ]);
     await inTheEnd(async () => ['canceled', 'completed'].includes(await status()));
     const end = await status();

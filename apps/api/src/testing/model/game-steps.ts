@@ -68,11 +68,11 @@ export const win: Step = async (it) => {
 
 /** An operator releases it, or does not. Whether the member has it now. */
 async function decideHeld(
-  { house, member, operatorKey, random, log }: Player,
+  { casino, member, operatorKey, random, log }: Player,
   transactionId: string,
 ): Promise<boolean> {
   const desk = (path: string, body: object) =>
-    answered(() => house.api.post(`/operator/heldWin/${path}`, body, operatorKey), true);
+    answered(() => casino.api.post(`/operator/heldWin/${path}`, body, operatorKey), true);
   const find = async () =>
     (await desk('listPage', { memberId: Number(member.id) })).data.content.find(
       (it: { transactionId: string }) => it.transactionId === transactionId,
@@ -125,21 +125,21 @@ function openRounds({ book }: Player) {
 async function instruct(it: Player, game: Game, path: string, fields: object) {
   const session = it.sessions.get(game) ?? (await openSession(it, game));
   return tolerant(async () => {
-    const answer = await callWallet(it.house.api.url, path, { ...session, ...fields });
+    const answer = await callWallet(it.casino.api.url, path, { ...session, ...fields });
     if (answer.status === 'UNKNOWN') throw new Error('UNKNOWN');
     return answer;
   });
 }
 
-async function openSession({ house, member, gameIds, sessions }: Player, game: Game) {
+async function openSession({ casino, member, gameIds, sessions }: Player, game: Game) {
   const session = await tolerant(async () => {
     const launched = await answered(() =>
-      house.api.post('/sys/game/getLaunchUrl', { id: gameIds[game] }, member.token),
+      casino.api.post('/sys/game/getLaunchUrl', { id: gameIds[game] }, member.token),
     );
     const launch = new URL(launched.data);
     const gameCode = launch.searchParams.get('game')!;
     const launchToken = launch.searchParams.get('token')!;
-    const opened = await callWallet(house.api.url, 'authenticate', { launchToken, gameCode });
+    const opened = await callWallet(casino.api.url, 'authenticate', { launchToken, gameCode });
     // The answer may be lost with the token used up: then the game is launched again.
     if (opened.status !== 'OK') throw new Error(`no session: ${opened.status}`);
     return { token: opened.token as string, user: opened.user as string, gameCode };

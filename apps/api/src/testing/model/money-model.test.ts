@@ -3,7 +3,7 @@ import { createLogger } from '@fairhouse/operation';
 import { randomFrom } from '@fairhouse/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { type MoneyHouse, startMoneyHouse } from '../start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino } from '../start-money-casino.ts';
 import { playSchedule } from './play-schedule.ts';
 import type { Schedule } from './player.ts';
 import type { Game } from './reference-bonus.ts';
@@ -15,7 +15,7 @@ const only = process.env.MODEL_ONLY === undefined ? undefined : Number(process.e
 const atOnce = 24;
 const stepsEach = 7;
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let killer: pg.Client;
 let gameIds: Schedule['gameIds'];
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   // Connections are cut all the time here, and what is said of it is not news.
   const silent = createLogger('test');
   silent.level = 'silent';
-  house = await startMoneyHouse(
+  casino = await startMoneyCasino(
     {
       CALLS_PER_MINUTE: '10000000',
       GUESSES_PER_MINUTE: '10000000',
@@ -33,22 +33,22 @@ beforeAll(async () => {
     },
     silent,
   );
-  const { rows } = await house.api.db.query<{ name: string }>('select current_database() as name');
+  const { rows } = await casino.api.db.query<{ name: string }>('select current_database() as name');
   const url = new URL(process.env.FAIRHOUSE_TEST_PG_URL!);
   url.pathname = `/${rows[0]!.name}`;
   killer = new pg.Client({ connectionString: url.toString() });
   await killer.connect();
-  const { data } = await house.api.post('/base/game/listPage', { pageSize: 300 });
+  const { data } = await casino.api.post('/base/game/listPage', { pageSize: 300 });
   const idOf = (game: Game) => data.content.find(({ name }: { name: string }) => name === game).id;
   gameIds = { Nocturne: idOf('Nocturne'), Blackjack: idOf('Blackjack') };
 });
 afterAll(async () => {
   await killer?.end();
-  await house?.close();
+  await casino?.close();
 });
 
 it(`agrees with the reference over ${schedules} schedules (MODEL_SEED=${seed})`, async () => {
-  const operatorKey = await house.addOperator('anna');
+  const operatorKey = await casino.addOperator('anna');
   // The job queue traces a worker whose connection is cut while it ends a job, and goes on with another.
   const trace = vi.spyOn(console, 'trace').mockImplementation(() => {});
   onTestFinished(() => trace.mockRestore());
@@ -63,14 +63,14 @@ it(`agrees with the reference over ${schedules} schedules (MODEL_SEED=${seed})`,
     for (let number = numbers.shift(); number !== undefined && differences.length === 0; number = numbers.shift()) {
       const log: string[] = [];
       const random = randomFrom(seed).branch(number);
-      await playSchedule({ house, operatorKey, gameIds, random, crash, log }, stepsEach).catch((error: Error) => {
+      await playSchedule({ casino, operatorKey, gameIds, random, crash, log }, stepsEach).catch((error: Error) => {
         differences.push(`MODEL_SEED=${seed} MODEL_ONLY=${number}: ${error.message}\n  ${log.join('\n  ')}`);
       });
     }
   });
   await Promise.all(seats);
   expect(differences).toEqual([]);
-  const { books, findings } = await verifyBooks(house.api.db);
+  const { books, findings } = await verifyBooks(casino.api.db);
   expect(findings).toEqual([]);
   expect(books).toBeGreaterThanOrEqual(only === undefined ? schedules : 1);
 }, 3_600_000);

@@ -9,7 +9,7 @@ const unclear = new Set<number>([
   errorCodes.outcomeUnknown,
   errorCodes.providerUnavailable,
 ]);
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 /** A worker whose connection was cut leaves its claim behind for half a minute. */
 const longestWaitMs = 150_000;
 
@@ -24,7 +24,7 @@ export function must(isSo: boolean, sentence: string): void {
 
 /** Tries again while connections are being cut. */
 export async function tolerant<T>(attempt: () => Promise<T>): Promise<T> {
-  for (const deadline = Date.now() + patienceMs; ; ) {
+  for (const deadline = Date.now() + timeoutMs; ; ) {
     try {
       return await attempt();
     } catch (error) {

@@ -15,10 +15,10 @@ const stepsByWeight: Step[] = [
 
 /** Joins a member, takes `steps` random steps with the casino and the reference side by side, and compares after each. */
 export async function playSchedule(schedule: Schedule, steps: number): Promise<void> {
-  const { house, random } = schedule;
-  const member = await tolerant(() => joinAlone(house.api));
+  const { casino, random } = schedule;
+  const member = await tolerant(() => joinAlone(casino.api));
   const book = new ReferenceBook();
-  const proofs = await tolerant(() => house.proofs(member));
+  const proofs = await tolerant(() => casino.proofs(member));
   const it: Player = { ...schedule, member, book, sessions: new Map(), proofs };
   await deposit(it);
   if (random.chance(0.6)) await take(it, claim);
@@ -27,14 +27,14 @@ export async function playSchedule(schedule: Schedule, steps: number): Promise<v
 }
 
 async function take(it: Player, step: Step): Promise<void> {
-  const { house, member, random, crash, book, log } = it;
+  const { casino, member, random, crash, book, log } = it;
   // The cut comes while the step is under way, wherever it happens to be.
   const cut = random.chance(0.04) ? sleep(random.below(12)).then(crash) : undefined;
   await step(it);
   await cut;
   // Seldom, so that bets are also counted several at once. Where an end is due, the casino may see it at any moment.
   if (book.isEndDue() || (book.bonus && random.chance(0.3))) await compareBonus(it);
-  const { cash, bonus, held } = await tolerant(() => house.book(member));
+  const { cash, bonus, held } = await tolerant(() => casino.book(member));
   must(
     cash === book.cash && bonus === book.pocket && held === book.held,
     `the book says ${cash}/${bonus}/${held}, the model ${book.cash}/${book.pocket}/${book.held}: ${log.at(-1)}`,

@@ -1,11 +1,11 @@
 import type { Random } from '@fairhouse/testing';
-import type { MoneyHouse } from '../start-money-house.ts';
+import type { MoneyCasino } from '../start-money-casino.ts';
 import type { TestMember } from '../start-test-api.ts';
 import type { Game } from './reference-bonus.ts';
 import type { ReferenceBook } from './reference-book.ts';
 
 export interface Schedule {
-  house: MoneyHouse;
+  casino: MoneyCasino;
   operatorKey: string;
   /** The casino's number of each game. */
   gameIds: Record<Game, number>;

@@ -2,7 +2,7 @@ import { Problem, usageCode } from '../problem.ts';
 import { checkFile } from '../record/check-file.ts';
 import { consistent } from '../record/consistent.ts';
 import { showHead, showHeads, showKey } from '../record/heads.ts';
-import { listActs } from '../record/list-acts.ts';
+import { listActs } from '../record/list-audit-events.ts';
 import { prove } from '../record/prove.ts';
 import { verifyAll } from '../record/verify-all.ts';
 

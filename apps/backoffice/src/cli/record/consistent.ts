@@ -49,7 +49,7 @@ async function compare(word: string, verifiers: readonly Verifier[]): Promise<He
   const size = /^\d+$/.test(word) ? needId(word, 'entries of the head') : undefined;
   const kept = size === undefined ? await heldIn(word, verifiers) : undefined;
   const { earlier, later, hashes } = await ask('/operator/record/consistency', { size: size ?? kept!.head.size });
-  if (!earlier && !kept) throw new Problem(`The house has no head of ${size} entries.`);
+  if (!earlier && !kept) throw new Problem(`The casino has no head of ${size} entries.`);
   const { note, head } = kept ?? { note: earlier!, head: opened(earlier!, verifiers) };
   const newest = opened(later, verifiers);
   const proof = hashes.map((hash) => fromBase64(hash) ?? new Uint8Array());

@@ -13,7 +13,8 @@ export async function prove(args: string[]): Promise<string> {
     id,
     ...(named.under ? { size: needId(named.under, 'head') } : {}),
   });
-  if (isErased) throw new Problem(`Personal data was erased from act ${id}: its words are proved by nobody any more.`);
+  if (isErased)
+    throw new Problem(`Personal data was erased from audit_event ${id}: its words are proved by nobody any more.`);
   if (!proof || !publicKey) {
     const place = position === null ? 'has no place yet' : `stands at place ${position}`;
     throw new Problem(`Act ${id} ${place}, and that head does not cover it; heads are signed every minute.`);

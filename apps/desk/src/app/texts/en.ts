@@ -1,5 +1,5 @@
 export const en = {
-  house: 'Fairhouse',
+  casino: 'Fairhouse',
   desk: 'Desk',
   navigation: 'Navigation',
   openNavigation: 'Open the navigation',
@@ -7,7 +7,7 @@ export const en = {
   skip: 'To the content',
   overview: 'Overview',
   groupQueues: 'Queues',
-  groupHouse: 'Operation',
+  groupCasino: 'Operation',
   groupSite: 'What players see',
   money: 'Money',
   risk: 'Risk',

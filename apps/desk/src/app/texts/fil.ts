@@ -2,7 +2,7 @@ import type { Texts } from '../../lib/i18n.ts';
 import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
-  house: 'Fairhouse',
+  casino: 'Fairhouse',
   desk: 'Desk',
   navigation: 'Nabigasyon',
   openNavigation: 'Buksan ang nabigasyon',
@@ -10,7 +10,7 @@ export const fil: Texts<keyof typeof en> = {
   skip: 'Sa content',
   overview: 'Overview',
   groupQueues: 'Mga pila',
-  groupHouse: 'Operasyon',
+  groupCasino: 'Operasyon',
   groupSite: 'Nakikita ng manlalaro',
   money: 'Pera',
   risk: 'Risk',

@@ -16,13 +16,13 @@ export interface PartProps {
   view: HealthView;
   show: (view: HealthView, replace?: boolean) => void;
   /** What a queue is called. */
-  queueName: (queue: House['queues'][number]['queue']) => string;
+  queueName: (queue: Casino['queues'][number]['queue']) => string;
 }
 
 export const tabOf = ({ tab }: HealthView): HealthTab => healthTabs.find((one) => one === tab) ?? 'now';
 export const spanOf = ({ span }: HealthView): Span => spans.find((one) => one === span) ?? '24h';
 
-export type House = OperatorCallOutput<'/operator/health/get'>;
+export type Casino = OperatorCallOutput<'/operator/health/get'>;
 export type Jobs = OperatorCallOutput<'/operator/health/jobs'>;
 export type Incident = OperatorCallOutput<'/operator/health/incidents'>['rows'][number];
 export type WalletCalls = OperatorCallOutput<'/operator/health/wallet'>;

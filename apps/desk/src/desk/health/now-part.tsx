@@ -10,7 +10,7 @@ import { Answered } from '../../ui/states.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { VerifyBooks } from '../../ui/verify-books/verify-books.tsx';
 import styles from './health.module.css';
-import { bytesText, type House, type PartProps } from './health-view.ts';
+import { bytesText, type Casino, type PartProps } from './health-view.ts';
 import { IncidentTable } from './incident-table.tsx';
 import { useHealthTexts } from './texts/index.ts';
 
@@ -18,19 +18,19 @@ const everyMs = 15_000;
 
 /** The casino at this moment: what is wrong first, and then everything that was measured. */
 export function NowPart({ show, queueName }: PartProps) {
-  const house = useCall('/operator/health/get', {}, { everyMs, keep: true });
+  const casino = useCall('/operator/health/get', {}, { everyMs, keep: true });
   return (
     <div className={styles.part}>
       <OpenIncidents showAll={() => show({ tab: 'incidents', state: 'all' })} />
-      <Answered query={house}>
+      <Answered query={casino}>
         {(measured) => (
           <>
-            <Processes house={measured} />
+            <Processes casino={measured} />
             <div className={styles.columns}>
-              <Queues house={measured} nameOf={queueName} />
+              <Queues casino={measured} nameOf={queueName} />
               <div className={styles.part}>
-                <HouseFacts house={measured} />
-                <Chains house={measured} />
+                <CasinoFacts casino={measured} />
+                <Chains casino={measured} />
               </div>
             </div>
           </>
@@ -66,9 +66,9 @@ function OpenIncidents({ showAll }: { showAll: () => void }) {
   );
 }
 
-type Process = House['processes'][number];
+type Process = Casino['processes'][number];
 
-function Processes({ house: { processes } }: { house: House }) {
+function Processes({ casino: { processes } }: { casino: Casino }) {
   const t = useHealthTexts();
   return (
     <section className={styles.section}>
@@ -108,13 +108,13 @@ function ProcessState({ process: { silent, stoppedTime, seenTime } }: { process:
   return seenTime ? <Tag tone="good">{t('here')}</Tag> : <Tag>{t('neverSeen')}</Tag>;
 }
 
-function Queues({ house: { queues }, nameOf }: { house: House; nameOf: PartProps['queueName'] }) {
+function Queues({ casino: { queues }, nameOf }: { casino: Casino; nameOf: PartProps['queueName'] }) {
   const t = useHealthTexts();
   const language = useLanguage();
   return (
     <section className={styles.section}>
       <h2>{t('queues')}</h2>
-      <PlainTable<House['queues'][number]>
+      <PlainTable<Casino['queues'][number]>
         label={t('queues')}
         heads={[
           { name: t('queue'), phone: true },
@@ -149,13 +149,13 @@ function Queues({ house: { queues }, nameOf }: { house: House; nameOf: PartProps
   );
 }
 
-function HouseFacts({ house: { checks, mail, database, disks } }: { house: House }) {
+function CasinoFacts({ casino: { checks, mail, database, disks } }: { casino: Casino }) {
   const t = useHealthTexts();
   const language = useLanguage();
   const [books] = checks;
   return (
     <section className={styles.section}>
-      <h2>{t('house')}</h2>
+      <h2>{t('casino')}</h2>
       <Facts wide>
         <Fact name={t('verify')}>
           {books?.time ? (
@@ -225,13 +225,13 @@ function HouseFacts({ house: { checks, mail, database, disks } }: { house: House
   );
 }
 
-function Chains({ house: { chains } }: { house: House }) {
+function Chains({ casino: { chains } }: { casino: Casino }) {
   const t = useHealthTexts();
   const language = useLanguage();
   return (
     <section className={styles.section}>
       <h2>{t('chains')}</h2>
-      <PlainTable<House['chains'][number]>
+      <PlainTable<Casino['chains'][number]>
         label={t('chains')}
         heads={[
           { name: t('chain'), phone: true },

@@ -39,7 +39,7 @@ export function MeScreen() {
             {me.roles.length === 0 && t('noRoles')}
             {me.roles.map((role) => (
               <span key={role}>
-                <Tag tone="house">{roleName(role)}</Tag>{' '}
+                <Tag tone="casino">{roleName(role)}</Tag>{' '}
               </span>
             ))}
           </Fact>

@@ -46,7 +46,7 @@ export function ApprovalList({ open }: { open: (row: number) => void }) {
             <Moment key="time" at={row.makeTime} />,
             row.checker ?? '–',
             <span key="state">
-              <StatusTag status={row.state} /> {row.may && <Tag tone="house">{t('yours')}</Tag>}
+              <StatusTag status={row.state} /> {row.may && <Tag tone="casino">{t('yours')}</Tag>}
             </span>,
           ]}
           empty={t('noApprovals')}

@@ -34,7 +34,7 @@ export function StandingTag({ standing, row, me }: { standing: RowStanding; row:
         })}
       </Tag>
     );
-  if (row.assignedTo) return <Tag tone="house">{t('assignedTo', { to: row.assignedTo })}</Tag>;
+  if (row.assignedTo) return <Tag tone="casino">{t('assignedTo', { to: row.assignedTo })}</Tag>;
   if (standing.state === 'takenBack') return <Tag>{t('takenBack')}</Tag>;
   return row.notes > 0 ? <Tag>{t('noteCount', { count: row.notes })}</Tag> : null;
 }
@@ -42,7 +42,7 @@ export function StandingTag({ standing, row, me }: { standing: RowStanding; row:
 function Countdown({ what, atMs }: { what: string; atMs: number }) {
   const t = useQueueTexts();
   const seconds = secondsUntil(atMs, useNow());
-  return <Tag tone="house">{t('effectiveIn', { what, seconds })}</Tag>;
+  return <Tag tone="casino">{t('effectiveIn', { what, seconds })}</Tag>;
 }
 
 /** The same in two or three signs, where a row has no room for more. */

@@ -103,7 +103,7 @@ function Found({ of, openMember }: { of: Trial } & Pick<PartProps, 'openMember'>
             cells={(row) => [
               row.username,
               <span key="what">
-                {row.sentence} <Moment at={row.time} /> {row.inCase && <Tag tone="house">{t('inCase')}</Tag>}{' '}
+                {row.sentence} <Moment at={row.time} /> {row.inCase && <Tag tone="casino">{t('inCase')}</Tag>}{' '}
                 {row.muted && <Tag>{t('muted')}</Tag>}
               </span>,
               count(row.alerts),

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ask, type CallFailed } from '../../lib/query.ts';
 
-/** The lists of this room: pages by number. */
+/** The lists of this feature: pages by number. */
 type WalkPath = {
   [P in OperatorCallPath]: OperatorCallOutput<P> extends { content: { id: number }[]; next: number | null }
     ? P extends `/operator/risk/${string}`

@@ -6,22 +6,22 @@ interface Rights {
   edits: Permission;
 }
 
-const house: Rights = { reads: 'settings.read', edits: 'settings.edit' };
+const casino: Rights = { reads: 'settings.read', edits: 'settings.edit' };
 const bonuses: Rights = { reads: 'bonuses.read', edits: 'bonusTerms.edit' };
 const vip: Rights = { reads: 'vip.read', edits: 'vip.edit' };
 const invitations: Rights = { reads: 'invitations.read', edits: 'agents.edit' };
 
 /** The settings as they are shown, and what one holds to see and to set them; a test compares it with the contract. */
 export const sections = [
-  { key: 'money', names: ['deposit', 'cashOut', 'currency'], ...house },
-  { key: 'methods', names: ['depositMethod', 'cashOutMethod'], ...house },
+  { key: 'money', names: ['deposit', 'cashOut', 'currency'], ...casino },
+  { key: 'methods', names: ['depositMethod', 'cashOutMethod'], ...casino },
   { key: 'bonuses', names: ['bonusRules', 'bonusTerms'], ...bonuses },
   { key: 'vip', names: ['vipLevel', 'vipPackage'], ...vip },
   { key: 'invitations', names: ['invitation', 'agent'], ...invitations },
   {
-    key: 'house',
+    key: 'casino',
     names: ['jurisdictions', 'pace', 'contact', 'queue', 'healthRule', 'campaign', 'documents', 'exchange'],
-    ...house,
+    ...casino,
   },
 ] as const satisfies readonly ({ key: string; names: readonly Setting['name'][] } & Rights)[];
 

@@ -1,4 +1,4 @@
-import { houseSettings } from '@fairhouse/contract/operator';
+import { casinoSettings } from '@fairhouse/contract/operator';
 import { expect, it } from 'vitest';
 import { changedFields, choicesOf, typedForm } from './setting-fields.ts';
 
@@ -26,7 +26,7 @@ it('an emptied text is no value, and what is no number is left to the server', (
 });
 
 it('what is one of a few words is chosen among all that the server takes', () => {
-  const schema = houseSettings.pace.value();
+  const schema = casinoSettings.pace.value();
   for (const [field, { options }] of Object.entries(schema.shape).flatMap(([name, one]) =>
     'options' in one ? [[name, one] as const] : [],
   ))

@@ -9,7 +9,7 @@ export function Door({ title, about, children }: { title: string; about?: ReactN
   return (
     <main className={styles.door}>
       <div className={styles.card}>
-        <p className={styles.house}>
+        <p className={styles.casino}>
           Fairhouse <span>Desk</span>
         </p>
         <h1>{title}</h1>

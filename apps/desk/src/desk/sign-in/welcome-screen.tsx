@@ -40,7 +40,7 @@ export function WelcomeScreen({ token, leave }: { token: string; leave: () => vo
       <p className={styles.roles}>
         <span className="visually-hidden">{t('yourRoles')}</span>
         {data.roles.map((role) => (
-          <Tag key={role} tone="house">
+          <Tag key={role} tone="casino">
             {roleName(role)}
           </Tag>
         ))}

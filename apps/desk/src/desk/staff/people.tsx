@@ -54,7 +54,7 @@ export function People({ id, open }: { id: number | undefined; open: (id: number
                 </span>,
                 <span key="roles" className={styles.tags}>
                   {one.roles.map((role) => (
-                    <Tag key={role} tone="house">
+                    <Tag key={role} tone="casino">
                       {roleName(role)}
                     </Tag>
                   ))}

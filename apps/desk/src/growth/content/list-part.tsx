@@ -23,7 +23,7 @@ const tones: Record<ContentLine['standing'], Tone> = {
   hidden: 'plain',
   notYet: 'late',
   over: 'plain',
-  draft: 'house',
+  draft: 'casino',
 };
 
 interface ListPartProps {

@@ -229,7 +229,7 @@ function Standing({ piece, draft }: { piece: ContentPiece | undefined; draft: Dr
       {draft.isDirty && <Tag tone="late">{t('unsaved')}</Tag>}
       {piece?.draft && (
         <span className={styles.quiet}>
-          <Tag tone="house">{t('draft')}</Tag> {piece.draft.author}, <Moment at={piece.draft.time} />
+          <Tag tone="casino">{t('draft')}</Tag> {piece.draft.author}, <Moment at={piece.draft.time} />
         </span>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { OperatorCallInput, OperatorCallOutput } from '@fairhouse/contract/
 import { isCurrency } from '@fairhouse/money';
 import { type GroupsView, numberOf } from './groups-view.ts';
 
-export type HouseBonus = OperatorCallOutput<'/operator/bonus/list'>['rows'][number];
+export type CasinoBonus = OperatorCallOutput<'/operator/bonus/list'>['rows'][number];
 export type BonusFilter = OperatorCallInput<'/operator/bonus/totals'>;
 
 export const bonusStatuses = [
@@ -12,13 +12,13 @@ export const bonusStatuses = [
   'givenUp',
   'expired',
   'cancelled',
-] as const satisfies readonly HouseBonus['status'][];
+] as const satisfies readonly CasinoBonus['status'][];
 export const bonusPromotions = [
   'signUp',
   'firstDeposit',
   'fridayFun',
   'given',
-] as const satisfies readonly HouseBonus['promotion'][];
+] as const satisfies readonly CasinoBonus['promotion'][];
 
 /** What is typed of a filter; the other fields are chosen. */
 export const typedFields = ['period', 'member', 'from', 'until'] as const;

@@ -14,7 +14,7 @@ import { useRowKeys } from '../../ui/table/use-row-keys.ts';
 import { BonusExport } from './bonus-export.tsx';
 import { BonusFilters } from './bonus-filters.tsx';
 import { BonusTotals } from './bonus-totals.tsx';
-import { bonusFilterOf, campaignIn, type HouseBonus, weekIn } from './bonus-view.ts';
+import { bonusFilterOf, type CasinoBonus, campaignIn, weekIn } from './bonus-view.ts';
 import styles from './groups.module.css';
 import type { GroupsView, ScreenProps } from './groups-view.ts';
 import { useGroupTexts } from './texts/index.ts';
@@ -50,7 +50,7 @@ export function BonusesPart(props: ScreenProps) {
   );
 }
 
-function BonusTable({ rows, show, openBonus }: { rows: readonly HouseBonus[] } & ScreenProps) {
+function BonusTable({ rows, show, openBonus }: { rows: readonly CasinoBonus[] } & ScreenProps) {
   const t = useGroupTexts();
   const { current, frame } = useRowKeys({
     ids: rows.map(({ id }) => id),
@@ -62,7 +62,7 @@ function BonusTable({ rows, show, openBonus }: { rows: readonly HouseBonus[] } &
   });
   return (
     <div ref={frame}>
-      <PlainTable<HouseBonus>
+      <PlainTable<CasinoBonus>
         label={t('tab_bonuses')}
         heads={[
           { name: t('member'), phone: true },

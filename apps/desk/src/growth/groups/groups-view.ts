@@ -63,7 +63,7 @@ export const numberOf = (text: string | undefined): number | undefined =>
 export const stateTones = {
   draft: 'plain',
   starting: 'late',
-  running: 'house',
+  running: 'casino',
   paused: 'late',
   stopped: 'plain',
   finished: 'good',

@@ -30,7 +30,7 @@ export function ProvenanceLine({ of, view, by, actions }: ProvenanceLineProps) {
         <span title={of.finished ? t('finishedAbout') : t('unfinishedAbout')}>
           <Tag tone={of.finished ? 'good' : 'late'}>{of.finished ? t('finished') : t('unfinished')}</Tag>
         </span>{' '}
-        <Tag tone={of.closed ? 'house' : 'plain'}>{of.closed ? t('closed') : t('notClosed')}</Tag>{' '}
+        <Tag tone={of.closed ? 'casino' : 'plain'}>{of.closed ? t('closed') : t('notClosed')}</Tag>{' '}
         <span className={styles.quiet}>
           {t('asOf')} <Moment at={of.asOf} />
         </span>

@@ -52,7 +52,7 @@ export function GamePanel({ game, close, change, move }: GamePanelProps) {
         <Cover cover={game.cover} large />
         <Facts>
           <Fact name={t('state')}>
-            <StateTag state={game.state} /> {game.pinned && <Tag tone="house">{t('pinned')}</Tag>}
+            <StateTag state={game.state} /> {game.pinned && <Tag tone="casino">{t('pinned')}</Tag>}
           </Fact>
           <Fact name={t('countries')}>{ruleText(game)}</Fact>
           <Fact name={t('category')}>{t(`category_${game.category}`)}</Fact>

@@ -153,7 +153,7 @@ function useGameColumns(narrow: boolean): Columns<Row> {
           <span className={styles.name}>
             <Cover cover={game.cover} />
             <span>{game.name}</span>
-            {game.pinned && <Tag tone="house">{t('pinned')}</Tag>}
+            {game.pinned && <Tag tone="casino">{t('pinned')}</Tag>}
             {moved && <Tag tone="late">{t('movedTag')}</Tag>}
           </span>
         ),

@@ -19,7 +19,7 @@ export function lobbyOf(
 ): LobbySection[] {
   const playable = games.filter((game) => game.state === 'open' && isOfferedIn(game, country));
   const announced = games.filter((game) => game.state === 'announced' && isOfferedIn(game, country));
-  const ofHouse = groups
+  const ofCasino = groups
     .filter(({ shown }) => shown)
     .map(({ nameEn, nameFil, games: ids }) => ({
       name: { en: nameEn, fil: nameFil },
@@ -31,7 +31,7 @@ export function lobbyOf(
   const inCategory = (category: ArrangedGame['category']) =>
     [...playable, ...announced].filter((game) => game.category === category);
   return [
-    ...ofHouse,
+    ...ofCasino,
     { name: 'top' as const, games: top },
     { name: 'slotsGames' as const, games: inCategory('Slots') },
     { name: 'tableGames' as const, games: inCategory('Table Games') },

@@ -24,8 +24,8 @@ function isStill(
 }
 
 export const toneOf: Readonly<Record<TableState, Tone>> = {
-  rests: 'house',
-  restsSoon: 'house',
+  rests: 'casino',
+  restsSoon: 'casino',
   still: 'bad',
   unwritten: 'bad',
   between: 'plain',

@@ -133,5 +133,5 @@ function TableOfTables({ of: { vendor, vendorName, tables }, current, open, narr
 
 function Words({ on }: { on: boolean }) {
   const t = useTablesTexts();
-  return on ? <Tag tone="house">{t('on')}</Tag> : t('off');
+  return on ? <Tag tone="casino">{t('on')}</Tag> : t('off');
 }

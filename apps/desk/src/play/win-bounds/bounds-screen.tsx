@@ -149,7 +149,7 @@ function useBoundColumns(narrow: boolean): Columns<Bound> {
       column<Bound>(
         'source',
         t('source'),
-        ({ source }) => <Tag tone={source === 'own' ? 'house' : 'plain'}>{t(`source_${source}`)}</Tag>,
+        ({ source }) => <Tag tone={source === 'own' ? 'casino' : 'plain'}>{t(`source_${source}`)}</Tag>,
         { width: '148px' },
       ),
       ...(narrow

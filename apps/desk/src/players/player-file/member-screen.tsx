@@ -67,7 +67,7 @@ function Standing({ member, openMember, openAct }: PartProps) {
       <Facts>
         <Fact name={t('name')}>
           {member.name} <Tag tone={member.enabled ? 'good' : 'bad'}>{member.enabled ? t('open') : t('suspended')}</Tag>{' '}
-          {member.type === 'agent' && <Tag tone="house">{file('agent')}</Tag>}
+          {member.type === 'agent' && <Tag tone="casino">{file('agent')}</Tag>}
         </Fact>
         <ProtectionFacts member={member} />
         {member.suspended && (

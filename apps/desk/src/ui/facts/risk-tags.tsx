@@ -10,7 +10,7 @@ const severityTones: Record<RiskAlert['severity'], Tone> = {
 };
 const alertTones: Record<RiskAlert['state'], Tone> = {
   open: 'late',
-  inCase: 'house',
+  inCase: 'casino',
   dismissed: 'plain',
   falsePositive: 'plain',
 };
@@ -29,5 +29,5 @@ export function AlertStateTag({ state }: Pick<RiskAlert, 'state'>) {
 export function CaseStateTag({ state, outcome }: Pick<RiskCase, 'state' | 'outcome'>) {
   const word = useRiskWords();
   if (outcome) return <Tag tone={outcome === 'confirmed' ? 'bad' : 'good'}>{word(`outcome_${outcome}`)}</Tag>;
-  return <Tag tone={state === 'open' ? 'late' : 'house'}>{word(`case_${state}`)}</Tag>;
+  return <Tag tone={state === 'open' ? 'late' : 'casino'}>{word(`case_${state}`)}</Tag>;
 }

@@ -7,7 +7,7 @@ import { PlainTable } from '../table/plain-table.tsx';
 import { courseOf } from './course-of.ts';
 import styles from './harm.module.css';
 
-const tones = ['plain', 'house', 'late', 'bad'] as const;
+const tones = ['plain', 'casino', 'late', 'bad'] as const;
 
 /** How the signs of harm went, day by day: the score as bars, and what was seen in a table. */
 export function HarmCourse({ days }: { days: readonly HarmDay[] }) {

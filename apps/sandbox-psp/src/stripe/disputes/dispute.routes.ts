@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction } from '@fairhouse/database';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Parts } from '../../pretended-provider.ts';
+import type { Parts } from '../../fake-provider.ts';
 import { nest } from '../form.ts';
 import { errorWire } from '../wire.ts';
 import { insertFile, lockDispute } from './dispute.store.ts';

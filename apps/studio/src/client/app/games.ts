@@ -1,11 +1,11 @@
 import { expectGameFiles, type GameData, gameDataOf, loadGameFiles } from '../lib/game-data.ts';
-import type { GameRoom } from '../lib/game-room.ts';
+import type { GameScreen } from '../lib/game-screen.ts';
 import { textsOf } from '../lib/texts/index.ts';
 import type { Opened } from '../lib/wire.ts';
 import { lateExtra } from './late-extra.tsx';
 
-/** The room of each engine is a chunk of its own: a player of a slot does not load the tables. */
-export const rooms: Record<Opened['game']['kind'], () => Promise<GameRoom>> = {
+/** The screen of each engine is a chunk of its own: a player of a slot does not load the tables. */
+export const screens: Record<Opened['game']['kind'], () => Promise<GameScreen>> = {
   slot: () => import('../features/slots/index.ts'),
   roulette: () => import('../features/roulette/index.ts'),
   blackjack: () => import('../features/blackjack/index.ts'),
@@ -21,8 +21,8 @@ export const rooms: Record<Opened['game']['kind'], () => Promise<GameRoom>> = {
   curve: () => import('../features/curve/index.ts'),
 };
 
-/** The rooms of tables whose rounds are shared, by engine. */
-export const liveRooms: Partial<Record<keyof typeof rooms, () => Promise<Omit<GameRoom, 'RulesExtra'>>>> = {
+/** The screens of tables whose rounds are shared, by engine. */
+export const liveScreens: Partial<Record<keyof typeof screens, () => Promise<Omit<GameScreen, 'RulesExtra'>>>> = {
   curve: () => import('../features/live/curve/index.ts'),
   roulette: () => import('../features/live/roulette/index.ts'),
   compare: () => import('../features/live/compare/index.ts'),
@@ -31,17 +31,17 @@ export const liveRooms: Partial<Record<keyof typeof rooms, () => Promise<Omit<Ga
 
 const folderOf = (code: string) => `../../../../../games/${code}/game.json`;
 /** By the path of its folder. */
-const engines = import.meta.glob<keyof typeof rooms>('../../../../../games/*/game.json', {
+const engines = import.meta.glob<keyof typeof screens>('../../../../../games/*/game.json', {
   import: 'engine',
   eager: true,
 });
 const shelves = import.meta.glob<string>('../../../../../games/*/game.json', { import: 'shelf', eager: true });
 
-/** The room in which a game is played. */
-export function roomOf(code: string, kind: keyof typeof rooms): () => Promise<GameRoom> {
-  const shared = shelves[folderOf(code)] === 'live' ? liveRooms[kind] : undefined;
-  if (!shared) return rooms[kind];
-  const alone = rooms[kind];
+/** The screen in which a game is played. */
+export function screenOf(code: string, kind: keyof typeof screens): () => Promise<GameScreen> {
+  const shared = shelves[folderOf(code)] === 'live' ? liveScreens[kind] : undefined;
+  if (!shared) return screens[kind];
+  const alone = screens[kind];
   return async () => ({ ...(await shared()), RulesExtra: lateExtra(alone), alone });
 }
 
@@ -50,15 +50,15 @@ export function expectGame(code: string, locale: string): void {
   const kind = engines[folderOf(code)];
   if (kind === undefined) return;
   // A failure is reported when the game itself loads them.
-  void Promise.all([roomOf(code, kind)(), expectGameFiles(code, locale)]).catch(() => {});
+  void Promise.all([screenOf(code, kind)(), expectGameFiles(code, locale)]).catch(() => {});
 }
 
-/** A game with its room, all asked for at once. */
+/** A game with its screen, all asked for at once. */
 export async function loadGame(
   { code }: Opened['game'],
   language: string,
-  open: () => Promise<GameRoom>,
-): Promise<{ room: GameRoom; data: GameData }> {
-  const [room, files] = await Promise.all([open(), loadGameFiles(code, textsOf(language).locale)]);
-  return { room, data: gameDataOf(files, room.gameBy) };
+  open: () => Promise<GameScreen>,
+): Promise<{ screen: GameScreen; data: GameData }> {
+  const [screen, files] = await Promise.all([open(), loadGameFiles(code, textsOf(language).locale)]);
+  return { screen, data: gameDataOf(files, screen.gameBy) };
 }

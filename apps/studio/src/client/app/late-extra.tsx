@@ -1,16 +1,16 @@
 /** @jsxImportSource preact */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { GamePlace, GameRoom } from '../lib/game-room.ts';
+import type { GamePlace, GameScreen } from '../lib/game-screen.ts';
 
-/** What another room says on the sheet of rules; that room is loaded when the sheet is opened. */
-export function lateExtra(open: () => Promise<GameRoom>): ComponentType<GamePlace> {
+/** What another screen says on the sheet of rules; that screen is loaded when the sheet is opened. */
+export function lateExtra(open: () => Promise<GameScreen>): ComponentType<GamePlace> {
   return function LateExtra(place: GamePlace) {
-    const [room, setRoom] = useState<GameRoom | null>(null);
+    const [screen, setScreen] = useState<GameScreen | null>(null);
     useEffect(() => {
       // The rules above it stand without; opened again, it is asked for again.
-      open().then(setRoom, () => {});
+      open().then(setScreen, () => {});
     }, []);
-    return room && <room.RulesExtra {...place} />;
+    return screen && <screen.RulesExtra {...place} />;
   };
 }

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { ReplayStage } from '../features/replay/replay-stage.tsx';
 import { CasinoPage } from '../lib/casino-page.ts';
 import type { GameData } from '../lib/game-data.ts';
-import type { GameRoom } from '../lib/game-room.ts';
+import type { GameScreen } from '../lib/game-screen.ts';
 import { mute } from '../lib/sound.ts';
 import { StudioCalls } from '../lib/studio-calls.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
 import type { OpenedReplay } from '../lib/wire.ts';
-import { loadGame, rooms } from './games.ts';
+import { loadGame, screens } from './games.ts';
 import { Message } from './message.tsx';
 
 type OpeningState =
   | { state: 'opening' }
-  | { state: 'open'; opened: OpenedReplay; room: GameRoom; data: GameData; page: CasinoPage }
+  | { state: 'open'; opened: OpenedReplay; screen: GameScreen; data: GameData; page: CasinoPage }
   | { state: 'refused'; message: string };
 
 /** From a ticket to the round that it is for. There is no session, and no game to go back to. */
@@ -30,7 +30,7 @@ export function OpeningReplay({ ticket, language }: { ticket: string; language: 
     if (!answer.ok) return { state: 'refused', message: refusalText(texts, answer.error) };
     const opened = answer.data;
     try {
-      const game = await loadGame(opened.game, opened.language, rooms[opened.game.kind]);
+      const game = await loadGame(opened.game, opened.language, screens[opened.game.kind]);
       // Nobody here has asked for sound.
       mute(true);
       document.documentElement.lang = textsOf(opened.language).locale;
@@ -43,7 +43,7 @@ export function OpeningReplay({ ticket, language }: { ticket: string; language: 
 
   if (opening.state === 'opening') return <Message title={texts.replay.opening} quiet />;
   if (opening.state === 'refused') return <Message title={texts.replay.cannotOpen} text={opening.message} />;
-  const { opened, room, data, page } = opening;
+  const { opened, screen, data, page } = opening;
   const close = page.present ? { onClose: () => page.tell({ type: 'close' }) } : {};
-  return <ReplayStage place={opened} data={data} recorded={opened.recorded} room={room} {...close} />;
+  return <ReplayStage place={opened} data={data} recorded={opened.recorded} screen={screen} {...close} />;
 }

@@ -1,20 +1,20 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { GameRoom } from '../lib/game-room.ts';
+import type { GameScreen } from '../lib/game-screen.ts';
 import type { LaunchedWith } from '../lib/launch.ts';
 import { PlaySession } from '../lib/play-session.ts';
 import { withRememberedStake } from '../lib/remembered-stake.ts';
 import { isMuted } from '../lib/sound.ts';
 import { StudioCalls } from '../lib/studio-calls.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
-import { expectGame, loadGame, roomOf } from './games.ts';
+import { expectGame, loadGame, screenOf } from './games.ts';
 import { Guarded, ReloadButton } from './guarded.tsx';
 import { Message } from './message.tsx';
 import { Table } from './table.tsx';
 
 type OpeningState =
   | { state: 'opening' }
-  | { state: 'open'; session: PlaySession; room: GameRoom }
+  | { state: 'open'; session: PlaySession; screen: GameScreen }
   /** What is left to do: ask again, load the page again, or nothing. */
   | { state: 'refused'; message: string; next: 'retry' | 'reload' | 'none' };
 
@@ -37,12 +37,12 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
     }
     try {
       const { game, language } = answer.data;
-      const { room, data } = await loadGame(game, language, roomOf(game.code, game.kind));
+      const { screen, data } = await loadGame(game, language, screenOf(game.code, game.kind));
       const stakes = withRememberedStake(answer.data, answer.data.stakes);
       const session = new PlaySession({ ...answer.data, stakes }, calls, data, serverTime, isMuted());
       document.documentElement.lang = session.texts.locale;
       document.title = game.name;
-      setOpening({ state: 'open', session, room });
+      setOpening({ state: 'open', session, screen });
     } catch {
       // The server has just answered, so its code is missing here: a deployment has replaced it.
       setOpening({ state: 'refused', message: texts.codeMissing, next: 'reload' });
@@ -54,7 +54,7 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
   if (opening.state === 'open')
     return (
       <Guarded language={opening.session.opened.language}>
-        <Table session={opening.session} room={opening.room} replay={launch?.replay ?? null} />
+        <Table session={opening.session} screen={opening.screen} replay={launch?.replay ?? null} />
       </Guarded>
     );
   if (opening.state === 'opening') return <Message title={texts.loading} quiet />;

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
 import { ReplayStage } from '../features/replay/replay-stage.tsx';
-import type { GameRoom } from '../lib/game-room.ts';
+import type { GameScreen } from '../lib/game-screen.ts';
 import type { PlaySession } from '../lib/play-session.ts';
 import { refusalText } from '../lib/texts/index.ts';
 import type { Recorded } from '../lib/wire.ts';
@@ -9,20 +9,20 @@ import { Sheet } from '../ui/sheet.tsx';
 
 interface ReplayedRoundProps {
   session: PlaySession;
-  room: GameRoom;
+  screen: GameScreen;
   roundId: string;
   onClose: () => void;
 }
 
 /** One of the player's own rounds, shown again over the game. */
-export function ReplayedRound({ session, room, roundId, onClose }: ReplayedRoundProps) {
+export function ReplayedRound({ session, screen, roundId, onClose }: ReplayedRoundProps) {
   const { texts, calls, opened, data } = session;
-  const [shown, setShown] = useState<{ recorded: Recorded; room: GameRoom } | null>(null);
+  const [shown, setShown] = useState<{ recorded: Recorded; screen: GameScreen } | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
     const load = async () => {
-      const [answer, of] = await Promise.all([calls.replay(roundId), room.alone?.() ?? room]);
-      if (answer.ok) setShown({ recorded: answer.data, room: of });
+      const [answer, of] = await Promise.all([calls.replay(roundId), screen.alone?.() ?? screen]);
+      if (answer.ok) setShown({ recorded: answer.data, screen: of });
       else setProblem(refusalText(texts, answer.error));
     };
     load().catch(() => setProblem(texts.replay.cannotOpen));

@@ -5,7 +5,7 @@ import { RoundCheck } from '../features/fairness/round-check.tsx';
 import { KeyTable } from '../features/keys/key-table.tsx';
 import { RoundsSheet } from '../features/rounds/rounds-sheet.tsx';
 import { RulesSheet } from '../features/rules/rules-sheet.tsx';
-import type { GameRoom } from '../lib/game-room.ts';
+import type { GameScreen } from '../lib/game-screen.ts';
 import { keys } from '../lib/keys.ts';
 import { keepReplay } from '../lib/launch.ts';
 import { allowHurry, setPace } from '../lib/motion.ts';
@@ -22,8 +22,16 @@ import './table.css';
 const sheetKeys: Record<string, SheetName> = { r: 'rules', f: 'fairness', l: 'rounds' };
 
 /** The page around every game: top bar, the game, what is said about it, and the sheets. */
-export function Table({ session, room, replay }: { session: PlaySession; room: GameRoom; replay: string | null }) {
-  const { Game, RulesExtra, Fairness = FairnessSheet, hurry = 'quick', actions } = room;
+export function Table({
+  session,
+  screen,
+  replay,
+}: {
+  session: PlaySession;
+  screen: GameScreen;
+  replay: string | null;
+}) {
+  const { Game, RulesExtra, Fairness = FairnessSheet, hurry = 'quick', actions } = screen;
   const { ended, refusal, spoken, muted } = useStore(session.state);
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [checked, setChecked] = useState<string | null>(null);
@@ -80,7 +88,7 @@ export function Table({ session, room, replay }: { session: PlaySession; room: G
       {sheet === 'rules' && (
         <RulesSheet
           session={session}
-          keys={room.keys(texts, session)}
+          keys={screen.keys(texts, session)}
           onClose={close}
           keyTable={actions && <KeyTable texts={texts} />}
         >
@@ -91,14 +99,16 @@ export function Table({ session, room, replay }: { session: PlaySession; room: G
       {sheet === 'rounds' && !checked && (
         <RoundsSheet
           session={session}
-          textOf={room.roundText}
+          textOf={screen.roundText}
           onClose={close}
           onCheck={setChecked}
           onReplay={setReplayed}
         />
       )}
       {sheet === 'rounds' && checked && <RoundCheck session={session} roundId={checked} onClose={close} />}
-      {replayed && <ReplayedRound session={session} room={room} roundId={replayed} onClose={() => setReplayed(null)} />}
+      {replayed && (
+        <ReplayedRound session={session} screen={screen} roundId={replayed} onClose={() => setReplayed(null)} />
+      )}
     </div>
   );
 }

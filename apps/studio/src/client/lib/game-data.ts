@@ -52,7 +52,7 @@ export async function loadGameFiles(code: string, locale: string): Promise<GameF
   return { words: await words, definition, former, theme };
 }
 
-/** `gameBy` is the engine's, of the game's room. */
+/** `gameBy` is the engine's, of the game's screen. */
 export function gameDataOf({ former, ...files }: GameFiles, gameBy: (definition: unknown) => unknown): GameData {
   return { ...files, games: [files.definition, ...former].map((rules) => gameBy(rules) as Game) };
 }

@@ -112,7 +112,7 @@ export function useHeldPlay(session: PlaySession, { may, ready, covered, stake, 
 
 export type HeldPlay = ReturnType<typeof useHeldPlay>;
 
-/** What is to be said of it among the keys of a room. */
+/** What is to be said of it among the keys of a screen. */
 export function heldKeys({ texts, pace }: PlaySession): readonly (readonly string[])[] {
   return pace.automatic ? [texts.autoplay.heldKey] : [];
 }

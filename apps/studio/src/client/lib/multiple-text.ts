@@ -7,7 +7,7 @@ export function multipleText(hundredths: number): string {
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-/** The same where room is scarce: '29×', '0.48×'. */
+/** The same where screen is scarce: '29×', '0.48×'. */
 export function shortMultiple(hundredths: number): string {
   return `${whole.format(hundredths / 100)}×`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callPatiently, patienceMs, type Waiting } from './patience.ts';
+import { callPatiently, timeoutMs, type Waiting } from './patience.ts';
 import type { Answer, RefusalCode } from './wire.ts';
 
 function scripted(...codes: (RefusalCode | 'ok')[]) {
@@ -33,7 +33,7 @@ describe('callPatiently', () => {
     const call = scripted('ROUND_PENDING');
     const answer = await call.run();
     expect(answer.ok === false && answer.error.code).toBe('ROUND_PENDING');
-    expect(call.pauses.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(patienceMs);
+    expect(call.pauses.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(timeoutMs);
     expect(call.calls()).toBe(call.pauses.length + 1);
   });
 

@@ -3,7 +3,7 @@ import type { Answer, Refusal } from './wire.ts';
 export type Waiting = 'offline' | 'pending';
 
 /** Longest time that a call is repeated before the player is told. */
-export const patienceMs = 60_000;
+export const timeoutMs = 60_000;
 
 /** How long to wait before the same call is repeated, in milliseconds; undefined when the answer is final. */
 export function pauseBeforeRepeat(refusal: Refusal, attempt: number): number | undefined {
@@ -35,7 +35,7 @@ export async function callPatiently<T>(
   for (let attempt = 0; ; attempt++) {
     const answer = await send();
     const pauseMs = answer.ok ? undefined : pauseBeforeRepeat(answer.error, attempt);
-    if (answer.ok || pauseMs === undefined || waitedMs + pauseMs > patienceMs) {
+    if (answer.ok || pauseMs === undefined || waitedMs + pauseMs > timeoutMs) {
       onWaiting(null);
       return answer;
     }

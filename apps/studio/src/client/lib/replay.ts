@@ -3,11 +3,11 @@ import { Store } from './store.ts';
 import { StudioCalls } from './studio-calls.ts';
 import type { Answer, Recorded, Round } from './wire.ts';
 
-/** What a room does in a replay in place of its player; each resolves when the room rests. */
-export interface ReplayedRoom {
+/** What a screen does in a replay in place of its player; each resolves when the screen rests. */
+export interface ReplayedScreen {
   /** Plays the bet that lies on the table. */
   start(): Promise<void>;
-  /** Takes an action of the round; a room whose rounds are over at once has none. */
+  /** Takes an action of the round; a screen whose rounds are over at once has none. */
   act?(action: string): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const actionSeenMs = 1_100;
 /** `waiting`: for the viewer, who goes step by step. */
 export type ReplayPhase = 'running' | 'waiting' | 'over';
 
-/** A recorded round on its way through a room once more. */
+/** A recorded round on its way through a screen once more. */
 export class Replay {
   readonly state = new Store<{ phase: ReplayPhase }>({ phase: 'running' });
   private answered = 0;
@@ -35,18 +35,18 @@ export class Replay {
     return this.recorded.answers.at(-1)!;
   }
 
-  /** What the room's next call was answered when the round was played. */
+  /** What the screen's next call was answered when the round was played. */
   answer(): Round {
     const { answers } = this.recorded;
     return answers[this.answered++] ?? this.end;
   }
 
-  async run(room: ReplayedRoom): Promise<void> {
+  async run(screen: ReplayedScreen): Promise<void> {
     await this.beat(betSeenMs);
-    await room.start();
+    await screen.start();
     for (const action of this.recorded.actions) {
       await this.beat(actionSeenMs);
-      await room.act?.(action);
+      await screen.act?.(action);
     }
     this.state.set({ phase: 'over' });
   }
@@ -75,7 +75,7 @@ export class Replay {
   }
 }
 
-/** The calls of a room in a replay: answered from the record. It has no session, so whatever else it asked would be refused. */
+/** The calls of a screen in a replay: answered from the record. It has no session, so whatever else it asked would be refused. */
 export class RecordedCalls extends StudioCalls {
   constructor(private readonly of: Replay) {
     super('');

@@ -3,7 +3,7 @@ import { instantNow } from './motion.ts';
 /** ZzFX parameters: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … ,noise */
 type Tone = readonly (number | undefined)[];
 
-/** Low, soft and short: a room in which one can hear oneself think. */
+/** Low, soft and short: a screen in which one can hear oneself think. */
 const tones = {
   press: [0.25, 0, 180, 0.002, 0.01, 0.05, 0, 1.4],
   reelStop: [0.4, 0.02, 82, 0.002, 0.012, 0.09, 0, 1.7],

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlaySession } from './play-session.ts';
-import type { ReplayedRoom } from './replay.ts';
+import type { ReplayedScreen } from './replay.ts';
 
-/** Hands the room to the replay that it was opened for; does nothing where somebody plays. */
-export function useReplay({ replay }: PlaySession, room: ReplayedRoom): void {
-  const latest = useRef(room);
-  latest.current = room;
+/** Hands the screen to the replay that it was opened for; does nothing where somebody plays. */
+export function useReplay({ replay }: PlaySession, screen: ReplayedScreen): void {
+  const latest = useRef(screen);
+  latest.current = screen;
   useEffect(() => {
-    // The verbs of the room as they are when they are called: each sees what the one before has changed.
+    // The verbs of the screen as they are when they are called: each sees what the one before has changed.
     void replay?.run({
       start: () => latest.current.start(),
       act: (action) => latest.current.act?.(action) ?? Promise.resolve(),

@@ -16,7 +16,7 @@ interface Step {
 }
 
 /**
- * The round of a room that is opened by a bet and, in some games, gone on with by actions. One that was left and waits is
+ * The round of a screen that is opened by a bet and, in some games, gone on with by actions. One that was left and waits is
  * there from the beginning. Where several may be shown at the same time, the next is played while others are on their way on the
  * screen; each is a round of its own, and its result counts when it is seen.
  */
@@ -75,7 +75,7 @@ export function useRound(session: PlaySession, covered: boolean, { mostShown = 1
     open,
     playing,
     /** Nothing is under way: a choice may be changed, or an action taken. */
-    resting: !playing && onTheWay === 0,
+    idle: !playing && onTheWay === 0,
     /** A bet may be made now. */
     ready: !playing && !open && rested && onTheWay < mostShown,
     /** Rounds whose pictures are on their way. */
@@ -95,4 +95,4 @@ export function useRound(session: PlaySession, covered: boolean, { mostShown = 1
   };
 }
 
-export type RoomRound = ReturnType<typeof useRound>;
+export type ScreenRound = ReturnType<typeof useRound>;

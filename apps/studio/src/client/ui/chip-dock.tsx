@@ -9,7 +9,7 @@ import { RoundButton } from './round-button.tsx';
 import { WinReadout } from './win-readout.tsx';
 import './chip-dock.css';
 
-/** What can be done with the chips now, and the verbs by which the room does it. */
+/** What can be done with the chips now, and the verbs by which the screen does it. */
 interface ChipTable {
   /** Chips may be put. */
   open: boolean;
@@ -36,7 +36,7 @@ interface ChipDockProps {
   press: { name: string; disabled: boolean; restMs: number; restKey: number; act: () => void };
 }
 
-/** Of rooms where chips are put on a layout: balance, stake and win, the chips, and what is done with them. */
+/** Of screens where chips are put on a layout: balance, stake and win, the chips, and what is done with them. */
 export function ChipDock({ session, total, totalName, win, won, chips, table, press }: ChipDockProps) {
   const { texts, money } = session;
   const { balance } = useStore(session.state);

@@ -2,7 +2,7 @@
 import './facts.css';
 
 interface FactsProps {
-  /** Where it stands in its room. */
+  /** Where it stands in its screen. */
   class: string;
   /** What follows from a choice: names, each with its figure. */
   facts: readonly (readonly [name: string, figure: string])[];

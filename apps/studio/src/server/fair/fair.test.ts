@@ -16,23 +16,23 @@ import { type RunningStudio, runningStudio } from '../fixtures/running-studio.ts
 import { openFairness } from './open-fairness.ts';
 import { receiptSigner } from './receipt-signer.ts';
 
-let house: RunningStudio;
+let casino: RunningStudio;
 let keys: PublishedKey[];
 beforeAll(async () => {
-  house = await runningStudio();
-  keys = (await (await fetch(`${house.origin}/fair/keys`)).json()).keys;
+  casino = await runningStudio();
+  keys = (await (await fetch(`${casino.origin}/fair/keys`)).json()).keys;
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
-const fair = (path: string) => fetch(`${house.origin}/fair/${path}`);
+const fair = (path: string) => fetch(`${casino.origin}/fair/${path}`);
 const json = async (path: string) => (await fair(path)).json();
-const spin = (session: string, coin = 5) => house.play(session, 'start', { playId: randomUUID(), bet: { coin } });
+const spin = (session: string, coin = 5) => casino.play(session, 'start', { playId: randomUUID(), bet: { coin } });
 const bodyOf = (receipt: unknown) => openReceipt(receipt, keys);
 
 describe('a receipt', () => {
   it('of a spin is signed by a published key and says what the answer says', async () => {
-    const session = await house.launch('nocturne');
-    const { data: open } = await house.play(session, 'open');
+    const session = await casino.launch('nocturne');
+    const { data: open } = await casino.play(session, 'open');
     const { data } = await spin(session);
     expect(bodyOf(data.receipt)).toMatchObject({
       signed: 'signed',
@@ -53,8 +53,10 @@ describe('a receipt', () => {
   });
 
   it('of answers at the same moment shares a signature with them, and each is checked by itself', async () => {
-    const sessions = await Promise.all(Array.from({ length: 7 }, (_, at) => house.launch('nocturne', `at-once-${at}`)));
-    await Promise.all(sessions.map((session) => house.play(session, 'open')));
+    const sessions = await Promise.all(
+      Array.from({ length: 7 }, (_, at) => casino.launch('nocturne', `at-once-${at}`)),
+    );
+    await Promise.all(sessions.map((session) => casino.play(session, 'open')));
     const signer = receiptSigner('a secret of the tests for receipts, long enough');
     const { body } = bodyOf((await spin(sessions[0]!)).data.receipt)!;
     for (const size of [1, 2, 3, 7]) {
@@ -69,15 +71,15 @@ describe('a receipt', () => {
   });
 
   it('comes with each action, and grows with the choices', async () => {
-    const session = await house.launch('blackjack', 'acts');
-    let begun = (await house.play(session, 'start', { playId: randomUUID(), bet: { stake: 500 } })).data;
+    const session = await casino.launch('blackjack', 'acts');
+    let begun = (await casino.play(session, 'start', { playId: randomUUID(), bet: { stake: 500 } })).data;
     // A blackjack is over with the deal.
     while (begun.state !== 'PLAYING')
-      begun = (await house.play(session, 'start', { playId: randomUUID(), bet: { stake: 500 } })).data;
+      begun = (await casino.play(session, 'start', { playId: randomUUID(), bet: { stake: 500 } })).data;
     expect(bodyOf(begun.receipt)).toMatchObject({ signed: 'signed', body: { over: false, choices: { actions: [] } } });
     const action = begun.outcome.phase === 'INSURANCE' ? 'decline' : 'stand';
     const act = { playId: randomUUID(), roundId: begun.roundId, step: 0, action };
-    const { data } = await house.play(session, 'act', act);
+    const { data } = await casino.play(session, 'act', act);
     expect(bodyOf(data.receipt)).toMatchObject({
       signed: 'signed',
       body: {
@@ -90,31 +92,31 @@ describe('a receipt', () => {
   });
 
   it('of a stake that the casino refuses names the number and the reason, in the answer and in the list of rounds', async () => {
-    const session = await house.launch('nocturne', 'poor');
-    const before = house.wallet.balance;
-    house.wallet.balance = 1;
+    const session = await casino.launch('nocturne', 'poor');
+    const before = casino.wallet.balance;
+    casino.wallet.balance = 1;
     const { error } = await spin(session);
-    house.wallet.balance = before;
+    casino.wallet.balance = before;
     expect(error.code).toBe('NOT_ENOUGH_MONEY');
     const refused = bodyOf(error.receipt)!;
     expect(refused).toMatchObject({ signed: 'signed', body: { refused: 'NOT_ENOUGH_MONEY', stake: 0, outcome: null } });
     const played = (await spin(session)).data;
     expect(played.nonce).toBe(refused.body.nonce + 1);
-    const { rounds } = (await house.play(session, 'rounds')).data;
+    const { rounds } = (await casino.play(session, 'rounds')).data;
     expect(rounds).toMatchObject([
       { roundId: played.roundId },
       { nonce: refused.body.nonce, state: 'REFUSED', stake: 0, refusal: { code: 'NOT_ENOUGH_MONEY' } },
     ]);
     expect(bodyOf(rounds[1].receipt)).toMatchObject({ signed: 'signed', body: { refused: 'NOT_ENOUGH_MONEY' } });
     // The page shows the last round that was played, not one that was refused.
-    house.wallet.balance = 1;
+    casino.wallet.balance = 1;
     await spin(session);
-    house.wallet.balance = before;
-    expect((await house.play(session, 'open')).data.lastRound.roundId).toBe(played.roundId);
+    casino.wallet.balance = before;
+    expect((await casino.play(session, 'open')).data.lastRound.roundId).toBe(played.roundId);
   });
 
   it('is signed by the key that is published, and a former key stays published with its end', async () => {
-    const { receipts } = await openFairness(house.db, {
+    const { receipts } = await openFairness(casino.db, {
       logName: 'studio.test/commitments',
       logKey: 'a secret of the tests for the log of commitments',
       receiptKey: 'another secret of the tests for receipts, long enough',
@@ -123,7 +125,7 @@ describe('a receipt', () => {
     const read = async () => (await json('keys')).keys as PublishedKey[];
     await expect.poll(async () => (await read()).length).toBeGreaterThan(keys.length);
     const all = await read();
-    const former = all.find(({ keyId }) => keyId === house.receipts.keyId)!;
+    const former = all.find(({ keyId }) => keyId === casino.receipts.keyId)!;
     expect(Date.parse(former.until!)).toBeGreaterThan(Date.now());
     expect(all.find(({ keyId }) => keyId === receipts.keyId)).toMatchObject({ purpose: 'receipts', until: null });
     expect(receiptSigner('another secret of the tests for receipts, long enough').keyId).toBe(receipts.keyId);
@@ -134,9 +136,9 @@ describe('the log of commitments', () => {
   const proofOf = async (commitment: string) => openLogProof(await json(`log/proof?commitment=${commitment}`), keys);
 
   it('has the first commitment of a player and the next before the game is open, under a signed head', async () => {
-    const session = await house.launch('nocturne', 'first');
-    const { seed } = (await house.play(session, 'open')).data;
-    const { rows } = await house.db.query('select player_id as id from seed where server_seed_hash = $1', [
+    const session = await casino.launch('nocturne', 'first');
+    const { seed } = (await casino.play(session, 'open')).data;
+    const { rows } = await casino.db.query('select player_id as id from seed where server_seed_hash = $1', [
       seed.serverSeedHash,
     ]);
     const player = pseudonymOf(rows[0].id);
@@ -145,24 +147,24 @@ describe('the log of commitments', () => {
     expect(next).toMatchObject({ standing: 'included', entry: { number: 1, player } });
     const { data } = await spin(session);
     expect(data.openedAt > first!.at!).toBe(true);
-    const { rotated } = { rotated: (await house.rotate(session)).data.seed };
+    const { rotated } = { rotated: (await casino.rotate(session)).data.seed };
     expect(await proofOf(rotated.nextServerSeedHash)).toMatchObject({ standing: 'included', entry: { number: 2 } });
   });
 
   it('starts no round under a seed that is not in it', async () => {
-    const session = await house.launch('nocturne', 'former');
-    const { seed } = (await house.play(session, 'open')).data;
+    const session = await casino.launch('nocturne', 'former');
+    const { seed } = (await casino.play(session, 'open')).data;
     // As the release before made it.
-    await house.db.query('update seed set number = null where server_seed_hash = $1', [seed.serverSeedHash]);
+    await casino.db.query('update seed set number = null where server_seed_hash = $1', [seed.serverSeedHash]);
     expect((await spin(session)).error.code).toBe('TOO_SOON');
-    await house.play(session, 'open');
+    await casino.play(session, 'open');
     expect((await spin(session)).ok).toBe(true);
   });
 
   it('has the end of a chain before its first round, with the round of the beacon', async () => {
     const table = 'live-roulette';
-    await ensureChain(house.db, { table, links: 1_000, commitments: house.studio.commitments }, house.live.beacon);
-    const { rows } = await house.db.query('select chain_end as "end" from live_chain where table_code = $1', [table]);
+    await ensureChain(casino.db, { table, links: 1_000, commitments: casino.studio.commitments }, casino.live.beacon);
+    const { rows } = await casino.db.query('select chain_end as "end" from live_chain where table_code = $1', [table]);
     expect(await proofOf(rows[0].end)).toMatchObject({
       standing: 'included',
       entry: { table, links: 1_000, beacon: 'known', beaconRound: 1 },
@@ -192,14 +194,14 @@ describe('the log of commitments', () => {
       'truncate commitment_head cascade',
       "update commitment_tile set hash = ''",
     ])
-      if (!change.includes('tile')) await expect(house.db.query(change)).rejects.toThrow('never changed');
+      if (!change.includes('tile')) await expect(casino.db.query(change)).rejects.toThrow('never changed');
   });
 
   it('has its heads sent out, one after a while, and again where one did not arrive', async () => {
     const targets = { headsTo: ['http://127.0.0.1:1/closed'], headsEveryMs: 60_000 };
-    await sendHeads(house.studio, targets);
-    await sendHeads(house.studio, targets);
-    const { rows } = await house.db.query('select tries, problem, sent_at as sent from commitment_delivery');
+    await sendHeads(casino.studio, targets);
+    await sendHeads(casino.studio, targets);
+    const { rows } = await casino.db.query('select tries, problem, sent_at as sent from commitment_delivery');
     expect(rows).toEqual([{ tries: 1, problem: expect.any(String), sent: null }]);
   });
 });
@@ -212,12 +214,12 @@ async function logKey() {
 }
 
 it('a round is proved by what it is saved with, the published keys, and a head that was kept before it', async () => {
-  const session = await house.launch('nocturne', 'checks');
+  const session = await casino.launch('nocturne', 'checks');
   const kept = (await json('log/heads?size=1')).heads[0];
   const { data: played } = await spin(session);
-  const { data: rotated } = await house.rotate(session);
+  const { data: rotated } = await casino.rotate(session);
   expect(sha256Hex(rotated.revealed.serverSeed)).toBe(rotated.revealed.serverSeedHash);
-  const { round, proof, receipts, log } = (await house.play(session, 'round', { roundId: played.roundId })).data;
+  const { round, proof, receipts, log } = (await casino.play(session, 'round', { roundId: played.roundId })).data;
   const { text } = roundFile({
     roundId: round.roundId,
     currency: 'USD',

@@ -20,20 +20,20 @@ const beacon: Beacon = {
     isSilent ? { ok: false, reason: 'silent' } : { ok: true, value: salt, signature: 'ef'.repeat(48) },
 };
 
-let house: TestDatabase;
+let system: TestDatabase;
 let server: FastifyInstance;
 const clock = fakeClock();
 beforeAll(async () => {
-  house = await testDatabase({ schema: 'studio', migrations: [...rgsMigrations, ...liveMigrations] });
-  await house.pool.query("insert into live_table (code) values ('live-roulette')");
+  system = await testDatabase({ schema: 'studio', migrations: [...rgsMigrations, ...liveMigrations] });
+  await system.pool.query("insert into live_table (code) values ('live-roulette')");
   server = Fastify();
-  const chains = publishedChains(house.pool, () => clock.now().getTime());
+  const chains = publishedChains(system.pool, () => clock.now().getTime());
   await server.register(frontPage, { casinoOrigin: 'http://casino.test', pagePolicy: () => '', chains });
   await server.register(chainsRoutes, { chains });
 });
 afterAll(async () => {
   await server.close();
-  await house.close();
+  await system.close();
 });
 /** Anyone who looks again after two seconds sees what is new. */
 const page = async (path: string) => {
@@ -49,7 +49,7 @@ it('a table without a chain says so, and a game that nobody shares has no such p
 });
 
 it('a chain is shown from its publication on, while its table waits for the beacon', async () => {
-  expect(await ensureChain(house.pool, { ...table, commitments: { append: async () => {} } }, beacon)).toBe('silent');
+  expect(await ensureChain(system.pool, { ...table, commitments: { append: async () => {} } }, beacon)).toBe('silent');
   const [chain] = await list();
   expect(chain).toEqual({
     table: 'live-roulette',
@@ -73,22 +73,22 @@ it('a chain is shown from its publication on, while its table waits for the beac
 
 it('with its salt, everything is there that a round is checked by, and no link', async () => {
   isSilent = false;
-  expect(await ensureChain(house.pool, { ...table, commitments: { append: async () => {} } }, beacon)).toBe('ready');
+  expect(await ensureChain(system.pool, { ...table, commitments: { append: async () => {} } }, beacon)).toBe('ready');
   const [chains, sheet] = [await page('/live/chains'), await page('/sheets/live-roulette')];
   const [chain] = JSON.parse(chains).data.chains;
   expect(chain).toMatchObject({ salt, signature: 'ef'.repeat(48), saltedAt: expect.any(String) });
   expect(sheet).toContain(salt);
-  const { id } = (await readChain(house.pool, 'live-roulette'))!;
+  const { id } = (await readChain(system.pool, 'live-roulette'))!;
   for (const link of [1, 7, 1_000, 1_200]) {
-    const secret = await linkOf(house.pool, id, link);
+    const secret = await linkOf(system.pool, id, link);
     expect(hashedTimes(secret, link)).toBe(chain.end);
     for (const shown of [chains, sheet]) expect(shown).not.toContain(secret);
   }
 });
 
 it('a round of the chain is checked beside the saved list', async () => {
-  const { id, end } = (await readChain(house.pool, 'live-roulette'))!;
-  const serverSeed = await linkOf(house.pool, id, 777);
+  const { id, end } = (await readChain(system.pool, 'live-roulette'))!;
+  const serverSeed = await linkOf(system.pool, id, 777);
   const read = roulette.readBet({ bets: [{ spot: 'red', stake: 500 }] }, 'USD');
   if (!read.ok) throw new Error('red is on the table');
   const seeds = { serverSeed, clientSeed: salt, nonce: 777 };
@@ -110,7 +110,7 @@ it('a round of the chain is checked beside the saved list', async () => {
 
 it('is read from the database once in two seconds, however many ask', async () => {
   await page('/live/chains');
-  await house.pool.query("update live_chain set next_link = 6 where table_code = 'live-roulette'");
+  await system.pool.query("update live_chain set next_link = 6 where table_code = 'live-roulette'");
   clock.advance(1_999);
   const used = async () => JSON.parse((await server.inject('/live/chains')).body).data.chains[0].linksUsed;
   expect(await used()).toBe(0);

@@ -1,5 +1,5 @@
 import type { PlayOutput } from '@fairhouse/contract/play';
-import { type BetAnswer, cashOut, type LiveHouse, placeBet, readOwnBetRows, takeBack } from '@fairhouse/live';
+import { type BetAnswer, cashOut, type LiveCasino, placeBet, readOwnBetRows, takeBack } from '@fairhouse/live';
 import type { SessionRow, Studio } from '@fairhouse/rgs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerCall, refuse } from '../answers.ts';
@@ -14,7 +14,7 @@ import { termsOfRounds } from './terms-of-rounds.ts';
 /** The calls of a page at a table whose rounds are shared. All behind a session of that table. */
 export async function liveRoutes(
   app: FastifyInstance,
-  { studio, live, receipts }: { studio: Studio; live: LiveHouse; receipts: ReceiptSigner },
+  { studio, live, receipts }: { studio: Studio; live: LiveCasino; receipts: ReceiptSigner },
 ): Promise<void> {
   const termsOf = termsOfRounds(live);
 

@@ -18,91 +18,91 @@ const everyNumber = {
   ],
 };
 
-let house: RunningStudio;
+let casino: RunningStudio;
 let tables: ReturnType<typeof runTables>;
 beforeAll(async () => {
-  house = await runningStudio();
-  tables = runTables(house.live);
+  casino = await runningStudio();
+  tables = runTables(casino.live);
 });
 afterAll(async () => {
   await tables.stop();
-  await house.close();
+  await casino.close();
 });
 
-const { roundOf, until } = hurriedTables(() => house.db);
+const { roundOf, until } = hurriedTables(() => casino.db);
 const openRound = async (table = code) => (await until(table, 'OPEN')).number;
 const closeRound = (table = code) => until(table, 'CLOSED');
 
 const place = (session: string, round: number, bet: unknown = everyNumber, playId = randomUUID()) =>
-  house.play(session, 'place', { playId, round, bet });
+  casino.play(session, 'place', { playId, round, bet });
 
 describe('at a table whose rounds are shared', () => {
   it('a page is told the table, its chain, and nothing of how everybody plays alone', async () => {
     await openRound();
-    const session = await house.launch(code);
-    const { data } = await house.play(session, 'open');
+    const session = await casino.launch(code);
+    const { data } = await casino.play(session, 'open');
     expect(data.live).toMatchObject({ openMs: 20_000, mostBets: 5, chain: { links: 1_000, beacon: 'known' } });
     expect(data.live.standing).toMatchObject({ view: { table: code }, mine: [] });
     expect(data.live.tables).toContainEqual({ code: 'live-crash', name: 'Shared Crash' });
     expect([data.openRound, data.lastRound]).toEqual([null, null]);
-    expect((await house.play(session, 'start', { playId: randomUUID(), bet: everyNumber })).error.code).toBe(
+    expect((await casino.play(session, 'start', { playId: randomUUID(), bet: everyNumber })).error.code).toBe(
       'NO_OPEN_ROUND',
     );
     const act = { playId: randomUUID(), roundId: randomUUID(), step: 0, action: 'hit' };
-    expect((await house.play(session, 'act', act)).error.code).toBe('NO_OPEN_ROUND');
+    expect((await casino.play(session, 'act', act)).error.code).toBe('NO_OPEN_ROUND');
     const askedAt = Date.now();
-    const { data: clock } = await house.play(session, 'clock');
+    const { data: clock } = await casino.play(session, 'clock');
     expect(Date.parse(clock.now)).toBeGreaterThan(askedAt - 100);
     expect(Date.parse(clock.now)).toBeLessThan(Date.now() + 100);
-    const alone = await house.launch('nocturne');
-    expect((await house.play(alone, 'open')).data.live).toBeNull();
-    expect((await house.play(alone, 'table')).error.code).toBe('NOT_FOUND');
+    const alone = await casino.launch('nocturne');
+    expect((await casino.play(alone, 'open')).data.live).toBeNull();
+    expect((await casino.play(alone, 'table')).error.code).toBe('NOT_FOUND');
     expect((await place(alone, 1)).error.code).toBe('NOT_FOUND');
   });
 
   it('a bet is placed, decided, paid, and can be checked back to the end of the chain', async () => {
-    const session = await house.launch(code, 'ann');
+    const session = await casino.launch(code, 'ann');
     const round = await openRound();
-    const before = house.wallet.balance;
+    const before = casino.wallet.balance;
     const { data: placed } = await place(session, round);
     expect(placed).toMatchObject({ bet: { state: 'PLACED', stake: 200, win: null }, balance: before - 200 });
-    const { data: open } = await house.play(session, 'table');
+    const { data: open } = await casino.play(session, 'table');
     expect(open).toMatchObject({
       view: { table: code, round: { number: round, state: 'OPEN', outcome: null }, words: null, others: { bets: 1 } },
       mine: [{ betId: placed.bet.betId, state: 'PLACED' }],
       balance: before - 200,
     });
     const { betId } = placed.bet;
-    expect((await house.play(session, 'round', { roundId: betId })).data).toMatchObject({
+    expect((await casino.play(session, 'round', { roundId: betId })).data).toMatchObject({
       round: { state: 'PLAYING', outcome: null },
       proof: { serverSeed: null },
     });
-    expect((await house.play(session, 'replay', { roundId: betId })).error.code).toBe('ROUND_OPEN');
+    expect((await casino.play(session, 'replay', { roundId: betId })).error.code).toBe('ROUND_OPEN');
     await closeRound();
     expect((await place(session, round)).error.code).toBe('BETS_CLOSED');
 
-    const { data: after } = await house.play(session, 'table');
+    const { data: after } = await casino.play(session, 'table');
     const [mine] = after.mine;
     expect(mine).toMatchObject({ betId, state: 'CLOSED' });
-    expect(house.wallet.balance).toBe(before - 200 + mine.win);
-    const { data: history } = await house.play(session, 'rounds', {});
+    expect(casino.wallet.balance).toBe(before - 200 + mine.win);
+    const { data: history } = await casino.play(session, 'rounds', {});
     expect(history.rounds).toMatchObject([{ roundId: betId, game: code, state: 'CLOSED', stake: 200, win: mine.win }]);
-    const { data: told } = await house.play(session, 'round', { roundId: betId });
+    const { data: told } = await casino.play(session, 'round', { roundId: betId });
     expect(checkRound(gamesByRules, told.proof, told.round.outcome).verdict).toBe('same');
     let hash = told.proof.serverSeed as string;
     for (let link = told.proof.chain.link; link > 0; link--) hash = createHash('sha256').update(hash).digest('hex');
     expect([hash, told.proof.chain.link]).toEqual([told.proof.chain.end, told.proof.nonce]);
-    const { data: again } = await house.play(session, 'replay', { roundId: betId });
+    const { data: again } = await casino.play(session, 'replay', { roundId: betId });
     expect(again).toMatchObject({
       computed: 'same',
       bet: everyNumber,
       answers: [{ roundId: betId, win: mine.win, balance: null }],
     });
-    const { data: totals } = await house.play(session, 'balance');
+    const { data: totals } = await casino.play(session, 'balance');
     expect(totals.session).toEqual({ staked: 200, won: mine.win });
-    const { data: signed } = await house.play(session, 'receipts', { round });
+    const { data: signed } = await casino.play(session, 'receipts', { round });
     expect(signed.receipts).toMatchObject([{ betId }]);
-    const { keyId, publicKey } = house.receipts;
+    const { keyId, publicKey } = casino.receipts;
     const key = { keyId, publicKey, purpose: 'receipts', algorithm: 'Ed25519', from: '2026-01-01T00:00:00.000Z' };
     const receipts = [signed.receipts[0].receipt, ...told.receipts].map(
       (one) => openReceipt(one, [{ ...key, until: null } as PublishedKey])!,
@@ -116,32 +116,32 @@ describe('at a table whose rounds are shared', () => {
     expect(proveRound(gamesByRules, { ...file, win: mine.win + 1 }, { receipts }).lines).toContainEqual(
       expect.objectContaining({ name: 'receipt', standing: 'contradicted' }),
     );
-    const other = await house.launch(code, 'ben');
-    expect((await house.play(other, 'receipts', { round })).data.receipts).toEqual([]);
-    expect((await house.play(other, 'round', { roundId: betId })).error.code).toBe('NOT_FOUND');
-    expect((await house.play(other, 'takeBack', { betId })).error.code).toBe('NOT_FOUND');
+    const other = await casino.launch(code, 'ben');
+    expect((await casino.play(other, 'receipts', { round })).data.receipts).toEqual([]);
+    expect((await casino.play(other, 'round', { roundId: betId })).error.code).toBe('NOT_FOUND');
+    expect((await casino.play(other, 'takeBack', { betId })).error.code).toBe('NOT_FOUND');
   });
 
   it('a bet is taken back, refused by the bound of the table, and refused while the table rests', async () => {
-    const session = await house.launch(code, 'cid');
+    const session = await casino.launch(code, 'cid');
     const round = await openRound();
-    const before = house.wallet.balance;
+    const before = casino.wallet.balance;
     const { data } = await place(session, round);
-    expect((await house.play(session, 'takeBack', { betId: data.bet.betId })).data).toMatchObject({
+    expect((await casino.play(session, 'takeBack', { betId: data.bet.betId })).data).toMatchObject({
       bet: { state: 'VOID' },
       balance: before,
     });
     for (let bet = 0; bet < 5; bet++) expect((await place(session, round)).ok).toBe(true);
     expect((await place(session, round)).error.code).toBe('TOO_MANY_BETS');
-    await house.db.query('update live_table set rests = true where code = $1', [code]);
+    await casino.db.query('update live_table set rests = true where code = $1', [code]);
     await closeRound();
     expect((await place(session, round + 1)).error.code).toBe('TABLE_RESTS');
-    expect((await house.play(session, 'table')).data.view.round).toBeNull();
-    await house.db.query('update live_table set rests = false where code = $1', [code]);
+    expect((await casino.play(session, 'table')).data.view.round).toBeNull();
+    await casino.db.query('update live_table set rests = false where code = $1', [code]);
   });
 
   it('a bet on the curve is cashed out, and nobody hears before its end where that is: not its player, not the casino', async () => {
-    const session = await house.launch('live-crash', 'dora');
+    const session = await casino.launch('live-crash', 'dora');
     let height = 0;
     let betId = '';
     // Some curves end before anybody could take a bet.
@@ -149,10 +149,10 @@ describe('at a table whose rounds are shared', () => {
       const round = await openRound('live-crash');
       ({ betId } = (await place(session, round, { stake: 1_000, target: 90_000 })).data.bet);
       await until('live-crash', 'RESULT', 'CLOSED');
-      await house.db.query(
+      await casino.db.query(
         `update live_round set started_at = clock_timestamp() - interval '150 ms' where table_code = 'live-crash' and state = 'RESULT'`,
       );
-      const out = await house.play(session, 'cashOut', { betId });
+      const out = await casino.play(session, 'cashOut', { betId });
       if (out.ok) height = out.data.bet.out;
       else {
         expect(out.error.code).toBe('TOO_LATE');
@@ -160,7 +160,7 @@ describe('at a table whose rounds are shared', () => {
       }
     }
     if ((await roundOf('live-crash'))?.state === 'RESULT') {
-      expect((await house.play(session, 'round', { roundId: betId })).data).toMatchObject({
+      expect((await casino.play(session, 'round', { roundId: betId })).data).toMatchObject({
         round: { state: 'CLOSED', win: height * 10, outcome: null },
         proof: { serverSeed: null },
       });
@@ -169,40 +169,40 @@ describe('at a table whose rounds are shared', () => {
         proof: { serverSeed: null },
       });
       expect(
-        (await house.play(session, 'rounds', {})).data.rounds.some(
+        (await casino.play(session, 'rounds', {})).data.rounds.some(
           ({ roundId }: { roundId: string }) => roundId === betId,
         ),
       ).toBe(false);
     }
     await closeRound('live-crash');
-    const { data } = await house.play(session, 'round', { roundId: betId });
+    const { data } = await casino.play(session, 'round', { roundId: betId });
     expect(data.proof.actions).toEqual([`out:${height}`]);
     expect(checkRound(gamesByRules, data.proof, data.round.outcome).verdict).toBe('same');
-    const { data: again } = await house.play(session, 'replay', { roundId: betId });
+    const { data: again } = await casino.play(session, 'replay', { roundId: betId });
     expect(again).toMatchObject({ computed: 'same', answers: [{ outcome: { out: height } }] });
   });
 
   it('a win is paid to a player whose session has ended', async () => {
-    const session = await house.launch(code, 'emil');
+    const session = await casino.launch(code, 'emil');
     const round = await openRound();
     const { data } = await place(session, round);
-    await house.db.query(
+    await casino.db.query(
       `update play_session set seen_at = now() - interval '1 day', started_at = now() - interval '1 day'`,
     );
     await closeRound();
-    expect((await house.play(session, 'open')).error.code).toBe('SESSION_EXPIRED');
-    expect(house.wallet.closedRounds).toContain(data.bet.betId);
+    expect((await casino.play(session, 'open')).error.code).toBe('SESSION_EXPIRED');
+    expect(casino.wallet.closedRounds).toContain(data.bet.betId);
   });
 });
 
 const report = async (path: string, input: object) => {
   const body = JSON.stringify(input);
   const timestamp = String(Math.floor(Date.now() / 1_000));
-  const signature = createHmac('sha256', house.wallet.secret)
+  const signature = createHmac('sha256', casino.wallet.secret)
     .update(signedHead(timestamp, path))
     .update(body)
     .digest('hex');
-  const response = await fetch(`${house.origin}${path}`, {
+  const response = await fetch(`${casino.origin}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -216,18 +216,18 @@ const report = async (path: string, input: object) => {
 
 describe('to the casino', () => {
   it('bets in shared rounds and rounds of one player are one list, as the wallet booked them', async () => {
-    const slot = await house.launch('nocturne', 'fay');
-    const session = await house.launch(code, 'fay');
-    const fun = await house.launchForFun(code);
+    const slot = await casino.launch('nocturne', 'fay');
+    const session = await casino.launch(code, 'fay');
+    const fun = await casino.launchForFun(code);
     const round = await openRound();
-    house.wallet.booked.clear();
+    casino.wallet.booked.clear();
     const from = new Date().toISOString();
     for (let bet = 0; bet < 3; bet++) {
       await place(session, round);
-      await house.play(slot, 'start', { playId: randomUUID(), bet: { coin: 5 } });
+      await casino.play(slot, 'start', { playId: randomUUID(), bet: { coin: 5 } });
     }
     const { data: back } = await place(session, round);
-    await house.play(session, 'takeBack', { betId: back.bet.betId });
+    await casino.play(session, 'takeBack', { betId: back.bet.betId });
     expect((await place(fun, round)).ok).toBe(true);
     await closeRound();
     const asked = { from, to: new Date(Date.now() + 60_000).toISOString() };
@@ -244,7 +244,7 @@ describe('to the casino', () => {
       rounds.filter(({ staked }) => staked === 0).length,
     ]).toEqual([7, 3, 1]);
     expect(rounds.every(({ isClosed }) => isClosed)).toBe(true);
-    const booked = [...house.wallet.booked.values()].reduce((sum, change) => sum + change, 0);
+    const booked = [...casino.wallet.booked.values()].reduce((sum, change) => sum + change, 0);
     expect(rounds.reduce((sum, { won, staked }) => sum + won - staked, 0)).toBe(booked);
 
     const one = rounds.find(({ staked }) => staked === 200)!;
@@ -253,9 +253,9 @@ describe('to the casino', () => {
     const expiresAt = new Date(Date.now() + 60_000).toISOString();
     const said = { id: randomUUID(), roundId: one.roundId, language: 'en', expiresAt };
     const payload = Buffer.from(JSON.stringify(said)).toString('base64url');
-    const signature = createHmac('sha256', house.wallet.secret).update(signedTicket(payload)).digest('hex');
+    const signature = createHmac('sha256', casino.wallet.secret).update(signedTicket(payload)).digest('hex');
     const ticket = `${payload}.${signature}`;
-    expect((await house.play('', 'openReplay', { ticket })).data).toMatchObject({
+    expect((await casino.play('', 'openReplay', { ticket })).data).toMatchObject({
       game: { code },
       fun: false,
       recorded: { computed: 'same' },

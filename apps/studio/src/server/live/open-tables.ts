@@ -1,10 +1,10 @@
 import {
   drandBeacon,
   type Hub,
-  type LiveHouse,
+  type LiveCasino,
   liveTables,
   openBroker,
-  openLiveHouse,
+  openLiveCasino,
   readTableView,
   runTables,
   startHub,
@@ -13,7 +13,7 @@ import { readOpenSessions, type Studio } from '@fairhouse/rgs';
 import type { readSettings } from '../read-settings.ts';
 
 export interface OpenTables {
-  house: LiveHouse;
+  casino: LiveCasino;
   hub: Hub;
   /** Writes the tables that no other process writes. */
   run(): void;
@@ -28,7 +28,7 @@ type Settings = Pick<ReturnType<typeof readSettings>, 'databaseUrl' | 'brokers' 
 export async function openTables(studio: Studio, { databaseUrl, brokers, beacon }: Settings): Promise<OpenTables> {
   const { db, log, wallet, funWallet, times, commitments } = studio;
   const broker = openBroker({ addresses: brokers, databaseUrl, log });
-  const { house, close } = await openLiveHouse({
+  const { casino, close } = await openLiveCasino({
     db,
     url: databaseUrl,
     schema: 'studio',
@@ -45,14 +45,14 @@ export async function openTables(studio: Studio, { databaseUrl, brokers, beacon 
     readView: (table) => readTableView(db, table),
     stillOpen: (ids) => readOpenSessions(db, ids, { idleMs: times.sessionIdleMs, longestMs: times.sessionLongestMs }),
     log,
-    clock: house.now,
+    clock: casino.now,
   });
   let running: ReturnType<typeof runTables> | undefined;
   return {
-    house,
+    casino,
     hub,
     run() {
-      running = runTables(house);
+      running = runTables(casino);
     },
     rest: async () => running?.stop(),
     async close() {

@@ -1,17 +1,17 @@
 import type { OpenedTable } from '@fairhouse/contract/play';
-import { type LiveHouse, readChain, tableOf } from '@fairhouse/live';
+import { type LiveCasino, readChain, tableOf } from '@fairhouse/live';
 import type { SessionRow, Studio } from '@fairhouse/rgs';
 import { readStanding } from './read-standing.ts';
 
 /** What a page is told of the table of its session; null of a game that everybody plays alone. */
 export async function openedTable(
-  house: { studio: Studio; live: LiveHouse },
+  casino: { studio: Studio; live: LiveCasino },
   session: Pick<SessionRow, 'id' | 'playerId' | 'gameCode'>,
 ): Promise<OpenedTable | null> {
-  const { live } = house;
+  const { live } = casino;
   const table = tableOf(live, session.gameCode);
   if (!table) return null;
-  const [chain, standing] = await Promise.all([readChain(live.db, session.gameCode), readStanding(house, session)]);
+  const [chain, standing] = await Promise.all([readChain(live.db, session.gameCode), readStanding(casino, session)]);
   return {
     openMs: table.openMs,
     mostBets: table.mostBets,

@@ -1,10 +1,10 @@
 import type { TableStanding } from '@fairhouse/contract/play';
-import { type LiveHouse, readOwnBets, readTableView } from '@fairhouse/live';
+import { type LiveCasino, readOwnBets, readTableView } from '@fairhouse/live';
 import { readTotals, type SessionRow, type Studio } from '@fairhouse/rgs';
 
 /** Where the table of a session stands, with the player's own bets; null of a table that nobody has opened yet. */
 export async function readStanding(
-  { studio, live }: { studio: Studio; live: LiveHouse },
+  { studio, live }: { studio: Studio; live: LiveCasino },
   { id, playerId, gameCode }: Pick<SessionRow, 'id' | 'playerId' | 'gameCode'>,
 ): Promise<TableStanding | null> {
   const [view, mine, totals] = await Promise.all([

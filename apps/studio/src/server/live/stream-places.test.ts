@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { openStreamPlaces } from './stream-places.ts';
 
-const room = { all: 100, perPlayer: 100, perAddress: 100 };
+const feature = { all: 100, perPlayer: 100, perAddress: 100 };
 
 it.each([
-  ['of one player', { ...room, perPlayer: 2 }, ['p', 'p', 'p'], ['a', 'b', 'c']],
-  ['from one address', { ...room, perAddress: 2 }, ['p', 'q', 'r'], ['a', 'a', 'a']],
-  ['in all', { ...room, all: 2 }, ['p', 'q', 'r'], ['a', 'b', 'c']],
+  ['of one player', { ...feature, perPlayer: 2 }, ['p', 'p', 'p'], ['a', 'b', 'c']],
+  ['from one address', { ...feature, perAddress: 2 }, ['p', 'q', 'r'], ['a', 'a', 'a']],
+  ['in all', { ...feature, all: 2 }, ['p', 'q', 'r'], ['a', 'b', 'c']],
 ])('%s there are so many and no more, until one is given back', (_whose, limits, players, addresses) => {
   const take = openStreamPlaces(limits);
   const [first, second, third] = players.map((player, n) => take(player, addresses[n]!));
@@ -17,7 +17,7 @@ it.each([
 });
 
 it('a refused one takes no place of another kind', () => {
-  const take = openStreamPlaces({ ...room, perPlayer: 1, perAddress: 2 });
+  const take = openStreamPlaces({ ...feature, perPlayer: 1, perAddress: 2 });
   take('p', 'a');
   for (let n = 0; n < 5; n++) expect(take('p', 'a')).toBeUndefined();
   expect(take('q', 'a')).toBeTypeOf('function');

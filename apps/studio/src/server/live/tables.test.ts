@@ -9,72 +9,73 @@ import { type RunningStudio, runningStudio } from '../fixtures/running-studio.ts
 // Any game's session will do to say something: the table has its code.
 const code = 'nocturne';
 const other = 'blackjack';
-let house: RunningStudio;
+let casino: RunningStudio;
 let heard: unknown[] = [];
 let orders = 0;
 
 beforeAll(async () => {
-  house = await runningStudio();
-  await house.db.query('insert into live_table (code) values ($1), ($2)', [code, other]);
-  house.broker.subscribe(channels.tables, (message) => heard.push(liveMessage.parse(message)));
+  casino = await runningStudio();
+  await casino.db.query('insert into live_table (code) values ($1), ($2)', [code, other]);
+  casino.broker.subscribe(channels.tables, (message) => heard.push(liveMessage.parse(message)));
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 beforeEach(async () => {
-  await house.db.query('truncate live_word, live_mute');
+  await casino.db.query('truncate live_message, live_mute');
   await order({ order: 'words', table: code, on: true });
   heard = [];
 });
 
 async function order(one: object, id = ++orders) {
-  const { status, body } = await askSigned(house, '/reports/tables/order', { id, ...one });
+  const { status, body } = await askSigned(casino, '/reports/tables/order', { id, ...one });
   return body.ok ? vendorTableOrderAnswer.parse(body.data).state : `${status} ${body.error.code}`;
 }
 
 const wordsOf = async (asked: object) =>
-  vendorWordsAnswer.parse((await askSigned(house, '/reports/tables/words', asked)).body.data);
-const tables = async () => vendorTablesAnswer.parse((await askSigned(house, '/reports/tables', {})).body.data).tables;
-const say = async (session: string, text: string) => house.play(session, 'say', { text });
+  vendorWordsAnswer.parse((await askSigned(casino, '/reports/tables/words', asked)).body.data);
+const tables = async () => vendorTablesAnswer.parse((await askSigned(casino, '/reports/tables', {})).body.data).tables;
+const say = async (session: string, text: string) => casino.play(session, 'say', { text });
 /** Makes everything that was said longer ago. */
-const age = (seconds: number) => house.db.query('update live_word set at = at - make_interval(secs => $1)', [seconds]);
+const age = (seconds: number) =>
+  casino.db.query('update live_message set at = at - make_interval(secs => $1)', [seconds]);
 
 describe('what is said at a table', () => {
   it('reaches the pages, the next snapshot, and the desk with the name at the wallet', async () => {
-    const said = await say(await house.launch(code), '  good   luck ');
+    const said = await say(await casino.launch(code), '  good   luck ');
     expect(said.data.word).toMatchObject({ player: 'pl•••', text: 'good luck' });
     expect(heard).toEqual([{ type: 'word', table: code, word: said.data.word }]);
-    expect(await readWords(house.db, code)).toEqual([said.data.word]);
+    expect(await readWords(casino.db, code)).toEqual([said.data.word]);
     const { words, isLast } = await wordsOf({ table: code });
     expect(isLast).toBe(true);
     expect(words).toEqual([{ ...said.data.word, table: code, user: expect.stringMatching(/^u-/), removedAt: null }]);
   });
 
   it('is told as the last thirty, the newest last', async () => {
-    await house.db.query(
-      `insert into live_word (table_code, wallet_user, alias, text, at)
+    await casino.db.query(
+      `insert into live_message (table_code, wallet_user, alias, text, at)
        select $1, 'u-1', 'pl•••', 'word ' || n, now() - make_interval(secs => 1000 - n) from generate_series(1, 40) n`,
       [code],
     );
-    const words = await readWords(house.db, code);
+    const words = await readWords(casino.db, code);
     expect(words?.map(({ text }) => text)).toEqual(Array.from({ length: 30 }, (_, at) => `word ${at + 11}`));
   });
 
   it('is not for those who play for fun, nor for tables where it is off', async () => {
-    expect((await say(await house.launchForFun(code), 'hello')).error.code).toBe('NOTHING_SAID');
-    expect((await say(await house.launch(other), 'hello')).error.code).toBe('NOTHING_SAID');
-    expect(await readWords(house.db, other)).toBeNull();
-    const session = await house.launch(code);
+    expect((await say(await casino.launchForFun(code), 'hello')).error.code).toBe('NOTHING_SAID');
+    expect((await say(await casino.launch(other), 'hello')).error.code).toBe('NOTHING_SAID');
+    expect(await readWords(casino.db, other)).toBeNull();
+    const session = await casino.launch(code);
     await order({ order: 'words', table: code, on: false });
     expect((await say(session, 'hello')).error.code).toBe('NOTHING_SAID');
     expect(heard).toEqual([]);
   });
 
   it('is one thing in three seconds, and ten in five minutes, also of several sessions', async () => {
-    const [session, second] = [await house.launch(code, 'busy'), await house.launch(code, 'busy')];
+    const [session, second] = [await casino.launch(code, 'busy'), await casino.launch(code, 'busy')];
     expect((await say(session, 'one')).ok).toBe(true);
     const refused = await say(second, 'two');
     expect(refused.error).toMatchObject({ code: 'SAID_TOO_OFTEN' });
     expect(refused.error.retryAfterMs).toBeGreaterThan(2_000);
-    expect((await say(await house.launch(code), 'somebody else')).ok).toBe(true);
+    expect((await say(await casino.launch(code), 'somebody else')).ok).toBe(true);
     for (let more = 0; more < 9; more++) {
       await age(10);
       expect((await say(session, `more ${more}`)).ok).toBe(true);
@@ -88,31 +89,31 @@ describe('what is said at a table', () => {
   });
 
   it('is said once of two that are sent at the same time', async () => {
-    const session = await house.launch(code, 'twice');
+    const session = await casino.launch(code, 'twice');
     const both = await Promise.all([say(session, 'one'), say(session, 'two')]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
   it('is refused where it leads away or hurts', async () => {
-    const session = await house.launch(code);
+    const session = await casino.launch(code);
     expect((await say(session, 'join www.example today')).error.code).toBe('NOT_TO_BE_SAID');
     expect((await say(session, 'x'.repeat(201))).error.code).toBe('WRONG_INPUT');
     expect(heard).toEqual([]);
   });
 
   it('is forgotten after thirty days', async () => {
-    await say(await house.launch(code), 'old');
+    await say(await casino.launch(code), 'old');
     await age(30 * 86_400 - 60);
-    expect(await removeOldWords(house.db, new Date())).toBe(0);
+    expect(await removeOldWords(casino.db, new Date())).toBe(0);
     await age(120);
-    expect(await removeOldWords(house.db, new Date())).toBe(1);
+    expect(await removeOldWords(casino.db, new Date())).toBe(1);
     expect((await wordsOf({ table: code })).words).toEqual([]);
   });
 });
 
 describe('an order of the casino', () => {
   it('takes words out, once, and of its table alone', async () => {
-    const { data } = await say(await house.launch(code), 'first');
+    const { data } = await say(await casino.launch(code), 'first');
     const ids = [data.word.id];
     heard = [];
     expect(await order({ order: 'unsay', table: other, ids })).toBe('done');
@@ -120,12 +121,12 @@ describe('an order of the casino', () => {
     expect(await order({ order: 'unsay', table: code, ids })).toBe('done');
     expect(await order({ order: 'unsay', table: code, ids })).toBe('done');
     expect(heard).toEqual([{ type: 'unsaid', table: code, ids }]);
-    expect(await readWords(house.db, code)).toEqual([]);
+    expect(await readWords(casino.db, code)).toEqual([]);
     expect((await wordsOf({ table: code })).words[0]).toMatchObject({ text: 'first', removedAt: expect.any(String) });
   });
 
   it('mutes a player at every table until a time, for good, and not any more', async () => {
-    const session = await house.launch(code, 'loud');
+    const session = await casino.launch(code, 'loud');
     const { data } = await say(session, 'hello');
     const { user } = (await wordsOf({ table: code })).words.find(({ id }) => id === data.word.id)!;
     await age(10);
@@ -156,21 +157,21 @@ describe('an order of the casino', () => {
   });
 
   it('empties the list of the pages where words are switched off', async () => {
-    const { data } = await say(await house.launch(code), 'last');
+    const { data } = await say(await casino.launch(code), 'last');
     heard = [];
     await order({ order: 'words', table: code, on: false });
     expect(heard).toEqual([{ type: 'unsaid', table: code, ids: [data.word.id] }]);
   });
 
   it('forgets a player: what was said, and how others saw who said it', async () => {
-    const session = await house.launch(code, 'gone');
+    const session = await casino.launch(code, 'gone');
     await say(session, 'remember me');
-    await say(await house.launch(code, 'stays'), 'and me');
+    await say(await casino.launch(code, 'stays'), 'and me');
     const { user } = (await wordsOf({ table: code })).words.find(({ text }) => text === 'remember me')!;
     expect(await order({ order: 'forget', user })).toBe('done');
     expect((await wordsOf({ user })).words).toEqual([]);
     expect((await wordsOf({ table: code })).words.map(({ text }) => text)).toEqual(['and me']);
-    const { rows } = await house.db.query(
+    const { rows } = await casino.db.query(
       'select count(*)::int as told from play_session s join player p on p.id = s.player_id where p.wallet_user = $1 and alias is not null',
       [user],
     );
@@ -181,21 +182,21 @@ describe('an order of the casino', () => {
     expect(await order({ order: 'rest', table: 'no-such-table' })).toBe('200 NOT_FOUND');
     expect(await order({ order: 'close', table: code })).toBe('400 WRONG_INPUT');
     const signed = { secret: 'x'.repeat(32) };
-    expect((await askSigned(house, '/reports/tables/order', { id: 1 }, signed)).status).toBe(401);
-    expect((await askSigned(house, '/reports/tables/words', { size: 201 })).status).toBe(400);
+    expect((await askSigned(casino, '/reports/tables/order', { id: 1 }, signed)).status).toBe(401);
+    expect((await askSigned(casino, '/reports/tables/words', { size: 201 })).status).toBe(400);
   });
 });
 
 describe('how a table stands', () => {
   async function round(number: number, state: string) {
     const chain = randomUUID();
-    await house.db.query(
+    await casino.db.query(
       `insert into live_chain (id, table_code, links, chain_end, last_link, beacon, beacon_round, salt, salted_at, next_link, logged_at)
        values ($1, $2, 1000, 'end', 'last', 'test', 1, 'salt', now(), 11, now())`,
       [chain, code],
     );
     const isDecided = ['RESULT', 'SETTLE', 'CLOSED'].includes(state);
-    await house.db.query(
+    await casino.db.query(
       `insert into live_round (table_code, number, definition_hash, chain_id, link, server_seed_hash, state, fence, closes_at, started_at, server_seed, outcome, settled_at)
        values ($1, $2::int, 'hash', $3, $2::int, 'seed before', $4, 1, now(), $5, $6, $7, $8)`,
       [
@@ -209,7 +210,7 @@ describe('how a table stands', () => {
     );
   }
   const bet = (number: number, state: string, cost: number, user: string | null = 'u-1') =>
-    house.db.query(
+    casino.db.query(
       `insert into live_bet (id, table_code, round_number, player_id, session_id, play_id, wallet_user, currency, bet, cost, state, closed_at, win, outcome)
        values ($1, $2, $3, $4, $4, $1::uuid::text, $5, 'USD', '{}', $6, $7, case when $7 in ('CLOSED', 'REFUSED') then now() end, 0, '{}')`,
       [randomUUID(), code, number, randomUUID(), user, cost, state],
@@ -229,7 +230,7 @@ describe('how a table stands', () => {
     await bet(2, 'PLACED', 50, 'u-2');
     await bet(2, 'REFUSED', 9_000);
     await bet(2, 'PLACED', 9_000, null);
-    await house.db.query(`update live_table set held_until = now() + interval '10 s' where code = $1`, [code]);
+    await casino.db.query(`update live_table set held_until = now() + interval '10 s' where code = $1`, [code]);
     const now = await standing();
     expect(now).toMatchObject({
       code,

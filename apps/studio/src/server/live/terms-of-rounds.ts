@@ -1,4 +1,4 @@
-import { type LiveHouse, readTerms, type Terms } from '@fairhouse/live';
+import { type LiveCasino, readTerms, type Terms } from '@fairhouse/live';
 import { lru } from 'tiny-lru';
 
 /** Rounds of all tables that bets are placed in at about the same time. */
@@ -7,7 +7,7 @@ const mostKept = 200;
 /** By which rules, link and chain a round is decided: known before it, and the same for every bet in it, so read once. */
 export function termsOfRounds({
   db,
-}: Pick<LiveHouse, 'db'>): (table: string, round: number) => Promise<Terms | undefined> {
+}: Pick<LiveCasino, 'db'>): (table: string, round: number) => Promise<Terms | undefined> {
   const kept = lru<Terms>(mostKept);
   return async (table, round) => {
     const key = `${table} ${round}`;

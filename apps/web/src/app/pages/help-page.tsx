@@ -1,4 +1,4 @@
-import { houseArticles } from '@fairhouse/contract/articles';
+import { casinoArticles } from '@fairhouse/contract/articles';
 import { ArticleText } from '../../growth/articles/article-text.tsx';
 import { useArticle } from '../../growth/articles/use-article.ts';
 import { useLocation } from '../../lib/location.ts';
@@ -14,10 +14,10 @@ export default function HelpPage({ title }: { title: string }) {
       <h1>{title}</h1>
       {place.kind === 'info' ? (
         <BranchPages place={place}>
-          <Text id={houseArticles[place.section.questions]} />
+          <Text id={casinoArticles[place.section.questions]} />
         </BranchPages>
       ) : (
-        <Text id={houseArticles[place.kind === 'page' ? place.article : 'help']} />
+        <Text id={casinoArticles[place.kind === 'page' ? place.article : 'help']} />
       )}
       {place.kind === 'index' && <MoreHelp />}
     </HelpArea>

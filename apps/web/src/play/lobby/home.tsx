@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { openPopup } from '../../lib/popups.ts';
 import { siteName } from '../../lib/site-name.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
+import { CasinoNotices } from './casino-notices.tsx';
 import { type Category, isOf } from './categories.ts';
 import { defaultBannerCalled } from './default-banner.ts';
 import { FairnessBand } from './fairness-band.tsx';
@@ -14,7 +15,6 @@ import { GameGrid } from './game-grid.tsx';
 import { GameSection } from './game-section.tsx';
 import { GamesPlaceholder } from './games-placeholder.tsx';
 import styles from './home.module.css';
-import { HouseNotices } from './house-notices.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import type { Game } from './play-game.ts';
 import { useLobbyTexts } from './texts/index.ts';
@@ -26,13 +26,13 @@ const shownOfGroup = 10;
 /** The home page: banners, what the casino has to say, recent wins, and the games by category with their counts. */
 export function Home() {
   const t = useLobbyTexts();
-  const { banners, notices, wins, groups, houseGroups, ahead, favourites } = useHomeCalls();
+  const { banners, notices, wins, groups, casinoGroups, ahead, favourites } = useHomeCalls();
 
   return (
     <>
       <h1 className="visually-hidden">{siteName}</h1>
       <BannerCarousel banners={banners.data?.length ? banners.data : [defaultBannerCalled(t('heroTitle'))]} />
-      {notices.data && notices.data.length > 0 && <HouseNotices notices={notices.data} />}
+      {notices.data && notices.data.length > 0 && <CasinoNotices notices={notices.data} />}
       {wins.data && wins.data.length > 0 && <NoticeBar wins={wins.data} />}
       <div className={styles.page}>
         <search className={styles.search}>
@@ -40,7 +40,7 @@ export function Home() {
             {t('searchGames')}
           </Button>
         </search>
-        {houseGroups.data?.map(({ id, name, data }, index) => (
+        {casinoGroups.data?.map(({ id, name, data }, index) => (
           <GameSection key={id} title={name} count={data.length}>
             <GameGrid games={data} eager={index === 0} fillsRow />
           </GameSection>

@@ -38,24 +38,24 @@ export function useHomeCalls() {
   const fromPage = status === 'member' ? undefined : (boot.groups ?? undefined);
   const favourites = useFavourites();
   const groups = useCall('/sys/game/all', {}, { initialData: fromPage, enabled: status !== 'unknown' });
-  const houseGroups = useCall(
+  const casinoGroups = useCall(
     '/sys/gameGroup/listAll',
     {},
-    { initialData: (inEnglish && boot.houseGroups) || undefined, staleTimeMs: 300_000 },
+    { initialData: (inEnglish && boot.casinoGroups) || undefined, staleTimeMs: 300_000 },
   );
   // Until it was known who is here, the answers of the page stood in, and they count as fresh.
   const { refetch } = groups;
-  const { refetch: refetchHouse } = houseGroups;
+  const { refetch: refetchCasino } = casinoGroups;
   useEffect(() => {
     if (status !== 'member') return;
     void refetch();
-    void refetchHouse();
+    void refetchCasino();
     // A member on a pause is shown none.
     void refetchBanners();
-  }, [status, refetch, refetchHouse, refetchBanners]);
-  useRefetchFor(language, banners.refetch, notices.refetch, wins.refetch, refetchHouse);
+  }, [status, refetch, refetchCasino, refetchBanners]);
+  useRefetchFor(language, banners.refetch, notices.refetch, wins.refetch, refetchCasino);
   const ahead = useCall('/base/game/listPage', gamesAhead, { staleTimeMs: 300_000 });
-  return { banners, notices, wins, groups, houseGroups, ahead, favourites };
+  return { banners, notices, wins, groups, casinoGroups, ahead, favourites };
 }
 
 /** Sentences that the casino wrote in another language are asked for again. */

@@ -1,4 +1,4 @@
-import type { HouseArticle } from '@fairhouse/contract/articles';
+import type { CasinoArticle } from '@fairhouse/contract/articles';
 
 /** The branches of the help area: each with its info page, the questions it answers, and the pages below that with the text each shows. */
 export const helpSections = [
@@ -20,8 +20,8 @@ export const helpSections = [
 ] as const satisfies readonly {
   name: string;
   info: string;
-  questions: HouseArticle;
-  pages: Record<string, HouseArticle>;
+  questions: CasinoArticle;
+  pages: Record<string, CasinoArticle>;
 }[];
 
 export type HelpSection = (typeof helpSections)[number];
@@ -38,13 +38,13 @@ export function infoPathOf({ name, info }: Pick<HelpSection, 'name' | 'info'>): 
 export type HelpPlace =
   | { kind: 'index' }
   | { kind: 'info'; section: HelpSection }
-  | { kind: 'page'; section: HelpSection; article: HouseArticle };
+  | { kind: 'page'; section: HelpSection; article: CasinoArticle };
 
 /** What a path of the help area shows; the same below /branchIndex and without it. */
 export function helpPlaceOf(path: string): HelpPlace {
   const [name, info, page] = path.replace(`${helpRoot}/`, '/').split('/').slice(1);
   const section = helpSections.find((one) => one.name === name && one.info === info);
   if (!section) return { kind: 'index' };
-  const article = page === undefined ? undefined : (section.pages as Record<string, HouseArticle>)[page];
+  const article = page === undefined ? undefined : (section.pages as Record<string, CasinoArticle>)[page];
   return article ? { kind: 'page', section, article } : { kind: 'info', section };
 }

@@ -1,4 +1,4 @@
-import { type HouseArticle, houseArticles } from '@fairhouse/contract/articles';
+import { type CasinoArticle, casinoArticles } from '@fairhouse/contract/articles';
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
@@ -59,7 +59,7 @@ export default function NewTermsPopup({ onClose }: { onClose: () => void }) {
   );
 }
 
-function nameOf(articleId: number): HouseArticle {
-  const names = Object.keys(houseArticles) as HouseArticle[];
-  return names.find((name) => houseArticles[name] === articleId) ?? 'terms';
+function nameOf(articleId: number): CasinoArticle {
+  const names = Object.keys(casinoArticles) as CasinoArticle[];
+  return names.find((name) => casinoArticles[name] === articleId) ?? 'terms';
 }

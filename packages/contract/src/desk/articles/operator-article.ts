@@ -11,7 +11,7 @@ export const operatorArticle = z.object({
   title: z.string(),
   source: z.string().describe('Markdown, as it was written'),
   ...look,
-  author: z.string().describe("'house' for the built-in text, else the operator"),
+  author: z.string().describe("'casino' for the built-in text, else the operator"),
   createTime: moment(),
 });
 export type OperatorArticle = z.infer<typeof operatorArticle>;

@@ -88,7 +88,7 @@ export type ContentOf<K extends ContentKind> = Extract<Content, { kind: K }>;
 export const contentVersion = z.object({
   version: z.int(),
   state: z.enum(contentVersionStates),
-  author: z.string().describe("'house' for built-in content"),
+  author: z.string().describe("'casino' for built-in content"),
   reason: z.string(),
   time: moment().describe('When it was published'),
   effectTime: moment().describe('When it took or will take effect'),

@@ -1,4 +1,4 @@
-/** What a line of a group's rule can say about a member. Each has its statement in the API's room `groups`. */
+/** What a line of a group's rule can say about a member. Each has its statement in the API's feature `groups`. */
 export const groupConditions = [
   'country',
   'currency',
@@ -22,7 +22,7 @@ export const groupConditions = [
   'cashOuts',
   'cashOutSum',
   'balance',
-  'houseResult',
+  'casinoResult',
   'bonusOpen',
   'wageringOpen',
   'bonusEnded',

@@ -6,7 +6,7 @@ import { type GroupRule, groupConditions } from './group-words.ts';
 const longestRule = 20_000;
 
 /**
- * The tree is read by the room `groups`, which says what is wrong with it by the name of the condition; here it is only held
+ * The tree is read by the feature `groups`, which says what is wrong with it by the name of the condition; here it is only held
  * to a length.
  */
 export const groupRule = () =>

@@ -1,4 +1,4 @@
-import { getHealth } from './house-health.ts';
+import { getHealth } from './casino-health.ts';
 import { acknowledgeIncident, listIncidents } from './incidents.ts';
 import { listJobs, retryFailedJob, runJobAgain } from './jobs.ts';
 import { getProviderHealth } from './provider-health.ts';

@@ -1,4 +1,4 @@
-/** Signs of harm. Each has one file in the API's room `harm`, with what it counts and the sentence that explains it. */
+/** Signs of harm. Each has one file in the API's feature `harm`, with what it counts and the sentence that explains it. */
 export const harmKinds = [
   'chasing',
   'raisedStakes',

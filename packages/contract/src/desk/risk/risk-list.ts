@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, maybe, whole } from '../../scalars.ts';
 
-/** How a list of this room is asked for: what it is filtered by, and from which number on it is walked through. */
+/** How a list of this feature is asked for: what it is filtered by, and from which number on it is walked through. */
 export function listedBy<F extends z.ZodRawShape>(filters: F) {
   return z.strictObject({
     ...filters,

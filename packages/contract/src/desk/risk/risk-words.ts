@@ -1,7 +1,7 @@
 export const riskSeverities = ['low', 'medium', 'high', 'critical'] as const;
 export type RiskSeverity = (typeof riskSeverities)[number];
 
-/** What a rule looks for. Each has one file in the API's room `risk`, with its parameters and their units. */
+/** What a rule looks for. Each has one file in the API's feature `risk`, with its parameters and their units. */
 export const riskRuleKinds = [
   'depositVelocity',
   'cashOutVelocity',

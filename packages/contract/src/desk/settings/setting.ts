@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moment } from '../../scalars.ts';
-import { type SettingName, settingNames } from './house-settings.ts';
+import { type SettingName, settingNames } from './casino-settings.ts';
 
 export const settingName = () => z.enum(settingNames as [SettingName, ...SettingName[]]);
 

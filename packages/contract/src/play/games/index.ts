@@ -1,11 +1,11 @@
 import { aboutGame } from './about-game.ts';
+import { casinoGroups } from './casino-groups.ts';
 import { checkBlock } from './check-block.ts';
 import { findGames } from './find-games.ts';
 import { findStudio } from './find-studio.ts';
 import { gameGroups } from './game-groups.ts';
 import { gameHistory } from './game-history.ts';
 import { getGame } from './get-game.ts';
-import { houseGroups } from './house-groups.ts';
 import { latestWins } from './latest-wins.ts';
 import { launchGame } from './launch-game.ts';
 import { listFavourites } from './list-favourites.ts';
@@ -23,7 +23,7 @@ export const gamesCalls = {
   [gameGroups.path]: gameGroups,
   [gameHistory.path]: gameHistory,
   [getGame.path]: getGame,
-  [houseGroups.path]: houseGroups,
+  [casinoGroups.path]: casinoGroups,
   [latestWins.path]: latestWins,
   [launchGame.path]: launchGame,
   [listFavourites.path]: listFavourites,

@@ -25,7 +25,7 @@ export const gameMessage = z.discriminatedUnion('type', [
   z.object({
     ...fromGame,
     type: z.literal('open-game'),
-    name: z.string().min(1).max(60).describe('Another table of the house, as it is called'),
+    name: z.string().min(1).max(60).describe('Another table of the casino, as it is called'),
   }),
   // A limit of the account stands in the way: the player wants to see it.
   z.object({ ...fromGame, type: z.literal('limits') }),

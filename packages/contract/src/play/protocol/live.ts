@@ -144,7 +144,7 @@ export const openedTable = z.object({
   chain: liveChain.nullable().describe('Null until the table has one'),
   tables: z
     .array(z.object({ code: z.string(), name: z.string() }))
-    .describe('All tables of the house, which can be watched from here'),
+    .describe('All tables of the casino, which can be watched from here'),
   standing: tableStanding.nullable().describe('As a page begins with it; null until the table is opened'),
 });
 export type OpenedTable = z.output<typeof openedTable>;

@@ -4,7 +4,7 @@ import { celebrations } from '../play-restrictions.ts';
 import { openedTable } from './live.ts';
 import { hash, minorUnits, playedRound, sessionTotals } from './round.ts';
 
-/** The engines, each with a room of its own in the page. */
+/** The engines, each with a feature of its own in the page. */
 export const gameKinds = [
   'slot',
   'roulette',

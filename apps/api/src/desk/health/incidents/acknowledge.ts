@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { HealthDeps } from '../health.deps.ts';
@@ -16,7 +16,7 @@ export async function acknowledgeIncident(
     const seen = await acknowledge(tx, id, { by: actor, at: clock(), note });
     if (!seen)
       return (await isIncident(tx, id)) ? refuse('wrongState', { status: 'acknowledged' }) : refuse('noSuchThing');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor,
       subject: `incident:${id}`,
       verb: 'incident.acknowledge',

@@ -1,9 +1,9 @@
 import type { HealthRule, SettingValue } from '@fairhouse/contract/operator';
 import type { QueueAge } from '../../../db/queue-age.ts';
 import { fisherExact } from '../../../lib/fisher.ts';
+import type { ArchiveStanding, ChainStanding } from '../casino.store.ts';
 import type { CheckRow } from '../check.store.ts';
 import type { RefusalsOfGame, TableSaid } from '../health.deps.ts';
-import type { ArchiveStanding, ChainStanding } from '../house.store.ts';
 import type { JobRow } from '../jobs/round.store.ts';
 import type { PaymentRow } from '../payments/payment.store.ts';
 import { successPercent } from '../payments/read-providers.ts';

@@ -1,8 +1,8 @@
+import { archiveStanding, chainStandings, standbyStanding } from '../casino.store.ts';
 import { listChecks } from '../check.store.ts';
 import type { HealthDeps } from '../health.deps.ts';
-import { noteArchive, noteHouse } from '../health.metrics.ts';
+import { noteArchive, noteCasino } from '../health.metrics.ts';
 import { windows } from '../health-window.ts';
-import { archiveStanding, chainStandings, standbyStanding } from '../house.store.ts';
 import { listRounds } from '../jobs/round.store.ts';
 import { paymentsSince } from '../payments/payment.store.ts';
 import { listProcesses } from '../processes/process.store.ts';
@@ -37,7 +37,7 @@ export async function measure({
       standbyStanding(db),
     ]);
   noteArchive(archive);
-  noteHouse(queues, standby);
+  noteCasino(queues, standby);
   return {
     now,
     processes,

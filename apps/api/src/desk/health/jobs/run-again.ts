@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { HealthDeps } from '../health.deps.ts';
@@ -16,7 +16,7 @@ export async function runJobAgain(
   if (!job) return refuse('noSuchThing');
   return inTransaction(db, async (tx) => {
     const underWay = !(await queue.runNow(tx, name));
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `job:${name}`,
       verb: 'job.run',
@@ -35,7 +35,7 @@ export async function retryFailedJob(
   return inTransaction(db, async (tx) => {
     const job = await queue.tryAgain(tx, String(id));
     if (!job) return refuse('noSuchThing');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `job:${job.name}`,
       verb: 'job.retry',

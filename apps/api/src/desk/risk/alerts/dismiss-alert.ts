@@ -1,6 +1,6 @@
 import type { RiskAlert } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { isOwnAffair } from '../own-affair.ts';
@@ -23,7 +23,7 @@ export async function dismissAlert(
     if (alert.state !== 'open') return refuse('wrongState', { status: alertStateWords[alert.state] });
     const by = `operator:${operator.name}`;
     await moveAlerts(tx, as === 'dismissed' ? 'dismiss' : 'callFalse', [id], { by, reason });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       ...(alert.memberId === null ? {} : { memberId: alert.memberId }),
       subject: `risk-alert:${id}`,

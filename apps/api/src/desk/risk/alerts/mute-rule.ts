@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { isOwnAffair } from '../own-affair.ts';
@@ -26,7 +26,7 @@ export async function muteRule(
     if (!(await knowsRuleAndMember(tx, code, memberId))) return refuse('noSuchThing');
     const by = `operator:${operator.name}`;
     await insertMute(tx, { code, memberId, until, by, reason });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       memberId,
       subject: `risk-rule:${code}`,

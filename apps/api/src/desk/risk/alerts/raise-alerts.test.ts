@@ -1,46 +1,46 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ago, dayMs, figures, hourMs, minuteMs, now, openRiskHouse, type RiskHouse } from '../risk.fixture.ts';
+import { ago, dayMs, figures, hourMs, minuteMs, now, openRiskCasino, type RiskCasino } from '../risk.fixture.ts';
 import { raiseAlerts } from './raise-alerts.ts';
 
-let house: RiskHouse;
+let casino: RiskCasino;
 beforeAll(async () => {
-  house = await openRiskHouse();
+  casino = await openRiskCasino();
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 const twoInAnHour = { kind: 'depositVelocity', parameters: { hours: 1, times: 2 } } as const;
 const member = (id: bigint) => `member:${id}`;
 
 describe('the job that raises alerts', () => {
   it('is done by any number of processes, and every event is an alert and an act once', async () => {
-    const ids = await Promise.all(Array.from({ length: 20 }, () => house.newMember()));
-    for (const id of ids) for (const n of [1, 2]) await house.post(id, 'DEPOSIT', 100n, ago(n * minuteMs));
-    const codes = [await house.ruleOn(twoInAnHour, ago(hourMs)), await house.ruleOn(twoInAnHour, ago(hourMs))];
-    const deps = { db: house.db, games: figures, clock: () => new Date(now.getTime() + 15_000) };
+    const ids = await Promise.all(Array.from({ length: 20 }, () => casino.newMember()));
+    for (const id of ids) for (const n of [1, 2]) await casino.post(id, 'DEPOSIT', 100n, ago(n * minuteMs));
+    const codes = [await casino.ruleOn(twoInAnHour, ago(hourMs)), await casino.ruleOn(twoInAnHour, ago(hourMs))];
+    const deps = { db: casino.db, games: figures, clock: () => new Date(now.getTime() + 15_000) };
     const counts = await Promise.all(Array.from({ length: 5 }, () => raiseAlerts(deps)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
-    for (const code of codes) expect((await house.raised(code)).sort()).toEqual(ids.map(member).sort());
-    const { rows } = await house.db.query(
-      `select count(*)::int as acts, count(distinct subject)::int as alerts from act where verb = 'riskAlert.raise'`,
+    for (const code of codes) expect((await casino.raised(code)).sort()).toEqual(ids.map(member).sort());
+    const { rows } = await casino.db.query(
+      `select count(*)::int as acts, count(distinct subject)::int as alerts from audit_event where verb = 'riskAlert.raise'`,
     );
     expect(rows[0]).toEqual({ acts: 40, alerts: 40 });
   });
 
   it('finds the same in small strides as in one, and begins no sooner than it was switched on', async () => {
-    const id = await house.newMember();
+    const id = await casino.newMember();
     for (const ms of [5 * hourMs, 4.9 * hourMs, 2 * hourMs, 1.5 * hourMs]) {
-      await house.post(id, 'DEPOSIT', 100n, ago(ms));
+      await casino.post(id, 'DEPOSIT', 100n, ago(ms));
     }
     const [small, large, late] = [
-      await house.ruleOn(twoInAnHour, ago(dayMs)),
-      await house.ruleOn(twoInAnHour, ago(dayMs)),
-      await house.ruleOn(twoInAnHour, ago(4 * hourMs)),
+      await casino.ruleOn(twoInAnHour, ago(dayMs)),
+      await casino.ruleOn(twoInAnHour, ago(dayMs)),
+      await casino.ruleOn(twoInAnHour, ago(4 * hourMs)),
     ];
-    for (let ms = 6 * hourMs; ms >= 0; ms -= hourMs / 3) await house.raised(small, ago(ms));
-    await house.raised(large);
+    for (let ms = 6 * hourMs; ms >= 0; ms -= hourMs / 3) await casino.raised(small, ago(ms));
+    await casino.raised(large);
     const windows = async (code: string) =>
       (
-        await house.db.query(
+        await casino.db.query(
           'select window_key, event_at, facts from risk_alert where code = $1 and member_id = $2 order by 1',
           [code, id],
         )
@@ -51,19 +51,19 @@ describe('the job that raises alerts', () => {
   });
 
   it('finds what was written late, by a transaction that took longer', async () => {
-    const id = await house.newMember();
-    const code = await house.ruleOn(twoInAnHour, ago(hourMs));
-    await house.post(id, 'DEPOSIT', 100n, ago(9 * minuteMs));
-    expect(await house.raised(code)).not.toContain(member(id));
-    await house.post(id, 'DEPOSIT', 100n, ago(8 * minuteMs));
-    expect(await house.raised(code, new Date(now.getTime() + minuteMs))).toContain(member(id));
+    const id = await casino.newMember();
+    const code = await casino.ruleOn(twoInAnHour, ago(hourMs));
+    await casino.post(id, 'DEPOSIT', 100n, ago(9 * minuteMs));
+    expect(await casino.raised(code)).not.toContain(member(id));
+    await casino.post(id, 'DEPOSIT', 100n, ago(8 * minuteMs));
+    expect(await casino.raised(code, new Date(now.getTime() + minuteMs))).toContain(member(id));
   });
 
   it('says nothing about a member for whom the rule is muted, and speaks of others', async () => {
-    const [quiet, other, before, after] = await Promise.all(Array.from({ length: 4 }, () => house.newMember()));
-    const code = await house.ruleOn(twoInAnHour, ago(3 * hourMs));
+    const [quiet, other, before, after] = await Promise.all(Array.from({ length: 4 }, () => casino.newMember()));
+    const code = await casino.ruleOn(twoInAnHour, ago(3 * hourMs));
     const mute = (id: bigint, from: Date, until: Date) =>
-      house.db.query(
+      casino.db.query(
         `insert into risk_mute (code, member_id, muted_at, muted_until, muted_by, reason) values ($1, $2, $3, $4, 'a', 'b')`,
         [code, id, from, until],
       );
@@ -71,9 +71,9 @@ describe('the job that raises alerts', () => {
     await mute(before!, ago(dayMs), ago(minuteMs));
     await mute(after!, ago(minuteMs - 1), now);
     for (const id of [quiet, other, before, after]) {
-      for (const n of [2, 1]) await house.post(id!, 'DEPOSIT', 100n, ago(n * minuteMs));
+      for (const n of [2, 1]) await casino.post(id!, 'DEPOSIT', 100n, ago(n * minuteMs));
     }
-    const raised = await house.raised(code);
+    const raised = await casino.raised(code);
     expect(raised).not.toContain(member(quiet!));
     for (const id of [other, before, after]) expect(raised).toContain(member(id!));
   });

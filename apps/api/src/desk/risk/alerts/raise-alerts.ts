@@ -1,5 +1,5 @@
 import { inTransaction, readAcross } from '@fairhouse/database';
-import { recordActs } from '../../../db/acts.store.ts';
+import { recordAuditEvents } from '../../../db/audit-events.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { RiskDeps } from '../risk.deps.ts';
 import { boundValues } from '../rules/read-parameters.ts';
@@ -47,7 +47,7 @@ async function raiseOfOne({ db, games }: Deps, now: Date): Promise<number | unde
     const alerts = await raise(tx, rule, stretch, { values: boundValues(rule, games), most: mostAtOnce });
     const isFull = alerts.length === mostAtOnce;
     await setWatermark(tx, rule, isFull ? latest(rule.seenUntil, alerts.at(-1)!.eventAt) : stretch.until);
-    await recordActs(
+    await recordAuditEvents(
       tx,
       alerts.map(({ id, memberId, facts }) => ({
         actor: 'system:risk',

@@ -1,4 +1,4 @@
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { isOwnAffair } from '../own-affair.ts';
@@ -22,7 +22,7 @@ export async function assignCase(
       if (isOwnAffair({ name: to, memberIds: person.memberIds }, { memberIds })) return refuse('ownAffair');
     }
     await setAssigned(tx, id, to);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       subject: `risk-case:${id}`,
       verb: 'riskCase.assign',

@@ -1,5 +1,5 @@
 import type { RiskCaseOutcome } from '@fairhouse/contract/operator';
-import { recordActs } from '../../../db/acts.store.ts';
+import { recordAuditEvents } from '../../../db/audit-events.store.ts';
 import { type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { RiskDeps } from '../risk.deps.ts';
@@ -24,7 +24,7 @@ export async function closeCase(
       after: { state: 'closed', outcome, reason },
     };
     const members = await membersOf(tx, [id]);
-    await recordActs(tx, members.length > 0 ? members.map(({ memberId }) => ({ ...act, memberId })) : [act]);
+    await recordAuditEvents(tx, members.length > 0 ? members.map(({ memberId }) => ({ ...act, memberId })) : [act]);
     return undefined;
   });
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { recordActs } from '../../../db/acts.store.ts';
+import { recordAuditEvents } from '../../../db/audit-events.store.ts';
 import { type Refusal, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { alertStateWords } from '../alerts/alert.states.ts';
@@ -33,7 +33,7 @@ export async function fillCase(
   const by = `operator:${operator.name}`;
   await moveAlerts(tx, 'takeIntoCase', alertIds, { by, caseId });
   const added = await insertMembers(tx, caseId, [...named], by);
-  await recordActs(tx, [
+  await recordAuditEvents(tx, [
     ...alerts.map(({ id, memberId }) => ({
       actor: by,
       ...(memberId === null ? {} : { memberId }),

@@ -1,4 +1,4 @@
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { RiskDeps } from '../risk.deps.ts';
@@ -14,7 +14,7 @@ export async function noteCase(
   if (text === '') return refuse('missingField', { field: 'the note' });
   return changeCase(deps, operator, id, async (tx, _, by) => {
     const note = await insertNote(tx, id, text, by);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       subject: `risk-case:${id}`,
       verb: 'riskCase.note',

@@ -1,6 +1,6 @@
 import type { RiskSeverity } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { insertCase, insertMembers, insertNote } from './case.store.ts';
 
 /** Opens a case about one member in the transaction of what it is about, for somebody of the staff to look into. */
@@ -23,7 +23,7 @@ export async function openCaseBySystem(
   const id = await insertCase(tx, title, by, severity);
   await insertMembers(tx, id, [memberId], by);
   await insertNote(tx, id, note, by);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: by,
     memberId,
     subject: `risk-case:${id}`,

@@ -1,5 +1,5 @@
 import type { RiskSeverity } from '@fairhouse/contract/operator';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { unlessRefused } from '../../../db/unless-refused.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
@@ -21,7 +21,7 @@ export async function openCase(
   return unlessRefused(db, async (tx) => {
     const by = `operator:${operator.name}`;
     const id = await insertCase(tx, title, by, severity);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       subject: `risk-case:${id}`,
       verb: 'riskCase.open',

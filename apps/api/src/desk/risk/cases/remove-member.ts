@@ -1,4 +1,4 @@
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { RiskDeps } from '../risk.deps.ts';
@@ -17,7 +17,7 @@ export async function removeMember(
     if (await hasAlertsOf(tx, id, memberId)) return refuse('wrongState', { status: 'in the case with alerts' });
     const was = await deleteMember(tx, id, memberId);
     if (!was) return refuse('noSuchThing');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       memberId,
       subject: `risk-case:${id}`,

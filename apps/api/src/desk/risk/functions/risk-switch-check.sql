@@ -1,4 +1,4 @@
--- A rule is switched on only in a version that was tried, and both ways as the policy of approvals has it, with the second word
+-- A rule is switched on only in a version that was tried, and both ways as the policy of approvals has it, with the second approval
 -- on exactly this version and direction.
 create or replace function risk_switch_check() returns trigger language plpgsql as $$
 declare

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ago, dayMs, hourMs, minuteMs, now, openRiskHouse, type RiskHouse } from '../risk.fixture.ts';
+import { ago, dayMs, hourMs, minuteMs, now, openRiskCasino, type RiskCasino } from '../risk.fixture.ts';
 import type { RuleContent } from '../rules/rule.ts';
 
-let house: RiskHouse;
+let casino: RiskCasino;
 beforeAll(async () => {
-  house = await openRiskHouse();
+  casino = await openRiskCasino();
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 const member = (id: bigint) => `member:${id}`;
 
@@ -19,21 +19,21 @@ async function raisedOf(
   of: string[],
   since = ago(6 * dayMs),
 ): Promise<string[]> {
-  const code = await house.ruleOn(content, since);
-  const tried = (await house.tried(code, since, now)).filter((it) => of.includes(it)).sort();
-  const raised = (await house.raised(code)).filter((it) => of.includes(it)).sort();
+  const code = await casino.ruleOn(content, since);
+  const tried = (await casino.tried(code, since, now)).filter((it) => of.includes(it)).sort();
+  const raised = (await casino.raised(code)).filter((it) => of.includes(it)).sort();
   expect(tried).toEqual(raised);
-  expect((await house.raised(code)).filter((it) => of.includes(it))).toHaveLength(raised.length);
+  expect((await casino.raised(code)).filter((it) => of.includes(it))).toHaveLength(raised.length);
   return raised;
 }
 
 describe('velocity', () => {
   it('counts deposits up to the one that is too many, and those at the very beginning of the window no more', async () => {
-    const [many, few, older] = await Promise.all([house.newMember(), house.newMember(), house.newMember()]);
-    for (const n of [0, 1, 2]) await house.post(many, 'DEPOSIT', 1_000n, ago(hourMs * (1 + n)));
-    for (const n of [0, 1]) await house.post(few, 'DEPOSIT', 90_000n, ago(hourMs * (1 + n)));
+    const [many, few, older] = await Promise.all([casino.newMember(), casino.newMember(), casino.newMember()]);
+    for (const n of [0, 1, 2]) await casino.post(many, 'DEPOSIT', 1_000n, ago(hourMs * (1 + n)));
+    for (const n of [0, 1]) await casino.post(few, 'DEPOSIT', 90_000n, ago(hourMs * (1 + n)));
     // Exactly 24 hours before the last one: outside.
-    for (const ms of [hourMs, 2 * hourMs, 25 * hourMs]) await house.post(older, 'DEPOSIT', 1_000n, ago(ms));
+    for (const ms of [hourMs, 2 * hourMs, 25 * hourMs]) await casino.post(older, 'DEPOSIT', 1_000n, ago(ms));
     const all = [many, few, older].map(member);
     const kind = 'depositVelocity';
     expect(await raisedOf({ kind, parameters: { hours: 24, times: 3 } }, all)).toEqual([member(many)]);
@@ -48,18 +48,18 @@ describe('velocity', () => {
   });
 
   it('counts cash-outs alone where it is about cash-outs', async () => {
-    const id = await house.newMember();
-    await house.post(id, 'DEPOSIT', 1_000n, ago(3 * hourMs));
-    for (const n of [1, 2]) await house.post(id, 'WITHDRAW', 1_000n, ago(hourMs * n));
+    const id = await casino.newMember();
+    await casino.post(id, 'DEPOSIT', 1_000n, ago(3 * hourMs));
+    for (const n of [1, 2]) await casino.post(id, 'WITHDRAW', 1_000n, ago(hourMs * n));
     const kind = 'cashOutVelocity';
     expect(await raisedOf({ kind, parameters: { hours: 24, times: 2 } }, [member(id)])).toHaveLength(1);
     expect(await raisedOf({ kind, parameters: { hours: 24, times: 3 } }, [member(id)])).toEqual([]);
   });
 
   it('makes another alert of another stretch of time', async () => {
-    const id = await house.newMember();
-    for (const n of [1, 2]) await house.post(id, 'DEPOSIT', 100n, ago(n * minuteMs));
-    for (const n of [1, 2]) await house.post(id, 'DEPOSIT', 100n, ago(5 * dayMs + n * minuteMs));
+    const id = await casino.newMember();
+    for (const n of [1, 2]) await casino.post(id, 'DEPOSIT', 100n, ago(n * minuteMs));
+    for (const n of [1, 2]) await casino.post(id, 'DEPOSIT', 100n, ago(5 * dayMs + n * minuteMs));
     const rule = { kind: 'depositVelocity', parameters: { hours: 24, times: 2 } } as const;
     expect(await raisedOf(rule, [member(id)])).toHaveLength(2);
   });
@@ -67,7 +67,7 @@ describe('velocity', () => {
 
 describe('in and out without play', () => {
   it('is a cash-out with less staked than the share, stakes that were given back left out', async () => {
-    const [bare, played, just, gave, small] = await Promise.all(Array.from({ length: 5 }, () => house.newMember()));
+    const [bare, played, just, gave, small] = await Promise.all(Array.from({ length: 5 }, () => casino.newMember()));
     const stakes: [bigint, bigint, bigint, bigint][] = [
       [bare!, 10_000n, 4_999n, 0n],
       [played!, 10_000n, 5_000n, 0n],
@@ -76,9 +76,9 @@ describe('in and out without play', () => {
       [small!, 10_000n, 0n, 0n],
     ];
     for (const [id, amount, staked, returned] of stakes) {
-      if (id !== small) await house.post(id, 'DEPOSIT', 10_000n, ago(10 * hourMs));
-      await house.round(id, { staked, returned, at: ago(9 * hourMs) });
-      await house.post(id, 'WITHDRAW', amount, ago(8 * hourMs));
+      if (id !== small) await casino.post(id, 'DEPOSIT', 10_000n, ago(10 * hourMs));
+      await casino.round(id, { staked, returned, at: ago(9 * hourMs) });
+      await casino.post(id, 'WITHDRAW', amount, ago(8 * hourMs));
     }
     const rule = {
       kind: 'passThrough',
@@ -94,11 +94,11 @@ describe('in and out without play', () => {
 
 describe('structuring', () => {
   it('counts what is below the limit and not too far below it', async () => {
-    const [below, at, far] = await Promise.all([house.newMember(), house.newMember(), house.newMember()]);
+    const [below, at, far] = await Promise.all([casino.newMember(), casino.newMember(), casino.newMember()]);
     for (const n of [1, 2, 3]) {
-      await house.post(below, 'DEPOSIT', n === 1 ? 180_000n : 199_999n, ago(n * hourMs));
-      await house.post(at, 'DEPOSIT', n === 1 ? 200_000n : 199_999n, ago(n * hourMs));
-      await house.post(far, 'DEPOSIT', n === 1 ? 179_999n : 199_999n, ago(n * hourMs));
+      await casino.post(below, 'DEPOSIT', n === 1 ? 180_000n : 199_999n, ago(n * hourMs));
+      await casino.post(at, 'DEPOSIT', n === 1 ? 200_000n : 199_999n, ago(n * hourMs));
+      await casino.post(far, 'DEPOSIT', n === 1 ? 179_999n : 199_999n, ago(n * hourMs));
     }
     const rule = {
       kind: 'structuring',
@@ -113,7 +113,7 @@ describe('structuring', () => {
 
 describe('the same instrument', () => {
   const pay = async (id: bigint, digest: string, at: Date) => {
-    await house.db.query(
+    await casino.db.query(
       `insert into deposit_instrument (attempt_id, member_id, kind, digest, label, created_at)
        values ((random() * 1e15)::bigint, $1, 'card', $2, 'Visa •••• 4242', $3)`,
       [id, digest, at],
@@ -121,7 +121,7 @@ describe('the same instrument', () => {
   };
 
   it('is one at as many members as the rule says, within its days, and an alert about anyone who came last', async () => {
-    const [first, second, late, alone] = await Promise.all(Array.from({ length: 4 }, () => house.newMember()));
+    const [first, second, late, alone] = await Promise.all(Array.from({ length: 4 }, () => casino.newMember()));
     await pay(first!, 'one', ago(20 * dayMs));
     await pay(second!, 'one', ago(10 * dayMs));
     await pay(late!, 'two', ago(30 * dayMs));
@@ -140,15 +140,15 @@ describe('the same instrument', () => {
 describe('dormant, then active', () => {
   it('is a deposit after as many days without a deposit, a cash-out, a bonus or a round', async () => {
     const [slept, played, fresh, little] = await Promise.all([
-      house.newMember(),
-      house.newMember(),
-      house.newMember({ at: ago(100 * dayMs) }),
-      house.newMember(),
+      casino.newMember(),
+      casino.newMember(),
+      casino.newMember({ at: ago(100 * dayMs) }),
+      casino.newMember(),
     ]);
-    for (const id of [slept, played, little]) await house.post(id, 'DEPOSIT', 50_000n, ago(181 * dayMs));
-    await house.round(played, { staked: 10n, at: ago(100 * dayMs) });
-    for (const id of [slept, played, fresh]) await house.post(id, 'DEPOSIT', 50_000n, ago(dayMs));
-    await house.post(little, 'DEPOSIT', 49_999n, ago(dayMs));
+    for (const id of [slept, played, little]) await casino.post(id, 'DEPOSIT', 50_000n, ago(181 * dayMs));
+    await casino.round(played, { staked: 10n, at: ago(100 * dayMs) });
+    for (const id of [slept, played, fresh]) await casino.post(id, 'DEPOSIT', 50_000n, ago(dayMs));
+    await casino.post(little, 'DEPOSIT', 49_999n, ago(dayMs));
     const all = [slept, played, fresh, little].map(member);
     const rule = (days: number) =>
       ({ kind: 'dormantActive', currency: 'USD', parameters: { days, amount: '500' } }) as const;
@@ -160,22 +160,22 @@ describe('dormant, then active', () => {
 
 describe('bonuses', () => {
   it('claimed and cashed out at once', async () => {
-    const [soon, later] = await Promise.all([house.newMember(), house.newMember()]);
-    for (const id of [soon, later]) await house.post(id, 'PROMOTION', 1_000n, ago(10 * hourMs));
-    await house.post(soon, 'WITHDRAW', 1_000n, ago(4 * hourMs + 1));
-    await house.post(later, 'WITHDRAW', 1_000n, ago(4 * hourMs));
+    const [soon, later] = await Promise.all([casino.newMember(), casino.newMember()]);
+    for (const id of [soon, later]) await casino.post(id, 'PROMOTION', 1_000n, ago(10 * hourMs));
+    await casino.post(soon, 'WITHDRAW', 1_000n, ago(4 * hourMs + 1));
+    await casino.post(later, 'WITHDRAW', 1_000n, ago(4 * hourMs));
     const all = [soon, later].map(member);
     const rule = { kind: 'bonusCashedOut', parameters: { hours: 6 } } as const;
     expect(await raisedOf(rule, all)).toEqual([member(soon)]);
   });
 
   it('of several at one address', async () => {
-    const [first, second, third] = await Promise.all(Array.from({ length: 3 }, () => house.newMember()));
+    const [first, second, third] = await Promise.all(Array.from({ length: 3 }, () => casino.newMember()));
     for (const [id, at] of [
       [second, 2],
       [third, 1],
     ] as const) {
-      await house.db.query(
+      await casino.db.query(
         `insert into bonus_shared (promotion, period, kind, hash, label, member_id, first_member_id, noted_at)
          values ('signUp', 'once', 'address', 'x', '1 R••••', $1, $2, $3)`,
         [id, first, ago(at * hourMs)],
@@ -194,10 +194,10 @@ describe('unusual wins', () => {
 
   /** Ten rounds of 100 at a mean of 96 and a deviation of 400: two deviations of the sum are 2 × √10 × 400 = 2529.8…. */
   async function play(won: bigint, rounds = 10, game = 'slot'): Promise<bigint> {
-    const id = await house.newMember();
+    const id = await casino.newMember();
     for (let n = 0; n < rounds; n++) {
       const last = n === rounds - 1;
-      await house.round(id, { staked: 100n, won: last ? won : 0n, at: ago((rounds - n) * minuteMs), game });
+      await casino.round(id, { staked: 100n, won: last ? won : 0n, at: ago((rounds - n) * minuteMs), game });
     }
     return id;
   }
@@ -216,19 +216,19 @@ describe('unusual wins', () => {
   });
 
   it('are judged over the last rounds, not over all that there were', async () => {
-    const id = await house.newMember();
-    for (let n = 0; n < 40; n++) await house.round(id, { staked: 100n, at: ago((60 - n) * minuteMs) });
+    const id = await casino.newMember();
+    for (let n = 0; n < 40; n++) await casino.round(id, { staked: 100n, at: ago((60 - n) * minuteMs) });
     for (let n = 0; n < 10; n++)
-      await house.round(id, { staked: 100n, won: n === 9 ? 3_490n : 0n, at: ago((10 - n) * minuteMs) });
+      await casino.round(id, { staked: 100n, won: n === 9 ? 3_490n : 0n, at: ago((10 - n) * minuteMs) });
     expect(await raisedOf(rule(), [member(id)])).toHaveLength(1);
   });
 });
 
 describe('what was refused at the door', () => {
   it('counts wrong passwords of one member', async () => {
-    const [tried, less] = await Promise.all([house.newMember(), house.newMember()]);
+    const [tried, less] = await Promise.all([casino.newMember(), casino.newMember()]);
     const refuse = (id: bigint | null, at: Date) =>
-      house.db.query('insert into log_in_refusal (member_id, at) values ($1, $2)', [id, at]);
+      casino.db.query('insert into log_in_refusal (member_id, at) values ($1, $2)', [id, at]);
     for (const n of [1, 2, 3]) await refuse(tried, ago(n * minuteMs));
     for (const n of [1, 2, 31]) await refuse(less, ago(n * minuteMs));
     await refuse(null, ago(minuteMs));
@@ -240,7 +240,7 @@ describe('what was refused at the door', () => {
 
   it('counts refused sign-ins under one name of the staff', async () => {
     const signIn = (name: string, outcome: string, at: Date) =>
-      house.db.query(
+      casino.db.query(
         `insert into staff_sign_in (at, name, outcome, address, user_agent) values ($1, $2, $3, '192.0.2.1', '')`,
         [at, name, outcome],
       );

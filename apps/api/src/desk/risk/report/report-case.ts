@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { membersOf } from '../cases/case.store.ts';
@@ -74,7 +74,7 @@ async function reportCase(
   const hash = createHash('sha256').update(file).digest('hex');
   await inTransaction(db, async (tx) => {
     await insertReport(tx, { hash, caseId: id, suspicion, file, by, at });
-    await recordAct(tx, { actor: by, subject: `risk-case:${id}`, verb: 'riskCase.report', after: { hash } });
+    await recordAuditEvent(tx, { actor: by, subject: `risk-case:${id}`, verb: 'riskCase.report', after: { hash } });
   });
   return ok({ hash, time: at.toISOString(), bytes: file.length });
 }
@@ -88,7 +88,7 @@ export async function fetchReport(
   return inTransaction(db, async (tx) => {
     const found = await findReport(tx, hash);
     if (!found) return refuse('noSuchThing');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `risk-case:${found.caseId}`,
       verb: 'riskCase.fetchReport',

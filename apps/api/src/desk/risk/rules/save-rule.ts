@@ -1,7 +1,7 @@
 import type { OperatorCalls, RiskRule } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import type { z } from 'zod';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { RiskDeps } from '../risk.deps.ts';
@@ -39,7 +39,7 @@ export async function saveRule(
       reason,
     });
     if (!saved) return refuse('conflict');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: savedBy,
       subject: `risk-rule:${code}`,
       verb: 'riskRule.save',

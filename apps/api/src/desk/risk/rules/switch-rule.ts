@@ -1,7 +1,7 @@
 import type { OperatorCalls, RiskRule } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import type { z } from 'zod';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { RiskDeps } from '../risk.deps.ts';
@@ -28,7 +28,7 @@ export async function askToSwitch(
     {
       verb: 'rule.switchOn',
       subject: `risk-rule:${input.code}`,
-      // The reason is the first person's: a second word on the same change need not repeat it.
+      // The reason is the first person's: a second approval on the same change need not repeat it.
       proposal: {
         code: input.code,
         version: input.version,
@@ -63,7 +63,7 @@ export async function switchRule(
     const by = `operator:${operator.name}`;
     await insertSwitch(tx, { code, version, to, by, reason });
     if (to === 'on') await beginWatermark(tx, code, version);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       subject: `risk-rule:${code}`,
       verb: to === 'on' ? 'riskRule.switchOn' : 'riskRule.switchOff',

@@ -1,7 +1,7 @@
 import type { OperatorCallOutput, OperatorCalls, RiskRuleKind } from '@fairhouse/contract/operator';
 import { inTransaction, readAcross } from '@fairhouse/database';
 import type { z } from 'zod';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { type FoundEvent, findEvents, onlyRead, type Stretch } from '../alerts/raise.store.ts';
@@ -53,7 +53,7 @@ export async function tryRule(
   const came = { from: stretch.from.toISOString(), until: stretch.until.toISOString(), alerts, more, members };
   await inTransaction(db, async (tx) => {
     await insertTrial(tx, rule, { by, ...came });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       subject: `risk-rule:${code}`,
       verb: 'riskRule.try',

@@ -1,6 +1,6 @@
 import type { ScreeningHit } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { isOwnAffair } from '../own-affair.ts';
@@ -27,7 +27,7 @@ export async function decideHit(
       const now = (await findHit(tx, id))!;
       return refuse('wrongState', { status: now.state === 'confirmed' ? 'confirmed' : 'a false positive' });
     }
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       memberId: hit.memberId,
       subject: `screening:${id}`,

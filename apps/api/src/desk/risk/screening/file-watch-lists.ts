@@ -26,7 +26,7 @@ const target = z.object({
  * The lists in one file: CSV in UTF-8 with the head `name,birthday,list,reference`, or as OpenSanctions gives them out
  * (`targets.simple.csv`), of which people are taken, each of their names with each of their birthdays. It is looked at again
  * each time, and read only when it has changed. A line that says something else is refused with its number, and the whole file
- * with it: half a list would look like a clean house.
+ * with it: half a list would look like a clean casino.
  */
 export function fileWatchLists(path: string, clock: () => Date): WatchLists {
   let last: WatchList | undefined;

@@ -1,6 +1,6 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { RiskDeps } from '../risk.deps.ts';
@@ -23,7 +23,7 @@ export async function screenMember(
     const member = await findScreened(tx, memberId);
     if (!member) return false;
     if (list) await keepHits(tx, [member], createComparison(list.entries));
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       memberId,
       subject: `member:${memberId}`,

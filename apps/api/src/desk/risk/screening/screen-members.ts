@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { recordActs } from '../../../db/acts.store.ts';
+import { recordAuditEvents } from '../../../db/audit-events.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { RiskDeps } from '../risk.deps.ts';
 import { createComparison } from './compare-names.ts';
@@ -75,7 +75,7 @@ export async function keepHits(
 /** Keeps hits for somebody to look at; what was found before is not told again. */
 export async function keepFound(tx: Transaction, found: readonly FoundHit[]): Promise<void> {
   const fresh = await insertHits(tx, found);
-  await recordActs(
+  await recordAuditEvents(
     tx,
     fresh.map(({ id, memberId }) => ({
       actor: 'system:screening',

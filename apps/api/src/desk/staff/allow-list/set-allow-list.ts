@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import { addressList } from '../../../lib/address-list.ts';
@@ -27,7 +27,7 @@ export function setAllowList(
     if (now.version !== version) return refuse('contentChanged');
     const by = `operator:${operator.name}`;
     if (!(await insertAllowList(tx, { version: version + 1, entries, by, reason }))) return refuse('contentChanged');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       subject: 'staff:allow-list',
       verb: 'staff.setAllowList',

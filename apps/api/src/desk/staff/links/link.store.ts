@@ -18,7 +18,7 @@ export interface StaffLink {
 }
 
 const columns = `l.token_hash as "tokenHash", l.staff_id as "staffId", l.purpose, l.expires_at as "expiresAt",
-  l.password_hash as "passwordHash", l.sealed_secret as "sealedSecret",
+  l.password_hash as "passwordHash", l.encrypted_secret as "sealedSecret",
   (select s.name from staff s where s.id = l.staff_id) as name,
   (select s.display_name from staff s where s.id = l.staff_id) as "displayName",
   array(select r.role from staff_role r where r.staff_id = l.staff_id and r.revoked_at is null order by r.role) as roles`;
@@ -44,7 +44,7 @@ export async function lockLink(tx: Transaction, tokenHash: Buffer, at: Date): Pr
 
 export async function spendLink(tx: Transaction, tokenHash: Buffer, at: Date): Promise<void> {
   await tx.query(
-    'update staff_link set used_at = $2, password_hash = null, sealed_secret = null where token_hash = $1',
+    'update staff_link set used_at = $2, password_hash = null, encrypted_secret = null where token_hash = $1',
     [tokenHash, at],
   );
 }
@@ -98,7 +98,7 @@ export async function keepBegunPassword(
   at: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update staff_link l set password_hash = $3, sealed_secret = $4 where l.token_hash = $1 and ${isLive}`,
+    `update staff_link l set password_hash = $3, encrypted_secret = $4 where l.token_hash = $1 and ${isLive}`,
     [tokenHash, at, begun.passwordHash, begun.sealedSecret],
   );
   return rowCount === 1;

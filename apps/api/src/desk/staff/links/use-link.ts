@@ -1,6 +1,6 @@
 import type { StaffSelf } from '@fairhouse/contract/operator';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { hashToken } from '../../../lib/secret-token.ts';
 import { letIn } from '../sessions/let-in.ts';
@@ -42,7 +42,7 @@ export async function useLink(
     // Anyone who changes what to sign in with is signed in again, and nobody else any more.
     if (link.purpose === 'change') await endSessionsOf(tx, staffId, `operator:${name}`, deps.clock());
     await spendLink(tx, link.tokenHash, deps.clock());
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${name}`,
       subject: `staff:${staffId}`,
       verb: 'staff.useLink',
@@ -62,6 +62,6 @@ async function addFirst(tx: Transaction, name: string, displayName: string | und
   if (id === undefined) return refuse('usernameTaken');
   await grantRoles(tx, id, ['administrator'], by);
   const after = { name, roles: ['administrator'] };
-  await recordAct(tx, { actor: by, subject: `staff:${id}`, verb: 'staff.add', after });
+  await recordAuditEvent(tx, { actor: by, subject: `staff:${id}`, verb: 'staff.add', after });
   return ok(id);
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { type SentLink, sendLink } from '../links/send-link.ts';
 import { endSessionsOf } from '../sessions/session.store.ts';
@@ -30,7 +30,7 @@ export function inviteAdministrator(
     const id = (await insertStaff(tx, { name, displayName: name, email, by }))!;
     await grantRoles(tx, id, ['administrator'], by);
     const after = { name, email, roles: ['administrator'] };
-    await recordAct(tx, { actor: by, subject: `staff:${id}`, verb: 'staff.invite', after });
+    await recordAuditEvent(tx, { actor: by, subject: `staff:${id}`, verb: 'staff.invite', after });
     return ok(await sendLink(deps, tx, { staffId: id, name, email, purpose: 'invite', by }));
   });
 }
@@ -52,7 +52,7 @@ export function recoverAdministrator(
     await removeFactors(tx, person.id);
     await endSessionsOf(tx, person.id, by, deps.clock());
     const [before, after] = [{ email: person.email }, { email }];
-    await recordAct(tx, { actor: by, subject: `staff:${person.id}`, verb: 'staff.recover', before, after });
+    await recordAuditEvent(tx, { actor: by, subject: `staff:${person.id}`, verb: 'staff.recover', before, after });
     return ok(await sendLink(deps, tx, { staffId: person.id, name, email, purpose: 'recover', by }));
   });
 }

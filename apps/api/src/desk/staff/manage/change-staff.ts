@@ -1,6 +1,6 @@
 import type { StaffMember } from '@fairhouse/contract/operator';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import type { StaffDeps } from '../staff.deps.ts';
@@ -32,7 +32,7 @@ export function changeStaff(
     const refused = await work(tx, before);
     if (refused) return refused;
     const after = (await findStaff(tx, id, clock()))!;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `staff:${id}`,
       verb,

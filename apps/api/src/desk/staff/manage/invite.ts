@@ -1,6 +1,6 @@
 import { isSeparated, type OperatorCallOutput, type Role, takesTwoToGrant } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
@@ -48,7 +48,7 @@ export function carryOutInvitation(
     await grantRoles(tx, id, roles, by);
     const sent = await sendLink(deps, tx, { staffId: id, name, email, purpose: 'invite', by });
     const after = { name, displayName, email, roles };
-    await recordAct(tx, { actor: by, subject: `staff:${id}`, verb: 'staff.invite', after });
+    await recordAuditEvent(tx, { actor: by, subject: `staff:${id}`, verb: 'staff.invite', after });
     return ok({ id: Number(id), ...sent });
   });
 }

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import type { StaffDeps } from '../staff.deps.ts';
@@ -20,7 +20,7 @@ export async function linkMember(
     if (!before) return refuse('noSuchThing');
     if (!(await insertMemberLink(tx, { staffId: id, memberId, by, reason }))) return refuse('memberLinked');
     const after = (await findStaff(tx, id, clock()))!;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       memberId,
       subject: `staff:${id}`,

@@ -1,6 +1,6 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -42,7 +42,7 @@ export function endStaffSession({ db, clock }: StaffDeps, id: bigint, operator: 
     if (staffId === undefined || !mayEnd) return refuse('noSuchThing');
     const actor = `operator:${operator.name}`;
     if (!(await endSession(tx, id, actor, clock()))) return refuse('noSuchThing');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor,
       subject: `staff:${staffId}`,
       verb: 'staff.endSession',
@@ -67,7 +67,7 @@ export function makeToken(
       label,
       ...caller,
     });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `staff:${operator.id}`,
       verb: 'staff.makeToken',

@@ -1,6 +1,6 @@
 import type { OperatorCallOutput, OperatorCalls } from '@fairhouse/contract/operator';
 import type { z } from 'zod';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import { makeLink } from '../links/make-link.ts';
@@ -28,7 +28,7 @@ export async function proveSelf(
     if (staffId !== operator.id) return refuse('signInFailed');
     const by = `operator:${operator.name}`;
     const { token, linkUntil } = await makeLink(deps, tx, { staffId, purpose: 'change', by });
-    await recordAct(tx, { actor: by, subject: `staff:${staffId}`, verb: 'staff.proveSelf' });
+    await recordAuditEvent(tx, { actor: by, subject: `staff:${staffId}`, verb: 'staff.proveSelf' });
     return ok({ token, tokenUntil: linkUntil.toISOString() });
   };
   if (passkey !== undefined) return provePasskey(deps, passkey, caller, enter);

@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import { hashToken } from '../../../lib/secret-token.ts';
@@ -30,7 +30,7 @@ export function removeMeans(
     await spendLink(tx, link.tokenHash, at);
     const by = `operator:${operator.name}`;
     await endSessionsOf(tx, operator.id, by, at, operator.session.id);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       subject: `staff:${operator.id}`,
       verb: 'staff.removeMeans',

@@ -11,7 +11,7 @@ export interface StaffPassword {
 
 export async function findPassword(db: pg.Pool | Transaction, name: string): Promise<StaffPassword | undefined> {
   const { rows } = await db.query<StaffPassword>(
-    `select w.staff_id as "staffId", s.enabled, w.password_hash as "passwordHash", w.sealed_secret as "sealedSecret"
+    `select w.staff_id as "staffId", s.enabled, w.password_hash as "passwordHash", w.encrypted_secret as "sealedSecret"
      from staff_password w join staff s on s.id = w.staff_id where s.name = $1`,
     [name],
   );
@@ -23,9 +23,9 @@ export async function setPassword(
   { staffId, passwordHash, sealedSecret, step }: Omit<StaffPassword, 'enabled'> & { step: number },
 ): Promise<void> {
   await tx.query(
-    `insert into staff_password (staff_id, password_hash, sealed_secret, last_step) values ($1, $2, $3, $4)
+    `insert into staff_password (staff_id, password_hash, encrypted_secret, last_step) values ($1, $2, $3, $4)
      on conflict (staff_id) do update set password_hash = excluded.password_hash,
-       sealed_secret = excluded.sealed_secret, last_step = excluded.last_step, set_at = now()`,
+       encrypted_secret = excluded.encrypted_secret, last_step = excluded.last_step, set_at = now()`,
     [staffId, passwordHash, sealedSecret, step],
   );
 }

@@ -1,7 +1,7 @@
 import type { OperatorCalls } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import type { z } from 'zod';
-import type { WriteAtOnce } from '../../../db/content-room.ts';
+import type { WriteAtOnce } from '../../../db/content-handler.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { type ArticleVersion, findVersion } from '../article.store.ts';

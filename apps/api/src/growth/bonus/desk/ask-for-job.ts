@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import type { BonusJobs } from '../jobs/bonus-jobs.ts';
@@ -26,7 +26,7 @@ export async function askForJob(
   const actor = `operator:${operator.name}`;
   return inTransaction(db, async (tx) => {
     await jobs.ask(tx, job, period, actor);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor,
       subject: `bonus-run:${job}:${period}`,
       verb: 'bonus.run',

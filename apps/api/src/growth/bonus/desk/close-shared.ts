@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import { closeShared } from './shared.store.ts';
@@ -15,7 +15,7 @@ export async function closeSharedBonus(
     const actor = `operator:${operator.name}`;
     const closed = await closeShared(tx, BigInt(id), actor, reason);
     if (!closed) return refuse('noSuchThing');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor,
       memberId: closed.memberId,
       others: [closed.firstMemberId],

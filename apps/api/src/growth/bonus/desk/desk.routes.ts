@@ -11,11 +11,11 @@ import { endEarly } from '../end-early.ts';
 import type { BonusJobs } from '../jobs/bonus-jobs.ts';
 import { latestRuns } from '../jobs/run.store.ts';
 import { askForJob } from './ask-for-job.ts';
+import { bonusesOfCasino, type CasinoBonus } from './casino.store.ts';
 import { closeSharedBonus } from './close-shared.ts';
 import { pageOfBonuses } from './desk.store.ts';
 import { exportBonuses } from './export-bonuses.ts';
 import { giveBonus } from './give-bonus.ts';
-import { bonusesOfHouse, type HouseBonus } from './house.store.ts';
 import { listTerms, setTerm } from './set-term.ts';
 import { pageOfShared } from './shared.store.ts';
 import { sumBonuses } from './sum-bonuses.ts';
@@ -31,15 +31,15 @@ export function bonusDeskRoutes(
   const { db } = deps;
   return [
     on(operatorCalls['/operator/bonus/listPage'], async ({ input }) =>
-      ok(await pageOfBonuses(db, input, (bonus, username) => houseBonusWire({ ...bonus, username }))),
+      ok(await pageOfBonuses(db, input, (bonus, username) => casinoBonusWire({ ...bonus, username }))),
     ),
 
     on(operatorCalls['/operator/bonus/list'], async ({ input: { after, limit, ...filter } }) => {
-      const found = await bonusesOfHouse(db, filter, {
+      const found = await bonusesOfCasino(db, filter, {
         after: after && { memberId: BigInt(after.memberId), id: BigInt(after.id) },
         most: limit + 1,
       });
-      const rows = found.slice(0, limit).map(houseBonusWire);
+      const rows = found.slice(0, limit).map(casinoBonusWire);
       const last = rows.at(-1);
       return ok({ rows, next: found.length > limit && last ? { memberId: last.memberId, id: last.id } : null });
     }),
@@ -98,7 +98,7 @@ export function bonusDeskRoutes(
   ];
 }
 
-function houseBonusWire(bonus: HouseBonus) {
+function casinoBonusWire(bonus: CasinoBonus) {
   return {
     ...bonusWire(bonus),
     memberId: Number(bonus.memberId),

@@ -1,12 +1,12 @@
 import type { BonusFilter, FileAnswer } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
 import { amountOf, decimalText } from '@fairhouse/money';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { csvLine, csvType } from '../../../http/csv.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { hashOf } from '../../../lib/hash-of.ts';
-import { type BonusPlace, bonusesOfHouse, type HouseBonus } from './house.store.ts';
+import { type BonusPlace, bonusesOfCasino, type CasinoBonus } from './casino.store.ts';
 import { sumBonuses } from './sum-bonuses.ts';
 
 const bonusesAtOnce = 2_000;
@@ -40,7 +40,7 @@ export async function exportBonuses(
   if (!totals) return refuse('serverBusy');
   const madeFrom = hashOf([filter, totals]);
   await inTransaction(db, (tx) =>
-    recordAct(tx, {
+    recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: 'bonuses',
       verb: 'bonus.export',
@@ -51,7 +51,7 @@ export async function exportBonuses(
     yield csvLine(columns);
     let after: BonusPlace | undefined;
     for (;;) {
-      const rows = await bonusesOfHouse(db, filter, { after, most: bonusesAtOnce });
+      const rows = await bonusesOfCasino(db, filter, { after, most: bonusesAtOnce });
       yield rows.map(lineOf).join('');
       if (rows.length < bonusesAtOnce) return;
       after = rows.at(-1);
@@ -60,7 +60,7 @@ export async function exportBonuses(
   return ok({ name: `bonuses-${madeFrom.slice(0, 12)}.csv`, contentType: csvType, madeFrom, parts: parts() });
 }
 
-function lineOf({ currency, terms, wagering, ...bonus }: HouseBonus): string {
+function lineOf({ currency, terms, wagering, ...bonus }: CasinoBonus): string {
   const of = (minor: bigint) => decimalText(amountOf(currency, minor));
   return csvLine([
     bonus.id,

@@ -51,7 +51,7 @@ export async function setTerm(
   const fields = { [name]: value };
   const set = currency
     ? await changeSetting(operator, 'bonusTerms', currency, fields)
-    : await changeSetting(operator, 'bonusRules', 'house', fields);
+    : await changeSetting(operator, 'bonusRules', 'casino', fields);
   if (set.ok) return ok(null);
   return set.error === 'settingRefused' ? refuse('invalidField', { field: 'value' }) : set;
 }

@@ -1,7 +1,7 @@
 import type { BonusFilter, OperatorCallOutput } from '@fairhouse/contract/operator';
 import { type Database, inLongTransaction } from '@fairhouse/database';
 import { amountOf, decimalText } from '@fairhouse/money';
-import { type BonusSum, sumsOfHouse } from './house.store.ts';
+import { type BonusSum, sumsOfCasino } from './casino.store.ts';
 
 type Totals = NonNullable<OperatorCallOutput<'/operator/bonus/totals'>['totals']>;
 
@@ -11,7 +11,7 @@ const queryCanceled = '57014';
 /** What the bonuses under a filter come to; undefined where it cannot be said within so short a time. */
 export async function sumBonuses(db: Database, filter: BonusFilter, withinMs: number): Promise<Totals | undefined> {
   try {
-    return (await inLongTransaction(db, withinMs, (tx) => sumsOfHouse(tx, filter))).map(inWords);
+    return (await inLongTransaction(db, withinMs, (tx) => sumsOfCasino(tx, filter))).map(inWords);
   } catch (error) {
     if ((error as { code?: string }).code === queryCanceled) return undefined;
     throw error;

@@ -60,7 +60,9 @@ describe('Monday cashback', () => {
     expect((await bookOf(api, winner)).cash).toBe(130_00n);
     expect((await bookOf(api, entry)).cash).toBe(40_00n);
     expect((await verifyBooks(api.db, { memberId: silver.id })).findings).toEqual([]);
-    const { rows } = await api.db.query('select verb, after from act where subject = $1', ['cashback:2020-W10']);
+    const { rows } = await api.db.query('select verb, after from audit_event where subject = $1', [
+      'cashback:2020-W10',
+    ]);
     expect(rows).toEqual([
       { verb: 'bonus.cashback', after: { amount: '400', currency: 'USD', loss: '5000', percent: 8 } },
     ]);
@@ -194,7 +196,7 @@ describe('the inactivity fee', () => {
     await charge(181 + 62);
     expect((await bookOf(api, idle)).cash).toBe(3_00n);
     const { rows } = await api.db.query(
-      `select verb, after ->> 'amount' as amount from act where member_id = $1 and verb = 'bonus.inactivityFee' order by id`,
+      `select verb, after ->> 'amount' as amount from audit_event where member_id = $1 and verb = 'bonus.inactivityFee' order by id`,
       [idle.id],
     );
     expect(rows.map(({ amount }) => amount)).toEqual(['500', '500']);
@@ -227,7 +229,7 @@ describe('the queue', () => {
     expect(await asked({ job: 'cashback', week: '2021-W03', reason: '' })).toBe(errorCodes.missingField);
     const support = await addOperator(api.db, 'jobs-support', ['support']);
     expect(await asked({ job: 'cashback', week: '2021-W03', reason: 'A test' }, support)).toBe(errorCodes.notPermitted);
-    const { rows } = await api.db.query(`select actor, subject, after from act where verb = 'bonus.run'`);
+    const { rows } = await api.db.query(`select actor, subject, after from audit_event where verb = 'bonus.run'`);
     expect(rows).toEqual([
       {
         actor: 'operator:jobs-desk',

@@ -1,6 +1,6 @@
 import type { Campaign as Wire } from '@fairhouse/contract/operator';
 import { inLongTransaction, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { isTooLong } from '../group/count-group.ts';
@@ -31,7 +31,7 @@ export async function dryRunCampaign(
     return await inTransaction(deps.db, async (tx) => {
       const { contentHash } = campaign;
       await saveDryRun(tx, id, { ...found, contentHash, by });
-      await recordAct(tx, {
+      await recordAuditEvent(tx, {
         actor: by,
         subject: `campaign:${id}`,
         verb: 'campaign.dryRun',

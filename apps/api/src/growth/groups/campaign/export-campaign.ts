@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import { amountOf, decimalText } from '@fairhouse/money';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { csvLine, csvType } from '../../../http/csv.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
@@ -25,7 +25,7 @@ export async function exportCampaign(
     tallies.map(({ amount, ...of }) => ({ ...of, amount: String(amount) })),
   ]);
   await inTransaction(db, (tx) =>
-    recordAct(tx, {
+    recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `campaign:${id}`,
       verb: 'campaign.export',

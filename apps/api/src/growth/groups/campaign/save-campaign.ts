@@ -1,7 +1,7 @@
 import type { OperatorCalls, Campaign as Wire } from '@fairhouse/contract/operator';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import type { z } from 'zod';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { findGroup } from '../group/group.store.ts';
@@ -27,7 +27,7 @@ export async function saveCampaign(
     if (!before.ok) return before;
     const id = before.data?.id ?? (await insertDraft(tx, draft, by));
     if (before.data) await updateDraft(tx, id, draft);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       subject: `campaign:${id}`,
       verb: 'campaign.save',

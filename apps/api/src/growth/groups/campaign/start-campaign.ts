@@ -2,7 +2,7 @@ import type { OperatorCalls, Campaign as Wire } from '@fairhouse/contract/operat
 import { inTransaction } from '@fairhouse/database';
 import { type Amount, amountOf, decimalText } from '@fairhouse/money';
 import type { z } from 'zod';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { GroupsDeps } from '../groups.deps.ts';
@@ -32,7 +32,7 @@ export async function startCampaign(
       verb: 'campaign.start',
       subject: `campaign:${id}`,
       ...(amount ? { amount } : {}),
-      // The reason is the first person's: a second word on the same campaign need not repeat it.
+      // The reason is the first person's: a second approval on the same campaign need not repeat it.
       proposal: { id, name, group: groupId, groupVersion, content, contentHash },
       isOnlyContent: true,
     },
@@ -54,7 +54,7 @@ export async function startCampaignNow(
     if (!possible.ok) return possible;
     const by = `operator:${operator.name}`;
     await setStarted(tx, id, by);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       subject: `campaign:${id}`,
       verb: 'campaign.start',

@@ -1,7 +1,7 @@
 import type { OperatorCalls, Campaign as Wire } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import type { z } from 'zod';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { GroupsDeps } from '../groups.deps.ts';
@@ -26,7 +26,7 @@ export async function turnCampaign(
     const move = campaignMoves[moveTo[to]];
     if (!move.from.some((state) => state === campaign.state)) return refuse('wrongState', { status: campaign.state });
     await setState(tx, id, move.to);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `campaign:${id}`,
       verb: `campaign.${moveTo[to]}`,

@@ -1,4 +1,4 @@
--- A campaign starts as the policy of approvals has it, for every currency that it gives, with the second word on exactly what
+-- A campaign starts as the policy of approvals has it, for every currency that it gives, with the second approval on exactly what
 -- is sent; and what was started says the same for ever.
 create or replace function campaign_check() returns trigger language plpgsql as $$
 declare

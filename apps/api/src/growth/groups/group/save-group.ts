@@ -1,7 +1,7 @@
 import type { MemberGroup, OperatorCalls } from '@fairhouse/contract/operator';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import type { z } from 'zod';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { hashOf } from '../../../lib/hash-of.ts';
@@ -32,7 +32,7 @@ export async function saveGroup(
     const version = (before?.version ?? 0) + 1;
     const ruleHash = hashOf(rule);
     await insertVersion(tx, { id, version, rule, ruleHash, savedBy: by, reason });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       subject: `group:${id}`,
       verb: 'group.save',

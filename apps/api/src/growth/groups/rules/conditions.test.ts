@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { type GroupCondition, type GroupRule, groupConditions } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daysAgo, type GroupsHouse, openGroupsHouse } from '../groups.fixture.ts';
+import { daysAgo, type GroupsCasino, openGroupsCasino } from '../groups.fixture.ts';
 import { countChosen, sampleChosen } from './chosen.store.ts';
 import { compileRule } from './compile-rule.ts';
 import { readRule } from './read-rule.ts';
 
-let house: GroupsHouse;
+let casino: GroupsCasino;
 beforeAll(async () => {
-  house = await openGroupsHouse();
+  casino = await openGroupsCasino();
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 /** Whom of these members a rule means. */
 async function meant(rule: GroupRule, of: readonly bigint[]): Promise<bigint[]> {
   const read = readRule(rule);
   if (!read.ok) throw new Error(JSON.stringify(read));
-  const found = await inTransaction(house.db, (tx) => sampleChosen(tx, compileRule(read.data), 10_000));
+  const found = await inTransaction(casino.db, (tx) => sampleChosen(tx, compileRule(read.data), 10_000));
   const ids = new Set(found.map(({ id }) => id));
   return of.filter((id) => ids.has(id));
 }
@@ -31,14 +31,14 @@ const now = Date.now();
 /** Makes somebody who is meant and somebody who is just not. */
 type Pair = () => Promise<[meant: bigint, not: bigint]>;
 const members = async (one: object, other: object): Promise<[bigint, bigint]> => [
-  await house.newMember(one),
-  await house.newMember(other),
+  await casino.newMember(one),
+  await casino.newMember(other),
 ];
 const two = () => members({}, {});
-const deposit = (id: bigint, minor: bigint, at?: Date) => house.post(id, 'DEPOSIT', minor, at);
-const chargedBack = async (id: bigint, minor: bigint) => house.takeBack(id, minor, await deposit(id, minor));
+const deposit = (id: bigint, minor: bigint, at?: Date) => casino.post(id, 'DEPOSIT', minor, at);
+const chargedBack = async (id: bigint, minor: bigint) => casino.takeBack(id, minor, await deposit(id, minor));
 const bonus = (id: bigint, more: { status?: string; wagered?: bigint; endedAt?: Date } = {}) =>
-  house.db.query(
+  casino.db.query(
     `insert into bonus (member_id, promotion, period, status, currency, amount, required, most_counted, idle_ms, shares, own,
        locked, wagered, counted_seq, last_bet_at, given_by, ended_at)
      values ($1, 'given', $2, $3, 'USD', 100, 5000, 200, 1000, '{}', 0, 100, $4, 0, now(), 'test', $5)`,
@@ -46,12 +46,12 @@ const bonus = (id: bigint, more: { status?: string; wagered?: bigint; endedAt?: 
   );
 const alertOf = async (id: bigint, state: string) => {
   const code = `rule-${randomUUID().slice(0, 8)}`;
-  await house.db.query(
+  await casino.db.query(
     `insert into risk_rule (code, version, kind, parameters, severity, content_hash, saved_by, reason)
      values ($1, 1, 'x', '{}', 'low', $2, 'test', 'test')`,
     [code, '0'.repeat(64)],
   );
-  await house.db.query(
+  await casino.db.query(
     `insert into risk_alert (code, version, kind, severity, subject, member_id, window_key, event_at, facts, state, decided_by,
        decided_at)
      values ($1, 1, 'x', 'low', 'member', $2, 'w', now(), '{}', $3, case when $3 = 'open' then null else 'test' end,
@@ -93,7 +93,7 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
       async pair() {
         const pair = await two();
         for (const [index, id] of pair.entries()) {
-          await house.db.query(
+          await casino.db.query(
             `insert into member_document (member_id, kind, status, file_ids)
              values ($1, 'addressProof', $2, '{1}'), ($1, 'idcardProof', 'accepted', '{1}')`,
             [id, index === 0 ? 'accepted' : 'waiting'],
@@ -110,7 +110,7 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
       rule: is('playBarred'),
       async pair() {
         const pair = await two();
-        await house.db.query(`insert into play_block (member_id, reason, blocked_by) values ($1, 'test', 'test')`, [
+        await casino.db.query(`insert into play_block (member_id, reason, blocked_by) values ($1, 'test', 'test')`, [
           pair[0],
         ]);
         return pair;
@@ -122,7 +122,7 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
       rule: is('invited'),
       async pair() {
         const pair = await two();
-        await house.db.query(`insert into invitation (inviter_id, member_id) values ($1, $2)`, [pair[1], pair[0]]);
+        await casino.db.query(`insert into invitation (inviter_id, member_id) values ($1, $2)`, [pair[1], pair[0]]);
         return pair;
       },
     },
@@ -132,8 +132,8 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
       rule: is('invitedBy', { member: 100_001 }),
       async pair() {
         const pair = await two();
-        const other = await house.newMember();
-        await house.db.query(`insert into invitation (inviter_id, member_id) values (100001, $1), ($3, $2)`, [
+        const other = await casino.newMember();
+        await casino.db.query(`insert into invitation (inviter_id, member_id) values (100001, $1), ($3, $2)`, [
           ...pair,
           other,
         ]);
@@ -147,7 +147,7 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
       async pair() {
         const pair = await two();
         for (const [index, id] of pair.entries()) {
-          await house.db.query(
+          await casino.db.query(
             `insert into member_session (token_hash, member_id, last_seen_at, expires_at, address, user_agent)
              values (sha256($1::text::bytea), $2, $3, now(), '192.0.2.1', '')`,
             [randomUUID(), id, new Date(daysAgo(7).getTime() + (index === 0 ? minute : -minute))],
@@ -162,8 +162,8 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
       rule: is('played', { days: 7 }),
       async pair() {
         const pair = await two();
-        await house.round(pair[0], 100n, new Date(daysAgo(7).getTime() + minute));
-        await house.round(pair[1], 100n, new Date(daysAgo(7).getTime() - minute));
+        await casino.round(pair[0], 100n, new Date(daysAgo(7).getTime() + minute));
+        await casino.round(pair[1], 100n, new Date(daysAgo(7).getTime() - minute));
         return pair;
       },
     },
@@ -173,10 +173,10 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
       rule: is('staked', { currency: 'USD', days: 7, least: '5' }),
       async pair() {
         const pair = await two();
-        for (const id of pair) await house.round(id, 300n, daysAgo(1));
-        await house.round(pair[0], 200n, daysAgo(2));
-        await house.round(pair[1], 300n, daysAgo(2), { returned: 101n });
-        await house.round(pair[1], 900n, daysAgo(8));
+        for (const id of pair) await casino.round(id, 300n, daysAgo(1));
+        await casino.round(pair[0], 200n, daysAgo(2));
+        await casino.round(pair[1], 300n, daysAgo(2), { returned: 101n });
+        await casino.round(pair[1], 900n, daysAgo(8));
         return pair;
       },
     },
@@ -184,8 +184,8 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
       rule: is('staked', { currency: 'USD', days: 7, least: '5', game: 'dice' }),
       async pair() {
         const pair = await two();
-        await house.round(pair[0], 500n, daysAgo(1), { game: 'dice' });
-        await house.round(pair[1], 500n, daysAgo(1), { game: 'slot' });
+        await casino.round(pair[0], 500n, daysAgo(1), { game: 'dice' });
+        await casino.round(pair[1], 500n, daysAgo(1), { game: 'slot' });
         return pair;
       },
     },
@@ -193,15 +193,15 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
       rule: is('staked', { currency: 'USD', days: 7, least: '5', category: 'Table Games' }),
       async pair() {
         const pair = await two();
-        await house.db.query(
+        await casino.db.query(
           `insert into vendor (id, name, secret_name, launch_url) values ('studio', 'Studio', 'X', 'http://localhost')`,
         );
-        await house.db.query(
+        await casino.db.query(
           `insert into game (id, code, vendor, name, cover, category, sort_index, enabled, play_for_fun, coming_soon)
            values (1, 'roulette', 'studio', 'Roulette', '', 'Table Games', 1, true, true, false)`,
         );
-        await house.round(pair[0], 500n, daysAgo(1), { game: 'roulette' });
-        await house.round(pair[1], 500n, daysAgo(1), { game: 'slot' });
+        await casino.round(pair[0], 500n, daysAgo(1), { game: 'roulette' });
+        await casino.round(pair[1], 500n, daysAgo(1), { game: 'slot' });
         return pair;
       },
     },
@@ -292,7 +292,7 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
       async pair() {
         const pair = await two();
         for (const id of pair) await deposit(id, 500n);
-        await house.post(pair[0], 'WITHDRAW', 500n);
+        await casino.post(pair[0], 'WITHDRAW', 500n);
         return pair;
       },
     },
@@ -303,8 +303,8 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
       async pair() {
         const pair = await two();
         for (const id of pair) await deposit(id, 500n);
-        await house.post(pair[0], 'WITHDRAW', 499n);
-        await house.post(pair[1], 'WITHDRAW', 500n);
+        await casino.post(pair[0], 'WITHDRAW', 499n);
+        await casino.post(pair[1], 'WITHDRAW', 500n);
         return pair;
       },
     },
@@ -315,19 +315,19 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
       async pair() {
         const pair = await two();
         for (const id of pair) await deposit(id, 500n);
-        await house.post(pair[0], 'PROMOTION', 100n);
-        await house.post(pair[1], 'PROMOTION', 99n);
+        await casino.post(pair[0], 'PROMOTION', 100n);
+        await casino.post(pair[1], 'PROMOTION', 99n);
         return pair;
       },
     },
   ],
-  houseResult: [
+  casinoResult: [
     {
-      rule: is('houseResult', { currency: 'USD', least: '-1', most: '-1' }),
+      rule: is('casinoResult', { currency: 'USD', least: '-1', most: '-1' }),
       async pair() {
         const pair = await two();
-        await house.post(pair[0], 'GAME_WIN', 100n);
-        await house.post(pair[1], 'GAME_WIN', 101n);
+        await casino.post(pair[0], 'GAME_WIN', 100n);
+        await casino.post(pair[1], 'GAME_WIN', 101n);
         return pair;
       },
     },
@@ -383,7 +383,7 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
       async pair() {
         const pair = await two();
         for (const [index, id] of pair.entries()) {
-          await house.db.query(
+          await casino.db.query(
             `with c as (insert into risk_case (title, state, outcome, opened_by, closed_by, closed_at, close_reason)
                select 'x', case when $2 then 'open' else 'closed' end, case when $2 then null else 'valuable' end, 'test',
                  case when $2 then null else 'test' end, case when $2 then null else now() end,
@@ -401,18 +401,18 @@ const borders: Record<GroupCondition, { rule: GroupRule; pair: Pair }[]> = {
       rule: is('reachedBy', { campaign: 1 }),
       async pair() {
         const pair = await two();
-        await house.db.query(`insert into member_group (name, made_by) values ('g', 'test')`);
-        await house.db.query(
+        await casino.db.query(`insert into member_group (name, made_by) values ('g', 'test')`);
+        await casino.db.query(
           `insert into member_group_version (group_id, version, rule, rule_hash, saved_by, reason)
            values (1, 1, '{}', $1, 'test', 'test')`,
           ['0'.repeat(64)],
         );
-        await house.db.query(
+        await casino.db.query(
           `insert into campaign (name, kind, content, each, most, content_hash, group_id, group_version, made_by)
            values ('c', 'message', '{}', '{}', '{}', $1, 1, 1, 'test')`,
           ['0'.repeat(64)],
         );
-        await house.db.query(
+        await casino.db.query(
           `insert into campaign_member (campaign_id, member_id, currency, outcome, reason, settled_at)
            values (1, $1, 'USD', 'done', '', now()), (1, $2, 'USD', 'refused', 'suspended', now())`,
           pair,
@@ -440,9 +440,9 @@ describe('a condition', () => {
 describe('a rule', () => {
   it('is a tree of all, any and not', async () => {
     const [a, b, c] = [
-      await house.newMember({ vipLevel: 40, currency: 'EUR' }),
-      await house.newMember({ vipLevel: 40, country: 'DE' }),
-      await house.newMember({ vipLevel: 10, country: 'DE', currency: 'EUR' }),
+      await casino.newMember({ vipLevel: 40, currency: 'EUR' }),
+      await casino.newMember({ vipLevel: 40, country: 'DE' }),
+      await casino.newMember({ vipLevel: 10, country: 'DE', currency: 'EUR' }),
     ];
     const vip = is('vipLevel', { least: 40 });
     const euro = is('currency', { is: ['EUR'] });
@@ -458,7 +458,7 @@ describe('a rule', () => {
     const { sql, bound } = compileRule(read.data);
     expect(sql).not.toMatch(/PH|'en'/);
     expect(JSON.parse(bound)).toEqual([{ is: ['PH'] }, { is: 'en' }]);
-    expect(await inTransaction(house.db, (tx) => countChosen(tx, { sql, bound }))).not.toEqual([]);
+    expect(await inTransaction(casino.db, (tx) => countChosen(tx, { sql, bound }))).not.toEqual([]);
   });
 
   const leaf = is('takesOffers');

@@ -50,7 +50,7 @@ export const balance = {
 } satisfies Condition;
 
 /** What the casino has won of the member since joining, below 0 where the member is ahead. */
-export const houseResult = {
+export const casinoResult = {
   parameters: bounded({ currency: currency(), least: amount().optional(), most: amount().optional() }),
   sql: `${inCurrency} and m.id in (select b.member_id from ledger_book b
     where ${within('b.staked - b.rolled_back - b.won')})`,

@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import { campaignMoves } from '../campaign/campaign.states.ts';
 import { findCampaign, lockCampaign, setState } from '../campaign/campaign.store.ts';
@@ -63,7 +63,7 @@ async function finish({ db }: Sending, id: number): Promise<void> {
     const campaign = await lockCampaign(tx, id);
     if (campaign?.state !== 'running') return;
     await setState(tx, id, campaignMoves.finish.to);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: 'system:campaigns',
       subject: `campaign:${id}`,
       verb: 'campaign.finish',

@@ -1,5 +1,5 @@
 import { inLongTransaction, inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { campaignMoves } from '../campaign/campaign.states.ts';
 import { insertTallies, lockCampaign, setProblem, setRunning, talliesOf } from '../campaign/campaign.store.ts';
 import type { Campaign } from '../campaign/campaign.ts';
@@ -58,7 +58,7 @@ async function giveUp(
 }
 
 function recordMove(tx: Transaction, id: number, state: string, more: object): Promise<void> {
-  return recordAct(tx, {
+  return recordAuditEvent(tx, {
     actor: 'system:campaigns',
     subject: `campaign:${id}`,
     verb: 'campaign.list',

@@ -1,6 +1,6 @@
 import type { OperatorInvitation } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { moves } from '../invitation.states.ts';
 import { lockInvitation, moveInvitation } from '../invitation.store.ts';
@@ -22,7 +22,7 @@ export async function decideInvitation(
     if (!moves[move].from.includes(before.status)) return false;
     const cleared = move === 'release' ? [...before.cleared, ...before.matches] : undefined;
     const after = (await moveInvitation(tx, move, before.id, { cleared, reason, decidedBy: operator }))!;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator}`,
       memberId: after.memberId,
       // The bonus of a released invitation is the inviter's.

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { setMemberType, startAgency } from '../agent.store.ts';
 
@@ -17,7 +17,7 @@ export async function setAgent(
     if (changed === undefined) return refuse('noSuchThing');
     if (!changed) return ok(null);
     if (agent) await startAgency(tx, memberId);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator}`,
       memberId,
       subject: `member:${memberId}`,

@@ -1,7 +1,7 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { operatorCalls } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
-import type { WriteAtOnce } from '../../../db/content-room.ts';
+import type { WriteAtOnce } from '../../../db/content-handler.ts';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import { type PromotionOfDesk, promotionsForDesk } from '../promotion.store.ts';

@@ -1,6 +1,6 @@
 import { type CashOutMethodCode, mostSavedAccounts } from '@fairhouse/contract';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { CashOutDeps } from '../cash-out.deps.ts';
 import type { Destination } from './destination.ts';
@@ -17,7 +17,7 @@ export async function keepAccount(
   const added = await saveAccount(tx, memberId, method, destination);
   if (added === undefined) return;
   const dropped = await dropOldAccounts(tx, memberId, method, mostSavedAccounts);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: `member:${memberId}`,
     memberId,
     subject: `member:${memberId}`,
@@ -35,7 +35,7 @@ export async function forgetAccount(
 ): Promise<Result<null>> {
   return inTransaction(db, async (tx) => {
     if (!(await removeAccount(tx, memberId, id))) return refuse('noSuchThing');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,

@@ -1,4 +1,4 @@
--- Above the policy's amount a cash-out passes only with the second word on exactly its content, and by nobody who manages
+-- Above the policy's amount a cash-out passes only with the second approval on exactly its content, and by nobody who manages
 -- staff.
 create or replace function cash_out_passes() returns trigger language plpgsql as $$
 begin

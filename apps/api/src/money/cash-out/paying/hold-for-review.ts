@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { PayoutDeps } from '../cash-out.deps.ts';
 import { cashOutReviews } from '../cash-out.metrics.ts';
 import { type CashOut, noteReview } from '../cash-out.store.ts';
@@ -20,7 +20,7 @@ export async function holdForReview(
     const noted = await noteReview(tx, cashOut, review, providerReference);
     if (!noted) return false;
     const { status } = noted;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor,
       memberId: noted.memberId,
       subject: `cash-out:${noted.id}`,

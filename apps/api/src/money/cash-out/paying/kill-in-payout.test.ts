@@ -12,7 +12,7 @@ import { post } from '../../../db/move-money.ts';
 import { loadReferenceData } from '../../../reference-data.ts';
 import { casinoMigrations } from '../../../schema.ts';
 import { readSettings } from '../../../settings.ts';
-import { startProcess, startSandboxProcess, until } from '../../../testing/start-money-house.ts';
+import { startProcess, startSandboxProcess, until } from '../../../testing/start-money-casino.ts';
 import { testSecrets } from '../../../testing/start-test-api.ts';
 import { contentHash } from '../application/content-hash.ts';
 import { holdOf } from '../cash-out.postings.ts';

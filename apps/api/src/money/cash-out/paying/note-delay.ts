@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { PayoutDeps } from '../cash-out.deps.ts';
 import { type CashOut, noteDelayed } from '../cash-out.store.ts';
 
@@ -16,7 +16,7 @@ export async function noteDelay(
   const noted = await inTransaction(db, async (tx) => {
     const delayed = await noteDelayed(tx, cashOut);
     if (!delayed) return false;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor,
       memberId: delayed.memberId,
       subject: `cash-out:${delayed.id}`,

@@ -6,26 +6,26 @@ import { amountOf } from '@fairhouse/money';
 import { keepNothing, type PayoutProvider } from '@fairhouse/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../../testing/add-operator.ts';
-import { type CoinHouse, confirmations, startCoinHouse } from '../../../testing/start-coin-house.ts';
-import { until } from '../../../testing/start-money-house.ts';
+import { type CoinCasino, confirmations, startCoinCasino } from '../../../testing/start-coin-casino.ts';
+import { until } from '../../../testing/start-money-casino.ts';
 import type { ChainsDeps } from '../chains.deps.ts';
 import { createBitcoinPayouts } from './create-bitcoin-payouts.ts';
 
-let house: CoinHouse;
+let casino: CoinCasino;
 let payouts: PayoutProvider;
 let lost: PayoutProvider;
 
 beforeAll(async () => {
-  house = await startCoinHouse();
-  payouts = await payoutsBy(house.settings);
+  casino = await startCoinCasino();
+  payouts = await payoutsBy(casino.settings);
   // A node that nobody hears.
-  lost = await payoutsBy({ ...house.settings, CHAIN_BITCOIN_RPC: 'http://127.0.0.1:9' });
-  await house.wallet.pay('bitcoin', house.keys.payout.address, 50_000_000n);
-  await house.wallet.pay('bitcoin', house.keys.payout.address, 30_000_000n);
-  await house.wallet.mine('bitcoin', confirmations);
+  lost = await payoutsBy({ ...casino.settings, CHAIN_BITCOIN_RPC: 'http://127.0.0.1:9' });
+  await casino.wallet.pay('bitcoin', casino.keys.payout.address, 50_000_000n);
+  await casino.wallet.pay('bitcoin', casino.keys.payout.address, 30_000_000n);
+  await casino.wallet.mine('bitcoin', confirmations);
   await until(async () => (await heldOutputs()).length === 2);
 });
-afterAll(() => house?.close());
+afterAll(() => casino?.close());
 
 async function payoutsBy(env: Record<string, string>): Promise<PayoutProvider> {
   const settings = { SANDBOX: 'on', SANDBOX_ORIGIN: 'http://localhost:3002', ...env };
@@ -33,7 +33,7 @@ async function payoutsBy(env: Record<string, string>): Promise<PayoutProvider> {
   const { bitcoin } = chains;
   if (bitcoin?.family !== 'utxo' || !payoutKey) throw new Error('no bitcoin');
   const deps: ChainsDeps = {
-    db: house.api.db,
+    db: casino.api.db,
     chains: new Map([['bitcoin', await openChain('bitcoin', bitcoin)]]),
     prices: openPriceBoard({ sources: priceSources, keepMs: 0 }),
     quoteMinutes: 20,
@@ -46,13 +46,13 @@ async function payoutsBy(env: Record<string, string>): Promise<PayoutProvider> {
 
 const heldOutputs = async () =>
   (
-    await house.api.db.query(
+    await casino.api.db.query(
       `select s.tx_id from chain_sighting s join chain_address a on a.id = s.address_id
        where a.order_id is null and s.state = 'final' and s.spent_by is null`,
     )
   ).rows;
-const newAddress = () => house.rpc<string>('litecoin', 'getnewaddress');
-const received = (address: string) => house.rpc<number>('litecoin', 'getreceivedbyaddress', [address, 0]);
+const newAddress = () => casino.rpc<string>('litecoin', 'getnewaddress');
+const received = (address: string) => casino.rpc<number>('litecoin', 'getreceivedbyaddress', [address, 0]);
 const order = (id: string, address: string, minor = 1_000_000n) => ({
   id,
   amount: amountOf('BTC', minor),
@@ -72,7 +72,7 @@ describe('a payout in bitcoin', () => {
     );
     expect(await received(address)).toBe(0.01);
     expect(await payouts.fetchState(order('one', ''))).toEqual(first);
-    await house.wallet.mine('bitcoin', confirmations);
+    await casino.wallet.mine('bitcoin', confirmations);
     await until(async () => (await payouts.fetchState(order('one', ''))).outcome === 'settled');
     expect(await payouts.submit(order('one', address))).toMatchObject({ outcome: 'accepted' });
     expect(await received(address)).toBe(0.01);
@@ -80,13 +80,13 @@ describe('a payout in bitcoin', () => {
 
   it('is settled though nobody pays in: what waits on a local chain gets its blocks', async () => {
     const address = await newAddress();
-    await house.wallet.mine('bitcoin', confirmations);
+    await casino.wallet.mine('bitcoin', confirmations);
     await until(async () => (await heldOutputs()).length > 0);
     expect(await payouts.submit(order('alone', address))).toMatchObject({ outcome: 'accepted' });
     const warned: unknown[] = [];
     const log = { warn: (details: object) => void warned.push(details) };
-    const pace = { everyMs: 50, patienceMs: 100, blocks: confirmations };
-    const miner = mineWhatWaits(house.settings.CHAIN_LITECOIN_RPC!, pace, log);
+    const pace = { everyMs: 50, timeoutMs: 100, blocks: confirmations };
+    const miner = mineWhatWaits(casino.settings.CHAIN_LITECOIN_RPC!, pace, log);
     await until(async () => (await payouts.fetchState(order('alone', ''))).outcome === 'settled');
     await miner.stop();
     expect(warned).toEqual([]);
@@ -106,10 +106,10 @@ describe('a payout in bitcoin', () => {
 
   it('is stored before it is sent: what nobody heard is sent later, the same to the byte', async () => {
     const address = await newAddress();
-    await house.wallet.mine('bitcoin', confirmations);
+    await casino.wallet.mine('bitcoin', confirmations);
     await until(async () => (await heldOutputs()).length > 0);
-    const deaf = await startDeafNode(house.settings.CHAIN_BITCOIN_RPC!);
-    const unheard = await payoutsBy({ ...house.settings, CHAIN_BITCOIN_RPC: deaf.url });
+    const deaf = await startDeafNode(casino.settings.CHAIN_BITCOIN_RPC!);
+    const unheard = await payoutsBy({ ...casino.settings, CHAIN_BITCOIN_RPC: deaf.url });
     expect(await unheard.submit(order('unheard', address))).toMatchObject({ outcome: 'unknown' });
     expect(await received(address)).toBe(0);
     const stored = await storedOf('unheard');
@@ -121,25 +121,25 @@ describe('a payout in bitcoin', () => {
 
   it('survives a reorganisation: what fell out of its block is sent again and settles later', async () => {
     const address = await newAddress();
-    await house.wallet.mine('bitcoin', confirmations);
+    await casino.wallet.mine('bitcoin', confirmations);
     await until(async () => (await heldOutputs()).length > 0);
     await payouts.submit(order('three', address));
-    await house.wallet.mine('bitcoin', 1);
-    const block = await house.rpc<string>('litecoin', 'getbestblockhash');
+    await casino.wallet.mine('bitcoin', 1);
+    const block = await casino.rpc<string>('litecoin', 'getbestblockhash');
     await until(async () => (await heightOf('three')) !== null);
-    await house.rpc('litecoin', 'invalidateblock', [block]);
-    await house.rpc('litecoin', 'generateblock', [await newAddress(), []]);
-    await house.rpc('litecoin', 'generateblock', [await newAddress(), []]);
+    await casino.rpc('litecoin', 'invalidateblock', [block]);
+    await casino.rpc('litecoin', 'generateblock', [await newAddress(), []]);
+    await casino.rpc('litecoin', 'generateblock', [await newAddress(), []]);
     await until(async () => (await heightOf('three')) === null);
     expect(await payouts.fetchState(order('three', ''))).toMatchObject({ outcome: 'accepted' });
-    await house.wallet.mine('bitcoin', confirmations);
+    await casino.wallet.mine('bitcoin', confirmations);
     await until(async () => (await payouts.fetchState(order('three', ''))).outcome === 'settled');
     expect(await received(address)).toBe(0.01);
   });
 
   it('in dollars is converted by the median of the sources', async () => {
     const address = await newAddress();
-    await house.wallet.mine('bitcoin', confirmations);
+    await casino.wallet.mine('bitcoin', confirmations);
     await until(async () => (await heldOutputs()).length > 0);
     const paid = await payouts.submit({ ...order('dollars', address), amount: amountOf('USD', 6_500n) });
     expect(paid).toMatchObject({ outcome: 'accepted' });
@@ -147,9 +147,9 @@ describe('a payout in bitcoin', () => {
   });
 
   it('of which several are ordered at once spends no output twice', async () => {
-    await house.wallet.mine('bitcoin', confirmations);
-    for (let n = 0; n < 6; n++) await house.wallet.pay('bitcoin', house.keys.payout.address, 2_000_000n);
-    await house.wallet.mine('bitcoin', confirmations);
+    await casino.wallet.mine('bitcoin', confirmations);
+    for (let n = 0; n < 6; n++) await casino.wallet.pay('bitcoin', casino.keys.payout.address, 2_000_000n);
+    await casino.wallet.mine('bitcoin', confirmations);
     await until(async () => (await heldOutputs()).length >= 6);
     const addresses = await Promise.all(Array.from({ length: 6 }, newAddress));
     const sent = await Promise.all(addresses.map((address, n) => payouts.submit(order(`many-${n}`, address))));
@@ -170,16 +170,16 @@ describe('a payout in bitcoin', () => {
   });
 
   async function storedOf(id: string): Promise<{ tx_id: string; tx_hex: string }> {
-    return (await house.api.db.query('select tx_id, tx_hex from chain_payout where id = $1', [id])).rows[0];
+    return (await casino.api.db.query('select tx_id, tx_hex from chain_payout where id = $1', [id])).rows[0];
   }
 
   async function heightOf(id: string): Promise<number | null> {
-    return (await house.api.db.query('select height from chain_payout where id = $1', [id])).rows[0].height;
+    return (await casino.api.db.query('select height from chain_payout where id = $1', [id])).rows[0].height;
   }
 });
 
 it('a member cashes out in bitcoin: held, approved, sent, settled', async () => {
-  const { api, wallet } = house;
+  const { api, wallet } = casino;
   const member = await api.join();
   const paidIn = await api.post(
     '/sys/deposit/crypt/depositOrder',

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { createLogger } from '@fairhouse/operation';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MoneyHouse, startMoneyHouse } from '../../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino } from '../../../testing/start-money-casino.ts';
 
 const approving = '5555555555554444';
 const challenging = '4212345678910006';
@@ -29,15 +29,15 @@ const logger = createLogger(
 );
 // Everything that is ever said, not only what is said usually.
 logger.level = 'trace';
-let house: MoneyHouse;
+let system: MoneyCasino;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fairhouse-canary-'));
-  house = await startMoneyHouse({ FAIRHOUSE_DATA_DIR: folder }, logger);
+  system = await startMoneyCasino({ FAIRHOUSE_DATA_DIR: folder }, logger);
 });
 afterAll(async () => {
-  await house.close();
+  await system.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -68,13 +68,13 @@ function formsOf(number: string): string[] {
 }
 
 async function everyRow(): Promise<string[]> {
-  const { rows: tables } = await house.api.db.query<{ name: string }>(
+  const { rows: tables } = await system.api.db.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('casino', 'sandbox')`,
   );
   expect(tables.length).toBeGreaterThan(40);
   const dumps: string[] = [];
   for (const { name } of tables) {
-    const { rows } = await house.api.db.query<{ row: string }>(`select row_to_json(t)::text as row from ${name} t`);
+    const { rows } = await system.api.db.query<{ row: string }>(`select row_to_json(t)::text as row from ${name} t`);
     dumps.push(...rows.map(({ row }) => `${name} ${row}`));
     // Bytes stand in JSON as hexadecimal; what a webhook or a job carries is read as text too.
     for (const { row } of rows) {
@@ -91,7 +91,7 @@ async function everyFile(at: string): Promise<string[]> {
 }
 
 it('would find a number that was kept, as text or as bytes', async () => {
-  const { db } = house.api;
+  const { db } = system.api;
   await db.query('create table casino.kept (line text, raw bytea)');
   await db.query('insert into casino.kept values ($1, $2)', [`paid with ${approving}`, Buffer.from(challenging)]);
   const rows = (await everyRow()).filter((row) => row.startsWith('casino.kept'));
@@ -100,10 +100,10 @@ it('would find a number that was kept, as text or as bytes', async () => {
 });
 
 it('leaves no trace of a card number or a CVV', async () => {
-  const member = await house.api.join();
+  const member = await system.api.join();
   const answers: string[] = [];
   const ask = async (path: string, body: object | string, token = member.token) => {
-    const answer = await house.api.post(path, body, token);
+    const answer = await system.api.post(path, body, token);
     answers.push(JSON.stringify(answer));
     return answer;
   };
@@ -113,14 +113,14 @@ it('leaves no trace of a card number or a CVV', async () => {
   const { data: challenge } = await ask('/sys/deposit/cattl/deposit', form(challenging));
   const { data: paid } = await ask('/sys/cattl/pay', { depositId: challenge.id });
   await ask('/sys/cattl/pay', { depositId: challenge.id });
-  const back = await fetch(`${house.sandboxUrl}${new URL(paid.payUrl).pathname}`, {
+  const back = await fetch(`${system.sandboxUrl}${new URL(paid.payUrl).pathname}`, {
     method: 'POST',
     body: new URLSearchParams({ choice: 'approve' }),
     redirect: 'manual',
   });
   const location = new URL(back.headers.get('location')!);
   answers.push(
-    await (await fetch(`${house.api.url}${location.pathname}${location.search}`, { redirect: 'manual' })).text(),
+    await (await fetch(`${system.api.url}${location.pathname}${location.search}`, { redirect: 'manual' })).text(),
   );
   expect((await ask(pay, form(declining))).error).toBe(1215);
   // What goes wrong is what tends to be logged: a number nobody takes, a broken body, one without a session.

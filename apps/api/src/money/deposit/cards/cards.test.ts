@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, stateOf, until } from '../../../testing/start-money-casino.ts';
 import { type TestMember, testSecrets } from '../../../testing/start-test-api.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
+  casino = await startMoneyCasino();
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 const approving = '4111 1111 1111 1111';
 const challenging = '5201 2829 9900 5515';
@@ -30,16 +30,16 @@ const form = {
 };
 
 const oneStep = (member: TestMember, more: object = {}) =>
-  house.api.post('/sys/deposit/creditcard/deposit', { ...form, ...more }, member.token);
+  casino.api.post('/sys/deposit/creditcard/deposit', { ...form, ...more }, member.token);
 const firstStep = (member: TestMember, more: object = {}) =>
-  house.api.post('/sys/deposit/cattl/deposit', { ...form, ...more }, member.token);
+  casino.api.post('/sys/deposit/cattl/deposit', { ...form, ...more }, member.token);
 const secondStep = (member: TestMember, depositId: number) =>
-  house.api.post('/sys/cattl/pay', { depositId }, member.token);
-const cashOf = async (member: TestMember) => (await house.book(member)).cash;
+  casino.api.post('/sys/cattl/pay', { depositId }, member.token);
+const cashOf = async (member: TestMember) => (await casino.book(member)).cash;
 
 /** Decides on the bank's page and answers where it sends the payer. */
 async function decideAtBank(payUrl: string, choice: string): Promise<URL> {
-  const answer = await fetch(`${house.sandboxUrl}${new URL(payUrl).pathname}`, {
+  const answer = await fetch(`${casino.sandboxUrl}${new URL(payUrl).pathname}`, {
     method: 'POST',
     body: new URLSearchParams({ choice }),
     redirect: 'manual',
@@ -48,11 +48,11 @@ async function decideAtBank(payUrl: string, choice: string): Promise<URL> {
 }
 
 /** Comes back to the casino as the payer's browser does. */
-const comeBack = (back: URL) => fetch(`${house.api.url}${back.pathname}${back.search}`, { redirect: 'manual' });
+const comeBack = (back: URL) => fetch(`${casino.api.url}${back.pathname}${back.search}`, { redirect: 'manual' });
 
 describe('a card in one step', () => {
   it('is paid at once and credited once', async () => {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     const paid = await oneStep(member, { requestKey: 'card-one-step' });
     expect(paid).toMatchObject({ error: 0, data: { status: 'true', payUrl: null } });
     expect(await cashOf(member)).toBe(5_000n);
@@ -63,13 +63,13 @@ describe('a card in one step', () => {
   });
 
   it('that is declined says so and credits nothing', async () => {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     expect(await oneStep(member, { cardNum: declining })).toMatchObject({ error: 1215, data: null });
     expect(await cashOf(member)).toBe(0n);
   });
 
   it('is one payment when it is asked for many times at once', async () => {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => oneStep(member, { requestKey: 'card-at-once' })),
     );
@@ -80,12 +80,12 @@ describe('a card in one step', () => {
 
 describe('a card in two steps', () => {
   it('takes nothing in the first, and pays once in the second', async () => {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     const { data, error } = await firstStep(member);
     expect(error).toBe(0);
     // The order sweeper asks about attempts that nobody pays for; it must not pay either.
-    await house.api.db.query('update deposit_attempt set ask_at = now() where id = $1', [data.id]);
-    await until(async () => (await stateOf(house.api, data.id)) === 'unknown');
+    await casino.api.db.query('update deposit_attempt set ask_at = now() where id = $1', [data.id]);
+    await until(async () => (await stateOf(casino.api, data.id)) === 'unknown');
     expect(await cashOf(member)).toBe(0n);
 
     const answers = await Promise.all(Array.from({ length: 10 }, () => secondStep(member, data.id)));
@@ -94,9 +94,9 @@ describe('a card in two steps', () => {
   });
 
   it('belongs to its member', async () => {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     const { data } = await firstStep(member);
-    const thief = await house.api.join();
+    const thief = await casino.api.join();
     expect((await secondStep(thief, data.id)).error).toBe(1002);
     expect(await secondStep(thief, data.id)).toEqual(await secondStep(thief, 999_999_999));
   });
@@ -104,7 +104,7 @@ describe('a card in two steps', () => {
 
 describe('the bank’s page', () => {
   const challenged = async () => {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     const { data } = await oneStep(member, { cardNum: challenging });
     expect(data).toMatchObject({ status: 'wait', payUrl: expect.stringContaining('/payment/') });
     return { member, orderId: data.orderId as number, payUrl: data.payUrl as string };
@@ -112,32 +112,32 @@ describe('the bank’s page', () => {
 
   it('asks in the name of the bank, and an approval is credited by the provider’s word', async () => {
     const { member, orderId, payUrl } = await challenged();
-    const page = await fetch(`${house.sandboxUrl}${new URL(payUrl).pathname}`);
+    const page = await fetch(`${casino.sandboxUrl}${new URL(payUrl).pathname}`);
     expect(await page.text()).toContain('Your bank asks');
     await decideAtBank(payUrl, 'approve');
-    await until(async () => (await stateOf(house.api, orderId)) === 'succeeded');
+    await until(async () => (await stateOf(casino.api, orderId)) === 'succeeded');
     expect(await cashOf(member)).toBe(5_000n);
   });
 
   it('is believed by what it sends back when the provider’s word is lost', async () => {
     const { member, orderId, payUrl } = await challenged();
-    await house.control('/deliveries', { hold: true });
+    await casino.control('/deliveries', { hold: true });
     const page = await comeBack(await decideAtBank(payUrl, 'approve'));
     expect(page.headers.get('location')).toBe(
       `http://localhost:3000/#/payment/adyen/return?orderId=${orderId}&status=success`,
     );
     expect(await cashOf(member)).toBe(5_000n);
-    await house.control('/deliveries', { hold: false });
+    await casino.control('/deliveries', { hold: false });
   });
 
   it('credits nothing by the result of another payment', async () => {
     const paid = await challenged();
     const other = await challenged();
     const back = await decideAtBank(paid.payUrl, 'approve');
-    const { rows } = await house.api.db.query('select reference from deposit_attempt where id = $1', [other.orderId]);
+    const { rows } = await casino.api.db.query('select reference from deposit_attempt where id = $1', [other.orderId]);
     back.searchParams.set('attempt', rows[0].reference);
     await comeBack(back);
-    expect(await stateOf(house.api, other.orderId)).toBe('action_required');
+    expect(await stateOf(casino.api, other.orderId)).toBe('action_required');
     expect(await cashOf(other.member)).toBe(0n);
   });
 
@@ -148,7 +148,7 @@ describe('the bank’s page', () => {
     const { member, orderId, payUrl } = await challenged();
     const page = await comeBack(await decideAtBank(payUrl, choice));
     expect(page.headers.get('location')).toContain(`status=${status}`);
-    expect(await stateOf(house.api, orderId)).toBe(state);
+    expect(await stateOf(casino.api, orderId)).toBe(state);
     expect(await cashOf(member)).toBe(0n);
   });
 });
@@ -166,10 +166,10 @@ describe('refunds, of which the provider names each alone', () => {
 
   /** A deposit of 50.00 that is credited, and how the provider tells of what became of it. */
   async function paidByCard() {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     const { data } = await oneStep(member);
     const orderId: number = data.orderId;
-    const { rows } = await house.api.db.query(
+    const { rows } = await casino.api.db.query(
       'select reference, payment_id as "paymentId" from deposit_attempt where id = $1',
       [orderId],
     );
@@ -193,7 +193,7 @@ describe('refunds, of which the provider names each alone', () => {
     };
     /** One notification of these items; answers what came of each. */
     const tell = async (...items: Item[]): Promise<string> => {
-      const answer = await fetch(`${house.api.url}/webhooks/adyen`, {
+      const answer = await fetch(`${casino.api.url}/webhooks/adyen`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ live: 'false', notificationItems: items.map(itemOf) }),
@@ -202,7 +202,7 @@ describe('refunds, of which the provider names each alone', () => {
       const eventId = items.map(({ eventCode = 'REFUND', pspReference }) => `${eventCode}:${pspReference}:true`).join();
       let outcome: string | undefined;
       await until(async () => {
-        const event = await house.api.db.query<{ outcome: string }>(
+        const event = await casino.api.db.query<{ outcome: string }>(
           `select outcome from webhook_event where provider = 'adyen' and event_id = $1 and next_at is null`,
           [eventId],
         );
@@ -212,7 +212,7 @@ describe('refunds, of which the provider names each alone', () => {
       return outcome!;
     };
     const standing = async () => {
-      const found = await house.api.db.query(
+      const found = await casino.api.db.query(
         'select state, shortfall, review_reason as "reviewReason" from deposit_attempt where id = $1',
         [orderId],
       );
@@ -312,16 +312,16 @@ describe('the form is refused, in the specified order', () => {
 
   let member: Promise<TestMember> | undefined;
   const shared = () => {
-    member ??= house.api.join();
+    member ??= casino.api.join();
     return member;
   };
 });
 
 describe('the billing part', () => {
-  const prefill = (member: TestMember) => house.api.post('/sys/deposit/creditcard/billingInfo', {}, member.token);
+  const prefill = (member: TestMember) => casino.api.post('/sys/deposit/creditcard/billingInfo', {}, member.token);
 
   it('begins with the member’s own details, then with those of the last card', async () => {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     expect((await prefill(member)).data).toMatchObject({ cardFirstName: 'Maria', cardCity: 'Manila' });
     await oneStep(member, { cardFirstName: 'Ana', cardLastName: 'Reyes', cardCity: 'Cebu' });
     expect((await prefill(member)).data).toMatchObject({
@@ -332,15 +332,15 @@ describe('the billing part', () => {
   });
 
   it('goes to OnlyPay’s page with the order, and no card does', async () => {
-    const member = await house.api.join();
-    const order = (more: object) => house.api.post('/sys/deposit/onlyPay/deposit', { ...form, ...more }, member.token);
+    const member = await casino.api.join();
+    const order = (more: object) => casino.api.post('/sys/deposit/onlyPay/deposit', { ...form, ...more }, member.token);
     const cardholderOn = async (page: string) =>
       (await (await fetch(page)).text()).match(/Cardholder<.dt><dd>([^<]*)/)?.[1];
     const ordered = await order({ cardFirstName: 'Ana', cardLastName: '<Reyes>' });
     expect(ordered.error).toBe(0);
     expect(await cardholderOn(ordered.data.payUrl)).toBe('Ana &lt;Reyes&gt;');
     expect((await prefill(member)).data).toMatchObject({ cardFirstName: 'Ana', cardLastName: '<Reyes>' });
-    const { rows } = await house.api.db.query('select from deposit_card where member_id = $1', [member.id]);
+    const { rows } = await casino.api.db.query('select from deposit_card where member_id = $1', [member.id]);
     expect(rows).toEqual([]);
 
     expect(await order({ cardCity: '' })).toMatchObject({
@@ -354,16 +354,16 @@ describe('the billing part', () => {
   });
 
   it('is filled in on our own form while the sandbox takes the cards', async () => {
-    const member = await house.api.join();
-    const entry = await house.api.post('/sys/deposit/creditcard/entry', {}, member.token);
+    const member = await casino.api.join();
+    const entry = await casino.api.post('/sys/deposit/creditcard/entry', {}, member.token);
     expect(entry.data).toEqual({ kind: 'form', clientKey: null });
   });
 });
 
 it('keeps the token, the brand and the last four digits, and neither the number nor the CVV', async () => {
-  const member = await house.api.join();
+  const member = await casino.api.join();
   await oneStep(member);
-  const { rows } = await house.api.db.query('select * from deposit_card where member_id = $1', [member.id]);
+  const { rows } = await casino.api.db.query('select * from deposit_card where member_id = $1', [member.id]);
   expect(rows).toMatchObject([{ brand: 'visa', last_four: '1111', expiry_month: 3, expiry_year: 2030 }]);
   expect(JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(
     '737',

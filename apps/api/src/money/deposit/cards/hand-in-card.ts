@@ -1,6 +1,6 @@
 import type { CallParsed, DepositMethodCode } from '@fairhouse/contract';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
 import { type Attempt, lockAttempt, updateAttempt } from '../attempt.store.ts';
@@ -55,7 +55,7 @@ export async function handInCard(
   await inTransaction(deps.db, async (tx) => {
     await insertCard(tx, attempt, stored.card, form);
     const { brand, lastFour } = stored.card;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `deposit:${attempt.id}`,
@@ -72,7 +72,7 @@ async function giveUp(deps: CardDeps, { memberId, id }: Attempt, reason: string)
     const attempt = await lockAttempt(tx, id);
     if (attempt.state !== 'created' && attempt.state !== 'unknown') return;
     await updateAttempt(tx, attempt, { ...attempt, state: 'failed', asking: false });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: 'system:cashier',
       memberId,
       subject: `deposit:${id}`,

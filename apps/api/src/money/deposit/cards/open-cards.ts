@@ -17,16 +17,16 @@ interface MemberDetails {
 export function openCards(
   deposits: DepositDeps,
   cardProvider: CardProvider | undefined,
-  house: { hasStates(country: string): boolean; detailsOf(memberId: bigint): Promise<MemberDetails> },
+  casino: { hasStates(country: string): boolean; detailsOf(memberId: bigint): Promise<MemberDetails> },
 ): CardDeps {
   const clientKey = cardProvider?.clientKey;
   return {
     ...deposits,
     cardProvider,
     cardEntry: clientKey === undefined ? { kind: 'test' } : { kind: 'sealed', clientKey },
-    hasStates: house.hasStates,
+    hasStates: casino.hasStates,
     async billingOf(memberId) {
-      const details = await house.detailsOf(memberId);
+      const details = await casino.detailsOf(memberId);
       return {
         cardFirstName: details.firstName,
         cardLastName: details.lastName,

@@ -1,6 +1,6 @@
 import type { OperatorDeposit } from '@fairhouse/contract/operator';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import { type Attempt, lockAttempt, settleAttempt } from '../attempt.store.ts';
@@ -36,7 +36,7 @@ export async function decideDeposit(
     const state = await decide(tx, before);
     if (typeof state !== 'string') return state;
     const after = await settleAttempt(tx, before, state);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       memberId: before.memberId,
       subject: `deposit:${before.id}`,

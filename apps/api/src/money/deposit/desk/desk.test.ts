@@ -1,27 +1,27 @@
 import { errorCodes } from '@fairhouse/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestOperator, testOperator } from '../../../testing/run-operator.ts';
-import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, stateOf, until } from '../../../testing/start-money-casino.ts';
 import type { TestMember } from '../../../testing/start-test-api.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 let anna: TestOperator;
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
-  anna = await testOperator(house.api, 'anna');
+  casino = await startMoneyCasino();
+  anna = await testOperator(casino.api, 'anna');
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 const reason = 'The bank shows it';
-const desk = (call: string, body: object) => house.api.post(`/operator/deposit/${call}`, body, anna.key);
+const desk = (call: string, body: object) => casino.api.post(`/operator/deposit/${call}`, body, anna.key);
 
 /** The webhook of a new event, answered and worked off. */
 async function tell(sessionId: string, type: string, changes: object): Promise<void> {
-  const { id } = await house.control<{ id: string }>('/events', { sessionId, type, changes });
-  await house.control(`/events/${id}/deliver`, {});
+  const { id } = await casino.control<{ id: string }>('/events', { sessionId, type, changes });
+  await casino.control(`/events/${id}/deliver`, {});
   await until(async () => {
-    const { rows } = await house.api.db.query('select from webhook_event where next_at is not null');
+    const { rows } = await casino.api.db.query('select from webhook_event where next_at is not null');
     return rows.length === 0;
   });
 }
@@ -33,27 +33,27 @@ const paid = (minor: number, currency = 'usd') =>
   ] as const;
 
 async function inReview(minor: number, currency?: string) {
-  const member = await house.api.join();
-  const { orderId: id, sessionId } = await house.order(member, 25);
+  const member = await casino.api.join();
+  const { orderId: id, sessionId } = await casino.order(member, 25);
   await tell(sessionId, ...paid(minor, currency));
-  expect(await stateOf(house.api, id)).toBe('review');
+  expect(await stateOf(casino.api, id)).toBe('review');
   return { member, id, sessionId };
 }
 
 async function partRefunded() {
-  const member = await house.api.join();
-  const { orderId: id, sessionId } = await house.order(member, 100);
-  await house.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
-  await until(async () => (await stateOf(house.api, id)) === 'succeeded');
+  const member = await casino.api.join();
+  const { orderId: id, sessionId } = await casino.order(member, 100);
+  await casino.control(`/sessions/${sessionId}/decide`, { choice: 'approve' });
+  await until(async () => (await stateOf(casino.api, id)) === 'succeeded');
   const refunded = (minor: number) => tell(sessionId, 'charge.refunded', { refunded: false, amount_refunded: minor });
   await refunded(1_000);
-  expect(await stateOf(house.api, id)).toBe('part_refunded');
+  expect(await stateOf(casino.api, id)).toBe('part_refunded');
   return { member, id, sessionId, refunded };
 }
 
 const creditsOf = async ({ id }: TestMember) =>
   (
-    await house.api.db.query<{ amount: bigint }>(
+    await casino.api.db.query<{ amount: bigint }>(
       `select amount from posting where member_id = $1 and type in ('DEPOSIT', 'GIFT')`,
       [id],
     )
@@ -62,8 +62,8 @@ const creditsOf = async ({ id }: TestMember) =>
 /** What operators did to it. */
 const actsOn = async (id: number) =>
   (
-    await house.api.db.query(
-      `select actor, verb, before, after from act where subject = $1 and actor like 'operator:%' order by id`,
+    await casino.api.db.query(
+      `select actor, verb, before, after from audit_event where subject = $1 and actor like 'operator:%' order by id`,
       [`deposit:${id}`],
     )
   ).rows;
@@ -72,9 +72,9 @@ const listed = async (member: TestMember) =>
   (await desk('listPage', { memberId: Number(member.id) })).data.content as Record<string, unknown>[];
 
 async function cashOut(member: TestMember): Promise<number> {
-  const proofs = await house.proofs(member);
+  const proofs = await casino.proofs(member);
   const body = { amount: 25, paymentMethod: 'PAYPAL', email: 'ann@example.com', ...proofs };
-  return (await house.api.post('/sys/withdraw/apply', body, member.token)).error;
+  return (await casino.api.post('/sys/withdraw/apply', body, member.token)).error;
 }
 
 describe('a deposit in review', () => {
@@ -95,8 +95,8 @@ describe('a deposit in review', () => {
     expect((await desk('close', { id, reason })).error).toBe(errorCodes.wrongState);
     expect(await listed(member)).toEqual([]);
     expect(await creditsOf(member)).toEqual([1_234n]);
-    expect((await house.book(member)).cash).toBe(1_234n);
-    const { rows } = await house.api.db.query('select credited from member where id = $1', [member.id]);
+    expect((await casino.book(member)).cash).toBe(1_234n);
+    const { rows } = await casino.api.db.query('select credited from member where id = $1', [member.id]);
     expect(rows[0].credited).toBe(true);
     expect(await actsOn(id)).toEqual([
       {
@@ -129,12 +129,12 @@ describe('a deposit in review', () => {
       data: { state: 'failed', review: null },
     });
     await tell(sessionId, ...paid(1_234));
-    expect(await stateOf(house.api, id)).toBe('failed');
+    expect(await stateOf(casino.api, id)).toBe('failed');
     expect((await desk('credit', { id, amount: 12.34, reason })).error).toBe(errorCodes.wrongState);
     expect(await creditsOf(member)).toEqual([]);
     await tell(sessionId, ...paid(2_500));
     await tell(sessionId, ...paid(2_500));
-    expect(await stateOf(house.api, id)).toBe('succeeded');
+    expect(await stateOf(casino.api, id)).toBe('succeeded');
     expect(await creditsOf(member)).toEqual([2_500n]);
     expect(await actsOn(id)).toMatchObject([
       { verb: 'deposit.close', after: { state: 'failed', reason: 'Sent back' } },
@@ -151,8 +151,8 @@ describe('a deposit in review', () => {
   ])('is not credited with %j', async (body, error) => {
     const { member, id } = await inReview(1_234);
     expect((await desk('credit', { id, reason, ...body })).error).toBe(error);
-    expect(await stateOf(house.api, id)).toBe('review');
-    expect((await house.book(member)).cash).toBe(0n);
+    expect(await stateOf(casino.api, id)).toBe('review');
+    expect((await casino.book(member)).cash).toBe(0n);
   });
 
   it('is not settled: it is credited or closed', async () => {
@@ -166,13 +166,13 @@ describe('what was given back in part', () => {
     const { member, id, refunded } = await partRefunded();
     expect(await listed(member)).toMatchObject([{ id, state: 'part_refunded', shortfall: 10 }]);
     expect(await cashOut(member)).toBe(errorCodes.depositOwed);
-    const before = await house.book(member);
+    const before = await casino.book(member);
     expect(await desk('settle', { id, reason: 'Paid back by wire' })).toMatchObject({
       error: 0,
       data: { state: 'part_refunded', shortfall: 0 },
     });
     expect((await desk('settle', { id, reason })).error).toBe(errorCodes.wrongState);
-    expect(await house.book(member)).toEqual(before);
+    expect(await casino.book(member)).toEqual(before);
     await refunded(1_000);
     expect(await listed(member)).toEqual([]);
     expect(await cashOut(member)).toBe(0);
@@ -194,17 +194,17 @@ describe('what was given back in part', () => {
     const { member, id, sessionId } = await partRefunded();
     await desk('settle', { id, reason });
     await tell(sessionId, 'charge.refunded', {});
-    expect(await stateOf(house.api, id)).toBe('refunded');
+    expect(await stateOf(casino.api, id)).toBe('refunded');
     expect(await listed(member)).toMatchObject([{ id, state: 'refunded', shortfall: 90 }]);
-    expect((await house.book(member)).cash).toBe(10_000n);
+    expect((await casino.book(member)).cash).toBe(10_000n);
   });
 
   it('is flagged when it did not arrive, credits nothing, and is settled once', async () => {
     const { member, id, sessionId } = await partRefunded();
     await tell(sessionId, 'charge.refunded', {});
-    expect(await stateOf(house.api, id)).toBe('refunded');
+    expect(await stateOf(casino.api, id)).toBe('refunded');
     expect(await listed(member)).toEqual([]);
-    const before = await house.book(member);
+    const before = await casino.book(member);
     await tell(sessionId, 'refund.failed', {});
     expect(await listed(member)).toMatchObject([
       { id, state: 'refunded', review: 'the provider says refund_failed after refunded' },
@@ -212,7 +212,7 @@ describe('what was given back in part', () => {
     expect((await desk('settle', { id, reason: 'Sent once more, to the new card' })).error).toBe(0);
     await tell(sessionId, 'refund.failed', {});
     expect(await listed(member)).toEqual([]);
-    expect(await house.book(member)).toEqual(before);
+    expect(await casino.book(member)).toEqual(before);
   });
 
   it('is settled where it was only flagged, and the repeat flags nothing', async () => {
@@ -229,14 +229,14 @@ describe('what was given back in part', () => {
 
 describe('the desk', () => {
   it('knows no deposit that does not exist, and nobody but an operator', async () => {
-    const member = await house.api.join();
+    const member = await casino.api.join();
     for (const call of ['credit', 'close', 'settle']) {
       const body = { id: 999_999_999, amount: 10, reason };
       expect((await desk(call, body)).error).toBe(errorCodes.noSuchThing);
-      const asMember = await house.api.post(`/operator/deposit/${call}`, body, member.token);
+      const asMember = await casino.api.post(`/operator/deposit/${call}`, body, member.token);
       expect(asMember.error).toBe(errorCodes.loginAgain);
     }
-    const list = await house.api.post('/operator/deposit/listPage', {}, member.token);
+    const list = await casino.api.post('/operator/deposit/listPage', {}, member.token);
     expect(list.error).toBe(errorCodes.loginAgain);
   });
 

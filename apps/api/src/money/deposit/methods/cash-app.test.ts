@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, stateOf, until } from '../../../testing/start-money-casino.ts';
 import type { TestMember } from '../../../testing/start-test-api.ts';
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 
 beforeAll(async () => {
-  house = await startMoneyHouse();
+  casino = await startMoneyCasino();
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 const order = async (member: TestMember, amount: number) =>
-  house.api.post('/sys/deposit/cash/depositOrder', { amount, depositAmount: amount }, member.token);
+  casino.api.post('/sys/deposit/cash/depositOrder', { amount, depositAmount: amount }, member.token);
 
 const code = async (member: TestMember, orderId?: number) =>
-  house.api.post('/sys/cash/getImg', orderId === undefined ? {} : { orderId }, member.token);
+  casino.api.post('/sys/cash/getImg', orderId === undefined ? {} : { orderId }, member.token);
 
 const approve = async (member: TestMember, orderId: number) => {
   const page = new URL((await code(member, orderId)).data.qrAddress);
   const body = new URLSearchParams({ choice: 'approve' });
-  await fetch(house.sandboxUrl + page.pathname, { method: 'POST', body, redirect: 'manual' });
-  await until(async () => (await stateOf(house.api, orderId)) === 'succeeded');
+  await fetch(casino.sandboxUrl + page.pathname, { method: 'POST', body, redirect: 'manual' });
+  await until(async () => (await stateOf(casino.api, orderId)) === 'succeeded');
 };
 
 const postings = async (member: TestMember) =>
   (
-    await house.api.db.query<{ type: string; amount: bigint }>(
+    await casino.api.db.query<{ type: string; amount: bigint }>(
       'select type, amount from posting where member_id = $1 order by seq',
       [member.id],
     )
   ).rows;
 
 it('asks for the discounted amount and credits the whole: a deposit of what was paid, a gift of the rest', async () => {
-  const member = await house.api.join();
+  const member = await casino.api.join();
   const { data } = await order(member, 50);
   expect(data).toMatchObject({ amount: 50, discountAmount: 47.5 });
   await approve(member, data.orderId);
-  expect((await house.book(member)).cash).toBe(5_000n);
+  expect((await casino.book(member)).cash).toBe(5_000n);
   expect(await postings(member)).toEqual([
     { type: 'DEPOSIT', amount: 4_750n },
     { type: 'GIFT', amount: 250n },
@@ -43,19 +43,19 @@ it('asks for the discounted amount and credits the whole: a deposit of what was 
 });
 
 it('counts for what was bought: the least deposit brings the first-deposit bonus, and opens cashing out', async () => {
-  const member = await house.api.join();
+  const member = await casino.api.join();
   const { data } = await order(member, 10);
   expect(data).toMatchObject({ amount: 10, discountAmount: 9.5 });
   await approve(member, data.orderId);
-  const config = await house.api.post('/sys/member/withdraw/config', {}, member.token);
+  const config = await casino.api.post('/sys/member/withdraw/config', {}, member.token);
   expect(config.data).toMatchObject({ maxDepositAmount: 10, requiredDepositAmount4Withdraw: 10 });
-  expect((await house.api.post('/sys/bonus/claim', { promotion: 'firstDeposit' }, member.token)).error).toBe(0);
-  const { active } = (await house.api.post('/sys/bonus/overview', {}, member.token)).data;
+  expect((await casino.api.post('/sys/bonus/claim', { promotion: 'firstDeposit' }, member.token)).error).toBe(0);
+  const { active } = (await casino.api.post('/sys/bonus/overview', {}, member.token)).data;
   expect(active).toMatchObject({ promotion: 'firstDeposit', amount: 10, deposit: 10, required: 1_000, own: 10 });
 });
 
 it('rounds what need not be paid down to the cent', async () => {
-  const member = await house.api.join();
+  const member = await casino.api.join();
   // 5 percent of 10.11 is 0.5055.
   const { data } = await order(member, 10.11);
   expect(data.discountAmount).toBe(9.61);
@@ -67,20 +67,20 @@ it('rounds what need not be paid down to the cent', async () => {
 });
 
 it('credits nothing when the whole amount is said to be paid instead of the discounted one', async () => {
-  const member = await house.api.join();
+  const member = await casino.api.join();
   const { data } = await order(member, 50);
   const token = new URL((await code(member, data.orderId)).data.qrAddress).pathname.split('/').at(-1);
-  const { id } = await house.control<{ id: string }>(`/payments/${token}/events`, {
+  const { id } = await casino.control<{ id: string }>(`/payments/${token}/events`, {
     state: 'succeeded',
     amount: '5000',
   });
-  await house.control(`/events/${id}/deliver`, {});
-  await until(async () => (await stateOf(house.api, data.orderId)) === 'review');
-  expect((await house.book(member)).cash).toBe(0n);
+  await casino.control(`/events/${id}/deliver`, {});
+  await until(async () => (await stateOf(casino.api, data.orderId)) === 'review');
+  expect((await casino.book(member)).cash).toBe(0n);
 });
 
 it('shows the code of the newest open order, or of the one that is named, and of nobody else', async () => {
-  const member = await house.api.join();
+  const member = await casino.api.join();
   expect((await code(member)).error).toBe(1002);
   const first = (await order(member, 50)).data.orderId;
   const second = (await order(member, 60)).data.orderId;
@@ -89,15 +89,15 @@ it('shows the code of the newest open order, or of the one that is named, and of
   expect(newest).not.toEqual((await code(member, first)).data);
   expect(Date.parse(newest.expireTime)).toBeGreaterThan(Date.now());
   expect(newest.qrText).toMatch(/^http/);
-  const picture = await fetch(house.sandboxUrl + new URL(newest.imgUrl).pathname);
+  const picture = await fetch(casino.sandboxUrl + new URL(newest.imgUrl).pathname);
   expect(picture.headers.get('content-type')).toContain('image/svg+xml');
-  expect((await code(await house.api.join(), second)).error).toBe(1002);
+  expect((await code(await casino.api.join(), second)).error).toBe(1002);
 });
 
 it('says a failure by true and a payment by false, as the specified wire does', async () => {
-  const member = await house.api.join();
+  const member = await casino.api.join();
   const find = async (orderId: number) =>
-    (await house.api.post('/sys/cash/findOrder', { orderId }, member.token)).data.status;
+    (await casino.api.post('/sys/cash/findOrder', { orderId }, member.token)).data.status;
   const paid = (await order(member, 50)).data.orderId;
   expect(await find(paid)).toBe('wait');
   await approve(member, paid);
@@ -105,15 +105,15 @@ it('says a failure by true and a payment by false, as the specified wire does', 
   const refused = (await order(member, 50)).data.orderId;
   const page = new URL((await code(member, refused)).data.qrAddress);
   const body = new URLSearchParams({ choice: 'decline' });
-  await fetch(house.sandboxUrl + page.pathname, { method: 'POST', body, redirect: 'manual' });
-  await until(async () => (await stateOf(house.api, refused)) === 'failed');
+  await fetch(casino.sandboxUrl + page.pathname, { method: 'POST', body, redirect: 'manual' });
+  await until(async () => (await stateOf(casino.api, refused)) === 'failed');
   expect(await find(refused)).toBe('true');
 });
 
 it('is listed with its discount, for dollars alone', async () => {
   const list = async (currency: string) => {
-    const { token } = await house.api.join({ currency });
-    return (await house.api.post('/sys/depositPaymentMethod/listAll', { enabled: 1 }, token)).data as {
+    const { token } = await casino.api.join({ currency });
+    return (await casino.api.post('/sys/depositPaymentMethod/listAll', { enabled: 1 }, token)).data as {
       code: string;
       discount: number;
     }[];
@@ -127,11 +127,11 @@ it('is listed with its discount, for dollars alone', async () => {
 });
 
 it('is told as late where it is paid after its code had expired, and credited all the same', async () => {
-  const member = await house.api.join();
+  const member = await casino.api.join();
   const { data } = await order(member, 50);
-  const listed = async () => (await house.api.post('/sys/member/deposit/page', {}, member.token)).data.content;
+  const listed = async () => (await casino.api.post('/sys/member/deposit/page', {}, member.token)).data.content;
   expect(await listed()).toMatchObject([{ standing: 'waiting', late: false, payable: true }]);
-  await house.api.db.query("update deposit_attempt set payable_until = now() - interval '1 minute' where id = $1", [
+  await casino.api.db.query("update deposit_attempt set payable_until = now() - interval '1 minute' where id = $1", [
     data.orderId,
   ]);
   expect(await listed()).toMatchObject([{ standing: 'waiting', late: false, payable: false }]);

@@ -5,7 +5,7 @@
 import { methodsOfProviders } from '@fairhouse/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scanMessages } from '../../../testing/scan-messages.ts';
-import { type MoneyHouse, startMoneyHouse, stateOf, until } from '../../../testing/start-money-house.ts';
+import { type MoneyCasino, startMoneyCasino, stateOf, until } from '../../../testing/start-money-casino.ts';
 import type { TestMember } from '../../../testing/start-test-api.ts';
 
 interface Method {
@@ -64,7 +64,7 @@ const methods: Method[] = [
     // Our own page of the order goes on to PayPal's.
     async page({ data }) {
       const { pathname, search } = new URL(data.orderurl);
-      const answer = await fetch(house.api.url + pathname + search, { redirect: 'manual' });
+      const answer = await fetch(casino.api.url + pathname + search, { redirect: 'manual' });
       return answer.headers.get('location')!;
     },
     find: '/sys/paypal/findOrder',
@@ -75,7 +75,7 @@ const methods: Method[] = [
     code: 'CASH',
     order: '/sys/deposit/cash/depositOrder',
     page: async ({ data, member }) =>
-      (await house.api.post('/sys/cash/getImg', { orderId: data.orderId }, member.token)).data.qrAddress,
+      (await casino.api.post('/sys/cash/getImg', { orderId: data.orderId }, member.token)).data.qrAddress,
     find: '/sys/cash/findOrder',
     paid: 'false',
   },
@@ -102,16 +102,16 @@ const methods: Method[] = [
   },
 ];
 
-let house: MoneyHouse;
+let casino: MoneyCasino;
 
 beforeAll(async () => {
   // Every member of the suite joins from one address.
-  house = await startMoneyHouse({ GUESSES_PER_MINUTE: '100000', CALLS_PER_MINUTE: '100000' });
+  casino = await startMoneyCasino({ GUESSES_PER_MINUTE: '100000', CALLS_PER_MINUTE: '100000' });
 });
-afterAll(() => house.close());
+afterAll(() => casino.close());
 
 it('every method is served by a provider that says it can', async () => {
-  const { rows } = await house.api.db.query<{ code: string; provider: string }>(
+  const { rows } = await casino.api.db.query<{ code: string; provider: string }>(
     'select code, provider from deposit_method order by code',
   );
   const unserved = rows.filter(({ code, provider }) => !methodsOfProviders.get(provider)?.includes(code));
@@ -127,7 +127,7 @@ const named = methods.map((method) => ({
 describe.each(named)('$name', (method) => {
   let servedBefore: string;
   beforeAll(async () => {
-    const { rows } = await house.api.db.query<{ provider: string }>(
+    const { rows } = await casino.api.db.query<{ provider: string }>(
       `update deposit_method m set provider = coalesce($2, m.provider) from deposit_method before
        where m.code = $1 and before.code = m.code returning before.provider`,
       [method.code, method.servedBy ?? null],
@@ -135,7 +135,7 @@ describe.each(named)('$name', (method) => {
     servedBefore = rows[0]!.provider;
   });
   afterAll(async () => {
-    await house.api.db.query('update deposit_method set provider = $2 where code = $1', [method.code, servedBefore]);
+    await casino.api.db.query('update deposit_method set provider = $2 where code = $1', [method.code, servedBefore]);
   });
 
   const { currency = 'USD', findBy = ({ data }: Ordered) => ({ orderId: data.orderId }) } = method;
@@ -143,8 +143,8 @@ describe.each(named)('$name', (method) => {
     typeof method.page === 'string' ? ordered.data[method.page] : method.page(ordered);
 
   const order = async (amount = 50, more: object = {}) => {
-    const member = await house.api.join({ currency });
-    const answer = await house.api.post(method.order, { ...method.with, amount, ...more }, member.token);
+    const member = await casino.api.join({ currency });
+    const answer = await casino.api.post(method.order, { ...method.with, amount, ...more }, member.token);
     expect(answer).toMatchObject({ error: 0 });
     const ordered = { member, data: answer.data };
     const page = await pageOf(ordered);
@@ -158,7 +158,7 @@ describe.each(named)('$name', (method) => {
 
   /** The page as its address reaches this casino: the sandbox of this test has a port of its own. */
   const choose = (token: string, choice: string) =>
-    fetch(`${house.sandboxUrl}/payment/${token}`, {
+    fetch(`${casino.sandboxUrl}/payment/${token}`, {
       method: 'POST',
       body: new URLSearchParams({ choice }),
       redirect: 'manual',
@@ -166,19 +166,19 @@ describe.each(named)('$name', (method) => {
 
   /** The provider says this, signed by it, whether it is true or not. */
   const say = async (token: string, statement: object, times = 1) => {
-    const { id } = await house.control<{ id: string }>(`/payments/${token}/events`, statement);
-    return house.control<number[]>(`/events/${id}/deliver`, { times });
+    const { id } = await casino.control<{ id: string }>(`/payments/${token}/events`, statement);
+    return casino.control<number[]>(`/events/${id}/deliver`, { times });
   };
 
-  const settled = (orderId: number, state: string) => until(async () => (await stateOf(house.api, orderId)) === state);
-  const cashOf = async (member: TestMember) => (await house.book(member)).cash;
+  const settled = (orderId: number, state: string) => until(async () => (await stateOf(casino.api, orderId)) === state);
+  const cashOf = async (member: TestMember) => (await casino.book(member)).cash;
   const statusOf = async (member: TestMember, orderId: number) =>
-    (await house.api.post('/sys/deposit/pollingStatus', { id: orderId }, member.token)).data.status;
+    (await casino.api.post('/sys/deposit/pollingStatus', { id: orderId }, member.token)).data.status;
 
   it('shows the provider’s page and credits an approved payment by its signed word', async () => {
     const ordered = await order();
     const { member, orderId, token } = ordered;
-    const html = await (await fetch(`${house.sandboxUrl}/payment/${token}`)).text();
+    const html = await (await fetch(`${casino.sandboxUrl}/payment/${token}`)).text();
     for (const name of ['Approve', 'Decline', 'Cancel', 'Leave pending']) expect(html).toContain(`>${name}</button>`);
     expect(await statusOf(member, orderId)).toBe(0);
     const back = await choose(token, 'approve');
@@ -187,7 +187,7 @@ describe.each(named)('$name', (method) => {
     expect(await cashOf(member)).toBe(5_000n);
     expect(await statusOf(member, orderId)).toBe(10);
     if (method.find) {
-      expect(await house.api.post(method.find, findBy(ordered), member.token)).toMatchObject({
+      expect(await casino.api.post(method.find, findBy(ordered), member.token)).toMatchObject({
         data: { status: method.paid ?? 'true', amount: 50, currency },
       });
     }
@@ -202,7 +202,7 @@ describe.each(named)('$name', (method) => {
       method.returnsTo?.(ordered) ?? `/?window=payment#/payment/${provider}/return?orderId=${orderId}&status=success`;
     // The provider's own word may be on its way at the same moment; until it has been taken the payer is told to wait.
     const goBack = async () => {
-      const page = await fetch(`${house.api.url}${back.pathname}${back.search}`, { redirect: 'manual' });
+      const page = await fetch(`${casino.api.url}${back.pathname}${back.search}`, { redirect: 'manual' });
       return page.headers.get('location');
     };
     await expect.poll(goBack).toBe(`http://localhost:3000${place}`);
@@ -229,16 +229,16 @@ describe.each(named)('$name', (method) => {
     await choose(token, 'approve');
     await say(token, { state: 'succeeded' }, 5);
     expect(await cashOf(member)).toBe(5_000n);
-    expect(await stateOf(house.api, orderId)).toBe('succeeded');
+    expect(await stateOf(casino.api, orderId)).toBe('succeeded');
   });
 
   it('credits by the look of the player when the provider’s word is lost', async () => {
     const { member, orderId, token } = await order();
-    await house.control('/deliveries', { hold: true });
+    await casino.control('/deliveries', { hold: true });
     const back = new URL((await choose(token, 'approve')).headers.get('location')!);
-    if (method.tellsOnReturn) await fetch(house.api.url + back.pathname + back.search, { redirect: 'manual' });
+    if (method.tellsOnReturn) await fetch(casino.api.url + back.pathname + back.search, { redirect: 'manual' });
     await until(async () => (await statusOf(member, orderId)) === 10);
-    await house.control('/deliveries', { hold: false });
+    await casino.control('/deliveries', { hold: false });
     expect(await cashOf(member)).toBe(5_000n);
   });
 
@@ -273,20 +273,20 @@ describe.each(named)('$name', (method) => {
   it('answers the same order to the same key, and a conflict to another amount under it', async () => {
     const requestKey = `again-${method.code}`;
     const first = await order(50, { requestKey });
-    const again = await house.api.post(method.order, { ...method.with, amount: 50, requestKey }, first.member.token);
+    const again = await casino.api.post(method.order, { ...method.with, amount: 50, requestKey }, first.member.token);
     expect(again.data).toMatchObject({ orderId: first.orderId });
     expect(await pageOf({ member: first.member, data: again.data })).toBe(first.page);
     expect(
-      await house.api.post(method.order, { ...method.with, amount: 60, requestKey }, first.member.token),
+      await casino.api.post(method.order, { ...method.with, amount: 60, requestKey }, first.member.token),
     ).toMatchObject({
       error: 1003,
     });
   });
 
   it('refuses amounts outside the limits, in the order of the checks', async () => {
-    const { token } = await house.api.join({ currency });
+    const { token } = await casino.api.join({ currency });
     const answered = async (amount: unknown) =>
-      (await house.api.post(method.order, { ...method.with, amount }, token)).error;
+      (await casino.api.post(method.order, { ...method.with, amount }, token)).error;
     expect(await answered(9.99)).toBe(1201);
     expect(await answered(5_000.01)).toBe(1202);
     expect(await answered(10.001)).toBe(1200);
@@ -294,9 +294,9 @@ describe.each(named)('$name', (method) => {
 });
 
 it('keeps what was exchanged about all of these payments, and nothing of a card, a person or a secret whole', async () => {
-  const { rows } = await house.api.db.query<{ provider: string }>('select distinct provider from deposit_attempt');
+  const { rows } = await casino.api.db.query<{ provider: string }>('select distinct provider from deposit_attempt');
   await scanMessages(
-    house.api.db,
+    casino.api.db,
     rows.map(({ provider }) => provider),
     ['5201282999005515', '5201 2829', 'Santos', 'Roxas', '"737"', 'encryptedCardNumber":'],
   );

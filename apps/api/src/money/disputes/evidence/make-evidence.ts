@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { isAnswerable } from '../claim.states.ts';
@@ -35,7 +35,7 @@ export async function makeEvidence(
   const hash = createHash('sha256').update(file).digest('hex');
   await inTransaction(deps.db, async (tx) => {
     await insertEvidence(tx, { hash, claimId: id, madeFrom, statement, file, by, at });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${by}`,
       memberId: evidence.claim.memberId,
       subject: `dispute:${id}`,
@@ -55,7 +55,7 @@ export async function fetchEvidence(
   return inTransaction(db, async (tx) => {
     const found = await fileOfEvidence(tx, hash);
     if (!found) return refuse('noSuchThing');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       ...(found.memberId === null ? {} : { memberId: found.memberId }),
       subject: `dispute:${found.claimId}`,

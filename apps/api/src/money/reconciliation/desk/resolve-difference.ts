@@ -1,6 +1,6 @@
 import type { DifferenceState } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import { decideDifference, lockDifference, type StoredDifference } from '../difference.store.ts';
@@ -32,7 +32,7 @@ export async function resolveDifference(
       correctedBy: correctedBy ?? null,
       decidedBy: operator.name,
     });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `difference:${id}`,
       verb: 'reconciliation.resolve',

@@ -142,7 +142,7 @@ describe('a game', () => {
     const [latest] = await history(`game:${blackjack}`);
     expect(latest).toMatchObject({ setBy: 'operator:cora', reason: 'A test', value: { pinned: false, state: null } });
     const { rows } = await api.db.query(
-      `select actor, after from act where verb = 'catalogue.arrangeGame' and subject = $1 order by id desc limit 1`,
+      `select actor, after from audit_event where verb = 'catalogue.arrangeGame' and subject = $1 order by id desc limit 1`,
       [`game:${blackjack}`],
     );
     expect(rows).toMatchObject([{ actor: 'operator:cora', after: { reason: 'A test' } }]);

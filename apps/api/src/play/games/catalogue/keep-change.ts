@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { addChange, type Change, type LatestChange } from './change.store.ts';
 
@@ -11,7 +11,7 @@ export async function keepChange(
 ): Promise<LatestChange> {
   const setBy = `operator:${operator.name}`;
   const kept = await addChange(tx, { ...change, setBy });
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: setBy,
     subject: change.subject,
     verb,

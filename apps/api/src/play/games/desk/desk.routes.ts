@@ -1,10 +1,10 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
-import type { WriteAtOnce } from '../../../db/content-room.ts';
+import type { WriteAtOnce } from '../../../db/content-handler.ts';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok } from '../../../http/result.ts';
 import { allBanners, type BannerRow } from '../banner.store.ts';
-import { contentOf } from './banner-room.ts';
+import { contentOf } from './banner-handler.ts';
 
 interface BannersDeskDeps {
   db: Database;

@@ -1,4 +1,4 @@
--- Erases what this room keeps of a member: at once what no law asks for, and with `p_all` who the member was. What lets
+-- Erases what this feature keeps of a member: at once what no law asks for, and with `p_all` who the member was. What lets
 -- in goes first of all. The row stays: books, rounds and payments are of its number. Nobody can join under a name that begins
 -- like these. Can be done any number of times.
 create or replace function access_erase(p_id bigint, p_password_hash text, p_all boolean) returns void

@@ -1,4 +1,4 @@
--- What this room keeps of a member, for the member's own copy: by section and in its order, without what lets in and
+-- What this feature keeps of a member, for the member's own copy: by section and in its order, without what lets in and
 -- without who brought the member.
 create or replace view access_own_data as
 select m.id as member_id, 'account' as section, m.id as n,

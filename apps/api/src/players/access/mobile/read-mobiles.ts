@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import { e164Of } from './e164.ts';
 import { keepRead, lockUnread } from './mobile.store.ts';
@@ -21,7 +21,7 @@ export async function readMobiles(db: Database): Promise<number> {
       unread.map((member) => ({ id: member.id, e164: e164Of(member) })),
     );
     for (const { id, holderId } of shared) {
-      await recordAct(tx, {
+      await recordAuditEvent(tx, {
         actor: 'system:mobiles',
         memberId: id,
         subject: `member:${id}`,

@@ -30,18 +30,18 @@ export async function memberToLink(
 }
 
 /** Logs a linked member in, or says what is missing. Nothing is linked here: an account is never taken over silently. */
-export async function finishSocial(house: Entrance, proof: Proof, origin: SessionOrigin) {
-  const identity = await provenIdentity(house, proof);
+export async function finishSocial(casino: Entrance, proof: Proof, origin: SessionOrigin) {
+  const identity = await provenIdentity(casino, proof);
   if (!identity.ok) return identity;
-  const memberId = await memberOfIdentity(house.db, identity.data);
+  const memberId = await memberOfIdentity(casino.db, identity.data);
   if (memberId !== undefined) {
-    const member = (await findMember(house.db, memberId))!;
+    const member = (await findMember(casino.db, memberId))!;
     if (!member.enabled) return refuse('accountSuspended');
-    if (!(await spendProof(house.db, hashToken(proof.proof!)))) return refuse('socialExpired');
-    return enter(house, member, origin);
+    if (!(await spendProof(casino.db, hashToken(proof.proof!)))) return refuse('socialExpired');
+    return enter(casino, member, origin);
   }
   const { email, firstName, lastName } = identity.data;
-  const known = await memberToLink(house, identity.data);
+  const known = await memberToLink(casino, identity.data);
   return known
     ? carrying(refuse('socialPasswordRequired'), { email })
     : carrying(refuse('detailsRequired'), { email, firstName, lastName });

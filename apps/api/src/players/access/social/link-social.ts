@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { hashToken } from '../../../lib/secret-token.ts';
 import type { Entrance } from '../enter.ts';
@@ -14,26 +14,26 @@ const providerNames = { google: 'Google', facebook: 'Facebook' };
 
 /** Links a provider's account with the member of the same verified email address who knows the password. */
 export async function linkSocial(
-  house: Entrance,
+  casino: Entrance,
   notify: NotifyPort,
   lock: LockSettings,
   proof: Proof,
   password: string,
   address: string,
 ): Promise<Result<Member>> {
-  const identity = await provenIdentity(house, proof);
+  const identity = await provenIdentity(casino, proof);
   if (!identity.ok) return identity;
-  const known = await memberToLink(house, identity.data);
+  const known = await memberToLink(casino, identity.data);
   if (!known) return refuse('socialExpired');
-  const member = await login(house.db, known.username, password, lock, address);
+  const member = await login(casino.db, known.username, password, lock, address);
   if (!member.ok) return member;
   const { id } = member.data;
-  return inTransaction(house.db, async (tx) => {
+  return inTransaction(casino.db, async (tx) => {
     if (!(await spendProof(tx, hashToken(proof.proof!)))) return refuse('socialExpired');
     await linkIdentity(tx, identity.data, id);
     // The provider vouches for the address that the activation mail would have confirmed.
     await setEmailVerified(tx, id);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${id}`,
       memberId: id,
       subject: `member:${id}`,

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { unlessRefused } from '../../../db/unless-refused.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { hashPassword } from '../../../lib/password.ts';
@@ -81,7 +81,7 @@ export async function registerSocially(
     const vouchedFor = identity.data.emailVerified && identity.data.email.toLowerCase() === form.email.toLowerCase();
     if (vouchedFor) await setEmailVerified(tx, id.data);
     else await ports.sendActivationMail(tx, { id: id.data, email: form.email, username, language });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${id.data}`,
       memberId: id.data,
       subject: `member:${id.data}`,

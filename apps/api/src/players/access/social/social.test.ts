@@ -167,7 +167,9 @@ describe('a log-in through a provider', () => {
       });
       const info = await api.post('/sys/auth/token/info', {}, joined.data.token);
       expect(info.data.id).toBe(joined.data.id);
-      const acts = await api.db.query('select verb, after from act where member_id = $1 order by id', [joined.data.id]);
+      const acts = await api.db.query('select verb, after from audit_event where member_id = $1 order by id', [
+        joined.data.id,
+      ]);
       expect(acts.rows.map(({ verb }) => verb)).toEqual(['member.join', 'member.linkProvider']);
       expect(acts.rows[1].after).toEqual({ provider: name, emailVerified: true });
 
@@ -242,7 +244,7 @@ it('asks for the second factor of a linked member before a session opens', async
   const joined = await api.post('/sys/auth/faceBookRegister', { ...proof, ...completed(who), ...details() });
   const challenge = { challenge: 'c', expiresAt: new Date().toISOString(), methods: ['totp' as const], passkey: null };
   const asked: bigint[] = [];
-  const house: Entrance = {
+  const casino: Entrance = {
     db: api.db,
     sessions: sessionDefaults,
     secondFactor: {
@@ -260,7 +262,7 @@ it('asks for the second factor of a linked member before a session opens', async
     return rows.length;
   };
   const before = await sessions();
-  const answer = await finishSocial(house, await proofOf('google', who), { address: '127.0.0.1', userAgent: '' });
+  const answer = await finishSocial(casino, await proofOf('google', who), { address: '127.0.0.1', userAgent: '' });
   expect(answer).toEqual({
     ok: false,
     error: 'secondFactorRequired',
@@ -279,7 +281,7 @@ describe('an account that somebody made under the email address of another', () 
     expect((await finish(await proofOf('facebook', thief))).error).toBe(0);
     // Switched on by hand: a thief who is in may do so as well.
     await api.db.query(
-      `insert into totp_factor (member_id, sealed_secret, confirmed_at) values ($1, 'sealed', now())`,
+      `insert into totp_factor (member_id, encrypted_secret, confirmed_at) values ($1, 'sealed', now())`,
       [data.id],
     );
     return { id: data.id, email: owner.email!, thief };
@@ -296,7 +298,7 @@ describe('an account that somebody made under the email address of another', () 
   };
   const resetAct = async (id: number) => {
     const { rows } = await api.db.query(
-      `select actor, before, after from act where member_id = $1 and verb = 'member.resetPassword'`,
+      `select actor, before, after from audit_event where member_id = $1 and verb = 'member.resetPassword'`,
       [id],
     );
     return rows;

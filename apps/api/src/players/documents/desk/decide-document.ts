@@ -1,7 +1,7 @@
 import { monthsAfter } from '@fairhouse/contract/months-after';
 import type { OperatorDocument } from '@fairhouse/contract/operator';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import { checkDocumentDate, isDay } from '../document-date.ts';
@@ -36,7 +36,7 @@ export async function decideDocument(
 ): Promise<Result<OperatorDocument>> {
   const { decision, reason } = verdict;
   const { from, to } = decisions[decision];
-  const { expiryNoticeDays, addressValidMonths } = await deps.settingOf('documents', 'house');
+  const { expiryNoticeDays, addressValidMonths } = await deps.settingOf('documents', 'casino');
   const today = dayOf(deps.clock());
   return inTransaction(deps.db, async (tx) => {
     const document = await lockForDesk(tx, id);
@@ -58,7 +58,7 @@ export async function decideDocument(
       ...(document.documentDate === dated.data.documentDate ? {} : { documentDate }),
       ...(document.expiresOn === dated.data.expiresOn ? {} : { expiryDate: expiresOn }),
     });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       memberId,
       subject: `document:${id}`,

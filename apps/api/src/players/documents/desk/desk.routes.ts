@@ -1,6 +1,6 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { type Handler, on } from '../../../http/handler.ts';
 import { ok, refuse } from '../../../http/result.ts';
 import { dayAfter, dayOf } from '../expiry.ts';
@@ -11,7 +11,7 @@ import { deskWire } from './desk-wire.ts';
 
 /** The documents of all members as the operators' desk works with them. */
 export function documentsDeskRoutes(deps: DocumentsDeskDeps): Handler[] {
-  const noticeDays = async () => (await deps.settingOf('documents', 'house')).expiryNoticeDays;
+  const noticeDays = async () => (await deps.settingOf('documents', 'casino')).expiryNoticeDays;
   // A list is for choosing; only the one that is opened hands out its pictures, and that is recorded.
   const listed = (document: DeskDocument, days: number) => ({ ...deskWire(deps, days, document), files: [] });
   return [
@@ -36,7 +36,7 @@ export function documentsDeskRoutes(deps: DocumentsDeskDeps): Handler[] {
       const document = await findForDesk(deps.db, BigInt(input.id));
       if (!document) return refuse('noSuchThing');
       await inTransaction(deps.db, (tx) =>
-        recordAct(tx, {
+        recordAuditEvent(tx, {
           actor: `operator:${operator.name}`,
           memberId: document.memberId,
           subject: `document:${document.id}`,

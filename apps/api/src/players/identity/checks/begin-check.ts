@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '@fairhouse/database';
 import type { IdentityProvider } from '@fairhouse/identity';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { IdentityDeps } from '../identity.deps.ts';
 import { identityStandingOf } from '../standing.store.ts';
@@ -47,7 +47,7 @@ async function referenceOf(
     if (latest?.isOfNow && latest.provider === provider) return latest.canRetry ? latest.reference : undefined;
     const reference = `member-${memberId}-${randomUUID()}`;
     await insertCheck(tx, { memberId, provider, reference });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,

@@ -1,7 +1,7 @@
 import type { ProofStanding } from '@fairhouse/contract';
 import { inTransaction } from '@fairhouse/database';
 import type { IdentityObservation } from '@fairhouse/identity';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { IdentityDeps } from '../identity.deps.ts';
 import { type Check, findPerson, lockCheck, type Person, setObserved } from './check.store.ts';
 
@@ -26,7 +26,7 @@ export async function noteObservation(
       return false;
     }
     await setObserved(tx, check.id, judged, isOver);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `system:${check.provider}`,
       memberId: check.memberId,
       subject: `identityCheck:${check.id}`,

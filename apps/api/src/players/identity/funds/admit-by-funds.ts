@@ -1,6 +1,6 @@
 import { inTransaction } from '@fairhouse/database';
 import { type Amount, amountOf, formatAmount, parseAmount } from '@fairhouse/money';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
 import { lockMember } from '../checks/check.store.ts';
@@ -43,7 +43,7 @@ export async function admitByFunds(deps: IdentityDeps, member: SessionMember, am
       threshold: threshold.minor,
       deposits,
     });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: 'system:identity',
       memberId: member.id,
       subject: `funds:${id}`,

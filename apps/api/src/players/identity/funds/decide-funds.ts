@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { IdentityDeps } from '../identity.deps.ts';
 import { decisions, type FundsDecision } from './funds.states.ts';
@@ -18,7 +18,7 @@ export async function decideFunds(
     if (!found) return refuse('noSuchThing');
     if (!from.includes(found.state)) return refuse('wrongState', { status: found.state });
     await setFundsDecided(tx, id, { state: to, decidedBy: operator.name, reason: reason || null });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       memberId: found.memberId,
       subject: `funds:${id}`,

@@ -1,6 +1,6 @@
 import type { FundsSource } from '@fairhouse/contract';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { lockMember } from '../checks/check.store.ts';
 import type { IdentityDeps } from '../identity.deps.ts';
@@ -23,7 +23,7 @@ export async function handInFunds(
     if (latest.state === 'accepted') return refuse('wrongState', { status: latest.state });
     const id = handsIn.from.includes(latest.state) ? latest.id : await insertFundsCase(tx, latest);
     await setHandedIn(tx, id, { source: given.source, note: given.note ?? null, fileIds });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${memberId}`,
       memberId,
       subject: `funds:${id}`,

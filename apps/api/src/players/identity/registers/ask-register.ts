@@ -1,6 +1,6 @@
 import { inTransaction } from '@fairhouse/database';
 import type { PersonInRegister, RegisterAnswer } from '@fairhouse/identity';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import { findPerson } from '../checks/check.store.ts';
@@ -67,7 +67,7 @@ export async function askAboutMember(deps: IdentityDeps, id: bigint, register: s
   await inTransaction(deps.db, async (tx) => {
     const before = await writeAnswer(tx, id, { register, answer, proof: said.proof ?? null });
     if (before === answer) return;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `system:${register}`,
       memberId: id,
       subject: `member:${id}`,

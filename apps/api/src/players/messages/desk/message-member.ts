@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import { announce } from '../announce.ts';
@@ -20,8 +20,8 @@ export async function messageMember(db: Database, letter: Letter, operator: Oper
   return inTransaction(db, async (tx) => {
     if (!(await memberExists(tx, memberId))) return refuse('noSuchThing');
     const values = { en: english, fil: filipino };
-    const id = await announce(tx, { memberId, kind: 'house', about: `letter:${randomUUID()}`, values });
-    await recordAct(tx, {
+    const id = await announce(tx, { memberId, kind: 'casino', about: `letter:${randomUUID()}`, values });
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       memberId,
       subject: `news:${id}`,

@@ -36,5 +36,5 @@ export const en: Record<NewsKind, string> = {
     'You have played for {afterMinutes} minutes. The rules where you live require a break of {minutes} minutes: games and deposits are closed until then. Open rounds finish normally, and you can cash out. See Play safely for when it ends.',
   reviewAsked:
     'It has been a while: please look at your account, your transactions and your limits. Play safely shows what you deposited and what you won or lost, and lets you set or lower a limit.',
-  house: '{en}',
+  casino: '{en}',
 };

@@ -36,5 +36,5 @@ export const fil: Record<NewsKind, string> = {
     'Naglaro ka nang {afterMinutes} minuto. Ayon sa mga patakaran sa inyong lugar, kailangan ng {minutes} minutong break: hanggang doon, sarado ang mga laro at deposito. Matatapos nang normal ang mga bukas na round, at maaari kang mag-cash out. Tingnan sa Ligtas na paglalaro kung kailan ito matatapos.',
   reviewAsked:
     'Matagal-tagal na: tingnan ang account mo, ang mga transaksyon at ang mga limitasyon mo. Makikita sa Ligtas na paglalaro ang idineposito mo at ang napanalunan o natalo mo, at doon ka makapagtatakda o makapagbababa ng limitasyon.',
-  house: '{fil}',
+  casino: '{fil}',
 };

@@ -1,7 +1,7 @@
 import { inTransaction } from '@fairhouse/database';
 import type { Rules } from '@fairhouse/jurisdictions';
 import { type Amount, type Currency, isPositive, parseAmount } from '@fairhouse/money';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { moveMoney } from '../../../db/move-money.ts';
 import type { Language } from '../../../http/language.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
@@ -38,7 +38,7 @@ export async function askForCopy(
       verb: 'dataCopy.ask',
       after: { state: 'waiting', ...(fee ? { fee: String(fee.minor), currency: fee.currency } : {}) },
     };
-    if (!fee) await recordAct(tx, act);
+    if (!fee) await recordAuditEvent(tx, act);
     else {
       await moveMoney(tx, {
         posting: {
@@ -79,7 +79,7 @@ export async function makeCopyFor(
     const id = await insertCopy(tx, { memberId, askedBy: actor, language: 'en' });
     if (id === undefined) return refuse('copyUnderWay');
     const after = { state: 'waiting', reason };
-    await recordAct(tx, { actor, memberId, subject: `data-copy:${id}`, verb: 'dataCopy.ask', after });
+    await recordAuditEvent(tx, { actor, memberId, subject: `data-copy:${id}`, verb: 'dataCopy.ask', after });
     return ok(null);
   });
 }

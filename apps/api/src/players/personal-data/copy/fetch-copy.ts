@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { PersonalDataDeps } from '../personal-data.deps.ts';
 import { countFetch, findMade } from './copy.store.ts';
@@ -19,7 +19,7 @@ export async function fetchCopy(
   if (!parts) return refuse('noSuchThing');
   await inTransaction(deps.db, async (tx) => {
     await countFetch(tx, BigInt(id));
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `data-copy:${id}`,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { PersonalDataDeps } from '../personal-data.deps.ts';
 import { type DataCopy, setFailed, setMade, takeWaiting } from './copy.store.ts';
@@ -67,7 +67,7 @@ function note(
 ): Promise<boolean> {
   return inTransaction(deps.db, async (tx) => {
     if (!(await setMade(tx, id, made))) return false;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: 'system:dataCopies',
       memberId,
       subject: `data-copy:${id}`,
@@ -86,7 +86,7 @@ function note(
 async function giveUp(deps: PersonalDataDeps, { id, memberId }: DataCopy): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     if (!(await setFailed(tx, id))) return;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: 'system:dataCopies',
       memberId,
       subject: `data-copy:${id}`,

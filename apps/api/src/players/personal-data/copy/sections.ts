@@ -22,7 +22,7 @@ const bookAmounts = [
   'reversed',
 ] as const;
 
-/** What a copy is made of, in its order; every section that a room publishes has its name here (a test says so). */
+/** What a copy is made of, in its order; every section that a feature publishes has its name here (a test says so). */
 export const sections = {
   account: { en: 'Account', fil: 'Account' },
   consents: { en: 'What you agreed to', fil: 'Mga sinang-ayunan mo' },

@@ -23,7 +23,7 @@ export interface ArchiveOf extends Head {
 }
 
 /**
- * Writes everything that rooms publish of a member into one ZIP, page by page, so that a long life of play takes no more
+ * Writes everything that features publish of a member into one ZIP, page by page, so that a long life of play takes no more
  * memory than a short one: data.json for programs, index.html for people, and the pictures. Answers its size and hash.
  */
 export async function writeArchive(

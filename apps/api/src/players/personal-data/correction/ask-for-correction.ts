@@ -1,6 +1,6 @@
 import { type Correctable, correctable } from '@fairhouse/contract';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { PersonalDataDeps } from '../personal-data.deps.ts';
 import { type Change, correctableOf, insertCorrection } from './correction.store.ts';
@@ -26,7 +26,7 @@ export async function askForCorrection(
   if (isNumber && !deps.e164Of(number)) return refuse('mobileInvalid');
   return inTransaction(deps.db, async (tx) => {
     const id = await insertCorrection(tx, memberId, changes);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${memberId}`,
       memberId,
       subject: `correction:${id}`,

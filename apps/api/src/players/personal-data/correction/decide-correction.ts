@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import type { PersonalDataDeps } from '../personal-data.deps.ts';
@@ -31,7 +31,7 @@ export async function decideCorrection(
     }
     const state = accept ? 'accepted' : 'refused';
     await decide(tx, id, { state, by: operator.name, reason: reason ?? null });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       memberId,
       subject: `correction:${id}`,

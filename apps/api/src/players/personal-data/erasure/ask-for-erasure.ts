@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { PersonalDataDeps } from '../personal-data.deps.ts';
@@ -25,7 +25,7 @@ export async function askForErasure(
     const id = await insertErasure(tx, { memberId: member.id, askedBy: actor, reason: null, fromAt });
     if (id !== undefined) {
       const after = { state: 'waiting', from: fromAt.toISOString() };
-      await recordAct(tx, { actor, memberId: member.id, subject: `erasure:${id}`, verb: 'erasure.ask', after });
+      await recordAuditEvent(tx, { actor, memberId: member.id, subject: `erasure:${id}`, verb: 'erasure.ask', after });
     }
     return ok({ fromTime: fromAt.toISOString() });
   });
@@ -36,7 +36,7 @@ export async function withdrawErasure(deps: PersonalDataDeps, memberId: bigint):
   return inTransaction(deps.db, async (tx) => {
     const id = await withdraw(tx, memberId, deps.clock());
     if (id === undefined) return refuse('noSuchThing');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${memberId}`,
       memberId,
       subject: `erasure:${id}`,
@@ -76,7 +76,13 @@ export async function eraseNow(
     const erasure = await insertErasure(tx, { memberId: id, askedBy, reason, fromAt: deps.clock() });
     if (erasure === undefined) return refuse('wrongState', { status: 'being erased' });
     const after = { state: 'waiting', reason };
-    await recordAct(tx, { actor: askedBy, memberId: id, subject: `erasure:${erasure}`, verb: 'erasure.ask', after });
+    await recordAuditEvent(tx, {
+      actor: askedBy,
+      memberId: id,
+      subject: `erasure:${erasure}`,
+      verb: 'erasure.ask',
+      after,
+    });
     return ok(null);
   });
   if (begun.ok) deps.wake();

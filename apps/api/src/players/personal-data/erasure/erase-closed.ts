@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { PersonalDataDeps } from '../personal-data.deps.ts';
 import { type Closed, closedLongAgo, hasClosed, insertErasure } from './erasure.store.ts';
@@ -40,7 +40,7 @@ async function begin({ db }: Deps, { memberId, lastAt, years }: Closed): Promise
     const id = await insertErasure(tx, { memberId, askedBy: actor, reason: null, fromAt: lastAt });
     if (id === undefined) return false;
     const after = { state: 'waiting', closed: lastAt.toISOString(), years };
-    await recordAct(tx, { actor, memberId, subject: `erasure:${id}`, verb: 'erasure.ask', after });
+    await recordAuditEvent(tx, { actor, memberId, subject: `erasure:${id}`, verb: 'erasure.ask', after });
     return true;
   });
 }

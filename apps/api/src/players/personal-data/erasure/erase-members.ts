@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import { removeCopiesWithin } from '../copy/remove-copies.ts';
 import type { DataMember, PersonalDataDeps } from '../personal-data.deps.ts';
@@ -100,5 +100,5 @@ async function keep(deps: PersonalDataDeps, tx: Transaction, erasure: Erasure, m
 }
 
 function note(tx: Transaction, { id, memberId }: Erasure, verb: string, after: Record<string, unknown>): Promise<void> {
-  return recordAct(tx, { actor: 'system:erasure', memberId, subject: `erasure:${id}`, verb, after });
+  return recordAuditEvent(tx, { actor: 'system:erasure', memberId, subject: `erasure:${id}`, verb, after });
 }

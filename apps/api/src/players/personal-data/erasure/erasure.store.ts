@@ -188,7 +188,7 @@ export async function redactActs(
   keys: readonly string[],
   most: number,
 ): Promise<number> {
-  const { rows } = await tx.query<{ redacted: number }>('select act_redact($1, $2, $3, $4) as redacted', [
+  const { rows } = await tx.query<{ redacted: number }>('select audit_event_redact($1, $2, $3, $4) as redacted', [
     'system:erasure',
     memberId,
     keys,

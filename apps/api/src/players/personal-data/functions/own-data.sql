@@ -1,4 +1,4 @@
--- All that rooms publish for a member's own copy. A room adds its view here; a test holds tables with a member to it.
+-- All that features publish for a member's own copy. A feature adds its view here; a test holds tables with a member to it.
 create or replace view own_data as
 select member_id, section, n, data from access_own_data
 union all select member_id, section, n, data from consents_own_data
@@ -24,4 +24,4 @@ union all select member_id, section, n, data from messages_own_data
 union all select member_id, section, n, data from mail_own_data
 union all select member_id, section, n, data from support_own_data
 union all select member_id, section, n, data from member_file_own_data
-union all select member_id, section, n, data from act_own_data;
+union all select member_id, section, n, data from audit_event_own_data;

@@ -1,7 +1,7 @@
 import type { RetentionKind } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
 import type { Rules } from '@fairhouse/jurisdictions';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { RetainedKind, RetainedKinds } from './kinds.ts';
 import { addRun } from './retention.store.ts';
@@ -28,7 +28,12 @@ export async function removeWhatIsPast({ db, rules, kinds }: RetentionDeps): Pro
     await inTransaction(db, async (tx) => {
       await addRun(tx, kind, removed);
       const after = { removed, days };
-      await recordAct(tx, { actor: 'system:retention', subject: `retention:${kind}`, verb: 'retention.remove', after });
+      await recordAuditEvent(tx, {
+        actor: 'system:retention',
+        subject: `retention:${kind}`,
+        verb: 'retention.remove',
+        after,
+      });
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { Result } from '../../../http/result.ts';
 import { stepOfCode } from '../../../lib/totp.ts';
 import { standingOf } from '../factors.store.ts';
@@ -31,7 +31,7 @@ async function proveTotp({ keys }: SecondFactorDeps, tx: Transaction, memberId: 
 async function proveRecoveryCode(deps: SecondFactorDeps, tx: Transaction, memberId: bigint, code: string) {
   if (!(await useRecoveryCode(tx, memberId, deps.keys.hashesOfRecoveryCode(memberId, code)))) return false;
   const { recoveryCodes } = await standingOf(tx, memberId);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: `member:${memberId}`,
     memberId,
     subject: `member:${memberId}`,

@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SecondFactorDeps } from '../second-factor.deps.ts';
 import { renamePasskey } from './passkey.store.ts';
@@ -13,7 +13,7 @@ export async function namePasskey(
   return inTransaction(db, async (tx) => {
     const former = await renamePasskey(tx, memberId, id, name);
     if (former === undefined) return refuse('noSuchThing');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${memberId}`,
       memberId,
       subject: `passkey:${id}`,

@@ -12,8 +12,8 @@ const confirmWithinMinutes = 15;
 /** Keeps a secret that is not confirmed yet, in place of one before it. False when the factor is on already. */
 export async function beginTotpFactor(tx: Transaction, memberId: bigint, sealedSecret: Buffer): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `insert into totp_factor as f (member_id, sealed_secret) values ($1, $2)
-     on conflict (member_id) do update set sealed_secret = excluded.sealed_secret, begun_at = now(), last_step = null
+    `insert into totp_factor as f (member_id, encrypted_secret) values ($1, $2)
+     on conflict (member_id) do update set encrypted_secret = excluded.encrypted_secret, begun_at = now(), last_step = null
        where f.confirmed_at is null`,
     [memberId, sealedSecret],
   );
@@ -22,7 +22,7 @@ export async function beginTotpFactor(tx: Transaction, memberId: bigint, sealedS
 
 export async function findTotpFactor(db: pg.Pool | Transaction, memberId: bigint): Promise<TotpFactor | undefined> {
   const { rows } = await db.query<TotpFactor>(
-    `select sealed_secret as "sealedSecret", confirmed_at as "confirmedAt" from totp_factor
+    `select encrypted_secret as "sealedSecret", confirmed_at as "confirmedAt" from totp_factor
      where member_id = $1 and confirmed_at is not null`,
     [memberId],
   );
@@ -32,7 +32,7 @@ export async function findTotpFactor(db: pg.Pool | Transaction, memberId: bigint
 /** The secret that was shown a short while ago and waits for its first code. */
 export async function findBegunTotp(tx: Transaction, memberId: bigint): Promise<TotpFactor | undefined> {
   const { rows } = await tx.query<TotpFactor>(
-    `select sealed_secret as "sealedSecret", confirmed_at as "confirmedAt" from totp_factor
+    `select encrypted_secret as "sealedSecret", confirmed_at as "confirmedAt" from totp_factor
      where member_id = $1 and confirmed_at is null and begun_at > now() - make_interval(mins => $2)`,
     [memberId, confirmWithinMinutes],
   );

@@ -113,7 +113,7 @@ describe('an authenticator app', () => {
     expect((await answer((await logIn()).data.challenge, typed)).error).toBe(0);
     expect((await answer((await logIn()).data.challenge, codes[0]!)).error).toBe(errorCodes.secondFactorWrong);
     const { rows } = await api.db.query(
-      `select after from act where member_id = $1 and verb = 'secondFactor.useRecoveryCode'`,
+      `select after from audit_event where member_id = $1 and verb = 'secondFactor.useRecoveryCode'`,
       [member.id],
     );
     expect(rows).toEqual([{ after: { recoveryCodes: 9 } }]);
@@ -168,7 +168,7 @@ describe('an authenticator app', () => {
   it('is kept sealed, bound to its member, and is switched off by the password alone', async () => {
     const other = await api.join();
     const { app } = await switchOn(other);
-    const { rows } = await api.db.query('select sealed_secret as sealed from totp_factor where member_id = $1', [
+    const { rows } = await api.db.query('select encrypted_secret as sealed from totp_factor where member_id = $1', [
       other.id,
     ]);
     expect(Buffer.from(rows[0].sealed).includes(Buffer.from(app.secret.bytes))).toBe(false);
@@ -178,10 +178,10 @@ describe('an authenticator app', () => {
     expect((await call('/totp/remove', password(other), other)).error).toBe(0);
     expect((await call('/get', {}, other)).data).toMatchObject({ totp: null, recoveryCodesLeft: 0 });
     expect((await logIn(other)).error).toBe(0);
-    const acts = await api.db.query('select verb, before, after from act where member_id = $1 and verb like $2', [
-      other.id,
-      'secondFactor.%',
-    ]);
+    const acts = await api.db.query(
+      'select verb, before, after from audit_event where member_id = $1 and verb like $2',
+      [other.id, 'secondFactor.%'],
+    );
     expect(acts.rows).toEqual([
       {
         verb: 'secondFactor.addTotp',
@@ -201,7 +201,7 @@ describe('an authenticator app', () => {
     const { app } = await switchOn(mine);
     await switchOn(theirs);
     await api.db.query(
-      `update totp_factor set sealed_secret = (select sealed_secret from totp_factor where member_id = $1)
+      `update totp_factor set encrypted_secret = (select encrypted_secret from totp_factor where member_id = $1)
        where member_id = $2`,
       [mine.id, theirs.id],
     );

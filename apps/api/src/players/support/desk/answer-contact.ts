@@ -1,6 +1,6 @@
 import type { OperatorContact } from '@fairhouse/contract/operator';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import { findContact, setClosed } from '../contact.store.ts';
@@ -28,7 +28,7 @@ export async function answerContact(
     const { memberId } = closed;
     await sendLetter(tx, reply(closed, answer));
     if (memberId !== null) await tellMember(tx, { memberId, about: `contact:${id}`, text: answer });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       ...(memberId === null ? {} : { memberId }),
       subject: `contact:${id}`,

@@ -1,6 +1,6 @@
 import type { OperatorContact } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import { findContact, setClosed } from '../contact.store.ts';
@@ -17,7 +17,7 @@ export async function closeContact(
     const closed = await setClosed(tx, id, operator.name, note);
     if (!closed)
       return (await findContact(tx, id)) ? refuse('wrongState', { status: 'closed' }) : refuse('noSuchThing');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       ...(closed.memberId === null ? {} : { memberId: closed.memberId }),
       subject: `contact:${id}`,

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import { setChatOpen } from '../chat.store.ts';
@@ -14,7 +14,7 @@ export async function openChat(
   return inTransaction(db, async (tx) => {
     const before = await setChatOpen(tx, open);
     if (before !== open) {
-      await recordAct(tx, {
+      await recordAuditEvent(tx, {
         actor: `operator:${operator.name}`,
         subject: 'chat',
         verb: 'chat.set',

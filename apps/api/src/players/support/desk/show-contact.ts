@@ -1,6 +1,6 @@
 import type { OperatorContact } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import { findContact } from '../contact.store.ts';
@@ -11,7 +11,7 @@ export async function showContact(db: Database, id: bigint, operator: Operator):
   return inTransaction(db, async (tx) => {
     const found = await findContact(tx, id);
     if (!found) return refuse('noSuchThing');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       ...(found.memberId === null ? {} : { memberId: found.memberId }),
       subject: `contact:${id}`,

@@ -1,6 +1,6 @@
 import type { HarmOutcome } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { unlessRefused } from '../../../db/unless-refused.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import type { Decider, HarmDeps } from '../harm.deps.ts';
@@ -31,7 +31,7 @@ export async function closeCase(
     if (it.state !== 'open') return refuse('wrongState', { status: 'closed' });
     const by = `operator:${decider.name}`;
     await setClosed(tx, id, { outcome, reason, by, at: clock() });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       memberId: it.memberId,
       subject: `harm-case:${id}`,

@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { JudgedDay } from '../judging/due.store.ts';
 import type { Judged } from '../judging/happenings.store.ts';
 import { insertCase } from './case.store.ts';
@@ -11,7 +11,7 @@ export async function openCase(
 ): Promise<void> {
   const id = await insertCase(tx, it);
   if (id === undefined) return;
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: 'system:harm',
     memberId: it.memberId,
     subject: `harm-case:${id}`,

@@ -1,6 +1,6 @@
 import type { OperatorCalls } from '@fairhouse/contract/operator';
 import type { z } from 'zod';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { unlessRefused } from '../../../db/unless-refused.ts';
 import { type Result, refuse } from '../../../http/result.ts';
 import { findMember } from '../cases/case.store.ts';
@@ -24,7 +24,7 @@ export async function pauseAtWish(
   if (asked === undefined || !offered.includes(asked)) return refuse('invalidField', { field: length });
   const by = `operator:${decider.name}`;
   return unlessRefused(db, async (tx) => {
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       memberId,
       subject: `member:${memberId}`,

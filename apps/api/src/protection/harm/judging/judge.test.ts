@@ -1,4 +1,4 @@
-import { houseJurisdiction, type Rules } from '@fairhouse/jurisdictions';
+import { casinoJurisdiction, type Rules } from '@fairhouse/jurisdictions';
 import { expect, it } from 'vitest';
 import { judge } from './judge.ts';
 
@@ -14,7 +14,7 @@ const judged = (failed: number, cancelled: number, more: Partial<Rules> = {}) =>
       failedDeposits: Array.from({ length: failed }, () => new Date(until.getTime() - 1)),
       cancelledCashOuts: Array.from({ length: cancelled }, () => new Date(until.getTime() - 1)),
     },
-    { ...houseJurisdiction.rules, ...more },
+    { ...casinoJurisdiction.rules, ...more },
   );
 
 it.each([
@@ -38,7 +38,7 @@ it('the heaviest comes first, and what is below its threshold is there without p
 });
 
 it('thresholds, weights and levels are those of the place; a weight of 0 is not looked at', () => {
-  const markers = { ...houseJurisdiction.rules['harm.markers'], cancelledCashOuts: { threshold: 1, weight: 0 } };
+  const markers = { ...casinoJurisdiction.rules['harm.markers'], cancelledCashOuts: { threshold: 1, weight: 0 } };
   expect(judged(0, 6, { 'harm.markers': markers })).toEqual({ score: 0, level: 0, markers: [] });
   expect(judged(0, 3, { 'harm.levels': { message: 1, limits: 2, pause: 3 } }).level).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { houseJurisdiction } from '@fairhouse/jurisdictions';
+import { casinoJurisdiction } from '@fairhouse/jurisdictions';
 import { describe, expect, it } from 'vitest';
 import { timeZoneOf } from '../judging/time-zone-of.ts';
 import { dayMs, type Happenings, minuteMs, type PlaySlot } from './kind.ts';
@@ -6,7 +6,7 @@ import { kinds } from './kinds.ts';
 import { localHour } from './local-hour.ts';
 import { sessionsOf } from './sessions.ts';
 
-const { rules } = houseJurisdiction;
+const { rules } = casinoJurisdiction;
 const until = new Date('2026-07-15T12:00:00.000Z');
 const ago = (days: number, minutes = 0) => new Date(until.getTime() - days * dayMs + minutes * minuteMs);
 

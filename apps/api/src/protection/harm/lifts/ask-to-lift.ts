@@ -1,6 +1,6 @@
 import type { WishedBy } from '@fairhouse/contract/operator';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { findMember } from '../cases/case.store.ts';
 import type { Decider, HarmDeps } from '../harm.deps.ts';
@@ -27,7 +27,7 @@ export async function askToLift(
     const by = `operator:${decider.name}`;
     const id = await insertLift(tx, { memberId, wishedBy, reason, by, byId: decider.id, at, confirmFrom });
     if (id === undefined) return refuse('wrongState', { status: 'asked for already' });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       memberId,
       subject: `exclusion-lift:${id}`,

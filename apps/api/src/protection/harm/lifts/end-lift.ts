@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { unlessRefused } from '../../../db/unless-refused.ts';
 import { ok, type Refusal, type Result, refuse } from '../../../http/result.ts';
 import type { Decider, HarmDeps } from '../harm.deps.ts';
@@ -17,7 +17,7 @@ export async function confirmLift(
     if (at < lift.confirmFrom) return refuse('tooEarlyToConfirm', { time: lift.confirmFrom.toISOString() });
     await endLift(tx, id, { state: 'confirmed', by, byId: decider.id, at, reason: null });
     const { memberId, reason } = lift;
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       memberId,
       subject: `exclusion-lift:${id}`,
@@ -39,7 +39,7 @@ export async function withdrawLift(
   if (reason === '') return refuse('missingField', { field: 'the reason' });
   return endWaiting(db, decider, id, async (tx, { memberId }, by) => {
     await endLift(tx, id, { state: 'withdrawn', by, byId: decider.id, at: clock(), reason });
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: by,
       memberId,
       subject: `exclusion-lift:${id}`,

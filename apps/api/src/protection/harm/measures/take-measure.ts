@@ -1,7 +1,7 @@
 import { harmMeasures } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
 import type { Rules } from '@fairhouse/jurisdictions';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { openCase } from '../cases/open-case.ts';
 import type { HarmDeps } from '../harm.deps.ts';
 import type { JudgedDay } from '../judging/due.store.ts';
@@ -53,7 +53,7 @@ export async function takeMeasure(
     what: measure === 'pause' && !breakBegan ? 'limits' : measure,
     about: `harm-measure:${id}`,
   });
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor,
     memberId,
     subject: `harm-measure:${id}`,

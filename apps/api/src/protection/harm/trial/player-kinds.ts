@@ -2,7 +2,7 @@ import type { Day, PlayerKind } from './players.ts';
 
 const evening = (day: Day) => day.between(18, 21);
 
-/** Players as houses know them. What they do is drawn: none of them plays the same on two days. */
+/** Players as casinos know them. What they do is drawn: none of them plays the same on two days. */
 export const playerKinds: readonly PlayerKind[] = [
   {
     name: 'steady, low',

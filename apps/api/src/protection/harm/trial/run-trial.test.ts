@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { houseJurisdiction } from '@fairhouse/jurisdictions';
+import { casinoJurisdiction } from '@fairhouse/jurisdictions';
 import { randomFrom } from '@fairhouse/testing';
 import { expect, it } from 'vitest';
 import { runTrial } from './run-trial.ts';
 import { thresholdsText, withTrial } from './trial-text.ts';
 
-const { rules } = houseJurisdiction;
+const { rules } = casinoJurisdiction;
 const page = readFileSync(new URL('../../../../../../docs/harm.md', import.meta.url), 'utf8');
 
 it('who plays harmfully is noticed, but for one of a kind, chasers in good time, and nobody else is stopped', () => {

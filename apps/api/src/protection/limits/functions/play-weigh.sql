@@ -1,5 +1,5 @@
 -- Works out again what a bet of this member is held against. The caller holds the lock of the book.
-create or replace function play_weigh(p_member bigint, p_now timestamptz) returns void language plpgsql as $$
+create or replace function recompute_bet_allowance(p_member bigint, p_now timestamptz) returns void language plpgsql as $$
 declare
   v_paused_until timestamptz;
   v_limited boolean;

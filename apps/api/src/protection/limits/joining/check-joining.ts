@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { ProtectionDeps } from '../protection.deps.ts';
 import { markOf, marksOfPerson, type Person } from './excluded-mark.ts';
 import { findExcluded } from './mark.store.ts';
@@ -35,7 +35,7 @@ export async function excludeByCard(
   const twin = await findExcluded(tx, marks, deps.clock());
   if (!twin || twin.memberId === memberId) return;
   await exclude(twin.until, `paid with what member ${twin.memberId}, who is excluded, has paid with`);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: 'system:protection',
     memberId,
     subject: `member:${memberId}`,

@@ -11,7 +11,7 @@ export async function readPerson(tx: Transaction, memberId: bigint): Promise<Per
   return rows[0]!;
 }
 
-/** The browsers that the member joined with, and the cards that deposits were paid with, as their rooms digest them. */
+/** The browsers that the member joined with, and the cards that deposits were paid with, as their features digest them. */
 export async function readThings(tx: Transaction, memberId: bigint): Promise<{ devices: Buffer[]; cards: Buffer[] }> {
   const devices = await tx.query<{ hash: Buffer }>(
     `select hash from member_seen_with where member_id = $1 and kind = 'device'`,

@@ -1,6 +1,6 @@
 import { lockBook } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { Language } from '../../../http/language.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
@@ -11,7 +11,7 @@ import { applyToBets, deleteRaise, findLimit, kindsSet, readRaises, writeLimit }
 import type { WhichLimit } from './limit.ts';
 import { isLastNeeded } from './set-limit.ts';
 
-/** The second word of the member about a higher limit, after its hours. */
+/** The second approval of the member about a higher limit, after its hours. */
 export async function confirmRaise(
   deps: ProtectionDeps,
   member: SessionMember,
@@ -32,7 +32,7 @@ export async function confirmRaise(
     const before = await findLimit(tx, member.id, { kind, period });
     await writeLimit(tx, member.id, { kind, period }, raise.most);
     await applyToBets(tx, member.id, now);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `limit:${kind}.${period}`,
@@ -55,7 +55,7 @@ export async function withdrawRaise(
 ): Promise<Result<null>> {
   return inTransaction(deps.db, async (tx) => {
     if (!(await deleteRaise(tx, member.id, which))) return refuse('noSuchThing');
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `limit:${which.kind}.${which.period}`,

@@ -1,6 +1,6 @@
 import { lockBook } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
 import type { ProtectionDeps } from '../protection.deps.ts';
@@ -11,7 +11,7 @@ export async function declineLimit(deps: ProtectionDeps, { id }: SessionMember):
   return inTransaction(deps.db, async (tx) => {
     await lockBook(tx, id);
     if (!(await writeDeclined(tx, id, deps.clock()))) return ok(null);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${id}`,
       memberId: id,
       subject: `member:${id}`,

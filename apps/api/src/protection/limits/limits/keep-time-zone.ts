@@ -1,6 +1,6 @@
 import { lockBook } from '@fairhouse/betting';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
 import { ensurePreference, knowsTimeZone, readPreference, writeNextTimeZone } from '../preference.store.ts';
@@ -37,7 +37,7 @@ export async function setTimeZone(
     const before = await readPreference(tx, member.id, now);
     await ensurePreference(tx, member.id, 'UTC');
     await writeNextTimeZone(tx, member.id, timeZone, from, now);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `member:${member.id}`,

@@ -154,6 +154,6 @@ export async function readPeriods(
 
 /** Has every bet from now on held against what is set now. The transaction has locked the book. */
 export async function applyToBets(tx: Transaction, memberId: bigint, now: Date): Promise<void> {
-  await tx.query('select play_weigh($1, $2)', [memberId, now]);
+  await tx.query('select recompute_bet_allowance($1, $2)', [memberId, now]);
   await tx.query('select wallet_forget_rules($1)', [memberId]);
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { ProtectionDeps } from '../protection.deps.ts';
 import { membersToRemind, writeReminded } from './prompt.store.ts';
@@ -23,7 +23,7 @@ export async function remindToReview(deps: ProtectionDeps): Promise<number> {
       const isDue = await inTransaction(deps.db, async (tx) => {
         if (!(await writeReminded(tx, memberId, months, now))) return false;
         await deps.tellToReview(tx, { memberId, about: `review:${now.toISOString()}` });
-        await recordAct(tx, {
+        await recordAuditEvent(tx, {
           actor: 'system:protection',
           memberId,
           subject: `member:${memberId}`,

@@ -1,7 +1,7 @@
 import { lockBook } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
 import { scaleOf } from '@fairhouse/money';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { Language } from '../../../http/language.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
@@ -53,7 +53,7 @@ export async function setLimit(
       const confirmUntil = new Date(confirmFrom.getTime() + confirmWithinMs);
       await writeRaise(tx, member.id, { kind, period, most, confirmFrom, confirmUntil });
     }
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `limit:${kind}.${period}`,

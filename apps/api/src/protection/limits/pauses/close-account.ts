@@ -1,6 +1,6 @@
 import { lockBook } from '@fairhouse/betting';
 import { inTransaction, type Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
 import { applyToBets } from '../limits/limit.store.ts';
@@ -17,7 +17,7 @@ export async function closeAccount(deps: ProtectionDeps, member: SessionMember, 
     const now = deps.clock();
     if (await writeClosed(tx, member.id, now)) {
       await applyToBets(tx, member.id, now);
-      await recordAct(tx, {
+      await recordAuditEvent(tx, {
         actor: `member:${member.id}`,
         memberId: member.id,
         subject: `member:${member.id}`,
@@ -39,7 +39,7 @@ export async function reopenAccount(
   await lockBook(tx, memberId);
   if (!(await writeClosed(tx, memberId, null))) return refuse('wrongState', { status: 'open' });
   await applyToBets(tx, memberId, clock());
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: by,
     memberId,
     subject: `member:${memberId}`,

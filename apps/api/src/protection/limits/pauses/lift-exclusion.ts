@@ -1,6 +1,6 @@
 import { lockBook } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { deleteMarks } from '../joining/mark.store.ts';
 import { applyToBets } from '../limits/limit.store.ts';
@@ -23,7 +23,7 @@ export async function liftExclusion(
   await endPause(tx, exclusion.id, by, now);
   await deleteMarks(tx, memberId);
   await applyToBets(tx, memberId, now);
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: by,
     memberId,
     subject: `pause:${exclusion.id}`,

@@ -1,5 +1,5 @@
 import { inTransaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
 import { readPreference, writeRealityCheck } from '../preference.store.ts';
@@ -18,7 +18,7 @@ export async function setRealityCheck(
   return inTransaction(deps.db, async (tx) => {
     const before = await readPreference(tx, member.id, now);
     await writeRealityCheck(tx, member.id, minutes);
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `member:${member.id}`,

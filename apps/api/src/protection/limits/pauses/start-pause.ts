@@ -1,6 +1,6 @@
 import { lockBook } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import { recordAct } from '../../../db/acts.store.ts';
+import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { markExcluded } from '../joining/mark-excluded.ts';
 import { applyToBets } from '../limits/limit.store.ts';
 import type { ProtectionDeps } from '../protection.deps.ts';
@@ -35,7 +35,7 @@ export async function startPause(
     await deps.endSessions(tx, memberId);
     await markExcluded(deps, tx, memberId, until);
   }
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     actor: by,
     memberId,
     subject: `pause:${id}`,

@@ -40,7 +40,7 @@ export const en = {
   pending: 'Not settled',
   noChains: 'No blockchain is followed.',
   notYet: 'none yet',
-  house: 'Fairhouse',
+  casino: 'Fairhouse',
   verify: 'Verification of all ledgers',
   verifyNever: 'unknown: never run',
   verifySaid: '{found} found in {checked} postings',

@@ -43,7 +43,7 @@ export const fil: Texts<keyof typeof en> = {
   pending: 'Hindi pa tapos',
   noChains: 'Walang sinusundang blockchain.',
   notYet: 'wala pa',
-  house: 'Bahay',
+  casino: 'Operasyon',
   verify: 'Verify, lahat ng libro',
   verifyNever: 'hindi alam: wala pang nagpatakbo',
   verifySaid: '{found} natuklasan sa {checked} posting',

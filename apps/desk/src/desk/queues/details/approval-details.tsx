@@ -17,7 +17,7 @@ import styles from './details.module.css';
 import { MemberStanding } from './member-standing.tsx';
 import { useDetailTexts } from './texts.ts';
 
-/** Exactly what was proposed, and the hash that the second word is bound to. */
+/** Exactly what was proposed, and the hash that the second approval is bound to. */
 export function ApprovalDetails({ row }: { row: Row }) {
   const t = useDetailTexts();
   const verbName = useVerbName();

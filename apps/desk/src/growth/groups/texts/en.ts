@@ -77,7 +77,7 @@ export const en = {
   condition_cashOuts: 'Cash-outs within',
   condition_cashOutSum: 'Cashed out within',
   condition_balance: 'Balance',
-  condition_houseResult: 'Our net win since joining',
+  condition_casinoResult: 'Our net win since joining',
   condition_bonusOpen: 'A bonus is open',
   condition_wageringOpen: 'Wagering not finished',
   condition_bonusEnded: 'A bonus ended within',

@@ -80,7 +80,7 @@ export const fil: Texts<keyof typeof en> = {
   condition_cashOuts: 'Mga cash-out sa loob ng',
   condition_cashOutSum: 'Hiningi sa loob ng',
   condition_balance: 'Balanse',
-  condition_houseResult: 'Netong panalo namin mula nang sumali',
+  condition_casinoResult: 'Netong panalo namin mula nang sumali',
   condition_bonusOpen: 'May bukas na bonus',
   condition_wageringOpen: 'Mga taya na kailangan pa',
   condition_bonusEnded: 'May bonus na natapos sa loob ng',

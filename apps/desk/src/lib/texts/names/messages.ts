@@ -25,7 +25,7 @@ export const messages = {
   breakBegun: 'Notified: a break has begun',
   playInterrupted: 'Notified: play is interrupted',
   reviewAsked: 'Reminded to review the account',
-  house: 'Message from staff',
+  casino: 'Message from staff',
   gift: 'Notified: a gift',
 };
 
@@ -52,7 +52,7 @@ const fil: Texts<keyof typeof messages> = {
   breakBegun: 'Sinabi: nagsimula ang pahinga',
   playInterrupted: 'Sinabi: itinigil muna ang paglalaro',
   reviewAsked: 'Pinaalalahanang tingnan ang account',
-  house: 'Mensahe mula sa bahay',
+  casino: 'Mensahe mula sa kawani',
   gift: 'Sinabihan: regalo',
 };
 

@@ -86,7 +86,7 @@ export const en = {
   length_good: 'for good',
   forGood: 'for good',
   noTables: 'There are no shared tables',
-  noTablesAbout: 'No vendor of this house has any.',
+  noTablesAbout: 'No vendor of this casino has any.',
   noAnswer: '{vendor} does not answer',
   noAnswerAbout: 'It is asked again every 5 seconds.',
   asked: 'Asked',

@@ -6,7 +6,7 @@ import { useFileTexts } from '../file-texts.ts';
 import type { PartProps, RoundFile } from '../member.ts';
 import styles from '../member-screen.module.css';
 
-/** The round in its game's own picture, in a frame of the game studio. Other houses' games have none here, and say so. */
+/** The round in its game's own picture, in a frame of the game studio. Other casinos' games have none here, and say so. */
 export function RoundReplay({ member, file: { round, isOurs } }: Pick<PartProps, 'member'> & { file: RoundFile }) {
   const t = useFileTexts();
   const language = useLanguage();

@@ -142,7 +142,7 @@ function Rounds({ rounds, isMore, ...props }: { rounds: readonly Round[]; isMore
   );
 }
 
-const tones = { won: 'good', lost: 'plain', open: 'house', held: 'late' } as const;
+const tones = { won: 'good', lost: 'plain', open: 'casino', held: 'late' } as const;
 
 export function OutcomeTag({ round }: { round: Round }) {
   const t = useFileTexts();

@@ -45,7 +45,7 @@ export function Blackjack({ session, covered }: { session: PlaySession; covered:
   const settled = game.betting && round !== null && round.win > 0;
   const won = settled && round.win > round.stake;
   const tier = settled && !game.still ? tierOf((round.win / round.stake) * 100) : 0;
-  // What lay there when the room was opened is not counted up again.
+  // What lay there when the screen was opened is not counted up again.
   const wonShown = settled ? (game.still ? round.win : game.counted) : 0;
   const hands = table?.hands ?? [];
   return (

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { BlackjackStakes } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
-import { tableIn } from './room.ts';
+import { tableIn } from './screen.ts';
 
 /** The stakes that the table takes. */
 export function Limits({ session }: { session: PlaySession }) {

@@ -2,7 +2,7 @@ import type { BlackjackOutcome } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/play-session.ts';
 import type { Texts } from '../../lib/texts/index.ts';
 import type { BlackjackRound } from './blackjack.states.ts';
-import { tableIn } from './room.ts';
+import { tableIn } from './screen.ts';
 import { boxOf, totalOf } from './story.ts';
 import { totalText } from './words.ts';
 

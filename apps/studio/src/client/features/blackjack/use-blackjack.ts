@@ -8,7 +8,7 @@ import { useReplay } from '../../lib/use-replay.ts';
 import { useRest } from '../../lib/use-rest.ts';
 import type { Round } from '../../lib/wire.ts';
 import { type BlackjackRound, isOver } from './blackjack.states.ts';
-import { tableIn } from './room.ts';
+import { tableIn } from './screen.ts';
 import { nameOfHand } from './sentences.ts';
 import { firstStakeOf, type TableSeen, tableAfter } from './story.ts';
 import { useBoxes } from './use-boxes.ts';

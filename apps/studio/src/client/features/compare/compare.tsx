@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
-import type { GamePlace } from '../../lib/game-room.ts';
+import type { GamePlace } from '../../lib/game-screen.ts';
 import { Beads } from '../../ui/compare/beads.tsx';
 import { Spots } from '../../ui/compare/spots.tsx';
 import { TwoSides } from '../../ui/compare/two-sides.tsx';
-import { Caption, FacedRoom } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
+import { Caption, PlayScreen } from '../../ui/play-screen.tsx';
 import { AndarBahar } from './andar-bahar.tsx';
 import { Dock } from './dock.tsx';
 import { RedDog } from './red-dog.tsx';
@@ -36,7 +36,7 @@ export function Compare({ session, covered }: GamePlace) {
   });
   const tier = result ? tierOf(result.outcome.win, result.stake) : 0;
   return (
-    <FacedRoom
+    <PlayScreen
       name="compare"
       theme={theme}
       round={round}
@@ -52,6 +52,6 @@ export function Compare({ session, covered }: GamePlace) {
       </div>
       <Caption text={game.caption} won={tier > 0} />
       <Spots session={session} game={game} />
-    </FacedRoom>
+    </PlayScreen>
   );
 }

@@ -31,7 +31,7 @@ export function Dock({ session, game, covered, tier }: DockProps) {
       <Readout name={texts.balance} value={money(balance)} />
       <Readout name={texts.stake} value={money(game.total)} />
       <WinReadout session={session} win={counted} won={tier > 0} />
-      {round.open && round.resting && game.choice ? (
+      {round.open && round.idle && game.choice ? (
         <Choice session={session} game={game} choice={game.choice} />
       ) : (
         <Chips session={session} game={game} covered={covered} />

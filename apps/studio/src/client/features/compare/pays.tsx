@@ -5,7 +5,7 @@ import type { PlaySession } from '../../lib/play-session.ts';
 import { oddsText } from '../../ui/compare/result-text.ts';
 import { spotName, wordsOf } from '../../ui/compare/texts.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
-import { choicesAt, gameIn } from './room.ts';
+import { choicesAt, gameIn } from './screen.ts';
 
 /** What every spot pays and returns, and what the table takes. */
 export function Pays({ session }: { session: PlaySession }) {

@@ -1,7 +1,7 @@
 import { type CompareDefinition, type CompareOutcome, type CompareRules, spreadOf } from '@fairhouse/game-math';
 import type { Beat } from '../../ui/compare/story.ts';
 import type { CompareWords } from '../../ui/compare/texts.ts';
-import { choicesAt } from './room.ts';
+import { choicesAt } from './screen.ts';
 
 /** What the player is asked to decide; nothing at a table without a decision. */
 export function askedOf({ hands }: CompareOutcome, definition: CompareDefinition, words: CompareWords): string {

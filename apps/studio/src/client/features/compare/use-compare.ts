@@ -8,7 +8,7 @@ import { useReplay } from '../../lib/use-replay.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { type CardSeen, storyOf, tableAfter } from '../../ui/compare/story.ts';
 import { wordsOf } from '../../ui/compare/texts.ts';
-import { choicesAt, gameIn } from './room.ts';
+import { choicesAt, gameIn } from './screen.ts';
 import { askedOf } from './sentences.ts';
 import { useShownRound } from './use-shown-round.ts';
 import { useTableChips } from './use-table-chips.ts';
@@ -28,8 +28,8 @@ export function useCompare(session: PlaySession, covered: boolean) {
   const round = useRound(session, covered);
   const { state, dispatch, results, counted, clearCount, hurried, show } = useShownRound(session, { kept, left });
   const { shown, raised, result, caption } = state;
-  const betting = round.resting && !round.open && !covered;
-  const choosing = round.resting && round.open !== null && !covered;
+  const betting = round.idle && !round.open && !covered;
+  const choosing = round.idle && round.open !== null && !covered;
   const { lay, ...chips } = useTableChips(
     session,
     { laid: kept ?? outcomeOf('compare', session.replay?.end), former: left },

@@ -14,7 +14,7 @@ import { resultText } from '../../ui/compare/result-text.ts';
 import { storyOf } from '../../ui/compare/story.ts';
 import { wordsOf } from '../../ui/compare/texts.ts';
 import { firstState, reduceTable } from './compare.states.ts';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 import { askedOf, saidAt } from './sentences.ts';
 import { tierOf } from './win-size.ts';
 

@@ -4,7 +4,7 @@ import type { PlaySession } from '../../lib/play-session.ts';
 import { sound } from '../../lib/sound.ts';
 import { useChips } from '../../lib/use-chips.ts';
 import { spotName, wordsOf } from '../../ui/compare/texts.ts';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 
 interface TableNow {
   /** Chips may be put. */

@@ -3,7 +3,7 @@ import { curveDraws, winningNumbers } from '@fairhouse/game-math';
 import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
-import { definitionIn } from './room.ts';
+import { definitionIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 
 const marks = [110, 150, 200, 300, 500, 1_000, 2_500, 10_000, 100_000];

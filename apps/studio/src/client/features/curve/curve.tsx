@@ -2,7 +2,7 @@
 import { type CurveOutcome, heightAt, reachedAfterMs } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
 import { useCallback, useRef, useState } from 'preact/hooks';
-import type { GamePlace } from '../../lib/game-room.ts';
+import type { GamePlace } from '../../lib/game-screen.ts';
 import { motionReduced, tween } from '../../lib/motion.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
 import { outcomeOf } from '../../lib/outcome-of.ts';
@@ -10,9 +10,9 @@ import { useReplay } from '../../lib/use-replay.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { type CurveCame, CurveChart, type DrawCurve } from '../../ui/curve/curve-chart.tsx';
 import { curveHeight } from '../../ui/curve/curve-height.ts';
-import { Caption, FacedRoom } from '../../ui/faced-room.tsx';
+import { Caption, PlayScreen } from '../../ui/play-screen.tsx';
 import { Readout } from '../../ui/readout.tsx';
-import { definitionIn } from './room.ts';
+import { definitionIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 
 /** A long curve is shown again in this time. */
@@ -63,8 +63,8 @@ export function Curve({ session, covered }: GamePlace) {
   const isTaken = (bet !== null && bet.out !== null) || (ended !== null && ended.win > 0);
   const said = isTaken ? words.taken(line) : words.target(line);
   return (
-    <FacedRoom
-      name="curve-room"
+    <PlayScreen
+      name="curve-screen"
       theme={session.data.theme as FacedTheme}
       round={round}
       dock={<Readout name={session.texts.stake} value={session.money(bet?.stake ?? 0)} />}
@@ -86,6 +86,6 @@ export function Curve({ session, covered }: GamePlace) {
         won={isWon}
       />
       <span />
-    </FacedRoom>
+    </PlayScreen>
   );
 }

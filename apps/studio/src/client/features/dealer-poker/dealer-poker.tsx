@@ -1,17 +1,17 @@
 /** @jsxImportSource preact */
 import { Fragment } from 'preact';
-import type { GamePlace } from '../../lib/game-room.ts';
+import type { GamePlace } from '../../lib/game-screen.ts';
 import { useCounted } from '../../lib/use-counted.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { BackDrawing } from '../../ui/card-back.tsx';
-import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
+import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/play-screen.tsx';
 import { ActDock } from './act-dock.tsx';
 import { CardRow } from './card-row.tsx';
 import { rows } from './dealer-poker.states.ts';
 import { feltText } from './hand-name.ts';
 import { PayLists } from './pay-lists.tsx';
-import { backs } from './room.ts';
+import { backs } from './screen.ts';
 import { Spots } from './spots.tsx';
 import { netOf } from './sums.ts';
 import { useDealerPoker } from './use-dealer-poker.ts';
@@ -43,7 +43,7 @@ export function DealerPoker({ session, covered }: GamePlace) {
     row === 'dealer' ? definition.dealer : row === 'board' ? definition.board > 0 : true,
   );
   return (
-    <FacedRoom
+    <PlayScreen
       name="dealer-poker"
       theme={theme}
       round={round}
@@ -94,6 +94,6 @@ export function DealerPoker({ session, covered }: GamePlace) {
         <Spots session={session} game={game} />
       </div>
       <Caption text={game.caption} won={game.won} />
-    </FacedRoom>
+    </PlayScreen>
   );
 }

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { DealerPokerDefinition, OddsLine } from '@fairhouse/game-math';
-import type { GamePlace } from '../../lib/game-room.ts';
+import type { GamePlace } from '../../lib/game-screen.ts';
 import type { Texts } from '../../lib/texts/index.ts';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 import { type Face, type Words, wordsOf } from './texts.ts';
 
 /** The tables of pays that a game has. */

@@ -56,7 +56,7 @@ function Spot({ session: { money }, game, one }: { session: PlaySession; game: D
       class={className}
       aria-pressed={stake > 0}
       aria-label={`${words.sideOn}${result ? `, ${result}` : ''}`}
-      disabled={!round.resting || round.open !== null}
+      disabled={!round.idle || round.open !== null}
       onClick={(event) => {
         game.toggleSide();
         // Touched or clicked, the next press of Space is for the deal.

@@ -132,7 +132,7 @@ const fil: Words = {
   stakeKey: 'Taasan o babaan ang taya',
 };
 
-/** What this room says beside what every room says. */
+/** What this screen says beside what every screen says. */
 export function wordsOf({ locale }: Texts): Words {
   return locale === 'fil' ? fil : en;
 }

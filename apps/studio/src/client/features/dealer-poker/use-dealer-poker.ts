@@ -6,7 +6,7 @@ import { sound, soundWith } from '../../lib/sound.ts';
 import { useReplay } from '../../lib/use-replay.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 import { spotsOf } from './spots-shown.ts';
 import { sumsOf, tierOf } from './sums.ts';
 import { wordsOf } from './texts.ts';
@@ -27,7 +27,7 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
   useEffect(() => soundWith(theme.sounds), [theme]);
 
   const open = outcomeOf('dealer-poker', round.open);
-  const choosing = open !== null && round.resting && !covered;
+  const choosing = open !== null && round.idle && !covered;
   const decision = open ? definition.decisions[open.raises.length]! : null;
 
   const start = () =>
@@ -62,7 +62,7 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
   };
 
   /** Another choice has no result yet. */
-  const mayChoose = round.resting && !round.open && !covered;
+  const mayChoose = round.idle && !round.open && !covered;
   function chooseStake(to: number | undefined) {
     if (to === undefined || !mayChoose) return;
     setStake(to);

@@ -7,7 +7,7 @@ import { useResults } from '../../lib/use-results.ts';
 import type { Round } from '../../lib/wire.ts';
 import { firstState, reduceTable } from './dealer-poker.states.ts';
 import { type Covered, coveredAgain, dealOut, turnCards } from './lay-cards.ts';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 import { askSentences, resultSentence } from './sentences.ts';
 import { sumsOf, tierOf } from './sums.ts';
 import { wordsOf } from './texts.ts';

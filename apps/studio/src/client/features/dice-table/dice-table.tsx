@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { GamePlace } from '../../lib/game-room.ts';
+import type { GamePlace } from '../../lib/game-screen.ts';
 import { ChipDock } from '../../ui/chip-dock.tsx';
-import { Caption, LastResults } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
+import { Caption, LastResults } from '../../ui/play-screen.tsx';
 import { Cloth } from './cloth.tsx';
 import { Dice } from './dice.tsx';
 import { useDiceTable } from './use-dice-table.ts';
@@ -31,7 +31,7 @@ export function DiceTable({ session, covered }: GamePlace) {
         <LastResults name={words.last} results={game.results} />
         <div class="dice-table__throw">
           <Dice
-            resting={game.dice}
+            idle={game.dice}
             onReady={(drive) => {
               game.drive.current = drive;
             }}

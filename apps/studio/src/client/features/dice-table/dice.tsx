@@ -57,10 +57,10 @@ function lightOn(side: number, face: number): number {
   return up > 0.5 ? 1.04 : front > 0.5 ? 0.95 : 0.7;
 }
 
-export function Dice({ resting, onReady }: { resting: readonly number[]; onReady: (drive: DiceDrive) => void }) {
+export function Dice({ idle, onReady }: { idle: readonly number[]; onReady: (drive: DiceDrive) => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    let shown = resting;
+    let shown = idle;
     const dice = () => [...box.current!.querySelectorAll<HTMLElement>('.die')];
     const still = () => {
       for (const die of dice()) for (const one of die.getAnimations({ subtree: true })) one.cancel();
@@ -138,7 +138,7 @@ export function Dice({ resting, onReady }: { resting: readonly number[]; onReady
   }, []);
   return (
     <div class="dice" ref={box} aria-hidden="true">
-      {resting.map((_, i) => (
+      {idle.map((_, i) => (
         <div class="die" key={i} style={{ transform: `rotate(${falls[i]!.askew}deg)` }}>
           <div class="die__shadow" />
           <div class="die__view">

@@ -4,7 +4,7 @@ import { type DiceTableStakes, diceFigures, percentText } from '@fairhouse/game-
 import type { PlaySession } from '../../lib/play-session.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
 import { payText } from './figures.ts';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 import { spotName, wordsOf } from './texts.ts';
 
 /** What each bet pays, returns and takes at most; places with the same figures in one row. */

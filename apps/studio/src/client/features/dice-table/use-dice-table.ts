@@ -9,7 +9,7 @@ import { useReplay } from '../../lib/use-replay.ts';
 import { useRound } from '../../lib/use-round.ts';
 import type { Round } from '../../lib/wire.ts';
 import type { DiceDrive } from './dice.tsx';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 import { spotName, wordsOf } from './texts.ts';
 import { useShownRound } from './use-shown-round.ts';
 
@@ -43,7 +43,7 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
   useEffect(() => soundWith(theme.sounds), [theme]);
 
   /** A chip may be put: no round is under way. */
-  const open = round.resting && !round.open;
+  const open = round.idle && !round.open;
 
   const changed = (caption: string) => dispatch({ type: 'chipsChanged', caption });
 
@@ -81,7 +81,7 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
     if (round.open) return round.act('roll', step(true));
     return chips.total > 0 ? round.start({ bets: chips.bets }, step(true)) : Promise.resolve();
   };
-  const additions = (round.resting && outcomeOf('dice-table', round.open)?.additions) || [];
+  const additions = (round.idle && outcomeOf('dice-table', round.open)?.additions) || [];
   const add = (action: string) =>
     additions.some((one) => one.action === action) ? round.act(action, step(false)) : Promise.resolve();
 

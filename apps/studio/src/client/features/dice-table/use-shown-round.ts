@@ -6,7 +6,7 @@ import type { PlaySession } from '../../lib/play-session.ts';
 import { sound } from '../../lib/sound.ts';
 import { useResults } from '../../lib/use-results.ts';
 import type { Round } from '../../lib/wire.ts';
-import type { ShortResult } from '../../ui/faced-room.tsx';
+import type { ShortResult } from '../../ui/play-screen.tsx';
 import { firstState, reduceTable } from './dice-table.states.ts';
 import { rollsText, totalOf } from './figures.ts';
 import { wordsOf } from './texts.ts';

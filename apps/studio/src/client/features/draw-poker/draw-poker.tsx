@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { GamePlace } from '../../lib/game-room.ts';
+import type { GamePlace } from '../../lib/game-screen.ts';
 import { BackDrawing } from '../../ui/card-back.tsx';
-import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
+import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/play-screen.tsx';
 import { Hand } from './hand.tsx';
 import { lineName } from './line-name.ts';
 import { PayTable } from './pay-table.tsx';
@@ -27,7 +27,7 @@ export function DrawPoker({ session, covered }: GamePlace) {
     said: line < 0 ? words.nothing : `${lineName(definition, line, session.texts)}, ${words.paid(pays)}`,
   }));
   return (
-    <FacedRoom
+    <PlayScreen
       name="draw-poker"
       theme={theme}
       round={round}
@@ -62,6 +62,6 @@ export function DrawPoker({ session, covered }: GamePlace) {
         <Hand session={session} game={game} />
       </div>
       <Caption text={game.caption} won={game.won} />
-    </FacedRoom>
+    </PlayScreen>
   );
 }

@@ -6,7 +6,7 @@ import { sound, soundWith } from '../../lib/sound.ts';
 import { useReplay } from '../../lib/use-replay.ts';
 import { useRound } from '../../lib/use-round.ts';
 import { useTappedStake } from '../../lib/use-tapped-stake.ts';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 import { useHint } from './use-hint.ts';
 import { useShownRound } from './use-shown-round.ts';
@@ -29,7 +29,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
   useEffect(() => soundWith(theme.sounds), [theme]);
 
   const open = outcomeOf('draw-poker', round.open);
-  const choosing = open !== null && round.resting && !covered;
+  const choosing = open !== null && round.idle && !covered;
   const { best, ...hint } = useHint(session, open);
 
   const deal = () =>
@@ -106,7 +106,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     setStake: (to: number) => round.ready && setStake(to),
     stepStake(up: boolean) {
       const next = tapBeside(up);
-      if (next !== undefined && round.resting && !round.open && !covered) setStake(next);
+      if (next !== undefined && round.idle && !round.open && !covered) setStake(next);
     },
   };
 }

@@ -2,7 +2,7 @@ import { bestHold, type DrawPokerOutcome } from '@fairhouse/game-math';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { cardName } from '../../ui/card-name.ts';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 
 /** The hold that returns most, shown in play with no money in it to those who ask for it. */

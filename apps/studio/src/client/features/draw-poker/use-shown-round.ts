@@ -10,7 +10,7 @@ import { cardName } from '../../ui/card-name.ts';
 import { allPlaces, firstState, reduceTable } from './draw-poker.states.ts';
 import { layCards } from './lay-cards.ts';
 import { lineName } from './line-name.ts';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 import { countMsOf, paysOf, tierOf } from './win-size.ts';
 

@@ -26,7 +26,7 @@ export function ChoiceBar({ session, game }: FaceProps) {
 function Modes({ game }: { game: LadderTable }) {
   const { definition, words, mode, modes } = game;
   const { board } = definition;
-  const fixed = !game.round.resting || game.round.open !== null;
+  const fixed = !game.round.idle || game.round.open !== null;
   if (board.type === 'field')
     return (
       <div class="choice-bar__slide">
@@ -90,13 +90,13 @@ function Acts({ session: { money }, game, open }: FaceProps & { open: LadderOutc
   const { words, round } = game;
   const { board, steps, stake, pays } = open;
   if (board.type === 'cards')
-    return <Guesses game={game} guesses={board.guesses} skips={round.resting && board.skipsLeft > 0} />;
+    return <Guesses game={game} guesses={board.guesses} skips={round.idle && board.skipsLeft > 0} />;
   if (board.type === 'steps')
     return (
       <button
         type="button"
         class="choice-bar__take figures"
-        disabled={!round.resting || steps === 0}
+        disabled={!round.idle || steps === 0}
         onClick={() => game.take()}
       >
         {steps === 0 ? words.take : words.takeNow(money((stake * pays) / 100))}
@@ -106,7 +106,7 @@ function Acts({ session: { money }, game, open }: FaceProps & { open: LadderOutc
     <button
       type="button"
       class="choice-bar__act choice-bar__act--wide"
-      disabled={!round.resting}
+      disabled={!round.idle}
       onClick={() => game.act(anyTile(closedTiles(game.definition, open)))}
     >
       {words.random}
@@ -128,7 +128,7 @@ function Guesses({ game, guesses, skips }: { game: LadderTable; guesses: readonl
           key={guess}
           type="button"
           class="choice-bar__guess"
-          disabled={!round.resting || ranks === undefined}
+          disabled={!round.idle || ranks === undefined}
           onClick={() => game.act(guess)}
         >
           <strong>{(atEnd ? words.guessAtEnd : words.guess)[guess]}</strong>

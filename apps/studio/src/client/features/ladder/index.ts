@@ -1,3 +1,3 @@
 export { Ladder as Game } from './ladder.tsx';
 export { Pays as RulesExtra } from './pays.tsx';
-export { actions, gameBy, hurry, keys, roundText } from './room.ts';
+export { actions, gameBy, hurry, keys, roundText } from './screen.ts';

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
-import type { GamePlace } from '../../lib/game-room.ts';
+import type { GamePlace } from '../../lib/game-screen.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
 import { useCounted } from '../../lib/use-counted.ts';
-import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
+import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/play-screen.tsx';
 import { Balloon } from './balloon.tsx';
 import { Cards } from './cards.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
@@ -50,9 +50,9 @@ export function Ladder({ session, covered }: GamePlace) {
     won: pays > 0,
     said: pays > 0 ? words.taken(multipleText(pays)) : words.failedAt(step),
   }));
-  const enabled = round.open ? (go ? true : round.resting && (open?.steps ?? 0) > 0) : round.ready;
+  const enabled = round.open ? (go ? true : round.idle && (open?.steps ?? 0) > 0) : round.ready;
   return (
-    <FacedRoom
+    <PlayScreen
       name="climb"
       theme={theme}
       round={round}
@@ -81,6 +81,6 @@ export function Ladder({ session, covered }: GamePlace) {
       </div>
       <Caption text={game.caption} won={won} />
       <ChoiceBar session={session} game={game} />
-    </FacedRoom>
+    </PlayScreen>
   );
 }

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 
 import { guessesOn, modesOf, numberOf, paysFor, returnAt, type Stop } from '@fairhouse/game-math';
-import type { GamePlace } from '../../lib/game-room.ts';
+import type { GamePlace } from '../../lib/game-screen.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
 import { chanceText, stopsIn } from './figures.ts';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 import { type Words, wordsOf } from './texts.ts';
 
 /** What every stop pays, how often one comes there, and what a take there returns. */

@@ -14,7 +14,7 @@ import { useTappedStake } from '../../lib/use-tapped-stake.ts';
 import type { Round } from '../../lib/wire.ts';
 import { brightnessOf, stopsIn } from './figures.ts';
 import { firstPattern, patternAction } from './pattern.ts';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 
 const mostResults = 12;
@@ -57,11 +57,11 @@ export function useLadder(session: PlaySession, covered: boolean) {
   // A step that was asked for during another follows when that has held.
   useEffect(() => {
     if (!round.open) waiting.current = [];
-    else if (round.resting) {
+    else if (round.idle) {
       const next = waiting.current.shift();
       if (next) void act(next);
     }
-  }, [round.resting, round.open]);
+  }, [round.idle, round.open]);
 
   const open = round.open ? shown : null;
   const [pattern, setPattern] = useState(() => firstPattern(definition, mode));
@@ -76,18 +76,18 @@ export function useLadder(session: PlaySession, covered: boolean) {
   running.current = autoplay.running;
   // A pattern is of its mode: another one has other fields.
   useEffect(() => setPattern(firstPattern(definition, mode)), [definition, mode]);
-  const { resting } = round;
+  const { idle } = round;
   useEffect(() => {
-    if (!autoplay.running || !open || !resting || covered) return;
+    if (!autoplay.running || !open || !idle || covered) return;
     const go = () => void act(patternAction(pattern, open));
     if (instantNow()) return go();
     const timer = setTimeout(go, paced(stepMs));
     return () => clearTimeout(timer);
-  }, [autoplay.running, open, resting, covered]);
+  }, [autoplay.running, open, idle, covered]);
 
   /** A new choice has no result yet. */
   function choose(change: () => void) {
-    if (!round.resting || round.open || covered) return;
+    if (!round.idle || round.open || covered) return;
     change();
     setShown(null);
     setCaption(words.idle[theme.face]);
@@ -141,7 +141,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
 
   async function act(action: string): Promise<void> {
     if (!round.open || covered) return;
-    if (!round.resting) {
+    if (!round.idle) {
       if (action !== 'take' && !waiting.current.includes(action) && waiting.current.length < mostWaiting)
         waiting.current.push(action);
       return;

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import type { FairnessPlace } from '../../lib/game-room.ts';
+import type { FairnessPlace } from '../../lib/game-screen.ts';
 import type { TableView } from '../../lib/wire.ts';
 import { DeviceRecordPart } from '../../ui/device-record-part.tsx';
 import { HashText } from '../../ui/hash-text.tsx';

@@ -29,7 +29,7 @@ const en = {
     asked: (amount: string) =>
       `${amount} will be placed once, when the next round opens. You can take it back until then.`,
     takenBack: 'Taken back. Nothing is placed in the next round.',
-    /** Beside what the room says of a table that rests and of a line that broke. */
+    /** Beside what the screen says of a table that rests and of a line that broke. */
     letGo: {
       rests: 'Your bet for the next round is not placed.',
       away: 'Your bet for the next round is not placed.',
@@ -250,7 +250,7 @@ const fil: LiveWords = {
   },
 };
 
-/** What the rooms of shared tables say beside what every room says. */
+/** What the screens of shared tables say beside what every screen says. */
 export function wordsOf({ locale }: Texts): LiveWords {
   return locale === 'fil' ? fil : en;
 }

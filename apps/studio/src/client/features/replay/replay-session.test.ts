@@ -53,8 +53,8 @@ const recorded = (change: Partial<Recorded> = {}): Recorded => ({
 });
 const begun = (bySteps = false, record = recorded()) => replaySession(place, data([blackjack]), record, bySteps)!;
 
-/** A room that does what every room does, and notes it. */
-function roomOf(session: ReturnType<typeof begun>) {
+/** A screen that does what every screen does, and notes it. */
+function screenOf(session: ReturnType<typeof begun>) {
   const heard: unknown[] = [];
   const play = async (call: 'start' | 'act', body: object) => {
     const round = await session.play(call, body);
@@ -62,15 +62,15 @@ function roomOf(session: ReturnType<typeof begun>) {
     session.showStake(round!);
     if (round!.state !== 'PLAYING') session.showResult(round!);
   };
-  const room = { start: () => play('start', {}), act: (action: string) => play('act', { action }) };
-  return { heard, room };
+  const screen = { start: () => play('start', {}), act: (action: string) => play('act', { action }) };
+  return { heard, screen };
 }
 
 describe('a session that plays a recording', () => {
   it('hears the recorded answers in their order, and ends as the round did', async () => {
     const session = begun();
-    const { heard, room } = roomOf(session);
-    await session.replay!.run(room);
+    const { heard, screen } = screenOf(session);
+    await session.replay!.run(screen);
     expect(heard).toEqual([
       ['start', {}, 0],
       ['act', { action: 'hit' }, 1],
@@ -81,7 +81,7 @@ describe('a session that plays a recording', () => {
 
   it('asks the studio nothing, and tells the page around it nothing', async () => {
     const session = begun();
-    await session.replay!.run(roomOf(session).room);
+    await session.replay!.run(screenOf(session).screen);
     expect((await session.calls.rounds()) as unknown).toEqual({ ok: true, data: { rounds: [], more: false } });
     expect(fetched).not.toHaveBeenCalled();
     expect(posted).not.toHaveBeenCalled();
@@ -90,10 +90,10 @@ describe('a session that plays a recording', () => {
 
   it('step by step waits at the bet and at each action until it is told to go on', async () => {
     const session = begun(true);
-    const { heard, room } = roomOf(session);
+    const { heard, screen } = screenOf(session);
     const replay = session.replay!;
     const until = (phase: ReplayPhase) => expect.poll(() => replay.state.get().phase).toBe(phase);
-    void replay.run(room);
+    void replay.run(screen);
     for (const seen of [0, 1, 2]) {
       await until('waiting');
       expect(heard).toHaveLength(seen);
@@ -105,8 +105,8 @@ describe('a session that plays a recording', () => {
 
   it('told to go step by step on its way, stops at the next beat', async () => {
     const session = begun();
-    const { heard, room } = roomOf(session);
-    void session.replay!.run(room);
+    const { heard, screen } = screenOf(session);
+    void session.replay!.run(screen);
     session.replay!.step();
     await expect.poll(() => session.replay!.state.get().phase).toBe('waiting');
     expect(heard).toEqual([]);
@@ -114,8 +114,8 @@ describe('a session that plays a recording', () => {
 
   it('goes no further once its picture is gone', async () => {
     const session = begun();
-    const { heard, room } = roomOf(session);
-    void session.replay!.run({ ...room, start: () => room.start().then(() => session.replay!.stop()) });
+    const { heard, screen } = screenOf(session);
+    void session.replay!.run({ ...screen, start: () => screen.start().then(() => session.replay!.stop()) });
     await expect.poll(() => heard).toHaveLength(1);
     await new Promise((done) => setTimeout(done, 200));
     expect(heard).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameData } from '../../lib/game-data.ts';
-import type { GameRoom } from '../../lib/game-room.ts';
+import type { GameScreen } from '../../lib/game-screen.ts';
 import { pageColours } from '../../lib/page-colours.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import type { Replay } from '../../lib/replay.ts';
@@ -17,7 +17,7 @@ interface ReplayStageProps {
   place: ReplayedIn;
   data: GameData;
   recorded: Recorded;
-  room: GameRoom;
+  screen: GameScreen;
   /** Undefined where there is nothing to go back to. */
   onClose?: () => void;
 }
@@ -37,7 +37,7 @@ export function ReplayStage({ onClose, ...props }: ReplayStageProps) {
   }
   return (
     <Shown
-      room={props.room}
+      screen={props.screen}
       session={session}
       replay={session.replay}
       nth={nth}
@@ -48,17 +48,17 @@ export function ReplayStage({ onClose, ...props }: ReplayStageProps) {
 }
 
 interface ShownProps {
-  room: GameRoom;
+  screen: GameScreen;
   session: PlaySession;
   replay: Replay;
-  /** Each time the round is shown, its room begins again. */
+  /** Each time the round is shown, its screen begins again. */
   nth: number;
   onAgain: (bySteps: boolean) => void;
   onClose: (() => void) | undefined;
 }
 
-function Shown({ room, session, replay, nth, onAgain, onClose }: ShownProps) {
-  const { Game, roundText } = room;
+function Shown({ screen, session, replay, nth, onAgain, onClose }: ShownProps) {
+  const { Game, roundText } = screen;
   const dialog = useRef<HTMLDialogElement>(null);
   const { phase } = useStore(replay.state);
   const { spoken, muted } = useStore(session.state);

@@ -11,7 +11,7 @@ import {
 import type { PlaySession } from '../../lib/play-session.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
 import { spotName } from '../../ui/roulette/spot-name.ts';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 
 /** What each kind of bet pays, returns and takes at most. */
 export function Limits({ session }: { session: PlaySession }) {

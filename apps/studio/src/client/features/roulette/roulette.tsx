@@ -28,7 +28,7 @@ export function Roulette({ session, covered }: { session: PlaySession; covered: 
         <Wheel
           order={game.definition.wheel}
           face={theme.face}
-          resting={game.leftNumber}
+          idle={game.leftNumber}
           onReady={(drive) => {
             game.drive.current = drive;
           }}

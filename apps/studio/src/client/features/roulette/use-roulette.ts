@@ -11,8 +11,8 @@ import { useRest } from '../../lib/use-rest.ts';
 import type { Round } from '../../lib/wire.ts';
 import { Layout } from '../../ui/roulette/layout.ts';
 import { numberName, spotName } from '../../ui/roulette/spot-name.ts';
-import { gameIn } from './room.ts';
 import { firstState, reduceTable } from './roulette.states.ts';
+import { gameIn } from './screen.ts';
 import type { WheelDrive } from './wheel.tsx';
 
 /** The table's commands over its states: put a chip, take it back, repeat, spin. */

@@ -33,15 +33,15 @@ interface WheelProps {
   order: readonly number[];
   /** Whose drawing it is. */
   face: string;
-  resting: number | null;
+  idle: number | null;
   onReady: (drive: WheelDrive) => void;
 }
 
 /** The wheel, which turns as long as it is there, and the ball that is thrown into it. */
-export function Wheel({ order, face, resting, onReady }: WheelProps) {
+export function Wheel({ order, face, idle, onReady }: WheelProps) {
   const draw = useRef<DrawWheel>(() => {});
   useEffect(() => {
-    let state: Ball = resting === null ? { kind: 'none' } : { kind: 'rest', number: resting };
+    let state: Ball = idle === null ? { kind: 'none' } : { kind: 'rest', number: idle };
     let alive = true;
     const start = performance.now();
     const frame = () => {
@@ -78,7 +78,7 @@ export function Wheel({ order, face, resting, onReady }: WheelProps) {
         redraw();
       },
       takeBack: () => {
-        state = resting === null ? { kind: 'none' } : { kind: 'rest', number: resting };
+        state = idle === null ? { kind: 'none' } : { kind: 'rest', number: idle };
         redraw();
       },
     });

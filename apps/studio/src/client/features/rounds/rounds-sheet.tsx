@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import type { GameRoom } from '../../lib/game-room.ts';
+import type { GameScreen } from '../../lib/game-screen.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { refusalText } from '../../lib/texts/index.ts';
 import type { Round } from '../../lib/wire.ts';
@@ -11,7 +11,7 @@ import './rounds.css';
 
 interface RoundsSheetProps {
   session: PlaySession;
-  textOf: GameRoom['roundText'];
+  textOf: GameScreen['roundText'];
   onClose: () => void;
   onCheck: (roundId: string) => void;
   onReplay: (roundId: string) => void;

@@ -1,3 +1,3 @@
 export { Paytable as RulesExtra } from './paytable.tsx';
-export { gameBy, keys, roundText } from './room.ts';
+export { gameBy, keys, roundText } from './screen.ts';
 export { Slot as Game } from './slot.tsx';

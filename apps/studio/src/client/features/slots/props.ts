@@ -7,7 +7,7 @@ export interface SlotProps {
   covered: boolean;
 }
 
-/** The game that is played in this room. */
+/** The game that is played in this screen. */
 export function slotOf(session: PlaySession): { definition: SlotRules; theme: SlotTheme } {
   const { definition, theme } = session.data;
   return { definition: rulesOf(definition as SlotDefinition), theme: theme as SlotTheme };

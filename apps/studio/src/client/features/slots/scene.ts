@@ -29,7 +29,7 @@ export interface Scene {
   wheel: WheelShown | null;
 }
 
-export function restingScene(caption: string): Scene {
+export function idleScene(caption: string): Scene {
   return { phase: 'rest', caption, win: 0, celebrated: false, glow: false, free: null, curtain: null, wheel: null };
 }
 
@@ -52,14 +52,14 @@ export function startingWindow(session: PlaySession): Start {
     : windowAt(definition, opening);
   const rested: Landing = { mode: 'base', stops: opening, window };
   const replayed = session.replay?.end.outcome;
-  if (replayed?.kind === 'slot') return { scene: restingScene(''), spin: rested, coin: replayed.coin };
+  if (replayed?.kind === 'slot') return { scene: idleScene(''), spin: rested, coin: replayed.coin };
   const left = [openRound, lastRound].find((round) => round?.outcome?.kind === 'slot');
-  if (left?.outcome.kind !== 'slot') return { scene: restingScene(idle), spin: rested, coin: defaultCoin };
+  if (left?.outcome.kind !== 'slot') return { scene: idleScene(idle), spin: rested, coin: defaultCoin };
   const last = left.outcome.spins.at(-1);
   const caption = left.win > 0 ? session.texts.lastRoundWon(session.money(left.win)) : idle;
   const { coin } = left.outcome;
   return {
-    scene: restingScene(caption),
+    scene: idleScene(caption),
     spin: last ? { ...last, window: last.tumbles?.at(-1)?.window ?? last.window } : rested,
     coin: coins.includes(coin) ? coin : defaultCoin,
   };

@@ -13,12 +13,12 @@ const client = new URL('../../', import.meta.url);
 /** "Start" is no "Star". */
 const wholeWord = (term: string) => new RegExp(`(?<!\\w)${term.replace(/[^\w ]/g, '\\$&')}(?!\\w)`);
 
-let room: typeof import('./index.ts');
+let screen: typeof import('./index.ts');
 let sessionOf: (code: string, locale?: string) => Promise<import('../../lib/play-session.ts').PlaySession>;
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  room = await import('./index.ts');
+  screen = await import('./index.ts');
   const [{ PlaySession }, { gameDataOf, loadGameFiles }] = await Promise.all([
     import('../../lib/play-session.ts'),
     import('../../lib/game-data.ts'),
@@ -38,17 +38,17 @@ beforeAll(async () => {
       openRound: null,
       lastRound: null,
     } as unknown as Opened;
-    const data = gameDataOf(await loadGameFiles(code, locale), room.gameBy);
+    const data = gameDataOf(await loadGameFiles(code, locale), screen.gameBy);
     return new PlaySession(opened, {} as never, data, 0, true);
   };
 });
 
 describe.each(slots.map(({ code, definition }) => [code, rulesOf(definition as SlotDefinition)] as const))(
-  'the room of slots, with %s in it',
+  'the screen of slots, with %s in it',
   (code, slot) => {
     it.each(['en', 'fil'] as const)('shows its reels, names, art and stake (%s)', async (locale) => {
       const session = await sessionOf(code, locale);
-      const page = render(<room.Game session={session} covered={false} />);
+      const page = render(<screen.Game session={session} covered={false} />);
       const { opening, colours } = slotOf(session).theme;
       const window = slot.book ? tumbleOf(slot, slot.book, opening[0]!).steps[0]!.window : windowAt(slot, opening);
       for (const [reel, column] of window.entries()) {
@@ -66,7 +66,7 @@ describe.each(slots.map(({ code, definition }) => [code, rulesOf(definition as S
 
     it('takes no spin until its symbols are there, and keeps their places', async () => {
       const session = await sessionOf(code);
-      const page = render(<room.Game session={session} covered={false} />);
+      const page = render(<screen.Game session={session} covered={false} />);
       expect(/<button[^>]*round-button[^>]*>/.exec(page)![0]).toContain(' disabled');
       const places = /slot__placeholder.*?<\/div>/.exec(page)![0].match(/<i>/g);
       expect(places).toHaveLength(slot.reels * slot.rows);
@@ -74,7 +74,7 @@ describe.each(slots.map(({ code, definition }) => [code, rulesOf(definition as S
 
     it('lists what each symbol pays, best first, and each of its lines', async () => {
       const session = await sessionOf(code);
-      const page = render(<room.RulesExtra session={session} covered={false} />);
+      const page = render(<screen.RulesExtra session={session} covered={false} />);
       const { defaultCoin, lines } = session.opened.stakes as SlotStakes;
       const listed = [...page.matchAll(/symbols\/([a-z0-9-]+)\.webp.*?<h4>(.*?)<\/h4><dl.*?<\/dl>/g)];
       const paying = slot.symbols.filter((symbol) => slot.pays[symbol]);
@@ -93,7 +93,7 @@ describe.each(slots.map(({ code, definition }) => [code, rulesOf(definition as S
     it('shows nothing of another game', async () => {
       const session = await sessionOf(code);
       const own = JSON.stringify([slot, session.data.words]);
-      const page = [room.Game, room.RulesExtra]
+      const page = [screen.Game, screen.RulesExtra]
         .map((Part) => render(<Part session={session} covered={false} />))
         .join('');
       const others = slots.filter((game) => game.code !== code);

@@ -7,7 +7,7 @@ import { useRest } from '../../lib/use-rest.ts';
 import { playRound } from './play-round.ts';
 import { type SlotProps, slotOf } from './props.ts';
 import { ReelStage } from './reels/reel-stage.ts';
-import { restingScene, type Scene, startingWindow } from './scene.ts';
+import { idleScene, type Scene, startingWindow } from './scene.ts';
 
 /** How soon symbols are asked for again that did not come. */
 const retryMs = 2_000;
@@ -58,12 +58,12 @@ export function useSlot({ session, covered }: SlotProps) {
     session.state.set({ busy: true });
     sound('press');
     rest();
-    setScene({ ...restingScene(''), phase: 'spinning' });
+    setScene({ ...idleScene(''), phase: 'spinning' });
     stage.current!.spin();
     const round = await session.play('start', { bet: { coin } });
     if (round?.outcome.kind !== 'slot') {
       await stage.current!.comeBack();
-      setScene(restingScene(session.data.words.idle ?? ''));
+      setScene(idleScene(session.data.words.idle ?? ''));
       session.state.set({ busy: false });
       return;
     }

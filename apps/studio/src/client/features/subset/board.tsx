@@ -7,7 +7,7 @@ import './board.css';
 
 /** Every number, to be chosen by a tap; the balls fall on them. */
 export function Board({ game }: { game: SubsetTable }) {
-  const { definition, words, numbers, balls, resting, round, result } = game;
+  const { definition, words, numbers, balls, idle, round, result } = game;
   const board = useRef<HTMLDivElement>(null);
   const all = Array.from({ length: definition.numbers }, (_, i) => i + 1);
   const counts = round.playing || result !== null;
@@ -38,13 +38,13 @@ export function Board({ game }: { game: SubsetTable }) {
             class={`numbers__one figures${chosen ? ' numbers__one--chosen' : ''}${drawn ? ' numbers__one--drawn' : ''}`}
             aria-pressed={chosen}
             aria-label={words.number(number, chosen, drawn)}
-            aria-disabled={!resting && !instantNow()}
+            aria-disabled={!idle && !instantNow()}
             tabIndex={number === (numbers[0] ?? 1) ? 0 : -1}
             onKeyDown={(event) => {
               if (move(number, event.key)) event.preventDefault();
             }}
             onClick={() => {
-              if (resting) game.toggle(number);
+              if (idle) game.toggle(number);
             }}
           >
             <span>{number}</span>

@@ -27,7 +27,7 @@ const isLike = ({ like, definition }: SubsetTable, mode: SubsetMode) =>
 
 /** What the choice pays, and the choices themselves. */
 export function ChoiceBar({ game }: { game: SubsetTable }) {
-  const { words, theme, resting, numbers } = game;
+  const { words, theme, idle, numbers } = game;
   const all = likes(game);
   return (
     <div class="draw-bar">
@@ -41,7 +41,7 @@ export function ChoiceBar({ game }: { game: SubsetTable }) {
               type="button"
               class="segments__one draw-bar__one figures"
               aria-pressed={isLike(game, mode)}
-              disabled={!resting}
+              disabled={!idle}
               onClick={() => game.setLike(mode)}
             >
               {theme.face === 'card' ? words.balls(mode.drawn) : words.risks[mode.risk!]}
@@ -50,11 +50,11 @@ export function ChoiceBar({ game }: { game: SubsetTable }) {
         </fieldset>
       )}
       <div class="draw-bar__acts">
-        <button type="button" class="text-button" disabled={!resting} onClick={game.toss}>
+        <button type="button" class="text-button" disabled={!idle} onClick={game.toss}>
           {theme.face === 'card' ? words.newCard : words.pick}
         </button>
         {theme.face === 'board' && (
-          <button type="button" class="text-button" disabled={!resting || numbers.length === 0} onClick={game.empty}>
+          <button type="button" class="text-button" disabled={!idle || numbers.length === 0} onClick={game.empty}>
             {words.clear}
           </button>
         )}

@@ -5,7 +5,7 @@ import { ballMs, chanceText, modeFor, payingResults, tossCard, tossNumbers } fro
 
 const keno = games.find(({ code }) => code === 'keno')!.definition as SubsetDefinition;
 
-describe('what the room of subset draws tells', () => {
+describe('what the screen of subset draws tells', () => {
   it('is short and exact', () => {
     expect([chanceText(0.25), chanceText(0.00012)]).toEqual(['25.00 %', '0.012 %']);
   });

@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
 import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
-import type { GamePlace } from '../../lib/game-room.ts';
+import type { GamePlace } from '../../lib/game-screen.ts';
 import { multipleText } from '../../lib/multiple-text.ts';
 import { tierOf } from '../../lib/win-tier.ts';
-import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
+import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/play-screen.tsx';
 import { Board } from './board.tsx';
 import { Card } from './card.tsx';
 import { ChoiceBar, nextLike } from './choice-bar.tsx';
-import { resultText } from './room.ts';
+import { resultText } from './screen.ts';
 import { useSubset } from './use-subset.ts';
 import '../../ui/win-light.css';
 import './subset.css';
@@ -43,7 +43,7 @@ export function Subset({ session, covered }: GamePlace) {
     return { figure: multipleText(one.pays), won, said: words.result(resultText(session, one), won) };
   });
   return (
-    <FacedRoom
+    <PlayScreen
       name="subset"
       theme={theme}
       round={round}
@@ -69,6 +69,6 @@ export function Subset({ session, covered }: GamePlace) {
       </div>
       <Caption text={game.caption} won={tier > 0} />
       <ChoiceBar game={game} />
-    </FacedRoom>
+    </PlayScreen>
   );
 }

@@ -13,7 +13,7 @@ import { useWinCount } from '../../lib/use-win-count.ts';
 import { tierOf } from '../../lib/win-tier.ts';
 import type { Round } from '../../lib/wire.ts';
 import { ballMs, modeFor, tossCard, tossNumbers } from './figures.ts';
-import { gameIn, resultText } from './room.ts';
+import { gameIn, resultText } from './screen.ts';
 import { wordsOf } from './texts.ts';
 
 const mostResults = 10;
@@ -55,7 +55,7 @@ export function useSubset(session: PlaySession, covered: boolean) {
 
   /** A new choice has no result yet. */
   function choose(change: () => void, said = words.idle[theme.face]) {
-    if (!round.resting || covered) return;
+    if (!round.idle || covered) return;
     change();
     clear(said);
   }
@@ -132,7 +132,7 @@ export function useSubset(session: PlaySession, covered: boolean) {
     results,
     caption,
     counted,
-    resting: round.resting,
+    idle: round.idle,
     play,
     hurry() {
       if (session.pace.skip) hurried.current = true;

@@ -25,7 +25,7 @@ export function ChanceBar({ session: { money }, game }: { session: PlaySession; 
               type="button"
               class="segments__one chance-bar__side"
               aria-pressed={one === side}
-              disabled={!game.resting}
+              disabled={!game.idle}
               onClick={() => game.setSide(one)}
             >
               {words[one]}
@@ -71,7 +71,7 @@ function TypedChance({ game }: GamePart) {
       shown={chanceText(definition, chance.winning).replace(' %', '')}
       {...{ least, most }}
       range={words.range(percent(least), percent(most))}
-      disabled={!game.resting}
+      disabled={!game.idle}
       onType={(typed) => game.chooseWinning(typed * part)}
     />
   );
@@ -92,7 +92,7 @@ function TypedBound({ game }: GamePart) {
       least={low}
       most={high}
       range={words.range(percent(low), percent(high))}
-      disabled={!game.resting}
+      disabled={!game.idle}
       onType={(typed) => game.chooseWinning((side === 'below' ? typed : 10_000 - typed) * part)}
     />
   );
@@ -109,7 +109,7 @@ function TypedPay({ game, name }: GamePart & { name: string }) {
       shown={percent(chance.pays)}
       {...pays}
       range={words.range(multipleText(pays.least), multipleText(pays.most))}
-      disabled={!game.resting}
+      disabled={!game.idle}
       onType={game.choosePay}
     />
   );
@@ -186,7 +186,7 @@ function Slide({ game, range, name, text, left, right, atLeft, atRight, won, onS
         type="button"
         class="stake-bar__step"
         aria-label={left}
-        disabled={!game.resting || atLeft}
+        disabled={!game.idle || atLeft}
         onClick={() => onStep(false)}
       >
         <Icon name="minus" />
@@ -195,7 +195,7 @@ function Slide({ game, range, name, text, left, right, atLeft, atRight, won, onS
         class={`slider slider--${won}`}
         type="range"
         {...range}
-        disabled={!game.resting}
+        disabled={!game.idle}
         aria-label={name}
         aria-valuetext={`${text}, ${chanceText(definition, chance.winning)}, ${multipleText(chance.pays)}`}
         style={{ '--at': `${((range.value - range.min) / (range.max - range.min)) * 100}%` }}
@@ -213,7 +213,7 @@ function Slide({ game, range, name, text, left, right, atLeft, atRight, won, onS
         type="button"
         class="stake-bar__step"
         aria-label={right}
-        disabled={!game.resting || atRight}
+        disabled={!game.idle || atRight}
         onClick={() => onStep(true)}
       >
         <Icon name="plus" />

@@ -44,10 +44,10 @@ export function Curve({ game }: { game: ThresholdTable }) {
   }, [definition]);
   // While the curve rises the figure is written frame by frame.
   useEffect(() => {
-    if (!game.resting || result) return;
+    if (!game.idle || result) return;
     draw.current(0, '');
     setCame('rest');
-  }, [result, game.resting, definition]);
+  }, [result, game.idle, definition]);
 
   const reached = came === 'reached' || result?.won;
   return (

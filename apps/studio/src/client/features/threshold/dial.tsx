@@ -72,8 +72,8 @@ export function Dial({ game }: { game: ThresholdTable }) {
   }, [definition]);
   // While the hand is on its way the figure is written frame by frame.
   useEffect(() => {
-    if (game.resting) figure.current!.textContent = result ? dialText(definition, result.number, result.winning) : '';
-  }, [result, game.resting, definition]);
+    if (game.idle) figure.current!.textContent = result ? dialText(definition, result.number, result.winning) : '';
+  }, [result, game.idle, definition]);
 
   const verdict = result ? (result.won ? ' dial--won' : ' dial--lost') : '';
   return (
@@ -104,7 +104,7 @@ export function Dial({ game }: { game: ThresholdTable }) {
           );
         })}
         <path class="dial__bound" d={ray(bound, 226, 288)} />
-        <g ref={hand} class={thrown ? 'dial__hand' : 'dial__hand dial__hand--resting'}>
+        <g ref={hand} class={thrown ? 'dial__hand' : 'dial__hand dial__hand--idle'}>
           <path d="M300 300V62" />
           <circle cx="300" cy="62" r="9" />
           <circle cx="300" cy="300" r="16" />

@@ -1,3 +1,3 @@
 export { Pays as RulesExtra } from './pays.tsx';
-export { actions, gameBy, hurry, keys, roundText } from './room.ts';
+export { actions, gameBy, hurry, keys, roundText } from './screen.ts';
 export { Threshold as Game } from './threshold.tsx';

@@ -61,8 +61,8 @@ export function Ladder({ game }: { game: ThresholdTable }) {
   }, [definition]);
   // While the light climbs the figure is written frame by frame.
   useEffect(() => {
-    if (game.resting) figure.current!.textContent = result ? multipleText(climbOf(definition, result.number)) : '';
-  }, [result, game.resting, definition]);
+    if (game.idle) figure.current!.textContent = result ? multipleText(climbOf(definition, result.number)) : '';
+  }, [result, game.idle, definition]);
 
   const verdict = result ? (result.won ? ' ladder--won' : ' ladder--lost') : '';
   const bar = heightOf(chance.pays);

@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
-import type { GamePlace } from '../../lib/game-room.ts';
-import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
+import type { GamePlace } from '../../lib/game-screen.ts';
 import { useKeyPress } from '../../ui/key-press.ts';
+import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/play-screen.tsx';
 import { ChanceBar } from './chance-bar.tsx';
 import { Curve } from './curve.tsx';
 import { Dial } from './dial.tsx';
 import { Ladder } from './ladder.tsx';
-import { figureOf } from './room.ts';
+import { figureOf } from './screen.ts';
 import { useThreshold } from './use-threshold.ts';
 
 const faces = { dice: Dial, limbo: Ladder, crash: Curve };
@@ -41,7 +41,7 @@ export function Threshold({ session, covered }: GamePlace) {
     return { figure, won: one.won, said: words.result(figure, one.won) };
   });
   return (
-    <FacedRoom
+    <PlayScreen
       name="threshold"
       theme={theme}
       round={game.round}
@@ -65,6 +65,6 @@ export function Threshold({ session, covered }: GamePlace) {
       <FaceOf game={game} />
       <Caption text={game.caption} won={result?.won ?? false} />
       <ChanceBar session={session} game={game} />
-    </FacedRoom>
+    </PlayScreen>
   );
 }

@@ -21,7 +21,7 @@ import { useTappedStake } from '../../lib/use-tapped-stake.ts';
 import { tierOf } from '../../lib/win-tier.ts';
 import type { Round } from '../../lib/wire.ts';
 import { hundredthPart, payStepAt } from './figures.ts';
-import { figureOf, gameIn } from './room.ts';
+import { figureOf, gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 
 export interface Result {
@@ -88,7 +88,7 @@ export function useThreshold(session: PlaySession, covered: boolean) {
 
   /** A new choice has no result yet. */
   function choose(change: () => void) {
-    if (!round.resting || covered) return;
+    if (!round.idle || covered) return;
     change();
     setResult(null);
     setCaption(words.idle[theme.face]);
@@ -175,7 +175,7 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     result,
     results,
     caption,
-    resting: round.resting,
+    idle: round.idle,
     face,
     play,
     chooseWinning,

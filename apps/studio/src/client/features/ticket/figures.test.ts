@@ -3,7 +3,7 @@ import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
 import { fieldsIn, oneInText, patchesUnder, percentOf, prizeAmount, winningFields } from './figures.ts';
 
-describe('what the room of tickets tells', () => {
+describe('what the screen of tickets tells', () => {
   it('is short and exact', () => {
     const seals = gameOf('three-seals')!.definition as TicketDefinition;
     expect([oneInText(1_000_000, 15), oneInText(1_000_000, 120_000)]).toEqual(['66,667', '8.33']);

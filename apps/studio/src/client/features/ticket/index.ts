@@ -1,3 +1,3 @@
 export { Pays as RulesExtra } from './pays.tsx';
-export { gameBy, keys, roundText } from './room.ts';
+export { gameBy, keys, roundText } from './screen.ts';
 export { Ticket as Game } from './ticket.tsx';

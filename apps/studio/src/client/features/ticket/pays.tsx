@@ -5,7 +5,7 @@ import { shortMultiple } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
 import { oneInText } from './figures.ts';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 
 /** Every prize, what it pays at the price that is offered first, and its odds. */

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 
 import { ticketFigures } from '@fairhouse/game-math';
-import type { GamePlace } from '../../lib/game-room.ts';
+import type { GamePlace } from '../../lib/game-screen.ts';
 import { multipleText, shortMultiple } from '../../lib/multiple-text.ts';
 import { tierOf } from '../../lib/win-tier.ts';
-import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
+import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/play-screen.tsx';
 import { Doors } from './doors.tsx';
 import { oneInText, percentOf } from './figures.ts';
 import { Numbers } from './numbers.tsx';
@@ -35,7 +35,7 @@ export function Ticket({ session, covered }: GamePlace) {
     return { figure, won, said: words.result(pays > 0 ? multipleText(pays) : words.noPrize, won) };
   });
   return (
-    <FacedRoom
+    <PlayScreen
       name="ticket"
       theme={theme}
       round={round}
@@ -64,7 +64,7 @@ export function Ticket({ session, covered }: GamePlace) {
       </div>
       <Caption text={game.caption} won={tier > 0} />
       <TicketFacts game={game} />
-    </FacedRoom>
+    </PlayScreen>
   );
 }
 

@@ -14,7 +14,7 @@ import { useWinCount } from '../../lib/use-win-count.ts';
 import { tierOf } from '../../lib/win-tier.ts';
 import type { Round } from '../../lib/wire.ts';
 import { fieldsIn } from './figures.ts';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 
 const mostResults = 10;
@@ -106,7 +106,7 @@ export function useTicket(session: PlaySession, covered: boolean) {
 
   /** What a price would win is another with another price, so the ticket of before is put away. */
   function choosePrice(to: number) {
-    if (!round.resting || covered) return;
+    if (!round.idle || covered) return;
     clearCount();
     setStake(to);
     setTicket(null);

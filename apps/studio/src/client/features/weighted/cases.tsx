@@ -13,7 +13,7 @@ const runMs = 3_400;
 
 /** A row of cases that runs past, and the one in the middle that is opened. */
 export function Cases({ game }: { game: WeightedTable }) {
-  const { mode, words, result, resting } = game;
+  const { mode, words, result, idle } = game;
   const strip = useRef<HTMLOListElement>(null);
   const [row, setRow] = useState(() => Array.from({ length: 2 * beside + 1 }, () => anySegment(mode, Math.random)));
   /** The case in the middle is open. */
@@ -56,14 +56,14 @@ export function Cases({ game }: { game: WeightedTable }) {
   }, [game.modes]);
   // Another risk has another store.
   useEffect(() => {
-    if (resting && !result) {
+    if (idle && !result) {
       setOpen(false);
       setRow(Array.from({ length: 2 * beside + 1 }, () => anySegment(mode, Math.random)));
     }
   }, [mode]);
   useEffect(() => {
-    if (resting && !result) setOpen(false);
-  }, [result, resting]);
+    if (idle && !result) setOpen(false);
+  }, [result, idle]);
 
   return (
     <div class="cases">

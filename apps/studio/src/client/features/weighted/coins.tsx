@@ -13,7 +13,7 @@ const [betweenMs, afterMissMs] = [520, 90];
 
 /** A row of coins, each called by a press and tossed in its turn. */
 export function Coins({ game, modes }: { game: WeightedTable; modes: Modes }) {
-  const { calls, mode, words, resting } = game;
+  const { calls, mode, words, idle } = game;
   const row = useRef<HTMLOListElement>(null);
   /** What the coins show that have fallen. */
   const [fallen, setFallen] = useState<readonly number[]>([]);
@@ -68,8 +68,8 @@ export function Coins({ game, modes }: { game: WeightedTable; modes: Modes }) {
     };
   }, [game.modes]);
   useEffect(() => {
-    if (!game.result && resting) setFallen([]);
-  }, [game.result, resting, mode]);
+    if (!game.result && idle) setFallen([]);
+  }, [game.result, idle, mode]);
 
   // As large as they can lie: in two rows where there is room beside them, in more on a phone held upright.
   const wide = mode.size > 5 ? Math.ceil(mode.size / 2) : mode.size;
@@ -94,7 +94,7 @@ export function Coins({ game, modes }: { game: WeightedTable; modes: Modes }) {
             <button
               type="button"
               class={`coin${verdict}`}
-              disabled={!resting}
+              disabled={!idle}
               aria-label={
                 down
                   ? words.fell(coin + 1, words.sides[side]!, side === called)

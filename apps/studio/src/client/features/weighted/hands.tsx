@@ -12,7 +12,7 @@ const [beatMs, beats] = [330, 3];
 
 /** The player's hand and that of the casino, face to face. */
 export function Hands({ game }: { game: WeightedTable }) {
-  const { call, words, result, resting } = game;
+  const { call, words, result, idle } = game;
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number | null>(null);
 
@@ -43,8 +43,8 @@ export function Hands({ game }: { game: WeightedTable }) {
     };
   }, []);
   useEffect(() => {
-    if (!result && resting) setShown(null);
-  }, [result, resting]);
+    if (!result && idle) setShown(null);
+  }, [result, idle]);
 
   const verdict = !result
     ? ''
@@ -63,12 +63,12 @@ export function Hands({ game }: { game: WeightedTable }) {
           <small>{words.you}</small> {words.hands[call]}
         </figcaption>
       </figure>
-      <figure class="hands__side hands__side--house">
+      <figure class="hands__side hands__side--casino">
         <div class={shown === null ? 'hands__plate hands__plate--closed' : 'hands__plate hands__plate--shown'}>
           {shown === null ? <span aria-hidden="true">?</span> : <HandSign hand={shown} />}
         </div>
         <figcaption>
-          <small>{words.house}</small> {shown === null ? '' : words.hands[shown]}
+          <small>{words.casino}</small> {shown === null ? '' : words.hands[shown]}
         </figcaption>
       </figure>
     </div>

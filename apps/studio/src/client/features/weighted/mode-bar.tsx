@@ -39,7 +39,7 @@ export function ModeBar({ session: { money }, game, modes }: Parts & { session: 
   );
 }
 
-function Risks({ game: { words, mode, resting }, modes }: Parts) {
+function Risks({ game: { words, mode, idle }, modes }: Parts) {
   return (
     <fieldset class="segments mode-bar__row mode-bar__row--three">
       <legend class="visually-hidden">{words.risk}</legend>
@@ -49,7 +49,7 @@ function Risks({ game: { words, mode, resting }, modes }: Parts) {
           type="button"
           class="segments__one mode-bar__one"
           aria-pressed={risk === mode.risk}
-          disabled={!resting}
+          disabled={!idle}
           onClick={() => modes.setRisk(risk)}
         >
           {words.risks[risk]}
@@ -59,14 +59,14 @@ function Risks({ game: { words, mode, resting }, modes }: Parts) {
   );
 }
 
-function Sizes({ game: { words, mode, resting, theme }, modes }: Parts) {
+function Sizes({ game: { words, mode, idle, theme }, modes }: Parts) {
   return (
     <div class="mode-bar__size">
       <button
         type="button"
         class="stake-bar__step"
         aria-label={words.fewer}
-        disabled={!resting || modes.place === 0}
+        disabled={!idle || modes.place === 0}
         onClick={() => modes.step(-1)}
       >
         <Icon name="minus" />
@@ -76,7 +76,7 @@ function Sizes({ game: { words, mode, resting, theme }, modes }: Parts) {
         type="button"
         class="stake-bar__step"
         aria-label={words.more}
-        disabled={!resting || modes.place === modes.sizes.length - 1}
+        disabled={!idle || modes.place === modes.sizes.length - 1}
         onClick={() => modes.step(1)}
       >
         <Icon name="plus" />
@@ -85,7 +85,7 @@ function Sizes({ game: { words, mode, resting, theme }, modes }: Parts) {
   );
 }
 
-function Numbers({ game: { words, mode, resting }, modes }: Parts) {
+function Numbers({ game: { words, mode, idle }, modes }: Parts) {
   return (
     <fieldset class="segments mode-bar__row mode-bar__row--six">
       <legend class="visually-hidden">{words.number}</legend>
@@ -95,7 +95,7 @@ function Numbers({ game: { words, mode, resting }, modes }: Parts) {
           type="button"
           class={`segments__one mode-bar__one mode-bar__number mode-bar__number--${kind} figures`}
           aria-pressed={one === mode}
-          disabled={!resting}
+          disabled={!idle}
           onClick={() => modes.take(one)}
         >
           {one.size}
@@ -105,7 +105,7 @@ function Numbers({ game: { words, mode, resting }, modes }: Parts) {
   );
 }
 
-function HandRow({ game: { words, call, resting }, modes }: Parts) {
+function HandRow({ game: { words, call, idle }, modes }: Parts) {
   return (
     <fieldset class="segments mode-bar__row mode-bar__row--three">
       <legend class="visually-hidden">{words.hand}</legend>
@@ -115,7 +115,7 @@ function HandRow({ game: { words, call, resting }, modes }: Parts) {
           type="button"
           class="segments__one mode-bar__one mode-bar__hand"
           aria-pressed={hand === call}
-          disabled={!resting}
+          disabled={!idle}
           onClick={() => modes.callAt(hand)}
         >
           <HandSign hand={hand} />

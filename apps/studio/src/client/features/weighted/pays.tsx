@@ -5,7 +5,7 @@ import { multipleText } from '../../lib/multiple-text.ts';
 import type { PlaySession } from '../../lib/play-session.ts';
 import { FiguresTable } from '../../ui/figures-table.tsx';
 import { chanceText } from './figures.ts';
-import { gameIn } from './room.ts';
+import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 
 /** What each mode pays at most and how far it strays; all of them return the same. */

@@ -91,8 +91,8 @@ export function Pins({ game }: { game: WeightedTable }) {
   }, [modes, mode]);
   // Another board has no ball on it.
   useEffect(() => {
-    if (!result && game.resting) balls.current!.replaceChildren();
-  }, [result, game.resting]);
+    if (!result && game.idle) balls.current!.replaceChildren();
+  }, [result, game.idle]);
 
   const { dy, top, pin, placeTop, height } = board;
   return (

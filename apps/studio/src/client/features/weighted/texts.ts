@@ -44,7 +44,7 @@ const en = {
   number: 'Your number',
   hand: 'Your hand',
   hands: ['Rock', 'Paper', 'Scissors'],
-  house: 'Casino',
+  casino: 'Casino',
   you: 'You',
   sides: ['Sun', 'Moon'],
   callOf: (coin: number, side: string) => `Coin ${coin}, called: ${side}. Press to call the other side`,
@@ -124,7 +124,7 @@ const fil: Words = {
   number: 'Numerong tinatayaan',
   hand: 'Ang kamay mo',
   hands: ['Bato', 'Papel', 'Gunting'],
-  house: 'Bahay',
+  casino: 'Operasyon',
   you: 'Ikaw',
   sides: ['Araw', 'Buwan'],
   callOf: (coin, side) => `Barya ${coin}, hula: ${side}. Pindutin para sa kabilang mukha`,
@@ -161,7 +161,7 @@ const fil: Words = {
   },
 };
 
-/** What this room says beside what every room says. */
+/** What this screen says beside what every screen says. */
 export function wordsOf({ locale }: Texts): Words {
   return locale === 'fil' ? fil : en;
 }

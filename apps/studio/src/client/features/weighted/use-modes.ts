@@ -2,7 +2,7 @@ import type { Risk, WeightedMode } from '@fairhouse/game-math';
 import type { WeightedTable } from './use-weighted.ts';
 
 /** The modes of a game as two choices, a risk and a size, and the steps from one to another. */
-export function useModes({ modes, mode, call, calls, definition, setMode, setCall, resting }: WeightedTable) {
+export function useModes({ modes, mode, call, calls, definition, setMode, setCall, idle }: WeightedTable) {
   const risks = [...new Set(modes.flatMap(({ risk }) => risk ?? []))];
   const ofRisk = modes.filter(({ risk }) => risk === mode.risk);
   const place = ofRisk.indexOf(mode);
@@ -25,7 +25,7 @@ export function useModes({ modes, mode, call, calls, definition, setMode, setCal
     take,
     /** A coin is called the other way; of hands the one of this place is shown. */
     callAt(thing: number) {
-      if (!resting) return;
+      if (!idle) return;
       const { sides } = definition;
       if (sides === 3 && thing < sides) setCall(thing);
       if (sides === 2 && thing < mode.size) setCall(call + (calls[thing] ? -1 : 1) * sides ** thing);

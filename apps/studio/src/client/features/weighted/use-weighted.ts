@@ -12,7 +12,7 @@ import { useTappedStake } from '../../lib/use-tapped-stake.ts';
 import { useWinCount } from '../../lib/use-win-count.ts';
 import { tierOf } from '../../lib/win-tier.ts';
 import type { Round } from '../../lib/wire.ts';
-import { figureOf, gameIn } from './room.ts';
+import { figureOf, gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 
 const mostResults = 12;
@@ -59,7 +59,7 @@ export function useWeighted(session: PlaySession, covered: boolean) {
 
   /** A new choice has no result yet. */
   function choose(change: () => void) {
-    if (!round.resting || covered) return;
+    if (!round.idle || covered) return;
     change();
     clear(words.idle[theme.face]);
   }
@@ -129,7 +129,7 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     results,
     caption,
     counted,
-    resting: round.resting,
+    idle: round.idle,
     face,
     play,
     setMode,

@@ -1,15 +1,15 @@
 /** @jsxImportSource preact */
 import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
-import type { GamePlace } from '../../lib/game-room.ts';
+import type { GamePlace } from '../../lib/game-screen.ts';
 import { tierOf } from '../../lib/win-tier.ts';
-import { Caption, FacedRoom, LastResults, StakeDock } from '../../ui/faced-room.tsx';
 import { useKeyPress } from '../../ui/key-press.ts';
+import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/play-screen.tsx';
 import { Cases } from './cases.tsx';
 import { Coins } from './coins.tsx';
 import { Hands } from './hands.tsx';
 import { ModeBar } from './mode-bar.tsx';
 import { Pins } from './pins.tsx';
-import { figureOf } from './room.ts';
+import { figureOf } from './screen.ts';
 import { useModes } from './use-modes.ts';
 import { useWeighted } from './use-weighted.ts';
 import { MoneyWheel, PlainWheel } from './wheels.tsx';
@@ -49,7 +49,7 @@ export function Weighted({ session, covered }: GamePlace) {
     return { figure, won, said: words.result(figure, won) };
   });
   return (
-    <FacedRoom
+    <PlayScreen
       name="weighted"
       theme={theme}
       round={game.round}
@@ -75,6 +75,6 @@ export function Weighted({ session, covered }: GamePlace) {
       </div>
       <Caption text={game.caption} won={tier > 0} />
       <ModeBar session={session} game={game} modes={modes} />
-    </FacedRoom>
+    </PlayScreen>
   );
 }

@@ -56,7 +56,7 @@ function Wheel({ game, sectors, stops, name }: WheelProps) {
   const draw = useRef<DrawAngle>(() => {});
   const motion = useMemo(() => turning((angle, push) => draw.current(angle, push)), []);
   const [at, setAt] = useState<number | null>(null);
-  const { resting, result, words } = game;
+  const { idle, result, words } = game;
 
   // The latest sectors and stops are those of the mode that is shown.
   const latest = useRef({ sectors, stops });
@@ -91,8 +91,8 @@ function Wheel({ game, sectors, stops, name }: WheelProps) {
     return () => motion.stop();
   }, [motion]);
   useEffect(() => {
-    if (!result && resting) setAt(null);
-  }, [result, resting]);
+    if (!result && idle) setAt(null);
+  }, [result, idle]);
 
   return (
     <WheelPicture

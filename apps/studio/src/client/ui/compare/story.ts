@@ -19,8 +19,8 @@ const turnMs = 520;
 export function storyOf({ type }: CompareRules, { hands }: Pick<CompareOutcome, 'hands'>): Beat[] {
   const card = (hand: number, at: number, ms = dealMs): Beat => ({ type: 'card', hand, at, ms });
   /** It lies there for a breath before it turns. */
-  const hidden = (hand: number, at: number, breathMs = 420): Beat[] => [
-    { type: 'down', hand, at, ms: breathMs },
+  const hidden = (hand: number, at: number, pauseMs = 420): Beat[] => [
+    { type: 'down', hand, at, ms: pauseMs },
     { type: 'turn', hand, at, ms: turnMs },
   ];
   const further = (hand: number, from: number) =>

@@ -194,7 +194,7 @@ const fil: CompareWords = {
   },
 };
 
-/** What this room says beside what every room says. */
+/** What this screen says beside what every screen says. */
 export function wordsOf({ locale }: Texts): CompareWords {
   return locale === 'fil' ? fil : en;
 }

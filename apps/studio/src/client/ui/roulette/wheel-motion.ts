@@ -4,7 +4,7 @@ export const pocketRadius = 262;
 
 /** The rotor turns clockwise and never stops; degrees a second. */
 export const rotorSpeed = 26;
-/** The ball runs against it; degrees a second on the track, seen from the room. */
+/** The ball runs against it; degrees a second on the track, seen from the screen. */
 const ballSpeed = 430;
 
 /** Where the ball is, seen from the rotor (degrees clockwise from the zero) and from the centre. */

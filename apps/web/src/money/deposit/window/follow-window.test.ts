@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followWindow } from './follow-window.ts';
 import { tellOpener } from './payment-messages.ts';
 
-const origin = 'https://house.example';
+const origin = 'https://casino.example';
 let page: EventTarget;
 
 /** What the window says to the page that opened it, from that origin. */

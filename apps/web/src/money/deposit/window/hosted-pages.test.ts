@@ -6,7 +6,7 @@ it.each(['cpay', 'pingpong', 'onlypay'] as const)(
   (page) => {
     const address = new URL(
       processingAddress(page, { amount: '50.00', requestKey: 'intent-0001' }),
-      'https://house.example',
+      'https://casino.example',
     );
     expect(address.pathname + address.search).toBe('/?window=payment');
     expect(address.hash).toBe(`#/payment/${page}/processing?amount=50.00&requestKey=intent-0001`);

@@ -69,7 +69,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     return totalOf(laid) - totalOf(rest);
   }
 
-  /** A late bet is refused by the casino; the sentence of this room says what becomes of the chips. */
+  /** A late bet is refused by the casino; the sentence of this screen says what becomes of the chips. */
   function tellKept(): void {
     const { refusal } = session.state.get();
     if (refusal?.code === 'BETS_CLOSED') session.state.set({ refusal: { ...refusal, message: texts.kept } });

@@ -7,7 +7,7 @@ import type { CardTable } from '../../../ui/compare/card-table.ts';
 import { Spots } from '../../../ui/compare/spots.tsx';
 import { type FaceName, spotName, wordsOf } from '../../../ui/compare/texts.ts';
 import { TwoSides } from '../../../ui/compare/two-sides.tsx';
-import { Caption } from '../../../ui/faced-room.tsx';
+import { Caption } from '../../../ui/play-screen.tsx';
 import { ChipTableDock } from '../chips/chip-table-dock.tsx';
 import { useChipBets } from '../chips/use-chip-bets.ts';
 import { toldResults } from '../panels.tsx';
@@ -40,8 +40,8 @@ export function CardsTable({ session, live, covered }: FaceParts) {
   const said = isTold && came ? `${cards.said(came, session)}.` : '';
   const tier = ownResult?.tier ?? 0;
   return (
-    <div class={`faced-room compare compare--${theme.face}`}>
-      <div class="faced-room__stage">
+    <div class={`play-screen compare compare--${theme.face}`}>
+      <div class="play-screen__stage">
         <ResultSigns session={session} face={cards} outcomes={toldResults(live).slice(0, 24)} name={words.last} />
         <div class="compare__table" data-tier={tier}>
           <span class="compare__shoe" data-shoe aria-hidden="true">

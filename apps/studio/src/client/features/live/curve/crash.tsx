@@ -6,8 +6,8 @@ import type { PlaySession } from '../../../lib/play-session.ts';
 import { useStore } from '../../../lib/store.ts';
 import { CurveChart } from '../../../ui/curve/curve-chart.tsx';
 import { curveHeight } from '../../../ui/curve/curve-height.ts';
-import { Caption } from '../../../ui/faced-room.tsx';
 import { useKeyPress } from '../../../ui/key-press.ts';
+import { Caption } from '../../../ui/play-screen.tsx';
 import { Readout } from '../../../ui/readout.tsx';
 import { WinReadout } from '../../../ui/win-readout.tsx';
 import { SeenBets, toldResults } from '../panels.tsx';
@@ -47,8 +47,8 @@ export function CrashTable({ session, live, covered }: FaceParts) {
   const taken = own.some(({ win }) => win !== null && win > 0);
   const tier = result?.tier ?? 0;
   return (
-    <div class="faced-room crash">
-      <div class="faced-room__stage">
+    <div class="play-screen crash">
+      <div class="play-screen__stage">
         <ResultSigns
           session={session}
           face={crash}

@@ -1,5 +1,5 @@
-import { liveGameRoom } from '../live-game-room.tsx';
+import { liveGameScreen } from '../live-game-screen.tsx';
 import { CrashTable } from './crash.tsx';
 import { crash } from './face.ts';
 
-export const { Game, gameBy, roundText, keys, Fairness } = liveGameRoom({ ...crash, Table: CrashTable });
+export const { Game, gameBy, roundText, keys, Fairness } = liveGameScreen({ ...crash, Table: CrashTable });

@@ -1,5 +1,5 @@
-import { liveGameRoom } from '../live-game-room.tsx';
+import { liveGameScreen } from '../live-game-screen.tsx';
 import { wheel } from './face.ts';
 import { WheelTable } from './wheel.tsx';
 
-export const { Game, gameBy, roundText, keys, Fairness } = liveGameRoom({ ...wheel, Table: WheelTable });
+export const { Game, gameBy, roundText, keys, Fairness } = liveGameScreen({ ...wheel, Table: WheelTable });

@@ -3,8 +3,8 @@ import { modeFigures, type TappedStakes, type WeightedBet, type WeightedDefiniti
 import { useMemo } from 'preact/hooks';
 import { betsOf } from '../../../lib/chips.ts';
 import { shortMultiple } from '../../../lib/multiple-text.ts';
-import { Caption } from '../../../ui/faced-room.tsx';
 import { PlacedChip } from '../../../ui/placed-chip.tsx';
+import { Caption } from '../../../ui/play-screen.tsx';
 import { sectorsOf } from '../../../ui/wheels/fields.ts';
 import { WheelPicture } from '../../../ui/wheels/wheel-picture.tsx';
 import { ChipTableDock } from '../chips/chip-table-dock.tsx';
@@ -46,8 +46,8 @@ export function WheelTable({ session, live, covered }: FaceParts) {
   const said = isTold && outcome !== null ? `${wheel.said(outcome, session)}.` : '';
   const paid = isTold && outcome !== null ? wheel.sign(outcome, session).tone : null;
   return (
-    <div class="faced-room live-wheel weighted--money">
-      <div class="faced-room__stage">
+    <div class="play-screen live-wheel weighted--money">
+      <div class="play-screen__stage">
         <ResultSigns session={session} face={wheel} outcomes={toldResults(live).slice(0, 20)} name={texts.results} />
         <div class="live-wheel__face">
           <WheelPicture

@@ -1,0 +1,88 @@
+import type { HealthRule } from '@fairhouse/contract/operator';
+import { inTransaction, type Transaction } from '@fairhouse/database';
+import type { StandingJob } from '../../../db/job-queue/job.ts';
+import type { HealthDeps } from '../health.deps.ts';
+import { type Condition, conditionsOf, type Measured, type Rules } from './conditions.ts';
+import { beginConditions, end, forget, goesOn, type Incident, raise, takeOpen } from './incident.store.ts';
+import { letterAbout, type Told } from './letter.ts';
+import { measure } from './measure.ts';
+import { readRules } from './rules.ts';
+
+const everyMs = 30_000;
+const minuteMs = 60_000;
+
+export function watchCasinoJob(deps: HealthDeps): StandingJob {
+  return { name: 'watchCasino', everyMs, run: () => watchCasino(deps).then(() => 0) };
+}
+
+/** Measures, and makes incidents of what has not been as it should be for long enough. */
+export async function watchCasino(deps: HealthDeps): Promise<void> {
+  const [measured, rules] = await Promise.all([measure(deps), readRules(deps)]);
+  await judgeCasino(deps, measured, rules);
+}
+
+/**
+ * An incident is raised once, when its condition has held for as long as the rule says, and is over once it has not held for
+ * as long: what comes and goes within that is one incident, told twice, when it began and when it ended.
+ */
+export async function judgeCasino(
+  { db, writeMail }: Pick<HealthDeps, 'db' | 'writeMail'>,
+  measured: Measured,
+  rules: Rules,
+): Promise<void> {
+  const { now } = measured;
+  const holding = new Map(conditionsOf(measured, rules).map((one) => [keyOf(one), one]));
+  await inTransaction(db, async (tx) => {
+    const open = await takeOpen(tx);
+    const told: Told[] = [];
+    for (const incident of open) {
+      const condition = holding.get(keyOf(incident));
+      holding.delete(keyOf(incident));
+      const news = await follow(tx, incident, condition, now, rules[incident.rule]);
+      if (news) told.push(news);
+    }
+    await beginConditions(tx, [...holding.values()], now);
+    await tell(tx, writeMail, told, rules);
+  });
+}
+
+/** Answers what is to be told of it. */
+async function follow(
+  tx: Transaction,
+  incident: Incident,
+  condition: Condition | undefined,
+  now: Date,
+  { forMinutes, mailTo, watched }: Rules[HealthRule],
+): Promise<Told | undefined> {
+  const forMs = forMinutes * minuteMs;
+  if (condition) {
+    await goesOn(tx, incident.id, condition.facts, now);
+    if (incident.raisedAt || now.getTime() - incident.beganAt.getTime() < forMs) return undefined;
+    await raise(tx, incident.id, now, mailTo.length);
+    return { ...incident, facts: condition.facts };
+  }
+  if (!incident.raisedAt) {
+    await forget(tx, incident.id);
+    return undefined;
+  }
+  // A rule that was switched off judges nothing any more.
+  if (watched && now.getTime() - incident.heldAt.getTime() < forMs) return undefined;
+  await end(tx, incident.id, now);
+  return { ...incident, endedAt: now };
+}
+
+/** One letter a round to each address, however much there is to tell. */
+async function tell(
+  tx: Transaction,
+  writeMail: HealthDeps['writeMail'],
+  told: readonly Told[],
+  rules: Rules,
+): Promise<void> {
+  const addresses = new Set(told.flatMap(({ rule }) => rules[rule].mailTo));
+  for (const address of addresses) {
+    const theirs = told.filter(({ rule }) => rules[rule].mailTo.includes(address));
+    await writeMail(tx, address, letterAbout(theirs));
+  }
+}
+
+const keyOf = ({ rule, subject }: Pick<Condition, 'rule' | 'subject'>) => `${rule} ${subject}`;

@@ -1,0 +1,62 @@
+import type { ContentOf } from '@fairhouse/contract/operator';
+import type { ContentHandler } from '../../../db/content-handler.ts';
+import { ok, type Refusal, refuse } from '../../../http/result.ts';
+import { type Promotion, type PromotionOfDesk, promotionsForDesk, putPromotion } from '../promotion.store.ts';
+import { promotionWire } from '../show-promotions.ts';
+
+type Written = ContentOf<'promotion'>;
+
+interface PromotionHandlerDeps {
+  isGame(gameId: number): Promise<boolean>;
+}
+
+export function promotionHandler({ isGame }: PromotionHandlerDeps): ContentHandler<'promotion'> {
+  return {
+    inForce: async (db, id) =>
+      (await promotionsForDesk(db, id)).map((row) => ({ id: row.id, code: row.name, content: contentOf(row) })),
+    refusalOf: (content) => refusalOf(content, isGame),
+    async putInForce(tx, id, content) {
+      return (await putPromotion(tx, rowOf(id, content))) ? ok(null) : refuse('invalidField', { field: 'name' });
+    },
+    inRecord: ({ kind: _, ...promotion }) => promotion,
+    preview: async (content, language) => ({ kind: 'promotion', shown: promotionWire(rowOf(1, content), language) }),
+  };
+}
+
+export function contentOf({ id: _, shownToday: _shown, texts, ...row }: PromotionOfDesk): Written {
+  return { kind: 'promotion', ...row, texts: { en: texts.en, fil: texts.fil } };
+}
+
+function rowOf(id: number, { kind: _, ...promotion }: Written): Promotion {
+  return { id, ...promotion };
+}
+
+async function refusalOf(content: Written, isGame: PromotionHandlerDeps['isGame']): Promise<Refusal | undefined> {
+  const missing = missingField(content);
+  if (missing) return refuse('missingField', { field: missing });
+  const wrong = await wrongField(content, isGame);
+  return wrong === undefined ? undefined : refuse('invalidField', { field: wrong });
+}
+
+function missingField({ texts, image, mobileImage }: Written): string | undefined {
+  for (const [language, said] of Object.entries(texts)) {
+    const empty = Object.entries(said).find(([, words]) => words === '');
+    if (empty) return `${empty[0]} (${language})`;
+  }
+  return image === '' ? 'image' : mobileImage === '' ? 'mobileImage' : undefined;
+}
+
+/** What does not fit together: visitors are met when they come and led to join, members are not. */
+async function wrongField(
+  { name, action, gameId, events, audience, firstDay, lastDay }: Written,
+  isGame: PromotionHandlerDeps['isGame'],
+): Promise<string | undefined> {
+  if (!/^[a-z0-9][a-z0-9-]{1,39}$/.test(name)) return 'name';
+  if ((action === 'LAUNCH_GAME') !== (gameId !== null)) return 'gameId';
+  if (gameId !== null && !(await isGame(gameId))) return 'gameId';
+  const forVisitors = audience === 'visitors';
+  if (events.length === 0 || forVisitors !== events.includes('visit') || (forVisitors && events.length > 1))
+    return 'events';
+  if (forVisitors ? action !== 'REGISTER' && action !== 'CLOSE_ONLY' : action === 'REGISTER') return 'action';
+  return firstDay !== null && lastDay !== null && firstDay > lastDay ? 'lastDay' : undefined;
+}

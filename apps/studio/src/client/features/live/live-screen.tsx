@@ -1,0 +1,92 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import type { GamePlace } from '../../lib/game-screen.ts';
+import { useMedia } from '../../lib/use-media.ts';
+import { faceColours } from '../../ui/play-screen.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { themeOf } from './face.ts';
+import { OtherTables } from './other-tables.tsx';
+import { Chat, People, Results } from './panels.tsx';
+import { type PanelName, StatusBar } from './status-bar.tsx';
+import type { TabledFace } from './tabled-face.ts';
+import { type Live, useLive } from './use-live.ts';
+import './live-screen.css';
+
+/** Wide enough for what folds away elsewhere. */
+const withAside = '(min-width: 1240px) and (min-height: 600px)';
+
+/** A table whose rounds everybody shares: where the round stands, the face of the game, and who and what is around it. */
+export function LiveScreen({ session, covered, onFairness, face }: GamePlace & { face: TabledFace }) {
+  const live = useLive(session, face);
+  const isWide = useMedia(withAside);
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const { texts, round, words, line } = live;
+  const isCurve = face.decidesEach === true;
+  const { openMs } = session.opened.live!;
+  const parts = { session, live, face };
+  const panels: PanelName[] = isWide ? [] : ['people', 'results', 'tables', ...(words ? (['chat'] as const) : [])];
+  const { Table } = face;
+  return (
+    <div
+      class={`live live--${face.name}`}
+      data-state={round?.state ?? 'RESTS'}
+      data-told={live.isTold}
+      data-round={round?.number}
+      style={faceColours(themeOf(session))}
+    >
+      <StatusBar live={live} isCurve={isCurve} openMs={openMs} panels={panels} onPanel={setPanel} />
+      <div class="live__game">
+        <Table session={session} live={live} covered={covered || panel !== null} />
+        {(line === 'away' || (line === 'open' && !round)) && (
+          <p class="live__line" role="status">
+            {line === 'away' ? texts.away : texts.rests}
+          </p>
+        )}
+      </div>
+      {isWide && (
+        <aside class="live__aside">
+          <People {...parts} />
+          <Results {...parts} listed={false} />
+          <OtherTables session={session} live={live} />
+          {words && <Chat session={session} live={live} />}
+          <NoVideo live={live} onFairness={onFairness} />
+        </aside>
+      )}
+      {panel && (
+        <Sheet title={titleOf(panel)} closeName={session.texts.close} onClose={() => setPanel(null)}>
+          {panel === 'people' && <People {...parts} />}
+          {panel === 'results' && <Results {...parts} listed />}
+          {panel === 'tables' && <OtherTables session={session} live={live} />}
+          {panel === 'chat' && <Chat session={session} live={live} />}
+          <NoVideo
+            live={live}
+            onFairness={
+              onFairness &&
+              (() => {
+                setPanel(null);
+                onFairness();
+              })
+            }
+          />
+        </Sheet>
+      )}
+    </div>
+  );
+
+  function titleOf(name: PanelName): string {
+    return { people: texts.people, results: texts.results, tables: texts.tables, chat: texts.chat }[name];
+  }
+}
+
+function NoVideo({ live: { texts }, onFairness }: { live: Live; onFairness: (() => void) | undefined }) {
+  return (
+    <p class="live__no-video">
+      {texts.noVideo}{' '}
+      {onFairness && (
+        <button type="button" onClick={onFairness}>
+          {texts.howFair}
+        </button>
+      )}
+    </p>
+  );
+}
