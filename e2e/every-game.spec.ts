@@ -62,11 +62,21 @@ test('every game that can be played opens, plays a round for fun to its end, and
   expect(complaints).toEqual([]);
 });
 
+/** What the site says of play with each launch for fun, where slots may not play by themselves. */
+const neverSlots = JSON.stringify({
+  code: 'casino',
+  slotLeastMs: 0,
+  tableLeastMs: 0,
+  automatic: 'tables',
+  quick: 'all',
+});
+
 test('a game plays by itself until it is told to stop, never a slot, and offers the stake of last time', async ({
   page,
 }) => {
   const open = (code: string) => {
-    const query = new URLSearchParams({ fun: '1', game: code, currency: 'USD', lang: 'en', speed: 'fast' });
+    const game = { game: code, currency: 'USD', lang: 'en', speed: 'fast', jurisdiction: neverSlots };
+    const query = new URLSearchParams({ fun: '1', ...game });
     return page.goto(`${process.env.STUDIO_ORIGIN}/launch?${query}`);
   };
   const rounds: unknown[] = [];
@@ -99,7 +109,8 @@ test('rounds go on while the play button or the space bar is held, where rounds 
   page,
 }) => {
   const open = async (code: string) => {
-    const query = new URLSearchParams({ fun: '1', game: code, currency: 'USD', lang: 'en', speed: 'fast' });
+    const game = { game: code, currency: 'USD', lang: 'en', speed: 'fast', jurisdiction: neverSlots };
+    const query = new URLSearchParams({ fun: '1', ...game });
     await page.goto(`${process.env.STUDIO_ORIGIN}/launch?${query}`);
     await page.getByRole('button', { name: 'Rules', exact: true }).waitFor();
   };

@@ -91,9 +91,9 @@ it('nobody changes or removes what is recorded, nor signed', async () => {
   await system.act(256);
   await system.place();
   await system.seal();
-  for (const table of ['act', 'audit_log_entry', 'audit_log_tile', 'audit_log_head', 'audit_log_key']) {
+  for (const table of ['audit_event', 'audit_log_entry', 'audit_log_tile', 'audit_log_head', 'audit_log_key']) {
     const column = {
-      act: 'verb',
+      audit_event: 'verb',
       audit_log_entry: 'leaf',
       audit_log_tile: 'hash',
       audit_log_head: 'note',

@@ -142,7 +142,7 @@ describe('a page that listens', () => {
     );
     const tables = rows.map(({ table }) => table);
     expect(tables).toContain('cash_out');
-    for (const hot of ['posting', 'book', 'game_round', 'act', 'mail']) expect(tables).not.toContain(hot);
+    for (const hot of ['posting', 'book', 'game_round', 'audit_event', 'mail']) expect(tables).not.toContain(hot);
   });
 });
 

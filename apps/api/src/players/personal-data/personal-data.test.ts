@@ -79,7 +79,7 @@ describe('every table with a member in it', () => {
     const forgotten = rows.filter(({ name, used }) => !used && !(name in leftOut)).map(({ name }) => name);
     expect(forgotten).toEqual([]);
     // Reasons for tables that are gone, or that only seem to be left out.
-    const missing = new Set(rows.filter(({ name, used }) => !used || name === 'act').map(({ name }) => name));
+    const missing = new Set(rows.filter(({ name, used }) => !used || name === 'audit_event').map(({ name }) => name));
     expect(Object.keys(leftOut).filter((name) => !missing.has(name))).toEqual([]);
   });
 
@@ -256,7 +256,7 @@ describe('erasure', () => {
     const begun = async () => {
       const { rows } = await api.db.query<{ id: bigint; years: number }>(
         `select member_id as id, (after -> 'years')::int as years from audit_event
-         where verb = 'erasure.ask' and actor = 'system:retention' and member_id = any($1::bigint[]) order by act.id`,
+         where verb = 'erasure.ask' and actor = 'system:retention' and member_id = any($1::bigint[]) order by audit_event.id`,
         [[gone, rich, elsewhere, back].map(({ id }) => id)],
       );
       return rows;

@@ -28,7 +28,7 @@ export async function standingOf(db: Database): Promise<(member: bigint) => Prom
   const tables = rows.map(({ name }) => name).filter((name) => !recordsOfTries.includes(name));
   const digest = (table: string, column: string) =>
     `select '${table}' as name, coalesce(md5(string_agg(r::text, '|' order by r::text)), 'none') as digest
-     from ${table} r where r.${column} = $1 ${table === 'act' ? actsOfTries : ''}`;
+     from ${table} r where r.${column} = $1 ${table === 'audit_event' ? actsOfTries : ''}`;
   const query = [digest('member', 'id'), ...tables.map((table) => digest(table, 'member_id'))].join(' union all ');
   return async (member) => {
     const found = await db.query<{ name: string; digest: string }>(query, [member]);
