@@ -34,7 +34,7 @@ export async function openLargeCasino(members: number, say: (line: string) => vo
       rmSync(join(casinos, other), { recursive: true, force: true });
     const draft = `${folder}.new`;
     mkdirSync(draft);
-    say(`Filling a system of ${members.toLocaleString('en')} members in ${folder}.`);
+    say(`Filling a casino of ${members.toLocaleString('en')} members in ${folder}.`);
     const server = await startEmbeddedPostgres({
       folder: join(draft, 'postgres'),
       settings: whileFilling,

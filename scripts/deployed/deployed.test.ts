@@ -143,7 +143,7 @@ describe('the units', () => {
     // What it removed would be the memory of the running server, which is the same user's.
     if (ofDatabase) expect(lines).not.toContain('RemoveIPC=yes');
     if (name === 'fairhouse-database-backup@.service')
-      return expect(start).toContain('pgbackrest --stanza=system --type=%i');
+      return expect(start).toContain('pgbackrest --stanza=casino --type=%i');
     if (name === 'fairhouse-drill.service') {
       const [, script, told] = /^ExecStart=\/usr\/bin\/node --import tsx (\S+) (.*)$/.exec(start!)!;
       expect(existsSync(join(deploy, '..', script!))).toBe(true);

@@ -50,7 +50,7 @@ export async function loseCasino(options: MakeOptions): Promise<LostCasino> {
     run(tools.pgbackrest, [`--config=${config}`, '--stanza=casino', ...args], { identity, env: tools.env });
 
   const programs = await findServer(options.toolsFolder, serverVersion, say);
-  const push = `${tools.pgbackrest} --config=${config} --stanza=system archive-push %p`;
+  const push = `${tools.pgbackrest} --config=${config} --stanza=casino archive-push %p`;
   say('Opening a database whose log is archived …');
   const primary = await openPrimary(join(folder, 'primary'), programs, identity, push);
   let system: TestCasino | undefined;
@@ -72,7 +72,7 @@ export async function loseCasino(options: MakeOptions): Promise<LostCasino> {
       await system.close();
     }
     await primary.server.kill();
-    say(`The system is lost after ${seconds} s of betting since its last backup.`);
+    say(`The casino is lost after ${seconds} s of betting since its last backup.`);
   }
 }
 
