@@ -7,7 +7,7 @@ const needed = Object.fromEntries(neededToOpen.map((name) => [name, `secret of $
 describe('keys', () => {
   it('are read from secrets.json and from lines as systemd and compose read them', () => {
     expect(readKeys('{"AUDIT_LOG_KEY": "a"}')).toEqual({ AUDIT_LOG_KEY: 'a' });
-    expect(readKeys('# of the casino\nRECORD_KEY=a=b\nexport SITE_NAME="Our casino"\n\nnot a line\n')).toEqual({
+    expect(readKeys('# of the casino\nAUDIT_LOG_KEY=a=b\nexport SITE_NAME="Our casino"\n\nnot a line\n')).toEqual({
       AUDIT_LOG_KEY: 'a=b',
       SITE_NAME: 'Our casino',
     });

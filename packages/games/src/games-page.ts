@@ -61,7 +61,7 @@ ${rows.join('\n')}
 ## Modes
 
 Offered where the player's place and the operator allow them; where not, the control is absent
-([155](decisions/155-pace-and-autoplay-follow-the-jurisdiction.md), [314](decisions/314-one-autoplay-for-all-originals.md)).
+([309](decisions/309-pace-follows-the-place-and-the-operator.md), [314](decisions/314-one-autoplay-for-all-originals.md)).
 
 | engine | autoplay | hurried | beside |
 | --- | --- | --- | --- |

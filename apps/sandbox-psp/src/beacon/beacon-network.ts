@@ -4,9 +4,9 @@
  */
 export const fakeBeacon = {
   name: 'a fake beacon for trying out',
-  chainHash: 'ca6604160d668105d18b12ce32744beef25b7fe2bd8efae7fae6d4c299209d1a',
+  chainHash: '999b9c7ba509039fa3ad36e0b01649e92a00f89b43349ff14f3778b9c6743732',
   publicKey:
-    '84c65e8f1af0a2e0980dc395f5d26903a5c39247470384c4680cb581451c6f7c32726817f976785018f59fbba54dce3a192971d474358b676de2913476cede3692cd11b6a53f4196d3afbcc84005305b50355aee4687ebd2b0d6bcea0852ed42',
+    'ab1729a1590d625a150dbae8dc7822ff6213f5d3f66735e9b3bc521f72fb75adc358e08e313224e07ac46e176c3fd4940e0154242b1bee3f28a6abb926b22439b044b9ace900ab260f49f0c74ed549b5b8cd4f7e30c22368ac0694ee8fb9bc05',
   /** Seconds since 1970 of round 1, and between two rounds. */
   genesis: 1_704_067_200,
   period: 1,
