@@ -51,9 +51,9 @@ const shelves: Record<string, () => Promise<void>> = {
     }
   },
   async banners() {
-    const banners = { house: houseBanner, nocturne: nocturneBanner, tables: tablesBanner };
+    const banners = { casino: houseBanner, nocturne: nocturneBanner, tables: tablesBanner };
     for (const [name, draw] of Object.entries(banners)) {
-      const mobileBytes = name === 'house' ? 25_000 : 45_000;
+      const mobileBytes = name === 'casino' ? 25_000 : 45_000;
       await keepRaster('web', `banners/${name}-desktop.avif`, raster(draw(2000, 400), 2000, 400), {
         format: 'avif',
         maxBytes: 45_000,
@@ -67,7 +67,7 @@ const shelves: Record<string, () => Promise<void>> = {
         format: 'avif',
         width: 780,
         height: 291,
-        maxBytes: name === 'house' ? 13_500 : 25_000,
+        maxBytes: name === 'casino' ? 13_500 : 25_000,
       });
     }
   },

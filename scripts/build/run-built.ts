@@ -63,6 +63,7 @@ export async function startBuilt(folder: string, name: string, env: Settings & {
     async stop() {
       child.kill('SIGTERM');
       const [code] = await gone;
+      if (code !== 0) process.stderr.write(`${name} ended with ${code}: ${said}\n`);
       return code as number | null;
     },
   };

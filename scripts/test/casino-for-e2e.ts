@@ -36,7 +36,7 @@ export default async function openCasinoForTests(): Promise<(() => Promise<void>
     AUDIT_LOG_SEAL_SECONDS: '5',
     // They would open over what the other tests look at; the tests of promotions turn them on.
     PROMOTIONS: 'off',
-    SITE_EMAIL: 'help@system.example',
+    SITE_EMAIL: 'help@casino.example',
     TELEGRAM_LINK: 'https://t.me/casino',
     WHATSAPP_NUMBER: '+639171234567',
     CHAT_SCRIPT: chatScript,

@@ -175,8 +175,8 @@ describe('the catalogue', () => {
 
 describe('banners of the operators', () => {
   const draft = {
-    image: '/art/banners/house-desktop.avif',
-    mobileImage: '/art/banners/house-mobile.avif',
+    image: '/art/banners/casino-desktop.avif',
+    mobileImage: '/art/banners/casino-mobile.avif',
     title: 'Our game maths, for everybody to read',
     titleFilipino: 'Ang matematika ng aming mga laro',
     type: 1,

@@ -6,4 +6,4 @@ export const pictureAddress = () =>
     .string()
     .max(200)
     .regex(/^\/art\/[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)*\.(avif|webp|png|jpe?g|svg)$/)
-    .describe('A picture of this site, such as /art/banners/house-desktop.avif');
+    .describe('A picture of this site, such as /art/banners/casino-desktop.avif');
