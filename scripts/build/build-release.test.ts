@@ -53,9 +53,10 @@ describe('on a database', () => {
     const ask = (path: string) => fetch(`http://127.0.0.1:${casino.ports.api}${path}`);
     const { paths } = (await (await ask('/api/openapi.json')).json()) as { paths: object };
     expect(Object.keys(paths).length).toBeGreaterThan(100);
-    expect((await ask('/api/docs/static/swagger-ui.css')).status).toBe(200);
-    const games = await fetch(`http://127.0.0.1:${casino.ports.studio}/games/nocturne`);
-    expect(games.status).toBe(200);
+    // Read to its end: a server does not stop while an answer is under way.
+    const statusOf = async (answer: Response) => (await answer.arrayBuffer()) && answer.status;
+    expect(await statusOf(await ask('/api/docs/static/swagger-ui.css'))).toBe(200);
+    expect(await statusOf(await fetch(`http://127.0.0.1:${casino.ports.studio}/games/nocturne`))).toBe(200);
     expect(await studio.stop()).toBe(0);
     expect(await api.stop()).toBe(0);
     await collector.close();
