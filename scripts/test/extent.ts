@@ -20,7 +20,7 @@ interface Part {
 }
 
 const parts: readonly Part[] = [
-  { what: 'of a hundred bad values and bodies of each call', setting: 'SWEEP_PERCENT', sample: '3', long: '100' },
+  { what: 'of a hundred bad values and bodies of each call', setting: 'SWEEP_PERCENT', sample: '2', long: '100' },
   { what: 'random schedules of money against the reference', setting: 'MODEL_SCHEDULES', sample: '30', long: '3000' },
   { what: 'kills of a casino at work', setting: 'FAULT_KILLS', sample: '6', long: '100' },
   { what: 'requests by chance to the declared calls', setting: 'FUZZ_REQUESTS', sample: '1000', long: '1000000' },

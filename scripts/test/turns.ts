@@ -19,10 +19,7 @@ export const turns: readonly Turn[] = [
   {
     specs: ['access', 'cash-out', 'desk-groups', 'first-screen', 'lobby'],
     files: [
-      'apps/api/src/money/deposit/methods/conformance.test.ts',
       'apps/api/src/players/identity/identity.test.ts',
-      'apps/api/src/desk/staff/rights.test.ts',
-      'apps/studio/src/client/app/screens.test.tsx',
       'packages/games/src/golden-rounds.test.ts',
       'scripts/start/run-supervisor.test.ts',
     ],
@@ -31,10 +28,11 @@ export const turns: readonly Turn[] = [
   {
     specs: ['articles', 'card', 'desk-screens', 'pickers', 'play'],
     files: [
-      'apps/api/src/money/disputes/disputes.test.ts',
       'apps/api/src/growth/vip/vip.test.ts',
+      'apps/api/src/money/disputes/disputes.test.ts',
       'apps/studio/src/client/features/blackjack/story.test.ts',
       'packages/games/src/dealer-pokers.test.ts',
+      'packages/games/src/thresholds.test.ts',
       'packages/operation/src/run-process.test.ts',
       'scripts/demo/demo.test.ts',
     ],
@@ -43,7 +41,6 @@ export const turns: readonly Turn[] = [
   {
     specs: ['account', 'back', 'bad-input', 'protection', 'region'],
     files: [
-      'apps/api/src/db/job-queue/job-queue.test.ts',
       'apps/api/src/money/cash-out/conformance.test.ts',
       'apps/api/src/desk/live-updates/live.test.ts',
       'apps/studio/src/client/features/slots/playback.test.ts',
@@ -55,10 +52,12 @@ export const turns: readonly Turn[] = [
   {
     specs: ['bonus', 'deposit-coins', 'desk-content', 'routes', 'vip'],
     files: [
-      'apps/api/src/players/access/social/social.test.ts',
-      'apps/api/src/money/deposit/cards/cards.test.ts',
-      'apps/api/src/players/personal-data/personal-data.test.ts',
+      'apps/api/src/db/job-queue/job-queue.test.ts',
       'apps/api/src/desk/queues/queues.test.ts',
+      'apps/api/src/desk/staff/rights.test.ts',
+      'apps/api/src/money/deposit/cards/cards.test.ts',
+      'apps/api/src/players/access/social/social.test.ts',
+      'apps/api/src/players/personal-data/personal-data.test.ts',
       'packages/games/src/check-round-file.test.ts',
       'packages/games/src/roulettes.test.ts',
     ],
@@ -67,10 +66,8 @@ export const turns: readonly Turn[] = [
   {
     specs: ['contact', 'desk-journey', 'identity', 'languages', 'messages'],
     files: [
-      'apps/api/src/money/cash-out/methods.test.ts',
       'apps/api/src/money/deposit/instruments.test.ts',
       'apps/api/src/money/deposit/methods/paypal.test.ts',
-      'packages/games/src/slots.test.ts',
       'scripts/build/build-release.test.ts',
       'scripts/tracing/show-loaded.test.ts',
     ],
@@ -82,7 +79,9 @@ export const turns: readonly Turn[] = [
       'apps/api/src/desk/audit-log/record-calls.test.ts',
       'apps/api/src/desk/risk/risk.test.ts',
       'apps/api/src/desk/staff/command-line.test.ts',
+      'apps/api/src/money/deposit/methods/conformance.test.ts',
       'packages/database/src/embedded/start-embedded-postgres.test.ts',
+      'packages/games/src/slots.test.ts',
       'scripts/reconciling/shared-bets.test.ts',
     ],
     faults: ['standby'],
@@ -95,15 +94,17 @@ export const turns: readonly Turn[] = [
       'apps/studio/src/main.test.ts',
       'apps/studio/src/server/play.test.ts',
       'packages/chains/src/local/local.test.ts',
+      'packages/games/src/draw-pokers.test.ts',
     ],
     faults: ['live-push'],
   },
   {
     specs: ['deposit-pix-paypal-cash', 'desk-tables', 'keyboard', 'personal-data', 'play'],
     files: [
+      'apps/api/src/main.test.ts',
       'apps/api/src/money/chains/payouts/payouts.test.ts',
       'apps/api/src/protection/regions/region.test.ts',
-      'apps/api/src/main.test.ts',
+      'apps/studio/src/client/app/screens.test.tsx',
       'packages/database/src/trouble.test.ts',
       'packages/games/src/simulate.test.ts',
     ],
@@ -113,6 +114,7 @@ export const turns: readonly Turn[] = [
     specs: ['deposit-windows', 'desk-rights', 'join-by-place', 'live', 'promotions'],
     files: [
       'apps/api/src/growth/groups/groups.test.ts',
+      'apps/api/src/money/cash-out/methods.test.ts',
       'apps/api/src/money/webhooks/webhooks.test.ts',
       'packages/games/src/blackjacks.test.ts',
       'packages/live/src/shared-outcome.test.ts',
