@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { browsersText } from '../vite/browsers.ts';
 import { tooNewInPages } from './browser-support.ts';
 import { casinos } from './casinos.ts';
+import { endedWithUs } from './ended-with-us.ts';
 import buildPages, { apps } from './pages-for-the-run.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,7 +27,7 @@ const codes = await Promise.all(
     const report = join(reports, `${casino}.json`);
     const env = { ...process.env, E2E_CASINO: casino, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const args = ['test', ...where, '--reporter=list,json', ...specs];
-    const [code] = await once(spawn(playwright, args, { cwd: root, env, stdio: 'inherit' }), 'exit');
+    const [code] = await once(endedWithUs(spawn(playwright, args, { cwd: root, env, stdio: 'inherit' })), 'exit');
     return (code as number | null) ?? 1;
   }),
 );

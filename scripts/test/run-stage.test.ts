@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { playwrightCounts, vitestCounts } from './counts.ts';
 import { featureNamed, featuresOf } from './features.ts';
 import { runInParallel, runStage } from './run-stage.ts';
@@ -74,6 +76,23 @@ it('runs stages side by side, each with its own end', async () => {
 });
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+it('ends a stage when the run is ended', async () => {
+  const stage = { name: 'unit', command: node('process.stdout.write("begun"); setInterval(() => {}, 1e6)') };
+  const program = `import { runStage } from ${JSON.stringify(new URL('run-stage.ts', import.meta.url).href)};
+    await runStage(${JSON.stringify(stage)}, '.');`;
+  const run = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  run.stdout.on('data', (part) => {
+    said += part;
+  });
+  await vi.waitFor(() => expect(said).toContain('begun'), { timeout: 120_000 });
+  run.kill('SIGTERM');
+  // The stage has the same output: it is closed once both have ended.
+  await once(run, 'close');
+});
 
 it('finds a feature by its name in every app, with its browser tests', () => {
   expect(featureNamed(root, 'bonus')).toEqual({

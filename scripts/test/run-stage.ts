@@ -1,5 +1,6 @@
 import { type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { endedWithUs } from './ended-with-us.ts';
 
 export interface Counts {
   passed: number;
@@ -50,7 +51,7 @@ async function run(
   const startedAt = performance.now();
   const [program, ...args] = command;
   const stdio: StdioOptions = output === 'inherit' ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-  const child = spawn(program!, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+  const child = endedWithUs(spawn(program!, args, { cwd: root, stdio, env: { ...process.env, ...env } }));
   if (output !== 'inherit')
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   const [code] = await once(child, 'close');
