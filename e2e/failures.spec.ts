@@ -43,7 +43,7 @@ test('what the server refuses is said: settings in an alert, uploads and documen
   }
   await dialog.getByLabel(/digit 1 of 8/).click();
   await page.keyboard.type(new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', ''));
-  const giveActsBack = await past.without('act');
+  const giveActsBack = await past.without('audit_event');
   await dialog.getByRole('button', { name: 'Submit for review' }).click();
   await expect(toast(page)).toBeVisible();
   await giveActsBack();
@@ -107,7 +107,7 @@ test('a casino that cannot change the password says so in an alert', async ({ pa
   await dialog.getByLabel('Current password', { exact: true }).fill(member.password);
   await dialog.getByLabel('New password', { exact: true }).fill('a brand new phrase');
   await dialog.getByLabel('Repeat the new password', { exact: true }).fill('a brand new phrase');
-  const giveActsBack = await past.without('act');
+  const giveActsBack = await past.without('audit_event');
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(busy);
   await giveActsBack();
