@@ -34,17 +34,17 @@ describe('the committed art', () => {
   });
 
   it('has banners in the proportions of the carousel, the first light enough to be painted first', async () => {
-    for (const name of ['house', 'nocturne', 'tables']) {
+    for (const name of ['casino', 'nocturne', 'tables']) {
       const desktop = await measure(folder('web', `banners/${name}-desktop.avif`));
       const mobile = await measure(folder('web', `banners/${name}-mobile.avif`));
       expect(desktop.width / desktop.height).toBeCloseTo(100 / 20, 2);
       expect(mobile.width / mobile.height).toBeCloseTo(100 / 37.333, 2);
       expect(desktop.bytes).toBeLessThanOrEqual(45_000);
-      expect(mobile.bytes).toBeLessThanOrEqual(name === 'house' ? 25_000 : 45_000);
+      expect(mobile.bytes).toBeLessThanOrEqual(name === 'casino' ? 25_000 : 45_000);
       const small = await measure(folder('web', `banners/${name}-mobile-780.avif`));
       expect([small.width, small.height]).toEqual([780, 291]);
       // With its headers in the first packets that a new connection sends.
-      expect(small.bytes).toBeLessThanOrEqual(name === 'house' ? 13_500 : 25_000);
+      expect(small.bytes).toBeLessThanOrEqual(name === 'casino' ? 13_500 : 25_000);
     }
   });
 
