@@ -1,7 +1,7 @@
-import { expectGameFiles, type GameData, gameDataOf, loadGameFiles } from '../lib/game-data.ts';
-import type { GameScreen } from '../lib/game-screen.ts';
+import { expectGameFiles, type GameData, gameDataOf, loadGameFiles } from '../lib/page/game-data.ts';
+import type { GameScreen } from '../lib/page/game-screen.ts';
+import type { Opened } from '../lib/round/wire.ts';
 import { textsOf } from '../lib/texts/index.ts';
-import type { Opened } from '../lib/wire.ts';
 import { lateExtra } from './late-extra.tsx';
 
 /** The screen of each engine is a chunk of its own: a player of a slot does not load the tables. */

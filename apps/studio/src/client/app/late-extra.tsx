@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { GamePlace, GameScreen } from '../lib/game-screen.ts';
+import type { GamePlace, GameScreen } from '../lib/page/game-screen.ts';
 
 /** What another screen says on the sheet of rules; that screen is loaded when the sheet is opened. */
 export function lateExtra(open: () => Promise<GameScreen>): ComponentType<GamePlace> {

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import type { PlaySession } from '../lib/play-session.ts';
-import { useStore } from '../lib/store.ts';
-import { Icon } from '../ui/icons.tsx';
+
+import { useStore } from '../lib/page/store.ts';
+import type { PlaySession } from '../lib/round/play-session.ts';
+import { Icon } from '../ui/page/icons.tsx';
 import './notice.css';
 
 /** What the casino's page can open about a refusal. */

@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
 import { ReplayStage } from '../features/replay/replay-stage.tsx';
-import { CasinoPage } from '../lib/casino-page.ts';
-import type { GameData } from '../lib/game-data.ts';
-import type { GameScreen } from '../lib/game-screen.ts';
-import { mute } from '../lib/sound.ts';
-import { StudioCalls } from '../lib/studio-calls.ts';
+import { CasinoPage } from '../lib/page/casino-page.ts';
+import type { GameData } from '../lib/page/game-data.ts';
+import type { GameScreen } from '../lib/page/game-screen.ts';
+import { StudioCalls } from '../lib/round/studio-calls.ts';
+import type { OpenedReplay } from '../lib/round/wire.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
-import type { OpenedReplay } from '../lib/wire.ts';
+import { mute } from '../lib/win/sound.ts';
 import { loadGame, screens } from './games.ts';
 import { Message } from './message.tsx';
 

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import type { GameScreen } from '../lib/game-screen.ts';
-import type { LaunchedWith } from '../lib/launch.ts';
-import { PlaySession } from '../lib/play-session.ts';
-import { withRememberedStake } from '../lib/remembered-stake.ts';
-import { isMuted } from '../lib/sound.ts';
-import { StudioCalls } from '../lib/studio-calls.ts';
+import type { GameScreen } from '../lib/page/game-screen.ts';
+import type { LaunchedWith } from '../lib/round/launch.ts';
+import { PlaySession } from '../lib/round/play-session.ts';
+import { StudioCalls } from '../lib/round/studio-calls.ts';
+import { withRememberedStake } from '../lib/stake/remembered-stake.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
+import { isMuted } from '../lib/win/sound.ts';
 import { expectGame, loadGame, screenOf } from './games.ts';
 import { Guarded, ReloadButton } from './guarded.tsx';
 import { Message } from './message.tsx';

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
 import { ReplayStage } from '../features/replay/replay-stage.tsx';
-import type { GameScreen } from '../lib/game-screen.ts';
-import type { PlaySession } from '../lib/play-session.ts';
+import type { GameScreen } from '../lib/page/game-screen.ts';
+import type { PlaySession } from '../lib/round/play-session.ts';
+import type { Recorded } from '../lib/round/wire.ts';
 import { refusalText } from '../lib/texts/index.ts';
-import type { Recorded } from '../lib/wire.ts';
-import { Sheet } from '../ui/sheet.tsx';
+import { Sheet } from '../ui/sheet/sheet.tsx';
 
 interface ReplayedRoundProps {
   session: PlaySession;

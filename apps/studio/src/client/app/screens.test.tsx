@@ -3,8 +3,8 @@ import { games, type OfferedGame } from '@fairhouse/games';
 import { playedRounds } from '@fairhouse/games/simulate';
 import { render } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { GameScreen } from '../lib/game-screen.ts';
-import type { Opened, Round } from '../lib/wire.ts';
+import type { GameScreen } from '../lib/page/game-screen.ts';
+import type { Opened, Round } from '../lib/round/wire.ts';
 
 /** Rounds of each game that are drawn, the same ones each time; all of them outside of a run of `npm test`. */
 const seeds = process.env.TURNS === 'one' ? 14 : 40;
@@ -15,14 +15,14 @@ let sessionOf: (
   game: OfferedGame,
   language: string,
   lastRound: Round | null,
-) => Promise<import('../lib/play-session.ts').PlaySession>;
+) => Promise<import('../lib/round/play-session.ts').PlaySession>;
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const [{ screens, screenOf: whereItIsPlayed }, { PlaySession }, { gameDataOf, loadGameFiles }] = await Promise.all([
     import('./games.ts'),
-    import('../lib/play-session.ts'),
-    import('../lib/game-data.ts'),
+    import('../lib/round/play-session.ts'),
+    import('../lib/page/game-data.ts'),
   ]);
   screenOf = (game) => screens[game.kind]();
   playedIn = (game) => whereItIsPlayed(game.code, game.kind)();

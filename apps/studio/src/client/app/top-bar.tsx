@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import { type Hurry, setQuick, wantsQuick } from '../lib/motion.ts';
-import type { PlaySession } from '../lib/play-session.ts';
-import { useStore } from '../lib/store.ts';
-import { Icon } from '../ui/icons.tsx';
-import { useKeyPress } from '../ui/key-press.ts';
+import { useStore } from '../lib/page/store.ts';
+import type { PlaySession } from '../lib/round/play-session.ts';
+import { type Hurry, setQuick, wantsQuick } from '../lib/win/motion.ts';
+import { Icon } from '../ui/page/icons.tsx';
+import { useKeyPress } from '../ui/stake/key-press.ts';
 import './top-bar.css';
 
 export type SheetName = 'rules' | 'fairness' | 'rounds';

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import type { BlackjackTable, HandAction } from './use-blackjack.ts';
 import './docks.css';
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { PlaySession } from '../../lib/play-session.ts';
-import { ChipPicker } from '../../ui/chip-picker.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { RoundButton } from '../../ui/round-button.tsx';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { ChipPicker } from '../../ui/chips/chip-picker.tsx';
+import { Icon } from '../../ui/page/icons.tsx';
+import { RoundButton } from '../../ui/stake/round-button.tsx';
 import type { BlackjackTable } from './use-blackjack.ts';
 import './docks.css';
 

@@ -1,5 +1,5 @@
 import type { BlackjackOutcome } from '@fairhouse/game-math';
-import type { Round } from '../../lib/wire.ts';
+import type { Round } from '../../lib/round/wire.ts';
 
 export type BlackjackRound = Round<BlackjackOutcome>;
 

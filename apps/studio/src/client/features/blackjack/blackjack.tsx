@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import { useRef } from 'preact/hooks';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { useStore } from '../../lib/store.ts';
-import { useFurther } from '../../lib/use-further.ts';
-import { tierOf } from '../../lib/win-tier.ts';
-import { ChipDock } from '../../ui/chip-dock.tsx';
-import { useKeyPress } from '../../ui/key-press.ts';
-import { Readout } from '../../ui/readout.tsx';
-import { WinReadout } from '../../ui/win-readout.tsx';
+import { useStore } from '../../lib/page/store.ts';
+import { useFurther } from '../../lib/page/use-further.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { tierOf } from '../../lib/win/win-tier.ts';
+import { ChipDock } from '../../ui/chips/chip-dock.tsx';
+import { Readout } from '../../ui/readout/readout.tsx';
+import { WinReadout } from '../../ui/readout/win-readout.tsx';
+import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { ActDock } from './act-dock.tsx';
 import { BetDock } from './bet-dock.tsx';
 import { Boxes } from './boxes.tsx';
@@ -16,7 +16,7 @@ import { Felt } from './felt.tsx';
 import { Hand } from './hand.tsx';
 import { totalOnTable } from './story.ts';
 import { type HandAction, useBlackjack } from './use-blackjack.ts';
-import '../../ui/win-light.css';
+import '../../ui/readout/win-light.css';
 import './blackjack.css';
 
 const keys: Record<string, HandAction> = { h: 'hit', s: 'stand', d: 'double', p: 'split', g: 'surrender' };

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import type { PlaySession } from '../../lib/play-session.ts';
-import { PlacedChip } from '../../ui/placed-chip.tsx';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { PlacedChip } from '../../ui/chips/placed-chip.tsx';
 import { Hand } from './hand.tsx';
 import { totalOnTable } from './story.ts';
 import type { BlackjackTable } from './use-blackjack.ts';

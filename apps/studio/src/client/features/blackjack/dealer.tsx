@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
-import type { PlaySession } from '../../lib/play-session.ts';
-import { Card } from '../../ui/card.tsx';
-import { cardName } from '../../ui/card-name.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { Card } from '../../ui/cards/card.tsx';
+import { cardName } from '../../ui/cards/card-name.ts';
 import { type TableSeen, totalOnTable } from './story.ts';
 import { totalText } from './words.ts';
 import './hand.css';

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { PlaySession } from '../../lib/play-session.ts';
-import { Card } from '../../ui/card.tsx';
-import { cardName } from '../../ui/card-name.ts';
-import { ChipFace } from '../../ui/chip-face.tsx';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { Card } from '../../ui/cards/card.tsx';
+import { cardName } from '../../ui/cards/card-name.ts';
+import { ChipFace } from '../../ui/chips/chip-face.tsx';
 import type { HandSeen, Total } from './story.ts';
 import { totalText } from './words.ts';
 import './hand.css';

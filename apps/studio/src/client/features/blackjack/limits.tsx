@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { BlackjackStakes } from '@fairhouse/game-math';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import { tableIn } from './screen.ts';
 
 /** The stakes that the table takes. */

@@ -7,8 +7,8 @@ import {
   isFirstTable,
 } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
-import type { GameScreen } from '../../lib/game-screen.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { GameScreen } from '../../lib/page/game-screen.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 
 export const gameBy: GameScreen['gameBy'] = (definition) => blackjackGame(definition as BlackjackDefinition);
 

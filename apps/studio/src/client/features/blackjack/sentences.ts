@@ -1,5 +1,5 @@
 import type { BlackjackOutcome } from '@fairhouse/game-math';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import type { Texts } from '../../lib/texts/index.ts';
 import type { BlackjackRound } from './blackjack.states.ts';
 import { tableIn } from './screen.ts';

@@ -1,7 +1,7 @@
 import type { TableEvent } from '@fairhouse/game-math';
-import { pause } from '../../lib/motion.ts';
-import { sound } from '../../lib/sound.ts';
 import type { Texts } from '../../lib/texts/index.ts';
+import { pause } from '../../lib/win/motion.ts';
+import { sound } from '../../lib/win/sound.ts';
 import type { TableChange } from './blackjack.states.ts';
 import { beatOf } from './story.ts';
 

@@ -1,12 +1,12 @@
 import type { RoundCall } from '@fairhouse/contract/play';
 import type { BlackjackStakes } from '@fairhouse/game-math';
 import { useEffect, useState } from 'preact/hooks';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { sound, soundWith } from '../../lib/sound.ts';
-import { useStore } from '../../lib/store.ts';
-import { useReplay } from '../../lib/use-replay.ts';
-import { useRest } from '../../lib/use-rest.ts';
-import type { Round } from '../../lib/wire.ts';
+import { useStore } from '../../lib/page/store.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { useReplay } from '../../lib/round/use-replay.ts';
+import { useRest } from '../../lib/round/use-rest.ts';
+import type { Round } from '../../lib/round/wire.ts';
+import { sound, soundWith } from '../../lib/win/sound.ts';
 import { type BlackjackRound, isOver } from './blackjack.states.ts';
 import { tableIn } from './screen.ts';
 import { nameOfHand } from './sentences.ts';

@@ -1,8 +1,8 @@
 import { type BlackjackOutcome, boxSpot } from '@fairhouse/game-math';
-import { type Placed, totalOf } from '../../lib/chips.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { sound } from '../../lib/sound.ts';
-import { useChips } from '../../lib/use-chips.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { type Placed, totalOf } from '../../lib/stake/chips.ts';
+import { useChips } from '../../lib/stake/use-chips.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { boxOf, firstStakeOf } from './story.ts';
 
 interface BoxTable {

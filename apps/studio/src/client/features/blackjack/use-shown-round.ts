@@ -1,8 +1,8 @@
 import { useReducer, useRef } from 'preact/hooks';
-import { celebrate } from '../../lib/celebrate.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { useWinCount } from '../../lib/use-win-count.ts';
-import { tierOf } from '../../lib/win-tier.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { celebrate } from '../../lib/win/celebrate.ts';
+import { useWinCount } from '../../lib/win/use-win-count.ts';
+import { tierOf } from '../../lib/win/win-tier.ts';
 import { type BlackjackRound, firstState, reduceTable } from './blackjack.states.ts';
 import { roundSentences } from './sentences.ts';
 import { showEvents } from './show-events.ts';

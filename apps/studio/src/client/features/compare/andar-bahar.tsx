@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import { Hand } from '../../ui/compare/hand.tsx';
 import type { CompareTable } from './use-compare.ts';
 import '../../ui/compare/two-sides.css';

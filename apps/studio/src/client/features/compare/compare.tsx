@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
-import type { GamePlace } from '../../lib/game-screen.ts';
+import type { GamePlace } from '../../lib/page/game-screen.ts';
 import { Beads } from '../../ui/compare/beads.tsx';
 import { Spots } from '../../ui/compare/spots.tsx';
 import { TwoSides } from '../../ui/compare/two-sides.tsx';
-import { useKeyPress } from '../../ui/key-press.ts';
-import { Caption, PlayScreen } from '../../ui/play-screen.tsx';
+import { Caption, PlayScreen } from '../../ui/page/play-screen.tsx';
+import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { AndarBahar } from './andar-bahar.tsx';
 import { Dock } from './dock.tsx';
 import { RedDog } from './red-dog.tsx';

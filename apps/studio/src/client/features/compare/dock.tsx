@@ -1,15 +1,15 @@
 /** @jsxImportSource preact */
 import type { CompareAction } from '@fairhouse/game-math';
 import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
-import { useHeldPlay } from '../../lib/held-play.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { useStore } from '../../lib/store.ts';
+import { useStore } from '../../lib/page/store.ts';
+import { useHeldPlay } from '../../lib/round/held-play.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import { AutoplayButton } from '../../ui/autoplay/autoplay-button.tsx';
-import { ChipPicker } from '../../ui/chip-picker.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { Readout } from '../../ui/readout.tsx';
-import { RoundButton } from '../../ui/round-button.tsx';
-import { WinReadout } from '../../ui/win-readout.tsx';
+import { ChipPicker } from '../../ui/chips/chip-picker.tsx';
+import { Icon } from '../../ui/page/icons.tsx';
+import { Readout } from '../../ui/readout/readout.tsx';
+import { WinReadout } from '../../ui/readout/win-readout.tsx';
+import { RoundButton } from '../../ui/stake/round-button.tsx';
 import type { CompareTable } from './use-compare.ts';
 import './dock.css';
 

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 
 import { type CompareStakes, meanOf, percentText, type Way, wayFigures, waysOf } from '@fairhouse/game-math';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import { oddsText } from '../../ui/compare/result-text.ts';
 import { spotName, wordsOf } from '../../ui/compare/texts.ts';
-import { FiguresTable } from '../../ui/figures-table.tsx';
+import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
 import { choicesAt, gameIn } from './screen.ts';
 
 /** What every spot pays and returns, and what the table takes. */

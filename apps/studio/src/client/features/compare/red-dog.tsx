@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { type CompareRules, spreadOf } from '@fairhouse/game-math';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import { Hand } from '../../ui/compare/hand.tsx';
 import { oddsText } from '../../ui/compare/result-text.ts';
 import type { CardSeen } from '../../ui/compare/story.ts';

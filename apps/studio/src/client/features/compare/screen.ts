@@ -1,8 +1,8 @@
 import { type CompareDefinition, type CompareOutcome, compareGame } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
-import type { GameScreen } from '../../lib/game-screen.ts';
-import { heldKeys } from '../../lib/held-play.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { GameScreen } from '../../lib/page/game-screen.ts';
+import { heldKeys } from '../../lib/round/held-play.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import { resultText } from '../../ui/compare/result-text.ts';
 import { type FaceName, wordsOf } from '../../ui/compare/texts.ts';
 

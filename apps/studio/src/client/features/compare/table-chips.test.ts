@@ -1,7 +1,7 @@
 import type { CompareStakes } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
-import { betsOf, type Placed, place } from '../../lib/chips.ts';
+import { betsOf, type Placed, place } from '../../lib/stake/chips.ts';
 
 const game = gameOf('baccarat')!;
 const stakes = game.stakes('USD') as CompareStakes;

@@ -1,11 +1,11 @@
 import type { CompareAction } from '@fairhouse/game-math';
 import { useEffect } from 'preact/hooks';
-import { motionReduced, pause } from '../../lib/motion.ts';
-import { outcomeOf } from '../../lib/outcome-of.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { sound, soundWith } from '../../lib/sound.ts';
-import { useReplay } from '../../lib/use-replay.ts';
-import { useRound } from '../../lib/use-round.ts';
+import { outcomeOf } from '../../lib/round/outcome-of.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { useReplay } from '../../lib/round/use-replay.ts';
+import { useRound } from '../../lib/round/use-round.ts';
+import { motionReduced, pause } from '../../lib/win/motion.ts';
+import { sound, soundWith } from '../../lib/win/sound.ts';
 import { type CardSeen, storyOf, tableAfter } from '../../ui/compare/story.ts';
 import { wordsOf } from '../../ui/compare/texts.ts';
 import { choicesAt, gameIn } from './screen.ts';

@@ -1,8 +1,8 @@
 import type { CompareOutcome } from '@fairhouse/game-math';
-import { type Placed, totalOf } from '../../lib/chips.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { sound } from '../../lib/sound.ts';
-import { useChips } from '../../lib/use-chips.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { type Placed, totalOf } from '../../lib/stake/chips.ts';
+import { useChips } from '../../lib/stake/use-chips.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { spotName, wordsOf } from '../../ui/compare/texts.ts';
 import { gameIn } from './screen.ts';
 

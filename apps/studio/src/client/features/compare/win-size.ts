@@ -1,4 +1,4 @@
-import { allowedTier, type WinTier } from '../../lib/win-tier.ts';
+import { allowedTier, type WinTier } from '../../lib/win/win-tier.ts';
 
 /** How loudly a win is shown, by what it is of the stake: 0 not at all. */
 export function tierOf(win: number, stake: number): WinTier {

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { curveDraws, winningNumbers } from '@fairhouse/game-math';
-import { multipleText } from '../../lib/multiple-text.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { FiguresTable } from '../../ui/figures-table.tsx';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
 import { definitionIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 

@@ -2,16 +2,16 @@
 import { type CurveOutcome, heightAt, reachedAfterMs } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
 import { useCallback, useRef, useState } from 'preact/hooks';
-import type { GamePlace } from '../../lib/game-screen.ts';
-import { motionReduced, tween } from '../../lib/motion.ts';
-import { multipleText } from '../../lib/multiple-text.ts';
-import { outcomeOf } from '../../lib/outcome-of.ts';
-import { useReplay } from '../../lib/use-replay.ts';
-import { useRound } from '../../lib/use-round.ts';
+import type { GamePlace } from '../../lib/page/game-screen.ts';
+import { outcomeOf } from '../../lib/round/outcome-of.ts';
+import { useReplay } from '../../lib/round/use-replay.ts';
+import { useRound } from '../../lib/round/use-round.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { motionReduced, tween } from '../../lib/win/motion.ts';
 import { type CurveCame, CurveChart, type DrawCurve } from '../../ui/curve/curve-chart.tsx';
 import { curveHeight } from '../../ui/curve/curve-height.ts';
-import { Caption, PlayScreen } from '../../ui/play-screen.tsx';
-import { Readout } from '../../ui/readout.tsx';
+import { Caption, PlayScreen } from '../../ui/page/play-screen.tsx';
+import { Readout } from '../../ui/readout/readout.tsx';
 import { definitionIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { type CurveDefinition, type CurveOutcome, curveGame } from '@fairhouse/game-math';
-import type { GameScreen } from '../../lib/game-screen.ts';
-import { multipleText } from '../../lib/multiple-text.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { GameScreen } from '../../lib/page/game-screen.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
 
 export const gameBy: GameScreen['gameBy'] = (definition) => curveGame(definition as CurveDefinition);
 

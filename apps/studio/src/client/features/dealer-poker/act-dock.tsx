@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import type { PlaySession } from '../../lib/play-session.ts';
-import { useStore } from '../../lib/store.ts';
-import { Readout } from '../../ui/readout.tsx';
+
+import { useStore } from '../../lib/page/store.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { Readout } from '../../ui/readout/readout.tsx';
 import type { DealerPokerTable } from './use-dealer-poker.ts';
 import './act-dock.css';
 

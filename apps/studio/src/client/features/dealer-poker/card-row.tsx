@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import type { Card as CardOf } from '@fairhouse/game-math';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { useMedia } from '../../lib/use-media.ts';
-import { Card } from '../../ui/card.tsx';
-import { CardBack } from '../../ui/card-back.tsx';
-import { cardName } from '../../ui/card-name.ts';
+import { useMedia } from '../../lib/page/use-media.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { Card } from '../../ui/cards/card.tsx';
+import { CardBack } from '../../ui/cards/card-back.tsx';
+import { cardName } from '../../ui/cards/card-name.ts';
 import type { Row } from './dealer-poker.states.ts';
 import { handCards, handName } from './hand-name.ts';
 import type { DealerPokerTable } from './use-dealer-poker.ts';

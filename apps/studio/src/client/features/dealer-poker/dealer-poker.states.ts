@@ -1,5 +1,5 @@
 import type { DealerPokerOutcome } from '@fairhouse/game-math';
-import type { CardShown } from '../../ui/card.tsx';
+import type { CardShown } from '../../ui/cards/card.tsx';
 
 export const rows = ['dealer', 'board', 'player'] as const;
 export type Row = (typeof rows)[number];

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { Fragment } from 'preact';
-import type { GamePlace } from '../../lib/game-screen.ts';
-import { useCounted } from '../../lib/use-counted.ts';
-import { useMedia } from '../../lib/use-media.ts';
-import { BackDrawing } from '../../ui/card-back.tsx';
-import { useKeyPress } from '../../ui/key-press.ts';
-import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/play-screen.tsx';
+import type { GamePlace } from '../../lib/page/game-screen.ts';
+import { useMedia } from '../../lib/page/use-media.ts';
+import { useCounted } from '../../lib/win/use-counted.ts';
+import { BackDrawing } from '../../ui/cards/card-back.tsx';
+import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/page/play-screen.tsx';
+import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { ActDock } from './act-dock.tsx';
 import { CardRow } from './card-row.tsx';
 import { rows } from './dealer-poker.states.ts';

@@ -1,7 +1,7 @@
 import type { Card, DealerPokerDefinition, DealerPokerOutcome } from '@fairhouse/game-math';
-import { motionReduced, pause } from '../../lib/motion.ts';
-import { sound } from '../../lib/sound.ts';
-import { type CardShown, facesFetched } from '../../ui/card.tsx';
+import { motionReduced, pause } from '../../lib/win/motion.ts';
+import { sound } from '../../lib/win/sound.ts';
+import { type CardShown, facesFetched } from '../../ui/cards/card.tsx';
 import { type Row, rows, type TableEvent } from './dealer-poker.states.ts';
 import { isHighWin } from './sums.ts';
 

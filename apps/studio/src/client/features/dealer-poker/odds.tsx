@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { DealerPokerDefinition, OddsLine } from '@fairhouse/game-math';
-import type { GamePlace } from '../../lib/game-screen.ts';
+import type { GamePlace } from '../../lib/page/game-screen.ts';
 import type { Texts } from '../../lib/texts/index.ts';
 import { gameIn } from './screen.ts';
 import { type Face, type Words, wordsOf } from './texts.ts';

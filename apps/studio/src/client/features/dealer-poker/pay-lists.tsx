@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { type Card, cardNumber, lineOf, strengthOf, strongestOf } from '@fairhouse/game-math';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import { lineName, oddsText, payLists } from './odds.tsx';
 import type { DealerPokerTable } from './use-dealer-poker.ts';
 import './pay-lists.css';

@@ -9,9 +9,9 @@ import {
 import { games } from '@fairhouse/games';
 import { render } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Opened, Round } from '../../lib/round/wire.ts';
 import { textsOf } from '../../lib/texts/index.ts';
-import type { Opened, Round } from '../../lib/wire.ts';
-import { backOf } from '../../ui/card-backs.ts';
+import { backOf } from '../../ui/cards/card-backs.ts';
 import { feltText, handCards, handName } from './hand-name.ts';
 import { backs } from './screen.ts';
 
@@ -62,8 +62,8 @@ describe.each(pokers.map((game) => [game.code, game] as const))('the screen, wit
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const [screen, { PlaySession }, { gameDataOf, loadGameFiles }] = await Promise.all([
       import('./index.ts'),
-      import('../../lib/play-session.ts'),
-      import('../../lib/game-data.ts'),
+      import('../../lib/round/play-session.ts'),
+      import('../../lib/page/game-data.ts'),
     ]);
     const bet = { stake: 500, side: rulesOf(code).side !== null };
     outcome = game.play(bet, [], simulationStream(11)).outcome as DealerPokerOutcome;

@@ -1,6 +1,6 @@
 import type { DealerPokerDefinition, DealerPokerOutcome } from '@fairhouse/game-math';
 import type { Texts } from '../../lib/texts/index.ts';
-import { cardName } from '../../ui/card-name.ts';
+import { cardName } from '../../ui/cards/card-name.ts';
 import type { Row } from './dealer-poker.states.ts';
 import { handName } from './hand-name.ts';
 import { known } from './lay-cards.ts';

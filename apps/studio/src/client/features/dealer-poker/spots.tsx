@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import type { SpotShown } from './spots-shown.ts';
 import type { DealerPokerTable } from './use-dealer-poker.ts';
 import './spots.css';

@@ -1,5 +1,5 @@
 import type { DealerPokerOutcome } from '@fairhouse/game-math';
-import { allowedTier, type WinTier } from '../../lib/win-tier.ts';
+import { allowedTier, type WinTier } from '../../lib/win/win-tier.ts';
 
 /** From so many antes on a win is announced by more than a line. */
 const [high, top] = [6, 25];

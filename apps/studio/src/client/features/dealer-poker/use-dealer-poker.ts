@@ -1,11 +1,11 @@
 import type { TappedStakes } from '@fairhouse/game-math';
 import { useEffect } from 'preact/hooks';
-import { outcomeOf } from '../../lib/outcome-of.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { sound, soundWith } from '../../lib/sound.ts';
-import { useReplay } from '../../lib/use-replay.ts';
-import { useRound } from '../../lib/use-round.ts';
-import { useTappedStake } from '../../lib/use-tapped-stake.ts';
+import { outcomeOf } from '../../lib/round/outcome-of.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { useReplay } from '../../lib/round/use-replay.ts';
+import { useRound } from '../../lib/round/use-round.ts';
+import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
+import { sound, soundWith } from '../../lib/win/sound.ts';
 import { gameIn } from './screen.ts';
 import { spotsOf } from './spots-shown.ts';
 import { sumsOf, tierOf } from './sums.ts';

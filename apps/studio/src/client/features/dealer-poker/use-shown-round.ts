@@ -1,10 +1,10 @@
 import type { DealerPokerOutcome } from '@fairhouse/game-math';
 import { useReducer } from 'preact/hooks';
-import { celebrate } from '../../lib/celebrate.ts';
-import { outcomeOf } from '../../lib/outcome-of.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { useResults } from '../../lib/use-results.ts';
-import type { Round } from '../../lib/wire.ts';
+import { outcomeOf } from '../../lib/round/outcome-of.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { useResults } from '../../lib/round/use-results.ts';
+import type { Round } from '../../lib/round/wire.ts';
+import { celebrate } from '../../lib/win/celebrate.ts';
 import { firstState, reduceTable } from './dealer-poker.states.ts';
 import { type Covered, coveredAgain, dealOut, turnCards } from './lay-cards.ts';
 import { gameIn } from './screen.ts';

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { type BetOnDice, type DiceTableOutcome, decidedOn } from '@fairhouse/game-math';
 import { useRef, useState } from 'preact/hooks';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { useFurther } from '../../lib/use-further.ts';
-import { PlacedChip } from '../../ui/placed-chip.tsx';
+import { useFurther } from '../../lib/page/use-further.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { PlacedChip } from '../../ui/chips/placed-chip.tsx';
 import { DieFace } from './die-face.tsx';
 import { paysText } from './figures.ts';
 import { groups } from './groups.ts';

@@ -1,6 +1,6 @@
 import type { DiceTableOutcome } from '@fairhouse/game-math';
 import { describe, expect, it } from 'vitest';
-import type { Round } from '../../lib/wire.ts';
+import type { Round } from '../../lib/round/wire.ts';
 import { firstState, reduceTable, type TableEvent } from './dice-table.states.ts';
 
 const kept = { rolls: [[3, 3]] } as unknown as DiceTableOutcome;

@@ -1,5 +1,5 @@
 import type { DiceTableOutcome } from '@fairhouse/game-math';
-import type { Round } from '../../lib/wire.ts';
+import type { Round } from '../../lib/round/wire.ts';
 
 /**
  * `betting`: chips are put for a round; `throwing`: the dice are on their way; `open`: a round of several throws is open; `finished`: its

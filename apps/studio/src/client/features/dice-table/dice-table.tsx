@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { GamePlace } from '../../lib/game-screen.ts';
-import { ChipDock } from '../../ui/chip-dock.tsx';
-import { useKeyPress } from '../../ui/key-press.ts';
-import { Caption, LastResults } from '../../ui/play-screen.tsx';
+import type { GamePlace } from '../../lib/page/game-screen.ts';
+import { ChipDock } from '../../ui/chips/chip-dock.tsx';
+import { Caption, LastResults } from '../../ui/page/play-screen.tsx';
+import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { Cloth } from './cloth.tsx';
 import { Dice } from './dice.tsx';
 import { useDiceTable } from './use-dice-table.ts';

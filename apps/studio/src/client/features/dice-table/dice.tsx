@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from 'preact/hooks';
-import { motionReduced, paced, pause } from '../../lib/motion.ts';
-import { sound } from '../../lib/sound.ts';
+import { motionReduced, paced, pause } from '../../lib/win/motion.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { DieFace } from './die-face.tsx';
 import './dice.css';
 

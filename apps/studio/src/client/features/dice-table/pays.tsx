@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 
 import { type DiceTableStakes, diceFigures, percentText } from '@fairhouse/game-math';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { FiguresTable } from '../../ui/figures-table.tsx';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
 import { payText } from './figures.ts';
 import { gameIn } from './screen.ts';
 import { spotName, wordsOf } from './texts.ts';

@@ -1,7 +1,7 @@
 import { type DiceTableDefinition, type DiceTableOutcome, diceTableGame } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
-import type { GameScreen } from '../../lib/game-screen.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { GameScreen } from '../../lib/page/game-screen.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import { rollsText } from './figures.ts';
 import { wordsOf } from './texts.ts';
 

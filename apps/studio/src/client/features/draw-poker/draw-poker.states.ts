@@ -1,5 +1,5 @@
 import type { DrawCard, DrawPokerOutcome } from '@fairhouse/game-math';
-import type { CardShown } from '../../ui/card.tsx';
+import type { CardShown } from '../../ui/cards/card.tsx';
 
 /** One of the five places on the table. */
 interface Place {

@@ -3,7 +3,7 @@ import type { DrawPokerDefinition } from '@fairhouse/game-math';
 import { gameOf, games } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../../lib/texts/index.ts';
-import { backOf, isBack } from '../../ui/card-backs.ts';
+import { backOf, isBack } from '../../ui/cards/card-backs.ts';
 import { lineName } from './line-name.ts';
 
 const pokers = games.filter(({ kind }) => kind === 'draw-poker');

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { GamePlace } from '../../lib/game-screen.ts';
-import { BackDrawing } from '../../ui/card-back.tsx';
-import { useKeyPress } from '../../ui/key-press.ts';
-import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/play-screen.tsx';
+import type { GamePlace } from '../../lib/page/game-screen.ts';
+import { BackDrawing } from '../../ui/cards/card-back.tsx';
+import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/page/play-screen.tsx';
+import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { Hand } from './hand.tsx';
 import { lineName } from './line-name.ts';
 import { PayTable } from './pay-table.tsx';

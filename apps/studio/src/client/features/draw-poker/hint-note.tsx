@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import { wordsOf } from './texts.ts';
 
 /** Whether the hint can be switched on here. */

@@ -1,7 +1,7 @@
 import type { DrawCard } from '@fairhouse/game-math';
-import { motionReduced, pause } from '../../lib/motion.ts';
-import { sound } from '../../lib/sound.ts';
-import { facesFetched } from '../../ui/card.tsx';
+import { motionReduced, pause } from '../../lib/win/motion.ts';
+import { sound } from '../../lib/win/sound.ts';
+import { facesFetched } from '../../ui/cards/card.tsx';
 import type { TableEvent } from './draw-poker.states.ts';
 
 const dealMs = 105;

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useMemo } from 'preact/hooks';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import { lineName } from './line-name.ts';
 import type { DrawPokerTable } from './use-draw-poker.ts';
 import './pay-table.css';

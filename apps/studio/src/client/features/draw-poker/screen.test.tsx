@@ -8,21 +8,21 @@ import {
 import { games } from '@fairhouse/games';
 import { render } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Opened, Round } from '../../lib/wire.ts';
+import type { Opened, Round } from '../../lib/round/wire.ts';
 
 const pokers = games.filter(({ kind }) => kind === 'draw-poker');
 
 let screen: typeof import('./index.ts');
-let cardName: typeof import('../../ui/card-name.ts').cardName;
-let sessionOf: (code: string, more: Partial<Opened>) => Promise<import('../../lib/play-session.ts').PlaySession>;
+let cardName: typeof import('../../ui/cards/card-name.ts').cardName;
+let sessionOf: (code: string, more: Partial<Opened>) => Promise<import('../../lib/round/play-session.ts').PlaySession>;
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   screen = await import('./index.ts');
   const [{ PlaySession }, { gameDataOf, loadGameFiles }, names] = await Promise.all([
-    import('../../lib/play-session.ts'),
-    import('../../lib/game-data.ts'),
-    import('../../ui/card-name.ts'),
+    import('../../lib/round/play-session.ts'),
+    import('../../lib/page/game-data.ts'),
+    import('../../ui/cards/card-name.ts'),
   ]);
   cardName = names.cardName;
   sessionOf = async (code, more) => {

@@ -1,8 +1,8 @@
 import { type DrawPokerDefinition, type DrawPokerOutcome, drawPokerGame } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
-import type { GameScreen } from '../../lib/game-screen.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import type { Back } from '../../ui/card-backs.ts';
+import type { GameScreen } from '../../lib/page/game-screen.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { Back } from '../../ui/cards/card-backs.ts';
 import { lineName } from './line-name.ts';
 import { wordsOf } from './texts.ts';
 

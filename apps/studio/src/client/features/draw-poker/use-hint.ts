@@ -1,7 +1,7 @@
 import { bestHold, type DrawPokerOutcome } from '@fairhouse/game-math';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { cardName } from '../../ui/card-name.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { cardName } from '../../ui/cards/card-name.ts';
 import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 

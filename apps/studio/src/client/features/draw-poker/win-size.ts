@@ -1,5 +1,5 @@
 import type { DrawPokerDefinition, DrawPokerOutcome } from '@fairhouse/game-math';
-import { allowedTier, type WinTier } from '../../lib/win-tier.ts';
+import { allowedTier, type WinTier } from '../../lib/win/win-tier.ts';
 
 /** From so many stakes on a win is announced by more than a line. */
 const [high, top] = [20, 100];

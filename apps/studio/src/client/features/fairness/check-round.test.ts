@@ -15,9 +15,9 @@ import { browserSha256 } from '@fairhouse/ui/browser-sha256.ts';
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DeviceRecorder } from '../../lib/device-recorder.ts';
+import { DeviceRecorder } from '../../lib/round/device-recorder.ts';
+import type { Outcome, Proof, Round } from '../../lib/round/wire.ts';
 import { textsOf } from '../../lib/texts/index.ts';
-import type { Outcome, Proof, Round } from '../../lib/wire.ts';
 import { Verdict, verdictOf } from './round-verdict.tsx';
 
 const [nocturne, roulette, blackjack] = ['nocturne', 'european-roulette', 'blackjack'].map(

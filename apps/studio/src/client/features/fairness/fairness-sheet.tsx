@@ -1,16 +1,16 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { randomClientSeed } from '../../lib/random-seed.ts';
-import { useStore } from '../../lib/store.ts';
+import { useStore } from '../../lib/page/store.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { randomClientSeed } from '../../lib/round/random-seed.ts';
+import type { Rotated } from '../../lib/round/wire.ts';
 import { refusalText } from '../../lib/texts/index.ts';
-import type { Rotated } from '../../lib/wire.ts';
-import { DeviceRecordPart } from '../../ui/device-record-part.tsx';
-import { HashText } from '../../ui/hash-text.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { DeviceRecordPart } from '../../ui/sheet/device-record-part.tsx';
+import { HashText } from '../../ui/sheet/hash-text.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { NumbersUsed } from './numbers-used.tsx';
 import { SeedForm } from './seed-form.tsx';
-import '../../ui/fairness.css';
+import '../../ui/sheet/fairness.css';
 
 interface FairnessSheetProps {
   session: PlaySession;

@@ -1,5 +1,5 @@
 import type { SentRound } from '@fairhouse/game-math';
-import type { NumbersUsed } from '../../lib/wire.ts';
+import type { NumbersUsed } from '../../lib/round/wire.ts';
 
 type UsedNumber = NumbersUsed['numbers'][number];
 

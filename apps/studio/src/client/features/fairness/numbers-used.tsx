@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { NumbersUsed as Used } from '../../lib/round/wire.ts';
 import { refusalText } from '../../lib/texts/index.ts';
-import type { NumbersUsed as Used } from '../../lib/wire.ts';
 import { findGaps, type Gaps } from './find-gaps.ts';
 
 /** Whether every number under a commitment is accounted for, as a played round or a refused one. */

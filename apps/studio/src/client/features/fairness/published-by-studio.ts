@@ -1,7 +1,7 @@
 import type { PublishedChain } from '@fairhouse/game-math';
 import { jsonOf, logProof, type PublishedKey, publishedKeys, readHead } from '@fairhouse/record-proof';
-import { textOf } from '../../lib/text-of.ts';
-import type { ToldRound } from '../../lib/wire.ts';
+import { textOf } from '../../lib/page/text-of.ts';
+import type { ToldRound } from '../../lib/round/wire.ts';
 
 export { checkGathered } from '@fairhouse/games/check-gathered';
 

@@ -3,15 +3,15 @@ import { roundFile } from '@fairhouse/game-math';
 import type { CheckedRound } from '@fairhouse/games/check-gathered';
 import { saveBlob } from '@fairhouse/ui/save-blob.ts';
 import { useEffect, useState } from 'preact/hooks';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { randomClientSeed } from '../../lib/random-seed.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { randomClientSeed } from '../../lib/round/random-seed.ts';
+import type { Proof, Round, ToldRound } from '../../lib/round/wire.ts';
 import { refusalText } from '../../lib/texts/index.ts';
-import type { Proof, Round, ToldRound } from '../../lib/wire.ts';
-import { FairnessPageButton } from '../../ui/fairness-page-button.tsx';
-import { HashText } from '../../ui/hash-text.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { FairnessPageButton } from '../../ui/sheet/fairness-page-button.tsx';
+import { HashText } from '../../ui/sheet/hash-text.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { fileOf, signedWithKeptHead, Verdict, verdictOf } from './round-verdict.tsx';
-import '../../ui/fairness.css';
+import '../../ui/sheet/fairness.css';
 
 interface Checked {
   round: Round;

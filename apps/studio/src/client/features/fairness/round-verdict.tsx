@@ -3,9 +3,9 @@ import { type Line, type RoundFile, roundFormat } from '@fairhouse/game-math';
 import type { CheckedRound } from '@fairhouse/games/check-gathered';
 import type { Gathered } from '@fairhouse/games/proof-files';
 import { browserSha256 } from '@fairhouse/ui/browser-sha256.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import type { Proof, Round, ToldRound } from '../../lib/wire.ts';
-import { Icon } from '../../ui/icons.tsx';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { Proof, Round, ToldRound } from '../../lib/round/wire.ts';
+import { Icon } from '../../ui/page/icons.tsx';
 
 /** What a round is checked with: the rules in this page, and what this device saw. */
 type Checks = Pick<PlaySession, 'device' | 'data' | 'opened'>;

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { assign, type KeyAction, keyFor } from '../../lib/key-map.ts';
-import { keepKeys, keys } from '../../lib/keys.ts';
-import { useStore } from '../../lib/store.ts';
+import { assign, type KeyAction, keyFor } from '../../lib/page/key-map.ts';
+import { keepKeys, keys } from '../../lib/page/keys.ts';
+import { useStore } from '../../lib/page/store.ts';
 import type { Texts } from '../../lib/texts/index.ts';
 import './key-table.css';
 

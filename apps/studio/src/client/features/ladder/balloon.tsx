@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { multipleText } from '../../lib/multiple-text.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
 import { heightOf } from './figures.ts';
 import { StopStrip } from './stop-strip.tsx';
 import type { FaceProps } from './use-ladder.ts';

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { type CardsShown, rankOf } from '@fairhouse/game-math';
 import { useEffect, useRef } from 'preact/hooks';
-import { cardName } from '../../ui/card-name.ts';
-import { faceOf } from '../../ui/card-picture.ts';
+import { cardName } from '../../ui/cards/card-name.ts';
+import { faceOf } from '../../ui/cards/card-picture.ts';
 import type { FaceProps } from './use-ladder.ts';
 import './cards.css';
 

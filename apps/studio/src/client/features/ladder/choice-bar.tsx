@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import type { LadderOutcome, OfferedGuess } from '@fairhouse/game-math';
-import { multipleText } from '../../lib/multiple-text.ts';
-import { Facts } from '../../ui/facts.tsx';
-import { Icon } from '../../ui/icons.tsx';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { Icon } from '../../ui/page/icons.tsx';
+import { Facts } from '../../ui/sheet/facts.tsx';
 import { chanceText, nextChance } from './figures.ts';
 import { anyTile, closedTiles } from './key-action.ts';
 import type { FaceProps, LadderTable } from './use-ladder.ts';
-import '../../ui/segments.css';
-import '../../ui/slider.css';
+import '../../ui/stake/segments.css';
+import '../../ui/stake/slider.css';
 import './choice-bar.css';
 
 /** Before a round what is played; in it what can be done beside the large button, and what it would come to. */

@@ -1,5 +1,5 @@
 import { type LadderDefinition, numberOf, type Stop, stopsOf } from '@fairhouse/game-math';
-import { allowedTier, type WinTier } from '../../lib/win-tier.ts';
+import { allowedTier, type WinTier } from '../../lib/win/win-tier.ts';
 
 const two = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

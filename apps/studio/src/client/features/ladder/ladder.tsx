@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
-import type { GamePlace } from '../../lib/game-screen.ts';
-import { multipleText } from '../../lib/multiple-text.ts';
-import { useCounted } from '../../lib/use-counted.ts';
-import { useKeyPress } from '../../ui/key-press.ts';
-import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/play-screen.tsx';
+import type { GamePlace } from '../../lib/page/game-screen.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { useCounted } from '../../lib/win/use-counted.ts';
+import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/page/play-screen.tsx';
+import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { Balloon } from './balloon.tsx';
 import { Cards } from './cards.tsx';
 import { ChoiceBar } from './choice-bar.tsx';

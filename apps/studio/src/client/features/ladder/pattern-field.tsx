@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { Icon } from '../../ui/icons.tsx';
+import { Icon } from '../../ui/page/icons.tsx';
 import { type GuessRule, guessRules, type Pattern, withTile } from './pattern.ts';
 import type { Words } from './texts.ts';
 import type { LadderTable } from './use-ladder.ts';

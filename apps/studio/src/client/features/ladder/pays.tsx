@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 
 import { guessesOn, modesOf, numberOf, paysFor, returnAt, type Stop } from '@fairhouse/game-math';
-import type { GamePlace } from '../../lib/game-screen.ts';
-import { multipleText } from '../../lib/multiple-text.ts';
-import { FiguresTable } from '../../ui/figures-table.tsx';
+import type { GamePlace } from '../../lib/page/game-screen.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
 import { chanceText, stopsIn } from './figures.ts';
 import { gameIn } from './screen.ts';
 import { type Words, wordsOf } from './texts.ts';

@@ -1,9 +1,9 @@
 import { type LadderDefinition, type LadderOutcome, ladderGame } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
-import type { GameScreen } from '../../lib/game-screen.ts';
-import { multipleText } from '../../lib/multiple-text.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { stakeActions } from '../../lib/stake-actions.ts';
+import type { GameScreen } from '../../lib/page/game-screen.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { stakeActions } from '../../lib/stake/stake-actions.ts';
 import { wordsOf } from './texts.ts';
 
 export const gameBy: GameScreen['gameBy'] = (definition) => ladderGame(definition as LadderDefinition);

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { multipleText } from '../../lib/multiple-text.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
 import { stopsAround } from './figures.ts';
 import type { LadderTable } from './use-ladder.ts';
 import './stop-strip.css';

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import type { FairnessPlace } from '../../lib/game-screen.ts';
-import type { TableView } from '../../lib/wire.ts';
-import { DeviceRecordPart } from '../../ui/device-record-part.tsx';
-import { HashText } from '../../ui/hash-text.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import type { FairnessPlace } from '../../lib/page/game-screen.ts';
+import type { TableView } from '../../lib/round/wire.ts';
+import { DeviceRecordPart } from '../../ui/sheet/device-record-part.tsx';
+import { HashText } from '../../ui/sheet/hash-text.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { wordsOf } from './texts.ts';
-import '../../ui/fairness.css';
+import '../../ui/sheet/fairness.css';
 
 /** What the rounds of a shared table follow from: its chain, the salt, and the link that was used last. */
 export function ChainSheet({ session, onClose, onCheckRounds }: FairnessPlace) {

@@ -1,6 +1,6 @@
 import type { FacedTheme } from '@fairhouse/games';
-import type { PlaySession } from '../../lib/play-session.ts';
-import type { LiveRound } from '../../lib/wire.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { LiveRound } from '../../lib/round/wire.ts';
 
 /** A result in a few signs: what is written on it, and which of the face's colours it has. */
 export interface ResultSign {

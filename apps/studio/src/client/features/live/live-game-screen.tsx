@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { GamePlace, GameScreen } from '../../lib/game-screen.ts';
+import type { GamePlace, GameScreen } from '../../lib/page/game-screen.ts';
 import { ChainSheet } from './chain-sheet.tsx';
 import { LiveScreen } from './live-screen.tsx';
 import type { TabledFace } from './tabled-face.ts';

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import type { GamePlace } from '../../lib/game-screen.ts';
-import { useMedia } from '../../lib/use-media.ts';
-import { faceColours } from '../../ui/play-screen.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import type { GamePlace } from '../../lib/page/game-screen.ts';
+import { useMedia } from '../../lib/page/use-media.ts';
+import { faceColours } from '../../ui/page/play-screen.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { themeOf } from './face.ts';
 import { OtherTables } from './other-tables.tsx';
 import { Chat, People, Results } from './panels.tsx';

@@ -1,6 +1,6 @@
 import type { LiveMessage, OwnBet, TableStanding, TableView } from '@fairhouse/contract/play';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Refusal } from '../../lib/wire.ts';
+import type { Refusal } from '../../lib/round/wire.ts';
 import { LiveTable, pauseBeforeTry } from './live-table.ts';
 
 const at = '2026-01-01T00:00:00.000Z';

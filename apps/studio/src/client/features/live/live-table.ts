@@ -1,7 +1,7 @@
 import { reduceView } from '@fairhouse/live/view';
-import { Store } from '../../lib/store.ts';
-import type { StudioCalls } from '../../lib/studio-calls.ts';
-import type { LiveMessage, OwnBet, Refusal, TableStanding, TableView } from '../../lib/wire.ts';
+import { Store } from '../../lib/page/store.ts';
+import type { StudioCalls } from '../../lib/round/studio-calls.ts';
+import type { LiveMessage, OwnBet, Refusal, TableStanding, TableView } from '../../lib/round/wire.ts';
 import { mergeBets } from './own-bets.ts';
 import { readEvents } from './read-events.ts';
 

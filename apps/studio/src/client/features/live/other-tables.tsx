@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import type { WeightedDefinition } from '@fairhouse/game-math';
 import { useEffect, useState } from 'preact/hooks';
-import { loadDefinition } from '../../lib/game-data.ts';
-import { multipleText } from '../../lib/multiple-text.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import type { TableView } from '../../lib/wire.ts';
+import { loadDefinition } from '../../lib/page/game-data.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { TableView } from '../../lib/round/wire.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
 import type { Live } from './use-live.ts';
 import { useStanding } from './use-standing.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OwnBet } from '../../lib/wire.ts';
+import type { OwnBet } from '../../lib/round/wire.ts';
 import { isIn, mergeBets } from './own-bets.ts';
 
 const bet = (betId: string, round: number, state: OwnBet['state'], win: number | null = null): OwnBet => ({

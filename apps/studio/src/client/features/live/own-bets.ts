@@ -1,4 +1,4 @@
-import type { OwnBet } from '../../lib/wire.ts';
+import type { OwnBet } from '../../lib/round/wire.ts';
 
 /** States in which a bet is on the table. */
 const inRound: readonly OwnBet['state'][] = ['PLACED', 'SETTLING', 'HELD', 'CLOSED', 'DENIED'];

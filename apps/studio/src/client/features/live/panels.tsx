@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { moneyIn } from '../../lib/money.ts';
-import { multipleText } from '../../lib/multiple-text.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { SeenBet } from '../../lib/round/wire.ts';
+import { moneyIn } from '../../lib/stake/money.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
 import { refusalText } from '../../lib/texts/index.ts';
-import type { SeenBet } from '../../lib/wire.ts';
 import type { LiveFace } from './face.ts';
 import { ResultSigns } from './result-signs.tsx';
 import type { Live } from './use-live.ts';

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import type { LiveMessage } from '../../lib/wire.ts';
+import type { LiveMessage } from '../../lib/round/wire.ts';
 
 /** More than two heart-beats of the server: a line that is silent for longer is dead, whatever the browser thinks. */
 const silentForMs = 40_000;

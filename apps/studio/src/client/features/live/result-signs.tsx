@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import type { LiveFace } from './face.ts';
 import './result-signs.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LiveRound } from '../../lib/wire.ts';
+import type { LiveRound } from '../../lib/round/wire.ts';
 import { standingOf } from './standing.ts';
 
 const at = (ms: number) => new Date(ms).toISOString();

@@ -1,4 +1,4 @@
-import type { LiveRound } from '../../lib/wire.ts';
+import type { LiveRound } from '../../lib/round/wire.ts';
 
 /** How far a round is, as it is told at the table. Times are of the server's clock, in milliseconds. */
 export type Standing =

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from 'preact/hooks';
-import { motionReduced } from '../../lib/motion.ts';
-import { Icon, type IconName } from '../../ui/icons.tsx';
+import { motionReduced } from '../../lib/win/motion.ts';
+import { Icon, type IconName } from '../../ui/page/icons.tsx';
 import type { Live } from './use-live.ts';
 import { useStanding } from './use-standing.ts';
 import './status-bar.css';

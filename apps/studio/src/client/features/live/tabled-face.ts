@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import type { LiveFace } from './face.ts';
 import type { Live } from './use-live.ts';
 

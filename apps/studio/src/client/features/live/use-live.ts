@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { soundWith } from '../../lib/sound.ts';
-import { useStore } from '../../lib/store.ts';
-import type { Answer, AnsweredBet, OwnBet, SignedReceipt, TableView } from '../../lib/wire.ts';
+import { useStore } from '../../lib/page/store.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { Answer, AnsweredBet, OwnBet, SignedReceipt, TableView } from '../../lib/round/wire.ts';
+import { soundWith } from '../../lib/win/sound.ts';
 import { type LiveFace, themeOf } from './face.ts';
 import { LiveTable } from './live-table.ts';
 import { isIn } from './own-bets.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { celebrate } from '../../lib/celebrate.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { tierOf, type WinTier } from '../../lib/win-tier.ts';
-import type { OwnBet, TableView } from '../../lib/wire.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { OwnBet, TableView } from '../../lib/round/wire.ts';
+import { celebrate } from '../../lib/win/celebrate.ts';
+import { tierOf, type WinTier } from '../../lib/win/win-tier.ts';
 import type { LiveFace } from './face.ts';
 import { wordsOf } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { PlaySession } from '../../lib/play-session.ts';
-import type { TableView } from '../../lib/wire.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { TableView } from '../../lib/round/wire.ts';
 import type { LiveFace } from './face.ts';
 import type { ServerClock } from './server-clock.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { LiveRound } from '../../lib/wire.ts';
+import type { LiveRound } from '../../lib/round/wire.ts';
 import type { ServerClock } from './server-clock.ts';
 import { standingOf } from './standing.ts';
 import type { LiveWords } from './texts.ts';

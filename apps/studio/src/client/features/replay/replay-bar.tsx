@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
-import type { PlaySession } from '../../lib/play-session.ts';
-import type { Replay } from '../../lib/replay.ts';
-import { useStore } from '../../lib/store.ts';
-import { Icon } from '../../ui/icons.tsx';
+
+import { useStore } from '../../lib/page/store.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { Replay } from '../../lib/round/replay.ts';
+import { Icon } from '../../ui/page/icons.tsx';
 
 interface ReplayBarProps {
   session: PlaySession;

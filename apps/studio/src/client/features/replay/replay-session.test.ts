@@ -1,9 +1,9 @@
 import { type Game, type SlotDefinition, slotGame } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { GameData } from '../../lib/game-data.ts';
-import type { ReplayPhase } from '../../lib/replay.ts';
-import type { Recorded, Round } from '../../lib/wire.ts';
+import type { GameData } from '../../lib/page/game-data.ts';
+import type { ReplayPhase } from '../../lib/round/replay.ts';
+import type { Recorded, Round } from '../../lib/round/wire.ts';
 import type { ReplayedIn } from './replay-session.ts';
 
 let replaySession: typeof import('./replay-session.ts').replaySession;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   vi.stubGlobal('window', { parent: { postMessage: posted }, addEventListener: posted });
   vi.stubGlobal('fetch', fetched);
   ({ replaySession } = await import('./replay-session.ts'));
-  (await import('../../lib/motion.ts')).setPace(true);
+  (await import('../../lib/win/motion.ts')).setPace(true);
 });
 
 const blackjack: Game = gameOf('blackjack')!;

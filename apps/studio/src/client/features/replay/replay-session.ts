@@ -1,8 +1,8 @@
-import type { GameData } from '../../lib/game-data.ts';
-import { PlaySession } from '../../lib/play-session.ts';
-import { RecordedCalls, Replay } from '../../lib/replay.ts';
-import { isMuted } from '../../lib/sound.ts';
-import type { Opened, Recorded } from '../../lib/wire.ts';
+import type { GameData } from '../../lib/page/game-data.ts';
+import { PlaySession } from '../../lib/round/play-session.ts';
+import { RecordedCalls, Replay } from '../../lib/round/replay.ts';
+import type { Opened, Recorded } from '../../lib/round/wire.ts';
+import { isMuted } from '../../lib/win/sound.ts';
 
 /** What a replay has to know of the place where it is shown. */
 export type ReplayedIn = Pick<Opened, 'game' | 'fun' | 'currency' | 'scale' | 'sign' | 'language'>;

@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameData } from '../../lib/game-data.ts';
-import type { GameScreen } from '../../lib/game-screen.ts';
-import { pageColours } from '../../lib/page-colours.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import type { Replay } from '../../lib/replay.ts';
-import { useStore } from '../../lib/store.ts';
+import type { GameData } from '../../lib/page/game-data.ts';
+import type { GameScreen } from '../../lib/page/game-screen.ts';
+import { pageColours } from '../../lib/page/page-colours.ts';
+import { useStore } from '../../lib/page/store.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { Replay } from '../../lib/round/replay.ts';
+import type { Recorded } from '../../lib/round/wire.ts';
 import { textsOf } from '../../lib/texts/index.ts';
-import type { Recorded } from '../../lib/wire.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { type ReplayedIn, replaySession } from './replay-session.ts';
 import './replay.css';

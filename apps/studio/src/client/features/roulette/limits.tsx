@@ -8,9 +8,9 @@ import {
   spotFigures,
   spotTypes,
 } from '@fairhouse/game-math';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { FiguresTable } from '../../ui/figures-table.tsx';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import { spotName } from '../../ui/roulette/spot-name.ts';
+import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
 import { gameIn } from './screen.ts';
 
 /** What each kind of bet pays, returns and takes at most. */

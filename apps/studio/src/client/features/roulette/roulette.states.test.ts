@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Round } from '../../lib/wire.ts';
+import type { Round } from '../../lib/round/wire.ts';
 import { firstState, mostLastNumbers, reduceTable, type TableEvent } from './roulette.states.ts';
 
 const there = firstState(17, 'place bets');

@@ -1,4 +1,4 @@
-import type { Round } from '../../lib/wire.ts';
+import type { Round } from '../../lib/round/wire.ts';
 
 export const mostLastNumbers = 12;
 

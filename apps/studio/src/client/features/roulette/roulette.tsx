@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 
 import { colourOf, numberLabel } from '@fairhouse/game-math';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { ChipDock } from '../../ui/chip-dock.tsx';
-import { useKeyPress } from '../../ui/key-press.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { ChipDock } from '../../ui/chips/chip-dock.tsx';
 import { BettingTable } from '../../ui/roulette/betting-table.tsx';
 import { LastNumbers } from '../../ui/roulette/last-numbers.tsx';
+import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { useRoulette } from './use-roulette.ts';
 import { Wheel } from './wheel.tsx';
 import '../../ui/roulette/roulette.css';

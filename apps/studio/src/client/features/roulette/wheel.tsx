@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from 'preact/hooks';
-import { motionReduced, nextFrame, paced, pause } from '../../lib/motion.ts';
-import { sound } from '../../lib/sound.ts';
+import { motionReduced, nextFrame, paced, pause } from '../../lib/win/motion.ts';
+import { sound } from '../../lib/win/sound.ts';
 import {
   atRest,
   type BallFall,

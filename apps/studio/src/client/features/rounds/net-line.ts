@@ -1,4 +1,4 @@
-import type { VisitedRound } from '../../lib/visit.ts';
+import type { VisitedRound } from '../../lib/round/visit.ts';
 
 /** The net result after each round of the visit, in minor units; it begins at what was lost or won before the first. */
 export function netAfterEach(rounds: readonly VisitedRound[], before: bigint): bigint[] {

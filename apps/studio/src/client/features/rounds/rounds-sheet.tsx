@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import type { GameScreen } from '../../lib/game-screen.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { GameScreen } from '../../lib/page/game-screen.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { Round } from '../../lib/round/wire.ts';
 import { refusalText } from '../../lib/texts/index.ts';
-import type { Round } from '../../lib/wire.ts';
-import { Icon } from '../../ui/icons.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Icon } from '../../ui/page/icons.tsx';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { VisitGraph } from './visit-graph.tsx';
 import './rounds.css';
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { Facts } from '../../ui/facts.tsx';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { Facts } from '../../ui/sheet/facts.tsx';
 import { netAfterEach, netLine } from './net-line.ts';
 import './visit-graph.css';
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { Sheet } from '../../ui/sheet/sheet.tsx';
 import './rules.css';
 
 /** The rules as the server declares them, what the game adds (pays, limits), and the keyboard. */

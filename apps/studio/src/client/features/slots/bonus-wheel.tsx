@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { motionReduced, nextFrame, quickNow } from '../../lib/motion.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { motionReduced, nextFrame, quickNow } from '../../lib/win/motion.ts';
 import { slotOf } from './props.ts';
 import type { WheelShown } from './scene.ts';
 import './bonus-wheel.css';

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import type { Money } from '../../lib/money.ts';
-import { motionReduced, tween } from '../../lib/motion.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { Money } from '../../lib/stake/money.ts';
 import type { Texts } from '../../lib/texts/index.ts';
+import { motionReduced, tween } from '../../lib/win/motion.ts';
 import type { CurtainShown } from './scene.ts';
 
 interface CurtainProps {

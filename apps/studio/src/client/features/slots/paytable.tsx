@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { SlotStakes } from '@fairhouse/game-math';
-import { PotFacts } from '../../ui/pot-facts.tsx';
+import { PotFacts } from '../../ui/sheet/pot-facts.tsx';
 import { type SlotProps, slotOf, symbolName } from './props.ts';
 import './paytable.css';
 

@@ -1,8 +1,8 @@
 import type { WinShown } from '@fairhouse/game-math';
-import { felt } from '../../lib/haptics.ts';
-import { pause } from '../../lib/motion.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { sound } from '../../lib/sound.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { felt } from '../../lib/win/haptics.ts';
+import { pause } from '../../lib/win/motion.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { playHeld } from './play-held.ts';
 import { playbackOf, type WinsShown } from './playback.ts';
 import { countUp, type Playing } from './playing.ts';

@@ -1,5 +1,5 @@
 import type { Cell, HoldShown, SlotOutcome, SlotRules, SpinShown, WinShown } from '@fairhouse/game-math';
-import type { Opened } from '../../lib/wire.ts';
+import type { Opened } from '../../lib/round/wire.ts';
 
 type Celebrations = Opened['celebrations'];
 

@@ -1,7 +1,7 @@
 import type { SlotOutcome } from '@fairhouse/game-math';
-import { motionReduced, pause, tween } from '../../lib/motion.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { sound } from '../../lib/sound.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { motionReduced, pause, tween } from '../../lib/win/motion.ts';
+import { sound } from '../../lib/win/sound.ts';
 import type { ReelStage } from './reels/reel-stage.ts';
 import type { Scene } from './scene.ts';
 

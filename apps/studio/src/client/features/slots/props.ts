@@ -1,6 +1,6 @@
 import { rulesOf, type SlotDefinition, type SlotRules } from '@fairhouse/game-math';
 import type { SlotTheme } from '@fairhouse/games';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 
 export interface SlotProps {
   session: PlaySession;

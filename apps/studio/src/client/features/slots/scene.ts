@@ -1,5 +1,5 @@
 import { type SlotStakes, tumbleOf, windowAt } from '@fairhouse/game-math';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import { slotOf } from './props.ts';
 import type { Landing } from './reels/reel-stage.ts';
 

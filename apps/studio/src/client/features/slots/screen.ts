@@ -1,6 +1,6 @@
 import { type SlotDefinition, type SlotOutcome, slotGame } from '@fairhouse/game-math';
-import type { GameScreen } from '../../lib/game-screen.ts';
-import { heldKeys } from '../../lib/held-play.ts';
+import type { GameScreen } from '../../lib/page/game-screen.ts';
+import { heldKeys } from '../../lib/round/held-play.ts';
 import { symbolName } from './props.ts';
 
 export const gameBy: GameScreen['gameBy'] = (definition) => slotGame(definition as SlotDefinition);

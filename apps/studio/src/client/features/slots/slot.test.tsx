@@ -4,7 +4,7 @@ import { rulesOf, type SlotDefinition, type SlotStakes, tumbleOf, windowAt } fro
 import { games } from '@fairhouse/games';
 import { render } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Opened } from '../../lib/wire.ts';
+import type { Opened } from '../../lib/round/wire.ts';
 import { slotOf } from './props.ts';
 
 const slots = games.filter(({ kind }) => kind === 'slot');
@@ -14,14 +14,14 @@ const client = new URL('../../', import.meta.url);
 const wholeWord = (term: string) => new RegExp(`(?<!\\w)${term.replace(/[^\w ]/g, '\\$&')}(?!\\w)`);
 
 let screen: typeof import('./index.ts');
-let sessionOf: (code: string, locale?: string) => Promise<import('../../lib/play-session.ts').PlaySession>;
+let sessionOf: (code: string, locale?: string) => Promise<import('../../lib/round/play-session.ts').PlaySession>;
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   screen = await import('./index.ts');
   const [{ PlaySession }, { gameDataOf, loadGameFiles }] = await Promise.all([
-    import('../../lib/play-session.ts'),
-    import('../../lib/game-data.ts'),
+    import('../../lib/round/play-session.ts'),
+    import('../../lib/page/game-data.ts'),
   ]);
   sessionOf = async (code, locale = 'en') => {
     const { name, kind, declared, stakes } = slots.find((game) => game.code === code)!;

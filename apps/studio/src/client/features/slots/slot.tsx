@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
 import type { SlotTheme } from '@fairhouse/games';
 import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
-import { useHeldPlay } from '../../lib/held-play.ts';
-import { useStore } from '../../lib/store.ts';
+import { useStore } from '../../lib/page/store.ts';
+import { useHeldPlay } from '../../lib/round/held-play.ts';
 import { AutoplayButton } from '../../ui/autoplay/autoplay-button.tsx';
-import { useKeyPress } from '../../ui/key-press.ts';
-import { PotSign } from '../../ui/pot-sign.tsx';
-import { Readout } from '../../ui/readout.tsx';
-import { RoundButton } from '../../ui/round-button.tsx';
-import { StakeBar } from '../../ui/stake-bar.tsx';
+import { Readout } from '../../ui/readout/readout.tsx';
+import { PotSign } from '../../ui/sheet/pot-sign.tsx';
+import { useKeyPress } from '../../ui/stake/key-press.ts';
+import { RoundButton } from '../../ui/stake/round-button.tsx';
+import { StakeBar } from '../../ui/stake/stake-bar.tsx';
 import { BonusWheel } from './bonus-wheel.tsx';
 import { Curtain } from './curtain.tsx';
 import { type SlotProps, slotOf, symbolName } from './props.ts';

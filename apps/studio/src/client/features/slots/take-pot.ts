@@ -1,6 +1,6 @@
-import { felt } from '../../lib/haptics.ts';
-import { pause } from '../../lib/motion.ts';
-import { sound } from '../../lib/sound.ts';
+import { felt } from '../../lib/win/haptics.ts';
+import { pause } from '../../lib/win/motion.ts';
+import { sound } from '../../lib/win/sound.ts';
 import type { Playing } from './playing.ts';
 
 /** How long the pot is looked at, unless its winner goes on. */

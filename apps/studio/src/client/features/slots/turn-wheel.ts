@@ -1,5 +1,5 @@
-import { pause } from '../../lib/motion.ts';
-import { sound } from '../../lib/sound.ts';
+import { pause } from '../../lib/win/motion.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { countUp, type Playing } from './playing.ts';
 import { slotOf } from './props.ts';
 

@@ -1,9 +1,9 @@
 import type { SlotStakes } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { paced } from '../../lib/motion.ts';
-import { sound, soundWith } from '../../lib/sound.ts';
-import { useReplay } from '../../lib/use-replay.ts';
-import { useRest } from '../../lib/use-rest.ts';
+import { useReplay } from '../../lib/round/use-replay.ts';
+import { useRest } from '../../lib/round/use-rest.ts';
+import { paced } from '../../lib/win/motion.ts';
+import { sound, soundWith } from '../../lib/win/sound.ts';
 import { playRound } from './play-round.ts';
 import { type SlotProps, slotOf } from './props.ts';
 import { ReelStage } from './reels/reel-stage.ts';

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 
 import { useRef } from 'preact/hooks';
-import { instantNow } from '../../lib/motion.ts';
+import { instantNow } from '../../lib/win/motion.ts';
 import type { SubsetTable } from './use-subset.ts';
 import './board.css';
 

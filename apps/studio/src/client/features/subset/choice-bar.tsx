@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import type { SubsetMode } from '@fairhouse/game-math';
-import { shortMultiple } from '../../lib/multiple-text.ts';
+import { shortMultiple } from '../../lib/stake/multiple-text.ts';
 import { PatternSign } from './card.tsx';
 import { payingResults } from './figures.ts';
 import type { SubsetTable } from './use-subset.ts';
-import '../../ui/segments.css';
+import '../../ui/stake/segments.css';
 import './choice-bar.css';
 
 /** What can be chosen beside the numbers: a mode for each risk, or for each count of balls. */

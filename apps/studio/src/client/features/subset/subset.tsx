@@ -1,16 +1,16 @@
 /** @jsxImportSource preact */
 import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
-import type { GamePlace } from '../../lib/game-screen.ts';
-import { multipleText } from '../../lib/multiple-text.ts';
-import { tierOf } from '../../lib/win-tier.ts';
-import { useKeyPress } from '../../ui/key-press.ts';
-import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/play-screen.tsx';
+import type { GamePlace } from '../../lib/page/game-screen.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { tierOf } from '../../lib/win/win-tier.ts';
+import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/page/play-screen.tsx';
+import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { Board } from './board.tsx';
 import { Card } from './card.tsx';
 import { ChoiceBar, nextLike } from './choice-bar.tsx';
 import { resultText } from './screen.ts';
 import { useSubset } from './use-subset.ts';
-import '../../ui/win-light.css';
+import '../../ui/readout/win-light.css';
 import './subset.css';
 
 /** The numbers, what they pay, what is chosen, and the dock. */

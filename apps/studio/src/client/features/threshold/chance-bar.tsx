@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
 import type { Side } from '@fairhouse/game-math';
-import { multipleText } from '../../lib/multiple-text.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { Icon } from '../../ui/icons.tsx';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { Icon } from '../../ui/page/icons.tsx';
 import { boundText, chanceText, hundredthPart, payAtPlace, placeOfPay, returnText } from './figures.ts';
 import { TypedFigure } from './typed-figure.tsx';
 import type { ThresholdTable } from './use-threshold.ts';
-import '../../ui/segments.css';
-import '../../ui/slider.css';
-import '../../ui/facts.css';
+import '../../ui/stake/segments.css';
+import '../../ui/stake/slider.css';
+import '../../ui/sheet/facts.css';
 import './chance-bar.css';
 
 /** Which chance is played: by a slider, or typed as a chance, a bound or a pay, with what it returns. */

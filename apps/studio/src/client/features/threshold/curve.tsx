@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { motionReduced, nextFrame, paced } from '../../lib/motion.ts';
-import { multipleText } from '../../lib/multiple-text.ts';
-import { sound } from '../../lib/sound.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { motionReduced, nextFrame, paced } from '../../lib/win/motion.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { type CurveCame, CurveChart, type DrawCurve } from '../../ui/curve/curve-chart.tsx';
 import { climbOf, curveAt, secondsTo } from './figures.ts';
 import type { ThresholdTable } from './use-threshold.ts';

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { motionReduced, nextFrame, tween } from '../../lib/motion.ts';
-import { sound } from '../../lib/sound.ts';
+import { motionReduced, nextFrame, tween } from '../../lib/win/motion.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { boundText, dialText } from './figures.ts';
 import type { ThresholdTable } from './use-threshold.ts';
 import './dial.css';

@@ -1,7 +1,7 @@
 import { chanceOf, payBounds, someChoices, type ThresholdDefinition, wins } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
-import { multipleText } from '../../lib/multiple-text.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
 import {
   boundText,
   chanceText,

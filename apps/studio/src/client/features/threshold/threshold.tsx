@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
-import type { GamePlace } from '../../lib/game-screen.ts';
-import { useKeyPress } from '../../ui/key-press.ts';
-import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/play-screen.tsx';
+import type { GamePlace } from '../../lib/page/game-screen.ts';
+import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/page/play-screen.tsx';
+import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { ChanceBar } from './chance-bar.tsx';
 import { Curve } from './curve.tsx';
 import { Dial } from './dial.tsx';

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { hundredthsOf } from '../../lib/hundredths.ts';
-import '../../ui/typed-input.css';
+import { hundredthsOf } from '../../lib/stake/hundredths.ts';
+import '../../ui/stake/typed-input.css';
 
 interface TypedFigureProps {
   name: string;

@@ -9,17 +9,17 @@ import {
   wins,
 } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { celebrate } from '../../lib/celebrate.ts';
-import { instantNow } from '../../lib/motion.ts';
-import { outcomeOf } from '../../lib/outcome-of.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { sound, soundWith } from '../../lib/sound.ts';
-import { useReplay } from '../../lib/use-replay.ts';
-import { useResults } from '../../lib/use-results.ts';
-import { useRound } from '../../lib/use-round.ts';
-import { useTappedStake } from '../../lib/use-tapped-stake.ts';
-import { tierOf } from '../../lib/win-tier.ts';
-import type { Round } from '../../lib/wire.ts';
+import { outcomeOf } from '../../lib/round/outcome-of.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { useReplay } from '../../lib/round/use-replay.ts';
+import { useResults } from '../../lib/round/use-results.ts';
+import { useRound } from '../../lib/round/use-round.ts';
+import type { Round } from '../../lib/round/wire.ts';
+import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
+import { celebrate } from '../../lib/win/celebrate.ts';
+import { instantNow } from '../../lib/win/motion.ts';
+import { sound, soundWith } from '../../lib/win/sound.ts';
+import { tierOf } from '../../lib/win/win-tier.ts';
 import { hundredthPart, payStepAt } from './figures.ts';
 import { figureOf, gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';

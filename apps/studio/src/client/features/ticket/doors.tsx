@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useRef } from 'preact/hooks';
-import { sound } from '../../lib/sound.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { Emblem, emblemColours } from './emblem.tsx';
 import { prizeAmount, winningFields } from './figures.ts';
 import { focusNext } from './focus-next.ts';

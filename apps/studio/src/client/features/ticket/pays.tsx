@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 
 import type { TappedStakes } from '@fairhouse/game-math';
-import { shortMultiple } from '../../lib/multiple-text.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { FiguresTable } from '../../ui/figures-table.tsx';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { shortMultiple } from '../../lib/stake/multiple-text.ts';
+import { FiguresTable } from '../../ui/sheet/figures-table.tsx';
 import { oneInText } from './figures.ts';
 import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { sound } from '../../lib/sound.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { patchesUnder } from './figures.ts';
 import { focusNext } from './focus-next.ts';
 import type { TicketTable } from './use-ticket.ts';

@@ -1,8 +1,8 @@
 import { type TicketDefinition, type TicketOutcome, ticketGame } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
-import type { GameScreen } from '../../lib/game-screen.ts';
-import { multipleText } from '../../lib/multiple-text.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { GameScreen } from '../../lib/page/game-screen.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
 import { type FaceName, wordsOf } from './texts.ts';
 
 export const gameBy: GameScreen['gameBy'] = (definition) => ticketGame(definition as TicketDefinition);

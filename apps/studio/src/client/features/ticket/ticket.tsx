@@ -1,18 +1,18 @@
 /** @jsxImportSource preact */
 
 import { ticketFigures } from '@fairhouse/game-math';
-import type { GamePlace } from '../../lib/game-screen.ts';
-import { multipleText, shortMultiple } from '../../lib/multiple-text.ts';
-import { tierOf } from '../../lib/win-tier.ts';
-import { Facts } from '../../ui/facts.tsx';
-import { useKeyPress } from '../../ui/key-press.ts';
-import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/play-screen.tsx';
+import type { GamePlace } from '../../lib/page/game-screen.ts';
+import { multipleText, shortMultiple } from '../../lib/stake/multiple-text.ts';
+import { tierOf } from '../../lib/win/win-tier.ts';
+import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/page/play-screen.tsx';
+import { Facts } from '../../ui/sheet/facts.tsx';
+import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { Doors } from './doors.tsx';
 import { oneInText, percentOf } from './figures.ts';
 import { Numbers } from './numbers.tsx';
 import { Seals } from './seals.tsx';
 import { type TicketTable, useTicket } from './use-ticket.ts';
-import '../../ui/win-light.css';
+import '../../ui/readout/win-light.css';
 import './ticket.css';
 
 const faces = { seals: Seals, numbers: Numbers, doors: Doors };

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { motionReduced, nextFrame, tween } from '../../lib/motion.ts';
-import { multipleText, shortMultiple } from '../../lib/multiple-text.ts';
-import { sound } from '../../lib/sound.ts';
+import { multipleText, shortMultiple } from '../../lib/stake/multiple-text.ts';
+import { motionReduced, nextFrame, tween } from '../../lib/win/motion.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { anySegment } from './figures.ts';
 import type { WeightedTable } from './use-weighted.ts';
 import './cases.css';

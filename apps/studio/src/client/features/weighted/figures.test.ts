@@ -1,8 +1,8 @@
 import { numbersOf, pathTo, simulationStream, type WeightedDefinition, weightOf } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
-import { multipleText, shortMultiple } from '../../lib/multiple-text.ts';
-import { tierOf } from '../../lib/win-tier.ts';
+import { multipleText, shortMultiple } from '../../lib/stake/multiple-text.ts';
+import { tierOf } from '../../lib/win/win-tier.ts';
 import { anySegment, brightnessOf, chanceText, levelsOf } from './figures.ts';
 import { boardWidth, leap, meetings, pinBoard, pinsOf, placeAt } from './pin-board.ts';
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { sidesIn } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { motionReduced, paced, pause } from '../../lib/motion.ts';
-import { sound } from '../../lib/sound.ts';
+import { motionReduced, paced, pause } from '../../lib/win/motion.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { HandSign } from './hand-sign.tsx';
 import type { WeightedTable } from './use-weighted.ts';
 import './hands.css';

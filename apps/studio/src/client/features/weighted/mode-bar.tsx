@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
 import { modeFigures } from '@fairhouse/game-math';
-import { multipleText } from '../../lib/multiple-text.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { Facts } from '../../ui/facts.tsx';
-import { Icon } from '../../ui/icons.tsx';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { Icon } from '../../ui/page/icons.tsx';
+import { Facts } from '../../ui/sheet/facts.tsx';
 import { chanceText } from './figures.ts';
 import { HandSign } from './hand-sign.tsx';
 import type { Modes } from './use-modes.ts';
 import type { WeightedTable } from './use-weighted.ts';
-import '../../ui/segments.css';
+import '../../ui/stake/segments.css';
 import './mode-bar.css';
 
 interface Parts {

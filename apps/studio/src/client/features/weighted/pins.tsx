@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { pathTo, segmentAt, type WeightedOutcome } from '@fairhouse/game-math';
 import { type MutableRef, useEffect, useMemo, useRef } from 'preact/hooks';
-import { motionReduced, nextFrame, tween } from '../../lib/motion.ts';
-import { multipleText, shortMultiple } from '../../lib/multiple-text.ts';
-import { sound } from '../../lib/sound.ts';
+import { multipleText, shortMultiple } from '../../lib/stake/multiple-text.ts';
+import { motionReduced, nextFrame, tween } from '../../lib/win/motion.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { brightnessOf } from './figures.ts';
 import { boardWidth, leap, meetings, type PinBoard, pinBoard, pinsOf, placeAt } from './pin-board.ts';
 import type { WeightedTable } from './use-weighted.ts';

@@ -1,10 +1,10 @@
 import { sidesIn, type WeightedDefinition, type WeightedOutcome, weightedGame } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
-import type { GameScreen } from '../../lib/game-screen.ts';
-import { heldKeys } from '../../lib/held-play.ts';
-import { multipleText } from '../../lib/multiple-text.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { stakeActions } from '../../lib/stake-actions.ts';
+import type { GameScreen } from '../../lib/page/game-screen.ts';
+import { heldKeys } from '../../lib/round/held-play.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
+import { stakeActions } from '../../lib/stake/stake-actions.ts';
 import { stopsText } from '../../ui/wheels/fields.ts';
 import { type FaceName, wordsOf } from './texts.ts';
 

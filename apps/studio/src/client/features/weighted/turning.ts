@@ -1,4 +1,4 @@
-import { motionReduced, nextFrame, tween } from '../../lib/motion.ts';
+import { motionReduced, nextFrame, tween } from '../../lib/win/motion.ts';
 import { degreesTo } from '../../ui/wheels/fields.ts';
 import { pegged } from '../../ui/wheels/pegs.ts';
 import type { DrawAngle } from '../../ui/wheels/wheel-picture.tsx';

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
-import type { GamePlace } from '../../lib/game-screen.ts';
-import { tierOf } from '../../lib/win-tier.ts';
-import { useKeyPress } from '../../ui/key-press.ts';
-import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/play-screen.tsx';
+import type { GamePlace } from '../../lib/page/game-screen.ts';
+import { tierOf } from '../../lib/win/win-tier.ts';
+import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/page/play-screen.tsx';
+import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { Cases } from './cases.tsx';
 import { Coins } from './coins.tsx';
 import { Hands } from './hands.tsx';
@@ -13,7 +13,7 @@ import { figureOf } from './screen.ts';
 import { useModes } from './use-modes.ts';
 import { useWeighted } from './use-weighted.ts';
 import { MoneyWheel, PlainWheel } from './wheels.tsx';
-import '../../ui/win-light.css';
+import '../../ui/readout/win-light.css';
 import './weighted.css';
 
 const faces = { pins: Pins, wheel: PlainWheel, coins: Coins, cases: Cases, money: MoneyWheel, hands: Hands };

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { WeightedOutcome } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { pause } from '../../lib/motion.ts';
-import { multipleText, shortMultiple } from '../../lib/multiple-text.ts';
-import { sound } from '../../lib/sound.ts';
+import { multipleText, shortMultiple } from '../../lib/stake/multiple-text.ts';
+import { pause } from '../../lib/win/motion.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { type Sector, sectorsOf, stopsOf } from '../../ui/wheels/fields.ts';
 import { type DrawAngle, WheelPicture } from '../../ui/wheels/wheel-picture.tsx';
 import { levelsOf } from './figures.ts';

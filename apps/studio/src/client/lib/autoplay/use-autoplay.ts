@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
-import { isForGame } from '../../ui/key-press.ts';
-import { instantNow } from '../motion.ts';
-import type { PlaySession } from '../play-session.ts';
-import { rememberStake } from '../remembered-stake.ts';
-import { useLookedAway } from '../use-looked-away.ts';
+import { isForGame } from '../../ui/stake/key-press.ts';
+import { useLookedAway } from '../page/use-looked-away.ts';
+import type { PlaySession } from '../round/play-session.ts';
+import { rememberStake } from '../stake/remembered-stake.ts';
+import { instantNow } from '../win/motion.ts';
 import { type AutoplayPlan, autoplayAfter, isRunning } from './autoplay.ts';
 
 /** Long enough to see what came, and to stop. */

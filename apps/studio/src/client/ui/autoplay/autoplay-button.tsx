@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import type { AutoplayForm } from '../../lib/autoplay/read-plan.ts';
 import type { AutoplayControl } from '../../lib/autoplay/use-autoplay.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { Icon } from '../icons.tsx';
-import { Sheet } from '../sheet.tsx';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { Icon } from '../page/icons.tsx';
+import { Sheet } from '../sheet/sheet.tsx';
 import { type AutoplayExtra, PlanForm } from './plan-form.tsx';
 import './autoplay.css';
 

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type AutoplayPlan, largestLoss } from '../../lib/autoplay/autoplay.ts';
 import { type AutoplayField, type AutoplayForm, type ReadPlan, readPlan } from '../../lib/autoplay/read-plan.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 
 /** What a game asks for beside the rest: the fields that are opened in each round, say. */
 export interface AutoplayExtra {

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
-import type { PlaySession } from '../../lib/play-session.ts';
-import { Card } from '../card.tsx';
-import { cardName } from '../card-name.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import { Card } from '../cards/card.tsx';
+import { cardName } from '../cards/card-name.ts';
 import type { CardTable } from './card-table.ts';
 import './hand.css';
 

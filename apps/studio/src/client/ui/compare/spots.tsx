@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { CompareRules, CompareSpot } from '@fairhouse/game-math';
-import type { Placed } from '../../lib/chips.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { useMedia } from '../../lib/use-media.ts';
-import { PlacedChip } from '../placed-chip.tsx';
+import { useMedia } from '../../lib/page/use-media.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { Placed } from '../../lib/stake/chips.ts';
+import { PlacedChip } from '../chips/placed-chip.tsx';
 import type { CardTable } from './card-table.ts';
 import { oddsText } from './result-text.ts';
 import { type FaceName, spotName } from './texts.ts';

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { baccaratTotal, type Card } from '@fairhouse/game-math';
-import type { PlaySession } from '../../lib/play-session.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
 import type { CardTable } from './card-table.ts';
 import { Hand } from './hand.tsx';
 import type { CardSeen } from './story.ts';

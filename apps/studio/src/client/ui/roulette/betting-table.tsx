@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { colourOf, numberLabel, type RouletteSpot } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Placed } from '../../lib/chips.ts';
-import { motionReduced } from '../../lib/motion.ts';
-import type { PlaySession } from '../../lib/play-session.ts';
-import { useFurther } from '../../lib/use-further.ts';
-import { PlacedChip } from '../placed-chip.tsx';
+import { useFurther } from '../../lib/page/use-further.ts';
+import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { Placed } from '../../lib/stake/chips.ts';
+import { motionReduced } from '../../lib/win/motion.ts';
+import { PlacedChip } from '../chips/placed-chip.tsx';
 import { type Direction, isSeam, type Layout, type Place } from './layout.ts';
 import { spotName } from './spot-name.ts';
 import './betting-table.css';

@@ -1,4 +1,4 @@
-import { sound } from '../../lib/sound.ts';
+import { sound } from '../../lib/win/sound.ts';
 import type { DrawAngle } from './wheel-picture.tsx';
 
 /** A peg is heard no more often than this. */

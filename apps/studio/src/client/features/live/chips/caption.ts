@@ -1,4 +1,4 @@
-import type { PlaySession } from '../../../lib/play-session.ts';
+import type { PlaySession } from '../../../lib/round/play-session.ts';
 import type { Live } from '../use-live.ts';
 
 /** What lies where, and how far the round is. Stakes are minor units. */

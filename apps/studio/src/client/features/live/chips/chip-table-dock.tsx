@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { PlaySession } from '../../../lib/play-session.ts';
-import { useCounted } from '../../../lib/use-counted.ts';
-import { ChipDock } from '../../../ui/chip-dock.tsx';
-import { useKeyPress } from '../../../ui/key-press.ts';
+import type { PlaySession } from '../../../lib/round/play-session.ts';
+import { useCounted } from '../../../lib/win/use-counted.ts';
+import { ChipDock } from '../../../ui/chips/chip-dock.tsx';
+import { useKeyPress } from '../../../ui/stake/key-press.ts';
 import type { Live } from '../use-live.ts';
 import type { ChipBets } from './use-chip-bets.ts';
 

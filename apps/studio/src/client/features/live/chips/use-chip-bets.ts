@@ -1,9 +1,9 @@
 import type { SpotStakes } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { betsOf, type Placed, totalOf } from '../../../lib/chips.ts';
-import type { PlaySession } from '../../../lib/play-session.ts';
-import { sound } from '../../../lib/sound.ts';
-import { useChips } from '../../../lib/use-chips.ts';
+import type { PlaySession } from '../../../lib/round/play-session.ts';
+import { betsOf, type Placed, totalOf } from '../../../lib/stake/chips.ts';
+import { useChips } from '../../../lib/stake/use-chips.ts';
+import { sound } from '../../../lib/win/sound.ts';
 import { useNextBet } from '../next/use-next-bet.ts';
 import type { Live } from '../use-live.ts';
 import { type ChipsNow, captionOf, modeOf } from './caption.ts';

@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import type { CompareBet, CompareDefinition, CompareOutcome } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
-import { betsOf } from '../../../lib/chips.ts';
-import type { OwnBet } from '../../../lib/wire.ts';
+import type { OwnBet } from '../../../lib/round/wire.ts';
+import { betsOf } from '../../../lib/stake/chips.ts';
 import type { CardTable } from '../../../ui/compare/card-table.ts';
 import { Spots } from '../../../ui/compare/spots.tsx';
 import { type FaceName, spotName, wordsOf } from '../../../ui/compare/texts.ts';
 import { TwoSides } from '../../../ui/compare/two-sides.tsx';
-import { Caption } from '../../../ui/play-screen.tsx';
+import { Caption } from '../../../ui/page/play-screen.tsx';
 import { ChipTableDock } from '../chips/chip-table-dock.tsx';
 import { useChipBets } from '../chips/use-chip-bets.ts';
 import { toldResults } from '../panels.tsx';

@@ -6,7 +6,7 @@ import {
   type Way,
   waysOf,
 } from '@fairhouse/game-math';
-import type { PlaySession } from '../../../lib/play-session.ts';
+import type { PlaySession } from '../../../lib/round/play-session.ts';
 import { resultTones } from '../../../ui/compare/beads.tsx';
 import { resultText } from '../../../ui/compare/result-text.ts';
 import { type FaceName, wordsOf } from '../../../ui/compare/texts.ts';

@@ -1,7 +1,7 @@
 import type { CompareDefinition, CompareOutcome } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { sound } from '../../../lib/sound.ts';
-import { facesFetched } from '../../../ui/card.tsx';
+import { sound } from '../../../lib/win/sound.ts';
+import { facesFetched } from '../../../ui/cards/card.tsx';
 import { type CardSeen, storyOf, tableAfter } from '../../../ui/compare/story.ts';
 import type { Live } from '../use-live.ts';
 import { beatsAfter } from './shared-deal.ts';

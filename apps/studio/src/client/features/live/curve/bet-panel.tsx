@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { CurveDefinition, TappedStakes } from '@fairhouse/game-math';
-import { multipleText } from '../../../lib/multiple-text.ts';
-import type { PlaySession } from '../../../lib/play-session.ts';
-import { useStore } from '../../../lib/store.ts';
-import { StakeBar } from '../../../ui/stake-bar.tsx';
+import { useStore } from '../../../lib/page/store.ts';
+import type { PlaySession } from '../../../lib/round/play-session.ts';
+import { multipleText } from '../../../lib/stake/multiple-text.ts';
+import { StakeBar } from '../../../ui/stake/stake-bar.tsx';
 import type { LiveWords } from '../texts.ts';
 import type { Live } from '../use-live.ts';
 import { TargetField } from './target-field.tsx';

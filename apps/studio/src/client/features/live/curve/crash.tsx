@@ -1,15 +1,15 @@
 /** @jsxImportSource preact */
 import type { CurveDefinition, CurveOutcome } from '@fairhouse/game-math';
 import { useCallback } from 'preact/hooks';
-import { multipleText } from '../../../lib/multiple-text.ts';
-import type { PlaySession } from '../../../lib/play-session.ts';
-import { useStore } from '../../../lib/store.ts';
+import { useStore } from '../../../lib/page/store.ts';
+import type { PlaySession } from '../../../lib/round/play-session.ts';
+import { multipleText } from '../../../lib/stake/multiple-text.ts';
 import { CurveChart } from '../../../ui/curve/curve-chart.tsx';
 import { curveHeight } from '../../../ui/curve/curve-height.ts';
-import { useKeyPress } from '../../../ui/key-press.ts';
-import { Caption } from '../../../ui/play-screen.tsx';
-import { Readout } from '../../../ui/readout.tsx';
-import { WinReadout } from '../../../ui/win-readout.tsx';
+import { Caption } from '../../../ui/page/play-screen.tsx';
+import { Readout } from '../../../ui/readout/readout.tsx';
+import { WinReadout } from '../../../ui/readout/win-readout.tsx';
+import { useKeyPress } from '../../../ui/stake/key-press.ts';
 import { SeenBets, toldResults } from '../panels.tsx';
 import { ResultSigns } from '../result-signs.tsx';
 import type { FaceParts } from '../tabled-face.ts';

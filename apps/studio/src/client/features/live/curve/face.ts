@@ -6,8 +6,8 @@ import {
   reachedAfterMs,
   winningNumbers,
 } from '@fairhouse/game-math';
-import { multipleText } from '../../../lib/multiple-text.ts';
-import type { PlaySession } from '../../../lib/play-session.ts';
+import type { PlaySession } from '../../../lib/round/play-session.ts';
+import { multipleText } from '../../../lib/stake/multiple-text.ts';
 import type { LiveFace } from '../face.ts';
 import { wordsOf } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnBet } from '../../../lib/wire.ts';
+import type { OwnBet } from '../../../lib/round/wire.ts';
 
 /** What a place for a bet holds: nothing, a bet that is being asked for, or the id of one. */
 export type Held = null | 'asking' | { betId: string };

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { hundredthsOf } from '../../../lib/hundredths.ts';
-import { multipleText } from '../../../lib/multiple-text.ts';
-import { Icon } from '../../../ui/icons.tsx';
-import '../../../ui/typed-input.css';
+import { hundredthsOf } from '../../../lib/stake/hundredths.ts';
+import { multipleText } from '../../../lib/stake/multiple-text.ts';
+import { Icon } from '../../../ui/page/icons.tsx';
+import '../../../ui/stake/typed-input.css';
 import type { LiveWords } from '../texts.ts';
 import { targetBeside } from './targets.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hundredthsOf } from '../../../lib/hundredths.ts';
+import { hundredthsOf } from '../../../lib/stake/hundredths.ts';
 import { targetBeside } from './targets.ts';
 
 it('reads what is typed, and nothing that is no multiple in hundredths', () => {

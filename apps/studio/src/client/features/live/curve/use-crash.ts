@@ -6,12 +6,12 @@ import {
   type TappedStakes,
 } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { motionReduced, nextFrame } from '../../../lib/motion.ts';
-import { multipleText } from '../../../lib/multiple-text.ts';
-import type { PlaySession } from '../../../lib/play-session.ts';
-import { sound } from '../../../lib/sound.ts';
-import { Store } from '../../../lib/store.ts';
-import { useTappedStake } from '../../../lib/use-tapped-stake.ts';
+import { Store } from '../../../lib/page/store.ts';
+import type { PlaySession } from '../../../lib/round/play-session.ts';
+import { multipleText } from '../../../lib/stake/multiple-text.ts';
+import { useTappedStake } from '../../../lib/stake/use-tapped-stake.ts';
+import { motionReduced, nextFrame } from '../../../lib/win/motion.ts';
+import { sound } from '../../../lib/win/sound.ts';
 import type { CurveCame, DrawCurve } from '../../../ui/curve/curve-chart.tsx';
 import { useNextBet } from '../next/use-next-bet.ts';
 import type { Live } from '../use-live.ts';

@@ -1,5 +1,5 @@
-import { Store } from '../../../lib/store.ts';
-import type { LiveRound, RefusalCode } from '../../../lib/wire.ts';
+import { Store } from '../../../lib/page/store.ts';
+import type { LiveRound, RefusalCode } from '../../../lib/round/wire.ts';
 import type { LiveState } from '../live-table.ts';
 
 /** Why a bet for the next round was let go before it was placed. */

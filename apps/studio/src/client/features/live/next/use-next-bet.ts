@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { PlaySession } from '../../../lib/play-session.ts';
-import { sound } from '../../../lib/sound.ts';
-import { useStore } from '../../../lib/store.ts';
-import { useLookedAway } from '../../../lib/use-looked-away.ts';
+import { useStore } from '../../../lib/page/store.ts';
+import { useLookedAway } from '../../../lib/page/use-looked-away.ts';
+import type { PlaySession } from '../../../lib/round/play-session.ts';
+import { sound } from '../../../lib/win/sound.ts';
 import type { Live } from '../use-live.ts';
 import { type LetGo, NextBet } from './next-bet.ts';
 

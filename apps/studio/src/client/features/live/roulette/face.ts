@@ -5,7 +5,7 @@ import {
   type RouletteOutcome,
   rouletteGame,
 } from '@fairhouse/game-math';
-import type { PlaySession } from '../../../lib/play-session.ts';
+import type { PlaySession } from '../../../lib/round/play-session.ts';
 import { numberName } from '../../../ui/roulette/spot-name.ts';
 import type { LiveFace } from '../face.ts';
 import { wordsOf } from '../texts.ts';

@@ -8,7 +8,7 @@ import {
   type RouletteStakes,
 } from '@fairhouse/game-math';
 import { useMemo } from 'preact/hooks';
-import { betsOf } from '../../../lib/chips.ts';
+import { betsOf } from '../../../lib/stake/chips.ts';
 import { BettingTable } from '../../../ui/roulette/betting-table.tsx';
 import { Layout } from '../../../ui/roulette/layout.ts';
 import { numberName, spotName } from '../../../ui/roulette/spot-name.ts';

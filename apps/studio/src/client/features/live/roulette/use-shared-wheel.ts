@@ -1,7 +1,7 @@
 import type { RouletteOutcome } from '@fairhouse/game-math';
 import { useEffect, useRef } from 'preact/hooks';
-import { motionReduced, nextFrame } from '../../../lib/motion.ts';
-import { sound } from '../../../lib/sound.ts';
+import { motionReduced, nextFrame } from '../../../lib/win/motion.ts';
+import { sound } from '../../../lib/win/sound.ts';
 import { atRest, falling, rotorSpeed } from '../../../ui/roulette/wheel-motion.ts';
 import type { DrawWheel } from '../../../ui/roulette/wheel-picture.tsx';
 import type { Live } from '../use-live.ts';

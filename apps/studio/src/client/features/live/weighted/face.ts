@@ -1,5 +1,5 @@
 import { modeFigures, type WeightedDefinition, type WeightedOutcome, weightedGame } from '@fairhouse/game-math';
-import type { PlaySession } from '../../../lib/play-session.ts';
+import type { PlaySession } from '../../../lib/round/play-session.ts';
 import { stopsText } from '../../../ui/wheels/fields.ts';
 import type { LiveFace } from '../face.ts';
 import { wordsOf } from '../texts.ts';

@@ -1,6 +1,6 @@
 import type { WeightedDefinition, WeightedOutcome } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { motionReduced, nextFrame } from '../../../lib/motion.ts';
+import { motionReduced, nextFrame } from '../../../lib/win/motion.ts';
 import { pegged } from '../../../ui/wheels/pegs.ts';
 import type { DrawAngle } from '../../../ui/wheels/wheel-picture.tsx';
 import type { Live } from '../use-live.ts';

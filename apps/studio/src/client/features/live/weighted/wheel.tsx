@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { modeFigures, type TappedStakes, type WeightedBet, type WeightedDefinition } from '@fairhouse/game-math';
 import { useMemo } from 'preact/hooks';
-import { betsOf } from '../../../lib/chips.ts';
-import { shortMultiple } from '../../../lib/multiple-text.ts';
-import { PlacedChip } from '../../../ui/placed-chip.tsx';
-import { Caption } from '../../../ui/play-screen.tsx';
+import { betsOf } from '../../../lib/stake/chips.ts';
+import { shortMultiple } from '../../../lib/stake/multiple-text.ts';
+import { PlacedChip } from '../../../ui/chips/placed-chip.tsx';
+import { Caption } from '../../../ui/page/play-screen.tsx';
 import { sectorsOf } from '../../../ui/wheels/fields.ts';
 import { WheelPicture } from '../../../ui/wheels/wheel-picture.tsx';
 import { ChipTableDock } from '../chips/chip-table-dock.tsx';

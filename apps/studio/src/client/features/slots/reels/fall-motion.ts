@@ -1,5 +1,5 @@
 import type { Cell } from '@fairhouse/game-math';
-import { paced } from '../../../lib/motion.ts';
+import { paced } from '../../../lib/win/motion.ts';
 
 /** How long the longest fall takes, and what comes before it on its reel. */
 export const fallingMs = 420;

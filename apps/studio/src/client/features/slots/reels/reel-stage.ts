@@ -1,7 +1,7 @@
 import { type Cell, freeStrips, revealed, type SlotRules, type SpinShown, type Strips } from '@fairhouse/game-math';
 import type { SlotTheme } from '@fairhouse/games';
-import { motionReduced, nextFrame, paced, pause, tween } from '../../../lib/motion.ts';
-import { sound } from '../../../lib/sound.ts';
+import { motionReduced, nextFrame, paced, pause, tween } from '../../../lib/win/motion.ts';
+import { sound } from '../../../lib/win/sound.ts';
 import { fallingMs, fallsOf, isFalling } from './fall-motion.ts';
 import { type Board, type Highlight, type Label, paintReels, type Sheet, type Turning } from './paint-reels.ts';
 import { hasLanded, land, type ReelMotion, run } from './reel-motion.ts';
