@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { newPerson, pick } from './steps/join.ts';
-import { logIn, logOut, newMember } from './steps/login.ts';
+import { logIn, logOut, newMember, openHomeAs } from './steps/login.ts';
 import { mailedLink } from './steps/mails.ts';
-import { balanceInTopBar, closeDialog, openHome, takeFromMenu } from './steps/site.ts';
+import { balanceInTopBar, closeDialog, openHome, takeFromMenu, untilAlive } from './steps/site.ts';
 
 test('the verification picture after many failures, and the question in its place', async ({ browser, baseURL }) => {
   const address = `203.0.113.${1 + Math.floor(Math.random() * 250)}`;
@@ -368,6 +368,43 @@ test('a log-out in one tab closes in the other what was open for the member, for
     await expect(balanceInTopBar(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+});
+
+test('a log-in as somebody else in one tab reaches the other before anything is asked for the wrong member', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [await newMember(page), await newMember(page)];
+  await openHomeAs(page, first);
+  await takeFromMenu(page, 'Transaction history', 'Cashier');
+  await expect(page.getByRole('dialog', { name: 'Transaction history' })).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { authorization } = request.headers();
+    if (authorization === second.token) sent.push(new URL(request.url()).pathname);
+  });
+  // Of the other tab's session this one knows nothing until it is answered whose it is.
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const asked = page.waitForRequest('**/api/sys/auth/token/info');
+  await page.route('**/api/sys/auth/token/info', (route) => held.then(() => route.continue()), { times: 1 });
+  const elsewhere = await context.newPage();
+  await openHomeAs(elsewhere, second);
+  await asked;
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click();
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
+  expect(sent).toEqual(['/api/sys/auth/token/info']);
+  const loaded = page.waitForEvent('load');
+  release();
+  await loaded;
+  await untilAlive(page);
+  await expect(balanceInTopBar(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText(second.username);
 });
 
 test('what went wrong on the way in is not said over the casino any more', async ({ page }) => {

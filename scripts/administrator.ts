@@ -34,7 +34,7 @@ try {
     origin: DESK_ORIGIN || `http://localhost:${DESK_PORT || 3003}`,
     clock: () => new Date(),
     mail: (...[tx, to, kind, values]: Parameters<Parameters<typeof inviteAdministrator>[0]['mail']>) =>
-      insertMail(tx, to, writeMail(kind, 'en', values, SITE_NAME || 'Fairhouse')),
+      insertMail(tx, to.email, writeMail(kind, to.language, values, SITE_NAME || 'Fairhouse')),
   };
   const done =
     what === 'invite'

@@ -22,13 +22,14 @@ import { watchForNewVersion } from './lib/new-version.ts';
 import { keepForOffline } from './lib/offline-copy.ts';
 import { openPopup, openPopups } from './lib/popups.ts';
 import { watchReachability } from './lib/reachability.ts';
-import { reopenAfterReload } from './lib/reload.ts';
+import { reloadForAnother, reopenAfterReload } from './lib/reload.ts';
 import { keepScrollPlaces } from './lib/scroll-memory.ts';
 import {
   endSession,
   followOtherTabs,
   isLapsed,
   lapseSession,
+  onAnotherMember,
   refreshSession,
   refreshWhenSeen,
   session,
@@ -37,6 +38,8 @@ import { watchSession } from './lib/watch-session.ts';
 import { heedPayStatus } from './money/deposit/heed-pay-status.ts';
 import { handReturnToParent } from './money/deposit/payment-return.ts';
 import { keepInvitation } from './players/access/join/invitation.ts';
+
+onAnotherMember(reloadForAnother);
 
 // The end of a payment in a frame of ours: the page around it has been told and goes on; this one stays blank.
 if (handReturnToParent(currentLocation())) document.documentElement.dataset.region = 'pending';

@@ -70,6 +70,10 @@ describe('reads an amount that a person typed', () => {
     '1234.567',
     '.',
     '5 00',
+    '1.00.000',
+    '1 00 000',
+    '25\t100',
+    '25\n100',
     '€50',
     '٣',
   ])('refuses %j in USD', (typed) => expect(read(typed)).toBe('unreadable'));

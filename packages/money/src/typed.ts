@@ -7,7 +7,8 @@ export type TypedAmount<C extends Currency = Currency> =
   | { ok: true; amount: Amount<C> }
   | { ok: false; problem: TypedProblem };
 
-const spaces = /[\s'’]/;
+/** What separates thousands beside point and comma. No tab and no line break: those stand between two cells of a table. */
+const spaces = /[ \u00a0\u2009\u202f'’]/;
 
 /**
  * The amount that a person typed or pasted: '5,000', '2.500,00', '1 234,56', '$25'. A separator that could stand for thousands
@@ -46,7 +47,7 @@ export function withoutCurrency(typed: string, currency: Currency): string {
 
 /** '1.234,5' → '1234.5'; undefined for what is no decimal number. */
 function plainDecimal(text: string, places: number, locale: string): string | 'ambiguous' | undefined {
-  if (!/^[\d.,\s'’]+$/.test(text)) return undefined;
+  if (!/^[\d., \u00a0\u2009\u202f'’]+$/.test(text)) return undefined;
   const point = pointOf(text, places, locale);
   if (point === 'ambiguous') return point;
   const at = point === undefined ? -1 : text.lastIndexOf(point);
@@ -70,12 +71,14 @@ function pointOf(text: string, places: number, locale: string): '.' | ',' | 'amb
   return fitsThousands && !fitsDecimals ? undefined : 'ambiguous';
 }
 
-/** Without the separators of thousands; undefined where they do not stand between groups of three, or as in India: '1,23,456'. */
+/** Without the separators of thousands; undefined where they do not stand between groups of three, or, as commas, as in India: '1,23,456'. */
 function ungrouped(text: string): string | undefined {
   const separator = /[^\d]/.exec(text)?.[0];
   if (separator === undefined) return text;
   const groups = spaces.test(separator) ? text.split(spaces) : text.split(separator);
-  return /^[1-9]\d{0,2}( \d{3})+$|^[1-9]\d?( \d\d)+ \d{3}$/.test(groups.join(' ')) ? groups.join('') : undefined;
+  const inThrees = /^[1-9]\d{0,2}( \d{3})+$/.test(groups.join(' '));
+  const asInIndia = separator === ',' && /^[1-9]\d?( \d\d)+ \d{3}$/.test(groups.join(' '));
+  return inThrees || asInIndia ? groups.join('') : undefined;
 }
 
 function separatorsOf(locale: string): { group: string | undefined; decimal: string | undefined } {

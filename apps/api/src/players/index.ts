@@ -6,7 +6,13 @@ export {
   setAllCredited,
   setCredited,
 } from './access/member.store.ts';
-export { addressesOf, endSessionsOf, type SessionSettings, sessionDefaults } from './access/session.store.ts';
+export {
+  addressesOf,
+  endSessionsOf,
+  type SessionSettings,
+  sessionDefaults,
+  sessionStands,
+} from './access/session.store.ts';
 export { createSessions } from './access/sessions.ts';
 export { suspendWithin } from './access/suspend-member.ts';
 export { onlyWithAcceptedTexts } from './consents/only-with-accepted-texts.ts';

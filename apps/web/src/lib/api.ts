@@ -7,18 +7,19 @@
  *
  * Expected failures are values, never exceptions: `error` is the API's code, or -1 when it could not be reached.
  * Code -2 (log in again) is also reported to anyone who registered with `onLoginAgain`, except for the token-info call.
+ * A call goes under the session that this tab shows. It is not sent when another tab has logged in or out meanwhile.
  */
 import type { CallInput, CallOutput, CallPath } from '@fairhouse/contract';
 import { withTimeout } from '@fairhouse/ui/abort.ts';
 import { callsInFlight } from './in-flight.ts';
 import { currentLanguage } from './language.ts';
 import { hearServerTime } from './server-clock.ts';
-import { sessionToken } from './session-token.ts';
+import { isTokenReplaced, sessionToken } from './session-token.ts';
 import { commonText } from './texts/index.ts';
 
 export interface Refused {
   ok: false;
-  /** The API's code, or -1 when the exchange itself failed. */
+  /** The API's code, or -1 when the exchange itself failed or was not begun. */
   error: number;
   /** A sentence for the player. */
   message: string;
@@ -36,14 +37,16 @@ export interface CallOptions {
   timeoutMs?: number;
 }
 
+const jsonHeaders = { 'Content-Type': 'application/json' };
 const usualTimeoutMs = 30_000;
 /** The API's code `termsChanged`. */
 const termsChangedCode = 1720;
-const tokenInfoPath = '/sys/auth/token/info';
+export const tokenInfoPath = '/sys/auth/token/info';
 
 let loginAgain: (said: string) => void = () => {};
 let termsChanged: () => void = () => {};
 let reachability: (reachable: boolean) => void = () => {};
+let followStored: () => Promise<boolean> = async () => false;
 
 /** Registers what happens when the API says that the session has ended. */
 export function onLoginAgain(listener: (said: string) => void): void {
@@ -60,13 +63,34 @@ export function onReachability(listener: (reachable: boolean) => void): void {
   reachability = listener;
 }
 
+/**
+ * Registers what follows the session that another tab has begun, ended or renewed. It resolves to whether this tab goes on
+ * as the same member.
+ */
+export function onTokenReplaced(listener: () => Promise<boolean>): void {
+  followStored = listener;
+}
+
+/**
+ * Whether this tab still shows the session that the browser keeps. Otherwise a call is not sent: it was meant for the
+ * session of before.
+ */
+export async function isOwnSession(): Promise<boolean> {
+  return !isTokenReplaced() || followStored();
+}
+
+/** Asks who is behind a token that is not yet the one of this tab. */
+export function askAboutToken(token: string): Promise<Answer<CallOutput<typeof tokenInfoPath>>> {
+  return exchange(tokenInfoPath, '{}', jsonHeaders, { silent: true }, token);
+}
+
 /** Makes a call with a JSON body. Never throws for what the network or the API does. */
 export function post<P extends CallPath>(
   path: P,
   input: CallInput<P>,
   options: CallOptions = {},
 ): Promise<Answer<CallOutput<P>>> {
-  return exchange(path, JSON.stringify(input), { 'Content-Type': 'application/json' }, options);
+  return exchangeAsShown(path, JSON.stringify(input), jsonHeaders, options);
 }
 
 /** Uploads one file as the multipart field `file`. */
@@ -77,7 +101,19 @@ export function upload<P extends CallPath>(
 ): Promise<Answer<CallOutput<P>>> {
   const body = new FormData();
   body.append('file', file);
-  return exchange(path, body, {}, { timeoutMs: 120_000, ...options });
+  return exchangeAsShown(path, body, {}, { timeoutMs: 120_000, ...options });
+}
+
+async function exchangeAsShown<T>(
+  path: string,
+  body: BodyInit,
+  headers: Record<string, string>,
+  options: CallOptions,
+): Promise<Answer<T>> {
+  if (isTokenReplaced() && !(await followStored())) {
+    return { ok: false, error: -1, message: commonText('sessionReplaced') };
+  }
+  return exchange(path, body, headers, options, sessionToken());
 }
 
 async function exchange<T>(
@@ -85,9 +121,9 @@ async function exchange<T>(
   body: BodyInit,
   headers: Record<string, string>,
   { silent = false, signal, timeoutMs = usualTimeoutMs }: CallOptions,
+  token: string | undefined,
 ): Promise<Answer<T>> {
   const ended = silent ? undefined : callsInFlight.begin();
-  const token = sessionToken();
   try {
     const response = await fetch(`/api${path}`, {
       method: 'POST',
@@ -98,9 +134,9 @@ async function exchange<T>(
     hearServerTime(response.headers.get('date'));
     const answer = await readEnvelope<T>(response);
     reachability(true);
-    if (!answer.ok && answer.error === -2 && path !== tokenInfoPath && token === sessionToken()) {
-      loginAgain(answer.message);
-    }
+    // Of a session that this tab shows no longer, or that another tab has replaced, the end is of no concern.
+    const isShown = token === sessionToken() && !isTokenReplaced();
+    if (!answer.ok && answer.error === -2 && path !== tokenInfoPath && isShown) loginAgain(answer.message);
     if (!answer.ok && answer.error === termsChangedCode) termsChanged();
     return answer;
   } catch {

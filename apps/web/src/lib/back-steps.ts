@@ -72,7 +72,8 @@ function settle(): void {
   if (depth > 0 && address !== window.location.hash) history.replaceState(history.state, '', address);
 }
 
-function addressOf(popup: string | undefined): string {
+/** The address of this page, with or without a window over it. */
+export function addressOf(popup: string | undefined): string {
   const { path, query } = currentLocation();
   const rest = new URLSearchParams(query);
   rest.delete('popup');

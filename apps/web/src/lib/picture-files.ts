@@ -1,3 +1,4 @@
+import { isOwnSession } from './api.ts';
 import { sessionToken } from './session-token.ts';
 
 /** What the API takes: pictures of at most 5 MB, six for each document. */
@@ -30,6 +31,7 @@ export function thumbnailOf(url: string): string {
  */
 export async function fetchThumbnail(id: string, signal: AbortSignal): Promise<string | undefined> {
   try {
+    if (!(await isOwnSession())) return undefined;
     const response = await fetch(`/api/sys/file/get?id=${encodeURIComponent(id)}&${size}`, {
       headers: { Authorization: sessionToken() ?? '' },
       signal,

@@ -1,3 +1,4 @@
+import { addressOf } from './back-steps.ts';
 import { currentLocation } from './location.ts';
 import { writePopup } from './popup-address.ts';
 import { type OpenPopup, openPopup, openPopups, type PopupName } from './popups.ts';
@@ -27,6 +28,12 @@ export function reloadHere(tap?: string): void {
   } catch {
     // Without a store the page is loaded again all the same.
   }
+  location.reload();
+}
+
+/** Loads the page again without anything that was open on it: for another member than the one who opened it. */
+export function reloadForAnother(): void {
+  history.replaceState(history.state, '', addressOf(undefined));
   location.reload();
 }
 

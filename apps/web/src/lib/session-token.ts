@@ -1,22 +1,49 @@
-/** Where the browser keeps the login token. Private browsing may refuse storage; the tab then keeps it in memory. */
+/**
+ * The log-in token. The browser keeps one for all tabs; each tab works with the one of the session that it shows, so that a
+ * log-in in another tab never lends its token to this one. Private browsing may refuse storage; the tab then has its own alone.
+ */
 const storageKey = 'fairhouse.token';
-let inMemory: string | undefined;
+let own: string | undefined;
+let isRead = false;
+let isShared = true;
 
+/** The token of the session that this tab shows. */
 export function sessionToken(): string | undefined {
-  try {
-    return localStorage.getItem(storageKey) ?? undefined;
-  } catch {
-    return inMemory;
-  }
+  if (!isRead) own = storedToken();
+  isRead = true;
+  return own;
 }
 
-export function keepSessionToken(token: string | undefined): void {
-  inMemory = token;
+/** The token that the browser keeps for all tabs. */
+export function storedToken(): string | undefined {
   try {
-    if (token === undefined) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, token);
+    if (isShared) return localStorage.getItem(storageKey) ?? undefined;
   } catch {
-    // Kept in memory above.
+    isShared = false;
+  }
+  return own;
+}
+
+/** Whether another tab has logged in or out, or renewed the token, and this one has not followed yet. */
+export function isTokenReplaced(): boolean {
+  return sessionToken() !== storedToken();
+}
+
+/** From now on this tab shows the session of `token`, which another tab has kept. */
+export function adoptToken(token: string | undefined): void {
+  own = token;
+  isRead = true;
+}
+
+/** Begins, renews or ends the session of this tab, and of all tabs with it. The end leaves a token that another tab has kept. */
+export function keepSessionToken(token: string | undefined): void {
+  const isOthers = isTokenReplaced();
+  adoptToken(token);
+  try {
+    if (token !== undefined) localStorage.setItem(storageKey, token);
+    else if (!isOthers) localStorage.removeItem(storageKey);
+  } catch {
+    isShared = false;
   }
 }
 

@@ -11,6 +11,7 @@ import {
   lapseSession,
   leaveLapsed,
   type Member,
+  onAnotherMember,
   refreshSession,
   renewSession,
   session,
@@ -147,6 +148,92 @@ describe('a session', () => {
     answers['/sys/auth/token/info'] = loginAgain;
     await refreshSession();
     expect(session()).toEqual({ status: 'visitor' });
+    expect(over).not.toHaveBeenCalled();
+  });
+});
+
+describe('another tab', () => {
+  const elsewhere = (token: string | undefined) =>
+    token === undefined ? kept.delete('fairhouse.token') : kept.set('fairhouse.token', token);
+  const info = '/sys/auth/token/info';
+  const notSent = { ok: false, error: -1, message: expect.stringContaining('another tab') };
+
+  beforeEach(() => {
+    onAnotherMember(reload);
+    beginSession(member);
+  });
+
+  it('that logs in as somebody else has calls of this tab refused before they are sent, and the page loaded again', async () => {
+    openPopup('cashOut', {});
+    elsewhere('hers');
+    answers[info] = yes({ ...member, id: 100_002 });
+    expect(await post('/sys/game/all', {})).toEqual(notSent);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(openPopups()).toEqual([]);
+    expect(asked).toEqual([{ path: info, token: 'hers' }]);
+    // Until the page is gone it shows the former member, and does nothing for the other one.
+    expect(await post('/sys/game/all', {})).toEqual(notSent);
+    expect(asked.map(({ path }) => path)).toEqual([info, info]);
+    expect(kept.get('fairhouse.token')).toBe('hers');
+  });
+
+  it('of which nobody knows who has logged in has calls refused, without forgetting who is shown', async () => {
+    elsewhere('unknown');
+    expect(await post('/sys/game/all', {})).toEqual(notSent);
+    expect(asked).toEqual([{ path: info, token: 'unknown' }]);
+    expect(session()).toEqual({ status: 'member', member });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('that has renewed the session is followed: calls go on with its token, all after one question', async () => {
+    elsewhere('second');
+    answers[info] = yes({ ...member, token: 'second' });
+    answers['/sys/game/all'] = yes({});
+    const [one, two] = await Promise.all([post('/sys/game/all', {}), post('/sys/game/all', {})]);
+    expect([one.ok, two.ok, reload.mock.calls]).toEqual([true, true, []]);
+    expect(asked).toEqual([
+      { path: info, token: 'second' },
+      { path: '/sys/game/all', token: 'second' },
+      { path: '/sys/game/all', token: 'second' },
+    ]);
+  });
+
+  it('that logs out makes a visitor here, and no call is sent for the member', async () => {
+    openPopup('cashOut', {});
+    elsewhere(undefined);
+    expect(await post('/sys/game/all', {})).toEqual(notSent);
+    expect([session(), openPopups(), asked]).toEqual([{ status: 'visitor' }, [], []]);
+  });
+
+  it('that logs in while this one shows a visitor is followed without a reload; what the visitor sent is refused', async () => {
+    endSession();
+    openPopup('play', { gameId: 7, playForFun: false });
+    elsewhere('first');
+    answers[info] = yes(member);
+    expect(await post('/sys/game/all', {})).toEqual(notSent);
+    expect(session()).toEqual({ status: 'member', member });
+    expect(openPopups().map(({ name }) => name)).toEqual(['play']);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('keeps its token when a renewal or an end of the session of before comes later', async () => {
+    answers['/sys/auth/token/refresh'] = yes({ token: 'late' });
+    answers[info] = yes({ ...member, id: 100_002 });
+    const renewed = renewSession();
+    elsewhere('hers');
+    await renewed;
+    expect(kept.get('fairhouse.token')).toBe('hers');
+    endSession('Please log in again.');
+    expect(kept.get('fairhouse.token')).toBe('hers');
+  });
+
+  it('does not let a call of before, which ends its session, log the new one out', async () => {
+    const over = vi.fn();
+    onLoginAgain(over);
+    answers['/sys/game/all'] = loginAgain;
+    const late = post('/sys/game/all', {});
+    elsewhere('hers');
+    expect(await late).toMatchObject({ error: -2 });
     expect(over).not.toHaveBeenCalled();
   });
 });

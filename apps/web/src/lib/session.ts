@@ -5,11 +5,18 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { dismissAlerts } from '@fairhouse/ui/layers/alerts.ts';
 import { createStore, useStore } from '@fairhouse/ui/store.ts';
-import { post } from './api.ts';
+import { askAboutToken, onTokenReplaced, post, tokenInfoPath } from './api.ts';
 import { type Arrival, announceArrival } from './arrivals.ts';
 import { closeAllPopups, closePopup } from './popups.ts';
 import { queries } from './query.ts';
-import { keepSessionToken, onTokenChangedElsewhere, sessionToken } from './session-token.ts';
+import {
+  adoptToken,
+  isTokenReplaced,
+  keepSessionToken,
+  onTokenChangedElsewhere,
+  sessionToken,
+  storedToken,
+} from './session-token.ts';
 
 export type Member = CallOutput<'/sys/auth/token/info'>;
 export type Session = { status: 'unknown' } | { status: 'visitor' } | { status: 'member'; member: Member };
@@ -102,15 +109,19 @@ export function endSession(said?: string): void {
  * The API answers who was suspended meanwhile like every session that is over, with a sentence that says so.
  */
 export async function refreshSession(): Promise<Session> {
+  if (isTokenReplaced()) {
+    await followStored();
+    return session();
+  }
   const token = sessionToken();
   if (!token && lapsed) return session();
   if (!token) {
     if (session().status !== 'visitor') become({ status: 'visitor' });
     return session();
   }
-  const answer = await post('/sys/auth/token/info', {}, { silent: true });
+  const answer = await post(tokenInfoPath, {}, { silent: true });
   // Somebody logged in or out while the call was under way: its answer is about the past.
-  if (token !== sessionToken()) return session();
+  if (token !== sessionToken() || isTokenReplaced()) return session();
   if (!answer.ok) {
     // An unreachable API is no reason to forget who is logged in.
     if (answer.error === -2) endSession(answer.message);
@@ -124,11 +135,70 @@ export async function refreshSession(): Promise<Session> {
 
 /** Exchanges the token for a fresh one, then loads the member again. */
 export async function renewSession(): Promise<Session> {
-  if (sessionToken()) {
+  const token = sessionToken();
+  if (token) {
     const answer = await post('/sys/auth/token/refresh', {}, { silent: true });
-    if (answer.ok) keepSessionToken(answer.data.token);
+    if (answer.ok && token === sessionToken() && !isTokenReplaced()) keepSessionToken(answer.data.token);
   }
   return refreshSession();
+}
+
+let reloadForAnother: () => void = () => {};
+
+/** Registers what loads the page again when another tab has logged in as another member. */
+export function onAnotherMember(listener: () => void): void {
+  reloadForAnother = listener;
+}
+
+let following: Promise<boolean> | undefined;
+
+/**
+ * Follows the session that another tab has begun, ended or renewed. Resolves to whether this tab goes on as the same member.
+ * Until it is known whose session it is, calls of this tab wait.
+ */
+function followStored(): Promise<boolean> {
+  following ??= followNow().finally(() => {
+    following = undefined;
+  });
+  return following;
+}
+
+async function followNow(): Promise<boolean> {
+  const token = storedToken();
+  if (token === undefined) {
+    adoptToken(undefined);
+    queries.clear();
+    if (!lapsed && session().status !== 'visitor') become({ status: 'visitor' });
+    return false;
+  }
+  const answer = await askAboutToken(token);
+  if (token !== storedToken()) return followNow();
+  const shown = memberOf(session());
+  if (!answer.ok) {
+    // Without an answer nobody knows whose session it is: this tab asks again with its next call.
+    if (answer.error !== -2) {
+      if (session().status === 'unknown') become({ status: 'visitor' });
+      return false;
+    }
+    adoptToken(token);
+    endSession(answer.message);
+    return false;
+  }
+  if (shown && shown.id !== answer.data.id) {
+    // Nothing of the one member may be left in the page of the other, so it begins again. Its token stays that of the
+    // former member until then, and with it no call is sent.
+    closeAllPopups();
+    dismissAlerts();
+    queries.clear();
+    reloadForAnother();
+    return false;
+  }
+  adoptToken(token);
+  ending.set(undefined);
+  lapsed = false;
+  if (!shown) queries.clear();
+  become({ status: 'member', member: answer.data });
+  return shown !== undefined;
 }
 
 const leastBetweenLooksMs = 5_000;
@@ -146,7 +216,8 @@ export function refreshWhenSeen(): void {
 /** Follows log-ins and log-outs in other tabs. */
 export function followOtherTabs(): () => void {
   return onTokenChangedElsewhere(() => {
-    queries.clear();
-    void refreshSession();
+    if (isTokenReplaced()) void followStored();
   });
 }
+
+onTokenReplaced(followStored);

@@ -3,6 +3,7 @@ import type { Job } from '../../db/job-queue/job.ts';
 import type { JobQueue } from '../../db/job-queue/job-queue.ts';
 import type { QueueAge } from '../../db/queue-age.ts';
 import type { SettingOf } from '../../db/setting-of.ts';
+import type { Language } from '../../http/language.ts';
 import type { JobNotes } from './jobs/note-rounds.ts';
 
 /** How a shared table stands, as far as conditions ask. */
@@ -46,7 +47,11 @@ export interface HealthDeps {
   chains: readonly string[];
   /** Whether there is a server to send mails by. */
   sendsMail: boolean;
-  writeMail(tx: Transaction, to: string, letter: { subject: string; paragraphs: string[] }): Promise<void>;
+  writeMail(
+    tx: Transaction,
+    to: string,
+    letter: { subject: string; paragraphs: string[]; language: Language },
+  ): Promise<void>;
   queue: Pick<JobQueue, 'runNow' | 'failed' | 'tryAgain'>;
   /** Every job of the casino. */
   jobs(): readonly Job[];

@@ -4,6 +4,7 @@ import { inTransaction } from '@fairhouse/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
+import { addStaff } from '../staff/add-staff.ts';
 import { databaseStanding } from './casino.store.ts';
 import type { Measured, Rules } from './incidents/conditions.ts';
 import { judgeCasino } from './incidents/watch-casino.ts';
@@ -247,6 +248,20 @@ describe('an incident', () => {
     expect(mails.slice(2).map(({ subject }) => subject)).toEqual(Array(2).fill('Resolved: A job fails (rollUp)'));
     await look(60);
     expect(mails).toHaveLength(4);
+  });
+
+  it('is mailed to somebody of the staff in their language', async () => {
+    const { id, token } = (await addStaff(api.db, { name: 'sergio', roles: ['support'] }))!;
+    await api.db.query(`update staff set email = 'owner@example.com' where id = $1`, [id]);
+    await api.post('/operator/auth/me', {}, token, { 'x-fe-lang': 'fil' });
+    late = ['rollUp'];
+    await look();
+    await look(5);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ops@example.com', 'Incident: A job fails (rollUp)'],
+      ['owner@example.com', 'Insidente: Pumapalya ang job (rollUp)'],
+    ]);
+    await api.db.query('update staff set email = null where id = $1', [id]);
   });
 
   it('that stops before it was one leaves nothing', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operator } from '../../http/session.ts';
 import { deriveKey, sealingWith } from '../../lib/sealing.ts';
 import { addOperator } from '../../testing/add-operator.ts';
+import { byTwo } from '../../testing/invite-staff.ts';
 import { deskOrigin, startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { addStaff } from './add-staff.ts';
 import { inviteAdministrator, recoverAdministrator } from './manage/by-owner.ts';
@@ -273,6 +274,37 @@ describe('one person with one administrator account', () => {
     expect((await mails()).filter((to) => to === 'slow@example.com')).toHaveLength(5);
     expect((await desk('withdrawLink', { id: data.id })).data).toMatchObject({ linkUntil: null });
     expect((await desk('withdrawLink', { id: data.id })).error).toBe(errorCodes.wrongState);
+  });
+});
+
+describe('a mail to somebody of the staff', () => {
+  const subjectsTo = async (email: string) =>
+    (
+      await api.db.query<{ subject: string }>('select subject from mail where recipient = $1 order by id', [email])
+    ).rows.map(({ subject }) => subject);
+  const useDeskIn = (language: string, token: string) =>
+    api.post('/operator/auth/me', {}, token, { 'x-fe-lang': language });
+
+  it('is written in the language in which they last used the desk, and an invitation in that of who invites', async () => {
+    const pair = [administrator, await addOperator(api.db, 'seconder', ['administrator'])] as const;
+    const { id, token } = (await addStaff(api.db, { name: 'tala', roles: ['support'] }))!;
+    await api.db.query(`update staff set email = 'tala@example.com' where id = $1`, [id]);
+    await useDeskIn('fil', token);
+    const byBoth = (path: string, input: object) =>
+      byTwo(api.post, `/operator/staff/${path}`, { id: Number(id), reason: 'a test', ...input }, pair);
+    expect((await byBoth('recover', {})).error).toBe(0);
+    expect((await byBoth('setEmail', { email: 'tala@example.org' })).error).toBe(0);
+    expect(await subjectsTo('tala@example.com')).toEqual([
+      'I-set up muli ang pag-sign in mo sa desk – Fairhouse',
+      'Napalitan ang address mo sa desk – Fairhouse',
+    ]);
+
+    const nina = { name: 'nina', displayName: '', email: 'nina@example.com', roles: ['support'] };
+    await useDeskIn('fil', administrator);
+    const { data } = await desk('invite', nina);
+    await useDeskIn('en', administrator);
+    expect((await desk('sendLink', { id: data.id })).error).toBe(0);
+    expect(await subjectsTo('nina@example.com')).toEqual(Array(2).fill('Imbitasyon mo sa desk – Fairhouse'));
   });
 });
 

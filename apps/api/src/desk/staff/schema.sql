@@ -8,7 +8,9 @@ create table staff (
   created_at timestamptz not null default now(),
   created_by text not null,
   -- Where links of invitations and recoveries go. Accounts that were there before have none.
-  email text unique check (email = lower(email) and email like '%@%')
+  email text unique check (email = lower(email) and email like '%@%'),
+  -- Of the desk as this person last used it, and of who invited them before: what mails to them are written in.
+  language text not null default 'en' check (language in ('en', 'fil'))
 );
 create trigger staff_enabled_changed after update on staff for each row
   when (old.enabled is distinct from new.enabled)

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Approvals } from '../../db/approvals.ts';
+import type { Language } from '../../http/language.ts';
 import type { Sealing } from '../../lib/sealing.ts';
 import type { StaffMailKind } from '../../lib/staff-mail-kind.ts';
 
@@ -13,8 +14,13 @@ export interface StaffDeps {
   sessions: StaffSessionSettings;
   /** A change of the staff that takes two administrators. */
   approvals: Pick<Approvals, 'ask'>;
-  /** Mails somebody of the staff, when the transaction commits. */
-  mail(tx: Transaction, email: string, kind: StaffMailKind, values: Record<string, string>): Promise<void>;
+  /** Mails somebody of the staff in their language, when the transaction commits. */
+  mail(
+    tx: Transaction,
+    to: { email: string; language: Language },
+    kind: StaffMailKind,
+    values: Record<string, string>,
+  ): Promise<void>;
   memberExists(id: bigint): Promise<boolean>;
   clock(): Date;
 }

@@ -1,6 +1,7 @@
 import type { Role, StaffMember } from '@fairhouse/contract/operator';
-import type { Transaction } from '@fairhouse/database';
+import type { Database, Transaction } from '@fairhouse/database';
 import type pg from 'pg';
+import type { Language } from '../../http/language.ts';
 
 export interface StaffRow {
   id: bigint;
@@ -11,6 +12,7 @@ export interface StaffRow {
   passkeys: number;
   password: boolean;
   email: string | null;
+  language: Language;
   linkUntil: Date | null;
   linkSentAt: Date | null;
   memberIds: bigint[];
@@ -23,7 +25,7 @@ const ofOpenLink = (column: string) => `(select max(l.${column}) from staff_link
    where l.staff_id = s.id and l.purpose in ('invite', 'recover') and l.used_at is null and l.ended_at is null
      and l.expires_at > $1)`;
 
-const columns = `s.id, s.name, s.display_name as "displayName", s.enabled, s.email, s.created_at as "createdAt",
+const columns = `s.id, s.name, s.display_name as "displayName", s.enabled, s.email, s.language, s.created_at as "createdAt",
   array(select r.role from staff_role r where r.staff_id = s.id and r.revoked_at is null order by r.role) as roles,
   (select count(*)::int from staff_passkey p where p.staff_id = s.id) as passkeys,
   exists (select from staff_password w where w.staff_id = s.id) as password,
@@ -72,14 +74,24 @@ export function maskedEmail(email: string): string {
 /** Undefined when the name is taken, or the address. */
 export async function insertStaff(
   tx: Transaction,
-  { name, displayName, email, by }: { name: string; displayName: string; email?: string; by: string },
+  {
+    name,
+    displayName,
+    email,
+    language = 'en',
+    by,
+  }: { name: string; displayName: string; email?: string; language?: Language; by: string },
 ): Promise<bigint | undefined> {
   const { rows } = await tx.query<{ id: bigint }>(
-    `insert into staff (name, display_name, created_by, email) values ($1, $2, $3, $4)
+    `insert into staff (name, display_name, created_by, email, language) values ($1, $2, $3, $4, $5)
      on conflict do nothing returning id`,
-    [name, displayName, by, email ?? null],
+    [name, displayName, by, email ?? null, language],
   );
   return rows[0]?.id;
+}
+
+export async function noteLanguage(db: Database, id: bigint, language: Language): Promise<void> {
+  await db.query('update staff set language = $2 where id = $1 and language <> $2', [id, language]);
 }
 
 export async function setEmail(tx: Transaction, id: bigint, email: string): Promise<void> {

@@ -30,7 +30,7 @@ export function openHealth(
     askRefusals,
     chains: Object.keys(settings.chains.chains),
     sendsMail: settings.SMTP_URL !== undefined && settings.SMTP_URL !== '',
-    writeMail: (tx, to, letter) => insertMail(tx, to, writeLetter({ ...letter, language: 'en' }, settings.SITE_NAME)),
+    writeMail: (tx, to, letter) => insertMail(tx, to, writeLetter(letter, settings.SITE_NAME)),
     queue,
     jobs,
     notes: jobNotes,

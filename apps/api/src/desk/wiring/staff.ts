@@ -39,7 +39,8 @@ export function openDesk({ settings, db, log, counts, approvals }: Foundation): 
     origin: settings.DESK_ORIGIN,
     sessions: { idleMinutes: settings.DESK_SESSION_IDLE_MINUTES, absoluteHours: settings.DESK_SESSION_HOURS },
     approvals,
-    mail: (tx, email, kind, values) => insertMail(tx, email, writeMail(kind, 'en', values, settings.SITE_NAME)),
+    mail: (tx, { email, language }, kind, values) =>
+      insertMail(tx, email, writeMail(kind, language, values, settings.SITE_NAME)),
     memberExists: async (id) => (await findMember(db, id)) !== undefined,
     clock: () => new Date(),
   };

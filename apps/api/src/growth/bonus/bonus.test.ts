@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { verifyBooks } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract/errors';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rangesOfAll } from '../../db/job-queue/range-by-range.ts';
 import { addOperator } from '../../testing/add-operator.ts';
 import { callWallet } from '../../testing/call-wallet.ts';
@@ -83,6 +83,36 @@ describe('the sign-up bonus', () => {
     expect((await claim(early, 'signUp')).error).toBe(0);
   });
 });
+
+describe('a process whose clock is wrong', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['ahead', 400],
+    ['behind', -400],
+  ])('(%s) offers and gives what the database’s clock allows', async (_, days) => {
+    const [joined, late] = [await joinAlone(api), await joinAlone(api)];
+    await api.db.query(`update member set created_at = now() - interval '31 days' where id = $1`, [late.id]);
+    await desk('setTerm', { name: 'firstDeposit.lastDay', value: dayNumber(1) });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
+    const promotions = async (member: TestMember) =>
+      (await overview(member)).offers.map(({ promotion }: { promotion: string }) => promotion);
+    expect(await promotions(joined)).toEqual(['signUp', 'firstDeposit']);
+    expect(await promotions(late)).toEqual(['firstDeposit']);
+    expect((await api.post('/sys/depositPaymentMethod/maxBonusInfo', {}, joined.token)).data).not.toBeNull();
+    expect((await claim(late, 'signUp')).error).toBe(errorCodes.bonusNotOffered);
+    expect((await claim(joined, 'signUp')).error).toBe(0);
+    vi.useRealTimers();
+    await desk('setTerm', { name: 'firstDeposit.lastDay', value: 0 });
+  });
+});
+
+/** A day from now as terms say it: 20261128. */
+function dayNumber(fromNow: number): number {
+  return Number(new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10).replaceAll('-', ''));
+}
 
 describe('who is to be offered nothing', () => {
   const holdBack = (member: TestMember) =>

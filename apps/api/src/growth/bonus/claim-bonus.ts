@@ -1,3 +1,4 @@
+import { databaseTime } from '../../db/database-time.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { SessionMember } from '../../http/session.ts';
 import { firstDepositOf } from './bonus.book.store.ts';
@@ -22,7 +23,7 @@ export async function claimBonus(
 
 function decideSignUp(member: Pick<SessionMember, 'id' | 'currency'>): Grant['decide'] {
   return async (tx, _terms, _book, rules) => {
-    const offer = await signUpOffer(tx, member, rules, new Date());
+    const offer = await signUpOffer(tx, member, rules, await databaseTime(tx));
     if (!offer) return refuse('bonusNotOffered');
     return offer.needs === 'mail' ? refuse('bonusNeedsMail') : ok({ amount: offer.amount! });
   };
@@ -30,7 +31,7 @@ function decideSignUp(member: Pick<SessionMember, 'id' | 'currency'>): Grant['de
 
 function decideFirstDeposit(member: Pick<SessionMember, 'id' | 'currency'>): Grant['decide'] {
   return async (tx, _, book, rules) => {
-    const offer = await firstDepositOffer(tx, member, rules, new Date());
+    const offer = await firstDepositOffer(tx, member, rules, await databaseTime(tx));
     if (offer?.needs === 'deposit') return refuse('bonusNeedsDeposit');
     // What was cashed out again was no deposit to play with.
     if (!offer || book.totals.paid_out > 0n) return refuse('bonusNotOffered');

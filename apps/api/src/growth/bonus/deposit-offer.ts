@@ -1,5 +1,6 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { type Currency, toWire } from '@fairhouse/money';
+import { databaseTime } from '../../db/database-time.store.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { firstDepositOffer } from './offers.ts';
 import { timesOfFirstDeposit } from './rules/grants.ts';
@@ -11,7 +12,7 @@ export async function depositOffer(
   member: { id: bigint; currency: Currency },
 ): Promise<CallOutput<'/sys/depositPaymentMethod/maxBonusInfo'>> {
   const rules = (await rulesOf([member.id])).get(member.id)!;
-  const offer = await firstDepositOffer(db, member, rules, new Date());
+  const offer = await firstDepositOffer(db, member, rules, await databaseTime(db));
   if (offer?.needs !== 'deposit') return null;
   const terms = await readTerms(db);
   return {

@@ -1,5 +1,6 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { type Amount, toWire } from '@fairhouse/money';
+import { databaseTime } from '../../db/database-time.store.ts';
 import type { SessionMember } from '../../http/session.ts';
 import type { BonusDeps } from './bonus.deps.ts';
 import { endedBonuses, offersHeldBack } from './bonus.store.ts';
@@ -19,13 +20,15 @@ const mostEnded = 20;
 export async function describeBonuses(deps: BonusDeps, member: SessionMember): Promise<Overview> {
   const active = await refreshBonus(deps, member.id);
   const rules = (await deps.rulesOf([member.id])).get(member.id)!;
-  const offers = await offersTo(deps, member);
+  const now = await databaseTime(deps.db);
+  const offers = await offersTo(deps, member, now);
   const heldBack = await offersHeldBack(deps.db, member.id);
   const terms = describeTerms(
     await readTerms(deps.db),
     member,
     await cashbackPercentOf(deps.db, member.vipLevel),
     rules,
+    now,
   );
   const ended = await endedBonuses(deps.db, member.id, mostEnded);
   return {
@@ -49,8 +52,8 @@ function describeTerms(
   { currency, vipLevel }: SessionMember,
   percent: number,
   rules: BonusRules,
+  now: Date,
 ): Overview['terms'] {
-  const now = new Date();
   const level = (Object.keys(weeklyLevels) as WeeklyLevel[]).find((name) => weeklyLevels[name] === vipLevel);
   const runs = (promotion: Promotion) => isRunning(terms, promotion, now) && isAllowed(rules, promotion);
   const money = (amount: Amount) => toWire(amount);

@@ -30,7 +30,7 @@ interface Asking {
 }
 
 /** The promotions that this member could claim, now or after one more step; those that are over, taken, held back, or not for the place of the member are left out. */
-export async function offersTo({ db, rulesOf }: OfferDeps, member: Asking, now = new Date()): Promise<Offer[]> {
+export async function offersTo({ db, rulesOf }: OfferDeps, member: Asking, now: Date): Promise<Offer[]> {
   const rules = (await rulesOf([member.id])).get(member.id)!;
   const offers = await Promise.all([signUpOffer(db, member, rules, now), firstDepositOffer(db, member, rules, now)]);
   return offers.filter((offer) => offer !== undefined);

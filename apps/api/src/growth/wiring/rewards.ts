@@ -1,4 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
+import { databaseTime } from '../../db/database-time.store.ts';
 import type { Foundation } from '../../foundation.ts';
 import { findGame } from '../../play/index.ts';
 import { addressesOf, announce, profileStatusOf, standingDocumentsOf } from '../../players/index.ts';
@@ -36,7 +37,8 @@ export function openRewards(
     agentPercent: async () => (await settingOf('agent', 'casino')).percent,
     announce,
     addressesOf,
-    profileStatusOf: async (memberId) => profileStatusOf(await standingDocumentsOf(db, memberId, new Date())),
+    profileStatusOf: async (memberId) =>
+      profileStatusOf(await standingDocumentsOf(db, memberId, await databaseTime(db))),
     log,
   };
   return {

@@ -4,6 +4,7 @@ import type { LimitCalls } from '@fairhouse/operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuseWith } from '../answer.ts';
 import type { Asker, Listener } from '../call-routes.ts';
+import { type Language, languages } from '../language.ts';
 import { type Refusal, refuse } from '../result.ts';
 import { type Operator, tokenOf } from '../session.ts';
 import { holdsPersonal, isPage, maskPersonal } from './personal.ts';
@@ -13,6 +14,8 @@ import { sessionCookie } from './session-cookie.ts';
 export interface Caller {
   address: string;
   userAgent: string;
+  /** Of the desk's page, where it says so. */
+  language: Language | undefined;
   /** For how long nobody has touched the page: what it asks by itself does not keep a session alive. */
   untouchedSeconds: number;
 }
@@ -93,6 +96,7 @@ function callerOf({ ip, method, headers }: FastifyRequest): Caller {
   return {
     address: ip,
     userAgent: (headers['user-agent'] ?? '').slice(0, 300),
+    language: languages.find((language) => language === headers['x-fe-lang']),
     // A picture or a stream is asked for by the page, after a call of anyone who looks at it.
     untouchedSeconds: method === 'GET' || !/^\d{1,9}$/.test(untouched) ? Number.POSITIVE_INFINITY : Number(untouched),
   };

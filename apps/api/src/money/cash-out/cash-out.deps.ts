@@ -25,7 +25,9 @@ export interface CashOutDeps {
   ownsFiles(tx: Database | Transaction, memberId: bigint, fileIds: bigint[]): Promise<boolean>;
   /** Files of the documents that are accepted or being reviewed, by kind; and those of what has expired, which prove nothing. */
   knownProofs(db: Database, memberId: bigint): Promise<{ known: Partial<Proofs>; expired: number[] }>;
-  /** Puts the documents of a cash-out into review where nothing of their kind is there; it locks the member, so it comes before the book. */
+  /** Whether the session that a call came with has not been ended since; the transaction holds the lock of the book. */
+  isLoggedIn(tx: Transaction, sessionId: bigint): Promise<boolean>;
+  /** Puts the documents of a cash-out into review where nothing of their kind is there; it locks the member, so it comes after the book. */
   handInProofs(tx: Transaction, memberId: bigint, proofs: Proofs): Promise<void>;
   /** Accepts what waits of the documents of a cash-out that an operator approved. */
   acceptProofs(

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lockBooks } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
 import { amountOf, zero } from '@fairhouse/money';
 import { createLogger } from '@fairhouse/operation';
@@ -264,6 +266,7 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
         await db.query('update deposit_attempt set shortfall = 1 where member_id = $1', [member.id]);
         return true;
       },
+      isLoggedIn: async () => true,
       knownProofs: async () => ({ known: {}, expired: [] }),
       handInProofs: async () => {},
       acceptProofs: async () => {},
@@ -288,6 +291,35 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
       'en',
     );
     expect(answer).toMatchObject({ ok: false, error: 'depositOwed' });
+    expect((await casino.book(member)).held).toBe(0n);
+  });
+});
+
+describe('an application that waits behind the lock of the book', () => {
+  const untilWaiting = async (count: number) => {
+    const isWaiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await casino.api.db.query(isWaiting)).rowCount! < count) await sleep(10);
+  };
+
+  it.each([
+    ['a log-out', (member: TestMember) => casino.api.post('/sys/auth/logout', {}, member.token)],
+    [
+      'a suspension',
+      ({ id }: TestMember) =>
+        casino.api.post('/operator/member/suspend', { memberId: Number(id), suspended: true, reason: 'A test' }, key),
+    ],
+  ])('is refused behind %s, and neither of them fails', async (_, end) => {
+    const member = await richMember(100);
+    const ended = await inTransaction(casino.api.db, async (tx) => {
+      await lockBooks(tx, [BigInt(member.id)]);
+      const ending = end(member);
+      await Promise.race([untilWaiting(1), ending]);
+      const applied = apply(member, { amount: 50 });
+      await Promise.race([untilWaiting(2), applied]);
+      return { ending, applied };
+    });
+    expect(await ended.ending).toMatchObject({ error: 0 });
+    expect(await ended.applied).toMatchObject({ error: -2 });
     expect((await casino.book(member)).held).toBe(0n);
   });
 });

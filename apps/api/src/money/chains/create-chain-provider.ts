@@ -2,6 +2,7 @@ import { type Coin, coinText, unitsFor } from '@fairhouse/chains';
 import { inTransaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
 import type { CreatedOrder, OrderRequest, PaymentProvider } from '@fairhouse/payments';
+import { databaseTime } from '../../db/database-time.store.ts';
 import type { ChainsDeps } from './chains.deps.ts';
 import { observeReference } from './observe-reference.ts';
 import { addressesOf, type ChainOrder, findOrder, insertAddress, insertOrder, takeNumber } from './order.store.ts';
@@ -91,8 +92,8 @@ async function storeOrder(
   asked: Amount,
   quoted: Quoted[],
 ): Promise<void> {
-  const expiresAt = new Date(Date.now() + quoteMinutes * 60_000);
   await inTransaction(db, async (tx) => {
+    const expiresAt = new Date((await databaseTime(tx)).getTime() + quoteMinutes * 60_000);
     const order = await insertOrder(tx, { reference, provider, asked, expiresAt });
     if (!order) return;
     for (const { coin, units } of quoted) {

@@ -1,5 +1,6 @@
 import { type ChainClient, confirmationsOf, type OpenChain, type Transfer } from '@fairhouse/chains';
 import { inTransaction, type Transaction } from '@fairhouse/database';
+import { databaseTime } from '../../db/database-time.store.ts';
 import type { ChainsDeps } from './chains.deps.ts';
 import { checkBalances } from './check-balances.ts';
 import { beginAt, type Cursor, forgetBlocks, hashAt, readCursor, stepBack, stepForward } from './cursor.store.ts';
@@ -135,7 +136,7 @@ async function readBlock(
   return inTransaction(db, async (tx) => {
     if (!(await stepForward(tx, chain, cursor, next))) return undefined;
     // A watcher that was asleep saw it late; the block's own time says when it had come at the latest.
-    const seenAt = new Date(Math.min(Date.now(), block.at.getTime()));
+    const seenAt = new Date(Math.min((await databaseTime(tx)).getTime(), block.at.getTime()));
     const orders = await note(tx, open, block.transfers, seenAt, { height: next.height, hash: next.hash });
     await minePayouts(tx, chain, next, block.txIds);
     await markSpent(tx, chain, block.spends);
@@ -175,7 +176,7 @@ async function lookAtWaiting({ db }: ChainsDeps, open: OpenChain): Promise<bigin
   const { client } = open;
   const { chain } = client;
   const transfers = await client.waiting((keys) => knownKeys(db, chain, keys));
-  const orders = await inTransaction(db, (tx) => note(tx, open, transfers, new Date(), undefined));
+  const orders = await inTransaction(db, async (tx) => note(tx, open, transfers, await databaseTime(tx), undefined));
   for (const { txId, state } of await unminedTransactions(db, chain, mostWaiting)) {
     const isWaiting = await client.isWaiting(txId);
     if (isWaiting === (state === 'waiting')) continue;

@@ -1,7 +1,15 @@
 import type { Foundation } from '../../foundation.ts';
 import { noteAccount } from '../../growth/index.ts';
 import type { Bonuses } from '../../growth/wiring/bonuses.ts';
-import { acceptProofs, announce, handInProofs, knownProofs, openMailMember, ownsFiles } from '../../players/index.ts';
+import {
+  acceptProofs,
+  announce,
+  handInProofs,
+  knownProofs,
+  openMailMember,
+  ownsFiles,
+  sessionStands,
+} from '../../players/index.ts';
 import type { Service } from '../../service.ts';
 import type { CashOutDeps } from '../cash-out/cash-out.deps.ts';
 import { cashOutRoutes } from '../cash-out/cash-out.routes.ts';
@@ -47,6 +55,7 @@ export function openCashOuts(
     rollingAmountOf,
     disputesDeposit,
     ownsFiles,
+    isLoggedIn: sessionStands,
     knownProofs: (of, memberId) => knownProofs(of, memberId, clock()),
     handInProofs: (tx, memberId, proofs) => handInProofs(tx, memberId, proofs, clock()),
     acceptProofs,

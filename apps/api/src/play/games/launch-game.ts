@@ -36,9 +36,11 @@ export async function launchGame(
 
   const { channel } = input;
   const launch = { vendor: game.vendorCode, memberId: member.id, gameCode: code, language, channel };
+  const token = await deps.issueLaunchToken(launch, member.sessionId);
+  if (token === undefined) return refuse('loginAgain');
   const launchAddress = new URL(vendor.launchUrl);
   launchAddress.search = new URLSearchParams({
-    token: await deps.issueLaunchToken(launch),
+    token,
     game: code,
     channel,
     lang: language,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { lockBooks, postWithin } from '@fairhouse/betting';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { amountOf } from '@fairhouse/money';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOperator } from '../../testing/add-operator.ts';
 import { callWallet } from '../../testing/call-wallet.ts';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/start-test-api.ts';
@@ -24,15 +24,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Waits until a bet, or something else, waits for a lock. */
-async function untilWaiting(what: 'bet' | 'act'): Promise<void> {
+/** Waits until a bet, or so many other things, wait for a lock. */
+async function untilWaiting(what: 'bet' | 'act', count = 1): Promise<void> {
   const isWaiting = async () => {
     const { rowCount } = await api.db.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
          and query like '%wallet_act_batch%' = $1`,
       [what === 'bet'],
     );
-    return rowCount! > 0;
+    return rowCount! >= count;
   };
   while (!(await isWaiting())) await sleep(10);
 }
@@ -85,7 +85,7 @@ it('refuses a bet whose session ended or expired while it waited, by an act that
   }
 });
 
-it.each<[string, string, (member: TestMember) => Promise<{ error: number }>]>([
+const acts: [string, string, (member: TestMember) => Promise<{ error: number }>][] = [
   ['a break', 'USER_DISABLED', asMember('/sys/protection/takeBreak', { hours: 24 })],
   ['the closing of the account', 'USER_DISABLED', asMember('/sys/protection/closeAccount', { sure: true })],
   [
@@ -112,10 +112,16 @@ it.each<[string, string, (member: TestMember) => Promise<{ error: number }>]>([
       return { error: 0 };
     },
   ],
-  // Last: members of this test join with the same details, which the exclusion is recognised by.
   ['a self-exclusion', 'USER_DISABLED', asMember('/sys/protection/exclude', { months: 6, sure: true })],
-])('refuses a bet that waited behind %s with %s', async (_, status, act) => {
-  const { member, bet } = await playerWithMoney();
+];
+
+/** Has `act` and then `call` wait for the lock of the book, and lets both go in this order. */
+async function behind<T>(
+  member: TestMember,
+  act: () => Promise<{ error: number }>,
+  waiting: Parameters<typeof untilWaiting>,
+  call: () => Promise<T>,
+): Promise<T> {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -124,13 +130,54 @@ it.each<[string, string, (member: TestMember) => Promise<{ error: number }>]>([
     await lockBooks(tx, [member.id]);
     await held;
   });
-  // Both wait for the same lock, which they get in this order.
-  const acted = act(member);
+  const acted = act();
   await Promise.race([untilWaiting('act'), acted]);
-  const placed = bet();
-  await Promise.race([untilWaiting('bet'), placed]);
+  const called = call();
+  await Promise.race([untilWaiting(...waiting), called]);
   release();
   await holder;
   expect(await acted).toMatchObject({ error: 0 });
-  expect(await placed).toMatchObject({ status });
+  return called;
+}
+
+describe('a launch', () => {
+  const launch = ({ token }: Pick<TestMember, 'token'>) => api.post('/sys/game/getLaunchUrl', { id: game.id }, token);
+  const ends = acts.filter(([name]) => ['a log-out', 'a change of the password', 'a suspension'].includes(name));
+
+  it.each(ends)('that waited behind %s gives no token', async (name, _, end) => {
+    const member = await api.join();
+    // Another log-in of the member, where the end spares the one that it is asked for by.
+    const { data } = await api.post('/sys/auth/login', { username: member.username, password: member.password });
+    const launching = name === 'a log-out' ? member : { token: data.token };
+    const launched = await behind(
+      member,
+      () => end(member),
+      ['act', 2],
+      () => launch(launching),
+    );
+    expect(launched).toMatchObject({ error: -2 });
+    const { rowCount } = await api.db.query('select from launch_token where member_id = $1', [member.id]);
+    expect(rowCount).toBe(0);
+  });
+
+  it('that a log-out waited behind gives a token that opens nothing', async () => {
+    const member = await api.join();
+    let address = '';
+    const launching = async () => {
+      const answer = await launch(member);
+      address = answer.data;
+      return answer;
+    };
+    await behind(member, launching, ['act', 2], () => api.post('/sys/auth/logout', {}, member.token));
+    const launchToken = new URL(address).searchParams.get('token');
+    expect(await callWallet(api.url, 'authenticate', { launchToken, gameCode: game.code })).toMatchObject({
+      status: 'INVALID_TOKEN',
+    });
+  });
+});
+
+// Last: members of this test join with the same details, which an exclusion is recognised by.
+it.each(acts)('refuses a bet that waited behind %s with %s', async (_, status, act) => {
+  const { member, bet } = await playerWithMoney();
+  expect(await behind(member, () => act(member), ['bet'], bet)).toMatchObject({ status });
 });

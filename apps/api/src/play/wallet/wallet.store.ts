@@ -83,7 +83,7 @@ export interface NewLaunch {
   lifetimeMs: number;
 }
 
-export async function insertLaunch(db: Database, launch: NewLaunch): Promise<void> {
+export async function insertLaunch(db: Database | Transaction, launch: NewLaunch): Promise<void> {
   await db.query(
     `insert into launch_token (token_hash, vendor, member_id, game_code, language, channel, expires_at)
      values (decode($1, 'hex'), $2, $3, $4, $5, $6, now() + $7 * interval '1 millisecond')`,

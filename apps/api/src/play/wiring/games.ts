@@ -4,7 +4,7 @@ import { parseAmount } from '@fairhouse/money';
 import type { FastifyInstance } from 'fastify';
 import type { Foundation } from '../../foundation.ts';
 import type { ContentService } from '../../growth/wiring/content.ts';
-import { announce } from '../../players/index.ts';
+import { announce, sessionStands } from '../../players/index.ts';
 import type { IdentityService } from '../../players/wiring/identity.ts';
 import { playRestrictionsOf } from '../../protection/index.ts';
 import type { Protection } from '../../protection/wiring/limits.ts';
@@ -24,7 +24,7 @@ import { sessionDefaults } from '../wallet/authenticate.ts';
 import { decideHeldWin } from '../wallet/desk/decide-held-win.ts';
 import { walletDeskRoutes } from '../wallet/desk/desk.routes.ts';
 import { releaseHeldWin } from '../wallet/desk/release-held-win.ts';
-import { issueLaunchToken } from '../wallet/issue-launch-token.ts';
+import { issueWhileLoggedIn } from '../wallet/issue-launch-token.ts';
 import { sweepSessionsJob } from '../wallet/sweep-sessions.ts';
 import { walletRoutes } from '../wallet/wallet.routes.ts';
 
@@ -103,7 +103,7 @@ export async function openGames(
           ),
         refusalOfPause,
         admit: admitPlay,
-        issueLaunchToken: (launch) => issueLaunchToken(db, launch),
+        issueLaunchToken: (launch, sessionId) => issueWhileLoggedIn(db, (tx) => sessionStands(tx, sessionId), launch),
       }),
     ],
     approved: {

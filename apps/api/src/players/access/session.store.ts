@@ -93,6 +93,17 @@ export async function replaceSession(
   return true;
 }
 
+/**
+ * Whether a session that a call came with has not been ended since, by a log-out or anything else. The transaction holds a
+ * lock that the end takes as well. A token that a refresh has replaced counts: its log-in goes on.
+ */
+export async function sessionStands(tx: Transaction, sessionId: bigint): Promise<boolean> {
+  const { rowCount } = await tx.query('select from member_session where id = $1 and expires_at > clock_timestamp()', [
+    sessionId,
+  ]);
+  return rowCount === 1;
+}
+
 /** Ends a session with every token that its log-in has had, one that a refresh is making included. */
 export async function endSession(tx: Transaction, sessionId: bigint): Promise<void> {
   await tx.query(

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { lockBooks } from '@fairhouse/betting';
 import { errorCodes } from '@fairhouse/contract/errors';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { casinoJurisdiction, type Jurisdiction, type Rules } from '@fairhouse/jurisdictions';
@@ -324,6 +326,26 @@ describe('a register of excluded people', () => {
     expect(await answerOf()).toMatchObject([{ register: 'gamstop', answer: 'lapsed' }]);
     expect((await order(visitor)).error).toBe(0);
   });
+});
+
+it('a register that excludes a member who is logging out does so, and neither fails', async () => {
+  const member = await casino.api.join({ lastName: 'Excluded' });
+  say({ 'exclusion.register': 'gamstop' });
+  const isWaiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const untilWaiting = async (count: number) => {
+    while ((await casino.api.db.query(isWaiting)).rowCount! < count) await sleep(10);
+  };
+  const begun = await inTransaction(casino.api.db, async (tx) => {
+    await lockBooks(tx, [member.id]);
+    const loggedOut = call('/sys/auth/logout', member);
+    await untilWaiting(1);
+    const ordered = order(member);
+    await Promise.race([untilWaiting(2), ordered]);
+    return { loggedOut, ordered };
+  });
+  expect((await begun.loggedOut).error).toBe(0);
+  expect((await begun.ordered).error).toBe(errorCodes.registerExcluded);
+  expect(await barred(member)).toBe(true);
 });
 
 it('above the threshold the source of funds is asked for once, handed in, decided at the desk; deposits wait until then', async () => {

@@ -9,6 +9,7 @@ import { callWallet } from '../../testing/call-wallet.ts';
 import { startTestApi, type TestApi, type TestMember, testSecrets } from '../../testing/start-test-api.ts';
 import { excludeByCard } from './joining/check-joining.ts';
 import { remindToReview } from './limits/remind-to-review.ts';
+import { describeSummary } from './own-play/describe-play.ts';
 import { breakAfterPlay } from './pauses/break-after-play.ts';
 import { liftExclusion } from './pauses/lift-exclusion.ts';
 import { pauseMember } from './pauses/pause-member.ts';
@@ -613,6 +614,34 @@ describe('what one played', () => {
     expect((await api.post('/sys/protection/summary', { from: today, to: '2020-02-01' }, member.token)).error).toBe(
       errorCodes.statementPeriodInvalid,
     );
+  });
+
+  it('adds up to what was paid in less what was paid out while money moves between the statements that read it', async () => {
+    const member = await api.join();
+    // Each statement of the summary is followed by a deposit that is paid out again: the net is 0 at every moment.
+    let last: Promise<unknown> = Promise.resolve();
+    const query = (...of: Parameters<typeof api.db.query>) => {
+      const answer = last.then(() => api.db.query(...of));
+      last = answer.then(() =>
+        inTransaction(api.db, async (tx) => {
+          const same = { memberId: member.id, amount: amountOf('USD', 1_000n), source: 'test' };
+          const reference = randomUUID();
+          await postWithin(tx, { ...same, type: 'DEPOSIT', externalId: randomUUID() });
+          await postWithin(tx, { ...same, type: 'WITHDRAW', externalId: reference });
+          await postWithin(tx, { ...same, type: 'WITHDRAW_PAID', externalId: randomUUID(), reference });
+        }),
+      );
+      return answer;
+    };
+    const today = new Date().toISOString().slice(0, 10);
+    const summary = await describeSummary(
+      { db: { query }, clock: () => new Date() } as never,
+      { id: member.id, currency: 'USD' } as never,
+      { from: today, to: today },
+    );
+    const { deposited, paidOut, netDeposits } = summary.ok ? summary.data.lifetime : expect.fail(summary.error);
+    expect(deposited).toBeGreaterThan(0);
+    expect([paidOut, netDeposits]).toEqual([deposited, 0]);
   });
 
   it.each([

@@ -2,6 +2,7 @@
 export const en = {
   siteName: '{site}',
   networkFailed: 'We can’t reach {site} right now. Please check your connection and try again.',
+  sessionReplaced: 'You logged in or out in another tab, so this was not sent. Please check this page and try again.',
   notActivated: 'Your email address {email} isn’t confirmed yet.',
   activate: 'Activate your account',
   serverBusy: 'The server is busy. Please try again later.',

@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const fil: Texts<keyof typeof en> = {
   siteName: '{site}',
   networkFailed: 'Hindi namin maabot ang {site} ngayon. Pakisuri ang koneksyon at subukang muli.',
+  sessionReplaced:
+    'Nag-log in o nag-log out ka sa ibang tab, kaya hindi ito naipadala. Pakitingnan ang page na ito at subukang muli.',
   notActivated: 'Hindi pa nakukumpirma ang iyong email address na {email}.',
   activate: 'I-activate ang iyong account',
   serverBusy: 'Abala ang server. Pakisubukan muli mamaya.',

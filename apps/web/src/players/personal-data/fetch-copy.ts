@@ -1,4 +1,5 @@
 import { saveBlob } from '@fairhouse/ui/save-blob.ts';
+import { isOwnSession } from '../../lib/api.ts';
 import { currentLanguage } from '../../lib/language.ts';
 import { sessionToken } from '../../lib/session-token.ts';
 import { commonText } from '../../lib/texts/index.ts';
@@ -6,6 +7,7 @@ import { commonText } from '../../lib/texts/index.ts';
 /** Saves the archive, which is no envelope. Answers what went wrong, as a sentence. */
 export async function fetchCopy(id: number, password: string): Promise<string | undefined> {
   try {
+    if (!(await isOwnSession())) return commonText('sessionReplaced');
     const response = await fetch('/api/sys/data/fetchCopy', {
       method: 'POST',
       headers: {

@@ -1,5 +1,6 @@
 import type { HealthRule } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
+import type { Language } from '../../../http/language.ts';
 import type { Condition, Facts } from './conditions.ts';
 
 export interface Incident {
@@ -20,6 +21,15 @@ export interface Incident {
 const columns = `id, rule, subject, began_at as "beganAt", held_at as "heldAt", raised_at as "raisedAt",
   ended_at as "endedAt", facts, mailed_to as "mailedTo", acknowledged_by as "acknowledgedBy",
   acknowledged_at as "acknowledgedAt", note`;
+
+/** In which language mails are written to those of these addresses that are of the staff, by the address in lower case. */
+export async function languagesOf(tx: Transaction, addresses: readonly string[]): Promise<Map<string, Language>> {
+  const { rows } = await tx.query<{ email: string; language: Language }>(
+    'select email, language from staff_mail_language where email in (select lower(a) from unnest($1::text[]) a)',
+    [addresses],
+  );
+  return new Map(rows.map(({ email, language }) => [email, language]));
+}
 
 /** Those that go on, raised or not; nobody else judges them until the transaction ends. */
 export async function takeOpen(tx: Transaction): Promise<Incident[]> {

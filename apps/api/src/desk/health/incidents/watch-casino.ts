@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '@fairhouse/database';
 import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { HealthDeps } from '../health.deps.ts';
 import { type Condition, conditionsOf, type Measured, type Rules } from './conditions.ts';
-import { beginConditions, end, forget, goesOn, type Incident, raise, takeOpen } from './incident.store.ts';
+import { beginConditions, end, forget, goesOn, type Incident, languagesOf, raise, takeOpen } from './incident.store.ts';
 import { letterAbout, type Told } from './letter.ts';
 import { measure } from './measure.ts';
 import { readRules } from './rules.ts';
@@ -71,7 +71,7 @@ async function follow(
   return { ...incident, endedAt: now };
 }
 
-/** One letter a round to each address, however much there is to tell. */
+/** One letter a round to each address, however much there is to tell; English where it is of nobody's of the staff. */
 async function tell(
   tx: Transaction,
   writeMail: HealthDeps['writeMail'],
@@ -79,9 +79,10 @@ async function tell(
   rules: Rules,
 ): Promise<void> {
   const addresses = new Set(told.flatMap(({ rule }) => rules[rule].mailTo));
+  const languages = await languagesOf(tx, [...addresses]);
   for (const address of addresses) {
     const theirs = told.filter(({ rule }) => rules[rule].mailTo.includes(address));
-    await writeMail(tx, address, letterAbout(theirs));
+    await writeMail(tx, address, letterAbout(theirs, languages.get(address.toLowerCase()) ?? 'en'));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
+import type { Language } from '../../../http/language.ts';
 import type { StaffDeps } from '../staff.deps.ts';
 import { maskedEmail } from '../staff.store.ts';
 import { makeLink } from './make-link.ts';
@@ -14,10 +15,17 @@ export interface SentLink {
 export async function sendLink(
   deps: Pick<StaffDeps, 'origin' | 'clock' | 'mail'>,
   tx: Transaction,
-  to: { staffId: bigint; name: string; email: string; purpose: 'invite' | 'recover'; by: string },
+  to: {
+    staffId: bigint;
+    name: string;
+    email: string;
+    language: Language;
+    purpose: 'invite' | 'recover';
+    by: string;
+  },
 ): Promise<SentLink> {
   const { link, linkUntil } = await makeLink(deps, tx, to);
   const kind = to.purpose === 'invite' ? 'staffInvited' : 'staffRecovered';
-  await deps.mail(tx, to.email, kind, { username: to.name, link });
+  await deps.mail(tx, to, kind, { username: to.name, link });
   return { sentTo: maskedEmail(to.email), sentTime: deps.clock().toISOString(), linkUntil: linkUntil.toISOString() };
 }

@@ -31,7 +31,7 @@ export function inviteAdministrator(
     await grantRoles(tx, id, ['administrator'], by);
     const after = { name, email, roles: ['administrator'] };
     await recordAuditEvent(tx, { actor: by, subject: `staff:${id}`, verb: 'staff.invite', after });
-    return ok(await sendLink(deps, tx, { staffId: id, name, email, purpose: 'invite', by }));
+    return ok(await sendLink(deps, tx, { staffId: id, name, email, language: 'en', purpose: 'invite', by }));
   });
 }
 
@@ -44,6 +44,7 @@ export function recoverAdministrator(
     await lockStaff(tx);
     const person = await findStaffByName(tx, name, deps.clock());
     if (!person?.roles.includes('administrator')) return refuse('noSuchThing');
+    const { language } = person;
     const email = given ?? person.email;
     if (email === null) return refuse('staffWithoutEmail');
     if (await isTaken(tx, { email, except: person.id })) return refuse('emailTaken');
@@ -53,6 +54,6 @@ export function recoverAdministrator(
     await endSessionsOf(tx, person.id, by, deps.clock());
     const [before, after] = [{ email: person.email }, { email }];
     await recordAuditEvent(tx, { actor: by, subject: `staff:${person.id}`, verb: 'staff.recover', before, after });
-    return ok(await sendLink(deps, tx, { staffId: person.id, name, email, purpose: 'recover', by }));
+    return ok(await sendLink(deps, tx, { staffId: person.id, name, email, language, purpose: 'recover', by }));
   });
 }

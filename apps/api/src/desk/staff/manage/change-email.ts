@@ -6,10 +6,11 @@ import { maskedEmail, type StaffRow, setEmail } from '../staff.store.ts';
 export async function changeEmail(
   { origin, mail }: Pick<StaffDeps, 'origin' | 'mail'>,
   tx: Transaction,
-  { id, name, email: former }: Pick<StaffRow, 'id' | 'name' | 'email'>,
+  { id, name, email: former, language }: Pick<StaffRow, 'id' | 'name' | 'email' | 'language'>,
   email: string,
 ): Promise<void> {
   await setEmail(tx, id, email);
   if (former === null || former === email) return;
-  await mail(tx, former, 'staffEmailChanged', { username: name, link: origin, email: maskedEmail(email) });
+  const values = { username: name, link: origin, email: maskedEmail(email) };
+  await mail(tx, { email: former, language }, 'staffEmailChanged', values);
 }

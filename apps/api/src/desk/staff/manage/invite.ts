@@ -6,7 +6,7 @@ import type { Operator } from '../../../http/session.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { sendLink } from '../links/send-link.ts';
 import type { StaffDeps } from '../staff.deps.ts';
-import { grantRoles, holdsRole, insertStaff, isTaken, lockStaff } from '../staff.store.ts';
+import { findStaff, grantRoles, holdsRole, insertStaff, isTaken, lockStaff } from '../staff.store.ts';
 import { askSecondAdministrator } from './ask-second.ts';
 
 interface Invited {
@@ -43,10 +43,12 @@ export function carryOutInvitation(
   return inTransaction(deps.db, async (tx) => {
     await lockStaff(tx);
     if (!(await holdsRole(tx, operator.id, 'administrator'))) return refuse('notPermitted');
-    const id = await insertStaff(tx, { name, displayName: displayName || name, email, by });
+    // The invited person has not used the desk yet: the language of who invites is the best guess.
+    const { language } = (await findStaff(tx, operator.id, deps.clock()))!;
+    const id = await insertStaff(tx, { name, displayName: displayName || name, email, language, by });
     if (id === undefined) return refuse((await isTaken(tx, { name, email })) ?? 'usernameTaken');
     await grantRoles(tx, id, roles, by);
-    const sent = await sendLink(deps, tx, { staffId: id, name, email, purpose: 'invite', by });
+    const sent = await sendLink(deps, tx, { staffId: id, name, email, language, purpose: 'invite', by });
     const after = { name, displayName, email, roles };
     await recordAuditEvent(tx, { actor: by, subject: `staff:${id}`, verb: 'staff.invite', after });
     return ok({ id: Number(id), ...sent });

@@ -19,8 +19,8 @@ export async function sendLinkAgain(deps: StaffDeps, id: bigint, operator: Opera
     if (now.email === null) return refuse('staffWithoutEmail');
     const since = new Date(deps.clock().getTime() - hourMs);
     if ((await countLinks(tx, id, since)) >= mostInAnHour) return refuse('linkSentOften');
-    const { name, email } = now;
-    sent = await sendLink(deps, tx, { staffId: id, name, email, purpose, by: `operator:${operator.name}` });
+    const { name, email, language } = now;
+    sent = await sendLink(deps, tx, { staffId: id, name, email, language, purpose, by: `operator:${operator.name}` });
     return undefined;
   });
   return changed.ok ? ok(sent!) : changed;

@@ -46,11 +46,11 @@ export async function carryOutRecovery(
   const changed = await changeStaff(
     deps,
     { operator, id, verb: 'staff.recover', reason },
-    async (tx, { name, email }) => {
+    async (tx, { name, email, language }) => {
       if (email !== to) return refuse('contentChanged');
       await removeFactors(tx, id);
       await endSessionsOf(tx, id, by, deps.clock());
-      sent = await sendLink(deps, tx, { staffId: id, name, email, purpose: 'recover', by });
+      sent = await sendLink(deps, tx, { staffId: id, name, email, language, purpose: 'recover', by });
       return undefined;
     },
   );

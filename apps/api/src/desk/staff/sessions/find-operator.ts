@@ -1,7 +1,9 @@
 import { type Permission, permissionsOf, type StaffSelf } from '@fairhouse/contract/operator';
+import type { Language } from '../../../http/language.ts';
 import type { Operator } from '../../../http/session.ts';
 import { hashToken } from '../../../lib/secret-token.ts';
 import type { StaffDeps } from '../staff.deps.ts';
+import { noteLanguage } from '../staff.store.ts';
 import { findSession, noteVisit, rolesOfSession, type SessionKind, type SessionOrigin } from './session.store.ts';
 
 /** How often a visit is noted: a session ends idle by so much sooner at the most. */
@@ -12,7 +14,11 @@ export async function findOperator(
   { db, clock, sessions }: Pick<StaffDeps, 'db' | 'clock' | 'sessions'>,
   token: string,
   kind: SessionKind,
-  { userAgent, untouchedSeconds = 0 }: SessionOrigin & { untouchedSeconds?: number },
+  {
+    userAgent,
+    language,
+    untouchedSeconds = 0,
+  }: SessionOrigin & { language?: Language | undefined; untouchedSeconds?: number },
 ): Promise<Operator | 'otherBrowser' | undefined> {
   const at = clock();
   const found = await findSession(db, hashToken(token), kind, at, sessions);
@@ -23,6 +29,7 @@ export async function findOperator(
   const isLater = touchedMs - found.lastSeenAt.getTime() > noteEveryMs;
   const seenAt = isLater ? new Date(touchedMs) : found.lastSeenAt;
   if (isLater) await noteVisit(db, found.id, seenAt);
+  if (language && language !== found.language) await noteLanguage(db, found.staffId, language);
   return {
     id: found.staffId,
     name: found.name,

@@ -1,6 +1,7 @@
 import type { Role } from '@fairhouse/contract/operator';
 import type { Transaction } from '@fairhouse/database';
 import type pg from 'pg';
+import type { Language } from '../../../http/language.ts';
 import type { StaffSessionSettings } from '../staff.deps.ts';
 
 export type SessionKind = 'session' | 'token';
@@ -38,6 +39,7 @@ export interface FoundSession {
   roles: Role[];
   memberIds: bigint[];
   userAgent: string;
+  language: Language;
   lastSeenAt: Date;
   endsAt: Date;
 }
@@ -71,7 +73,7 @@ export async function findSession(
   const { rows } = await db.query<FoundSession>({
     name: 'staff_session_find',
     text: `select t.id, t.staff_id as "staffId", s.name, s.display_name as "displayName", t.user_agent as "userAgent",
-       t.last_seen_at as "lastSeenAt", t.expires_at as "endsAt",
+       s.language, t.last_seen_at as "lastSeenAt", t.expires_at as "endsAt",
        array(select r.role from staff_role r where r.staff_id = s.id and r.revoked_at is null order by r.role) as roles,
        array(select m.member_id from staff_member_link m where m.staff_id = s.id) as "memberIds"
      from staff_session t join staff s on s.id = t.staff_id

@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '@fairhouse/database';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
+import { databaseTime } from '../../../db/database-time.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { Operator } from '../../../http/session.ts';
 import type { BonusJobs } from '../jobs/bonus-jobs.ts';
@@ -18,10 +19,9 @@ export async function askForJob(
   jobs: BonusJobs,
   operator: Operator,
   { job, week, reason }: Asked,
-  now = new Date(),
 ): Promise<Result<null>> {
   if (reason === '') return refuse('missingField', { field: 'the reason' });
-  const period = periodOf(job, week, now);
+  const period = periodOf(job, week, await databaseTime(db));
   if (period === undefined) return refuse('invalidField', { field: 'week' });
   const actor = `operator:${operator.name}`;
   return inTransaction(db, async (tx) => {

@@ -1,4 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
+import { databaseTime } from '../../../db/database-time.store.ts';
 import type { Asked, ScheduledJob } from '../../../db/job-queue/job.ts';
 import type { JobQueue } from '../../../db/job-queue/job-queue.ts';
 import type { BonusDeps } from '../bonus.deps.ts';
@@ -34,7 +35,8 @@ export function bonusJobs(deps: BonusDeps): ScheduledJob[] {
     name,
     at,
     async run({ dueAt, payload }: Asked) {
-      const period = typeof payload.period === 'string' ? payload.period : periodOf[name](dueAt ?? new Date());
+      const period =
+        typeof payload.period === 'string' ? payload.period : periodOf[name](dueAt ?? (await databaseTime(deps.db)));
       const askedBy = typeof payload.askedBy === 'string' ? payload.askedBy : 'system:calendar';
       const tally = await runJob(deps, { name, period, askedBy });
       deps.log.info({ job: name, period, ...tally }, 'a job over all members has run');

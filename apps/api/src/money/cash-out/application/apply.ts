@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { lockBooks } from '@fairhouse/betting';
 import type { SettingValue } from '@fairhouse/contract/operator';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import { amountOf, compare, formatAmount } from '@fairhouse/money';
@@ -53,7 +54,7 @@ export async function applyForCashOut(
     requestKey,
     requestHash,
   };
-  return hold(deps, row, limits, language);
+  return hold(deps, member.sessionId, row, limits, language);
 }
 
 /** The cash-out that this request key made before; `conflict` when it was for something else. */
@@ -77,6 +78,7 @@ class Refused extends Error {
 
 async function hold(
   deps: CashOutDeps,
+  sessionId: bigint,
   row: NewCashOut,
   limits: SettingValue<'cashOut'>,
   language: string,
@@ -96,9 +98,12 @@ async function hold(
       if (compare(row.amount, left) > 0) {
         return refuse('monthlyLimitReached', { remaining: formatAmount(left, language) });
       }
+      await deps.noteAccount(tx, row.memberId, row.method, row.destination);
+      // What ends sessions locks the book first and then the member. A call that waited for it is not the member's any more.
+      await lockBooks(tx, [row.memberId]);
+      if (!(await deps.isLoggedIn(tx, sessionId))) throw new Refused(refuse('loginAgain'));
       await deps.handInProofs(tx, row.memberId, row.proofs);
       const cashOut = (await insertCashOut(tx, row))!;
-      await deps.noteAccount(tx, row.memberId, row.method, row.destination);
       await keepAccount(deps, tx, row.memberId, row.method, row.destination);
       await moveMoney(tx, {
         posting: holdOf(cashOut),

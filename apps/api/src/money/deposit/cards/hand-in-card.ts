@@ -1,6 +1,7 @@
 import type { CallParsed, DepositMethodCode } from '@fairhouse/contract';
 import { inTransaction } from '@fairhouse/database';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
+import { databaseTime } from '../../../db/database-time.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
 import { type Attempt, lockAttempt, updateAttempt } from '../attempt.store.ts';
@@ -28,7 +29,7 @@ export async function handInCard(
     const amount = await checkAmount(deps, form.amount, member, language);
     if ('ok' in amount) return amount;
   }
-  const card = readCard(deps, form);
+  const card = readCard(deps, form, await databaseTime(deps.db));
   if (!card.ok) return card;
   const missing = missingInBilling(form, deps.hasStates);
   if (missing) return refuse('missingField', { field: missing });

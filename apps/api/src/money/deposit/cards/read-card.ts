@@ -21,7 +21,7 @@ const sealed = z.object({
 export function readCard(
   { cardEntry, log }: Pick<CardDeps, 'cardEntry' | 'log'>,
   entered: EnteredCard,
-  now = new Date(),
+  now: Date,
 ): Result<HandedInCard> {
   if (entered.cardNum === '') return refuse('missingField', { field: 'the card number' });
   if (cardEntry.kind === 'test') return readTestCard(entered, now);

@@ -1,3 +1,4 @@
+import { lockBooks } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
 import type { PersonInRegister, RegisterAnswer } from '@fairhouse/identity';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
@@ -65,6 +66,8 @@ export async function askAboutMember(deps: IdentityDeps, id: bigint, register: s
   }
   const answer = said.outcome;
   await inTransaction(deps.db, async (tx) => {
+    // Before the member, as everything that ends games and sessions does.
+    if (answer === 'excluded') await lockBooks(tx, [id]);
     const before = await writeAnswer(tx, id, { register, answer, proof: said.proof ?? null });
     if (before === answer) return;
     await recordAuditEvent(tx, {

@@ -58,6 +58,8 @@ describe('a name that is typed otherwise', () => {
     ['with one letter less', 'Ana Mara', 'Cruz-Reyes'],
     ['with two letters the other way round', 'Ana Maria', 'Curz-Reyes'],
     ['the other way round', 'Cruz Reyes', 'Ana Maria'],
+    ['with an initial', 'A.', 'Cruz-Reyes'],
+    ['with first names cut to two letters', 'An. Ma.', 'Cruz'],
     ['with Cyrillic letters that look alike', 'Аna Mаriа', 'Сruz-Rеуes'],
   ])('is similar %s', (_, firstName, lastName) => {
     expect(isSimilar(ana, { firstName, lastName })).toBe(true);
@@ -68,6 +70,8 @@ describe('a name that is typed otherwise', () => {
     ['another family', 'Ana María', 'Santos'],
     ['a short name that is one letter off', 'Eva María', 'Cruz-Reyes'],
     ['a part of the family name alone', 'Pedro', 'Cruz'],
+    ['initials alone', 'A.', 'C.'],
+    ['another initial', 'P.', 'Cruz-Reyes'],
   ])('is not similar with %s', (_, firstName, lastName) => {
     expect(isSimilar(ana, { firstName, lastName })).toBe(false);
   });

@@ -17,8 +17,8 @@ const lookAlikes: Record<string, string> = Object.fromEntries(
 const leastLettersForTypo = 4;
 
 /**
- * Whether two names may be one person's: with a second name more or less, put together otherwise, one letter off, or written with
- * letters of another script, by their sound or by their looks. It decides who is looked at, not who is refused.
+ * Whether two names may be one person's: with a second name more or less, put together otherwise, one letter off, cut short
+ * (M., Ma.), or written with letters of another script, by their sound or by their looks. It decides who is looked at, not who is refused.
  */
 export function isSimilar(one: Named, other: Named): boolean {
   return readings(one).some((mine) => readings(other).some((theirs) => agree(mine, theirs)));
@@ -42,9 +42,18 @@ function wordsOf({ firstName, lastName }: Named, read: (text: string) => string)
 
 function agree(mine: string[][], theirs: string[][]): boolean {
   const [shorter, longer] = [mine.flat(), theirs.flat()].sort((a, b) => a.length - b.length) as [string[], string[]];
-  if (shorter.length > 1 && shorter.every((word) => longer.some((it) => isOneLetterOff(word, it)))) return true;
+  const isThere = (word: string) => longer.some((it) => isOneLetterOff(word, it));
+  const isThereInShort = (word: string) => longer.some((it) => isShortFor(word, it) || isShortFor(it, word));
+  if (shorter.length > 1 && shorter.some(isThere) && shorter.every((word) => isThere(word) || isThereInShort(word))) {
+    return true;
+  }
   const run = (words: string[][]) => words.map((part) => part.join('')).join('');
   return isOneLetterOff(run(mine), run(theirs)) || isOneLetterOff(run(mine), run(theirs.toReversed()));
+}
+
+/** An initial, or the two letters that many Filipino names are cut to. */
+function isShortFor(one: string, other: string): boolean {
+  return one.length <= 2 && other.startsWith(one);
 }
 
 /** Equal, or with one letter more, less or other, or two neighbours the other way round. */

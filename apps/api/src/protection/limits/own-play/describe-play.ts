@@ -1,11 +1,10 @@
-import { readBook } from '@fairhouse/betting';
 import type { CallOutput } from '@fairhouse/contract';
 import { type Currency, toWire } from '@fairhouse/money';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
 import { readPreference } from '../preference.store.ts';
 import type { ProtectionDeps } from '../protection.deps.ts';
-import { depositsKeptOf, endsOfDays, logInOf, type Played, paidBetween, playedBetween } from './play.store.ts';
+import { endsOfDays, logInOf, type Played, paidAndPlayed, playedBetween } from './play.store.ts';
 
 /** As long as a statement may be. */
 const mostDays = 366;
@@ -42,24 +41,21 @@ export async function describeSummary(
   const wire = (minor: bigint) => toWire({ minor, currency });
   const { timeZone } = await readPreference(deps.db, member.id, deps.clock());
   const { from, to } = await endsOfDays(deps.db, { ...days, timeZone });
-  const [played, paid, book, deposited] = await Promise.all([
+  const [played, paid] = await Promise.all([
     playedBetween(deps.db, member.id, from, to),
-    paidBetween(deps.db, member.id, from, to),
-    readBook(deps.db, member.id),
-    depositsKeptOf(deps.db, member.id),
+    paidAndPlayed(deps.db, member.id, from, to),
   ]);
-  const { totals, openedAt } = book!;
-  const lifetime = { staked: totals.staked - totals.rolled_back, won: totals.won };
+  const { ever } = paid;
   return ok({
     ...playOf(played, currency),
     deposited: wire(paid.deposited),
     paidOut: wire(paid.paidOut),
     lifetime: {
-      since: openedAt.toISOString(),
-      ...playOf(lifetime, currency),
-      deposited: wire(deposited),
-      paidOut: wire(totals.paid_out),
-      netDeposits: wire(deposited - totals.paid_out),
+      since: ever.since.toISOString(),
+      ...playOf(ever, currency),
+      deposited: wire(ever.deposited),
+      paidOut: wire(ever.paidOut),
+      netDeposits: wire(ever.deposited - ever.paidOut),
     },
   });
 }

@@ -14,33 +14,38 @@ export async function playedBetween(db: Database, memberId: bigint, from: Date, 
   return rows[0]!;
 }
 
+/** In minor units of the book's currency. Deposits are without what was taken back. */
 export interface Paid {
+  /** In [from, to). */
   deposited: bigint;
   paidOut: bigint;
+  /** Since joining. */
+  ever: Played & { since: Date; deposited: bigint; paidOut: bigint };
 }
 
-/** What came in, without what was taken back, and what was paid out in [from, to). */
-export async function paidBetween(db: Database, memberId: bigint, from: Date, to: Date): Promise<Paid> {
-  const { rows } = await db.query<Paid>(
-    `select
-       (select coalesce(sum(amount), 0)::bigint from deposit_kept
-        where member_id = $1 and created_at >= $2 and created_at < $3) as deposited,
+/**
+ * What came in and was paid out in [from, to), beside all since joining. In one statement: a difference of sums that were
+ * read one after the other would count a payment of the time between them on one side alone.
+ */
+export async function paidAndPlayed(db: Database, memberId: bigint, from: Date, to: Date): Promise<Paid> {
+  const { rows } = await db.query<
+    Omit<Paid, 'ever'> & Played & { since: Date; depositedEver: bigint; paidEver: bigint }
+  >(
+    `select b.opened_at as since, b.staked - b.rolled_back as staked, b.won, b.paid_out as "paidEver",
+       k.within as deposited, k.ever as "depositedEver",
        (select coalesce(sum(amount), 0)::bigint from ledger_posting
         where member_id = $1 and type = 'WITHDRAW_PAID'
           and seq > 0 and seq >= ledger_first_since($1, $2)
-          and seq < ledger_first_since($1, $3)) as "paidOut"`,
+          and seq < ledger_first_since($1, $3)) as "paidOut"
+     from ledger_book b
+       cross join (select coalesce(sum(amount), 0)::bigint as ever,
+           coalesce(sum(amount) filter (where created_at >= $2 and created_at < $3), 0)::bigint as within
+         from deposit_kept where member_id = $1) k
+     where b.member_id = $1`,
     [memberId, from, to],
   );
-  return rows[0]!;
-}
-
-/** What came in ever, without what was taken back. */
-export async function depositsKeptOf(db: Database, memberId: bigint): Promise<bigint> {
-  const { rows } = await db.query<{ deposited: bigint }>(
-    `select coalesce((select amount from deposit_total where member_id = $1), 0)::bigint as deposited`,
-    [memberId],
-  );
-  return rows[0]!.deposited;
+  const { deposited, paidOut, since, staked, won, depositedEver, paidEver } = rows[0]!;
+  return { deposited, paidOut, ever: { since, staked, won, deposited: depositedEver, paidOut: paidEver } };
 }
 
 /** When the log-in began that a session goes back to, through every refresh. */
