@@ -191,7 +191,6 @@ export const journeys = {
   coins: game('Coin Streak', 'coin-streak', (table) => drawNumber(table, 'Toss')),
   cases: game('Cases', 'cases', (table) => drawNumber(table, 'Open')),
   moneyWheel: game('Money Wheel', 'money-wheel', (table) => drawNumber(table, 'Turn')),
-  hands: game('Rock Paper Scissors', 'rock-paper-scissors', (table) => drawNumber(table, 'Show')),
   crash: game('Crash', 'crash', (table) => drawNumber(table, 'Start')),
   mines: game('Mines', 'mines', openTile),
   towers: game('Towers', 'towers', openTile),

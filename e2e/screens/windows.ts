@@ -172,7 +172,6 @@ export const windows: Record<PopupName, readonly Screen[]> = {
     journeys.coins,
     journeys.cases,
     journeys.moneyWheel,
-    journeys.hands,
     journeys.crash,
     journeys.mines,
     journeys.towers,

@@ -83,4 +83,20 @@ export interface Game<Bet = unknown, Outcome = unknown> {
   play(bet: Bet, actions: readonly string[], below: DrawBelow): Progress<Outcome>;
   /** The action that settles a round its player left; asked until the round is done. */
   abandon(progress: Progress<Outcome>): string;
+  /** Of a game with rounds that run by the clock. */
+  timed?: TimedRounds<Bet>;
+}
+
+/** What the clock decides in a round: time passed since it waits for its player, in milliseconds, by the clock of the database. */
+export interface TimedRounds<Bet = unknown> {
+  /** Whether a round with this bet runs by the clock. */
+  isTimed(bet: Bet): boolean;
+  /** When it is over by itself, with the action `end`. Nobody learns it before. */
+  endsAfterMs(bet: Bet, below: DrawBelow): number;
+  /** What an action of the player is written down as. Refused for now where `retryAfterMs` says until when, else for good. */
+  actionAt(
+    bet: Bet,
+    action: string,
+    elapsedMs: number,
+  ): { ok: true; action: string } | { ok: false; retryAfterMs: number | undefined };
 }

@@ -106,7 +106,16 @@ export { hashedTimes, hmacSha256, sha256Hex } from './fair/sha256.ts';
 export { shuffle } from './fair/shuffle.ts';
 export { type DrawBelow, type FairSeeds, fairStream, type Hmac } from './fair/stream.ts';
 export { type Fraction, numberOf, percentText } from './fraction.ts';
-export type { BetReading, DeclaredFigures, Game, GameKind, NextAction, Pace, Progress } from './game.ts';
+export type {
+  BetReading,
+  DeclaredFigures,
+  Game,
+  GameKind,
+  NextAction,
+  Pace,
+  Progress,
+  TimedRounds,
+} from './game.ts';
 export type { CardsShown, OfferedGuess } from './ladder/cards.ts';
 export { guessesOn, rankOf } from './ladder/cards.ts';
 export type { FieldShown } from './ladder/field.ts';
@@ -181,14 +190,18 @@ export {
   type Choice,
   chanceFigures,
   chanceOf,
+  climbOf,
   leastReturning,
   payBounds,
+  type Rise,
+  riseAt,
+  risenAfterMs,
   type Side,
   someChoices,
   type ThresholdDefinition,
   wins,
 } from './threshold/threshold.ts';
-export { type ThresholdBet, type ThresholdOutcome, thresholdGame } from './threshold/threshold-game.ts';
+export { cashOutAt, type ThresholdBet, type ThresholdOutcome, thresholdGame } from './threshold/threshold-game.ts';
 export {
   alike,
   type FieldRules,

@@ -1,12 +1,16 @@
 import {
   type CurveDefinition,
+  cashOutAt,
   fairStream,
   hashedTimes,
   hmacSha256,
+  payBounds,
   type RoundFile,
   roundFormat,
   sha256Hex,
   simulationStream,
+  type ThresholdDefinition,
+  type ThresholdOutcome,
   takeAt,
   withPot,
 } from '@fairhouse/game-math';
@@ -39,6 +43,13 @@ function roundOf(game: OfferedGame, input: unknown, nonce: number, choices: (n: 
   };
   const play = () => game.play(bet, actions, fairStream(proof, hmacSha256));
   let progress = play();
+  if ((bet as { manual?: true }).manual && choices(2) === 0) {
+    // A player may cash out anywhere below the target, above the end as well.
+    const { least } = payBounds(game.definition as ThresholdDefinition);
+    const heights = (progress.outcome as ThresholdOutcome).pays - least;
+    if (heights > 0) actions.push(cashOutAt(least + choices(Math.min(heights, 300))));
+    progress = play();
+  }
   while (!progress.done) {
     actions.push(progress.next[choices(progress.next.length)]!.action);
     progress = play();

@@ -61,7 +61,10 @@ const betsOf: Record<Game['kind'], (game: Game) => unknown[]> = {
     const definition = game.definition as ThresholdDefinition;
     const { taps } = game.stakes('USD') as TappedStakes;
     return someChoices(definition).flatMap((choice, i) =>
-      definition.sides.map((side) => ({ stake: taps[i % taps.length]!, side, ...choice })),
+      definition.sides.flatMap((side) => {
+        const bet = { stake: taps[i % taps.length]!, side, ...choice };
+        return definition.rise ? [bet, { ...bet, manual: true }] : [bet];
+      }),
     );
   },
   curve(game) {

@@ -22,6 +22,7 @@ import {
   paysFor,
   type SpotStakes,
   simulationStream,
+  type ThresholdBet,
 } from '@fairhouse/game-math';
 import type { Engine } from './engines.ts';
 import { decisionsByTable } from './flop-table.ts';
@@ -83,7 +84,11 @@ function oneOnEachSpot(game: OfferedGame): unknown[] {
 
 const players: Record<Engine, Player> = {
   slot: { bets: sampleBets, choose: noChoice },
-  threshold: { bets: sampleBets, choose: noChoice },
+  threshold: {
+    // A cash-out at a height pays as often and as much as a target that high.
+    bets: (game) => sampleBets(game).filter((bet) => !(bet as ThresholdBet).manual),
+    choose: noChoice,
+  },
   curve: { bets: sampleBets, choose: noChoice },
   weighted: { bets: sampleBets, choose: noChoice },
   ladder: {

@@ -4,6 +4,8 @@ import {
   chanceOf,
   leastReturning,
   payBounds,
+  riseAt,
+  risenAfterMs,
   simulationStream,
   someChoices,
   type TappedStakes,
@@ -79,6 +81,49 @@ describe.each(gamesInTurn(thresholds).map((game) => [game.code, game] as const))
         won += game.play({ stake: 100, side: sides[i % sides.length], ...choice }, [], below).win;
       expect(Math.abs(won / rounds / 100 - mean)).toBeLessThan((5 * deviation) / Math.sqrt(rounds));
     }
+  });
+
+  it.runIf(definition.rise)('pays a cash-out exactly as a target that high, whatever number is drawn', () => {
+    const play = (number: number, bet: object, actions: string[]) =>
+      game.play({ stake: 100, side: 'below', ...bet }, actions, () => number).win;
+    const manual = { pays: pays.most, manual: true };
+    for (let out = pays.least; out < pays.most; out += out < 2_000 ? 1 : 997) {
+      const { winning } = chanceOf(definition, { pays: out })!;
+      for (const number of [0, winning - 1, winning, numbers - 1])
+        expect(play(number, manual, [`out:${out}`]), `${out}`).toBe(play(number, { pays: out }, []));
+    }
+    for (const number of [0, bounds.least - 1, bounds.least, numbers - 1])
+      expect(play(number, manual, ['end'])).toBe(play(number, { pays: pays.most }, []));
+    const open = game.play({ stake: 100, side: 'below', ...manual }, [], () => 0);
+    expect(open).toMatchObject({ done: false, outcome: { number: null, win: 0, out: null } });
+  });
+
+  it.runIf(definition.rise)('stands at each height for the first time when it is said to, and ends there', () => {
+    const rise = definition.rise!;
+    for (let height = 101; height <= pays.most; height += height < 2_000 ? 1 : 997) {
+      const ms = risenAfterMs(rise, height);
+      expect([riseAt(rise, ms) >= height, riseAt(rise, ms - 1) >= height], `${height}`).toEqual([true, false]);
+    }
+    const bet = { stake: 100, side: 'below', pays: 200, manual: true };
+    const { winning } = chanceOf(definition, { pays: 150 })!;
+    expect(game.timed!.endsAfterMs(bet, () => winning - 1)).toBe(risenAfterMs(rise, 150));
+    expect(game.timed!.endsAfterMs(bet, () => 0)).toBe(risenAfterMs(rise, 200));
+    expect(game.timed!.actionAt(bet, 'out', risenAfterMs(rise, 137))).toEqual({ ok: true, action: 'out:137' });
+  });
+
+  it.runIf(definition.rise).each([['out:100'], ['out:200'], ['out:1.5'], ['take']])(
+    'rejects the action %s in a round with a target of 2.00',
+    (action) => {
+      const bet = { stake: 100, side: 'below', pays: 200, manual: true };
+      expect(() => game.play(bet, [action], () => 0)).toThrow(RangeError);
+      expect(() => game.play(bet, ['end', 'end'], () => 0)).toThrow(RangeError);
+    },
+  );
+
+  it('takes a bet with a cash-out by hand only where there is a curve', () => {
+    const read = game.readBet({ stake: 100, side: sides[0], ...first, manual: true }, 'USD');
+    expect(read.ok).toBe(definition.rise !== undefined);
+    expect(game.readBet({ stake: 100, side: sides[0], ...first, manual: 'yes' }, 'USD').ok).toBe(false);
   });
 
   it('pays whole minor units for every stake on every choice, in every currency', () => {

@@ -254,8 +254,13 @@ def play_threshold(d, bet, choose, draw):
     pays = bet.pays if by == "pays" else product // winning // d.payStep * d.payStep
     expect(by in d.by and pays > 100 and pays % d.payStep == 0, "this pay is not offered")
     expect(d.winning.least <= winning <= d.winning.most, "this chance is not offered")
-    wins = {"below": number < winning, "above": number >= d.numbers - winning}[bet.side]
-    return paid(bet, pays * wins, winning=winning, number=number, pays=pays)
+    action = choose.left.pop() if bet.manual else "end"
+    out = None if action == "end" else int(action.removeprefix("out:"))
+    expect(out is None or d.rise and product // (d.winning.most + 1) < out < pays, "there it could not be cashed out")
+    at, taken = (winning, pays) if out is None else (product // out, out)
+    wins = {"below": number < at, "above": number >= d.numbers - at}[bet.side]
+    told = {"out": out} if bet.manual else {}
+    return paid(bet, taken * wins, winning=winning, number=number, pays=pays, **told)
 def mode_of(d, bet): return next(mode for mode in d.modes if mode.id == bet.mode)
 def play_weighted(d, bet, choose, draw):
     mode, sides = mode_of(d, bet), d.sides

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { fairStream, type Game, type Progress, withPot } from '@fairhouse/game-math';
+import { type DrawBelow, fairStream, type Game, type Progress, type TimedRounds, withPot } from '@fairhouse/game-math';
 import { gameByRules } from '@fairhouse/games';
 import { amountOf } from '@fairhouse/money';
 import { lru } from 'tiny-lru';
@@ -169,18 +169,26 @@ async function takeStake(studio: Studio, round: RoundRow, fresh: boolean, first?
     const balance = result.balance?.minor;
     const { before } = round;
     let totals: RoundRow['totals'];
-    if (before && after.state === 'PLAYING') {
+    const timed = after.state === 'PLAYING' ? timedOf(round) : undefined;
+    let changedAt = new Date();
+    if (before && after.state === 'PLAYING' && !timed) {
       const dealt = { round, ...after, after: after.state, balance, askAfterMs: undefined };
       totals = optimisticResult(studio, before, after.state, after, studio.commits.deal(dealt));
-    } else if (!(await writeApplied(studio.db, round, { ...after, balance, leaseMs: studio.times.leaseMs })))
-      return 'moved';
+    } else {
+      const { leaseMs } = studio.times;
+      // One that runs by the clock is over by itself: should no page ask for its end, recovery does.
+      const workAfterMs = after.state === 'SETTLING' ? leaseMs : timed ? timed.endsAfterMs + leaseMs : null;
+      const written = await writeApplied(studio.db, round, { ...after, balance, workAfterMs });
+      if (!written) return 'moved';
+      changedAt = written;
+    }
     const stepped: RoundRow = {
       ...round,
       ...after,
       actions,
       balance: balance ?? round.balance,
       stepState: 'APPLIED',
-      changedAt: new Date(),
+      changedAt,
       ...(totals && { totals: { staked: totals.staked, won: totals.won } }),
     };
     if (stepped.state === 'PLAYING') studio.openRounds.keep({ round: stepped, next: progress.next });
@@ -343,6 +351,15 @@ export function backOffMs(tries: number): number {
 
 /** Plays the round from its seeds: the same bet and actions always lead to the same place. */
 export function playRound(round: RoundRow, actions: readonly string[]): Progress {
+  const { blocks, below } = numbersOf(round);
+  const progress = gameOfRound(round).play(round.bet, actions, below);
+  if (progress.done) blocksOfRounds.delete(round.id);
+  else blocksOfRounds.set(round.id, blocks);
+  return progress;
+}
+
+/** The numbers of a round from the first on, and the blocks that they are made of. */
+function numbersOf(round: RoundRow): { blocks: Map<string, Uint8Array>; below: DrawBelow } {
   const blocks = blocksOfRounds.get(round.id) ?? new Map<string, Uint8Array>();
   const remembering = (key: string, message: string) => {
     const known = blocks.get(message);
@@ -351,10 +368,17 @@ export function playRound(round: RoundRow, actions: readonly string[]): Progress
     blocks.set(message, block);
     return block;
   };
-  const progress = gameOfRound(round).play(round.bet, actions, fairStream(round, remembering));
-  if (progress.done) blocksOfRounds.delete(round.id);
-  else blocksOfRounds.set(round.id, blocks);
-  return progress;
+  return { blocks, below: fairStream(round, remembering) };
+}
+
+/**
+ * Of a round that runs by the clock: what the clock decides in it, and how long after it began to wait for its player it is over by itself.
+ * Undefined of any other.
+ */
+export function timedOf(round: RoundRow): { timed: TimedRounds; endsAfterMs: number } | undefined {
+  const { timed } = gameOfRound(round);
+  if (!timed?.isTimed(round.bet)) return undefined;
+  return { timed, endsAfterMs: timed.endsAfterMs(round.bet, numbersOf(round).below) };
 }
 
 /** A round ends by the rules it was begun by, or not at all. */

@@ -1,5 +1,6 @@
 import { type Migration, schemaIn } from '@fairhouse/database';
 
+export type { ActionInput } from './action-input.ts';
 export { backOffMs, playRound } from './advance-round.ts';
 export { type CommitmentLog, openCommitmentLog } from './commitments/commitment-log.ts';
 export { findEntry, pseudonymOf, readEntries, sizeOfLog, treeIn, writeCommitments } from './commitments/entry.store.ts';
@@ -46,7 +47,7 @@ export {
 export { readOpenSessions, readSession, readTotals, type SessionRow, type SessionTotals } from './session.store.ts';
 export { type StartInput, startRound } from './start-round.ts';
 export { defaultTimes, type Studio, type StudioLog, type StudioTimes } from './studio.ts';
-export { type ActionInput, takeAction } from './take-action.ts';
+export { takeAction } from './take-action.ts';
 export * from './wallet-port.ts';
 
 /** The tables of rounds, sessions and seeds; they live in the schema of the process, `studio`. */

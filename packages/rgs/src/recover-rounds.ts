@@ -1,6 +1,6 @@
-import { advanceRound, askAboutHeld, gameOfRound, playRound, type RoundKey } from './advance-round.ts';
+import { advanceRound, askAboutHeld, gameOfRound, playRound, type RoundKey, timedOf } from './advance-round.ts';
 import { type Looking, lookAgain } from './look-again.ts';
-import { claimLeftRounds, insertAction, type LeftRound, readRound } from './round.store.ts';
+import { claimLeftRounds, insertAction, type LeftRound, readAgeMs, readRound } from './round.store.ts';
 import { deleteFunPlayers } from './session.store.ts';
 import { inEveryPart } from './shards.store.ts';
 import type { Studio } from './studio.ts';
@@ -35,8 +35,16 @@ export async function recoverRounds(studio: Studio, atStart = false): Promise<nu
 
 function recoverOne(studio: Studio, { what, playerId, roundId: id }: LeftRound): Promise<unknown> {
   const round = { id, playerId };
-  if (what === 'due') return advanceRound(studio, round, false);
+  if (what === 'due') return advanceDue(studio, round);
   return what === 'away' ? settleAbandoned(studio, round) : askAboutHeld(studio, round);
+}
+
+/** Drives it on; one that runs by the clock and has come to its end there is over, whether or not its player is. */
+async function advanceDue(studio: Studio, key: RoundKey): Promise<void> {
+  const { round } = await advanceRound(studio, key, false);
+  if (round.state !== 'PLAYING') return;
+  const clock = timedOf(round);
+  if (clock && (await readAgeMs(studio.db, round)) >= clock.endsAfterMs) await settleAbandoned(studio, round);
 }
 
 /** Plays on as the game declares for a player who left, until the round is done. */

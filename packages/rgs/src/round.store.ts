@@ -165,7 +165,10 @@ export async function insertAction(db: Database, a: ActOnRound): Promise<ActResu
   return rows[0]!.result;
 }
 
-/** The stake was taken: the instruction counts, and what it led to is fixed before anyone is told. False: another was first. */
+/**
+ * The stake was taken: the instruction counts, and what it led to is fixed before anyone is told. When, by the database's clock; undefined
+ * when another was first.
+ */
 export async function writeApplied(
   db: Database,
   round: RoundRow,
@@ -175,17 +178,18 @@ export async function writeApplied(
     win: bigint;
     outcome: unknown;
     balance: bigint | undefined;
-    leaseMs: number;
+    /** When recovery looks at it; null: not before its player has been away for long. */
+    workAfterMs: number | null;
   },
-): Promise<boolean> {
+): Promise<Date | undefined> {
   assertTransition(round.state, after.state);
-  const { rowCount } = await db.query({
+  const { rows } = await db.query<{ changedAt: Date }>({
     name: 'round_applied',
     text: `with moved as (
         update round set state = $3, staked = $4, win = $5, outcome = $6, balance = coalesce($7, balance), tries = 0,
           actions = case when $8::text is null then actions else actions || $8::text end,
           changed_at = moment(), work_at = moment() + make_interval(secs => $10::float8 / 1000)
-        where id = $1 and player_id = $11 and state = 'BETTING' and attempt = $2 returning session_id
+        where id = $1 and player_id = $11 and state = 'BETTING' and attempt = $2 returning session_id, changed_at
       ), step as (
         update round_step set state = 'APPLIED'
         where round_id = $1 and player_id = $11 and attempt = $2 and exists (select 1 from moved)
@@ -193,7 +197,7 @@ export async function writeApplied(
         update play_session set staked = staked + $9, balance = coalesce($7, balance)
         where player_id = $11 and id = (select session_id from moved)
       )
-      select 1 from moved`,
+      select changed_at as "changedAt" from moved`,
     values: [
       round.id,
       round.attempt,
@@ -204,11 +208,11 @@ export async function writeApplied(
       after.balance ?? null,
       round.action,
       round.cost,
-      after.state === 'SETTLING' ? after.leaseMs : null,
+      after.workAfterMs,
       round.playerId,
     ],
   });
-  return rowCount === 1;
+  return rows[0]?.changedAt;
 }
 
 /** The stake was refused or taken back: the round ends, or goes on as it was before the instruction. */
@@ -374,13 +378,17 @@ async function roundsLeft(db: Database, values: readonly number[]): Promise<stri
   return rows[0]!.lines;
 }
 
-/** The round that an instruction of the player belongs to. */
-export async function readRoundIdOfPlay(db: Database, playerId: string, playId: string): Promise<string | undefined> {
-  const { rows } = await db.query<{ id: string }>(
-    'select round_id as id from round_step where player_id = $1 and play_id = $2',
+/** What an instruction of the player was written down as; null of a first stake, undefined where it was not. */
+export async function readRecordedAction(
+  db: Database,
+  playerId: string,
+  playId: string,
+): Promise<{ action: string | null } | undefined> {
+  const { rows } = await db.query<{ action: string | null }>(
+    'select action from round_step where player_id = $1 and play_id = $2',
     [playerId, playId],
   );
-  return rows[0]?.id;
+  return rows[0];
 }
 
 export async function readStep(

@@ -17,6 +17,8 @@ export interface StudioTimes {
   abandonAfterMs: number;
   /** Recovery leaves a round to the call that is working on it for this long. */
   leaseMs: number;
+  /** How long a page that asks for the end of a round that runs by the clock is left without an answer; then it asks again. */
+  heldMs: number;
 }
 
 export const defaultTimes: StudioTimes = {
@@ -26,6 +28,7 @@ export const defaultTimes: StudioTimes = {
   settleForMs: 24 * 3_600_000,
   abandonAfterMs: 24 * 3_600_000,
   leaseMs: 15_000,
+  heldMs: 5_000,
 };
 
 /** What is worth a line in the log; the application decides where it goes. */

@@ -1,24 +1,20 @@
-import { advanceFrom, advanceRound, playRound } from './advance-round.ts';
+import type { ActingSession, ActionInput, DecidedInput } from './action-input.ts';
+import { advanceFrom, advanceRound, playRound, timedOf } from './advance-round.ts';
+import { decideByTheClock } from './decide-by-the-clock.ts';
 import { isId } from './ids.ts';
 import type { OpenRound } from './open-rounds.ts';
 import { answerOf, type PlayAnswer } from './play-answers.ts';
-import { insertAction, type RoundRow, readRound, readRoundIdOfPlay, readStep } from './round.store.ts';
-import type { SessionRow } from './session.store.ts';
+import { insertAction, type RoundRow, readRecordedAction, readRound, readStep } from './round.store.ts';
 import type { Studio } from './studio.ts';
-
-export interface ActionInput {
-  playId: string;
-  roundId: string;
-  /** Number of actions the player saw applied: an action meant for another moment is refused. */
-  step: number;
-  action: string;
-}
-
-type ActingSession = Pick<SessionRow, 'id' | 'playerId' | 'gameCode'>;
 
 /** Takes one action in an open round of this player; what it costs is a stake of its own in the same round. */
 export async function takeAction(studio: Studio, session: ActingSession, input: ActionInput): Promise<PlayAnswer> {
   if (!isId(input.roundId)) return { ok: false, reason: 'not_found' };
+  const decided = await decideByTheClock(studio, session, input);
+  return 'ok' in decided ? decided : takeOnce(studio, session, decided);
+}
+
+async function takeOnce(studio: Studio, session: ActingSession, input: DecidedInput): Promise<PlayAnswer> {
   const known = studio.openRounds.find(input.roundId);
   const acted = known && (await takeAsKnown(studio, known, session, input));
   if (acted) return acted;
@@ -35,11 +31,11 @@ async function takeAsKnown(
   studio: Studio,
   { round, next }: OpenRound,
   session: ActingSession,
-  { playId, step, action }: ActionInput,
+  { playId, step, action, byTheClock }: DecidedInput,
 ): Promise<PlayAnswer | undefined> {
   if (round.sessionId !== session.id || round.playerId !== session.playerId || round.actions.length !== step)
     return undefined;
-  if (next.find((open) => open.action === action)?.cost !== 0) return undefined;
+  if (!byTheClock && next.find((open) => open.action === action)?.cost !== 0) return undefined;
   const actions = [...round.actions, action];
   const { done, pot, staked, win, outcome, next: following } = playRound(round, actions);
   if (pot) return undefined;
@@ -73,28 +69,34 @@ async function takeAsKnown(
   return answerOf(advanced.round, { state: 'APPLIED', refusal: null });
 }
 
-async function lookAndTake(studio: Studio, session: ActingSession, input: ActionInput): Promise<PlayAnswer> {
+async function lookAndTake(studio: Studio, session: ActingSession, input: DecidedInput): Promise<PlayAnswer> {
   await studio.commits.written(session.playerId);
   let round = await readRound(studio.db, input.roundId, session.playerId);
   if (round?.gameCode !== session.gameCode) return { ok: false, reason: 'not_found' };
-  const earlier = await readRoundIdOfPlay(studio.db, session.playerId, input.playId);
+  const earlier = await readRecordedAction(studio.db, session.playerId, input.playId);
   let cost = 0n;
   if (earlier === undefined) {
     // A process that ended may have answered with a stake that it has not written: the wallet has it.
     if (round.state === 'BETTING') round = (await advanceRound(studio, round, false)).round;
+    // Who asks for the end of a round that runs by the clock hears how it ended, by whatever action.
+    if (round.closedAt && timedOf(round)) return { ok: false, reason: 'stale_step', round };
     if (round.closedAt) return { ok: false, reason: 'no_open_round' };
     if (round.state !== 'PLAYING' || round.actions.length !== input.step)
       return { ok: false, reason: 'stale_step', round };
-    const open = playRound(round, round.actions).next.find(({ action }) => action === input.action);
-    if (!open) return { ok: false, reason: 'action_not_allowed' };
-    cost = BigInt(open.cost);
+    if (!input.byTheClock) {
+      const open = playRound(round, round.actions).next.find(({ action }) => action === input.action);
+      if (!open) return { ok: false, reason: 'action_not_allowed' };
+      cost = BigInt(open.cost);
+    }
   }
+  // The clock had made another action of the same one.
+  const action = earlier?.action && timedOf(round) ? earlier.action : input.action;
   const result = await insertAction(studio.db, {
     playerId: session.playerId,
     playId: input.playId,
     roundId: round.id,
     step: input.step,
-    action: input.action,
+    action,
     cost,
     timeoutMs: studio.times.leaseMs,
     by: 'player',

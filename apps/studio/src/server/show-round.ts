@@ -6,7 +6,7 @@ import type { RefusalDetails } from './answers.ts';
 export type ShownRound = Pick<
   RoundRow,
   'id' | 'gameCode' | 'state' | 'staked' | 'win' | 'nonce' | 'actions' | 'balance' | 'openedAt' | 'closedAt' | 'outcome'
->;
+> & { changedAt?: Date };
 
 /** A round as the page sees it; amounts in minor units, far below 2⁵³. */
 export function showRound(round: ShownRound, totals?: Pick<SessionTotals, 'staked' | 'won'>): PlayOutput<'start'> {
@@ -20,6 +20,7 @@ export function showRound(round: ShownRound, totals?: Pick<SessionTotals, 'stake
     step: round.actions.length,
     balance: round.balance === null || round.state === 'SETTLING' ? null : Number(round.balance),
     ...(totals && { session: showTotals(totals) }),
+    ...(round.state === 'PLAYING' && round.changedAt && { waitsSince: round.changedAt.toISOString() }),
     openedAt: round.openedAt.toISOString(),
     closedAt: round.closedAt?.toISOString() ?? null,
     outcome: round.outcome,

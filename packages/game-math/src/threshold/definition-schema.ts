@@ -21,6 +21,13 @@ const shape = z.strictObject({
     .array(z.enum(['below', 'above']))
     .min(1)
     .max(2),
+  rise: z
+    .strictObject({
+      slope: z.int().min(1).max(1_000),
+      bend: z.int().min(0).max(1_000),
+      leadMs: z.int().min(0).max(5_000),
+    })
+    .optional(),
   declared: declaredFigures,
 });
 
@@ -33,6 +40,8 @@ export const thresholdDefinition: z.ZodType<ThresholdDefinition> = shape.superRe
   if (new Set(sides).size !== sides.length) wrong('a side is there twice');
   if (new Set(by).size !== by.length) wrong('a way to choose is there twice');
   if ((numbers * returns) % 100 !== 0) wrong('the return does not fit the numbers');
+  if (game.rise && (by.includes('winning') || payStep !== 1 || sides.length > 1))
+    wrong('a curve is cashed out at any hundredth, and from below');
   const { most } = payBounds(game);
   const pays = Math.floor((numbers * returns) / 100 / winning.first);
   if (!chanceOf(game, by.includes('winning') ? { winning: winning.first } : { pays }))

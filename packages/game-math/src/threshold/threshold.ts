@@ -20,6 +20,8 @@ export interface ThresholdDefinition {
   stakeStep: number;
   /** Below: the lowest numbers win. Above: the highest. */
   sides: readonly Side[];
+  /** Where the number is shown as the end of a curve that rises over time, and players may cash out while it does. */
+  rise?: Rise;
   declared: {
     /** Of the choice that returns least. */
     return: string;
@@ -28,6 +30,14 @@ export interface ThresholdDefinition {
     volatility: 'low' | 'low to medium' | 'medium' | 'medium to high' | 'high';
     maxWin: number;
   };
+}
+
+/** A curve that stands at 100 × e^(slope × t + bend × t²) hundredths t seconds after it began; slope and bend in thousandths. */
+export interface Rise {
+  slope: number;
+  bend: number;
+  /** How long after its round was stored the curve begins: what an answer takes to its player. */
+  leadMs: number;
 }
 
 export type Side = 'below' | 'above';
@@ -90,6 +100,27 @@ export function leastReturning(definition: ThresholdDefinition): Choice {
     look({ winning: Math.floor(productOf(definition) / (pays + payStep)) + 1 });
   }
   return found;
+}
+
+/** How high a number climbs, in hundredths: the largest pay that it would have won, rounded down. */
+export function climbOf(definition: Pick<ThresholdDefinition, 'numbers' | 'returns'>, number: number): number {
+  return Math.floor((definition.numbers * definition.returns) / 100 / (number + 1));
+}
+
+/** Where a curve stands so many milliseconds after its round was stored, in hundredths, before it is rounded down to what can be cashed out. */
+export function riseAt({ slope, bend, leadMs }: Rise, elapsedMs: number): number {
+  const seconds = Math.max(0, elapsedMs - leadMs) / 1_000;
+  return 100 * Math.exp((slope * seconds + bend * seconds * seconds) / 1_000);
+}
+
+/** How many milliseconds after its round was stored a curve stands at a height, in hundredths, for the first time. */
+export function risenAfterMs(rise: Rise, height: number): number {
+  const { slope, bend, leadMs } = rise;
+  const log = 1_000 * Math.log(Math.max(100, height) / 100);
+  const seconds = bend === 0 ? log / slope : (Math.sqrt(slope * slope + 4 * bend * log) - slope) / (2 * bend);
+  let ms = leadMs + Math.max(0, Math.floor(seconds * 1_000) - 1);
+  while (height > 100 && riseAt(rise, ms) < height) ms++;
+  return ms;
 }
 
 const marks = [101, 105, 110, 125, 150, 200, 237, 300, 500, 1_000, 2_500, 10_000, 50_000, 100_000, 500_000];

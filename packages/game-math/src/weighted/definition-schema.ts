@@ -21,7 +21,7 @@ const shape = z.strictObject({
   payStep: z.int().min(1).max(100),
   stakeStep: z.int().min(1).max(1_000),
   paths: z.literal(true).optional(),
-  sides: z.union([z.literal(2), z.literal(3)]).optional(),
+  sides: z.literal(2).optional(),
   modes: z.array(modeShape).min(1).max(60),
   first: z.string(),
   declared: declaredFigures,

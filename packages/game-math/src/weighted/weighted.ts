@@ -20,7 +20,7 @@ export interface WeightedDefinition {
    */
   paths?: true;
   /** Set where the player calls what will be drawn: how many sides each of the `size` things has that are thrown. */
-  sides?: 2 | 3;
+  sides?: 2;
   modes: readonly WeightedMode[];
   /** The mode that is offered first, and whose hits and spread are declared. */
   first: string;

@@ -34,6 +34,10 @@ export const playedRound = z.object({
   step: z.int().min(0).describe('How many actions the round has seen; the next one names it'),
   balance: minorUnits().nullable().describe('Null while the win is still being paid, and in histories'),
   session: sessionTotals.optional(),
+  waitsSince: z.iso
+    .datetime()
+    .optional()
+    .describe('Of a round that waits for its player: since when. A round that runs by the clock began then'),
   openedAt: z.iso.datetime(),
   closedAt: z.iso.datetime().nullable(),
   pot: minorUnits().optional().describe('What lies in the shared pot of the game now, where it has one'),

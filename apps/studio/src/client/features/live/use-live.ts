@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useStore } from '../../lib/page/store.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
+import { clockOf } from '../../lib/round/server-clock.ts';
 import type { Answer, AnsweredBet, OwnBet, SignedReceipt, TableView } from '../../lib/round/wire.ts';
 import { soundWith } from '../../lib/win/sound.ts';
 import { type LiveFace, themeOf } from './face.ts';
 import { LiveTable } from './live-table.ts';
 import { isIn } from './own-bets.ts';
-import { ServerClock } from './server-clock.ts';
 import { wordsOf } from './texts.ts';
 import { useOwnResult } from './use-own-result.ts';
 import { useRevealedRound } from './use-revealed-round.ts';
@@ -131,18 +131,4 @@ function tablesOf({ opened }: PlaySession): string[] {
   const { code } = opened.game;
   const others = opened.live?.tables.map((table) => table.code).filter((one) => one !== code) ?? [];
   return [code, ...others];
-}
-
-function clockOf(session: PlaySession): ServerClock {
-  return new ServerClock(
-    {
-      async ask() {
-        const answer = await session.calls.clock();
-        return answer.ok ? Date.parse(answer.data.now) : undefined;
-      },
-      nowMs: () => performance.now(),
-      wait: (ms) => new Promise((done) => setTimeout(done, ms)),
-    },
-    Date.parse(session.opened.session.startedAt) + session.elapsedMs,
-  );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/round/play-session.ts';
+import type { ServerClock } from '../../lib/round/server-clock.ts';
 import type { TableView } from '../../lib/round/wire.ts';
 import type { LiveFace } from './face.ts';
-import type { ServerClock } from './server-clock.ts';
 
 /**
  * The number of the last round whose outcome may be shown: when its picture has come so far, at the same moment on every page.

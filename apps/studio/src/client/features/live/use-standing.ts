@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { ServerClock } from '../../lib/round/server-clock.ts';
 import type { LiveRound } from '../../lib/round/wire.ts';
-import type { ServerClock } from './server-clock.ts';
 import { standingOf } from './standing.ts';
 import type { LiveWords } from './texts.ts';
 

@@ -33,6 +33,7 @@ export function ChanceBar({ session: { money }, game }: { session: PlaySession; 
           ))}
         </fieldset>
       )}
+      {definition.rise && <CashOutBy game={game} />}
       {theme.face === 'dice' ? <BoundSlider game={game} /> : <TargetSlider game={game} />}
       <div class="facts chance-bar__facts figures" data-count={theme.face === 'dice' ? 4 : 3}>
         <TypedChance game={game} />
@@ -47,6 +48,28 @@ export function ChanceBar({ session: { money }, game }: { session: PlaySession; 
 
 interface GamePart {
   game: ThresholdTable;
+}
+
+/** Whether the target is paid by itself alone, or the player may cash out before. */
+function CashOutBy({ game }: GamePart) {
+  const { words } = game;
+  return (
+    <fieldset class="segments chance-bar__sides">
+      <legend class="visually-hidden">{words.by}</legend>
+      {[false, true].map((manual) => (
+        <button
+          key={`${manual}`}
+          type="button"
+          class="segments__one chance-bar__side"
+          aria-pressed={game.manual === manual}
+          disabled={!game.idle}
+          onClick={() => game.setManual(manual)}
+        >
+          {manual ? words.byHand : words.byTarget}
+        </button>
+      ))}
+    </fieldset>
+  );
 }
 
 function Fact({ name, figure }: { name: string; figure: string }) {

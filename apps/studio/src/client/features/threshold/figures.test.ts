@@ -1,19 +1,8 @@
-import { chanceOf, payBounds, someChoices, type ThresholdDefinition, wins } from '@fairhouse/game-math';
+import { chanceOf, climbOf, payBounds, someChoices, type ThresholdDefinition, wins } from '@fairhouse/game-math';
 import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
 import { multipleText } from '../../lib/stake/multiple-text.ts';
-import {
-  boundText,
-  chanceText,
-  climbOf,
-  curveAt,
-  dialText,
-  payAtPlace,
-  payStepAt,
-  placeOfPay,
-  returnText,
-  secondsTo,
-} from './figures.ts';
+import { boundText, chanceText, dialText, payAtPlace, payStepAt, placeOfPay, returnText } from './figures.ts';
 
 const dice = gameOf('dice')!.definition as ThresholdDefinition;
 const crash = gameOf('crash')!.definition as ThresholdDefinition;
@@ -52,14 +41,6 @@ describe('the figures of a threshold', () => {
         for (const number of [0, winning - 1, winning, winning + 1, one.numbers - 1])
           expect(climbOf(one, number) >= pays, `${number} of ${winning}`).toBe(wins(one, number, 'below', winning));
       }
-  });
-
-  it('draw a curve that stands at 1.00 at the start, and at each figure when its time has come', () => {
-    expect([curveAt(0), secondsTo(100), secondsTo(99)]).toEqual([100, 0, 0]);
-    for (const hundredths of [110, 200, 1_000, 99_000_000]) {
-      expect(curveAt(secondsTo(hundredths))).toBeCloseTo(hundredths, 3);
-      expect(secondsTo(hundredths)).toBeLessThan(20);
-    }
   });
 
   it('go along a slider of pays from end to end, and by 0.01 where a pay is small', () => {

@@ -37,14 +37,6 @@ export function boundText(definition: ThresholdDefinition, side: Side, winning: 
   return dialText(definition, side === 'below' ? winning : definition.numbers - winning, winning);
 }
 
-/**
- * How high a number climbs, in hundredths: the largest pay that it would have won, rounded down. A number below `winning`
- * reaches the pay of `winning` exactly.
- */
-export function climbOf({ numbers, returns }: ThresholdDefinition, number: number): number {
-  return Math.floor((numbers * returns) / 100 / (number + 1));
-}
-
 /** Where a pay stands on a slider from 0 to 1, on which each doubling is as far as another. */
 export function placeOfPay({ least, most }: PayBounds, pays: number): number {
   return Math.log(pays / least) / Math.log(most / least);
@@ -58,18 +50,4 @@ export function payAtPlace({ least, most }: PayBounds, place: number): number {
 export function payStepAt(pays: number): number {
   if (pays < 1_000) return 1;
   return pays < 10_000 ? 10 : 100;
-}
-
-/** How fast a curve rises over time: its logarithm after t seconds is slope × t + bend × t². */
-const [slope, bend] = [0.2, 0.03];
-
-/** Where a curve that started at 1.00 stands after so many seconds, in hundredths. */
-export function curveAt(seconds: number): number {
-  return 100 * Math.exp(slope * seconds + bend * seconds * seconds);
-}
-
-/** When it stands there. */
-export function secondsTo(hundredths: number): number {
-  const height = Math.log(Math.max(100, hundredths) / 100);
-  return (Math.sqrt(slope * slope + 4 * bend * height) - slope) / (2 * bend);
 }

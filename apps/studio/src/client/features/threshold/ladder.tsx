@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
+import { climbOf } from '@fairhouse/game-math';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { multipleText } from '../../lib/stake/multiple-text.ts';
 import { motionReduced, tween } from '../../lib/win/motion.ts';
 import { sound } from '../../lib/win/sound.ts';
-import { climbOf } from './figures.ts';
 import type { ThresholdTable } from './use-threshold.ts';
 import './ladder.css';
 

@@ -18,6 +18,15 @@ const en = {
   winsFrom: (target: string) => `${target} and above wins`,
   curve: 'A curve that rises over time',
   reached: (target: string) => `${target} reached`,
+  by: 'Cash out',
+  byTarget: 'At the target',
+  byHand: 'By hand',
+  cashOut: (height: string) => `Cash out ${height}`,
+  rising: (wayMs: number) => `Cash out before the curve ends. Your connection: ${wayMs.toFixed(0)} ms`,
+  cashing: 'Cashing out. The server decides where',
+  cashedOut: (height: string) => `Cashed out at ${height}`,
+  cashedOutLater: (pressed: string, height: string) => `Pressed at ${pressed}, reached the server at ${height}`,
+  tooLate: (height: string) => `Too late: your cash-out came at ${height}, after the end`,
   scale: 'Numbers from 0 to 100',
   idle: { dice: 'Set the chance, then throw', limbo: 'Set a target, then climb', crash: 'Set a target, then start' },
   result: (figure: string, won: boolean) => `${figure}, ${won ? 'won' : 'lost'}`,
@@ -36,10 +45,12 @@ const en = {
       ['Arrow left, arrow right', 'Lower or higher target'],
     ],
     crash: [
-      ['Space or Enter', 'Start; show the end at once'],
+      ['Space or Enter', 'Start'],
       ['Arrow left, arrow right', 'Lower or higher target'],
     ],
   },
+  cashOutKey: ['Space or Enter while the curve rises', 'Cash out, where you do so by hand'],
+  skipKey: ['Space, Enter or a tap', 'At the target: show the end at once'],
 };
 
 type Words = typeof en;
@@ -65,6 +76,15 @@ const fil: Words = {
   winsFrom: (target) => `Panalo kung ${target} pataas`,
   curve: 'Kurbang umaakyat sa paglipas ng oras',
   reached: (target) => `Naabot ang ${target}`,
+  by: 'Pag-cash out',
+  byTarget: 'Sa target',
+  byHand: 'Manu-mano',
+  cashOut: (height) => `I-cash out ${height}`,
+  rising: (wayMs) => `Mag-cash out bago matapos ang kurba. Koneksyon mo: ${wayMs.toFixed(0)} ms`,
+  cashing: 'Nagka-cash out. Ang server ang nagpapasya kung saan',
+  cashedOut: (height) => `Na-cash out sa ${height}`,
+  cashedOutLater: (pressed, height) => `Pinindot sa ${pressed}, umabot sa server sa ${height}`,
+  tooLate: (height) => `Huli na: dumating ang cash-out mo sa ${height}, pagkatapos ng dulo`,
   scale: 'Mga numero mula 0 hanggang 100',
   idle: {
     dice: 'Itakda ang tsansa, saka ihagis',
@@ -87,10 +107,12 @@ const fil: Words = {
       ['Kaliwa, kanang arrow', 'Mas mababa o mas mataas na target'],
     ],
     crash: [
-      ['Space o Enter', 'Simulan; ipakita agad ang dulo'],
+      ['Space o Enter', 'Simulan'],
       ['Kaliwa, kanang arrow', 'Mas mababa o mas mataas na target'],
     ],
   },
+  cashOutKey: ['Space o Enter habang umaakyat ang kurba', 'Mag-cash out, kung manu-mano'],
+  skipKey: ['Space, Enter o tap', 'Sa target: ipakita agad ang dulo'],
 };
 
 /** What this screen says beside what every screen says. */

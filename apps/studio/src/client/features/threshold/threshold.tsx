@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
 import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
 import type { GamePlace } from '../../lib/page/game-screen.ts';
+import { useStore } from '../../lib/page/store.ts';
+import { multipleText } from '../../lib/stake/multiple-text.ts';
 import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/page/play-screen.tsx';
 import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { ChanceBar } from './chance-bar.tsx';
@@ -25,7 +27,8 @@ export function Threshold({ session, covered }: GamePlace) {
     setStake: game.putStake,
   });
   useKeyPress((key, onControl) => {
-    if (key === 'Enter') void game.play();
+    if (key === 'Enter') game.press();
+    if (key.toLowerCase() === 'h' && game.definition.rise) game.setManual(!game.manual);
     // On the slider the arrows are the slider's.
     if (onControl) return;
     const isDial = theme.face === 'dice';
@@ -40,6 +43,12 @@ export function Threshold({ session, covered }: GamePlace) {
     const figure = figureOf(session, one);
     return { figure, won: one.won, said: words.result(figure, one.won) };
   });
+  const { hundredths } = useStore(game.height);
+  const canCashOut = game.phase === 'rising' && hundredths !== null && hundredths >= game.pays.least;
+  const isRiding = game.phase === 'rising' || game.phase === 'cashing';
+  const pressName = isRiding
+    ? words.cashOut(multipleText(Math.min(hundredths ?? 100, game.chance.pays)))
+    : words.press[theme.face];
   return (
     <PlayScreen
       name="threshold"
@@ -51,11 +60,12 @@ export function Threshold({ session, covered }: GamePlace) {
           round={game.round}
           stake={game.stake}
           onStake={game.setStake}
-          press={words.press[theme.face]}
-          enabled={game.round.ready}
-          onPress={() => void game.play()}
-          covered={covered}
-          autoplay={autoplay}
+          press={pressName}
+          enabled={game.round.ready || canCashOut}
+          onPress={game.press}
+          // Nobody cashes out by holding the button.
+          covered={covered || game.manual}
+          autoplay={game.manual ? undefined : autoplay}
           win={result?.win ?? null}
           bright={result?.won ?? false}
         />

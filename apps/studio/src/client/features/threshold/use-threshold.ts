@@ -1,175 +1,73 @@
-import {
-  type Chance,
-  type Choice,
-  chanceOf,
-  payBounds,
-  type Side,
-  type TappedStakes,
-  type ThresholdOutcome,
-  wins,
-} from '@fairhouse/game-math';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Choice, chanceOf, payBounds, type Side, type TappedStakes } from '@fairhouse/game-math';
+import { useEffect } from 'preact/hooks';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useReplay } from '../../lib/round/use-replay.ts';
-import { useResults } from '../../lib/round/use-results.ts';
 import { useRound } from '../../lib/round/use-round.ts';
-import type { Round } from '../../lib/round/wire.ts';
 import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
-import { celebrate } from '../../lib/win/celebrate.ts';
 import { instantNow } from '../../lib/win/motion.ts';
 import { sound, soundWith } from '../../lib/win/sound.ts';
-import { tierOf } from '../../lib/win/win-tier.ts';
+import { choiceByCount, offeredChoice } from './choices.ts';
 import { hundredthPart, payStepAt } from './figures.ts';
-import { figureOf, gameIn } from './screen.ts';
+import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
+import type { ThresholdState } from './threshold.states.ts';
+import { useShownRound } from './use-shown-round.ts';
 
-export interface Result {
-  number: number;
-  winning: number;
-  won: boolean;
-}
-
-/** On a curve its height is all that is seen of a round: more of them are kept. */
-const mostResults = { dice: 12, limbo: 12, crash: 100 };
-
-/**
- * A face shows how a number is reached; `show` resolves when it stands there. A face on which the win is certain before that says so
- * by `decided`: a curve that has passed its target goes on rising.
- */
-export interface Face {
-  begin(): void;
-  show(outcome: ThresholdOutcome, decided: () => void): Promise<void>;
-  takeBack(): void;
-}
-
-/** The game's state and its verbs: choose a chance, a side and a stake, and play. */
+/** The game's commands over its states: choose a chance, a side and a stake, play, and cash out. */
 export function useThreshold(session: PlaySession, covered: boolean) {
-  const { texts, opened, money } = session;
+  const { texts, opened } = session;
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
   const stakes = opened.stakes as TappedStakes;
-  const left = outcomeOf('threshold', session.replay?.end ?? opened.lastRound);
-  const face = useRef<Face>(null);
-  const [choice, setChoice] = useState<Choice>(() => (left && remembered(left)) ?? choiceOf(firstChance()));
-  const [side, setSide] = useState<Side>(left?.side ?? definition.sides[0]!);
+  const left = outcomeOf('threshold', session.replay?.end ?? opened.openRound ?? opened.lastRound);
   const { stake, setStake, tapBeside } = useTappedStake(stakes, left?.stake);
   const round = useRound(session, covered);
-  const [result, setResult] = useState<(Result & { win: number }) | null>(null);
-  const [results, addResult] = useResults(session, mostResults[theme.face], (one) => {
-    const outcome = outcomeOf('threshold', one);
-    return outcome && resultOf(outcome);
-  });
-  const [caption, setCaption] = useState(words.idle[theme.face]);
-
-  function firstChance(): Chance {
-    const { first } = definition.winning;
-    return { winning: first, pays: Math.floor((definition.numbers * definition.returns) / 100 / first) };
-  }
-
-  /** Undefined for one that is not offered any more. */
-  function remembered(chance: Chance): Choice | undefined {
-    const wanted = choiceOf(chance);
-    return chanceOf(definition, wanted)?.pays === chance.pays ? wanted : undefined;
-  }
-
-  /** The choice that leads to a chance: the pay, unless only the count does. */
-  function choiceOf({ winning, pays }: Chance): Choice {
-    return chanceOf(definition, { pays })?.winning === winning ? { pays } : { winning };
-  }
+  const { state, dispatch, results, face, riding, show } = useShownRound(session, left);
+  const { choice, side, manual, result, caption } = state;
+  const chance = chanceOf(definition, choice)!;
   useEffect(() => soundWith(theme.sounds), [theme]);
 
-  function resultOf({ number, side: on, winning }: ThresholdOutcome): Result {
-    return { number, winning, won: wins(definition, number, on, winning) };
+  function choose(change: Partial<Pick<ThresholdState, 'choice' | 'side' | 'manual'>>) {
+    if (round.idle && !covered) dispatch({ type: 'chose', change, caption: words.idle[theme.face] });
   }
 
-  const chance = chanceOf(definition, choice)!;
-  const pays = payBounds(definition);
+  const choosePay = (pays: number) => choose({ choice: offeredChoice(definition, { pays }) });
+  const chooseWinning = (winning: number) => choose({ choice: choiceByCount(definition, winning) });
 
-  /** A new choice has no result yet. */
-  function choose(change: () => void) {
-    if (!round.idle || covered) return;
-    change();
-    setResult(null);
-    setCaption(words.idle[theme.face]);
-  }
-
-  /** The chosen one, or the nearest end of what is offered. */
-  function chooseWithin(wanted: Choice) {
-    choose(() => setChoice(chanceOf(definition, wanted) ? wanted : choiceOf(nearestEnd(wanted))));
-  }
-
-  function nearestEnd(wanted: Choice): Chance {
-    const { least, most } = definition.winning;
-    const isShort = 'pays' in wanted ? wanted.pays <= pays.least : wanted.winning >= most;
-    const product = (definition.numbers * definition.returns) / 100;
-    const end = isShort ? pays.least : pays.most;
-    if (definition.by.includes('pays')) return { pays: end, winning: Math.floor(product / end) };
-    const winning = isShort ? most : least;
-    return chanceOf(definition, { winning })!;
-  }
-
-  /** By the count where the game takes it, else by the pay that is nearest below. */
-  function chooseWinning(winning: number) {
-    if (definition.by.includes('winning')) return chooseWithin({ winning });
-    chooseWithin({ pays: Math.floor((definition.numbers * definition.returns) / 100 / winning) });
-  }
-
+  const step = {
+    show,
+    takeBack() {
+      face.current!.takeBack();
+      dispatch({ type: 'betRefused', caption: words.idle[theme.face] });
+    },
+  };
   const play = (at = stake) =>
-    round.start(
-      { stake: at, side, ...choice },
-      {
-        begin() {
-          setStake(at);
-          // In instant mode the last result stands until the next one takes its place.
-          if (!instantNow()) {
-            setResult(null);
-            setCaption('');
-          }
-          sound('press');
-          face.current!.begin();
-        },
-        async show(played) {
-          const outcome = outcomeOf('threshold', played)!;
-          // A round that was open from before is shown as it was bet.
-          setChoice(choiceOf(outcome));
-          setSide(outcome.side);
-          let isTold = false;
-          const tellOnce = () => {
-            if (!isTold) tell(played, outcome);
-            isTold = true;
-          };
-          await face.current!.show(outcome, tellOnce);
-          tellOnce();
-          addResult(resultOf(outcome));
-        },
-        takeBack() {
-          face.current!.takeBack();
-          setCaption(words.idle[theme.face]);
-        },
+    round.start(betOf(at, { choice, side, manual }), {
+      ...step,
+      begin() {
+        setStake(at);
+        // In instant mode the last result stands until the next one takes its place.
+        if (!instantNow() || manual) dispatch({ type: 'bet' });
+        sound('press');
+        face.current!.begin();
       },
-    );
-
-  function tell({ win }: Round, outcome: ThresholdOutcome) {
-    const came = resultOf(outcome);
-    setResult({ ...came, win });
-    const said = came.won ? texts.youWon(money(win)) : texts.noWin;
-    setCaption(said);
-    session.say(`${words.result(figureOf(session, outcome), came.won)}. ${said}`);
-    celebrate(came.won ? tierOf(outcome.pays) : 0);
-  }
-
+    });
+  // A curve that rises at the server does so whether or not it is looked at.
+  useEffect(() => {
+    if (!session.replay) void round.resume({ ...step, begin: () => face.current!.begin() });
+  }, []);
   useReplay(session, { start: () => play() });
 
   return {
     definition,
     theme,
     words,
-    stakes,
     chance,
-    pays,
+    pays: payBounds(definition),
     maySkip: session.pace.skip,
     side,
+    manual,
     stake,
     round,
     result,
@@ -178,28 +76,43 @@ export function useThreshold(session: PlaySession, covered: boolean) {
     idle: round.idle,
     face,
     play,
+    phase: state.phase,
+    height: riding.height,
     chooseWinning,
-    choosePay: (wanted: number) => chooseWithin({ pays: wanted }),
+    choosePay,
+    /** The next press cashes out. */
+    press() {
+      if (state.phase === 'rising') riding.cashOut();
+      else void play();
+    },
     /** A step to a lower or a higher chance: a hundredth of a per cent on the dial, a step of the pay elsewhere. */
     stepChance(isHigher: boolean) {
       const by = isHigher ? 1 : -1;
-      if (theme.face === 'dice') {
-        const part = hundredthPart(definition);
-        const from = isHigher ? Math.floor(chance.winning / part) : Math.ceil(chance.winning / part);
-        return chooseWinning((from + by) * part);
-      }
-      const step = payStepAt(isHigher ? chance.pays - 1 : chance.pays);
-      chooseWithin({ pays: chance.pays - by * step });
+      if (theme.face !== 'dice')
+        return choosePay(chance.pays - by * payStepAt(isHigher ? chance.pays - 1 : chance.pays));
+      const part = hundredthPart(definition);
+      const from = isHigher ? Math.floor(chance.winning / part) : Math.ceil(chance.winning / part);
+      chooseWinning((from + by) * part);
     },
-    setSide: (to: Side) => choose(() => setSide(to)),
+    setSide: (to: Side) => choose({ side: to }),
+    setManual: (to: boolean) => choose({ manual: to }),
     /** For autoplay: also while a result is shown. */
     putStake: setStake,
-    setStake: (to: number) => choose(() => setStake(to)),
-    stepStake: (up: boolean) => {
+    setStake(to: number) {
+      choose({});
+      if (round.idle && !covered) setStake(to);
+    },
+    stepStake(up: boolean) {
       const next = tapBeside(up);
-      if (next !== undefined) choose(() => setStake(next));
+      if (next === undefined || !round.idle || covered) return;
+      choose({});
+      setStake(next);
     },
   };
+}
+
+function betOf(stake: number, { choice, side, manual }: { choice: Choice; side: Side; manual: boolean }) {
+  return { stake, side, ...choice, ...(manual && { manual: true }) };
 }
 
 export type ThresholdTable = ReturnType<typeof useThreshold>;

@@ -5,7 +5,6 @@ import { multipleText } from '../../lib/stake/multiple-text.ts';
 import { Icon } from '../../ui/page/icons.tsx';
 import { Facts } from '../../ui/sheet/facts.tsx';
 import { chanceText } from './figures.ts';
-import { HandSign } from './hand-sign.tsx';
 import type { Modes } from './use-modes.ts';
 import type { WeightedTable } from './use-weighted.ts';
 import '../../ui/stake/segments.css';
@@ -20,12 +19,11 @@ interface Parts {
 export function ModeBar({ session: { money }, game, modes }: Parts & { session: PlaySession }) {
   const { words, mode, stake, theme } = game;
   const { profitRate, largest } = modeFigures(mode);
-  const onePay = theme.face === 'coins' || theme.face === 'hands';
+  const onePay = theme.face === 'coins';
   return (
     <div class="mode-bar">
       {modes.risks.length > 1 && <Risks game={game} modes={modes} />}
       {theme.face === 'money' && <Numbers game={game} modes={modes} />}
-      {theme.face === 'hands' && <HandRow game={game} modes={modes} />}
       {theme.face !== 'money' && modes.sizes.length > 1 && <Sizes game={game} modes={modes} />}
       <Facts
         class="mode-bar__facts"
@@ -99,27 +97,6 @@ function Numbers({ game: { words, mode, idle }, modes }: Parts) {
           onClick={() => modes.take(one)}
         >
           {one.size}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-function HandRow({ game: { words, call, idle }, modes }: Parts) {
-  return (
-    <fieldset class="segments mode-bar__row mode-bar__row--three">
-      <legend class="visually-hidden">{words.hand}</legend>
-      {words.hands.map((name, hand) => (
-        <button
-          key={name}
-          type="button"
-          class="segments__one mode-bar__one mode-bar__hand"
-          aria-pressed={hand === call}
-          disabled={!idle}
-          onClick={() => modes.callAt(hand)}
-        >
-          <HandSign hand={hand} />
-          {name}
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { sidesIn, type WeightedDefinition, type WeightedOutcome, weightedGame } from '@fairhouse/game-math';
+import { type WeightedDefinition, type WeightedOutcome, weightedGame } from '@fairhouse/game-math';
 import type { FacedTheme } from '@fairhouse/games';
 import type { GameScreen } from '../../lib/page/game-screen.ts';
 import { heldKeys } from '../../lib/round/held-play.ts';
@@ -20,7 +20,6 @@ export function gameIn({ data }: PlaySession): { definition: WeightedDefinition;
 /** What was drawn, as short as the face of the game says it. */
 export function figureOf(session: PlaySession, { number, pays }: WeightedOutcome): string {
   const { definition, theme } = gameIn(session);
-  if (theme.face === 'hands') return wordsOf(session.texts).hands[sidesIn(number, 1, 3)[0]!]!;
   return theme.face === 'money' ? stopsText(definition, number) : multipleText(pays);
 }
 
@@ -35,7 +34,7 @@ export const keys: GameScreen['keys'] = (texts, session) => {
     ...heldKeys(session),
     ...(definition.modes.length > 1 && theme.face !== 'cases' ? [[choose, words.choose[theme.face]]] : []),
     ...(definition.modes.some((mode) => mode.risk) ? [risk] : []),
-    ...(definition.sides ? [call[definition.sides]] : []),
+    ...(definition.sides ? [call] : []),
   ];
 };
 

@@ -2,7 +2,7 @@ import type { Risk } from '@fairhouse/game-math';
 import type { Texts } from '../../lib/texts/index.ts';
 
 /** What the theme of a game may name: how its draw is shown. */
-export type FaceName = 'pins' | 'wheel' | 'coins' | 'cases' | 'money' | 'hands';
+export type FaceName = 'pins' | 'wheel' | 'coins' | 'cases' | 'money';
 
 const en = {
   press: {
@@ -11,7 +11,6 @@ const en = {
     coins: 'Toss',
     cases: 'Open',
     money: 'Turn',
-    hands: 'Show',
   } satisfies Record<FaceName, string>,
   idle: {
     pins: 'Choose rows and risk, then drop the ball',
@@ -19,7 +18,6 @@ const en = {
     coins: 'Call every coin, then toss',
     cases: 'Choose a risk, then open a case',
     money: 'Choose a number, then turn the wheel',
-    hands: 'Choose your hand, then show it',
   } satisfies Record<FaceName, string>,
   sized: {
     pins: (size: number) => `${size} rows`,
@@ -27,7 +25,6 @@ const en = {
     coins: (size: number) => (size === 1 ? '1 coin' : `${size} coins`),
     cases: (size: number) => `${size} kinds`,
     money: (size: number) => `Number ${size}`,
-    hands: () => 'One hand',
   } satisfies Record<FaceName, (size: number) => string>,
   choose: {
     pins: 'Fewer or more rows',
@@ -35,17 +32,12 @@ const en = {
     coins: 'Fewer or more coins',
     cases: '',
     money: 'Another number',
-    hands: '',
   } satisfies Record<FaceName, string>,
   fewer: 'Fewer',
   more: 'More',
   risk: 'Risk',
   risks: { low: 'Low', medium: 'Medium', high: 'High' } satisfies Record<Risk, string>,
   number: 'Your number',
-  hand: 'Your hand',
-  hands: ['Rock', 'Paper', 'Scissors'],
-  casino: 'Casino',
-  you: 'You',
   sides: ['Sun', 'Moon'],
   callOf: (coin: number, side: string) => `Coin ${coin}, called: ${side}. Press to call the other side`,
   fell: (coin: number, side: string, right: boolean) =>
@@ -61,7 +53,6 @@ const en = {
   reel: 'The cases',
   kinds: 'What cases hold',
   result: (figure: string, won: boolean) => `${figure}, ${won ? 'won' : 'no win'}`,
-  draw: 'Draw: your stake is returned',
   again: (multiplier: number) => `×${multiplier}: turns again`,
   last: 'Last results',
   table: 'All choices',
@@ -78,7 +69,7 @@ const en = {
     press: 'Space or Enter',
     choose: 'Arrow left, arrow right',
     risk: ['K', 'Next risk'],
-    call: { 2: ['1 … 9, 0', 'Call the other side of a coin'], 3: ['1, 2, 3', 'Rock, paper, scissors'] },
+    call: ['1 … 9, 0', 'Call the other side of a coin'],
   },
 };
 
@@ -91,7 +82,6 @@ const fil: Words = {
     coins: 'Ihagis',
     cases: 'Buksan',
     money: 'Paikutin',
-    hands: 'Ipakita',
   },
   idle: {
     pins: 'Pumili ng hanay at risk, saka ihulog ang bola',
@@ -99,7 +89,6 @@ const fil: Words = {
     coins: 'Hulaan ang bawat barya, saka ihagis',
     cases: 'Pumili ng risk, saka magbukas ng kahon',
     money: 'Pumili ng numero, saka paikutin ang gulong',
-    hands: 'Piliin ang kamay mo, saka ipakita',
   },
   sized: {
     pins: (size) => `${size} hanay`,
@@ -107,7 +96,6 @@ const fil: Words = {
     coins: (size) => `${size} barya`,
     cases: (size) => `${size} uri`,
     money: (size) => `Numero ${size}`,
-    hands: () => 'Isang kamay',
   },
   choose: {
     pins: 'Mas kaunti o mas maraming hanay',
@@ -115,17 +103,12 @@ const fil: Words = {
     coins: 'Mas kaunti o mas maraming barya',
     cases: '',
     money: 'Ibang numero',
-    hands: '',
   },
   fewer: 'Bawasan',
   more: 'Dagdagan',
   risk: 'Risk',
   risks: { low: 'Mababa', medium: 'Katamtaman', high: 'Mataas' },
   number: 'Numerong tinatayaan',
-  hand: 'Ang kamay mo',
-  hands: ['Bato', 'Papel', 'Gunting'],
-  casino: 'Operasyon',
-  you: 'Ikaw',
   sides: ['Araw', 'Buwan'],
   callOf: (coin, side) => `Barya ${coin}, hula: ${side}. Pindutin para sa kabilang mukha`,
   fell: (coin, side, right) => `Barya ${coin}: ${side}, ${right ? 'ayon sa hula' : 'hindi ayon sa hula'}`,
@@ -140,7 +123,6 @@ const fil: Words = {
   reel: 'Ang mga kahon',
   kinds: 'Laman ng mga kahon',
   result: (figure, won) => `${figure}, ${won ? 'panalo' : 'walang panalo'}`,
-  draw: 'Tabla: ibinalik ang taya',
   again: (multiplier) => `×${multiplier}: iikot muli`,
   last: 'Mga huling resulta',
   table: 'Lahat ng mapagpipilian',
@@ -157,7 +139,7 @@ const fil: Words = {
     press: 'Space o Enter',
     choose: 'Kaliwa, kanang arrow',
     risk: ['K', 'Susunod na risk'],
-    call: { 2: ['1 … 9, 0', 'Kabilang mukha ng isang barya'], 3: ['1, 2, 3', 'Bato, papel, gunting'] },
+    call: ['1 … 9, 0', 'Kabilang mukha ng isang barya'],
   },
 };
 

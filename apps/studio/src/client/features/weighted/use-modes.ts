@@ -2,7 +2,7 @@ import type { Risk, WeightedMode } from '@fairhouse/game-math';
 import type { WeightedTable } from './use-weighted.ts';
 
 /** The modes of a game as two choices, a risk and a size, and the steps from one to another. */
-export function useModes({ modes, mode, call, calls, definition, setMode, setCall, idle }: WeightedTable) {
+export function useModes({ modes, mode, definition: { sides }, setMode, callOther, idle }: WeightedTable) {
   const risks = [...new Set(modes.flatMap(({ risk }) => risk ?? []))];
   const ofRisk = modes.filter(({ risk }) => risk === mode.risk);
   const place = ofRisk.indexOf(mode);
@@ -23,12 +23,9 @@ export function useModes({ modes, mode, call, calls, definition, setMode, setCal
       take(ofRisk[place + by]);
     },
     take,
-    /** A coin is called the other way; of hands the one of this place is shown. */
-    callAt(thing: number) {
-      if (!idle) return;
-      const { sides } = definition;
-      if (sides === 3 && thing < sides) setCall(thing);
-      if (sides === 2 && thing < mode.size) setCall(call + (calls[thing] ? -1 : 1) * sides ** thing);
+    /** A coin is called the other way. */
+    callAt(coin: number) {
+      if (idle && sides && coin < mode.size) callOther(coin);
     },
   };
 }

@@ -102,8 +102,7 @@ export function useWeighted(session: PlaySession, covered: boolean) {
 
   function finish(played: Round, outcome: WeightedOutcome) {
     const tier = tierOf(outcome.pays);
-    const isDraw = outcome.pays === 100 && theme.face === 'hands';
-    const said = isDraw ? words.draw : session.returned(played);
+    const said = session.returned(played);
     setResult(outcome);
     addResult(outcome);
     setCaption(said);
@@ -134,7 +133,8 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     play,
     setMode,
     setCaption,
-    setCall: (to: number) => choose(() => setCall(to)),
+    /** Calls one thing by the other side. */
+    callOther: (thing: number) => choose(() => setCall((before) => otherCall(before, thing, mode.size))),
     /** For autoplay: also while a result is shown. */
     putStake: setStake,
     setStake: (to: number) => choose(() => setStake(to)),
@@ -143,6 +143,11 @@ export function useWeighted(session: PlaySession, covered: boolean) {
       if (next !== undefined) choose(() => setStake(next));
     },
   };
+}
+
+/** A call in which one thing is called by its other side. */
+function otherCall(call: number, thing: number, size: number): number {
+  return call + (sidesIn(call, size, 2)[thing] ? -1 : 1) * 2 ** thing;
 }
 
 export type WeightedTable = ReturnType<typeof useWeighted>;

@@ -6,7 +6,6 @@ import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/page/play-
 import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { Cases } from './cases.tsx';
 import { Coins } from './coins.tsx';
-import { Hands } from './hands.tsx';
 import { ModeBar } from './mode-bar.tsx';
 import { Pins } from './pins.tsx';
 import { figureOf } from './screen.ts';
@@ -16,7 +15,7 @@ import { MoneyWheel, PlainWheel } from './wheels.tsx';
 import '../../ui/readout/win-light.css';
 import './weighted.css';
 
-const faces = { pins: Pins, wheel: PlainWheel, coins: Coins, cases: Cases, money: MoneyWheel, hands: Hands };
+const faces = { pins: Pins, wheel: PlainWheel, coins: Coins, cases: Cases, money: MoneyWheel };
 
 /** The face of the game, what is chosen on it, and the dock. */
 export function Weighted({ session, covered }: GamePlace) {

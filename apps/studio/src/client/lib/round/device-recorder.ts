@@ -1,5 +1,6 @@
 import {
   type ContradictionCode,
+  cashOutAt,
   type DeviceRecord,
   definitionHash,
   deviceFormat,
@@ -112,7 +113,7 @@ export class DeviceRecorder {
     this.note(({ record }) => {
       const sent = record.rounds.find(({ roundId }) => roundId === round.roundId);
       if (!sent) return;
-      sent.actions.push(action);
+      sent.actions.push(writtenAs(action, round));
       keep(sent, round.receipt);
       end(sent, round);
     });
@@ -221,6 +222,12 @@ function notesIn(record: DeviceRecord, stamp: Notes['stamp'], contradict: Notes[
       commitment(nextServerSeedHash);
     },
   };
+}
+
+/** Where the clock decides what an action comes to, its outcome says what it was written down as. */
+function writtenAs(action: string, { outcome }: Round): string {
+  if (outcome?.kind !== 'threshold' || outcome.out === undefined) return action;
+  return outcome.out === null ? 'end' : cashOutAt(outcome.out);
 }
 
 /** What the round came to, once nothing of it is left to play. */

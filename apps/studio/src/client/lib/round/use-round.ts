@@ -7,8 +7,8 @@ import type { Round } from './wire.ts';
 interface Step {
   /** What moves at once, before the answer. */
   begin?: () => void;
-  /** Resolves when the picture stands where the round stands. */
-  show: (round: Round) => Promise<void>;
+  /** Resolves when the picture stands where the round stands. `wentOn`: it went on while it was shown, and stands here now. */
+  show: (round: Round, wentOn: (round: Round) => void) => Promise<void>;
   /** Says what came of it; of rounds that are shown at the same time, one after another as they were played. */
   finish?: (round: Round) => void;
   /** It was refused; the player has been told. */
@@ -38,7 +38,7 @@ export function useRound(session: PlaySession, covered: boolean, { mostShown = 1
     };
     const before = shown.current.last;
     count(1);
-    shown.current.last = show(round).then(async () => {
+    shown.current.last = show(round, () => {}).then(async () => {
       await before;
       finish?.(round);
       session.showResult(round);
@@ -48,19 +48,28 @@ export function useRound(session: PlaySession, covered: boolean, { mostShown = 1
   }
 
   async function run(call: 'start' | 'act', body: object, step: Step): Promise<void> {
-    const { begin, show, finish, takeBack } = step;
     calling.current = true;
     session.state.set({ busy: true });
     setPlaying(true);
-    begin?.();
-    const round = await session.play(call, body);
-    const goesOn = round ? round.state === 'PLAYING' : open !== null;
-    if (round) {
-      session.showStake(round);
-      setOpen(goesOn ? round : null);
-      if (mostShown > 1 && !goesOn) showBeside(round, step);
+    step.begin?.();
+    await follow(await session.play(call, body), step);
+  }
+
+  /** Shows what was answered, and what the round came to where it went on while it was shown. */
+  async function follow(answered: Round | undefined, step: Step): Promise<void> {
+    const { show, finish, takeBack } = step;
+    let goesOn = answered ? answered.state === 'PLAYING' : open !== null;
+    if (answered) {
+      session.showStake(answered);
+      setOpen(goesOn ? answered : null);
+      if (mostShown > 1 && !goesOn) showBeside(answered, step);
       else {
-        await show(round);
+        let round = answered;
+        await show(answered, (later) => {
+          round = later;
+        });
+        goesOn = round.state === 'PLAYING';
+        if (round !== answered) setOpen(goesOn ? round : null);
         finish?.(round);
         if (!goesOn) session.showResult(round);
       }
@@ -87,6 +96,15 @@ export function useRound(session: PlaySession, covered: boolean, { mostShown = 1
       if (shown.current.count >= mostShown || (session.state.get().busy && shown.current.count === 0)) return;
       rest();
       await run('start', { bet }, step);
+    },
+    /** Goes on with the round that was left, where it goes on by itself. */
+    async resume(step: Step): Promise<void> {
+      if (calling.current || !open) return;
+      calling.current = true;
+      session.state.set({ busy: true });
+      setPlaying(true);
+      step.begin?.();
+      await follow(open, step);
     },
     async act(action: string, step: Step): Promise<void> {
       if (playing || !open || covered) return;

@@ -1,3 +1,5 @@
+import type { PlaySession } from './play-session.ts';
+
 /** One question for the server's clock: when it was sent and answered by this page's clock, and what it said. Milliseconds. */
 export interface ClockSample {
   sentMs: number;
@@ -36,6 +38,8 @@ interface ClockSource {
 export class ServerClock {
   private offsetMs: number;
   private samples: ClockSample[] = [];
+  /** What a question took there and back when it was asked last, in milliseconds. */
+  wayMs = 0;
 
   /** `serverMs`: what the server said when the page opened, until it is asked better. */
   constructor(
@@ -59,6 +63,7 @@ export class ServerClock {
       const serverMs = await ask();
       if (serverMs === undefined) continue;
       const answeredMs = nowMs();
+      this.wayMs = answeredMs - sentMs;
       this.samples = this.samples.filter((sample) => answeredMs - sample.answeredMs < keptForMs);
       this.samples.push({ sentMs, answeredMs, serverMs });
       this.offsetMs = offsetOf(this.samples)!;
@@ -81,4 +86,19 @@ export class ServerClock {
       document.removeEventListener('visibilitychange', look);
     };
   }
+}
+
+/** The clock of the server that a session plays at. */
+export function clockOf({ calls, opened, elapsedMs }: PlaySession): ServerClock {
+  return new ServerClock(
+    {
+      async ask() {
+        const answer = await calls.clock();
+        return answer.ok ? Date.parse(answer.data.now) : undefined;
+      },
+      nowMs: () => performance.now(),
+      wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+    },
+    Date.parse(opened.session.startedAt) + elapsedMs,
+  );
 }
