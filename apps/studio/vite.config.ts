@@ -8,9 +8,9 @@ import { oldBrowserNotice } from '../../scripts/vite/old-browser-notice.ts';
 
 const server = `http://127.0.0.1:${process.env.STUDIO_PORT ?? 3001}`;
 
-/** Parts of some screens, of one engine or of shared rounds, and what only the check of a round loads. */
+/** Parts of some screens, of one engine or of shared rounds, of sheets that are loaded when they are opened, and of a round's check. */
 const owned =
-  /client\/(features\/live|ui\/(roulette|compare|wheels|curve))\/|game-math\/src\/(roulette|compare|weighted|curve)\/|packages\/live\/|packages\/record-proof\/|games\/src\/(check-gathered|proof-files)|node_modules\/(@noble|zod)\/|eventsource-parser/;
+  /client\/(features\/(live|fairness|rounds|keys|replay)|ui\/(roulette|compare|wheels|curve))\/|\/(hash-text|device-record-part|fairness-page-button)\.tsx|fairness\.css|ui\/src\/save-blob|game-math\/src\/(roulette|compare|weighted|curve)\/|packages\/live\/|packages\/record-proof\/|games\/src\/(check-gathered|proof-files)|node_modules\/(@noble|zod)\/|eventsource-parser/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

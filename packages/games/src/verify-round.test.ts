@@ -57,7 +57,7 @@ describe('the verifier in Python', () => {
     expect(imports).toEqual([
       'import argparse, base64, hashlib, hmac, json, struct, sys',
       'from fractions import Fraction',
-      'from itertools import accumulate, combinations, count, product, starmap, takewhile',
+      'from itertools import accumulate, combinations, count, product, takewhile',
       'from math import prod',
       'from operator import mul',
     ]);

@@ -8,7 +8,7 @@ about any round, with 1 when something is, with 2 when a file cannot be read.
 """
 import argparse, base64, hashlib, hmac, json, struct, sys
 from fractions import Fraction
-from itertools import accumulate, combinations, count, product, starmap, takewhile
+from itertools import accumulate, combinations, count, product, takewhile
 from math import prod
 from operator import mul
 
@@ -24,15 +24,13 @@ def total_of(things, field): return sum(thing[field] for thing in things)
 def expect(holds, what):
     if not holds: raise ValueError(what)
 def exact(number, divisor):
-    """A division that leaves nothing."""
     expect(number % divisor == 0, f"{number} / {divisor} is not whole")
     return number // divisor
-class Choices:
+class Choices(list):
     """The player's choices, taken one after another as the round asks for them."""
-    def __init__(self, actions): self.left = list(actions)
     def __call__(self, *possible):
-        expect(self.left and self.left[0] in possible, f"a choice among {', '.join(possible)} is missing")
-        return self.left.pop(0)
+        expect(self and self[0] in possible, f"a choice among {', '.join(possible)} is missing")
+        return self.pop(0)
 
 # Numbers
 def seed_words(server_seed, client_seed, nonce):
@@ -59,8 +57,8 @@ def lies_on(number, lengths):
     """The place on which a number lies when each is as long as said; -1 beyond them all."""
     return next((place for place, end in enumerate(accumulate(lengths)) if number < end), -1)
 def weighted_draw(pairs, draw):
-    weights = [weight for _, weight in pairs]
-    return pairs[lies_on(draw(sum(weights)), weights)][0]
+    things, weights = zip(*pairs)
+    return things[lies_on(draw(sum(weights)), weights)]
 
 # Cards
 DECK, ORDER = [rank + suit for suit in "SHDC" for rank in "A23456789TJQK"], "23456789TJQKA"
@@ -82,79 +80,77 @@ def shoe(decks, draw):
 # Slots
 def slot_rules(d):
     if d.way: return d
-    scatter, free = Part(symbol=d.scatter, pays=d.scatterPays, **{"from": 3}), Part(d.freeSpins, strips=[])
-    form = {"way": "lines", "stakeCoins": len(d.lines), "tiers": [3, 4, 5], "wilds": {d.wild: 1}}
-    return Part(d, **form, scatter=scatter, freeSpins=free)
+    scatter = Part(symbol=d.scatter, pays=d.scatterPays, **{"from": 3})
+    return Part(d, way="lines", stakeCoins=len(d.lines), tiers=[3, 4, 5], wilds={d.wild: 1}, scatter=scatter)
 def cells_of(window, symbols):
     return [(x, y) for x, column in enumerate(window) for y, shown in enumerate(column) if shown in symbols]
 def pay_for(r, symbol, number):
     reached = sum(number >= least for least in r.tiers)
     return r.pays[symbol][reached - 1] if reached and symbol in r.pays else 0
-# What may win, by the way in which a slot pays: symbol, count, cells, by what the pay is multiplied, what else is told
-def on_lines(r, window, from_right):
-    for line, rows in enumerate(r.lines):
+# What may win, by the way in which a slot pays: symbol, count, cells, by what the pay is multiplied, what else is shown
+def on_lines(r, window, marks):
+    for from_right, (line, rows) in product((False, True)[: 1 + (r.way == "both")], enumerate(r.lines)):
         cells = list(enumerate(rows))[:: -1 if from_right else 1]
-        shown = [window[x][y] for x, y in cells]
-        symbol = next((one for one in shown if one not in r.wilds), r.symbols[0])
-        number = len(list(takewhile(lambda one: one == symbol or one in r.wilds, shown)))
-        times = prod(r.wilds.get(one, 1) for one in shown[:number])
-        told = {"line": line, **some(fromRight=from_right, times=times > 1 and times)}
-        if not (from_right and number == r.reels): yield symbol, number, cells[:number], times, told
-def in_clusters(window, marks):
-    shown = {(x, y): symbol for x, column in enumerate(window) for y, symbol in enumerate(column)}
-    while shown:
-        start, symbol = next(iter(shown.items()))
-        cells = [start]
+        symbols = [window[x][y] for x, y in cells]
+        symbol = next((one for one in symbols if one not in r.wilds), r.symbols[0])
+        number = len(list(takewhile({symbol, *r.wilds}.__contains__, symbols)))
+        times = prod(r.wilds.get(one, 1) for one in symbols[:number])
+        shown = {"line": line, **some(fromRight=from_right, times=times > 1 and times)}
+        if not (from_right and number == r.reels): yield symbol, number, cells[:number], times, shown
+def in_clusters(r, window, marks):
+    left = {(x, y): symbol for x, column in enumerate(window) for y, symbol in enumerate(column)}
+    while left:
+        cells, symbol = [next(iter(left))], next(iter(left.values()))
         for x, y in cells:
             beside = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
-            cells += [at for at in beside if shown.get(at) == symbol and at not in cells]
-        shown = {at: symbol for at, symbol in shown.items() if at not in cells}
+            cells += [at for at in beside if left.get(at) == symbol and at not in cells]
+        for at in cells: del left[at]
         times = sum(marks[x][y] for x, y in cells if marks[x][y] > 1) if marks else 0
         yield symbol, len(cells), cells, times or 1, some(times=times)
-def by_ways(r, window):
+def by_ways(r, window, marks):
     for symbol in r.symbols:
         weights = {**r.wilds, symbol: 1}
         counts = takewhile(bool, (sum(weights.get(one, 0) for one in column) for column in window))
         ways = list(accumulate(counts, mul))
         if ways: yield symbol, len(ways), cells_of(window[: len(ways)], weights), ways[-1], {"ways": ways[-1]}
+def anywhere(r, window, marks):
+    found = ((symbol, cells_of(window, [symbol])) for symbol in r.symbols)
+    return ((symbol, len(cells), cells, 1, {}) for symbol, cells in found)
+WAYS_TO_WIN = {"lines": on_lines, "both": on_lines, "clusters": in_clusters, "ways": by_ways, "anywhere": anywhere}
 def wins_of(r, window, marks=None):
-    everywhere = [(symbol, cells_of(window, [symbol])) for symbol in r.symbols] if r.way == "anywhere" else []
-    if r.way == "anywhere": found = [(symbol, len(cells), cells, 1, {}) for symbol, cells in everywhere]
-    elif r.way == "ways": found = by_ways(r, window)
-    elif r.way == "clusters": found = in_clusters(window, marks)
-    else: found = [win for side in (False, True)[: 1 + (r.way == "both")] for win in on_lines(r, window, side)]
-    def win_of(symbol, number, cells, times, told):
-        return Part(symbol=symbol, count=number, coins=pay_for(r, symbol, number) * times, cells=cells, **told)
-    return [win for win in starmap(win_of, found) if win.coins]
+    wins = (Part(symbol=symbol, count=number, coins=pay_for(r, symbol, number) * times, cells=cells, **shown)
+            for symbol, number, cells, times, shown in WAYS_TO_WIN[r.way](r, window, marks))
+    return [win for win in wins if win.coins]
 def play_slot(d, bet, choose, draw):
     r = slot_rules(d)
     coin, free, wild, staked = bet.coin, r.freeSpins or Part(), next(iter(r.wilds or ()), None), bet.coin * r.stakeCoins
     cap, spins, so_far = r.maxWin * staked, [], Part(total=0, awarded=0, left=1, stuck=[], special=None)
-    def multiplier(mode): return free.multiplier if mode == "free" else 1
     def scatters(window):
         cells = cells_of(window, [r.scatter.symbol]) if r.scatter else []
         return cells if cells and len(cells) >= r.scatter["from"] else []
+    def factor_of(mode): return coin * (free.multiplier if mode == "free" else 1)
     def note(mode, spin, window, coins, extra=0):
-        factor, cells, shown = multiplier(mode) * coin, scatters(window), None
+        factor, cells, scatter = factor_of(mode), scatters(window), None
         if cells:
             tier = min(len(cells) - r.scatter["from"], len(r.scatter.pays) - 1)
-            paid_for, award = r.scatter.pays[tier] * r.stakeCoins, free.awards[tier] if free else 0
-            granted = min(award, free.maxPerRound - so_far.awarded) if award else 0
-            so_far.awarded, so_far.left, coins = so_far.awarded + granted, so_far.left + granted, coins + paid_for
-            shown = {"count": len(cells), "cells": cells, "win": paid_for * factor, "freeSpins": granted}
+            granted = min(free.awards[tier], free.maxPerRound - so_far.awarded) if free else 0
+            so_far.update(awarded=so_far.awarded + granted, left=so_far.left + granted)
+            scatter_coins = r.scatter.pays[tier] * r.stakeCoins
+            scatter = {"count": len(cells), "cells": cells, "win": scatter_coins * factor, "freeSpins": granted}
+            coins += scatter_coins
         for step in [spin, *spin.get("tumbles", [])]:
             for win in step["lines"]: win.win = win.coins * factor
         won = min(coins * factor + extra, cap - so_far.total)
         so_far.total += won
-        sums = {"scatter": shown, "win": won, "totalWin": so_far.total, "freeSpinsLeft": so_far.left}
-        spins.append({"mode": mode, "multiplier": multiplier(mode), **spin, **sums})
+        sums = {"scatter": scatter, "win": won, "totalWin": so_far.total, "freeSpinsLeft": so_far.left}
+        spins.append({"mode": mode, "multiplier": factor // coin, **spin, **sums})
     def turn(mode, fixed):
         """One spin. `fixed` reels have their stop and show one symbol: held ones, and those that are joined."""
-        held, colossal, mystery, stuck, wheel, is_free = sorted(fixed), None, None, [], None, mode == "free"
+        shown, is_free, wilds, special = Part(held=sorted(fixed)), mode == "free", r.respins and r.wilds, so_far.special
         if r.colossal and (is_free or draw(r.colossal.oneIn) == 0):
             place, (first, last) = draw(len(r.colossal.symbols)), r.colossal.reels
-            colossal = r.colossal.symbols[place]
-            fixed = dict.fromkeys(range(first, last + 1), (place, colossal))
+            shown.colossal = r.colossal.symbols[place]
+            fixed = dict.fromkeys(range(first, last + 1), (place, shown.colossal))
         strips = (is_free and free.strips) or r.strips
         stops = [fixed[x][0] if x in fixed else draw(len(strip)) for x, strip in enumerate(strips)]
         window = [[strip[(stop + row) % len(strip)] for row in range(r.rows)] for strip, stop in zip(strips, stops)]
@@ -162,36 +158,34 @@ def play_slot(d, bet, choose, draw):
         if r.mystery and not fixed:
             symbol, cells = weighted_draw(r.mystery.becomes, draw), cells_of(window, [r.mystery.symbol])
             for x, y in cells: window[x][y] = symbol
-            mystery = cells and {"symbol": symbol, "cells": cells}
+            shown.mystery = cells and {"symbol": symbol, "cells": cells}
         if r.sticky and is_free:
-            stuck = so_far.stuck
-            for x, y in stuck: window[x][y] = wild
+            shown.stuck = so_far.stuck
+            for x, y in shown.stuck: window[x][y] = wild
             so_far.stuck = cells_of(window, [wild])
-        wilds, special = r.wilds if r.respins else (), so_far.special
-        filled = [x for x, column in enumerate(window) if x not in fixed and any(one in wilds for one in column)]
-        read = [[wild] * r.rows if x in filled else column for x, column in enumerate(window)]
-        lines, coins_held = wins_of(r, read), hold_coins(window) if r.hold and mode == "base" else None
-        reels = [x for x, column in enumerate(window) if special in column]
-        coins = pay_for(r, special, len(reels)) * len(r.lines or ())
-        expanded = {"symbol": special, "reels": reels, "win": coins * multiplier(mode) * coin} if coins else None
+        shown.filled = sorted({x for x, _ in cells_of(window, wilds or ())}.difference(fixed))
+        read = [[wild] * r.rows if x in shown.filled else column for x, column in enumerate(window)]
+        lines, shown.hold = wins_of(r, read), hold_coins(window) if r.hold and mode == "base" else None
+        reels = sorted({x for x, _ in cells_of(window, [special])})
+        expanded = pay_for(r, special, len(reels)) * len(r.lines or ())
+        win, shown.special = expanded * factor_of(mode), special
+        if expanded: shown.expanded = {"symbol": special, "reels": reels, "win": win}
         if r.wheel and scatters(read):
             part = draw(len(r.wheel.parts))
-            wheel = {"part": part, "win": r.wheel.parts[part] * staked}
-        told = some(held=held, colossal=colossal, mystery=mystery, stuck=stuck, filled=filled, hold=coins_held,
-                    special=special, expanded=expanded, wheel=wheel)
-        extra = total_of(filter(None, (coins_held, wheel)), "win")
-        spin = {"stops": stops, "window": window, "lines": lines, **told}
-        note(mode, spin, read, coins + total_of(lines, "coins"), extra)
+            shown.wheel = {"part": part, "win": r.wheel.parts[part] * staked}
+        extra = total_of(filter(None, (shown.hold, shown.wheel)), "win")
+        spin = {"stops": stops, "window": window, "lines": lines, **some(**shown)}
+        note(mode, spin, read, total_of(lines, "coins") + expanded, extra)
     def hold_coins(window):
         hold, left, landings, landed = r.hold, r.hold.respins, [], cells_of(window, [r.hold.symbol])
-        open_cells = [(x, y) for x in range(r.reels) for y in range(r.rows) if (x, y) not in landed]
+        free_cells = [(x, y) for x in range(r.reels) for y in range(r.rows) if (x, y) not in landed]
         if len(landed) < hold["from"]: return None
         while True:
             landings.append([{"cell": cell, "win": weighted_draw(hold["values"], draw) * coin} for cell in landed])
-            if left == 0 or not open_cells: break
-            landed = [cell for cell in open_cells if draw(hold.oneIn) == 0]
-            open_cells, left = [cell for cell in open_cells if cell not in landed], hold.respins if landed else left - 1
-        full = 0 if open_cells else hold.full * coin
+            if left == 0 or not free_cells: break
+            landed = [cell for cell in free_cells if draw(hold.oneIn) == 0]
+            free_cells, left = [cell for cell in free_cells if cell not in landed], hold.respins if landed else left - 1
+        full = 0 if free_cells else hold.full * coin
         win = total_of(sum(landings, []), "win") + full
         return {"first": landings[0], "spins": landings[1:], "full": full, "win": win}
     def tumble(mode, book):
@@ -199,22 +193,21 @@ def play_slot(d, bet, choose, draw):
         by_page = drawing_from(page_words(2 * page + book.salt))
         falling = [(symbol, book.weights[symbol]) for symbol in r.symbols if symbol in book.weights]
         heights = [weighted_draw(r.heights, by_page) if r.heights else r.rows for _ in range(r.reels)]
-        board, marks = [[None] * rows for rows in heights], [[1] * rows for rows in heights] if most > 1 else None
+        board, marks = [[] for _ in heights], [[1] * rows for rows in heights] if most > 1 else None
         while not steps or steps[-1]["lines"]:
-            for x, y in [(x, y) for x, column in enumerate(board) for y in reversed(range(column.count(None)))]:
-                board[x][y] = weighted_draw(falling, by_page)
-                if board[x][y] == bomb.symbol:
-                    bombs.append({"cell": [x, y], "times": weighted_draw(bomb["values"], by_page)})
+            for x, column in enumerate(board):
+                for y in reversed(range(heights[x] - len(column))):
+                    column.insert(0, weighted_draw(falling, by_page))
+                    if column[0] == bomb.symbol:
+                        bombs.append({"cell": [x, y], "times": weighted_draw(bomb["values"], by_page)})
             lines, rise = wins_of(r, board, marks), min(len(steps) + 1, r.rising or 1)
             for win in lines if rise > 1 else (): win.update(coins=win.coins * rise, times=(win.times or 1) * rise)
-            spots = some(spots=marks and [list(column) for column in marks])
-            steps.append({"window": [list(column) for column in board], "lines": lines, **spots})
+            steps.append({"window": board, "lines": lines, **some(spots=marks)})
             gone = {cell for line in lines for cell in line.cells}
-            for x, y in gone if marks else (): marks[x][y] = min(most, marks[x][y] * 2)
             for one in bombs: one["cell"][1] += sum(x == one["cell"][0] and y > one["cell"][1] for x, y in gone)
-            for x, column in enumerate(board):
-                stays = [symbol for y, symbol in enumerate(column) if (x, y) not in gone]
-                board[x] = [None] * (len(column) - len(stays)) + stays
+            board = [[one for y, one in enumerate(column) if (x, y) not in gone] for x, column in enumerate(board)]
+            marks = [list(column) for column in marks or ()]
+            for x, y in gone if marks else (): marks[x][y] = min(most, marks[x][y] * 2)
         coins, times = sum(total_of(step["lines"], "coins") for step in steps), max(1, total_of(bombs, "times"))
         spin = {"stops": [page], **steps[0], **some(tumbles=steps[1:], bombs=coins and times > 1 and bombs)}
         note(mode, spin, board, coins * times)
@@ -232,26 +225,25 @@ def play_slot(d, bet, choose, draw):
     return staked, {"coin": coin, "capped": so_far.total == cap, "win": so_far.total, "spins": spins, **pot}
 
 # One number
-REDS = (1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36)
-def paid(bet, hundredths, **told):
+def paid(bet, hundredths, **shown):
     """Of a bet with one stake: its fields, what it led to, and the win."""
-    return bet.stake, {**bet, **told, "win": exact(bet.stake * hundredths, 100)}
-def paid_on_spots(bet, win_of, **told):
+    return bet.stake, {**bet, **shown, "win": exact(bet.stake * hundredths, 100)}
+def paid_on_spots(bet, win_of, **shown):
     """Of a bet on several spots: the win of each, by its spot and stake."""
     bets = [{**one, "win": win_of(one.spot, one.stake)} for one in bet.bets]
-    return total_of(bets, "stake"), {**told, "bets": bets, "win": total_of(bets, "win")}
+    return total_of(bets, "stake"), {**shown, "bets": bets, "win": total_of(bets, "win")}
 def play_roulette(d, bet, choose, draw):
     spots, number = {spot.id: spot.numbers for spot in d.spots}, draw(len(d.wheel))
     def win_of(spot, stake):
         kind = spot.split("-")[0]
         if number in spots[spot]: return stake * (d.pays[kind] + 1)
         return exact(stake, 2) if number == 0 and kind in (d.halfBack or []) else 0
-    colour = "green" if number in (0, 37) else "red" if number in REDS else "black"
+    colour = next((colour for colour in ("red", "black") if number in spots[colour]), "green")
     return paid_on_spots(bet, win_of, number=number, colour=colour)
 def play_threshold(d, bet, choose, draw):
-    number, product, by = draw(d.numbers), exact(d.numbers * d.returns, 100), "pays" if bet.winning is None else "winning"
-    winning = product // bet.pays if by == "pays" else bet.winning
-    pays = bet.pays if by == "pays" else product // winning // d.payStep * d.payStep
+    number, most, by = draw(d.numbers), exact(d.numbers * d.returns, 100), "pays" if bet.winning is None else "winning"
+    winning = bet.winning if by == "winning" else most // bet.pays
+    pays = bet.pays if by == "pays" else most // winning // d.payStep * d.payStep
     expect(by in d.by and pays > 100 and pays % d.payStep == 0, "this pay is not offered")
     expect(d.winning.least <= winning <= d.winning.most, "this chance is not offered")
     action = choose.left.pop() if bet.manual else "end"
@@ -271,61 +263,59 @@ def play_weighted(d, bet, choose, draw):
     return paid(bet, mode.pays[segment], number=number, segment=segment, pays=mode.pays[segment])
 def play_curve(d, bet, choose, draw):
     point = max(100, min(d.most, (d.returns << 32) // (100 * (draw(WORDS) + 1))))
-    out = int(choose.left.pop().removeprefix("out:")) if choose.left else None
+    out = int(choose.pop().removeprefix("out:")) if choose else None
     expect(out is None or d.least <= out < bet.target and out <= point, "there it could not be taken")
     taken = bet.target if out is None else out
     return paid(bet, taken * (taken <= point), out=out, point=point)
 
-# Ladders. Of a board: what of it is shown, the chances of its steps, what may be picked, and whether the step fails
+# Ladders. Of a board: what of it is shown, the odds of each move at a step, and whether a move holds
 def choose_places(of, number, draw):
     left, fewer = list(range(of)), min(number, of - number)
     taken = [left.pop(draw(of - d)) for d in range(fewer)]
     return sorted(taken) if fewer == number else left
-def field_of(d, mode, picked, draw):
+def field_board(d, mode, picked, draw):
     tiles, traps = d.board.tiles, choose_places(d.board.tiles, d.board.traps[mode], draw)
-    safe = (Fraction(left - len(traps), left) for left in range(tiles, len(traps), -1))
-    def tries(step): return [f"pick:{tile}" for tile in range(tiles) if tile not in picked]
-    return {"picked": picked, "traps": traps}, accumulate(safe, mul), tries, lambda step: picked[-1] in traps
-def rows_of(d, mode, picked, draw):
+    def moves(step):
+        odds = Fraction(tiles - len(traps) - step, tiles - step)
+        return {f"pick:{tile}": odds for tile in range(tiles) if tile not in picked}
+    return Part(picked=picked, traps=traps), moves, lambda step, move: picked[-1] not in traps
+def rows_board(d, mode, picked, draw):
     rows = d.board.modes[mode].rows
     traps = [choose_places(row.tiles, row.tiles - row.safe, draw) for row in rows]
-    safe = (Fraction(row.safe, row.tiles) for row in rows)
-    def tries(step): return [f"pick:{tile}" for tile in range(rows[step].tiles)]
-    return {"picked": picked, "traps": traps}, accumulate(safe, mul), tries, lambda step: picked[-1] in traps[step]
-def steps_of(d, mode, picked, draw):
+    ways = [{f"pick:{tile}": Fraction(row.safe, row.tiles) for tile in range(row.tiles)} for row in rows] + [{}]
+    return Part(picked=picked, traps=traps), ways.__getitem__, lambda step, move: picked[-1] not in traps[step]
+def steps_board(d, mode, picked, draw):
     pays = d.board.modes[mode].pays
+    odds = [Fraction(d.returns, 100 * pays[0]), *map(Fraction, pays, pays[1:])]
     held = [*(draw(to) < of for to, of in zip([pays[0] * 100, *pays[1:]], [d.returns, *pays])), False].index(False)
-    return {"held": held}, (Fraction(d.returns, 100 * p) for p in pays), lambda step: ["go"], lambda step: step >= held
+    return Part(held=held), [*({"go": one} for one in odds), {}].__getitem__, lambda step, move: step < held
+def cards_board(d, mode, picked, draw):
+    cards, ends = [DECK[draw(52)]], {1: "higher", 13: "lower"}
+    shown = Part(cards=cards, actions=[], guesses=[], skipsLeft=d.board.skips)
+    def moves(step):
+        rank = low(cards[-1])
+        ranks = {ends[rank]: 12, "same": 1} if rank in ends else {"higher": 14 - rank, "lower": rank}
+        return {guess: Fraction(number, 13) for guess, number in ranks.items()}
+    def holds(step, move):
+        cards.append(DECK[draw(52)])
+        before, now = map(low, cards[-2:])
+        shown.update(skipsLeft=shown.skipsLeft - (move == "skip"), actions=[*shown.actions, move])
+        return ahead(now, before, ("higher", "lower", move if before not in ends else "same")) == move
+    return shown, moves, holds
 def play_ladder(d, bet, choose, draw):
     def pays_for(chance): return d.returns * chance.denominator // (100 * chance.numerator * d.payStep) * d.payStep
-    def climb():
-        boards, picked, steps = {"field": field_of, "rows": rows_of, "steps": steps_of}, [], 0
-        shown, chances, tries, fails = boards[d.board.type](d, bet.mode, picked, draw)
-        stops = list(takewhile(lambda pay: pay <= d.most * 100, map(pays_for, chances)))
-        while steps < len(stops):
-            action = choose(*tries(steps), *["take"] * (steps > 0))
-            if action == "take": break
-            if action != "go": picked.append(int(action[5:]))
-            if fails(steps): return "failed", steps, 0, shown
-            steps += 1
-        return "taken", steps, stops[steps - 1], shown
-    def climb_cards():
-        cards, chance, steps, ends = [DECK[draw(52)]], Fraction(1), 0, {1: "higher", 13: "lower"}
-        shown = Part(cards=cards, actions=[], guesses=[], skipsLeft=d.board.skips)
-        while True:
-            before = low(cards[-1])
-            ranks = {ends[before]: 12, "same": 1} if before in ends else {"higher": 14 - before, "lower": before}
-            ranks = {guess: n for guess, n in ranks.items() if pays_for(chance * Fraction(n, 13)) <= d.most * 100}
-            action = choose(*ranks, *["skip"] * (shown.skipsLeft > 0), *["take"] * (steps > 0)) if ranks else "take"
-            if action == "take": return "taken", steps, pays_for(chance) if steps else 0, shown
-            cards.append(DECK[draw(52)])
-            shown.actions.append(action)
-            way = ahead(low(cards[-1]), before, ("higher", "lower", "same"))
-            if action == "skip": shown.skipsLeft -= 1
-            elif way == action or way == "same" and before not in ends:
-                chance, steps = chance * Fraction(ranks[action], 13), steps + 1
-            else: return "failed", steps, 0, shown
-    state, steps, pays, shown = climb_cards() if d.board.type == "cards" else climb()
+    boards = {"field": field_board, "rows": rows_board, "steps": steps_board, "cards": cards_board}
+    picked, steps, chance, state = [], 0, Fraction(1), None
+    shown, moves, holds = boards[d.board.type](d, bet.mode, picked, draw)
+    while not state:
+        after = {move: chance * odds for move, odds in moves(steps).items() if odds}
+        offered = [move for move in after if pays_for(after[move]) <= d.most * 100]
+        move = choose(*offered, *["skip"] * bool(shown.skipsLeft), *["take"] * (steps > 0)) if offered else "take"
+        if move.startswith("pick:"): picked.append(int(move[5:]))
+        if move == "take": state = "taken"
+        elif not holds(steps, move) and move != "skip": state = "failed"
+        elif move != "skip": chance, steps = after[move], steps + 1
+    pays = pays_for(chance) if steps and state == "taken" else 0
     return paid(bet, pays, state=state, steps=steps, pays=pays, board={"type": d.board.type, **shown})
 
 # Hands of poker
@@ -354,35 +344,34 @@ def is_hand(line, size, kind, ranks):
     return line.hand in (kind, royal and "royal-flush") and ORDER[ranks[0]] in (line.of or ORDER)
 def play_draw_poker(d, bet, choose, draw):
     deck = shuffled(DECK + ["JK"] * (d.wild == "joker"), draw)
-    action, coming = choose(*(f"hold:{held:05b}" for held in range(32))), iter(deck[5:])
-    held = [digit == "1" for digit in action[5:]]
+    held, coming = [digit == "1" for digit in choose(*(f"hold:{held:05b}" for held in range(32)))[5:]], iter(deck[5:])
     drawn = [card if keep else next(coming) for card, keep in zip(deck, held)]
     kind, ranks, w = read_hand(drawn, ["2S", "2H", "2D", "2C"] if d.wild == "deuces" else ["JK"])
-    def made(pay):
+    def makes(pay):
         beside = "with" not in pay or ORDER[ranks[-1]] in pay["with"]
         return is_hand(pay, 5, kind, ranks) and beside and not (pay.natural and w)
-    line = next((i for i, pay in enumerate(d.pays) if made(pay)), -1)
-    told = {"dealt": deck[:5], "drawn": drawn, "held": sum(keep << i for i, keep in enumerate(held)), "line": line}
-    return paid(bet, 100 * d.pays[line].pays if line >= 0 else 0, **told)
+    line = next((i for i, pay in enumerate(d.pays) if makes(pay)), -1)
+    shown = {"dealt": deck[:5], "drawn": drawn, "held": sum(keep << i for i, keep in enumerate(held)), "line": line}
+    return paid(bet, 100 * d.pays[line].pays if line >= 0 else 0, **shown)
 def play_dealer_poker(d, bet, choose, draw):
-    dealer, put, result, bonus = d.dealer or Part(cards=0), [], None, None
+    dealer, put, bonus = d.dealer or Part(cards=0), [], None
     cards = dealt(d.player + dealer.cards + d.board, draw)
     player, others, board = ([next(cards) for _ in range(number)] for number in (d.player, dealer.cards, d.board))
     for decision in d.decisions:
         action = choose("raise", decision.otherwise)
-        if action == "fold": result = "folded"
-        else: put.append(decision["raise"] if action == "raise" else 0)
-        if result: break
+        if action == "fold": break
+        put.append(decision["raise"] if action == "raise" else 0)
     def best(cards):
         return max((KINDS[d.hand].index(kind), ranks) for kind, ranks, _ in map(read_hand, combinations(cards, d.hand)))
     def odds_of(lines, hand, otherwise=None):
         kind, ranks = KINDS[d.hand][hand[0]], hand[1]
         return next((line.pays for line in lines if is_hand(line, d.hand, kind, ranks)), otherwise)
-    mine, back, of_raise = best(player + board), 0, 0
-    if not result and not d.dealer:
+    mine = best(player + board)
+    if len(put) < len(d.decisions): result, back, of_raise = "folded", 0, 0
+    elif not d.dealer:
         back = of_raise = 1 + odds_of(d.pays.ante, mine, -1)
         result = "won" if back else "lost"
-    elif not result:
+    else:
         theirs, needed, bonus = best(others + board), dealer.qualifies, odds_of(d.pays.bonus, mine)
         plays = theirs >= (KINDS[d.hand].index(needed.hand), [ORDER.index(rank) for rank in needed.ranks])
         result = ahead(mine, theirs, ("won", "lost", "tied")) if plays else "unqualified"
@@ -400,17 +389,15 @@ def play_subset(d, bet, choose, draw):
     mode, rest, drawn = mode_of(d, bet), list(range(1, d.numbers + 1)), []
     expect(len(set(bet.numbers)) == len(bet.numbers) == mode.picks, "these numbers cannot be chosen")
     for left in range(d.numbers, d.numbers - mode.drawn, -1):
-        swapped(rest, [(draw(left), left - 1)])
-        drawn.append(rest[left - 1])
+        drawn.append(swapped(rest, [(draw(left), left - 1)])[left - 1])
     marked = {cell for cell, number in enumerate(bet.numbers) if number in drawn}
-    complete = [any(marked.issuperset(shape) for shape in pattern.shapes) for pattern in d.patterns or []]
-    result = max([0, *(place * done for place, done in enumerate(complete, 1))]) if d.patterns else len(marked)
+    complete = (place for place, one in enumerate(d.patterns or (), 1) if any(map(marked.issuperset, one.shapes)))
+    result = max(complete, default=0) if d.patterns else len(marked)
     return paid(bet, mode.pays[result], drawn=drawn, result=result, pays=mode.pays[result])
 def unlike_ways(fields, fresh, seen):
     """In how many ways fields are filled without three alike: of symbols not used yet, and of those used once."""
     if fields == 0 or fresh < 0 or seen < 0: return int(fields == 0)
-    uses = [(fresh, fresh - 1, seen + 1), (seen, fresh, seen - 1)]
-    return sum(symbols * unlike_ways(fields - 1, *left) for symbols, *left in uses if symbols)
+    return fresh * unlike_ways(fields - 1, fresh - 1, seen + 1) + seen * unlike_ways(fields - 1, fresh, seen - 1)
 def unlike(fields, symbols, draw):
     rank, filled = draw(unlike_ways(fields, len(symbols), 0)), []
     for after in reversed(range(fields)):
@@ -427,7 +414,7 @@ def ticket_fields(rules, prize, tickets, draw):
     if rules.type == "alike":
         places = list(range(rules.fields))
         own = [take(places) for _ in range(3 * wins)]
-        others = iter(unlike(rules.fields - len(own), [one for one in range(s) if one != prize], draw))
+        others = iter(unlike(len(places), [one for one in range(s) if one != prize], draw))
         return {"symbols": [prize if place in own else next(others) for place in range(rules.fields)]}
     if rules.type == "match":
         pool = list(range(1, rules.of + 1))
@@ -447,8 +434,8 @@ def play_ticket(d, bet, choose, draw):
 # Cards that are compared: hands, result, the spots that win, and what else spots return
 def deal_baccarat(d, take, has_first, choose):
     def total(cards): return sum(low(card) for card in cards if low(card) < 10) % 10
-    dealt_out = [take() for _ in range(4)]
-    player, banker = dealt_out[::2], dealt_out[1::2]
+    first_four = [take() for _ in range(4)]
+    player, banker = first_four[::2], first_four[1::2]
     if max(total(player), total(banker)) < 8:
         if total(player) <= 5: player.append(take())
         own, third = total(banker), total(player[2:])
@@ -459,8 +446,8 @@ def deal_baccarat(d, take, has_first, choose):
     return [player, banker], result, [result, *pairs], {"player": 100, "banker": 100} if result == "tie" else {}
 def deal_dragon_tiger(d, take, has_first, choose):
     dragon, tiger = take(), take()
-    result, tied = ahead(low(dragon), low(tiger), ("dragon", "tiger", "tie")), d.rules.tied
-    back = {"dragon": tied, "tiger": tied} if result == "tie" else {}
+    result = ahead(low(dragon), low(tiger), ("dragon", "tiger", "tie"))
+    back = dict.fromkeys(("dragon", "tiger"), d.rules.tied) if result == "tie" else {}
     return [[dragon], [tiger]], result, [result, *["suited-tie"] * (dragon == tiger)], back
 def deal_war(d, take, has_first, choose):
     hands = [[take()], [take()]]
@@ -481,15 +468,13 @@ def deal_red_dog(d, take, has_first, choose):
     lowest, highest = sorted([high(left), high(right)])
     spread, spreads = highest - lowest - 1, d.rules.spreads
     if spread == 0: return [[left], [], [right]], "consecutive", [], {"ante": 100}
-    times = 2 if spread > 0 and choose("raise", "stay") == "raise" else 1
-    middle = take()
-    hands, rank = [[left], [middle], [right]], high(middle)
-    if spread < 0 and rank == lowest: return hands, "three", [], {"ante": d.rules.three}
-    if spread < 0: return hands, "pair", [], {"ante": 100}
-    if not lowest < rank < highest: return hands, "outside", [], {}
-    return hands, "between", [], {"ante": times * (spreads[spread - 1] if spread <= len(spreads) else d.spots[0].pays)}
+    times, middle = 2 if spread > 0 and choose("raise", "stay") == "raise" else 1, take()
+    between = times * (spreads[spread - 1] if spread <= len(spreads) else d.spots[0].pays)
+    paired = ("three", d.rules.three) if high(middle) == lowest else ("pair", 100)
+    result, back = paired if spread < 0 else ("between", between) if lowest < high(middle) < highest else ("outside", 0)
+    return [[left], [middle], [right]], result, [], {"ante": back}
 def play_compare(d, bet, choose, draw):
-    first, raised = d.spots[0].id, "raise" in choose.left
+    first, raised = d.spots[0].id, "raise" in choose
     on_first = sum(one.stake for one in bet.bets if one.spot == first)
     deal = globals()["deal_" + d.rules.type.replace("-", "_")]
     hands, result, winning, back = deal(d, shoe(d.decks, draw).__next__, on_first > 0, choose)
@@ -506,17 +491,16 @@ def sic_bo(spot, dice, point):
     if kind in plain: return int(plain[kind] and not alike)
     if kind in ("any", "total"): return int(alike if kind == "any" else total == int(numbers[0]))
     return int({"single": shown[0], "double": shown[0] >= 2, "triple": shown[0] == 3, "pair": all(shown)}[kind])
-ONCE = {"any-seven": [7], "any-craps": [2, 3, 12], "two": [2], "three": [3], "eleven": [11], "twelve": [12]}
-WAYS = {"field": {2: 2, 12: 3, **dict.fromkeys((3, 4, 9, 10, 11), 1), **dict.fromkeys((5, 6, 7, 8), 0)},
-        **{spot: {total: int(total in totals) for total in range(2, 13)} for spot, totals in ONCE.items()}}
+ONCE = {"any-seven": {7: 1}, "any-craps": {2: 1, 3: 1, 12: 1}, "two": {2: 1}, "three": {3: 1}, "eleven": {11: 1},
+        "twelve": {12: 1}, "field": {3: 1, 4: 1, 9: 1, 10: 1, 11: 1, 2: 2, 12: 3}}
 LINES = {"pass": {7: 1, 11: 1, 2: 0, 3: 0, 12: 0}, "dont-pass": {2: 1, 3: 1, 12: 2, 7: 0, 11: 0}}
+BEHIND = {"odds": "pass", "lay": "dont-pass"}
+TRUE_ODDS = {4: (2, 1), 5: (3, 2), 6: (6, 5), 8: (6, 5), 9: (3, 2), 10: (2, 1)}
 def craps(spot, dice, point):
     total, (kind, _, number) = sum(dice), spot.partition("-")
     if spot in LINES: return ({point: spot == "pass", 7: spot != "pass"} if point else LINES[spot]).get(total)
-    if spot in WAYS: return WAYS[spot][total]
+    if spot in ONCE: return ONCE[spot].get(total, 0)
     return {int(number): kind == "place" or dice[0] == dice[1], 7: 0}.get(total)
-BEHIND = {"odds": "pass", "lay": "dont-pass"}
-TRUE_ODDS = {4: (2, 1), 5: (3, 2), 6: (6, 5), 8: (6, 5), 9: (3, 2), 10: (2, 1)}
 def play_dice_table(d, bet, choose, draw):
     dice, decided = (3, sic_bo) if d.table == "sic-bo" else (2, craps)
     pays = {spot.id: spot.pays for spot in d.spots}
@@ -562,7 +546,7 @@ def play_blackjack(d, bet, choose, draw):
     hole, boxes = rules.dealer.holeCard, bet.bets or [Part(spot="box-1", stake=bet.stake)]
     def tell(kind, **what): events.append({"step": step, "type": kind, **what})
     def new_hand(box, stake, split, cards):
-        hands.append(Part(cards=cards, stake=stake, doubled=False, fromSplit=split, state="WAITING", box=box))
+        return Part(cards=cards, stake=stake, doubled=False, fromSplit=split, state="WAITING", box=box)
     def deal(place, hidden=False):
         card, to = next(cards), {"to": "dealer"} if place is None else {"to": "hand", "hand": place}
         (dealer if place is None else hands[place].cards).append(card)
@@ -573,8 +557,8 @@ def play_blackjack(d, bet, choose, draw):
         room = sum(one.box == hand.box for one in hands) < rules.split.hands
         first = {"double": fits and (whole or double.afterSplit), "surrender": whole and rules.lateSurrender,
                  "split": room and hand.cards[0][0] == hand.cards[1][0]} if len(hand.cards) == 2 else {}
-        return ["hit", "stand", *(action for action, holds in first.items() if holds)]
-    for one in boxes: new_hand(int(one.spot[4:]) - 1, one.stake, False, [])
+        return ["hit", "stand", *some(**first)]
+    hands += [new_hand(int(one.spot[4:]) - 1, one.stake, False, []) for one in boxes]
     for place in [*range(len(hands)), None, *range(len(hands))]: deal(place)
     if hole: deal(None, True)
     offered = is_first and dealer[0][0] == "A"
@@ -590,20 +574,20 @@ def play_blackjack(d, bet, choose, draw):
         hand, step = hands[place], step + 1
         action = choose(*possible(hand))
         if action == "split":
-            new_hand(hand.box, hand.stake, True, [hand.cards.pop()])
-            hand.fromSplit = True
+            hands.append(new_hand(hand.box, hand.stake, True, [hand.cards.pop()]))
             tell("split", hand=place, newHand=len(hands) - 1)
             for one in (place, len(hands) - 1): deal(one)
             for one in (hand, hands[-1]):
-                done = one.cards[0][0] == "A" and rules.split.acesTakeOne
-                if done or value_of(one.cards) == 21: one.state = "STOOD"
+                stands = value_of(one.cards) == 21 or one.cards[0][0] == "A" and rules.split.acesTakeOne
+                one.update(fromSplit=True, state="STOOD" if stands else "WAITING")
             continue
         if action != "hit": tell(action, hand=place)
         if action == "double": hand.update(stake=hand.stake * 2, doubled=True)
         if action in ("hit", "double"): deal(place)
-        if value_of(hand.cards) > 21: tell("bust", hand=place)
-        ended = {"surrender": "SURRENDERED", "hit": "WAITING" if value_of(hand.cards) < 21 else "STOOD"}
-        hand.state = "BUST" if value_of(hand.cards) > 21 else ended.get(action, "STOOD")
+        total = value_of(hand.cards)
+        if total > 21: tell("bust", hand=place)
+        ended = {"surrender": "SURRENDERED", "hit": "WAITING" if total < 21 else "STOOD"}
+        hand.state = "BUST" if total > 21 else ended.get(action, "STOOD")
     states = [hand.state for hand in hands]
     if hole: tell("reveal", card=dealer[1])
     elif "STOOD" not in states and "BLACKJACK" in states and shows_ten: deal(None)
@@ -625,16 +609,14 @@ def play_blackjack(d, bet, choose, draw):
     more = {"hands": hands, "activeHand": -1, "insurance": insured, "actions": [], "events": events}
     return insurance + total_of(hands, "stake"), {**shown, **more, "win": insured["win"] + total_of(hands, "win")}
 
-# Signatures: Ed25519 (RFC 8032), points as (x, y, z, t) with x = X/Z, y = Y/Z, x * y = T/Z
+# Signatures: Ed25519 (RFC 8032), a point of the curve as its x and y
 P, ORDER_OF_BASE = 2**255 - 19, 2**252 + 27742317777372353535851937790883648493
 CURVE, ROOT = -121665 * pow(121666, -1, P) % P, pow(2, (P - 1) // 4, P)
 def point_sum(p, q):
-    a, b = (p[1] - p[0]) * (q[1] - q[0]), (p[1] + p[0]) * (q[1] + q[0])
-    c, d = 2 * p[3] * q[3] * CURVE, 2 * p[2] * q[2]
-    e, f, g, h = b - a, d - c, d + c, b + a
-    return e * f % P, g * h % P, f * g % P, e * h % P
+    across, along, t = p[0] * q[1] + p[1] * q[0], p[0] * q[0] + p[1] * q[1], CURVE * prod(p + q)
+    return across * pow(1 + t, -1, P) % P, along * pow(1 - t, -1, P) % P
 def point_times(number, point):
-    total = (0, 1, 1, 0)
+    total = (0, 1)
     for bit in bin(number)[2:]:
         total = point_sum(total, total)
         if bit == "1": total = point_sum(total, point)
@@ -645,16 +627,14 @@ def point_from(written):
     root = pow(square, (P + 3) // 8, P)
     x = next((x for x in (root, root * ROOT % P) if x * x % P == square), None)
     expect(len(written) == 32 and y < P and x is not None and (x or not sign), "this is no point of the curve")
-    x = P - x if x % 2 != sign else x
-    return x, y, 1, x * y % P
+    return P - x if x % 2 != sign else x, y
 BASE = point_from((4 * pow(5, -1, P) % P).to_bytes(32, "little"))
 def is_signed(key, signature, text):
     """Whether the owner of the key, in base64, signed the text."""
     key, s = base64.b64decode(key), int.from_bytes(signature[32:], "little")
     if len(signature) != 64 or s >= ORDER_OF_BASE: return False
     number = int.from_bytes(hashlib.sha512(signature[:32] + key + text.encode()).digest(), "little") % ORDER_OF_BASE
-    left, right = point_times(s, BASE), point_sum(point_from(signature[:32]), point_times(number, point_from(key)))
-    return all((left[i] * right[2] - right[i] * left[2]) % P == 0 for i in (0, 1))
+    return point_times(s, BASE) == point_sum(point_from(signature[:32]), point_times(number, point_from(key)))
 
 # What the operator has signed: True, False, or None for what cannot be said without a key or a head
 def tree_root(text, index, size, hashes):
@@ -669,21 +649,21 @@ def tree_root(text, index, size, hashes):
         index, last = index // 2, last // 2
     expect(last == 0, "hashes are missing")
     return base64.b64encode(found).decode()
-def receipt_holds(file, receipt, keys):
+RECEIPT = "a published key has signed a receipt that says the same of the round"
+def check_receipt(file, commitment, receipt, keys):
     proof, said, batch, text = file.proof, json.loads(receipt.body, object_hook=Part), receipt.batch, receipt.body
     key = next((key for key in keys if (key.purpose, key.keyId) == ("receipts", receipt.keyId)), None)
     if batch: text = f"fairhouse-receipts/1\n{batch.size}\n{tree_root(text, batch.index, batch.size, batch.hashes)}\n"
-    if key is None: return None
-    commitment, actions = proof.chain.end if proof.chain else proof.serverSeedHash, said.choices.actions
     same = {"round": file.roundId, "currency": file.currency, "game": proof.game, "rules": proof.definitionHash}
     same.update(commitment=commitment, clientSeed=proof.clientSeed, nonce=proof.nonce)
+    actions, played = said.choices.actions, said.over and not said.refused
     fits = Part(said, **same) == said and canonical(said.choices.bet) == canonical(proof.bet)
-    played = said.over and not said.refused
+    fits = fits and (said.refused is not None or actions == proof.actions[: len(actions)])
     if played: fits = fits and (actions, said.stake, said.win) == (proof.actions, file.staked, file.win)
     if played and said.outcome: fits = fits and said.outcome == sha256(canonical(file.outcome))
-    fits = fits and (said.refused is not None or actions == proof.actions[: len(actions)])
-    in_use = key["from"] <= said.at and (key.until is None or said.at <= key.until)
-    return fits and in_use and is_signed(key.publicKey, base64.b64decode(receipt.signature), text)
+    in_use = key and key["from"] <= said.at and (key.until is None or said.at <= key.until)
+    signed = fits and in_use and is_signed(key.publicKey, base64.b64decode(receipt.signature), text)
+    yield key and signed, RECEIPT
 def check_log(file, commitment, keys, heads):
     """What stands in the log, who signed its head, and whether a head kept from before the round is the same."""
     def opened(note):
@@ -706,45 +686,45 @@ def check_log(file, commitment, keys, heads):
     yield same and (before or None), "the head is one that was kept from before the round"
 
 # Files
+def check_chain(proof, chains):
+    at, link, end = proof.serverSeed, proof.chain.link, proof.chain.end
+    yield proof.nonce == link and 1 <= link <= MOST_LINKS, f"the number of the round, {link}, is that of its link"
+    for _ in range(min(link, MOST_LINKS)): at = sha256(at)
+    yield at == end, f"hashed {link} times, the server seed gives the end of the chain, {end}"
+    listed = [one.salt for one in chains if (one.table, one.end) == (proof.game, end)] == [proof.clientSeed]
+    yield listed if chains else None, "end and salt are those of a published chain of this table"
+    yield None, "the salt is a value of drand (its signature is not checked here)"
+def check_play(file, own):
+    proof, pot, choose = file.proof, file.outcome.pot, Choices(file.proof.actions)
+    draw = drawing_from(seed_words(proof.serverSeed, proof.clientSeed, proof.nonce))
+    staked, played = globals()["play_" + own.engine.replace("-", "_")](own.definition, proof.bet, choose, draw)
+    expect(not choose, "there was nothing more to choose")
+    won = played["win"] + (pot or 0)
+    if "pot" in played:
+        least, most = (own.definition.pot[bound][file.currency] for bound in ("start", "most"))
+        yield isinstance(pot, int) and least <= pot <= most, f"it takes the pot, in which {pot} can have been"
+        played["pot"] = pot
+    same = canonical({"kind": own.engine, **played}) == canonical(file.outcome)
+    yield same, "the recorded outcome is the one that follows"
+    sums = f"it stakes {file.staked} and returns {file.win} minor units of {file.currency}"
+    yield (staked, won) == (file.staked, file.win), sums
+def tried(lines, what):
+    """These lines, or that what they are about is wrong, when it cannot be read or computed."""
+    try: yield from list(lines)
+    except UNREADABLE as problem: yield False, f"{what} ({problem})"
 def check(file, rules, chains, keys, heads):
     """What is right, what is wrong, and what cannot be said about a round, line by line."""
     proof, own = file.proof, rules.get((file.proof.game, file.proof.definitionHash))
+    commitment = proof.chain.end if proof.chain else proof.serverSeedHash
     yield sha256(proof.serverSeed) == proof.serverSeedHash, "the server seed has the hash that the file names"
     yield own is not None, f"the rules {proof.definitionHash[:16]}... are among the definitions"
     if own is None: return
     yield sha256(canonical(own.definition)) == proof.definitionHash, "these rules have that hash"
     yield own.shared == bool(proof.chain), "a round has a place in a chain exactly if its table is shared"
-    if proof.chain:
-        at, link, end = proof.serverSeed, proof.chain.link, proof.chain.end
-        yield proof.nonce == link and 1 <= link <= MOST_LINKS, f"the number of the round, {link}, is that of its link"
-        for _ in range(min(link, MOST_LINKS)): at = sha256(at)
-        yield at == end, f"hashed {link} times, the server seed gives the end of the chain, {end}"
-        listed = [one.salt for one in chains if (one.table, one.end) == (proof.game, end)] == [proof.clientSeed]
-        yield listed if chains else None, "end and salt are those of a published chain of this table"
-        yield None, "the salt is a value of drand (its signature is not checked here)"
-    for receipt in file.receipts or []:
-        try: holds = receipt_holds(file, receipt, keys)
-        except UNREADABLE: holds = False
-        yield holds, "a published key has signed a receipt that says the same of the round"
-    if file.log:
-        try: yield from list(check_log(file, proof.chain.end if proof.chain else proof.serverSeedHash, keys, heads))
-        except UNREADABLE: yield False, "the commitment stands in the log"
-    try:
-        draw, choose = drawing_from(seed_words(proof.serverSeed, proof.clientSeed, proof.nonce)), Choices(proof.actions)
-        staked, played = globals()["play_" + own.engine.replace("-", "_")](own.definition, proof.bet, choose, draw)
-        expect(not choose.left, "there was nothing more to choose")
-    except UNREADABLE as problem:
-        yield False, f"bet and choices can be played by these rules ({problem})"
-        return
-    won, pot = played["win"], file.outcome.pot
-    if "pot" in played:
-        least, most = (own.definition.pot[bound][file.currency] for bound in ("start", "most"))
-        yield isinstance(pot, int) and least <= pot <= most, f"it takes the pot, in which {pot} can have been"
-        played["pot"], won = pot, won + (pot or 0)
-    computed = canonical({"kind": own.engine, **played})
-    yield computed == canonical(file.outcome), "the recorded outcome is the one that follows"
-    sums = f"it stakes {file.staked} and returns {file.win} minor units of {file.currency}"
-    yield (staked, won) == (file.staked, file.win), sums
+    if proof.chain: yield from check_chain(proof, chains)
+    for receipt in file.receipts or []: yield from tried(check_receipt(file, commitment, receipt, keys), RECEIPT)
+    if file.log: yield from tried(check_log(file, commitment, keys, heads), "the commitment stands in the log")
+    yield from tried(check_play(file, own), "bet and choices can be played by these rules")
 def text_of(path):
     with open(path, encoding="utf-8") as file: return file.read()
 def read(path): return json.loads(text_of(path), object_hook=Part)

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { ReplayStage } from '../features/replay/replay-stage.tsx';
+import type { ReplayStage as Stage } from '../features/replay/replay-stage.tsx';
 import { CasinoPage } from '../lib/page/casino-page.ts';
 import type { GameData } from '../lib/page/game-data.ts';
 import type { GameScreen } from '../lib/page/game-screen.ts';
@@ -13,7 +13,14 @@ import { Message } from './message.tsx';
 
 type OpeningState =
   | { state: 'opening' }
-  | { state: 'open'; opened: OpenedReplay; screen: GameScreen; data: GameData; page: CasinoPage }
+  | {
+      state: 'open';
+      opened: OpenedReplay;
+      screen: GameScreen;
+      data: GameData;
+      page: CasinoPage;
+      ReplayStage: typeof Stage;
+    }
   | { state: 'refused'; message: string };
 
 /** From a ticket to the round that it is for. There is no session, and no game to go back to. */
@@ -30,12 +37,15 @@ export function OpeningReplay({ ticket, language }: { ticket: string; language: 
     if (!answer.ok) return { state: 'refused', message: refusalText(texts, answer.error) };
     const opened = answer.data;
     try {
-      const game = await loadGame(opened.game, opened.language, screens[opened.game.kind]);
+      const [game, { ReplayStage }] = await Promise.all([
+        loadGame(opened.game, opened.language, screens[opened.game.kind]),
+        import('../features/replay/replay-stage.tsx'),
+      ]);
       // Nobody here has asked for sound.
       mute(true);
       document.documentElement.lang = textsOf(opened.language).locale;
       document.title = opened.game.name;
-      return { state: 'open', opened, ...game, page: new CasinoPage(opened.around) };
+      return { state: 'open', opened, ...game, page: new CasinoPage(opened.around), ReplayStage };
     } catch {
       return { state: 'refused', message: texts.replay.cannotOpen };
     }
@@ -43,7 +53,7 @@ export function OpeningReplay({ ticket, language }: { ticket: string; language: 
 
   if (opening.state === 'opening') return <Message title={texts.replay.opening} quiet />;
   if (opening.state === 'refused') return <Message title={texts.replay.cannotOpen} text={opening.message} />;
-  const { opened, screen, data, page } = opening;
+  const { opened, screen, data, page, ReplayStage } = opening;
   const close = page.present ? { onClose: () => page.tell({ type: 'close' }) } : {};
   return <ReplayStage place={opened} data={data} recorded={opened.recorded} screen={screen} {...close} />;
 }

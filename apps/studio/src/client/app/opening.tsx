@@ -51,10 +51,11 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
 
   useEffect(() => void open(), []);
 
+  const opensAt = launch?.place ?? { sheet: null, check: null, replay: null };
   if (opening.state === 'open')
     return (
       <Guarded language={opening.session.opened.language}>
-        <Table session={opening.session} screen={opening.screen} replay={launch?.replay ?? null} />
+        <Table session={opening.session} screen={opening.screen} opensAt={opensAt} />
       </Guarded>
     );
   if (opening.state === 'opening') return <Message title={texts.loading} quiet />;

@@ -1,46 +1,36 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { FairnessSheet } from '../features/fairness/fairness-sheet.tsx';
-import { RoundCheck } from '../features/fairness/round-check.tsx';
-import { KeyTable } from '../features/keys/key-table.tsx';
-import { RoundsSheet } from '../features/rounds/rounds-sheet.tsx';
 import { RulesSheet } from '../features/rules/rules-sheet.tsx';
 import type { GameScreen } from '../lib/page/game-screen.ts';
 import { keys } from '../lib/page/keys.ts';
 import { pageColours } from '../lib/page/page-colours.ts';
 import { useStore } from '../lib/page/store.ts';
-import { keepReplay } from '../lib/round/launch.ts';
+import { type KeptPlace, keepPlace, type SheetName } from '../lib/round/launch.ts';
 import type { PlaySession } from '../lib/round/play-session.ts';
 import { allowHurry, setPace } from '../lib/win/motion.ts';
 import { useKeyPress } from '../ui/stake/key-press.ts';
+import { FairnessSheet, KeysPart, loadSheetsWhenIdle, RoundCheck, RoundsSheet } from './late-sheets.ts';
 import { Message } from './message.tsx';
 import { Notice } from './notice.tsx';
 import { ReplayedRound } from './replayed-round.tsx';
-import { type SheetName, TopBar } from './top-bar.tsx';
+import { TopBar } from './top-bar.tsx';
 import './table.css';
 
 const sheetKeys: Record<string, SheetName> = { r: 'rules', f: 'fairness', l: 'rounds' };
 
 /** The page around every game: top bar, the game, what is said about it, and the sheets. */
-export function Table({
-  session,
-  screen,
-  replay,
-}: {
-  session: PlaySession;
-  screen: GameScreen;
-  replay: string | null;
-}) {
+export function Table({ session, screen, opensAt }: { session: PlaySession; screen: GameScreen; opensAt: KeptPlace }) {
   const { Game, RulesExtra, Fairness = FairnessSheet, hurry = 'quick', actions } = screen;
   const { ended, refusal, spoken, muted } = useStore(session.state);
-  const [sheet, setSheet] = useState<SheetName | null>(null);
-  const [checked, setChecked] = useState<string | null>(null);
-  const [replayed, setReplayed] = useState(replay);
+  const [sheet, setSheet] = useState(opensAt.sheet);
+  const [checked, setChecked] = useState(opensAt.check);
+  const [replayed, setReplayed] = useState(opensAt.replay);
   const { texts, opened } = session;
 
   useEffect(() => session.enter(), [session]);
   useEffect(() => keys.set({ actions: actions?.(session) ?? [] }), [session, actions]);
-  useEffect(() => keepReplay(replayed), [replayed]);
+  useEffect(loadSheetsWhenIdle, []);
+  useEffect(() => keepPlace({ sheet, check: checked, replay: replayed }), [sheet, checked, replayed]);
   // A round that is shown again is there to be seen.
   useEffect(() => allowHurry(session.pace.quick && replayed === null ? hurry : null), [replayed]);
   // The launch address can ask for fast animations, and a player can edit it.
@@ -90,7 +80,7 @@ export function Table({
           session={session}
           keys={screen.keys(texts, session)}
           onClose={close}
-          keyTable={actions && <KeyTable texts={texts} />}
+          keyTable={actions && <KeysPart session={session} />}
         >
           <RulesExtra {...place} />
         </RulesSheet>

@@ -1,13 +1,12 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import { useStore } from '../lib/page/store.ts';
+import type { SheetName } from '../lib/round/launch.ts';
 import type { PlaySession } from '../lib/round/play-session.ts';
 import { type Hurry, setQuick, wantsQuick } from '../lib/win/motion.ts';
 import { Icon } from '../ui/page/icons.tsx';
 import { useKeyPress } from '../ui/stake/key-press.ts';
 import './top-bar.css';
-
-export type SheetName = 'rules' | 'fairness' | 'rounds';
 
 /** The sheets and the sound. Time, net result and play for fun stand in the casino's bar around the frame, for every game alike. */
 interface TopBarProps {

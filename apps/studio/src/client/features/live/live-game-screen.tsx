@@ -1,8 +1,13 @@
 /** @jsxImportSource preact */
-import type { GamePlace, GameScreen } from '../../lib/page/game-screen.ts';
-import { ChainSheet } from './chain-sheet.tsx';
+import type { FairnessPlace, GamePlace, GameScreen } from '../../lib/page/game-screen.ts';
+import { lateSheet } from '../../ui/late/late-part.tsx';
 import { LiveScreen } from './live-screen.tsx';
 import type { TabledFace } from './tabled-face.ts';
+
+const ChainSheet = lateSheet<FairnessPlace>(
+  ({ fairness }) => fairness,
+  async () => (await import('./chain-sheet.tsx')).ChainSheet,
+);
 
 /** The screen of the tables of one engine. What its rules sheet says beside the rules comes from the room of one player. */
 export function liveGameScreen(face: TabledFace): Omit<GameScreen, 'RulesExtra'> {

@@ -2,30 +2,46 @@
 export interface LaunchedWith {
   game: string;
   session: string;
-  /** A round that is to be shown again as soon as the game is open. */
-  replay: string | null;
+  place: KeptPlace;
   /** Set by tests, which have no time for animations. */
   fast: boolean;
+}
+
+export type SheetName = 'rules' | 'fairness' | 'rounds';
+const sheets: readonly string[] = ['rules', 'fairness', 'rounds'] satisfies SheetName[];
+
+/** What is open over the game. */
+export interface KeptPlace {
+  sheet: SheetName | null;
+  /** The round that is checked on the sheet of rounds. */
+  check: string | null;
+  /** The round that is shown again. */
+  replay: string | null;
 }
 
 export function readLaunch(location: Pick<Location, 'pathname' | 'search' | 'hash'>): LaunchedWith | undefined {
   const game = /^\/game\/([a-z0-9-]{1,40})\/?$/.exec(location.pathname)?.[1];
   const within = new URLSearchParams(location.hash.slice(1));
   const session = within.get('session');
+  const sheet = within.get('sheet');
   if (!game || !session) return undefined;
   return {
     game,
     session,
-    replay: within.get('replay'),
+    place: { sheet: isSheet(sheet) ? sheet : null, check: within.get('check'), replay: within.get('replay') },
     fast: new URLSearchParams(location.search).get('speed') === 'fast',
   };
 }
 
-/** Keeps in the address which round is shown again: loaded again within the session, it is shown again. */
-export function keepReplay(roundId: string | null): void {
+const isSheet = (name: string | null): name is SheetName => name !== null && sheets.includes(name);
+
+/** Keeps in the address what is open: reloaded within the session, the page opens it again. */
+export function keepPlace(place: KeptPlace): void {
   const within = new URLSearchParams(location.hash.slice(1));
-  if (roundId) within.set('replay', roundId);
-  else within.delete('replay');
+  for (const [name, value] of Object.entries(place)) {
+    if (value) within.set(name, value);
+    else within.delete(name);
+  }
   history.replaceState(null, '', `#${within}`);
 }
 

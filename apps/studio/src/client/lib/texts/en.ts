@@ -5,6 +5,9 @@ export const en = {
   loading: 'Loading the game…',
   cannotOpen: 'The game couldn’t start.',
   codeMissing: 'Part of it couldn’t be loaded; it may have just been updated. Reload to continue. Your bets are safe.',
+  loadingPart: 'Loading…',
+  partMissing:
+    'This couldn’t be loaded. Check your connection and try again. If that doesn’t help, reload. Your bets are safe.',
   broken: 'Something went wrong.',
   brokenText: 'Reload to continue where you are. Your bets are safe.',
   reload: 'Reload',

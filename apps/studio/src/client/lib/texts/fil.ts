@@ -8,6 +8,9 @@ export const fil: Texts = {
   cannotOpen: 'Hindi mabuksan ang laro.',
   codeMissing:
     'May bahaging hindi na-load; maaaring kaka-update lang ng laro. I-reload para magpatuloy. Ligtas ang iyong mga taya.',
+  loadingPart: 'Nilo-load…',
+  partMissing:
+    'Hindi ito na-load. Suriin ang iyong koneksyon at subukan muli. Kung ayaw pa rin, i-reload. Ligtas ang iyong mga taya.',
   broken: 'May nangyaring mali.',
   brokenText: 'I-reload para magpatuloy kung nasaan ka. Ligtas ang iyong mga taya.',
   reload: 'I-reload',
