@@ -29,9 +29,10 @@ export const roundText: GameScreen['roundText'] = (outcome, session) => {
 
 export const keys: GameScreen['keys'] = (texts, session) => {
   const { definition, theme } = gameIn(session);
-  const { press, clear, risk, move } = wordsOf(texts).keys;
+  const { press, hurry: hurryKey, clear, risk, move } = wordsOf(texts).keys;
   return [
     press,
+    ...(session.pace.skip ? [hurryKey] : []),
     ...heldKeys(session),
     ...(theme.face === 'board' ? [clear, move] : []),
     ...(definition.modes.some((mode) => mode.risk) || theme.face === 'card' ? [risk[theme.face]] : []),

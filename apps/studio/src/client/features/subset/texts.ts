@@ -44,7 +44,8 @@ const en = {
   help: (percent: string) =>
     `Every choice returns ${percent} % of the stake, or less than 0.005 points more. Only the row of the result is paid.`,
   keys: {
-    press: ['Space or Enter', 'Draw; during a draw, speed it up'],
+    press: ['Space or Enter', 'Draw'],
+    hurry: ['Enter or a tap during a draw', 'Speed it up'],
     clear: ['C', 'Clear the numbers'],
     risk: { board: ['K', 'Next risk'], card: ['K', 'Another count of balls'] },
     move: ['Arrow keys on the board', 'Move; Enter chooses'],
@@ -86,7 +87,8 @@ const fil: Words = {
   help: (percent) =>
     `Bawat pagpili ay nagbabalik ng ${percent} % ng taya, o higit nang wala pang 0.005 punto. Ang hilera lamang ng resulta ang binabayaran.`,
   keys: {
-    press: ['Space o Enter', 'Bunutin; habang bumubunot, bilisan'],
+    press: ['Space o Enter', 'Bunutin'],
+    hurry: ['Enter o tap habang bumubunot', 'Bilisan'],
     clear: ['C', 'Burahin ang mga numero'],
     risk: { board: ['K', 'Susunod na risk'], card: ['K', 'Ibang bilang ng bola'] },
     move: ['Mga arrow sa board', 'Lumipat; Enter para pumili'],
