@@ -25,7 +25,13 @@ export interface Progress<Outcome = unknown> {
 }
 
 export type BetReading<Bet> =
-  | { ok: true; bet: Bet; stake: number }
+  | {
+      ok: true;
+      bet: Bet;
+      stake: number;
+      /** The bet buys a feature that otherwise comes by chance; a jurisdiction may forbid it. */
+      buysBonus?: true;
+    }
   | { ok: false; reason: 'wrong_input' | 'stake_not_allowed' };
 
 /** The figures that a game declares and the build proves. Returns and rates in per cent. */

@@ -30,9 +30,10 @@ import {
 /** Bets that together touch all that can be bet on, by engine, in the stakes of US dollars. One line an engine. */
 const betsOf: Record<Game['kind'], (game: Game) => unknown[]> = {
   slot(game) {
-    const { coins } = game.stakes('USD') as SlotStakes;
+    const { coins, modes } = game.stakes('USD') as SlotStakes;
     const pot = game.pot && { currency: 'USD' };
-    return [coins[0]!, coins[2]!, coins[4] ?? coins[1]!, coins.at(-1)!].map((coin) => ({ coin, ...pot }));
+    const plain = [coins[0]!, coins[2]!, coins[4] ?? coins[1]!, coins.at(-1)!].map((coin) => ({ coin, ...pot }));
+    return [...plain, ...modes.map(({ id: mode }) => ({ coin: coins[0]!, ...pot, mode }))];
   },
   roulette(game) {
     const { chips } = game.stakes('USD') as SpotStakes;

@@ -17,6 +17,9 @@ import {
   type RouletteDefinition,
   type RouletteSpot,
   rouletteSpotsOf,
+  rulesOf,
+  type SlotDefinition,
+  type SlotMode,
   type SubsetDefinition,
   someChoices,
   spotFigures,
@@ -37,7 +40,7 @@ import { diceSpotName } from './dice-spots.ts';
 import type { Engine } from './engines.ts';
 import type { GameLanguage } from './folders.ts';
 import type { OfferedGame } from './index.ts';
-import { boxesName, ladderMode, subsetName, wayName } from './sheet-names.ts';
+import { boxesName, ladderMode, slotModeNames, subsetName, wayName } from './sheet-names.ts';
 
 /** The targets of a curve that its sheet names, in hundredths. */
 const curveTargets = [101, 150, 200, 500, 1_000, 10_000, 100_000];
@@ -71,7 +74,12 @@ export interface SheetMode {
  * functions; what takes longer is what the rules declare, which the tests of the engine prove by two methods.
  */
 export const modesOf: Record<Engine, (game: OfferedGame) => SheetMode[]> = {
-  slot: asDeclared,
+  slot(game) {
+    const { modes } = rulesOf(game.definition as SlotDefinition);
+    const [plain] = asDeclared(game) as [SheetMode];
+    if (modes.length === 0) return [plain];
+    return [{ ...plain, mode: slotModeNames.plain }, ...modes.map((mode) => slotMode(game, mode))];
+  },
   roulette({ definition }) {
     const rules = definition as RouletteDefinition;
     return kindsOfSpots(rules).map((spot) => spotMode(rules, spot));
@@ -225,6 +233,19 @@ function asDeclared({ declared, largestWinOneIn, largestWinReached, profitRates 
       oneIn: largestWinOneIn,
     },
   ];
+}
+
+function slotMode(game: OfferedGame, { id, cost, declared }: SlotMode): SheetMode {
+  const { maxWin, stakeCoins } = rulesOf(game.definition as SlotDefinition);
+  return {
+    mode: slotModeNames[id],
+    return: Number(declared.return),
+    hitRate: Number(declared.hitRate),
+    profitRate: Number(declared.profitRate),
+    deviation: Number(declared.deviation),
+    largestWin: (maxWin * stakeCoins) / cost,
+    oneIn: declared.largestWinOneIn,
+  };
 }
 
 /** One spot of each number of numbers, and of each way to lose: what comes back depends on these alone. */

@@ -14,6 +14,12 @@ export function boxesName(boxes: number): Record<GameLanguage, string> {
   return { en: boxes === 1 ? '1 box' : `${boxes} boxes`, fil: `${boxes} kahon` };
 }
 
+export const slotModeNames = {
+  plain: { en: 'Plain spin', fil: 'Karaniwang ikot' },
+  ante: { en: 'Ante', fil: 'Ante' },
+  buy: { en: 'Free spins bought', fil: 'Biniling libreng ikot' },
+};
+
 const risks: Record<SubsetRisk, Record<GameLanguage, string>> = {
   classic: { en: 'Classic', fil: 'Klasiko' },
   low: { en: 'Low risk', fil: 'Mababang risk' },

@@ -10,10 +10,12 @@ import {
   playSlot,
   potShare,
   roundFigures,
+  rulesInMode,
   rulesOf,
   type SlotDefinition,
   type SlotOutcome,
   type SlotRules,
+  type SlotStakes,
   type SpinShown,
   simulationStream,
   tumbleOf,
@@ -171,6 +173,77 @@ describe.each(gamesInTurn(slots).map(({ code, definition }) => [code, definition
   },
 );
 
+const inModes = slots.flatMap(({ code, definition }) =>
+  rulesOf(definition as SlotDefinition).modes.map((mode) => [code, mode.id, mode] as const),
+);
+
+describe.each(inModes)('%s bet on by %s', (code, id, mode) => {
+  const game = gameOf(code)!;
+  const slot = game.definition as SlotRules;
+  const rules = rulesInMode(slot, mode);
+  const spins = countedSpins(rules);
+  const figures = roundFigures(rules, spins, mode.cost);
+  const plain = roundFigures(slot, countedSpins(slot));
+
+  it('returns what is declared, by the count of every position and by analysis, within half a point of the plain spin', () => {
+    expect(figures.return * 100 - Number(mode.declared.return)).toBeCloseTo(0.005, 2);
+    expect((exactReturn(rules).total * slot.stakeCoins) / mode.cost).toBeCloseTo(figures.return, 11);
+    expect(Math.abs(figures.return - plain.return)).toBeLessThan(0.005);
+  });
+
+  it('wins as often, strays as far and pays the most as seldom as is declared', () => {
+    expect((figures.hitRate * 100).toFixed(2)).toBe(mode.declared.hitRate);
+    expect((figures.profitRate * 100).toFixed(2)).toBe(mode.declared.profitRate);
+    expect(figures.deviation.toFixed(2)).toBe(mode.declared.deviation);
+    expect(mode.declared.largestWinOneIn / largestWin(rules, spins).oneIn).toBeCloseTo(1, 1);
+    expect(figures.lostToCap).toBeLessThan(1e-9);
+    if (id === 'buy') expect(figures.followRate).toBe(1);
+    else expect(figures.followRate / plain.followRate).toBeGreaterThan(1.8);
+  });
+
+  it('comes out in play, too: seeded rounds within five standard errors', () => {
+    const below = simulationStream(20_261);
+    const rounds = 20_000;
+    let coins = 0;
+    for (let i = 0; i < rounds; i++) {
+      const outcome = playSlot(slot, { coin: 1, mode: id }, below);
+      coins += outcome.win;
+      expect(outcome.spins.length > 1 || id === 'ante').toBe(true);
+    }
+    const error = figures.deviation / Math.sqrt(rounds);
+    expect(Math.abs(coins / rounds / mode.cost - figures.return)).toBeLessThan(5 * error);
+  });
+
+  it('stands in its rules with its price, its return and how often free spins come', () => {
+    const often =
+      id === 'buy' ? [] : [String(Math.round(1 / figures.followRate)), String(Math.round(1 / plain.followRate))];
+    for (const { rules: sections } of Object.values(game.words)) {
+      const text = sections.map((section) => section.text).join(' ');
+      for (const figure of [`${mode.cost / slot.stakeCoins}`, `${mode.declared.return} %`, ...often])
+        expect(text).toContain(figure);
+    }
+  });
+
+  it('is offered at every stake whose price is no more than the greatest plain stake', () => {
+    for (const currency of ['USD', 'BTC']) {
+      const { coins } = game.stakes(currency) as SlotStakes;
+      const most = Math.max(...coins) * slot.stakeCoins;
+      for (const coin of coins)
+        expect(game.readBet({ coin, mode: id }, currency)).toEqual(
+          coin * mode.cost > most
+            ? { ok: false, reason: 'stake_not_allowed' }
+            : { ok: true, bet: { coin, mode: id }, stake: coin * mode.cost, ...(id === 'buy' && { buysBonus: true }) },
+        );
+    }
+  });
+});
+
+it('refuses a mode that a slot does not have', () => {
+  expect(nocturneGame.readBet({ coin: 1, mode: 'buy' }, 'USD')).toEqual({ ok: false, reason: 'wrong_input' });
+  for (const mode of ['plain', null, 1, {}, '__proto__'])
+    expect(gameOf('corsair-gold')!.readBet({ coin: 1, mode }, 'USD')).toEqual({ ok: false, reason: 'wrong_input' });
+});
+
 describe('a slot of which nothing but free spins follows', () => {
   it('returns the same by the formula for unlimited free spins, as their limit is out of reach', () => {
     const exact = exactReturn(nocturne);
@@ -284,6 +357,20 @@ describe('reading a definition with features', () => {
       (slot) => Object.assign(slot.freeSpins!, { expanding: ['wild'] }),
     ],
     ['another largest win than declared', corsair, (slot) => Object.assign(slot, { maxWin: 4_000 })],
+    ['a mode twice', corsair, (slot) => Object.assign(slot, { modes: [slot.modes[0], slot.modes[0]] })],
+    ['a mode that costs no more than a stake', corsair, (slot) => Object.assign(slot.modes[0]!, { cost: 40 })],
+    ['a mode of a reel too few', corsair, (slot) => (slot.modes[0]!.strips as unknown[]).pop()],
+    [
+      'a mode that returns more than half a point less',
+      corsair,
+      (slot) => Object.assign(slot.modes[0]!.declared, { return: '95.59' }),
+    ],
+    [
+      'free spins bought that do not come with every spin',
+      corsair,
+      (slot) => Object.assign(slot.modes[1]!, { strips: slot.modes[0]!.strips }),
+    ],
+    ['a mode where symbols fall', cascade, (slot) => Object.assign(slot, { pot: null, modes: corsair.modes })],
     ['two things that follow a spin', corsair, (slot) => Object.assign(slot, { respins: { most: 3 } })],
     ['respins that end too soon', polaris, (slot) => Object.assign(slot, { respins: { most: 2 } })],
     [

@@ -4,7 +4,8 @@ import type { WalletRefusal } from './wallet-port.ts';
 /** Everything a play call can answer besides a round. `refused`: the round whose stake was not taken, which keeps its number. */
 export type PlayRefusal =
   | { reason: 'wrong_input' | 'stake_not_allowed' | 'action_not_allowed' | 'not_found' | 'no_open_round' }
-  | { reason: 'play_id_reused' | 'round_pending' | 'seed_needed' | 'seed_changed' | 'automatic_not_allowed' }
+  | { reason: 'play_id_reused' | 'round_pending' | 'seed_needed' | 'seed_changed' }
+  | { reason: 'automatic_not_allowed' | 'bonus_buy_not_allowed' }
   | { reason: 'round_void'; refused?: RoundRow }
   | { reason: 'round_open' | 'stale_step'; round: RoundRow }
   | { reason: 'too_soon'; retryAfterMs: number }

@@ -29,6 +29,9 @@ export async function startRound(
   if (automatic && !session.automatic) return { ok: false, reason: 'automatic_not_allowed' };
   const read = game.readBet(bet, session.currency);
   if (!read.ok) return read;
+  if (read.buysBonus && !session.bonusBuy) return { ok: false, reason: 'bonus_buy_not_allowed' };
+  // What is bought is decided by the player, each time.
+  if (read.buysBonus && automatic) return { ok: false, reason: 'automatic_not_allowed' };
   const start: StartRound = {
     playerId: session.playerId,
     sessionId: session.id,

@@ -120,6 +120,26 @@ describe('where the player lives', () => {
     expect((await casino.play(free, 'start', input)).ok).toBe(true);
   });
 
+  it('refuses free spins that are bought where that is not allowed, or by automatic play, and nothing is staked', async () => {
+    const bet = { coin: 1, mode: 'buy' };
+    const { session } = await opened('corsair-gold', place);
+    const refused = await casino.play(session, 'start', { playId: randomUUID(), bet });
+    expect(refused.error.code).toBe('BONUS_BUY_NOT_ALLOWED');
+    const { session: free } = await opened('corsair-gold', undefined);
+    const automatic = await casino.play(free, 'start', { playId: randomUUID(), bet, automatic: true });
+    expect(automatic.error.code).toBe('AUTOMATIC_NOT_ALLOWED');
+    expect(casino.wallet.calls).not.toContain('play');
+    const bought = await casino.play(free, 'start', { playId: randomUUID(), bet });
+    expect(bought.data.round).toMatchObject({ stake: 620, outcome: { mode: 'buy' } });
+    expect(bought.data.round.outcome.spins.length).toBeGreaterThan(1);
+  });
+
+  it('offers the ante everywhere: it is a stake like another', async () => {
+    const { session } = await opened('corsair-gold', place);
+    const input = { playId: randomUUID(), bet: { coin: 1, mode: 'ante' } };
+    expect((await casino.play(session, 'start', input)).data.round).toMatchObject({ stake: 50 });
+  });
+
   it('holds for play for fun by the launch address, and is refused when it cannot be read', async () => {
     const rules = encodeURIComponent(JSON.stringify(place));
     const session = await sessionFrom(`${casino.origin}/launch?fun=1&game=nocturne&jurisdiction=${rules}`);

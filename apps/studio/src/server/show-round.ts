@@ -65,6 +65,8 @@ export function showRefusal(refusal: PlayRefusal): [PlayRefusalCode, RefusalDeta
       return ['TOO_SOON', { retryAfterMs: refusal.retryAfterMs }];
     case 'automatic_not_allowed':
       return ['AUTOMATIC_NOT_ALLOWED', {}];
+    case 'bonus_buy_not_allowed':
+      return ['BONUS_BUY_NOT_ALLOWED', {}];
     case 'not_enough_money':
       return ['NOT_ENOUGH_MONEY', balanceOf(refusal)];
     case 'limit_exceeded':

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { code, declaredFigures, name, potRules } from '../definition-parts.ts';
 import { potShare } from '../pot.ts';
 import {
+  columnAt,
   type FormerSlotRules,
   freeStrips,
+  type ModelessSlotRules,
   type PotlessSlotRules,
+  rulesInMode,
   rulesOf,
   type SlotDefinition,
   type SlotRules,
@@ -156,10 +159,31 @@ const potlessShape = formerShape.extend({
     .nullable(),
   rising: multiplier,
 });
-const shape = potlessShape.extend({ pot: potRules });
+const modelessShape = potlessShape.extend({ pot: potRules });
+const rate = z.string().regex(/^\d{1,3}\.\d{2}$/);
+const shape = potlessShape.extend({
+  pot: potRules.nullable(),
+  modes: z
+    .array(
+      z.strictObject({
+        id: z.enum(['ante', 'buy']),
+        cost: z.int().min(1).max(1_000_000),
+        strips,
+        declared: z.strictObject({
+          return: rate,
+          hitRate: rate,
+          profitRate: rate,
+          deviation: z.string().regex(/^\d{1,4}\.\d{2}$/),
+          largestWinOneIn: z.number().min(1),
+        }),
+      }),
+    )
+    .min(1)
+    .max(2),
+});
 
 const checked = (
-  read: FormerSlotRules | PotlessSlotRules | SlotRules,
+  read: FormerSlotRules | PotlessSlotRules | ModelessSlotRules | SlotRules,
   context: { addIssue(issue: { code: 'custom'; message: string }): void },
 ) => {
   const wrong: Wrong = (message) => context.addIssue({ code: 'custom', message });
@@ -168,12 +192,14 @@ const checked = (
   checkReels(slot, wrong);
   checkFeatures(slot, wrong);
   checkLater(slot, wrong);
+  checkModes(slot, wrong);
   if (Number(slot.declared.return) >= 100 || slot.declared.maxWin !== slot.maxWin)
     wrong('the declared figures do not fit');
   if (potShare(slot.pot) * 100 >= Number(slot.declared.return)) wrong('the pot returns more than all together');
 };
 const formerRules = formerShape.superRefine(checked);
 const potlessRules = potlessShape.superRefine(checked);
+const modelessRules = modelessShape.superRefine(checked);
 const slotRules = shape.superRefine(checked);
 
 function checkSymbols(slot: SlotRules, wrong: Wrong): void {
@@ -278,10 +304,38 @@ function checkLater(slot: SlotRules, wrong: Wrong): void {
   if (rising > 1 && slot.tumble === null) wrong('wins rise where symbols fall');
 }
 
+/** By how much the return of a mode may differ from that of the plain spin, in hundredths of a point. */
+const mostApart = 50;
+
+function checkModes(slot: SlotRules, wrong: Wrong): void {
+  const { modes, freeSpins, book, colossal, scatter } = slot;
+  if (new Set(modes.map(({ id }) => id)).size !== modes.length) wrong('a mode is there twice');
+  if (modes.length > 0 && (!freeSpins || !scatter || book || colossal))
+    wrong('a mode changes the strips of a paid spin that free spins can follow');
+  for (const mode of modes) {
+    if (mode.cost <= slot.stakeCoins) wrong('a mode costs more than a stake');
+    checkReels(rulesInMode(slot, mode), wrong);
+    const apart = Math.round((Number(mode.declared.return) - Number(slot.declared.return)) * 100);
+    if (Math.abs(apart) > mostApart) wrong('the return of a mode is within half a point of the slot');
+    const least = (own: readonly string[]) =>
+      Math.min(...own.map((_, stop) => columnAt(own, stop, slot.rows).filter((one) => one === scatter?.symbol).length));
+    const seen = mode.strips.reduce((sum, own) => sum + least(own), 0);
+    if (mode.id === 'buy' && scatter && seen < scatter.from) wrong('what is bought comes with every spin');
+  }
+}
+
 /** Reads a slot's definition as its folder holds it; says what is wrong with one that no engine could play. */
 export const slotDefinition: z.ZodType<SlotDefinition> = z.unknown().transform((data, context): SlotDefinition => {
   const has = (part: string) => data !== null && typeof data === 'object' && part in data;
-  const kind = has('pot') ? slotRules : has('rising') ? potlessRules : has('way') ? formerRules : lineSlot;
+  const kind = has('modes')
+    ? slotRules
+    : has('pot')
+      ? modelessRules
+      : has('rising')
+        ? potlessRules
+        : has('way')
+          ? formerRules
+          : lineSlot;
   const read = kind.safeParse(data);
   if (read.success) return read.data;
   for (const { path, message } of read.error.issues)

@@ -7,9 +7,12 @@ import {
   columnAt,
   freeStrips,
   type LineWin,
+  modeOf,
+  rulesInMode,
   rulesOf,
   type ScatterWin,
   type SlotDefinition,
+  type SlotMode,
   type SlotRules,
   type Strips,
   windowAt,
@@ -21,6 +24,8 @@ export interface SlotBet {
   coin: number;
   /** Whose pot is played for, where there is one. */
   currency?: string;
+  /** Absent for the plain spin. */
+  mode?: SlotMode['id'];
 }
 
 export type WinShown = LineWin & { win: number };
@@ -75,6 +80,7 @@ export interface SpinShown {
 export interface SlotOutcome {
   kind: 'slot';
   coin: number;
+  mode?: SlotMode['id'];
   capped: boolean;
   /** Of the reels. */
   win: number;
@@ -84,8 +90,8 @@ export interface SlotOutcome {
 }
 
 /** A whole round: the paid spin and every spin it leads to. Draws one number per reel and spin, or one per page, and one for what is not known then. */
-export function playSlot(slot: SlotDefinition, { coin }: SlotBet, below: DrawBelow): SlotOutcome {
-  const rules = rulesOf(slot);
+export function playSlot(slot: SlotDefinition, { coin, mode }: SlotBet, below: DrawBelow): SlotOutcome {
+  const rules = mode ? rulesInMode(slot, modeOf(slot, mode)) : rulesOf(slot);
   const round: Round = {
     rules,
     coin,
@@ -108,7 +114,8 @@ export function playSlot(slot: SlotDefinition, { coin }: SlotBet, below: DrawBel
     else spinning(round, free, special);
     if (rules.respins) respinning(round);
   }
-  return { kind: 'slot', coin, capped: round.total === round.cap, win: round.total, spins: round.spins };
+  const capped = round.total === round.cap;
+  return { kind: 'slot', coin, ...(mode && { mode }), capped, win: round.total, spins: round.spins };
 }
 
 interface Round {

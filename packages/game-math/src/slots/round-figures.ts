@@ -82,13 +82,18 @@ interface Moments {
 
 /**
  * Figures of a whole round from the counted outcomes of its spins: mean, second moment and exponential moment are carried
- * through what follows what, so limits on free spins and respins are taken in exactly.
+ * through what follows what, so limits on free spins and respins are taken in exactly. `cost` is what a round takes, in coins.
  */
-export function roundFigures(slot: SlotDefinition, spins: CountedSpins): RoundFigures {
+export function roundFigures(
+  slot: SlotDefinition,
+  spins: CountedSpins,
+  cost: number = rulesOf(slot).stakeCoins,
+): RoundFigures {
   const rules = rulesOf(slot);
+  const limit = (rules.maxWin * rules.stakeCoins) / cost;
   const { base } = spins;
-  const { mean, square } = roundOf(rules, spins, momentsOf(rules.stakeCoins, 0));
-  const upToStake = roundOf(rules, spins, sharesUpTo(rules.stakeCoins));
+  const { mean, square } = roundOf(rules, spins, momentsOf(cost, 0));
+  const upToStake = roundOf(rules, spins, sharesUpTo(cost));
   let largest = 0;
   let largestCount = 0;
   let largestTurned = 0;
@@ -104,18 +109,18 @@ export function roundFigures(slot: SlotDefinition, spins: CountedSpins): RoundFi
   // Where nothing follows the paid spin, the limit has been taken in as it was counted.
   const chained = rules.freeSpins ?? rules.respins ?? rules.hold;
   const bounds = [2.5, 5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 80, 100, 150, 200].map((part) => {
-    const t = part / rules.maxWin;
-    const { exponential } = roundOf(rules, spins, momentsOf(rules.stakeCoins, t));
-    return (exponential * Math.exp(-t * rules.maxWin)) / t;
+    const t = part / limit;
+    const { exponential } = roundOf(rules, spins, momentsOf(cost, t));
+    return (exponential * Math.exp(-t * limit)) / t;
   });
   return {
     return: mean,
     hitRate: 1 - upToStake[0]!,
     profitRate: 1 - upToStake.reduce((sum, share) => sum + share, 0),
     deviation: Math.sqrt(square - mean ** 2),
-    largestSpin: largest / rules.stakeCoins,
+    largestSpin: largest / cost,
     largestOneIn: base.outcomes / largestCount,
-    largestWithWheel: Math.max(largest, largestTurned + best * rules.stakeCoins) / rules.stakeCoins,
+    largestWithWheel: Math.max(largest, largestTurned + best * rules.stakeCoins) / cost,
     followRate: follows / base.outcomes,
     lostToCap: chained ? Math.min(...bounds) : 0,
   };
@@ -138,14 +143,14 @@ const sharesUpTo = (most: number): Amounts<Float64Array> => ({
   },
 });
 
-/** Of coins counted in stakes; the chance is that of being there at all. */
-const momentsOf = (stakeCoins: number, t: number): Amounts<Moments> => ({
+/** Of coins counted in what a round costs; the chance is that of being there at all. */
+const momentsOf = (cost: number, t: number): Amounts<Moments> => ({
   none: { chance: 1, mean: 0, square: 0, exponential: 1 },
   of(wins, all, times = 1) {
     const sum: Moments = { chance: 0, mean: 0, square: 0, exponential: 0 };
     for (const [coins, weight] of wins) {
       const p = weight / all;
-      const win = (coins * times) / stakeCoins;
+      const win = (coins * times) / cost;
       sum.chance += p;
       sum.mean += p * win;
       sum.square += p * win * win;

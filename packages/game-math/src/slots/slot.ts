@@ -102,16 +102,31 @@ export interface SlotRules {
   pot: PotRules | null;
   /** Of the reels. */
   maxWin: number;
+  /** Other ways to bet, at a price. */
+  modes: readonly SlotMode[];
   declared: DeclaredFigures;
+}
+
+/** A way to bet at a price: the paid spin has strips of its own, all else stays. `ante` brings free spins more often, `buy` always. */
+export interface SlotMode {
+  id: 'ante' | 'buy';
+  /** Coins that a round takes; pays and the limit of a win are counted as without it. */
+  cost: number;
+  strips: Strips;
+  /** Returns and rates in per cent, the deviation in what the round cost. */
+  declared: { return: string; hitRate: string; profitRate: string; deviation: string; largestWinOneIn: number };
 }
 
 /** What the first slots by features were released without a word of. */
 type Later = Pick<SlotRules, 'mystery' | 'colossal' | 'wheel' | 'sticky' | 'heights' | 'rising'>;
 const nothingLater: Later = { mystery: null, colossal: null, wheel: null, sticky: false, heights: null, rising: 1 };
 const noPot = { pot: null };
-export type FormerSlotRules = Omit<SlotRules, keyof Later | 'pot'>;
+const noModes = { modes: [] };
+export type FormerSlotRules = Omit<SlotRules, keyof Later | 'pot' | 'modes'>;
 /** A slot without a pot has no word of one. */
-export type PotlessSlotRules = Omit<SlotRules, 'pot'>;
+export type PotlessSlotRules = Omit<SlotRules, 'pot' | 'modes'>;
+/** Nor one without modes of them. */
+export type ModelessSlotRules = Omit<SlotRules, 'modes'>;
 
 /** So many coins seen at once are held, and the free cells spin on until `respins` in a row have brought none. */
 export interface HoldRules {
@@ -126,16 +141,16 @@ export interface HoldRules {
   full: number;
 }
 
-export type SlotDefinition = LineSlot | FormerSlotRules | PotlessSlotRules | SlotRules;
+export type SlotDefinition = LineSlot | FormerSlotRules | PotlessSlotRules | ModelessSlotRules | SlotRules;
 
 const lifted = new WeakMap<SlotDefinition, SlotRules>();
 
 /** Any slot's rules in the one form that the engine plays. */
 export function rulesOf(slot: SlotDefinition): SlotRules {
-  if ('pot' in slot) return slot;
+  if ('modes' in slot) return slot;
   const known = lifted.get(slot);
   if (known) return known;
-  const rules = 'way' in slot ? { ...nothingLater, ...noPot, ...slot } : ofLines(slot);
+  const rules = 'way' in slot ? { ...nothingLater, ...noPot, ...noModes, ...slot } : ofLines(slot);
   lifted.set(slot, rules);
   return rules;
 }
@@ -146,6 +161,7 @@ function ofLines(slot: LineSlot): SlotRules {
     ...rest,
     ...nothingLater,
     ...noPot,
+    ...noModes,
     lines,
     stakeCoins: lines.length,
     way: 'lines',
@@ -158,6 +174,26 @@ function ofLines(slot: LineSlot): SlotRules {
     hold: null,
     tumble: null,
   };
+}
+
+/** Throws when the slot has no such mode: a bet has been read before. */
+export function modeOf(slot: SlotDefinition, id: SlotMode['id']): SlotMode {
+  const mode = rulesOf(slot).modes.find((one) => one.id === id);
+  if (!mode) throw new RangeError(`${slot.code} has no mode ${id}`);
+  return mode;
+}
+
+const inModes = new WeakMap<SlotMode, SlotRules>();
+
+/** The rules by which a round in a mode is played: its paid spin is by the strips of the mode, its free spins by those of the slot. */
+export function rulesInMode(slot: SlotDefinition, mode: SlotMode): SlotRules {
+  const known = inModes.get(mode);
+  if (known) return known;
+  const rules = rulesOf(slot);
+  const freeSpins = rules.freeSpins && { ...rules.freeSpins, strips: freeStrips(rules) };
+  const own = { ...rules, strips: mode.strips, freeSpins, modes: [] };
+  inModes.set(mode, own);
+  return own;
 }
 
 /** The strips of free spins: their own, or those of the paid spin. */

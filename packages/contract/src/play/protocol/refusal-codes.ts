@@ -19,6 +19,7 @@ export const playRefusalCodes = [
   'STALE_STEP',
   'TOO_SOON',
   'AUTOMATIC_NOT_ALLOWED',
+  'BONUS_BUY_NOT_ALLOWED',
   'PLAYER_BLOCKED',
   'PLAY_ID_REUSED',
   'ROUND_PENDING',

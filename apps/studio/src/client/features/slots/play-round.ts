@@ -116,7 +116,16 @@ export async function playRound(playing: Playing): Promise<void> {
         setScene({ curtain: { kind: 'big', win: step.win, capped: step.capped }, glow: true });
         await waitForGoOn(3_600);
       }
-      setScene({ phase: 'rest', win: step.win, celebrated, caption, glow: celebrated, free: null, curtain: null });
+      setScene({
+        phase: 'rest',
+        win: step.win,
+        celebrated,
+        returned: step.size === 'returned',
+        caption,
+        glow: celebrated,
+        free: null,
+        curtain: null,
+      });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type SlotStakes, tumbleOf, windowAt } from '@fairhouse/game-math';
+import { type SlotMode, type SlotStakes, tumbleOf, windowAt } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { slotOf } from './props.ts';
 import type { Landing } from './reels/reel-stage.ts';
@@ -23,6 +23,8 @@ export interface Scene {
   win: number;
   /** The round returned more than its stake. */
   celebrated: boolean;
+  /** The round returned no more than its stake. */
+  returned: boolean;
   glow: boolean;
   free: { left: number; multiplier: number; special: string | null } | null;
   curtain: CurtainShown | null;
@@ -30,13 +32,25 @@ export interface Scene {
 }
 
 export function idleScene(caption: string): Scene {
-  return { phase: 'rest', caption, win: 0, celebrated: false, glow: false, free: null, curtain: null, wheel: null };
+  return {
+    phase: 'rest',
+    caption,
+    win: 0,
+    celebrated: false,
+    returned: false,
+    glow: false,
+    free: null,
+    curtain: null,
+    wheel: null,
+  };
 }
 
 interface Start {
   scene: Scene;
   /** Where the reels stand. */
   spin: Landing;
+  /** In which the reels came to stand there. */
+  mode: SlotMode['id'] | null;
   coin: number;
 }
 
@@ -52,15 +66,16 @@ export function startingWindow(session: PlaySession): Start {
     : windowAt(definition, opening);
   const rested: Landing = { mode: 'base', stops: opening, window };
   const replayed = session.replay?.end.outcome;
-  if (replayed?.kind === 'slot') return { scene: idleScene(''), spin: rested, coin: replayed.coin };
+  if (replayed?.kind === 'slot') return { scene: idleScene(''), spin: rested, mode: null, coin: replayed.coin };
   const left = [openRound, lastRound].find((round) => round?.outcome?.kind === 'slot');
-  if (left?.outcome.kind !== 'slot') return { scene: idleScene(idle), spin: rested, coin: defaultCoin };
+  if (left?.outcome.kind !== 'slot') return { scene: idleScene(idle), spin: rested, mode: null, coin: defaultCoin };
   const last = left.outcome.spins.at(-1);
   const caption = left.win > 0 ? session.texts.lastRoundWon(session.money(left.win)) : idle;
-  const { coin } = left.outcome;
+  const { coin, mode = null } = left.outcome;
   return {
     scene: idleScene(caption),
     spin: last ? { ...last, window: last.tumbles?.at(-1)?.window ?? last.window } : rested,
+    mode,
     coin: coins.includes(coin) ? coin : defaultCoin,
   };
 }

@@ -11,6 +11,7 @@ import { RoundButton } from '../../ui/stake/round-button.tsx';
 import { StakeBar } from '../../ui/stake/stake-bar.tsx';
 import { BonusWheel } from './bonus-wheel.tsx';
 import { Curtain } from './curtain.tsx';
+import { ModesButton } from './modes-button.tsx';
 import { type SlotProps, slotOf, symbolName } from './props.ts';
 import { useSlot } from './use-slot.ts';
 import './slot.css';
@@ -23,7 +24,7 @@ export function Slot(props: SlotProps) {
   const game = useSlot(props);
   const { scene } = game;
   const { ready, stake } = game;
-  const place = { ready, covered: props.covered, stake, play: game.spin };
+  const place = { ready, covered: props.covered, stake, play: () => game.spin() };
   const autoplay = useAutoplay(session, place);
   const held = useHeldPlay(session, { ...place, may: !autoplay.running });
   const { definition, theme } = slotOf(session);
@@ -34,10 +35,7 @@ export function Slot(props: SlotProps) {
     if (key === 'ArrowUp') game.stepStake(1);
     if (key === 'ArrowDown') game.stepStake(-1);
   });
-  const winName =
-    scene.phase === 'rest' && scene.win > 0 && scene.win <= game.stake && !scene.celebrated
-      ? texts.returned
-      : texts.win;
+  const winName = scene.returned ? texts.returned : texts.win;
   return (
     <div
       class={`slot${scene.free ? ' slot--free' : ''}${theme.square ? ' slot--square' : ''}${definition.pot ? ' slot--pot' : ''}`}
@@ -87,11 +85,11 @@ export function Slot(props: SlotProps) {
           session={session}
           stake={game.stake}
           taps={game.coins.map((coin) => ({
-            stake: coin * definition.stakeCoins,
+            stake: coin * game.cost,
             ...(definition.lines.length > 0 && { note: texts.slot.perLine(money(coin)) }),
           }))}
           disabled={scene.phase !== 'rest' || autoplay.running}
-          onPick={(stake) => game.setCoin(stake / definition.stakeCoins)}
+          onPick={(stake) => game.setCoin(stake / game.cost)}
         />
         <RoundButton
           name={autoplay.running ? texts.autoplay.stop(autoplay.left) : texts.slot.spin}
@@ -103,6 +101,9 @@ export function Slot(props: SlotProps) {
         />
         <Readout name={winName} value={money(scene.win)} bright={scene.celebrated} />
         <AutoplayButton session={session} autoplay={autoplay} stake={stake} />
+        {game.modes.length > 0 && (
+          <ModesButton session={session} game={game} disabled={scene.phase !== 'rest' || autoplay.running} />
+        )}
       </div>
     </div>
   );

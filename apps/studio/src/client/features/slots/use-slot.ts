@@ -1,4 +1,4 @@
-import type { SlotStakes } from '@fairhouse/game-math';
+import type { SlotMode, SlotStakes } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useReplay } from '../../lib/round/use-replay.ts';
 import { useRest } from '../../lib/round/use-rest.ts';
@@ -23,12 +23,13 @@ export function useSlot({ session, covered }: SlotProps) {
   const [scene, setScene] = useState<Scene>(start.scene);
   const [window, setWindow] = useState(start.spin.window);
   const [coin, setCoin] = useState(start.coin);
+  const [ante, setAnte] = useState(false);
   /** The symbols are on the reels; until then no round is begun that nobody would see. */
   const [drawn, setDrawn] = useState(false);
   const { rest, rested, restMs, restKey } = useRest(session.pace);
 
   useEffect(() => {
-    const made = new ReelStage(canvas.current!, definition, theme, start.spin);
+    const made = new ReelStage(canvas.current!, definition, theme, start.spin, start.mode);
     soundWith(theme.sounds);
     stage.current = made;
     let again: ReturnType<typeof setTimeout>;
@@ -49,18 +50,30 @@ export function useSlot({ session, covered }: SlotProps) {
     };
   }, [start, definition, theme]);
 
-  const stake = coin * stakes.lines;
+  const most = Math.max(...stakes.coins) * stakes.lines;
+  /** Coins of a round; undefined where the slot has no such mode. */
+  const costIn = (mode: SlotMode['id'] | null) =>
+    mode === null ? stakes.lines : stakes.modes.find(({ id }) => id === mode)?.cost;
+  /** What a round takes, in minor units; null where that is more than the game takes. */
+  const priceIn = (mode: SlotMode['id'], own = coin) => {
+    const price = own * costIn(mode)!;
+    return price > most ? null : price;
+  };
+  const cost = costIn(ante ? 'ante' : null)!;
+  const stake = coin * cost;
+  const coins = stakes.coins.filter((one) => one * cost <= most);
   // A recorded round goes on by itself: its symbols appear when they have come.
   const ready = scene.phase === 'rest' && rested && (drawn || session.replay !== null);
 
-  async function spin() {
+  /** With the ante where it is switched on, or with free spins that are bought. */
+  async function spin(mode: SlotMode['id'] | null = ante ? 'ante' : null) {
     if (!ready || covered || session.state.get().busy) return;
     session.state.set({ busy: true });
     sound('press');
     rest();
     setScene({ ...idleScene(''), phase: 'spinning' });
     stage.current!.spin();
-    const round = await session.play('start', { bet: { coin } });
+    const round = await session.play('start', { bet: { coin, ...(mode && { mode }) } });
     if (round?.outcome.kind !== 'slot') {
       await stage.current!.comeBack();
       setScene(idleScene(session.data.words.idle ?? ''));
@@ -69,6 +82,7 @@ export function useSlot({ session, covered }: SlotProps) {
     }
     const { outcome } = round;
     session.showStake(round);
+    stage.current!.playIn(outcome.mode ?? null);
     await playRound({
       session,
       stage: stage.current!,
@@ -91,18 +105,22 @@ export function useSlot({ session, covered }: SlotProps) {
     });
   }
 
-  useReplay(session, { start: spin });
+  useReplay(session, { start: () => spin() });
 
-  const place = stakes.coins.indexOf(coin);
-  const canStep = (by: number) => scene.phase === 'rest' && stakes.coins[place + by] !== undefined;
+  const place = coins.indexOf(coin);
+  const canStep = (by: number) => scene.phase === 'rest' && coins[place + by] !== undefined;
   return {
     canvas,
     scene,
     drawn,
     window,
-    coin,
-    coins: stakes.coins,
+    coins,
+    cost,
     stake,
+    modes: session.pace.bonusBuy ? stakes.modes : stakes.modes.filter(({ id }) => id !== 'buy'),
+    ante,
+    setAnte,
+    priceIn,
     ready,
     restMs,
     restKey,
@@ -110,8 +128,10 @@ export function useSlot({ session, covered }: SlotProps) {
     setCoin,
     canStep,
     stepStake: (by: number) => {
-      if (!covered && canStep(by)) setCoin(stakes.coins[place + by]!);
+      if (!covered && canStep(by)) setCoin(coins[place + by]!);
     },
     goOn: () => goOn.current(),
   };
 }
+
+export type SlotControl = ReturnType<typeof useSlot>;

@@ -146,6 +146,19 @@ export const en = {
     wheelPays: (times: number, amount: string) => `The wheel pays ${times} × the stake · ${amount}`,
     wheel: 'The wheel, in multiples of the stake; all parts are equally likely',
     mystery: 'How often it becomes each symbol, in 100 spins',
+    modes: {
+      title: 'Ante and free spins',
+      openOn: 'Ante and free spins. The ante is on.',
+      ante: 'Ante',
+      anteText: (percent: string) =>
+        `The reels hold more scatters, so free spins come more often. Return ${percent} %. Wins are counted from the plain stake.`,
+      anteAt: (price: string, plain: string) => `Play each round for ${price} instead of ${plain}`,
+      buy: 'Buy free spins',
+      buyText: (count: number, percent: string, plain: string) =>
+        `The next round begins with ${count} free spins. They can pay less than their price. Return ${percent} %. Wins are counted from the plain stake of ${plain}.`,
+      buyFor: (count: number, price: string) => `Buy ${count} free spins for ${price}`,
+      tooMuch: (plain: string) => `Not offered at a stake of ${plain}. Choose a lower stake.`,
+    },
   },
   pot: {
     name: 'Shared jackpot',

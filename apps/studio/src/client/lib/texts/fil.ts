@@ -147,6 +147,19 @@ export const fil: Texts = {
     wheelPays: (times, amount) => `Nagbabayad ang gulong ng ${times} × ang taya · ${amount}`,
     wheel: 'Ang gulong, sa beses ng taya, pare-pareho ang tsansa ng bawat bahagi',
     mystery: 'Kung ano ang lalabas, sa ilan sa bawat 100 ikot',
+    modes: {
+      title: 'Ante at libreng ikot',
+      openOn: 'Ante at libreng ikot. Nakabukas ang ante.',
+      ante: 'Ante',
+      anteText: (percent) =>
+        `Mas maraming scatter sa mga reel kaya mas madalas ang libreng ikot. Balik ${percent} %. Nakabatay sa karaniwang taya ang mga panalo.`,
+      anteAt: (price, plain) => `Maglaro ng bawat round sa ${price} sa halip na ${plain}`,
+      buy: 'Bumili ng libreng ikot',
+      buyText: (count, percent, plain) =>
+        `Magsisimula ang susunod na round sa ${count} libreng ikot. Maaaring mas maliit sa presyo ang bayad nito. Balik ${percent} %. Nakabatay ang mga panalo sa karaniwang taya na ${plain}.`,
+      buyFor: (count, price) => `Bumili ng ${count} libreng ikot sa ${price}`,
+      tooMuch: (plain) => `Hindi ito alok sa tayang ${plain}. Pumili ng mas mababang taya.`,
+    },
   },
   pot: {
     name: 'Pinagsasaluhang jackpot',

@@ -19,6 +19,7 @@ export const refusalsFil: Record<string, string> = {
   STALE_STEP: 'Nagpatuloy na ang round. Tingnan muli ang mesa.',
   TOO_SOON: 'Sandali lang bago ang susunod na round.',
   AUTOMATIC_NOT_ALLOWED: 'Walang automatic na paglalaro rito. Pindutin ang pindutan sa bawat round.',
+  BONUS_BUY_NOT_ALLOWED: 'Hindi mabibili rito ang libreng ikot. Maaari pa ring manalo nito sa karaniwang ikot.',
   PLAYER_BLOCKED: 'Hindi makakataya ang iyong account sa ngayon.',
   PLAY_ID_REUSED: 'Nasimulan na ang round na ito sa ibang taya.',
   ROUND_PENDING: 'Kinukumpirma pa namin ang iyong taya.',

@@ -1,4 +1,13 @@
-import { type Cell, freeStrips, revealed, type SlotRules, type SpinShown, type Strips } from '@fairhouse/game-math';
+import {
+  type Cell,
+  freeStrips,
+  modeOf,
+  revealed,
+  type SlotMode,
+  type SlotRules,
+  type SpinShown,
+  type Strips,
+} from '@fairhouse/game-math';
 import type { SlotTheme } from '@fairhouse/games';
 import { motionReduced, nextFrame, paced, pause, tween } from '../../../lib/win/motion.ts';
 import { sound } from '../../../lib/win/sound.ts';
@@ -23,6 +32,8 @@ export class ReelStage {
   private readonly motions: ReelMotion[];
   private readonly paper: CanvasRenderingContext2D;
   private strips: Strips;
+  /** Of a paid spin in the mode of the round. */
+  private paidStrips: Strips;
   /** What stands in place of strips: always where symbols fall, and on single reels that are filled. */
   private board: Board | null;
   private filled = new Map<number, string>();
@@ -43,8 +54,10 @@ export class ReelStage {
     private readonly theme: SlotTheme,
     /** Where the reels stand; a spin that is refused ends there again. */
     private last: Landing,
+    mode: SlotMode['id'] | null,
   ) {
     this.paper = canvas.getContext('2d')!;
+    this.paidStrips = this.stripsIn(mode);
     this.strips = this.turnedOver(last);
     this.joined = this.joinedBy(last);
     this.stuck = last.stuck ?? [];
@@ -67,6 +80,15 @@ export class ReelStage {
     this.sprites = await drawSprites(this.slot, this.sheet.width / this.slot.reels, this.sheet.height / this.slot.rows);
     this.draw();
     return true;
+  }
+
+  /** The next landings are those of a round in this mode; null for the plain spin. */
+  playIn(mode: SlotMode['id'] | null): void {
+    this.paidStrips = this.stripsIn(mode);
+  }
+
+  private stripsIn(mode: SlotMode['id'] | null): Strips {
+    return mode ? modeOf(this.slot, mode).strips : this.slot.strips;
   }
 
   /** Sets the reels going; those that are held stay as they are, and so do wilds that are stuck. */
@@ -225,7 +247,7 @@ export class ReelStage {
   }
 
   private stripsOf({ mode, colossal: giant }: Landing): Strips {
-    const strips = mode === 'free' ? freeStrips(this.slot) : this.slot.strips;
+    const strips = mode === 'free' ? freeStrips(this.slot) : this.paidStrips;
     const { colossal } = this.slot;
     return giant && colossal
       ? strips.map((own, reel) => (reel === colossal.reels[0] ? colossal.symbols : own))
