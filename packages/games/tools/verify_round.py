@@ -125,6 +125,7 @@ def play_slot(d, bet, choose, draw):
     r = slot_rules(d)
     coin, free, wild, staked = bet.coin, r.freeSpins or Part(), next(iter(r.wilds or ()), None), bet.coin * r.stakeCoins
     cap, spins, so_far = r.maxWin * staked, [], Part(total=0, awarded=0, left=1, stuck=[], special=None)
+    own = next((one for one in r.modes or () if one.id == bet.mode), Part(strips=r.strips, cost=r.stakeCoins))
     def scatters(window):
         cells = cells_of(window, [r.scatter.symbol]) if r.scatter else []
         return cells if cells and len(cells) >= r.scatter["from"] else []
@@ -151,7 +152,7 @@ def play_slot(d, bet, choose, draw):
             place, (first, last) = draw(len(r.colossal.symbols)), r.colossal.reels
             shown.colossal = r.colossal.symbols[place]
             fixed = dict.fromkeys(range(first, last + 1), (place, shown.colossal))
-        strips = (is_free and free.strips) or r.strips
+        strips = (free.strips or r.strips) if is_free else own.strips
         stops = [fixed[x][0] if x in fixed else draw(len(strip)) for x, strip in enumerate(strips)]
         window = [[strip[(stop + row) % len(strip)] for row in range(r.rows)] for strip, stop in zip(strips, stops)]
         for x, (_, symbol) in fixed.items(): window[x] = [symbol] * r.rows
@@ -221,8 +222,8 @@ def play_slot(d, bet, choose, draw):
             if so_far.total >= cap or "filled" not in spins[-1]: break
             held.update({x: (spins[-1]["stops"][x], wild) for x in spins[-1]["filled"]})
             turn("respin", held)
-    pot = {"pot": None} if r.pot and draw(r.pot.chances[bet.currency]) < staked else {}
-    return staked, {"coin": coin, "capped": so_far.total == cap, "win": so_far.total, "spins": spins, **pot}
+    pot = {"pot": None} if r.pot and draw(r.pot.chances[bet.currency]) < coin * own.cost else {}
+    return coin * own.cost, {"coin": coin, **some(mode=bet.mode), "capped": so_far.total == cap, "win": so_far.total, "spins": spins, **pot}
 
 # One number
 def paid(bet, hundredths, **shown):
