@@ -247,7 +247,8 @@ def play_threshold(d, bet, choose, draw):
     pays = bet.pays if by == "pays" else most // winning // d.payStep * d.payStep
     expect(by in d.by and pays > 100 and pays % d.payStep == 0, "this pay is not offered")
     expect(d.winning.least <= winning <= d.winning.most, "this chance is not offered")
-    action = choose.left.pop() if bet.manual else "end"
+    expect(choose or not bet.manual, "a choice is missing")
+    action = choose.pop(0) if bet.manual else "end"
     out = None if action == "end" else int(action.removeprefix("out:"))
     expect(out is None or d.rise and product // (d.winning.most + 1) < out < pays, "there it could not be cashed out")
     at, taken = (winning, pays) if out is None else (product // out, out)
