@@ -250,8 +250,8 @@ def play_threshold(d, bet, choose, draw):
     expect(choose or not bet.manual, "a choice is missing")
     action = choose.pop(0) if bet.manual else "end"
     out = None if action == "end" else int(action.removeprefix("out:"))
-    expect(out is None or d.rise and product // (d.winning.most + 1) < out < pays, "there it could not be cashed out")
-    at, taken = (winning, pays) if out is None else (product // out, out)
+    expect(out is None or d.rise and most // (d.winning.most + 1) < out < pays, "there it could not be cashed out")
+    at, taken = (winning, pays) if out is None else (most // out, out)
     wins = {"below": number < at, "above": number >= d.numbers - at}[bet.side]
     told = {"out": out} if bet.manual else {}
     return paid(bet, taken * wins, winning=winning, number=number, pays=pays, **told)
