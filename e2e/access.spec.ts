@@ -370,7 +370,7 @@ test('a log-out in one tab closes in the other what was open for the member, for
   }
 });
 
-test('a log-in as somebody else in one tab reaches the other before anything is asked for the wrong member', async ({
+test('a log-in as another member in one tab reaches the other before anything is asked for the wrong member', async ({
   page,
   context,
 }) => {

@@ -226,7 +226,16 @@ const ofNobody: readonly string[] = [
   ...['agents', 'article', 'auth', 'banner', 'campaign', 'catalogue', 'chat', 'content', 'demonstration', 'finance'],
   ...['group', 'health', 'policy', 'promotion', 'reconciliation', 'setting', 'settlement', 'staff', 'view', 'vip'],
   ...['winBound', 'books/verify', 'record/verify', 'bonus/export', 'bonus/run', 'bonus/setTerm', 'queue/export'],
-  ...['queue/list', 'queue/get', 'queue/summary', 'queue/notes', 'queue/templates', 'risk/rule', 'tables/order'],
+  ...[
+    'queue/list',
+    'queue/get',
+    'queue/outcome',
+    'queue/summary',
+    'queue/notes',
+    'queue/templates',
+    'risk/rule',
+    'tables/order',
+  ],
   ...['tables/words', 'dispute/evidenceFile', 'risk/case/reportFile', 'data/retention'],
 ];
 

@@ -64,8 +64,8 @@ export function onReachability(listener: (reachable: boolean) => void): void {
 }
 
 /**
- * Registers what follows the session that another tab has begun, ended or renewed. It resolves to whether this tab goes on
- * as the same member.
+ * Registers what follows the session that another tab has begun, ended or renewed. It resolves to whether this tab
+ * continues as the same member.
  */
 export function onTokenReplaced(listener: () => Promise<boolean>): void {
   followStored = listener;

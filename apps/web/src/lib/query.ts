@@ -3,7 +3,7 @@
  * `queries.invalidateQueries({ queryKey: ['/base/game/listPage'] })` reloads all pages of that call.
  */
 import type { CallInput, CallOutput, CallPath, Page } from '@fairhouse/contract';
-import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { QueryClient, replaceEqualDeep, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type CallOptions, post, type Refused } from './api.ts';
 
 /** What a query fails with: the API's code and its sentence for the player. */
@@ -47,11 +47,13 @@ export interface UseCallOptions<T> {
   everyMs?: number | false | ((last: T | undefined) => number | false);
   staleTimeMs?: number;
   initialData?: T;
+  /** What a later answer becomes beside the one that is shown. */
+  merge?: (shown: T | undefined, next: T) => T;
 }
 
 /** `const { data, error, isPending } = useCall('/base/banner/listAll', { enabled: 1 })` */
 export function useCall<P extends CallPath>(path: P, input: CallInput<P>, options: UseCallOptions<CallOutput<P>> = {}) {
-  const { enabled = true, silent = true, everyMs = false, staleTimeMs = 30_000, initialData } = options;
+  const { enabled = true, silent = true, everyMs = false, staleTimeMs = 30_000, initialData, merge } = options;
   return useQuery<CallOutput<P>, CallFailed>({
     queryKey: [path, input],
     queryFn: ({ signal }) => ask(path, input, { silent, signal }),
@@ -59,6 +61,7 @@ export function useCall<P extends CallPath>(path: P, input: CallInput<P>, option
     refetchInterval: typeof everyMs === 'function' ? ({ state }) => everyMs(state.data) : everyMs,
     staleTime: staleTimeMs,
     ...(initialData === undefined ? {} : { initialData: initialData as never }),
+    ...(merge && { structuralSharing: (shown, next) => replaceEqualDeep(shown, merge(shown as never, next as never)) }),
   });
 }
 

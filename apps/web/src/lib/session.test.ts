@@ -163,7 +163,7 @@ describe('another tab', () => {
     beginSession(member);
   });
 
-  it('that logs in as somebody else has calls of this tab refused before they are sent, and the page loaded again', async () => {
+  it('that logs in as another member has calls of this tab refused before they are sent, and the page loaded again', async () => {
     openPopup('cashOut', {});
     elsewhere('hers');
     answers[info] = yes({ ...member, id: 100_002 });
@@ -171,7 +171,7 @@ describe('another tab', () => {
     expect(reload).toHaveBeenCalledOnce();
     expect(openPopups()).toEqual([]);
     expect(asked).toEqual([{ path: info, token: 'hers' }]);
-    // Until the page is gone it shows the former member, and does nothing for the other one.
+    // Until the page is left it shows the former member, and does nothing for the other one.
     expect(await post('/sys/game/all', {})).toEqual(notSent);
     expect(asked.map(({ path }) => path)).toEqual([info, info]);
     expect(kept.get('fairhouse.token')).toBe('hers');

@@ -153,7 +153,7 @@ export function onAnotherMember(listener: () => void): void {
 let following: Promise<boolean> | undefined;
 
 /**
- * Follows the session that another tab has begun, ended or renewed. Resolves to whether this tab goes on as the same member.
+ * Follows the session that another tab has begun, ended or renewed. Resolves to whether this tab continues as the same member.
  * Until it is known whose session it is, calls of this tab wait.
  */
 function followStored(): Promise<boolean> {
@@ -185,7 +185,7 @@ async function followNow(): Promise<boolean> {
     return false;
   }
   if (shown && shown.id !== answer.data.id) {
-    // Nothing of the one member may be left in the page of the other, so it begins again. Its token stays that of the
+    // What one member saw may not stay in the page of another, so it begins again. Its token stays that of the
     // former member until then, and with it no call is sent.
     closeAllPopups();
     dismissAlerts();

@@ -250,7 +250,7 @@ describe('an incident', () => {
     expect(mails).toHaveLength(4);
   });
 
-  it('is mailed to somebody of the staff in their language', async () => {
+  it('is mailed to a colleague in their language', async () => {
     const { id, token } = (await addStaff(api.db, { name: 'sergio', roles: ['support'] }))!;
     await api.db.query(`update staff set email = 'owner@example.com' where id = $1`, [id]);
     await api.post('/operator/auth/me', {}, token, { 'x-fe-lang': 'fil' });

@@ -101,6 +101,28 @@ export async function endDecision(tx: Transaction, id: bigint, outcome: string |
   return rowCount === 1;
 }
 
+export interface OwnDecision {
+  what: string;
+  state: 'waiting' | 'done' | 'refused' | 'takenBack';
+  /** Why it was refused. */
+  outcome: string | null;
+}
+
+/** What this person decided last about a row, whether the row is still in its queue or not. */
+export async function lastDecisionOf(
+  db: Database,
+  queue: QueueName,
+  rowId: bigint,
+  madeBy: bigint,
+): Promise<OwnDecision | null> {
+  const { rows } = await db.query<OwnDecision>(
+    `select what, state, outcome from queue_decision where queue = $1 and row_id = $2 and made_by = $3
+     order by id desc limit 1`,
+    [queue, rowId, madeBy],
+  );
+  return rows[0] ?? null;
+}
+
 /** Whether the record has an act of this person on it since: then it was done, though nobody wrote that down here. */
 export async function hasActed(
   db: Database,

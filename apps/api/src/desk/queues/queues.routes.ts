@@ -1,14 +1,16 @@
 import { operatorCalls } from '@fairhouse/contract/operator';
 import { type Handler, on } from '../../http/handler.ts';
-import { ok } from '../../http/result.ts';
+import { ok, refuse } from '../../http/result.ts';
 import { claimNext, claimRow } from './claim-row.ts';
 import { decideRows } from './decide-rows.ts';
+import { lastDecisionOf } from './decision.store.ts';
 import { exportQueue } from './export-queue.ts';
 import { findRow } from './find-row.ts';
 import { assignRows, escalateRows, releaseRows, snoozeRows, wakeRows } from './hold-rows.ts';
 import { listQueue } from './list-queue.ts';
 import { noteRow, readNotes } from './note-row.ts';
 import type { QueuesDeps } from './queues.deps.ts';
+import { queueOf } from './queues.ts';
 import { summariseQueues } from './summarise-queues.ts';
 import { takeBackDecisions } from './take-back.ts';
 import { listTemplates } from './template.store.ts';
@@ -23,6 +25,11 @@ export function queuesRoutes(deps: QueuesDeps): Handler[] {
     on(operatorCalls['/operator/queue/get'], async ({ input, operator }) => {
       const found = await findRow(deps, operator, input.queue, BigInt(input.id));
       return found.ok ? ok(found.data.wire) : found;
+    }),
+
+    on(operatorCalls['/operator/queue/outcome'], async ({ input: { queue, id }, operator }) => {
+      if (!operator.permissions.has(queueOf(queue).read)) return refuse('notPermitted');
+      return ok(await lastDecisionOf(deps.db, queue, BigInt(id), operator.id));
     }),
 
     on(operatorCalls['/operator/queue/summary'], async ({ operator }) => ok(await summariseQueues(deps, operator))),

@@ -381,6 +381,14 @@ describe('a decision', () => {
     await carryOut(id);
     expect(await decisionOn(id)).toMatchObject({ state: 'refused', outcome: expect.stringContaining('not waiting') });
     expect(await statusOf(id)).toBe('canceled');
+    // The row has left the queue; the person who decided still reads the outcome.
+    expect((await queue('get', { id })).error).toBe(errorCodes.noSuchThing);
+    expect((await queue('outcome', { id })).data).toEqual({
+      what: 'approve',
+      state: 'refused',
+      outcome: expect.stringContaining('not waiting'),
+    });
+    expect((await queue('outcome', { id }, 'ben')).data).toBeNull();
   });
 
   it('that was carried out by a process that died then is done, not refused', async () => {

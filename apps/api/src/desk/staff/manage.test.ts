@@ -277,7 +277,7 @@ describe('one person with one administrator account', () => {
   });
 });
 
-describe('a mail to somebody of the staff', () => {
+describe('a mail to a colleague', () => {
   const subjectsTo = async (email: string) =>
     (
       await api.db.query<{ subject: string }>('select subject from mail where recipient = $1 order by id', [email])

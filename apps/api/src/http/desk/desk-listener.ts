@@ -14,7 +14,7 @@ import { sessionCookie } from './session-cookie.ts';
 export interface Caller {
   address: string;
   userAgent: string;
-  /** Of the desk's page, where it says so. */
+  /** Of the desk's page, where the call names it. */
   language: Language | undefined;
   /** For how long nobody has touched the page: what it asks by itself does not keep a session alive. */
   untouchedSeconds: number;

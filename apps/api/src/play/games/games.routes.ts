@@ -26,7 +26,8 @@ export function gamesRoutes(deps: GamesDeps): Handler[] {
   return [
     on(calls['/base/game/get'], async (asked) => {
       const found = await findGame(db, asked.input.id, countriesOf(region, asked));
-      return found?.isOffered ? ok(found.game) : refuse('noSuchThing');
+      if (!found) return refuse('noSuchThing');
+      return found.isOffered ? ok(found.game) : refuse('gameNotHere');
     }),
     on(calls['/base/game/listPage'], async (asked) =>
       ok(await pageOfGames(db, asked.input, countriesOf(region, asked))),

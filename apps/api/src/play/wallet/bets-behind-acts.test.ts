@@ -85,7 +85,7 @@ it('refuses a bet whose session ended or expired while it waited, by an act that
   }
 });
 
-const acts: [string, string, (member: TestMember) => Promise<{ error: number }>][] = [
+const changes: [string, string, (member: TestMember) => Promise<{ error: number }>][] = [
   ['a break', 'USER_DISABLED', asMember('/sys/protection/takeBreak', { hours: 24 })],
   ['the closing of the account', 'USER_DISABLED', asMember('/sys/protection/closeAccount', { sure: true })],
   [
@@ -115,10 +115,10 @@ const acts: [string, string, (member: TestMember) => Promise<{ error: number }>]
   ['a self-exclusion', 'USER_DISABLED', asMember('/sys/protection/exclude', { months: 6, sure: true })],
 ];
 
-/** Has `act` and then `call` wait for the lock of the book, and lets both go in this order. */
+/** Has `change` and then `call` wait for the lock of the book, and lets both go in this order. */
 async function behind<T>(
   member: TestMember,
-  act: () => Promise<{ error: number }>,
+  change: () => Promise<{ error: number }>,
   waiting: Parameters<typeof untilWaiting>,
   call: () => Promise<T>,
 ): Promise<T> {
@@ -130,19 +130,19 @@ async function behind<T>(
     await lockBooks(tx, [member.id]);
     await held;
   });
-  const acted = act();
-  await Promise.race([untilWaiting('act'), acted]);
+  const changed = change();
+  await Promise.race([untilWaiting('act'), changed]);
   const called = call();
   await Promise.race([untilWaiting(...waiting), called]);
   release();
   await holder;
-  expect(await acted).toMatchObject({ error: 0 });
+  expect(await changed).toMatchObject({ error: 0 });
   return called;
 }
 
 describe('a launch', () => {
   const launch = ({ token }: Pick<TestMember, 'token'>) => api.post('/sys/game/getLaunchUrl', { id: game.id }, token);
-  const ends = acts.filter(([name]) => ['a log-out', 'a change of the password', 'a suspension'].includes(name));
+  const ends = changes.filter(([name]) => ['a log-out', 'a change of the password', 'a suspension'].includes(name));
 
   it.each(ends)('that waited behind %s gives no token', async (name, _, end) => {
     const member = await api.join();
@@ -177,7 +177,7 @@ describe('a launch', () => {
 });
 
 // Last: members of this test join with the same details, which an exclusion is recognised by.
-it.each(acts)('refuses a bet that waited behind %s with %s', async (_, status, act) => {
+it.each(changes)('refuses a bet that waited behind %s with %s', async (_, status, change) => {
   const { member, bet } = await playerWithMoney();
-  expect(await behind(member, () => act(member), ['bet'], bet)).toMatchObject({ status });
+  expect(await behind(member, () => change(member), ['bet'], bet)).toMatchObject({ status });
 });

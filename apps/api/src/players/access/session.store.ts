@@ -95,7 +95,7 @@ export async function replaceSession(
 
 /**
  * Whether a session that a call came with has not been ended since, by a log-out or anything else. The transaction holds a
- * lock that the end takes as well. A token that a refresh has replaced counts: its log-in goes on.
+ * lock that the end takes as well. A token that a refresh has replaced counts: its log-in continues.
  */
 export async function sessionStands(tx: Transaction, sessionId: bigint): Promise<boolean> {
   const { rowCount } = await tx.query('select from member_session where id = $1 and expires_at > clock_timestamp()', [

@@ -94,10 +94,10 @@ export function passTime(nowMs: number): void {
   );
 }
 
-/** What could not be carried out waits in its queue again, and says why. */
+/** What could not be carried out says why, also when its row has left the queue, as after a member took a cash-out back. */
 async function askWhatCame({ key, queue, id, what }: Made): Promise<void> {
-  const answer = await post('/operator/queue/get', { queue, id });
-  const decision = answer.ok ? answer.data.decision : undefined;
+  const answer = await post('/operator/queue/outcome', { queue, id });
+  const decision = answer.ok ? answer.data : null;
   if (decision?.state === 'refused' && decision.what === what)
     happen({ type: 'refusedLater', key, message: decision.outcome ?? '' });
 }

@@ -31,7 +31,7 @@ export type Opened =
 export async function openGame({ gameId, playForFun, channel }: GameWish): Promise<Opened> {
   if (!(gameId > 0)) return { is: 'refused', because: 'setup' };
   const game = await post('/base/game/get', { id: gameId }, { silent: true });
-  if (!game.ok) return { is: 'refused', because: 'game' };
+  if (!game.ok) return { is: 'refused', because: 'game', refused: game };
   return playForFun ? openForFun(game.data, channel) : openForMoney(game.data, channel);
 }
 

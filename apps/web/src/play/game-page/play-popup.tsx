@@ -86,12 +86,14 @@ async function explain(outcome: Exclude<Opened, OpenGame>, gameId: number, close
   }
   if (outcome.is === 'blocked') return leaveForCashOut(outcome.cause, close);
   if (outcome.because === 'setup') showToast(commonText('serverBusy'));
-  else if (outcome.because === 'launch' && outcome.refused) {
+  else if (outcome.refused && (outcome.because === 'launch' || outcome.refused.error === notHere)) {
     void sayRefusal(outcome.refused, (message) => showAlert({ message }));
   } else showToast(playText('launchFailed'));
   close();
 }
 
+/** The API's code `gameNotHere`. */
+const notHere = 1303;
 const memberAskedForIt = 4;
 
 /** Says why, and leads to what a member can still do with the balance. */

@@ -5,6 +5,7 @@ import { useCall } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { gamesAhead } from './categories.ts';
 import { useFavourites } from './favourites.ts';
+import { keepOrder } from './keep-order.ts';
 
 const winsEveryMs = 60_000;
 const noticesEveryMs = 60_000;
@@ -37,7 +38,11 @@ export function useHomeCalls() {
   // What a member played recently is in this answer, so the one that came with the page is good for visitors only.
   const fromPage = status === 'member' ? undefined : (boot.groups ?? undefined);
   const favourites = useFavourites();
-  const groups = useCall('/sys/game/all', {}, { initialData: fromPage, enabled: status !== 'unknown' });
+  const groups = useCall(
+    '/sys/game/all',
+    {},
+    { initialData: fromPage, enabled: status !== 'unknown', merge: keepOrder },
+  );
   const casinoGroups = useCall(
     '/sys/gameGroup/listAll',
     {},

@@ -1,5 +1,6 @@
 import { claimRow, nextRow } from './claim-row.ts';
 import { decideRows, takeBackDecisions } from './decide-rows.ts';
+import { ownDecision } from './decision-outcome.ts';
 import { exportQueue } from './export-queue.ts';
 import { getQueueRow } from './get-queue-row.ts';
 import { assignRows, escalateRows, releaseRows, snoozeRows, wakeRows } from './hold-rows.ts';
@@ -24,6 +25,7 @@ export const queueCalls = {
   [noteRow.path]: noteRow,
   [listRowNotes.path]: listRowNotes,
   [decideRows.path]: decideRows,
+  [ownDecision.path]: ownDecision,
   [takeBackDecisions.path]: takeBackDecisions,
   [listReasonTemplates.path]: listReasonTemplates,
 } as const;

@@ -9,5 +9,5 @@ export const getGame = call({
   summary: 'One game.',
   input: z.object({ id: listedId() }),
   output: game,
-  errors: ['noSuchThing'],
+  errors: ['noSuchThing', 'gameNotHere'],
 });

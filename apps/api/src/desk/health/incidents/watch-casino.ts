@@ -71,7 +71,7 @@ async function follow(
   return { ...incident, endedAt: now };
 }
 
-/** One letter a round to each address, however much there is to tell; English where it is of nobody's of the staff. */
+/** One letter a round to each address, however much there is to tell; English where it is no address of the staff. */
 async function tell(
   tx: Transaction,
   writeMail: HealthDeps['writeMail'],
