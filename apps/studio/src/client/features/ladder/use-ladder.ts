@@ -1,57 +1,31 @@
-import { type LadderOutcome, modesOf, type TappedStakes } from '@fairhouse/game-math';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useAutoplay } from '../../lib/autoplay/use-autoplay.ts';
-import { outcomeOf } from '../../lib/round/outcome-of.ts';
+import { modesOf, type TappedStakes } from '@fairhouse/game-math';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useReplay } from '../../lib/round/use-replay.ts';
-import { useResults } from '../../lib/round/use-results.ts';
 import { useRound } from '../../lib/round/use-round.ts';
-import type { Round } from '../../lib/round/wire.ts';
-import { multipleText } from '../../lib/stake/multiple-text.ts';
 import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
-import { celebrate } from '../../lib/win/celebrate.ts';
-import { instantNow, paced, pause } from '../../lib/win/motion.ts';
+import { instantNow } from '../../lib/win/motion.ts';
 import { sound, soundWith } from '../../lib/win/sound.ts';
-import { brightnessOf, stopsIn } from './figures.ts';
-import { firstPattern, patternAction } from './pattern.ts';
+import { stopsIn } from './figures.ts';
 import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
+import { usePattern } from './use-pattern.ts';
+import { useShownRound } from './use-shown-round.ts';
 
-const mostResults = 12;
 /** Steps asked for while another is on its way; more are not kept. */
 const mostWaiting = 8;
-/** The end stands for so long before the button starts the next: who pressed once more for a step does not stake by it. */
-const endMs = { taken: 450, failed: 850 };
-/** The same in instant mode, where one button takes the next step and starts; nothing else waits there. */
-const instantEndMs = 300;
-/** Between two steps of a pattern: long enough to see the first. */
-const stepMs = 260;
 
-interface Result {
-  pays: number;
-  step: number;
-}
-
-/** The game's state and what is done with it: choose a mode and a stake, start, go on, take. */
+/** The game's commands over its states: choose a mode and a stake, start, go on, take. */
 export function useLadder(session: PlaySession, covered: boolean) {
-  const { texts, opened, money } = session;
-  const words = wordsOf(texts);
+  const words = wordsOf(session.texts);
   const { definition, theme } = gameIn(session);
-  const stakes = opened.stakes as TappedStakes;
-  const kept = outcomeOf('ladder', opened.openRound);
-  const left = kept ?? outcomeOf('ladder', session.replay?.end ?? opened.lastRound);
-  const [mode, setMode] = useState(left?.mode ?? definition.first.mode);
-  const { stake, setStake, tapBeside } = useTappedStake(stakes, left?.stake);
   const round = useRound(session, covered);
-  const [shown, setShown] = useState<LadderOutcome | null>(kept);
-  const [asked, setAsked] = useState<string | null>(null);
-  const [results, addResult] = useResults(session, mostResults, (one) => {
-    const outcome = outcomeOf('ladder', one);
-    return outcome && outcome.state !== 'open' ? resultOf(outcome) : null;
-  });
-  const [caption, setCaption] = useState(kept ? words.resumed : words.idle[theme.face]);
+  const { state, dispatch, results, show, left, playsByItself } = useShownRound(session);
+  const { mode, shown, asked, caption } = state;
+  const { stake, setStake, tapBeside } = useTappedStake(session.opened.stakes as TappedStakes, left?.stake);
   const waiting = useRef<string[]>([]);
   const stops = useMemo(() => stopsIn(definition, mode), [definition, mode]);
+  const open = round.open ? shown : null;
 
   useEffect(() => soundWith(theme.sounds), [theme]);
   // A step that was asked for during another follows when that has held.
@@ -63,62 +37,15 @@ export function useLadder(session: PlaySession, covered: boolean) {
     }
   }, [round.idle, round.open]);
 
-  const open = round.open ? shown : null;
-  const [pattern, setPattern] = useState(() => firstPattern(definition, mode));
-  const autoplay = useAutoplay(session, {
-    ready: round.ready,
-    covered,
-    stake,
-    play: (at) => start(at),
-    setStake,
-  });
-  const running = useRef(false);
-  running.current = autoplay.running;
-  // A pattern is of its mode: another one has other fields.
-  useEffect(() => setPattern(firstPattern(definition, mode)), [definition, mode]);
-  const { idle } = round;
-  useEffect(() => {
-    if (!autoplay.running || !open || !idle || covered) return;
-    const go = () => void act(patternAction(pattern, open));
-    if (instantNow()) return go();
-    const timer = setTimeout(go, paced(stepMs));
-    return () => clearTimeout(timer);
-  }, [autoplay.running, open, idle, covered]);
-
-  /** A new choice has no result yet. */
-  function choose(change: () => void) {
-    if (!round.idle || round.open || covered) return;
-    change();
-    setShown(null);
-    setCaption(words.idle[theme.face]);
+  const mayChoose = () => round.idle && !round.open && !covered;
+  function choose(to?: number) {
+    if (mayChoose())
+      dispatch({ type: 'chose', ...(to !== undefined && { mode: to }), caption: words.idle[theme.face] });
   }
-
-  async function show(played: Round) {
-    const outcome = outcomeOf('ladder', played)!;
-    // A round that was open from before is shown as it was bet.
-    setMode(outcome.mode);
-    setAsked(null);
-    setShown(outcome);
-    const multiple = multipleText(outcome.pays);
-    if (outcome.state === 'open') {
-      const said =
-        outcome.steps === 0
-          ? words.first[theme.face]
-          : words.held(multiple, money((outcome.stake * outcome.pays) / 100));
-      setCaption(said);
-      session.say(said);
-      if (outcome.steps > 0) sound('scatter');
-      return;
-    }
-    const taken = outcome.state === 'taken';
-    const said = taken ? texts.youWon(money(outcome.win)) : words.failed[theme.face];
-    setCaption(said);
-    session.say(taken ? `${words.taken(multiple)}. ${said}` : said);
-    addResult(resultOf(outcome));
-    celebrate(taken ? brightnessOf(outcome.pays) : 0);
-    if (!instantNow()) await pause(endMs[outcome.state]);
-    else if (definition.board.type === 'steps' && !running.current)
-      await new Promise((done) => setTimeout(done, instantEndMs));
+  function chooseStake(to: number | undefined) {
+    if (to === undefined || !mayChoose()) return;
+    choose();
+    setStake(to);
   }
 
   const start = (at = stake) =>
@@ -128,14 +55,11 @@ export function useLadder(session: PlaySession, covered: boolean) {
         begin() {
           setStake(at);
           // In instant mode the last result stands until the next one takes its place.
-          if (!instantNow()) {
-            setShown(null);
-            setCaption('');
-          }
+          if (!instantNow()) dispatch({ type: 'bet' });
           sound('press');
         },
         show,
-        takeBack: () => setCaption(words.idle[theme.face]),
+        takeBack: () => dispatch({ type: 'betRefused', caption: words.idle[theme.face] }),
       },
     );
 
@@ -148,17 +72,19 @@ export function useLadder(session: PlaySession, covered: boolean) {
     }
     await round.act(action, {
       begin() {
-        setAsked(action);
+        dispatch({ type: 'acted', action });
         sound(theme.face === 'hi-lo' ? 'card' : 'press');
       },
       show,
       takeBack() {
         waiting.current = [];
-        setAsked(null);
+        dispatch({ type: 'actionRefused' });
       },
     });
   }
 
+  const pattern = usePattern(session, { round, covered, mode, stake, open, start, setStake, act });
+  playsByItself.current = pattern.autoplay.running;
   useReplay(session, { start: () => start(), act });
 
   return {
@@ -170,28 +96,21 @@ export function useLadder(session: PlaySession, covered: boolean) {
     mode,
     stake,
     round,
-    /** What is on the table: the open round, or the last one until something else is chosen. */
     shown,
     /** The open round, as far as it has come. */
     open,
-    /** The action whose answer is on its way. */
     asked,
     results,
     caption,
-    autoplay,
-    pattern,
-    setPattern,
+    ...pattern,
     start,
     act,
     take: () => {
       if (open && open.steps > 0) void act('take');
     },
-    setMode: (to: number) => choose(() => setMode(Math.max(0, Math.min(modesOf(definition) - 1, to)))),
-    setStake: (to: number) => choose(() => setStake(to)),
-    stepStake: (up: boolean) => {
-      const next = tapBeside(up);
-      if (next !== undefined) choose(() => setStake(next));
-    },
+    setMode: (to: number) => choose(Math.max(0, Math.min(modesOf(definition) - 1, to))),
+    setStake: chooseStake,
+    stepStake: (up: boolean) => chooseStake(tapBeside(up)),
   };
 }
 
@@ -201,8 +120,4 @@ export type LadderTable = ReturnType<typeof useLadder>;
 export interface FaceProps {
   session: PlaySession;
   game: LadderTable;
-}
-
-function resultOf({ pays, steps, state }: LadderOutcome): Result {
-  return { pays, step: state === 'failed' ? steps + 1 : steps };
 }

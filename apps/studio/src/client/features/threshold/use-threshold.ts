@@ -14,6 +14,9 @@ import { wordsOf } from './texts.ts';
 import type { ThresholdState } from './threshold.states.ts';
 import { useShownRound } from './use-shown-round.ts';
 
+/** The least target that is put in when cashing out by hand is chosen, in hundredths; a lower one can be set. */
+const handTarget = 1_000;
+
 /** The game's commands over its states: choose a chance, a side and a stake, play, and cash out. */
 export function useThreshold(session: PlaySession, covered: boolean) {
   const { texts, opened } = session;
@@ -95,7 +98,11 @@ export function useThreshold(session: PlaySession, covered: boolean) {
       chooseWinning((from + by) * part);
     },
     setSide: (to: Side) => choose({ side: to }),
-    setManual: (to: boolean) => choose({ manual: to }),
+    setManual(to: boolean) {
+      // A low target would end most curves before anybody could press.
+      const isLow = to && chance.pays < handTarget;
+      choose({ manual: to, ...(isLow && { choice: offeredChoice(definition, { pays: handTarget }) }) });
+    },
     /** For autoplay: also while a result is shown. */
     putStake: setStake,
     setStake(to: number) {
