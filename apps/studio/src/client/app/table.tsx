@@ -5,6 +5,7 @@ import { RoundCheck } from '../features/fairness/round-check.tsx';
 import { KeyTable } from '../features/keys/key-table.tsx';
 import { RoundsSheet } from '../features/rounds/rounds-sheet.tsx';
 import { RulesSheet } from '../features/rules/rules-sheet.tsx';
+import { SoundSheet } from '../features/sound/sound-sheet.tsx';
 import type { GameScreen } from '../lib/page/game-screen.ts';
 import { keys } from '../lib/page/keys.ts';
 import { pageColours } from '../lib/page/page-colours.ts';
@@ -12,6 +13,8 @@ import { useStore } from '../lib/page/store.ts';
 import { keepReplay } from '../lib/round/launch.ts';
 import type { PlaySession } from '../lib/round/play-session.ts';
 import { allowHurry, setPace } from '../lib/win/motion.ts';
+import { soundOf } from '../lib/win/sound.ts';
+import { WinShow } from '../ui/readout/win-show.tsx';
 import { useKeyPress } from '../ui/stake/key-press.ts';
 import { Message } from './message.tsx';
 import { Notice } from './notice.tsx';
@@ -39,6 +42,7 @@ export function Table({
   const { texts, opened } = session;
 
   useEffect(() => session.enter(), [session]);
+  useEffect(() => soundOf(opened.game.code), [opened]);
   useEffect(() => keys.set({ actions: actions?.(session) ?? [] }), [session, actions]);
   useEffect(() => keepReplay(replayed), [replayed]);
   // A round that is shown again is there to be seen.
@@ -80,6 +84,7 @@ export function Table({
       <main class="table__game">
         <h1 class="visually-hidden">{opened.game.name}</h1>
         <Game {...place} />
+        <WinShow session={session} />
       </main>
       <Notice session={session} onFairness={place.onFairness} />
       <p class="visually-hidden" role="status" aria-live="polite">
@@ -96,6 +101,7 @@ export function Table({
         </RulesSheet>
       )}
       {sheet === 'fairness' && <Fairness session={session} onClose={close} onCheckRounds={() => setSheet('rounds')} />}
+      {sheet === 'sound' && <SoundSheet session={session} onClose={close} />}
       {sheet === 'rounds' && !checked && (
         <RoundsSheet
           session={session}

@@ -7,7 +7,7 @@ import { Icon } from '../ui/page/icons.tsx';
 import { useKeyPress } from '../ui/stake/key-press.ts';
 import './top-bar.css';
 
-export type SheetName = 'rules' | 'fairness' | 'rounds';
+export type SheetName = 'rules' | 'fairness' | 'rounds' | 'sound';
 
 /** The sheets and the sound. Time, net result and play for fun stand in the casino's bar around the frame, for every game alike. */
 interface TopBarProps {
@@ -25,6 +25,9 @@ export function TopBar({ session, hurry, onSheet }: TopBarProps) {
         {session.pace.quick && !session.opened.live && <HurrySwitch name={texts.hurry[hurry]} />}
         <button type="button" aria-label={muted ? texts.soundOn : texts.soundOff} onClick={() => session.mute(!muted)}>
           <Icon name={muted ? 'soundOff' : 'soundOn'} />
+        </button>
+        <button type="button" aria-label={texts.soundSheet.title} onClick={() => onSheet('sound')}>
+          <Icon name="settings" />
         </button>
         <button type="button" aria-label={texts.rounds} onClick={() => onSheet('rounds')}>
           <Icon name="rounds" />

@@ -11,8 +11,8 @@ import { multipleText } from '../../lib/stake/multiple-text.ts';
 import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
 import { celebrate } from '../../lib/win/celebrate.ts';
 import { instantNow, paced, pause } from '../../lib/win/motion.ts';
-import { sound, soundWith } from '../../lib/win/sound.ts';
-import { brightnessOf, stopsIn } from './figures.ts';
+import { sound } from '../../lib/win/sound.ts';
+import { stopsIn } from './figures.ts';
 import { firstPattern, patternAction } from './pattern.ts';
 import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
@@ -53,7 +53,6 @@ export function useLadder(session: PlaySession, covered: boolean) {
   const waiting = useRef<string[]>([]);
   const stops = useMemo(() => stopsIn(definition, mode), [definition, mode]);
 
-  useEffect(() => soundWith(theme.sounds), [theme]);
   // A step that was asked for during another follows when that has held.
   useEffect(() => {
     if (!round.open) waiting.current = [];
@@ -115,7 +114,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
     setCaption(said);
     session.say(taken ? `${words.taken(multiple)}. ${said}` : said);
     addResult(resultOf(outcome));
-    celebrate(taken ? brightnessOf(outcome.pays) : 0);
+    void celebrate(played);
     if (!instantNow()) await pause(endMs[outcome.state]);
     else if (definition.board.type === 'steps' && !running.current)
       await new Promise((done) => setTimeout(done, instantEndMs));

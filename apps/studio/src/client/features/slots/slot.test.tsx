@@ -118,7 +118,7 @@ describe('the code of the page', () => {
       const symbols = definition.symbols
         .filter((symbol) => !common.has(symbol))
         .map((symbol) => `['"\`]${symbol}['"\`]`);
-      const session = [new URL('ui/theme.css', client), new URL('../../../../packages/ui/src/tokens.css', client)]
+      const session = [new URL('ui/page/theme.css', client), new URL('../../../../packages/ui/src/tokens.css', client)]
         .map((styles) => readFileSync(styles, 'utf8'))
         .join();
       const colours = Object.values(theme.colours)

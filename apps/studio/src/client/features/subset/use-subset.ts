@@ -1,5 +1,5 @@
 import { resultOf, type SubsetMode, type SubsetOutcome, type TappedStakes } from '@fairhouse/game-math';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useReplay } from '../../lib/round/use-replay.ts';
@@ -9,8 +9,8 @@ import type { Round } from '../../lib/round/wire.ts';
 import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
 import { celebrate } from '../../lib/win/celebrate.ts';
 import { instantNow, motionReduced, pause } from '../../lib/win/motion.ts';
-import { sound, soundWith } from '../../lib/win/sound.ts';
-import { useWinCount } from '../../lib/win/use-win-count.ts';
+import { sound } from '../../lib/win/sound.ts';
+import { useWinCount } from '../../lib/win/use-counted.ts';
 import { tierOf } from '../../lib/win/win-tier.ts';
 import { ballMs, modeFor, tossCard, tossNumbers } from './figures.ts';
 import { gameIn, resultText } from './screen.ts';
@@ -44,8 +44,6 @@ export function useSubset(session: PlaySession, covered: boolean) {
 
   const mode = modeFor(definition, like, numbers.length);
   const most = Math.max(...modes.map(({ picks }) => picks));
-
-  useEffect(() => soundWith(theme.sounds), [theme]);
 
   function clear(said: string) {
     clearCount();
@@ -108,7 +106,7 @@ export function useSubset(session: PlaySession, covered: boolean) {
     addResult(outcome);
     setCaption(`${resultText(session, outcome)}. ${said}`);
     session.say(`${words.result(resultText(session, outcome), tier > 0)}. ${said}`);
-    celebrate(tier);
+    void celebrate(played);
     countUp(played.win, tier);
   }
 

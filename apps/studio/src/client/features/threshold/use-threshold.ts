@@ -8,7 +8,7 @@ import {
   type ThresholdOutcome,
   wins,
 } from '@fairhouse/game-math';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useReplay } from '../../lib/round/use-replay.ts';
@@ -18,8 +18,7 @@ import type { Round } from '../../lib/round/wire.ts';
 import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
 import { celebrate } from '../../lib/win/celebrate.ts';
 import { instantNow } from '../../lib/win/motion.ts';
-import { sound, soundWith } from '../../lib/win/sound.ts';
-import { tierOf } from '../../lib/win/win-tier.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { hundredthPart, payStepAt } from './figures.ts';
 import { figureOf, gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
@@ -77,7 +76,6 @@ export function useThreshold(session: PlaySession, covered: boolean) {
   function choiceOf({ winning, pays }: Chance): Choice {
     return chanceOf(definition, { pays })?.winning === winning ? { pays } : { winning };
   }
-  useEffect(() => soundWith(theme.sounds), [theme]);
 
   function resultOf({ number, side: on, winning }: ThresholdOutcome): Result {
     return { number, winning, won: wins(definition, number, on, winning) };
@@ -150,13 +148,14 @@ export function useThreshold(session: PlaySession, covered: boolean) {
       },
     );
 
-  function tell({ win }: Round, outcome: ThresholdOutcome) {
+  function tell(played: Round, outcome: ThresholdOutcome) {
+    const { win } = played;
     const came = resultOf(outcome);
     setResult({ ...came, win });
     const said = came.won ? texts.youWon(money(win)) : texts.noWin;
     setCaption(said);
     session.say(`${words.result(figureOf(session, outcome), came.won)}. ${said}`);
-    celebrate(came.won ? tierOf(outcome.pays) : 0);
+    void celebrate(played);
   }
 
   useReplay(session, { start: () => play() });

@@ -1,7 +1,8 @@
 import { type Cell, freeStrips, revealed, type SlotRules, type SpinShown, type Strips } from '@fairhouse/game-math';
 import type { SlotTheme } from '@fairhouse/games';
+import { feltStop } from '../../../lib/win/haptics.ts';
 import { motionReduced, nextFrame, paced, pause, tween } from '../../../lib/win/motion.ts';
-import { sound } from '../../../lib/win/sound.ts';
+import { sound, soundLoop } from '../../../lib/win/sound.ts';
 import { fallingMs, fallsOf, isFalling } from './fall-motion.ts';
 import { type Board, type Highlight, type Label, paintReels, type Sheet, type Turning } from './paint-reels.ts';
 import { hasLanded, land, type ReelMotion, run } from './reel-motion.ts';
@@ -36,6 +37,7 @@ export class ReelStage {
   private tension: number | null = null;
   private startMs = 0;
   private drawing = false;
+  private hushReels: () => void = () => {};
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -85,12 +87,15 @@ export class ReelStage {
     if (this.board) {
       const falls = this.board.window.map((column) => column.map(() => ({ rows: column.length + 1, from: 0 })));
       this.board = { window: this.board.window, falls: { by: falls, startMs: this.startMs, out: true } };
-    } else
+    } else {
+      this.hushReels();
+      this.hushReels = soundLoop('reels');
       this.motions.forEach((motion, reel) => {
         if (held.includes(reel)) return;
         const at = motion.kind === 'rest' ? motion.at : motion.kind === 'land' ? motion.to : motion.from;
         this.motions[reel] = run(at, this.startMs + paced(reel * 45));
       });
+    }
     this.keepDrawing();
   }
 
@@ -122,7 +127,11 @@ export class ReelStage {
       const way = land(this.motions[reel]!, this.placeOf(stops, reel), performance.now());
       this.motions[reel] = { ...way, durationMs: paced(way.durationMs) };
       const special = window[reel]!.some((symbol) => this.isNotable(symbol));
-      void this.landed(reel).then(() => sound(special ? 'scatter' : 'reelStop'));
+      void this.landed(reel).then(() => {
+        sound(special ? 'scatter' : 'reelStop', place);
+        feltStop();
+        if (place === free.length - 1) this.hushReels();
+      });
     }
     for (const reel of free) await this.landed(reel);
     this.tension = null;
