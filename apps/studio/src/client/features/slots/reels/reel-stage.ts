@@ -13,6 +13,17 @@ const leastRunMs = 620;
 const staggerMs = 190;
 const tensionMs = 1_100;
 
+/** From so long a frame on, a device cannot keep up. */
+const slowMs = 24;
+/** How long what has won breathes; afterwards it stands, and the page rests. */
+const breathesMs = 4_000;
+
+/** The canvas in so many pixels, and the symbols drawn for it. */
+interface Size {
+  sheet: Sheet;
+  sprites: Sprites;
+}
+
 /** Where the reels come to rest. */
 export type Landing = Pick<
   SpinShown,
@@ -33,9 +44,13 @@ export class ReelStage {
   private labels: readonly Label[] = [];
   private sprites: Sprites | undefined;
   private sheet: Sheet = { width: 1, height: 1 };
+  private sizes: { full: Size; coarse: Size } | undefined;
+  /** How long a frame takes here, of late. */
+  private slowness = 0;
   private highlight: Highlight | null = null;
   private tension: number | null = null;
   private startMs = 0;
+  private shownMs = 0;
   private drawing = false;
   private hushReels: () => void = () => {};
 
@@ -47,6 +62,7 @@ export class ReelStage {
     private last: Landing,
   ) {
     this.paper = canvas.getContext('2d')!;
+    canvas.style.background = theme.colours.well;
     this.strips = this.turnedOver(last);
     this.joined = this.joinedBy(last);
     this.stuck = last.stuck ?? [];
@@ -63,12 +79,35 @@ export class ReelStage {
     const { clientWidth, clientHeight } = this.canvas;
     if (!clientWidth || !clientHeight) return false;
     const ratio = Math.min(devicePixelRatio || 1, 2);
-    this.canvas.width = Math.round(clientWidth * ratio);
-    this.canvas.height = Math.round(clientHeight * ratio);
-    this.sheet = { width: this.canvas.width, height: this.canvas.height };
-    this.sprites = await drawSprites(this.slot, this.sheet.width / this.slot.reels, this.sheet.height / this.slot.rows);
+    const [full, coarse] = await Promise.all([ratio, Math.min(ratio, 1)].map((by) => this.sizeFor(by)));
+    this.sizes = { full: full!, coarse: coarse! };
+    this.take(full!);
     this.draw();
     return true;
+  }
+
+  private async sizeFor(ratio: number): Promise<Size> {
+    const { clientWidth, clientHeight } = this.canvas;
+    const sheet = { width: Math.round(clientWidth * ratio), height: Math.round(clientHeight * ratio) };
+    return {
+      sheet,
+      sprites: await drawSprites(this.slot, sheet.width / this.slot.reels, sheet.height / this.slot.rows),
+    };
+  }
+
+  /** Gives the canvas so many pixels; what was on it is gone. */
+  private take({ sheet, sprites }: Size): void {
+    this.sprites = sprites;
+    this.sheet = sheet;
+    if (this.canvas.width === sheet.width && this.canvas.height === sheet.height) return;
+    this.canvas.width = sheet.width;
+    this.canvas.height = sheet.height;
+  }
+
+  /** A device that cannot keep up draws what moves with fewer pixels: it is smeared anyway. At rest it is sharp again. */
+  private keepUp(frameMs: number): void {
+    this.slowness = 0.8 * this.slowness + 0.2 * Math.min(frameMs, 100);
+    if (this.slowness > slowMs && this.sizes) this.take(this.sizes.coarse);
   }
 
   /** Sets the reels going; those that are held stay as they are, and so do wilds that are stuck. */
@@ -152,6 +191,7 @@ export class ReelStage {
 
   show(highlight: Highlight | null): void {
     this.highlight = highlight;
+    this.shownMs = performance.now();
     if (highlight?.pulse && !motionReduced()) this.keepDrawing();
     else this.draw();
   }
@@ -311,11 +351,18 @@ export class ReelStage {
   private keepDrawing(): void {
     if (this.drawing) return;
     this.drawing = true;
+    let lastMs = 0;
     const frame = () => {
-      this.draw();
       const nowMs = performance.now();
-      const moving = this.motions.some((motion) => !(motion.kind === 'rest' || hasLanded(motion, nowMs)));
-      if (moving || isFalling(this.board?.falls ?? null, nowMs) || this.highlight?.pulse) nextFrame(frame);
+      const reels = this.motions.some((motion) => !(motion.kind === 'rest' || hasLanded(motion, nowMs)));
+      const moving = reels || isFalling(this.board?.falls ?? null, nowMs);
+      if (moving && lastMs > 0) this.keepUp(nowMs - lastMs);
+      else if (!moving && this.sizes) this.take(this.sizes.full);
+      lastMs = nowMs;
+      const breathes = this.highlight?.pulse && nowMs - this.shownMs < breathesMs;
+      if (this.highlight && !breathes) this.highlight = { ...this.highlight, pulse: false };
+      this.draw();
+      if (moving || breathes) nextFrame(frame);
       else this.drawing = false;
     };
     frame();
