@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { gameArt } from '../../art/vite/game-art.ts';
+import { gameSound } from '../../art/vite/game-sound.ts';
 import { buildTarget } from '../../scripts/vite/browsers.ts';
 import { compressedTwins } from '../../scripts/vite/compressed-twins.ts';
 import { fairnessFiles } from '../../scripts/vite/fairness-files.ts';
@@ -14,7 +15,7 @@ const owned =
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [gameArt('screens'), oldBrowserNotice(), fairnessFiles(), compressedTwins()],
+  plugins: [gameArt('screens'), gameSound(), oldBrowserNotice(), fairnessFiles(), compressedTwins()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { proxy: { '/play': server, '/live': server, '/launch': server, '/games': server, '/sheets': server } },
   build: {

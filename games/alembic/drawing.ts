@@ -59,7 +59,14 @@ const surround = (w: number, h: number, window: ReelWindow): string =>
     w,
     h,
     window,
-    { band: '#123528', rim: 'url(#brass)', outline: '#061410', beading: '#9fc7ae', posts: '#2f6a50' },
+    {
+      family: 'stepped',
+      band: '#123528',
+      rim: 'url(#brass)',
+      outline: '#061410',
+      beading: '#9fc7ae',
+      posts: '#2f6a50',
+    },
     6,
   );
 

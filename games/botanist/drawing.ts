@@ -146,7 +146,7 @@ const surround = (w: number, h: number, window: ReelWindow): string =>
     w,
     h,
     window,
-    { band: '#e9dfc4', rim: '#7d6c45', outline: '#3a3019', beading: '#3f7a4a', posts: '#7d6c45' },
+    { family: 'arcade', band: '#e9dfc4', rim: '#7d6c45', outline: '#3a3019', beading: '#3f7a4a', posts: '#7d6c45' },
     6,
   );
 

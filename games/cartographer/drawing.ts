@@ -134,6 +134,7 @@ function backdrop(w: number, h: number): string {
 
 const surround = (w: number, h: number, window: ReelWindow): string =>
   reelFrame(w, h, window, {
+    family: 'rails',
     band: '#4a2f1a',
     rim: 'url(#brass)',
     outline: '#1c1006',

@@ -126,6 +126,7 @@ function backdrop(w: number, h: number): string {
 
 const surround = (w: number, h: number, window: ReelWindow): string =>
   reelFrame(w, h, window, {
+    family: 'riveted',
     band: '#143536',
     rim: 'url(#brass)',
     outline: '#081415',

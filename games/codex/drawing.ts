@@ -73,6 +73,7 @@ function backdrop(w: number, h: number): string {
 
 const surround = (w: number, h: number, window: ReelWindow): string =>
   reelFrame(w, h, window, {
+    family: 'arcade',
     band: '#3b1420',
     rim: 'url(#brass)',
     outline: '#1a0a10',

@@ -154,7 +154,7 @@ const surround = (w: number, h: number, window: ReelWindow): string =>
     w,
     h,
     window,
-    { band: 'url(#clay)', rim: '#0f5f68', outline: '#052a30', beading: '#0d3d46', posts: '#2c8a8c' },
+    { family: 'arcade', band: 'url(#clay)', rim: '#0f5f68', outline: '#052a30', beading: '#0d3d46', posts: '#2c8a8c' },
     6,
   );
 

@@ -114,7 +114,7 @@ const surround = (w: number, h: number, window: ReelWindow): string =>
     w,
     h,
     window,
-    { band: '#16223c', rim: 'url(#steel)', outline: '#0b1424', beading: '#9db6da', posts: '#33435c' },
+    { family: 'bare', band: '#16223c', rim: 'url(#steel)', outline: '#0b1424', beading: '#9db6da', posts: '#33435c' },
     7,
   );
 

@@ -407,6 +407,7 @@ function backdrop(w: number, h: number): string {
 const surround = (w: number, h: number, window: ReelWindow): string =>
   heat +
   reelFrame(w, h, window, {
+    family: 'arcade',
     band: '#2a1a1c',
     rim: 'url(#copper)',
     outline: '#1a0c0a',

@@ -132,6 +132,7 @@ function backdrop(w: number, h: number): string {
 
 const surround = (w: number, h: number, window: ReelWindow): string =>
   reelFrame(w, h, window, {
+    family: 'rails',
     band: '#241b45',
     rim: 'url(#brass)',
     outline: '#100c24',

@@ -117,6 +117,7 @@ function backdrop(w: number, h: number): string {
 
 const surround = (w: number, h: number, window: ReelWindow): string =>
   reelFrame(w, h, window, {
+    family: 'stepped',
     band: '#4a1c0e',
     rim: 'url(#brass)',
     outline: '#1a0906',

@@ -137,7 +137,14 @@ const surround = (w: number, h: number, window: ReelWindow): string =>
     w,
     h,
     window,
-    { band: '#16284e', rim: 'url(#brass)', outline: '#070c18', beading: '#ffdf8e', posts: '#4a5f94' },
+    {
+      family: 'riveted',
+      band: '#16284e',
+      rim: 'url(#brass)',
+      outline: '#070c18',
+      beading: '#ffdf8e',
+      posts: '#4a5f94',
+    },
     6,
   );
 

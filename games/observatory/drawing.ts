@@ -133,6 +133,7 @@ function backdrop(w: number, h: number): string {
 
 const surround = (w: number, h: number, window: ReelWindow): string =>
   reelFrame(w, h, window, {
+    family: 'bare',
     band: '#2c1f40',
     rim: 'url(#brass)',
     outline: '#120a1e',

@@ -63,7 +63,14 @@ const surround = (w: number, h: number, window: ReelWindow): string =>
     w,
     h,
     window,
-    { band: '#3a2413', rim: 'url(#brass)', outline: '#1a0f07', beading: '#ecd6a0', posts: 'url(#brass-soft)' },
+    {
+      family: 'stepped',
+      band: '#3a2413',
+      rim: 'url(#brass)',
+      outline: '#1a0f07',
+      beading: '#ecd6a0',
+      posts: 'url(#brass-soft)',
+    },
     3,
   );
 

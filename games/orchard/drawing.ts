@@ -155,7 +155,7 @@ const surround = (w: number, h: number, window: ReelWindow): string =>
     w,
     h,
     window,
-    { band: 'url(#crate)', rim: '#ecd09a', outline: '#3d2612', beading: '#4a2f17', posts: '#8a6238' },
+    { family: 'rails', band: 'url(#crate)', rim: '#ecd09a', outline: '#3d2612', beading: '#4a2f17', posts: '#8a6238' },
     5,
   );
 

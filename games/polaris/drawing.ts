@@ -76,6 +76,7 @@ function backdrop(w: number, h: number): string {
 
 const surround = (w: number, h: number, window: ReelWindow): string =>
   reelFrame(w, h, window, {
+    family: 'bare',
     band: '#0d1730',
     rim: 'url(#steel)',
     outline: '#0a1122',

@@ -139,6 +139,7 @@ function backdrop(w: number, h: number): string {
 const surround = (w: number, h: number, window: ReelWindow): string =>
   metals +
   reelFrame(w, h, window, {
+    family: 'stepped',
     band: '#1f1b19',
     rim: 'url(#lead)',
     outline: '#0c0908',

@@ -72,6 +72,7 @@ function backdrop(w: number, h: number): string {
 
 const surround = (w: number, h: number, window: ReelWindow): string =>
   reelFrame(w, h, window, {
+    family: 'arcade',
     band: '#123c44',
     rim: 'url(#brass)',
     outline: '#0a2024',

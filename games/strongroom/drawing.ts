@@ -71,6 +71,7 @@ function backdrop(w: number, h: number): string {
 
 const surround = (w: number, h: number, window: ReelWindow): string =>
   reelFrame(w, h, window, {
+    family: 'riveted',
     band: '#27343b',
     rim: 'url(#steel)',
     outline: '#0d1418',

@@ -105,7 +105,7 @@ const surround = (w: number, h: number, window: ReelWindow): string =>
     w,
     h,
     window,
-    { band: '#4a150e', rim: 'url(#brass)', outline: '#1f0805', beading: '#e8b98a', posts: '#7a2318' },
+    { family: 'rails', band: '#4a150e', rim: 'url(#brass)', outline: '#1f0805', beading: '#e8b98a', posts: '#7a2318' },
     3,
   );
 

@@ -148,7 +148,7 @@ const surround = (w: number, h: number, window: ReelWindow): string =>
     w,
     h,
     window,
-    { band: '#24232b', rim: 'url(#steel)', outline: '#0c0c10', beading: '#ff9a3c', posts: '#4a4652' },
+    { family: 'bare', band: '#24232b', rim: 'url(#steel)', outline: '#0c0c10', beading: '#ff9a3c', posts: '#4a4652' },
     6,
   );
 

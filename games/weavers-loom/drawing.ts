@@ -150,6 +150,7 @@ function backdrop(w: number, h: number): string {
 const surround = (w: number, h: number, window: ReelWindow): string =>
   '<defs><linearGradient id="oak" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8f6236"/><stop offset="1" stop-color="#4f3018"/></linearGradient></defs>' +
   reelFrame(w, h, window, {
+    family: 'rails',
     band: 'url(#oak)',
     rim: '#c99a5e',
     outline: '#2a160b',

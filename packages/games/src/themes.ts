@@ -4,13 +4,7 @@ const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 const paint = z.string().regex(/^(#[0-9a-f]{6}|rgb\([\d ]+( \/ \d{1,3}%)?\))$/);
 /** 'red green blue', to be given a strength where it is painted. */
 const parts = z.string().regex(/^(\d{1,3} ){2}\d{1,3}$/);
-/** ZzFX parameters: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … */
-const tone = z.array(z.number()).min(3).max(20);
-
-/** Tones in place of the casino's own. */
-const sounds = z.partialRecord(z.enum(['press', 'reelStop', 'scatter', 'tension', 'win', 'winHigh', 'winTop']), tone);
-
-/** `theme.json` of a slot: how the screen looks and sounds with it. Pictures and lettering are files beside it. */
+/** `theme.json` of a slot: how the screen looks with it. Pictures and lettering are files beside it. */
 export const slotTheme = z.strictObject({
   /** Reels that win nothing, for a first visit: the stop of each, or the page of what falls by a book. */
   opening: z.array(z.int().min(0)).min(1).max(8),
@@ -43,10 +37,9 @@ export const slotTheme = z.strictObject({
   }),
   /** A window about as high as it is broad, for many rows. */
   square: z.literal(true).optional(),
-  sounds,
 });
 
-/** `theme.json` of a game whose screen has several faces: which of them, and how it looks and sounds. */
+/** `theme.json` of a game whose screen has several faces: which of them, and how it looks. */
 export const facedTheme = z.strictObject({
   face: z.string().regex(/^[a-z-]{1,20}$/),
   colours: z.strictObject({
@@ -63,7 +56,6 @@ export const facedTheme = z.strictObject({
     won: hex,
     lost: hex,
   }),
-  sounds,
 });
 
 export type SlotTheme = z.output<typeof slotTheme>;

@@ -7,7 +7,7 @@ import type { GameScreen } from '../lib/page/game-screen.ts';
 import { StudioCalls } from '../lib/round/studio-calls.ts';
 import type { OpenedReplay } from '../lib/round/wire.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
-import { mute } from '../lib/win/sound.ts';
+import { soundSettings } from '../lib/win/sound-settings.ts';
 import { loadGame, screens } from './games.ts';
 import { Message } from './message.tsx';
 
@@ -42,7 +42,7 @@ export function OpeningReplay({ ticket, language }: { ticket: string; language: 
         import('../features/replay/replay-stage.tsx'),
       ]);
       // Nobody here has asked for sound.
-      mute(true);
+      soundSettings.set({ muted: true });
       document.documentElement.lang = textsOf(opened.language).locale;
       document.title = opened.game.name;
       return { state: 'open', opened, ...game, page: new CasinoPage(opened.around), ReplayStage };

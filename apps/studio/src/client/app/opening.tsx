@@ -6,7 +6,7 @@ import { PlaySession } from '../lib/round/play-session.ts';
 import { StudioCalls } from '../lib/round/studio-calls.ts';
 import { withRememberedStake } from '../lib/stake/remembered-stake.ts';
 import { refusalText, textsOf } from '../lib/texts/index.ts';
-import { isMuted } from '../lib/win/sound.ts';
+import { soundSettings } from '../lib/win/sound-settings.ts';
 import { expectGame, loadGame, screenOf } from './games.ts';
 import { Guarded, ReloadButton } from './guarded.tsx';
 import { Message } from './message.tsx';
@@ -39,7 +39,7 @@ export function Opening({ launch }: { launch: LaunchedWith | undefined }) {
       const { game, language } = answer.data;
       const { screen, data } = await loadGame(game, language, screenOf(game.code, game.kind));
       const stakes = withRememberedStake(answer.data, answer.data.stakes);
-      const session = new PlaySession({ ...answer.data, stakes }, calls, data, serverTime, isMuted());
+      const session = new PlaySession({ ...answer.data, stakes }, calls, data, serverTime, soundSettings.get().muted);
       document.documentElement.lang = session.texts.locale;
       document.title = game.name;
       setOpening({ state: 'open', session, screen });

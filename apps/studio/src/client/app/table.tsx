@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
 import { RulesSheet } from '../features/rules/rules-sheet.tsx';
+import { SoundSheet } from '../features/sound/sound-sheet.tsx';
 import type { GameScreen } from '../lib/page/game-screen.ts';
 import { keys } from '../lib/page/keys.ts';
 import { pageColours } from '../lib/page/page-colours.ts';
@@ -8,6 +9,8 @@ import { useStore } from '../lib/page/store.ts';
 import { type KeptPlace, keepPlace, type SheetName } from '../lib/round/launch.ts';
 import type { PlaySession } from '../lib/round/play-session.ts';
 import { allowHurry, setPace } from '../lib/win/motion.ts';
+import { soundOf } from '../lib/win/sound.ts';
+import { WinShow } from '../ui/readout/win-show.tsx';
 import { useKeyPress } from '../ui/stake/key-press.ts';
 import { FairnessSheet, KeysPart, loadSheetsWhenIdle, RoundCheck, RoundsSheet } from './late-sheets.ts';
 import { Message } from './message.tsx';
@@ -28,6 +31,7 @@ export function Table({ session, screen, opensAt }: { session: PlaySession; scre
   const { texts, opened } = session;
 
   useEffect(() => session.enter(), [session]);
+  useEffect(() => soundOf(opened.game.code), [opened]);
   useEffect(() => keys.set({ actions: actions?.(session) ?? [] }), [session, actions]);
   useEffect(loadSheetsWhenIdle, []);
   useEffect(() => keepPlace({ sheet, check: checked, replay: replayed }), [sheet, checked, replayed]);
@@ -70,6 +74,7 @@ export function Table({ session, screen, opensAt }: { session: PlaySession; scre
       <main class="table__game">
         <h1 class="visually-hidden">{opened.game.name}</h1>
         <Game {...place} />
+        <WinShow session={session} />
       </main>
       <Notice session={session} onFairness={place.onFairness} />
       <p class="visually-hidden" role="status" aria-live="polite">
@@ -86,6 +91,7 @@ export function Table({ session, screen, opensAt }: { session: PlaySession; scre
         </RulesSheet>
       )}
       {sheet === 'fairness' && <Fairness session={session} onClose={close} onCheckRounds={() => setSheet('rounds')} />}
+      {sheet === 'sound' && <SoundSheet session={session} onClose={close} />}
       {sheet === 'rounds' && !checked && (
         <RoundsSheet
           session={session}

@@ -25,6 +25,9 @@ export function TopBar({ session, hurry, onSheet }: TopBarProps) {
         <button type="button" aria-label={muted ? texts.soundOn : texts.soundOff} onClick={() => session.mute(!muted)}>
           <Icon name={muted ? 'soundOff' : 'soundOn'} />
         </button>
+        <button type="button" aria-label={texts.soundSheet.title} onClick={() => onSheet('sound')}>
+          <Icon name="settings" />
+        </button>
         <button type="button" aria-label={texts.rounds} onClick={() => onSheet('rounds')}>
           <Icon name="rounds" />
         </button>

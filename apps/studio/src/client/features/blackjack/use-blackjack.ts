@@ -1,12 +1,12 @@
 import type { RoundCall } from '@fairhouse/contract/play';
 import type { BlackjackStakes } from '@fairhouse/game-math';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useStore } from '../../lib/page/store.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useReplay } from '../../lib/round/use-replay.ts';
 import { useRest } from '../../lib/round/use-rest.ts';
 import type { Round } from '../../lib/round/wire.ts';
-import { sound, soundWith } from '../../lib/win/sound.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { type BlackjackRound, isOver } from './blackjack.states.ts';
 import { tableIn } from './screen.ts';
 import { nameOfHand } from './sentences.ts';
@@ -20,7 +20,7 @@ export type HandAction = 'hit' | 'stand' | 'double' | 'split' | 'surrender';
 export function useBlackjack(session: PlaySession, covered: boolean) {
   const { texts, opened } = session;
   const stakes = opened.stakes as BlackjackStakes;
-  const { rules, boxed, theme } = tableIn(session);
+  const { rules, boxed } = tableIn(session);
   const { balance } = useStore(session.state);
   const kept = blackjackRound(opened.openRound);
   const left = kept ?? blackjackRound(opened.lastRound);
@@ -88,8 +88,6 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
     rest();
     await play('start', { bet: boxed ? { bets: boxes.bets } : { stake } }, true);
   }
-
-  useEffect(() => soundWith(theme.sounds), [theme]);
 
   useReplay(session, { start: deal, act: (action) => play('act', { action }, false) });
 

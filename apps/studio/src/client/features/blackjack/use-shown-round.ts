@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'preact/hooks';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { celebrate } from '../../lib/win/celebrate.ts';
-import { useWinCount } from '../../lib/win/use-win-count.ts';
+import { useWinCount } from '../../lib/win/use-counted.ts';
 import { tierOf } from '../../lib/win/win-tier.ts';
 import { type BlackjackRound, firstState, reduceTable } from './blackjack.states.ts';
 import { roundSentences } from './sentences.ts';
@@ -38,7 +38,7 @@ export function useShownRound(session: PlaySession, left: BlackjackRound | null,
     if (said !== undefined) session.say(said);
     if (!ended) return;
     const tier = tierOf((round.win / round.stake) * 100);
-    celebrate(tier);
+    void celebrate(round);
     countUp(round.win, tier);
   }
 

@@ -1,7 +1,6 @@
 import type { CompareOutcome } from '@fairhouse/game-math';
 import { describe, expect, it } from 'vitest';
 import { firstState, reduceTable, type TableEvent } from './compare.states.ts';
-import { tierOf } from './win-size.ts';
 
 const round = { hands: [['AS'], ['KS']], raised: false, result: 'player' } as unknown as CompareOutcome;
 const there = firstState({ there: round, beats: 2, caption: 'place bets' });
@@ -43,8 +42,4 @@ describe('a table where hands are compared', () => {
       result: null,
     });
   });
-});
-
-it('sizes a win by the stake', () => {
-  expect([100, 101, 500, 1_500].map((win) => tierOf(win, 100))).toEqual([0, 1, 2, 3]);
 });

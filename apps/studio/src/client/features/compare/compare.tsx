@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { GamePlace } from '../../lib/page/game-screen.ts';
+import { tierOf } from '../../lib/win/win-tier.ts';
 import { Beads } from '../../ui/compare/beads.tsx';
 import { Spots } from '../../ui/compare/spots.tsx';
 import { TwoSides } from '../../ui/compare/two-sides.tsx';
@@ -9,7 +10,6 @@ import { AndarBahar } from './andar-bahar.tsx';
 import { Dock } from './dock.tsx';
 import { RedDog } from './red-dog.tsx';
 import { useCompare } from './use-compare.ts';
-import { tierOf } from './win-size.ts';
 import '../../ui/compare/compare.css';
 
 const tables = {
@@ -34,7 +34,7 @@ export function Compare({ session, covered }: GamePlace) {
     if (key.toLowerCase() === 'w') game.decide('raise');
     if (key.toLowerCase() === 'g') game.decide('stay');
   });
-  const tier = result ? tierOf(result.outcome.win, result.stake) : 0;
+  const tier = result ? tierOf((result.outcome.win * 100) / result.stake) : 0;
   return (
     <PlayScreen
       name="compare"

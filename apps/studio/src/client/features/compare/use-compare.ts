@@ -1,11 +1,10 @@
 import type { CompareAction } from '@fairhouse/game-math';
-import { useEffect } from 'preact/hooks';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useReplay } from '../../lib/round/use-replay.ts';
 import { useRound } from '../../lib/round/use-round.ts';
 import { motionReduced, pause } from '../../lib/win/motion.ts';
-import { sound, soundWith } from '../../lib/win/sound.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { type CardSeen, storyOf, tableAfter } from '../../ui/compare/story.ts';
 import { wordsOf } from '../../ui/compare/texts.ts';
 import { choicesAt, gameIn } from './screen.ts';
@@ -42,8 +41,6 @@ export function useCompare(session: PlaySession, covered: boolean) {
       },
     },
   );
-
-  useEffect(() => soundWith(theme.sounds), [theme]);
 
   const story = shown.outcome ? storyOf(rules, shown.outcome) : [];
   const table: CardSeen[][] = shown.outcome ? tableAfter(story, shown.outcome.hands, shown.beats) : [];

@@ -7,7 +7,8 @@ import type { Round } from '../../lib/round/wire.ts';
 import { celebrate } from '../../lib/win/celebrate.ts';
 import { pause } from '../../lib/win/motion.ts';
 import { sound } from '../../lib/win/sound.ts';
-import { useWinCount } from '../../lib/win/use-win-count.ts';
+import { useWinCount } from '../../lib/win/use-counted.ts';
+import { tierOf } from '../../lib/win/win-tier.ts';
 import { facesFetched } from '../../ui/cards/card.tsx';
 import { cardName } from '../../ui/cards/card-name.ts';
 import { resultText } from '../../ui/compare/result-text.ts';
@@ -16,7 +17,6 @@ import { wordsOf } from '../../ui/compare/texts.ts';
 import { firstState, reduceTable } from './compare.states.ts';
 import { gameIn } from './screen.ts';
 import { askedOf, saidAt } from './sentences.ts';
-import { tierOf } from './win-size.ts';
 
 const mostResults = 36;
 /** Between two steps of a story whose rest is shown at once. */
@@ -71,12 +71,12 @@ export function useShownRound(
 
   function finish(played: Round, outcome: CompareOutcome) {
     const { win, stake } = played;
-    const tier = tierOf(win, stake);
+    const tier = tierOf((win * 100) / stake);
     const caption = `${resultText(outcome, rules, words)}. ${session.returned(played)}`;
     dispatch({ type: 'finished', outcome, stake, caption });
     addResult(outcome);
     session.say(caption);
-    celebrate(tier);
+    void celebrate(played);
     countUp(win, tier);
   }
 

@@ -72,8 +72,8 @@ describe('the table of a poker against the dealer', () => {
   });
 });
 
-it('sizes a win by antes, with what every place returned', () => {
-  expect([netOf(won), tierOf(won)]).toEqual([7, 2]);
+it('sizes a win by all that was staked and returned', () => {
+  expect([netOf(won), tierOf(won)]).toEqual([7, 1]);
   expect(tierOf({ ...won, spots: won.spots.slice(0, 1) })).toBe(1);
   expect(tierOf(dealt)).toBe(0);
 });

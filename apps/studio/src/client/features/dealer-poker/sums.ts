@@ -1,8 +1,8 @@
 import type { DealerPokerOutcome } from '@fairhouse/game-math';
-import { allowedTier, type WinTier } from '../../lib/win/win-tier.ts';
+import { tierOf as tierBy, type WinTier } from '../../lib/win/win-tier.ts';
 
-/** From so many antes on a win is announced by more than a line. */
-const [high, top] = [6, 25];
+/** From so many antes on the dealer's cards are waited for. */
+const high = 6;
 
 export function sumsOf({ spots }: DealerPokerOutcome): { staked: number; returned: number } {
   return {
@@ -21,9 +21,8 @@ export function isHighWin(outcome: DealerPokerOutcome): boolean {
   return netOf(outcome) >= high;
 }
 
-/** How loudly a win is shown: 0 not at all, 1 a win, 2 a high one, 3 one of the highest. */
+/** How far a win is celebrated: by what came back of all that was staked. */
 export function tierOf(outcome: DealerPokerOutcome): WinTier {
-  const net = netOf(outcome);
-  if (net <= 0) return 0;
-  return allowedTier(net >= top ? 3 : net >= high ? 2 : 1);
+  const { staked, returned } = sumsOf(outcome);
+  return tierBy((returned * 100) / staked);
 }

@@ -1,11 +1,10 @@
 import type { TappedStakes } from '@fairhouse/game-math';
-import { useEffect } from 'preact/hooks';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useReplay } from '../../lib/round/use-replay.ts';
 import { useRound } from '../../lib/round/use-round.ts';
 import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
-import { sound, soundWith } from '../../lib/win/sound.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { gameIn } from './screen.ts';
 import { spotsOf } from './spots-shown.ts';
 import { sumsOf, tierOf } from './sums.ts';
@@ -23,8 +22,6 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
   const { stake, setStake, tapBeside } = useTappedStake(opened.stakes as TappedStakes, left?.stake);
   const round = useRound(session, covered);
   const { state, dispatch, results, showDeal, showTurn } = useShownRound(session, { kept, left });
-
-  useEffect(() => soundWith(theme.sounds), [theme]);
 
   const open = outcomeOf('dealer-poker', round.open);
   const choosing = open !== null && round.idle && !covered;

@@ -9,7 +9,7 @@ import { firstState, reduceTable } from './dealer-poker.states.ts';
 import { type Covered, coveredAgain, dealOut, turnCards } from './lay-cards.ts';
 import { gameIn } from './screen.ts';
 import { askSentences, resultSentence } from './sentences.ts';
-import { sumsOf, tierOf } from './sums.ts';
+import { sumsOf } from './sums.ts';
 import { wordsOf } from './texts.ts';
 
 const mostResults = 10;
@@ -67,7 +67,7 @@ export function useShownRound(session: PlaySession, { kept, left }: Rounds) {
     dispatch({ type: 'finished', outcome, win: played.win, caption });
     addResult(outcome);
     session.say(caption);
-    celebrate(tierOf(outcome));
+    void celebrate({ win: returned, stake: staked });
   }
 
   return { state, dispatch, results, showDeal, showTurn };

@@ -1,5 +1,5 @@
 import type { BetOnDice, DiceTableOutcome, DiceTableStakes } from '@fairhouse/game-math';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useReplay } from '../../lib/round/use-replay.ts';
@@ -7,7 +7,6 @@ import { useRound } from '../../lib/round/use-round.ts';
 import type { Round } from '../../lib/round/wire.ts';
 import { type Placed, totalOf } from '../../lib/stake/chips.ts';
 import { useChips } from '../../lib/stake/use-chips.ts';
-import { soundWith } from '../../lib/win/sound.ts';
 import type { DiceDrive } from './dice.tsx';
 import { gameIn } from './screen.ts';
 import { spotName, wordsOf } from './texts.ts';
@@ -39,8 +38,6 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
   const { state, dispatch, results, goOn, finish } = useShownRound(session, kept, kept ? words.resumed : idle);
   const { shown, result, caption } = state;
   const dice = (left?.rolls.at(-1) ?? firstDice).slice(0, theme.face === 'craps' ? 2 : 3);
-
-  useEffect(() => soundWith(theme.sounds), [theme]);
 
   /** A chip may be put: no round is under way. */
   const open = round.idle && !round.open;

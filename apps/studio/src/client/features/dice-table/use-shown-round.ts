@@ -4,7 +4,7 @@ import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useResults } from '../../lib/round/use-results.ts';
 import type { Round } from '../../lib/round/wire.ts';
-import { felt } from '../../lib/win/haptics.ts';
+import { celebrate } from '../../lib/win/celebrate.ts';
 import { sound } from '../../lib/win/sound.ts';
 import type { ShortResult } from '../../ui/page/play-screen.tsx';
 import { firstState, reduceTable } from './dice-table.states.ts';
@@ -27,20 +27,20 @@ export function useShownRound(session: PlaySession, kept: DiceTableOutcome | nul
     const { bets, point, rolls } = outcome;
     const stands = point === null ? words.standing : words.point(point);
     dispatch({ type: 'continued', caption: stands });
-    if (!throws) return sound('chip');
+    if (!throws) {
+      sound('chip');
+      return;
+    }
     session.say(`${thrown(outcome)}. ${stands}`);
-    if (bets.some(({ state, roll: at }) => state === 'won' && at === rolls.length - 1)) sound('win');
+    if (bets.some(({ state, roll: at }) => state === 'won' && at === rolls.length - 1)) sound('scatter');
   }
 
   function finish(played: Round, outcome: DiceTableOutcome) {
-    const { win, stake } = played;
     addResult(resultOf(played));
     const said = session.returned(played);
     dispatch({ type: 'finished', round: played, caption: said });
     session.say(`${thrown(outcome)}. ${said}`);
-    if (win <= stake) return;
-    sound(win >= 10 * stake ? 'winHigh' : 'win');
-    felt(win >= 10 * stake ? 2 : 1);
+    void celebrate(played);
   }
 
   return { state, dispatch, results, goOn, finish };

@@ -1,16 +1,16 @@
 import { holdAction, holds, type TappedStakes } from '@fairhouse/game-math';
-import { useEffect } from 'preact/hooks';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useReplay } from '../../lib/round/use-replay.ts';
 import { useRound } from '../../lib/round/use-round.ts';
 import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
-import { sound, soundWith } from '../../lib/win/sound.ts';
+import { sound } from '../../lib/win/sound.ts';
+import { tierOf } from '../../lib/win/win-tier.ts';
 import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 import { useHint } from './use-hint.ts';
 import { useShownRound } from './use-shown-round.ts';
-import { paysOf, tierOf } from './win-size.ts';
+import { paysOf } from './win-size.ts';
 
 /** The game's commands over its states: stake, deal, hold, draw. */
 export function useDrawPoker(session: PlaySession, covered: boolean) {
@@ -25,8 +25,6 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
   );
   const round = useRound(session, covered);
   const { state, dispatch, results, showDeal, showDraw, skipCount } = useShownRound(session, { kept, there });
-
-  useEffect(() => soundWith(theme.sounds), [theme]);
 
   const open = outcomeOf('draw-poker', round.open);
   const choosing = open !== null && round.idle && !covered;
@@ -83,7 +81,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     /** The hand on the table won more than its stake. */
     won: pays > 1,
     /** How loudly a win is shown. */
-    splendour: tierOf(pays),
+    splendour: tierOf(100 * pays),
     win,
     stake: open?.stake ?? stake,
     round,

@@ -6,13 +6,14 @@ import { useResults } from '../../lib/round/use-results.ts';
 import type { Round } from '../../lib/round/wire.ts';
 import { celebrate } from '../../lib/win/celebrate.ts';
 import { motionReduced, tween } from '../../lib/win/motion.ts';
+import { tierOf } from '../../lib/win/win-tier.ts';
 import { cardName } from '../../ui/cards/card-name.ts';
 import { allPlaces, firstState, reduceTable } from './draw-poker.states.ts';
 import { layCards } from './lay-cards.ts';
 import { lineName } from './line-name.ts';
 import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
-import { countMsOf, paysOf, tierOf } from './win-size.ts';
+import { countMsOf, paysOf } from './win-size.ts';
 
 const mostResults = 10;
 
@@ -52,13 +53,13 @@ export function useShownRound(session: PlaySession, { kept, there }: Rounds) {
     const { line } = outcome;
     const times = paysOf(definition, outcome);
     dispatch({ type: 'answered', held });
-    await layCards(dispatch, { cards: drawn, places: allPlaces & ~held, suspense: tierOf(times) >= 2 });
+    await layCards(dispatch, { cards: drawn, places: allPlaces & ~held, suspense: tierOf(100 * times) >= 2 });
     const hand = line < 0 ? '' : `${lineName(definition, line, texts)}. `;
     const caption = hand + session.returned(played);
     dispatch({ type: 'finished', line, pays: times, caption });
     addResult(outcome);
     session.say(caption);
-    celebrate(tierOf(times));
+    void celebrate(played);
     await countUp(played.win, countMsOf(times));
   }
 

@@ -1,5 +1,4 @@
 import { type LadderDefinition, numberOf, type Stop, stopsOf } from '@fairhouse/game-math';
-import { allowedTier, type WinTier } from '../../lib/win/win-tier.ts';
 
 const two = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -29,9 +28,4 @@ export function stopsAround(all: number, steps: number, most: number): { from: n
 /** How much of the way up a pay is, 0 … 1: each doubling is as far as another. */
 export function heightOf(pays: number, top: number): number {
   return pays <= 100 ? 0 : Math.min(1, Math.log(pays / 100) / Math.log(top / 100));
-}
-
-/** How bright a win is shown: 1 a small one, 2 from ten times the stake on, 3 from a hundred times on. */
-export function brightnessOf(pays: number): WinTier {
-  return allowedTier(pays >= 10_000 ? 3 : pays >= 1_000 ? 2 : 1);
 }

@@ -2,13 +2,13 @@
 import type { GamePlace } from '../../lib/page/game-screen.ts';
 import { multipleText } from '../../lib/stake/multiple-text.ts';
 import { useCounted } from '../../lib/win/use-counted.ts';
+import { tierOf } from '../../lib/win/win-tier.ts';
 import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/page/play-screen.tsx';
 import { useKeyPress } from '../../ui/stake/key-press.ts';
 import { Balloon } from './balloon.tsx';
 import { Cards } from './cards.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { Field } from './field.tsx';
-import { brightnessOf } from './figures.ts';
 import { keyAction } from './key-action.ts';
 import { patternIsEmpty } from './pattern.ts';
 import { PatternField } from './pattern-field.tsx';
@@ -76,7 +76,7 @@ export function Ladder({ session, covered }: GamePlace) {
       }
     >
       <LastResults name={words.last} results={lastOnes} />
-      <div class="climb__face" data-bright={won ? brightnessOf(shown.pays) : undefined}>
+      <div class="climb__face" data-bright={won ? tierOf(shown.pays) : undefined}>
         <FaceOf session={session} game={game} />
       </div>
       <Caption text={game.caption} won={won} />

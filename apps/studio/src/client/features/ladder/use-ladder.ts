@@ -5,7 +5,7 @@ import { useReplay } from '../../lib/round/use-replay.ts';
 import { useRound } from '../../lib/round/use-round.ts';
 import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
 import { instantNow } from '../../lib/win/motion.ts';
-import { sound, soundWith } from '../../lib/win/sound.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { stopsIn } from './figures.ts';
 import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
@@ -27,7 +27,6 @@ export function useLadder(session: PlaySession, covered: boolean) {
   const stops = useMemo(() => stopsIn(definition, mode), [definition, mode]);
   const open = round.open ? shown : null;
 
-  useEffect(() => soundWith(theme.sounds), [theme]);
   // A step that was asked for during another follows when that has held.
   useEffect(() => {
     if (!round.open) waiting.current = [];

@@ -8,7 +8,6 @@ import { multipleText } from '../../lib/stake/multiple-text.ts';
 import { celebrate } from '../../lib/win/celebrate.ts';
 import { instantNow, pause } from '../../lib/win/motion.ts';
 import { sound } from '../../lib/win/sound.ts';
-import { brightnessOf } from './figures.ts';
 import { firstState, reduceLadder } from './ladder.states.ts';
 import { gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
@@ -62,7 +61,7 @@ export function useShownRound(session: PlaySession) {
     dispatch({ type: 'answered', outcome, caption });
     session.say(taken ? `${words.taken(multipleText(outcome.pays))}. ${caption}` : caption);
     addResult(resultOf(outcome));
-    celebrate(taken ? brightnessOf(outcome.pays) : 0);
+    void celebrate(played);
     if (!instantNow()) await pause(endMs[end]);
     else if (definition.board.type === 'steps' && !playsByItself.current)
       await new Promise((done) => setTimeout(done, instantEndMs));

@@ -3,8 +3,7 @@ import { useStore } from '../../lib/page/store.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { clockOf } from '../../lib/round/server-clock.ts';
 import type { Answer, AnsweredBet, OwnBet, SignedReceipt, TableView } from '../../lib/round/wire.ts';
-import { soundWith } from '../../lib/win/sound.ts';
-import { type LiveFace, themeOf } from './face.ts';
+import type { LiveFace } from './face.ts';
 import { LiveTable } from './live-table.ts';
 import { isIn } from './own-bets.ts';
 import { wordsOf } from './texts.ts';
@@ -43,7 +42,6 @@ export function useLive(session: PlaySession, face: LiveFace) {
 
   useEffect(() => table.start(), [table]);
   useEffect(() => clock.keep(), [clock]);
-  useEffect(() => soundWith(themeOf(session).sounds), [session]);
 
   const isTold = round !== null && round.number === told;
   const own = mine.filter((bet) => bet.round === round?.number && isIn(bet));

@@ -39,7 +39,7 @@ export function useOwnResult(session: PlaySession, face: LiveFace, { round, mine
     const tier = tierOf((win * 100) / stake);
     setResult({ round: round.number, stake, win, tier });
     session.say(`${face.said(outcome, session)}. ${session.returned({ win, stake })}`);
-    celebrate(tier);
+    void celebrate({ win, stake });
   }, [decided, isTold, round?.number]);
   // The casino has answered for all of them.
   const settled = decided && own.every(({ state }) => state === 'CLOSED' || state === 'HELD' || state === 'DENIED');

@@ -2,7 +2,7 @@ import type { GameData } from '../../lib/page/game-data.ts';
 import { PlaySession } from '../../lib/round/play-session.ts';
 import { RecordedCalls, Replay } from '../../lib/round/replay.ts';
 import type { Opened, Recorded } from '../../lib/round/wire.ts';
-import { isMuted } from '../../lib/win/sound.ts';
+import { soundSettings } from '../../lib/win/sound-settings.ts';
 
 /** What a replay has to know of the place where it is shown. */
 export type ReplayedIn = Pick<Opened, 'game' | 'fun' | 'currency' | 'scale' | 'sign' | 'language'>;
@@ -41,5 +41,12 @@ export function replaySession(
     lastRound: null,
   };
   const played = data.definition === null ? data : { ...data, definition: rules.definition };
-  return new PlaySession(opened, new RecordedCalls(replay), played, Date.parse(openedAt), isMuted(), replay);
+  return new PlaySession(
+    opened,
+    new RecordedCalls(replay),
+    played,
+    Date.parse(openedAt),
+    soundSettings.get().muted,
+    replay,
+  );
 }

@@ -6,9 +6,8 @@ import { useRest } from '../../lib/round/use-rest.ts';
 import type { Round } from '../../lib/round/wire.ts';
 import { type Placed, totalOf } from '../../lib/stake/chips.ts';
 import { useChips } from '../../lib/stake/use-chips.ts';
-import { felt } from '../../lib/win/haptics.ts';
+import { celebrate } from '../../lib/win/celebrate.ts';
 import { pause } from '../../lib/win/motion.ts';
-import { sound, soundWith } from '../../lib/win/sound.ts';
 import { Layout } from '../../ui/roulette/layout.ts';
 import { numberName, spotName } from '../../ui/roulette/spot-name.ts';
 import { firstState, reduceTable } from './roulette.states.ts';
@@ -37,7 +36,6 @@ export function useRoulette(session: PlaySession, covered: boolean) {
   const { placed } = chips;
   const { rest, rested, restMs, restKey } = useRest(session.pace);
 
-  useEffect(() => soundWith(theme.sounds), [theme]);
   useEffect(() => {
     void session.calls.rounds().then((answer) => {
       if (!answer.ok) return;
@@ -94,10 +92,7 @@ export function useRoulette(session: PlaySession, covered: boolean) {
     const outcome = session.returned(round);
     dispatch({ type: 'finished', round, number, caption: outcome });
     session.say(`${numberName(number, texts)}. ${outcome}`);
-    if (round.win > round.stake) {
-      sound(round.win >= 10 * round.stake ? 'winHigh' : 'win');
-      felt(round.win >= 10 * round.stake ? 2 : 1);
-    }
+    void celebrate(round);
   }
 
   useReplay(session, { start: spin });

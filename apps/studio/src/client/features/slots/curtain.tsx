@@ -41,8 +41,7 @@ export function Curtain({ curtain, session, onGoOn }: CurtainProps) {
 
 function headOf(curtain: Exclude<CurtainShown, { kind: 'free-intro' }>, { slot, pot }: Texts): string {
   if (curtain.kind === 'pot') return pot.taken;
-  if (curtain.kind === 'free-outro') return slot.freeOutro;
-  return curtain.capped ? slot.maxWin : slot.bigWin;
+  return slot.freeOutro;
 }
 
 function CountedUp({ to, money, ms }: { to: number; money: Money; ms: number }) {

@@ -1,5 +1,6 @@
 import type { HeldCoin, HoldShown } from '@fairhouse/game-math';
 import { pause } from '../../lib/win/motion.ts';
+import { Presentation } from '../../lib/win/presentation.ts';
 import { sound } from '../../lib/win/sound.ts';
 import { countUp, type Playing } from './playing.ts';
 import { slotOf } from './props.ts';
@@ -20,7 +21,7 @@ export async function playHeld(
       rules.symbol,
       held.map(labelOf),
     );
-  sound('winHigh');
+  sound('feature');
   session.say(texts.slot.held(held.length));
   setScene({ caption: texts.slot.held(held.length), glow: celebrate });
   show();
@@ -40,7 +41,9 @@ export async function playHeld(
   }
   const after = before + hold.win;
   if (hold.full > 0) setScene({ caption: texts.slot.heldAll(money(hold.full)) });
-  await countUp(playing, before, after, celebrate, 1_200);
-  await pause(900);
+  const presented = new Presentation();
+  await countUp(playing, presented, { before, after, celebrate, ms: 1_200 });
+  await presented.pause(900);
+  presented.close();
   return after;
 }

@@ -1,7 +1,8 @@
 import type { WinShown } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
-import { felt } from '../../lib/win/haptics.ts';
+import { celebrate } from '../../lib/win/celebrate.ts';
 import { pause } from '../../lib/win/motion.ts';
+import { Presentation } from '../../lib/win/presentation.ts';
 import { sound } from '../../lib/win/sound.ts';
 import { playHeld } from './play-held.ts';
 import { playbackOf, type WinsShown } from './playback.ts';
@@ -16,7 +17,7 @@ export async function playRound(playing: Playing): Promise<void> {
   const { texts, money } = session;
   const { definition } = slotOf(session);
   let counted = 0;
-  for (const step of playbackOf(outcome, stake, definition.scatter, session.pace.celebrations)) {
+  for (const step of playbackOf(outcome, stake, definition.scatter)) {
     if (step.type === 'spin') {
       const { spin } = step;
       if (step.index > 0) {
@@ -62,8 +63,7 @@ export async function playRound(playing: Playing): Promise<void> {
       stage.label(step.bombs.map((bomb) => ({ cell: bomb.cell, text: `×${bomb.times}` })));
       stage.show({ cells: step.bombs.map(({ cell }) => cell), pulse: step.celebrate });
       setScene({ caption: texts.slot.bombs(times, money(step.after)) });
-      await countUp(playing, step.before, step.after, step.celebrate);
-      await pause(900);
+      await countAndRest(playing, step);
       counted = step.after;
     }
     if (step.type === 'expand') {
@@ -75,8 +75,7 @@ export async function playRound(playing: Playing): Promise<void> {
           money(step.after - step.before),
         ),
       });
-      await countUp(playing, step.before, step.after, step.celebrate);
-      await pause(900);
+      await countAndRest(playing, step);
       counted = step.after;
     }
     if (step.type === 'hold') counted = await playHeld(playing, step);
@@ -85,7 +84,7 @@ export async function playRound(playing: Playing): Promise<void> {
       counted = step.after;
     }
     if (step.type === 'free-intro') {
-      sound('winHigh');
+      sound('feature');
       session.say(
         `${step.more ? texts.slot.freeMore(step.freeSpins) : texts.slot.freeIntro(step.freeSpins)}. ${session.data.words.freeIntro}`,
       );
@@ -102,30 +101,16 @@ export async function playRound(playing: Playing): Promise<void> {
     if (step.type === 'pot') await takePot(playing, step);
     if (step.type === 'total') {
       onResult();
-      const celebrated = step.size === 'win' || step.size === 'big';
-      const caption =
-        step.size === 'none'
-          ? ''
-          : step.size === 'returned'
-            ? session.gotBack(step.win, stake)
-            : texts.youWon(money(step.win));
-      session.say(step.size === 'none' ? texts.noWin : caption);
-      if (celebrated) felt(step.size === 'big' ? 3 : 1);
-      // What was celebrated already, as free spins or as the pot, is not again.
-      if (step.size === 'big' && outcome.spins.length === 1 && !outcome.pot) {
-        setScene({ curtain: { kind: 'big', win: step.win, capped: step.capped }, glow: true });
-        await waitForGoOn(3_600);
+      const celebrated = step.tier > 0;
+      const caption = step.win === 0 ? '' : session.returned({ win: step.win, stake });
+      session.say(step.win === 0 ? texts.noWin : caption);
+      setScene({ win: step.win, celebrated, returned: step.win > 0 && !celebrated, caption, glow: celebrated });
+      // The pot was celebrated already, further than anything.
+      if (!outcome.pot) {
+        const seen = celebrate({ win: step.win, stake, capped: step.capped });
+        if (step.tier > 1) await seen;
       }
-      setScene({
-        phase: 'rest',
-        win: step.win,
-        celebrated,
-        returned: step.size === 'returned',
-        caption,
-        glow: celebrated,
-        free: null,
-        curtain: null,
-      });
+      setScene({ phase: 'rest', free: null, curtain: null });
     }
   }
 }
@@ -137,23 +122,37 @@ async function showWins(
 ): Promise<void> {
   const { session, stage, setScene } = playing;
   const { texts, money } = session;
+  const presented = new Presentation();
   const all = [...lines.flatMap(({ cells }) => cells), ...(scatter?.cells ?? [])];
   stage.show({ cells: all, pulse: celebrate });
-  await countUp(playing, before, after, celebrate, Math.min(500 + lines.length * 160, 1_500));
+  await countUp(playing, presented, { before, after, celebrate, ms: Math.min(500 + lines.length * 160, 1_500) });
   const single = brief ? 620 : 820;
   const shown = [...lines].sort((a, b) => b.win - a.win).slice(0, brief ? 3 : 6);
   for (const win of lines[0]?.line === undefined ? shown : lines.slice(0, 6)) {
+    if (presented.skipped) break;
     const rows = win.line === undefined ? undefined : slotOf(session).definition.lines[win.line]!;
     stage.show({ cells: win.cells, ...(rows && { line: rows }), pulse: celebrate });
     setScene({ caption: winText(session, win) });
-    await pause(single);
+    await presented.pause(single);
   }
-  if (scatter) {
+  if (scatter && !presented.skipped) {
     stage.show({ cells: scatter.cells, pulse: celebrate });
     setScene({ caption: texts.slot.scatters(scatter.count, money(scatter.win)) });
-    await pause(single);
+    await presented.pause(single);
   }
   stage.show({ cells: all, pulse: celebrate });
+  presented.close();
+}
+
+/** What adds to the round beside its lines: counted, and seen for a moment. */
+async function countAndRest(
+  playing: Playing,
+  step: { before: number; after: number; celebrate: boolean },
+): Promise<void> {
+  const presented = new Presentation();
+  await countUp(playing, presented, step);
+  await presented.pause(900);
+  presented.close();
 }
 
 function winText(session: PlaySession, { line, count, symbol, ways, times = 1, win }: WinShown): string {

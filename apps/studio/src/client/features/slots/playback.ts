@@ -1,10 +1,5 @@
 import type { Cell, HoldShown, SlotOutcome, SlotRules, SpinShown, WinShown } from '@fairhouse/game-math';
-import type { Opened } from '../../lib/round/wire.ts';
-
-type Celebrations = Opened['celebrations'];
-
-/** From this many stakes on, a win is shown large. */
-const bigWinStakes = 15;
+import { tierOf, type WinTier } from '../../lib/win/win-tier.ts';
 
 /** Wins that stand in one window, and what the round has come to before and after them. */
 export interface WinsShown {
@@ -30,21 +25,17 @@ export type PlaybackStep =
   | { type: 'wheel'; part: number; before: number; after: number; celebrate: boolean }
   | { type: 'free-outro'; win: number }
   | { type: 'pot'; amount: number; before: number }
-  | { type: 'total'; win: number; size: 'none' | 'returned' | 'quiet' | 'win' | 'big'; capped: boolean };
+  | { type: 'total'; win: number; tier: WinTier; capped: boolean };
 
 /**
  * The round as the page plays it back, in order. A round that returns no more than its stake is told without any
  * effect of winning (RTS 14F), and that is known before its first win is shown.
  */
-export function playbackOf(
-  outcome: SlotOutcome,
-  stake: number,
-  scatter: SlotRules['scatter'],
-  celebrations: Celebrations = 'full',
-): PlaybackStep[] {
+export function playbackOf(outcome: SlotOutcome, stake: number, scatter: SlotRules['scatter']): PlaybackStep[] {
   const pot = outcome.pot ?? 0;
   const total = outcome.win + pot;
-  const celebrate = total > stake && celebrations !== 'off';
+  const tier = tierOf((total * 100) / stake, outcome.capped);
+  const celebrate = tier > 0;
   const free = outcome.spins.some(({ mode }) => mode === 'free');
   const steps = outcome.spins.flatMap((spin, index): PlaybackStep[] => {
     const freeSpins = spin.scatter?.freeSpins ?? 0;
@@ -60,9 +51,10 @@ export function playbackOf(
       ...intro,
     ];
   });
-  if (free) steps.push({ type: 'free-outro', win: outcome.win });
+  // A big win is celebrated as what it is.
+  if (free && tier < 2) steps.push({ type: 'free-outro', win: outcome.win });
   if (pot > 0) steps.push({ type: 'pot', amount: pot, before: outcome.win });
-  steps.push({ type: 'total', win: total, size: sizeOf(total, stake, celebrations), capped: outcome.capped });
+  steps.push({ type: 'total', win: total, tier, capped: outcome.capped });
   return steps;
 }
 
@@ -108,13 +100,6 @@ function winsOf(spin: SpinShown, celebrate: boolean): PlaybackStep[] {
   if (hold) steps.push({ type: 'hold', hold, before: won, celebrate });
   if (wheel) steps.push({ type: 'wheel', part: wheel.part, before: won, after: spin.totalWin, celebrate });
   return steps;
-}
-
-function sizeOf(win: number, stake: number, celebrations: Celebrations): 'none' | 'returned' | 'quiet' | 'win' | 'big' {
-  if (win === 0) return 'none';
-  if (win <= stake) return 'returned';
-  if (celebrations === 'off') return 'quiet';
-  return celebrations === 'full' && win >= stake * bigWinStakes ? 'big' : 'win';
 }
 
 /** Which reels are waited for: those after which one scatter is wanting. */

@@ -1,7 +1,8 @@
 import type { SlotOutcome } from '@fairhouse/game-math';
 import type { PlaySession } from '../../lib/round/play-session.ts';
-import { motionReduced, pause, tween } from '../../lib/win/motion.ts';
-import { sound } from '../../lib/win/sound.ts';
+import { motionReduced } from '../../lib/win/motion.ts';
+import type { Presentation } from '../../lib/win/presentation.ts';
+import { soundLoop } from '../../lib/win/sound.ts';
 import type { ReelStage } from './reels/reel-stage.ts';
 import type { Scene } from './scene.ts';
 
@@ -19,23 +20,20 @@ export interface Playing {
   onResult: () => void;
 }
 
-/** Counts the round's win up; a round that is not celebrated says it at once. */
+/** Counts the round's win up, as long as it is not skipped; a round that is not celebrated says it at once. */
 export async function countUp(
   { setScene }: Pick<Playing, 'setScene'>,
-  before: number,
-  after: number,
-  celebrate: boolean,
-  ms = 700,
+  presented: Presentation,
+  { before, after, celebrate, ms = 700 }: { before: number; after: number; celebrate: boolean; ms?: number },
 ): Promise<void> {
   if (!celebrate) {
     setScene({ win: after });
-    await pause(350);
-    return;
+    return presented.pause(350);
   }
-  sound('win');
-  if (after > before) setTimeout(() => sound('winHigh'), 150);
+  const hush = presented.skipped || after === before ? () => {} : soundLoop('count');
   setScene({ glow: true });
-  await tween(motionReduced() ? 0 : ms, (progress) =>
+  await presented.tween(motionReduced() ? 0 : ms, (progress) =>
     setScene({ win: before + Math.round((after - before) * progress), celebrated: true }),
   );
+  hush();
 }

@@ -12,7 +12,6 @@ export interface WheelShown {
 export type CurtainShown =
   | { kind: 'free-intro'; freeSpins: number; more: boolean }
   | { kind: 'free-outro'; win: number }
-  | { kind: 'big'; win: number; capped: boolean }
   | { kind: 'pot'; win: number };
 
 /** What is to be seen around the reels. */

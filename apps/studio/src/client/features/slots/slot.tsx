@@ -30,8 +30,7 @@ export function Slot(props: SlotProps) {
   const { definition, theme } = slotOf(session);
   const art = `/art/${definition.code}`;
   useKeyPress((key) => {
-    if (key === 'Enter' && scene.curtain) game.goOn();
-    else if (key === 'Enter') void game.spin();
+    if (key === 'Enter') void game.spin();
     if (key === 'ArrowUp') game.stepStake(1);
     if (key === 'ArrowDown') game.stepStake(-1);
   });

@@ -5,13 +5,6 @@ import type { Playing } from './playing.ts';
 
 /** How long the pot is looked at, unless its winner goes on. */
 const seenMs = 9_000;
-/** Three notes up, the last of them twice: nothing else in the casino sounds so. */
-const notes = [
-  ['win', 0],
-  ['winHigh', 260],
-  ['winTop', 520],
-  ['winTop', 1_300],
-] as const;
 
 /** The shared pot is this round's: the greatest thing that happens in a slot, and it is shown as that. */
 export async function takePot(
@@ -23,9 +16,10 @@ export async function takePot(
   session.say(caption);
   stage.show(null);
   setScene({ caption, glow: true, celebrated: true, curtain: { kind: 'pot', win: amount } });
-  for (const [note, afterMs] of notes) setTimeout(() => sound(note), afterMs);
-  felt(3);
+  const hush = sound('tier4');
+  felt(4);
   await waitForGoOn(seenMs);
+  hush();
   setScene({ curtain: null, win: before + amount });
   await pause(400);
 }

@@ -1,4 +1,5 @@
 import { pause } from '../../lib/win/motion.ts';
+import { Presentation } from '../../lib/win/presentation.ts';
 import { sound } from '../../lib/win/sound.ts';
 import { countUp, type Playing } from './playing.ts';
 import { slotOf } from './props.ts';
@@ -14,7 +15,7 @@ export async function turnWheel(
   const { session, stage, setScene } = playing;
   const { texts, money } = session;
   const pays = slotOf(session).definition.wheel!.parts[part]!;
-  sound('winHigh');
+  sound('feature');
   session.say(texts.slot.wheelTurns);
   setScene({ caption: texts.slot.wheelTurns, wheel: { part, rested: false } });
   await pause(300);
@@ -24,8 +25,10 @@ export async function turnWheel(
   const caption = texts.slot.wheelPays(pays, money(after - before));
   session.say(caption);
   setScene({ caption, wheel: { part, rested: true }, glow: celebrate });
-  await countUp(playing, before, after, celebrate, 1_200);
-  await pause(1_500);
+  const presented = new Presentation();
+  await countUp(playing, presented, { before, after, celebrate, ms: 1_200 });
+  await presented.pause(1_500);
+  presented.close();
   setScene({ wheel: null });
   stage.show(null);
 }

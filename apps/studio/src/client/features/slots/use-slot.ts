@@ -2,8 +2,8 @@ import type { SlotMode, SlotStakes } from '@fairhouse/game-math';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useReplay } from '../../lib/round/use-replay.ts';
 import { useRest } from '../../lib/round/use-rest.ts';
-import { paced } from '../../lib/win/motion.ts';
-import { sound, soundWith } from '../../lib/win/sound.ts';
+import { Presentation } from '../../lib/win/presentation.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { playRound } from './play-round.ts';
 import { type SlotProps, slotOf } from './props.ts';
 import { ReelStage } from './reels/reel-stage.ts';
@@ -30,7 +30,6 @@ export function useSlot({ session, covered }: SlotProps) {
 
   useEffect(() => {
     const made = new ReelStage(canvas.current!, definition, theme, start.spin, start.mode);
-    soundWith(theme.sounds);
     stage.current = made;
     let again: ReturnType<typeof setTimeout>;
     const fit = () => {
@@ -90,14 +89,12 @@ export function useSlot({ session, covered }: SlotProps) {
       stake: round.stake,
       setScene: (change) => setScene((before) => ({ ...before, ...change })),
       setWindow,
-      waitForGoOn: (ms) =>
-        new Promise((done) => {
-          const timer = setTimeout(done, paced(ms));
-          goOn.current = () => {
-            clearTimeout(timer);
-            done();
-          };
-        }),
+      async waitForGoOn(ms) {
+        const presented = new Presentation();
+        goOn.current = () => presented.skip();
+        await presented.pause(ms);
+        presented.close();
+      },
       onResult: () => {
         session.showResult(round);
         session.state.set({ busy: false });

@@ -7,7 +7,7 @@ import type { Round } from '../../lib/round/wire.ts';
 import { celebrate } from '../../lib/win/celebrate.ts';
 import { motionReduced, pause } from '../../lib/win/motion.ts';
 import { sound } from '../../lib/win/sound.ts';
-import { useWinCount } from '../../lib/win/use-win-count.ts';
+import { useWinCount } from '../../lib/win/use-counted.ts';
 import { tierOf } from '../../lib/win/win-tier.ts';
 import { ballMs, tossCard, tossNumbers } from './figures.ts';
 import { gameIn, resultText } from './screen.ts';
@@ -60,7 +60,7 @@ export function useShownRound(session: PlaySession, left: SubsetOutcome | null) 
     dispatch({ type: 'finished', outcome, like, caption: `${resultText(session, outcome)}. ${said}` });
     addResult(outcome);
     session.say(`${words.result(resultText(session, outcome), tier > 0)}. ${said}`);
-    celebrate(tier);
+    void celebrate(played);
     countUp(played.win, tier);
   }
 

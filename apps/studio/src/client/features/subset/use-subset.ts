@@ -1,12 +1,11 @@
 import { resultOf, type SubsetMode, type TappedStakes } from '@fairhouse/game-math';
-import { useEffect } from 'preact/hooks';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useReplay } from '../../lib/round/use-replay.ts';
 import { useRound } from '../../lib/round/use-round.ts';
 import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
 import { instantNow } from '../../lib/win/motion.ts';
-import { sound, soundWith } from '../../lib/win/sound.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { modeFor, tossCard, tossNumbers } from './figures.ts';
 import { gameIn } from './screen.ts';
 import type { SubsetState } from './subset.states.ts';
@@ -25,8 +24,6 @@ export function useSubset(session: PlaySession, covered: boolean) {
   const { like, numbers, balls, result, caption } = state;
   const mode = modeFor(definition, like, numbers.length);
   const most = Math.max(...modes.map(({ picks }) => picks));
-
-  useEffect(() => soundWith(theme.sounds), [theme]);
 
   const mayChoose = () => round.idle && !covered;
   function choose(change: Partial<Pick<SubsetState, 'like' | 'numbers'>>, said = words.idle[theme.face]) {

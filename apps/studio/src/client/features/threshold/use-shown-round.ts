@@ -6,9 +6,8 @@ import { useResults } from '../../lib/round/use-results.ts';
 import type { Round } from '../../lib/round/wire.ts';
 import { multipleText } from '../../lib/stake/multiple-text.ts';
 import { celebrate } from '../../lib/win/celebrate.ts';
-import { tierOf } from '../../lib/win/win-tier.ts';
 import { choiceOf, firstChoice, rememberedChoice } from './choices.ts';
-import { type DecidedOutcome, isDecided, paidAt, resultOf } from './decided.ts';
+import { type DecidedOutcome, isDecided, resultOf } from './decided.ts';
 import { figureOf, gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
 import { firstState, reduceThreshold } from './threshold.states.ts';
@@ -50,13 +49,14 @@ export function useShownRound(session: PlaySession, left: ThresholdOutcome | nul
     return outcome && isDecided(outcome) ? resultOf(outcome) : null;
   });
 
-  function tell({ win }: Round, outcome: DecidedOutcome, pressedAt: number | null) {
+  function tell(played: Round, outcome: DecidedOutcome, pressedAt: number | null) {
+    const { win } = played;
     const came = resultOf(outcome);
     const gave = came.won ? texts.youWon(money(win)) : texts.noWin;
     const said = typeof outcome.out === 'number' ? `${cashedOut(outcome, pressedAt)}. ${gave}` : gave;
     dispatch({ type: 'finished', result: { ...came, win }, caption: said });
     session.say(`${words.result(figureOf(session, outcome), came.won)}. ${said}`);
-    celebrate(came.won ? tierOf(paidAt(outcome)) : 0);
+    void celebrate(played);
   }
 
   /** Where it was pressed, too, where the way to the server has made another figure of it. */

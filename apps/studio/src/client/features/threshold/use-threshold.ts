@@ -6,7 +6,7 @@ import { useReplay } from '../../lib/round/use-replay.ts';
 import { useRound } from '../../lib/round/use-round.ts';
 import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
 import { instantNow } from '../../lib/win/motion.ts';
-import { sound, soundWith } from '../../lib/win/sound.ts';
+import { sound } from '../../lib/win/sound.ts';
 import { choiceByCount, offeredChoice } from './choices.ts';
 import { hundredthPart, payStepAt } from './figures.ts';
 import { gameIn } from './screen.ts';
@@ -29,7 +29,6 @@ export function useThreshold(session: PlaySession, covered: boolean) {
   const { state, dispatch, results, face, riding, show } = useShownRound(session, left);
   const { choice, side, manual, result, caption } = state;
   const chance = chanceOf(definition, choice)!;
-  useEffect(() => soundWith(theme.sounds), [theme]);
 
   function choose(change: Partial<Pick<ThresholdState, 'choice' | 'side' | 'manual'>>) {
     if (round.idle && !covered) dispatch({ type: 'chose', change, caption: words.idle[theme.face] });

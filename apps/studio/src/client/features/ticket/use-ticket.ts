@@ -1,5 +1,5 @@
 import type { TappedStakes, TicketOutcome } from '@fairhouse/game-math';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useReplay } from '../../lib/round/use-replay.ts';
@@ -10,8 +10,8 @@ import { multipleText } from '../../lib/stake/multiple-text.ts';
 import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
 import { celebrate } from '../../lib/win/celebrate.ts';
 import { motionReduced, pause } from '../../lib/win/motion.ts';
-import { sound, soundWith } from '../../lib/win/sound.ts';
-import { useWinCount } from '../../lib/win/use-win-count.ts';
+import { sound } from '../../lib/win/sound.ts';
+import { useWinCount } from '../../lib/win/use-counted.ts';
 import { tierOf } from '../../lib/win/win-tier.ts';
 import { fieldsIn } from './figures.ts';
 import { gameIn } from './screen.ts';
@@ -41,8 +41,6 @@ export function useTicket(session: PlaySession, covered: boolean) {
   const { counted, countUp, clearCount } = useWinCount();
   /** Set while a ticket waits to be opened: what is open by now, and what follows when all of it is. */
   const opening = useRef<{ open: Set<number>; done: () => void } | null>(null);
-
-  useEffect(() => soundWith(theme.sounds), [theme]);
 
   function openField(field: number) {
     const now = opening.current;
@@ -98,7 +96,7 @@ export function useTicket(session: PlaySession, covered: boolean) {
     addResult(outcome);
     setCaption(said);
     session.say(played.win > 0 ? `${words.result(multipleText(outcome.pays), tier > 0)}. ${said}` : said);
-    celebrate(tier);
+    void celebrate(played);
     countUp(played.win, tier);
   }
 

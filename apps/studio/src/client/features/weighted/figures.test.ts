@@ -2,21 +2,19 @@ import { numbersOf, pathTo, simulationStream, type WeightedDefinition, weightOf 
 import { gameOf } from '@fairhouse/games';
 import { describe, expect, it } from 'vitest';
 import { multipleText, shortMultiple } from '../../lib/stake/multiple-text.ts';
-import { tierOf } from '../../lib/win/win-tier.ts';
 import { anySegment, brightnessOf, chanceText, levelsOf } from './figures.ts';
 import { boardWidth, leap, meetings, pinBoard, pinsOf, placeAt } from './pin-board.ts';
 
 const definitionOf = (code: string) => gameOf(code)!.definition as WeightedDefinition;
 
 describe('the figures of a weighted draw', () => {
-  it('are read as multiple, chance, level and tier', () => {
+  it('are read as multiple, chance and level', () => {
     expect([multipleText(48), multipleText(100_000)]).toEqual(['0.48×', '1,000.00×']);
     expect([shortMultiple(2_900), shortMultiple(48)]).toEqual(['29×', '0.48×']);
     expect([chanceText(0.14599), chanceText(1 / 1_024)]).toEqual(['14.60 %', '0.098 %']);
     expect(levelsOf(definitionOf('wheel').modes.find(({ id }) => id === 'medium-10')!)).toEqual([
       0, 150, 170, 220, 300,
     ]);
-    expect([0, 100, 101, 499, 500, 2_500].map(tierOf)).toEqual([0, 0, 1, 1, 2, 3]);
   });
 
   it('make what pays more brighter, from nothing to all', () => {

@@ -1,5 +1,5 @@
 import { sidesIn, type TappedStakes, type WeightedOutcome } from '@fairhouse/game-math';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { outcomeOf } from '../../lib/round/outcome-of.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { useReplay } from '../../lib/round/use-replay.ts';
@@ -9,8 +9,8 @@ import type { Round } from '../../lib/round/wire.ts';
 import { useTappedStake } from '../../lib/stake/use-tapped-stake.ts';
 import { celebrate } from '../../lib/win/celebrate.ts';
 import { instantNow, nextFrame } from '../../lib/win/motion.ts';
-import { sound, soundWith } from '../../lib/win/sound.ts';
-import { useWinCount } from '../../lib/win/use-win-count.ts';
+import { sound } from '../../lib/win/sound.ts';
+import { useWinCount } from '../../lib/win/use-counted.ts';
 import { tierOf } from '../../lib/win/win-tier.ts';
 import { figureOf, gameIn } from './screen.ts';
 import { wordsOf } from './texts.ts';
@@ -48,8 +48,6 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     return modes.find((mode) => mode.id === id) ?? modes.find((mode) => mode.id === definition.first)!;
   }
   const mode = modeBy(modeId);
-
-  useEffect(() => soundWith(theme.sounds), [theme]);
 
   function clear(said: string) {
     clearCount();
@@ -107,7 +105,7 @@ export function useWeighted(session: PlaySession, covered: boolean) {
     addResult(outcome);
     setCaption(said);
     session.say(`${words.result(figureOf(session, outcome), tier > 0)}. ${said}`);
-    celebrate(tier);
+    void celebrate(played);
     countUp(played.win, tier);
   }
 

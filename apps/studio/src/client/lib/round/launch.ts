@@ -7,8 +7,8 @@ export interface LaunchedWith {
   fast: boolean;
 }
 
-export type SheetName = 'rules' | 'fairness' | 'rounds';
-const sheets: readonly string[] = ['rules', 'fairness', 'rounds'] satisfies SheetName[];
+export type SheetName = 'rules' | 'fairness' | 'rounds' | 'sound';
+const sheets: readonly string[] = ['rules', 'fairness', 'rounds', 'sound'] satisfies SheetName[];
 
 /** What is open over the game. */
 export interface KeptPlace {

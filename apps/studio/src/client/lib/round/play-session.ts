@@ -8,7 +8,7 @@ import { chipTextIn } from '../stake/chip-text.ts';
 import { type Money, moneyIn } from '../stake/money.ts';
 import { rememberStake } from '../stake/remembered-stake.ts';
 import { refusalText, type Texts, textsOf } from '../texts/index.ts';
-import { mute } from '../win/sound.ts';
+import { changeSound } from '../win/sound-settings.ts';
 import { limitCelebrations } from '../win/win-tier.ts';
 import { browserPlace, DeviceRecorder } from './device-recorder.ts';
 import { randomClientSeed } from './random-seed.ts';
@@ -126,7 +126,7 @@ export class PlaySession {
   }
 
   mute(muted: boolean): void {
-    mute(muted);
+    changeSound({ muted });
     this.state.set({ muted });
   }
 

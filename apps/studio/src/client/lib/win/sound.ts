@@ -1,100 +1,209 @@
 import { instantNow } from './motion.ts';
+import { soundSettings } from './sound-settings.ts';
 
-/** ZzFX parameters: volume, randomness, frequency, attack, sustain, release, shape, curve, slide, … ,noise */
-type Tone = readonly (number | undefined)[];
+export type Sound =
+  | 'press'
+  | 'reelStop'
+  | 'settle'
+  | 'scatter'
+  | 'tension'
+  | 'feature'
+  | 'chip'
+  | 'card'
+  | 'ballRoll'
+  | 'ballHit'
+  | 'tier1'
+  | 'tier2'
+  | 'tier3'
+  | 'tier4';
+/** What goes on for as long as it lasts. */
+export type Loop = 'reels' | 'count';
+type Layer = 'effects' | 'ambience' | 'music';
 
-/** Low, soft and short: a screen in which one can hear oneself think. */
-const tones = {
-  press: [0.25, 0, 180, 0.002, 0.01, 0.05, 0, 1.4],
-  reelStop: [0.4, 0.02, 82, 0.002, 0.012, 0.09, 0, 1.7],
-  scatter: [0.28, 0, 392, 0.02, 0.06, 0.5, 0, 1],
-  tension: [0.16, 0, 98, 0.25, 0.5, 0.4, 0, 1.2],
-  win: [0.24, 0, 294, 0.01, 0.06, 0.35, 0, 1],
-  winHigh: [0.22, 0, 440, 0.01, 0.08, 0.5, 0, 1],
-  winTop: [0.2, 0, 587, 0.01, 0.12, 0.8, 0, 1],
-  chip: [0.22, 0.04, 760, 0, 0.004, 0.03, 1, 1.8],
-  card: [0.12, 0.12, 520, 0.004, 0.012, 0.05, 4, 1.2],
-  ballRoll: [0.05, 0, 140, 0.3, 1.6, 1.2, 4, 0.6],
-  ballHit: [0.2, 0.1, 1100, 0, 0.003, 0.025, 1, 1.6],
-} as const satisfies Record<string, Tone>;
+/** As `art/sound/render.ts` writes it. All times in seconds. */
+interface SoundSheet extends Record<Layer, string> {
+  cues: Record<Sound | Loop, readonly [start: number, length: number]>;
+  mark: number;
+  lead: number;
+  lengths: { ambience: number; music: number };
+}
 
-export type Sound = keyof typeof tones;
-export type ToneTable = Partial<Record<Sound, Tone>>;
+interface Playing {
+  context: AudioContext;
+  gains: Record<Layer, GainNode>;
+  sheet: SoundSheet;
+  effects: AudioBuffer;
+  /** By how much the encoder shifted the effects. */
+  shift: number;
+  loops: Partial<Record<'ambience' | 'music', AudioBufferSourceNode>>;
+}
 
-const key = 'fairhouse-studio-muted';
+const silent = () => {};
+/** Reels that stop one after another are heard to rise, by semitones. */
+const steps = [0, 2, 4, 7, 9, 12, 14];
+/** While a high win is celebrated the rest steps back. */
+const ducked = 0.25;
 
-let ownTones: ToneTable = {};
-let muted = remembered();
+let game: string | null = null;
 let touched = false;
-let loading = false;
-let play: ((tone: Tone) => unknown) | undefined;
-/** Building one takes longer than a round of instant mode: what sounds alike each time is built once. */
-const built = new Map<Tone, number[]>();
+let state: 'none' | 'loading' | Playing = 'none';
 
-/** Browsers allow sound after a touch only, and nobody is to be startled before one. */
+/**
+ * Browsers allow sound after a touch or a key only. A page that is not looked at is silent, and one whose first touch came before
+ * its first paint has nothing to load it beside.
+ */
 export function soundAfterFirstTouch(): void {
-  const first = () => {
-    touched = true;
-    removeEventListener('pointerdown', first);
-    removeEventListener('keydown', first);
-    load();
-  };
-  addEventListener('pointerdown', first);
-  addEventListener('keydown', first);
-}
-
-export function isMuted(): boolean {
-  return muted;
-}
-
-export function mute(value: boolean): void {
-  muted = value;
-  try {
-    localStorage.setItem(key, value ? '1' : '0');
-  } catch {
-    // A sandboxed frame may have no storage; then the choice holds until the page goes.
-  }
-  load();
-}
-
-/** What sounds otherwise in the game of this page. */
-export function soundWith(table: ToneTable): void {
-  ownTones = table;
-}
-
-export function sound(name: Sound): void {
-  if (muted) return;
-  // Where nothing moves, only a win is heard.
-  if (instantNow() && !name.startsWith('win')) return;
-  if (play) play(ownTones[name] ?? tones[name]);
-  else load();
-}
-
-/** What cannot be fetched now, without a line, is fetched with the next sound. */
-function load(): void {
-  if (muted || !touched || play || loading) return;
-  loading = true;
-  void import('zzfx')
-    .then(({ ZZFX, zzfx }) => {
-      ZZFX.volume = 0.3;
-      void ZZFX.audioContext.resume();
-      play = (tone) => {
-        if (tone[1] !== 0) return zzfx(...tone);
-        const samples = built.get(tone) ?? ZZFX.buildSamples(...tone);
-        built.set(tone, samples);
-        return ZZFX.playSamples([samples]);
-      };
-    })
-    .catch(() => {})
-    .finally(() => {
-      loading = false;
+  for (const event of ['pointerup', 'keydown', 'click'])
+    addEventListener(event, () => {
+      touched = true;
+      void wake();
     });
+  document.addEventListener('visibilitychange', () => {
+    if (typeof state !== 'object') return;
+    void (document.hidden ? state.context.suspend() : state.context.resume());
+  });
+  soundSettings.watch(() => {
+    void wake();
+    if (typeof state === 'object') setLevels(state);
+  });
 }
 
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(key) === '1';
-  } catch {
-    return false;
+/** The game of this page, whose sound is fetched once it may be heard. */
+export function soundOf(code: string): void {
+  game = code;
+  void wake();
+}
+
+/** What sounds alike each time; `nth` of several that rise. Answers what ends it. */
+export function sound(name: Sound, nth = 0): () => void {
+  if (typeof state !== 'object' || soundSettings.get().muted) return silent;
+  // Where nothing moves, only a win is heard.
+  if (instantNow() && !name.startsWith('tier')) return silent;
+  const hush = start(state, name, { rate: 2 ** (steps[Math.min(nth, steps.length - 1)]! / 12) });
+  if (name === 'tier2' || name === 'tier3' || name === 'tier4') duck(state, state.sheet.cues[name][1]);
+  return hush;
+}
+
+/** Answers what ends it. */
+export function soundLoop(name: Loop): () => void {
+  if (typeof state !== 'object' || soundSettings.get().muted || instantNow()) return silent;
+  return start(state, name, { loop: true });
+}
+
+function start(
+  { context, gains, sheet, effects, shift }: Playing,
+  name: Sound | Loop,
+  { rate = 1, loop = false },
+): () => void {
+  const [at, seconds] = sheet.cues[name];
+  const source = new AudioBufferSourceNode(context, { buffer: effects, playbackRate: rate, loop });
+  const own = new GainNode(context);
+  source.connect(own).connect(gains.effects);
+  const from = at + shift;
+  if (loop) {
+    source.loopStart = from;
+    source.loopEnd = from + seconds;
+    source.start(0, from);
+  } else source.start(0, from, seconds);
+  return () => {
+    own.gain.setTargetAtTime(0, context.currentTime, 0.03);
+    source.stop(context.currentTime + 0.2);
+  };
+}
+
+function duck({ context, gains }: Playing, seconds: number): void {
+  const { ambience, music, musicVolume } = soundSettings.get();
+  for (const [layer, usual] of [
+    ['ambience', ambience],
+    ['music', music ? musicVolume : 0],
+  ] as const) {
+    gains[layer].gain.setTargetAtTime(usual * ducked, context.currentTime, 0.1);
+    gains[layer].gain.setTargetAtTime(usual, context.currentTime + seconds, 0.5);
   }
+}
+
+/** Loads and starts what may be heard; what cannot be fetched now, without a line, is asked for at the next touch. */
+async function wake(): Promise<void> {
+  if (!touched || game === null || document.hidden || soundSettings.get().muted) return;
+  if (typeof state === 'object') {
+    await state.context.resume();
+    return;
+  }
+  if (state === 'loading') return;
+  state = 'loading';
+  // Begun within the touch, as Safari wants it.
+  const context = new AudioContext();
+  try {
+    await context.resume();
+    const playing = await load(context, game);
+    state = playing;
+    setLevels(playing);
+  } catch {
+    state = 'none';
+    await context.close();
+  }
+}
+
+async function load(context: AudioContext, code: string): Promise<Playing> {
+  const sheet = (await (await fetched(`/sound/${code}.json`)).json()) as SoundSheet;
+  const effects = await decoded(context, sheet.effects);
+  const master = new GainNode(context, { gain: 0.9 });
+  master.connect(context.destination);
+  const layer = () => {
+    const gain = new GainNode(context, { gain: 0 });
+    gain.connect(master);
+    return gain;
+  };
+  return {
+    context,
+    gains: { effects: layer(), ambience: layer(), music: layer() },
+    sheet,
+    effects,
+    shift: shiftOf(effects, sheet.mark),
+    loops: {},
+  };
+}
+
+/** An encoder begins with some silence, which only some decoders take away: a mark says by how much the rest is shifted. */
+function shiftOf(effects: AudioBuffer, mark: number): number {
+  const samples = effects.getChannelData(0);
+  const found = samples.subarray(0, Math.round(2 * mark * effects.sampleRate)).findIndex((one) => Math.abs(one) > 0.08);
+  return found < 0 ? 0 : found / effects.sampleRate - mark;
+}
+
+function setLevels(playing: Playing): void {
+  const { muted, effects, ambience, music, musicVolume } = soundSettings.get();
+  const levels = { effects, ambience, music: music ? musicVolume : 0 };
+  for (const layer of ['effects', 'ambience', 'music'] as const) {
+    const level = muted ? 0 : levels[layer];
+    playing.gains[layer].gain.setTargetAtTime(level, playing.context.currentTime, 0.08);
+    if (layer !== 'effects' && level > 0) void startLoop(playing, layer);
+  }
+}
+
+/** Fetched when it is heard for the first time: who wants no music loads none. */
+async function startLoop(playing: Playing, layer: 'ambience' | 'music'): Promise<void> {
+  const { context, gains, sheet, loops } = playing;
+  if (loops[layer]) return;
+  const source = new AudioBufferSourceNode(context, { loop: true });
+  loops[layer] = source;
+  try {
+    source.buffer = await decoded(context, sheet[layer]);
+    source.loopStart = sheet.lead;
+    source.loopEnd = sheet.lead + sheet.lengths[layer];
+    source.connect(gains[layer]);
+    source.start(0, sheet.lead);
+  } catch {
+    delete loops[layer];
+  }
+}
+
+async function fetched(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
+async function decoded(context: AudioContext, address: string): Promise<AudioBuffer> {
+  return context.decodeAudioData(await (await fetched(address)).arrayBuffer());
 }

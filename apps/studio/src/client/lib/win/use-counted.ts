@@ -1,31 +1,51 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { motionReduced, tween } from './motion.ts';
-import { allowedTier } from './win-tier.ts';
+import { motionReduced } from './motion.ts';
+import { Presentation } from './presentation.ts';
+import { tierOf, type WinTier } from './win-tier.ts';
 
-/** A win counted up from nothing, the longer the more times the stake it is; any press shows it whole. */
+/** How long a win of each tier is counted up, in milliseconds. */
+const countedMs = [0, 600, 1_700, 3_000, 4_800] as const satisfies Record<WinTier, number>;
+
+/** Counts a win up from nothing, the longer the further it is celebrated; at once what is no win. `stop` ends it where it is. */
+export function countUp(win: number, tier: WinTier, draw: (counted: number) => void): { stop: () => void } {
+  const counting = new Presentation();
+  let stopped = false;
+  void counting
+    .tween(motionReduced() ? 0 : countedMs[tier], (progress) => {
+      if (!stopped) draw(progress === 1 ? win : Math.floor(win * (1 - (1 - progress) ** 2)));
+    })
+    .then(() => counting.close());
+  return {
+    stop() {
+      stopped = true;
+      counting.close();
+    },
+  };
+}
+
+/** A win counted up from nothing; any press shows it whole. */
 export function useCounted(win: number | null, stake: number): number | null {
   const [shown, setShown] = useState(win);
-  const run = useRef(0);
   useEffect(() => {
-    const mine = ++run.current;
-    if (win === null || win === 0 || motionReduced() || allowedTier(1) === 0) {
-      setShown(win);
-      return;
-    }
-    const whole = () => {
-      run.current++;
-      setShown(win);
-    };
-    addEventListener('pointerdown', whole, { once: true });
-    addEventListener('keydown', whole, { once: true });
-    const ms = 300 + 350 * Math.min(4, Math.log10(Math.max(1, win / stake)) + 0.3);
-    void tween(ms, (progress) => {
-      if (mine === run.current) setShown(progress === 1 ? win : Math.floor(win * (1 - (1 - progress) ** 2)));
-    });
-    return () => {
-      removeEventListener('pointerdown', whole);
-      removeEventListener('keydown', whole);
-    };
+    if (win === null) return setShown(null);
+    return countUp(win, tierOf((win * 100) / stake), setShown).stop;
   }, [win, stake]);
   return shown;
+}
+
+/** The same where the screen says when. The next round does not wait for it. */
+export function useWinCount() {
+  const [counted, setCounted] = useState(0);
+  const counting = useRef<{ stop: () => void } | null>(null);
+  return {
+    counted,
+    countUp(win: number, tier: WinTier): void {
+      counting.current?.stop();
+      counting.current = countUp(win, tier, setCounted);
+    },
+    clearCount(): void {
+      counting.current?.stop();
+      setCounted(0);
+    },
+  };
 }

@@ -1,17 +1,22 @@
 import { afterEach, expect, it } from 'vitest';
 import { allowedTier, limitCelebrations, tierOf } from './win-tier.ts';
 
-const pays = [0, 80, 100, 101, 499, 500, 2_499, 2_500];
+const pays = [0, 80, 100, 101, 999, 1_000, 4_999, 5_000, 49_999, 50_000];
+const tiers = () => pays.map((one) => tierOf(one));
 afterEach(() => limitCelebrations('full'));
 
 it('celebrates nothing that returns the stake or less, and more the more is won', () => {
-  expect(pays.map(tierOf)).toEqual([0, 0, 0, 1, 1, 2, 2, 3]);
+  expect(tiers()).toEqual([0, 0, 0, 1, 1, 2, 2, 3, 3, 4]);
+});
+
+it('celebrates the most that a game pays as the highest win, unless it is no win', () => {
+  expect([tierOf(2_500, true), tierOf(100, true)]).toEqual([4, 0]);
 });
 
 it('celebrates no further than the session allows', () => {
   limitCelebrations('short');
-  expect(pays.map(tierOf)).toEqual([0, 0, 0, 1, 1, 1, 1, 1]);
+  expect(tiers()).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
   limitCelebrations('off');
-  expect(pays.map(tierOf)).toEqual(pays.map(() => 0));
-  expect(allowedTier(3)).toBe(0);
+  expect(tiers()).toEqual(pays.map(() => 0));
+  expect(allowedTier(4)).toBe(0);
 });

@@ -1,10 +1,13 @@
 import type { Opened } from '../round/wire.ts';
 
-/** How loudly what came of a round is shown: 0 what is no win, 3 one of the highest. */
-export type WinTier = 0 | 1 | 2 | 3;
+/** How far what came of a round is celebrated: not at all, as a win, a big one, a great one, or as far as it goes. */
+export type WinTier = 0 | 1 | 2 | 3 | 4;
 
-const mostOf = { off: 0, short: 1, full: 3 } as const satisfies Record<Opened['celebrations'], WinTier>;
-let most: WinTier = 3;
+/** From so many hundredths of the stake on: a big win, a great one, and one of the highest. */
+const [big, great, highest] = [1_000, 5_000, 50_000];
+
+const mostOf = { off: 0, short: 1, full: 4 } as const satisfies Record<Opened['celebrations'], WinTier>;
+let most: WinTier = 4;
 
 /** How far wins may be celebrated in this session. */
 export function limitCelebrations(celebrations: Opened['celebrations']): void {
@@ -16,8 +19,12 @@ export function allowedTier(tier: WinTier): WinTier {
   return Math.min(tier, most) as WinTier;
 }
 
-/** How far a win is celebrated by what it pays in hundredths of the stake: not at all up to the stake, then by steps. */
-export function tierOf(pays: number): WinTier {
+/**
+ * How far a win is celebrated by what it pays in hundredths of the stake: not at all up to the stake (RTS 14F), then by steps.
+ * `capped`: it is the most that a round of its game can pay.
+ */
+export function tierOf(pays: number, capped = false): WinTier {
   if (pays <= 100) return 0;
-  return allowedTier(pays < 500 ? 1 : pays < 2_500 ? 2 : 3);
+  if (capped || pays >= highest) return allowedTier(4);
+  return allowedTier(pays < big ? 1 : pays < great ? 2 : 3);
 }

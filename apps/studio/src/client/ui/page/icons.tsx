@@ -2,6 +2,8 @@
 const paths = {
   soundOn: 'M4 9.5v5h3.5L12 18V6L7.5 9.5H4ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
   soundOff: 'M4 9.5v5h3.5L12 18V6L7.5 9.5H4ZM16 9.5l5 5M21 9.5l-5 5',
+  settings:
+    'M4 7h9M17 7h3M13 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM4 12h3M11 12h9M7 12a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM4 17h7M15 17h5M11 17a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z',
   rules: 'M5 4.5h10.5A2.5 2.5 0 0 1 18 7v12.5H7.5A2.5 2.5 0 0 1 5 17V4.5ZM8.5 9h6M8.5 12.5h6',
   // No shield: that is the sign of safer play, in the bar of the casino.
   fairness:

@@ -80,9 +80,8 @@ export function paintReels(
   const cellWidth = width / slot.reels;
   /** Where rows vary, a reel of fewer has higher cells. */
   const heightOf = (reel: number) => height / (board?.window[reel]?.length ?? slot.rows);
+  // The well behind the symbols is the canvas's own ground, in its style.
   paper.clearRect(0, 0, width, height);
-  paper.fillStyle = colours.well;
-  paper.fillRect(0, 0, width, height);
   if (tension !== null) paintTension(paper, colours.glow, tension * cellWidth, cellWidth, height, nowMs);
   const place = (sprite: Sprite, blurred: boolean, reel: number, row: number, y: number, grown = 1, alpha = 1) => {
     const picture = blurred ? sprite.moving : sprite.sharp;
@@ -91,7 +90,10 @@ export function paintReels(
     const scale = fitted * grown * (lit && highlight?.pulse ? 1 + 0.045 * (1 + Math.sin(nowMs / 210)) : 1);
     paper.globalAlpha = (lit ? 1 : notLit) * alpha;
     const x = (reel + 0.5) * cellWidth - (picture.width * scale) / 2;
-    paper.drawImage(picture, x, y - (picture.height * scale) / 2, picture.width * scale, picture.height * scale);
+    const top = y - (picture.height * scale) / 2;
+    // On whole pixels and in its own size a picture is copied; anything else is computed pixel by pixel.
+    if (scale === 1) paper.drawImage(picture, Math.round(x), Math.round(top));
+    else paper.drawImage(picture, x, top, picture.width * scale, picture.height * scale);
   };
   const middle = (row: number, reel: number) => (row + 0.5) * heightOf(reel);
   for (let reel = 0; reel < slot.reels; reel++) {
@@ -156,8 +158,6 @@ export function paintReels(
     const high = heightOf(reel);
     paper.clearRect(reel * cellWidth, row * high, cellWidth, high);
     paper.globalAlpha = 1;
-    paper.fillStyle = colours.well;
-    paper.fillRect(reel * cellWidth, row * high, cellWidth, high);
     paper.fillStyle = `rgb(${colours.glow} / 16%)`;
     paper.fillRect(reel * cellWidth, row * high, cellWidth, high);
     place(sprites[Object.keys(slot.wilds)[0]!]!, false, reel, row, middle(row, reel));
@@ -227,13 +227,17 @@ function paintLabel(
 
 /** The drum's curve: darker towards its upper and lower edge. */
 function shade(paper: CanvasRenderingContext2D, edge: string, width: number, height: number): void {
-  const curve = paper.createLinearGradient(0, 0, 0, height);
-  curve.addColorStop(0, `rgb(${edge} / 62%)`);
-  curve.addColorStop(0.14, `rgb(${edge} / 0%)`);
-  curve.addColorStop(0.86, `rgb(${edge} / 0%)`);
-  curve.addColorStop(1, `rgb(${edge} / 62%)`);
-  paper.fillStyle = curve;
-  paper.fillRect(0, 0, width, height);
+  const deep = Math.round(height * 0.14);
+  for (const [from, to, top] of [
+    [0, deep, 0],
+    [height, height - deep, height - deep],
+  ] as const) {
+    const curve = paper.createLinearGradient(0, from, 0, to);
+    curve.addColorStop(0, `rgb(${edge} / 62%)`);
+    curve.addColorStop(1, `rgb(${edge} / 0%)`);
+    paper.fillStyle = curve;
+    paper.fillRect(0, top, width, deep);
+  }
 }
 
 /** Where rows vary, a hairline between them shows how high a reel's are. */

@@ -9,8 +9,9 @@ import {
   type Strips,
 } from '@fairhouse/game-math';
 import type { SlotTheme } from '@fairhouse/games';
+import { feltStop } from '../../../lib/win/haptics.ts';
 import { motionReduced, nextFrame, paced, pause, tween } from '../../../lib/win/motion.ts';
-import { sound } from '../../../lib/win/sound.ts';
+import { sound, soundLoop } from '../../../lib/win/sound.ts';
 import { fallingMs, fallsOf, isFalling } from './fall-motion.ts';
 import { type Board, type Highlight, type Label, paintReels, type Sheet, type Turning } from './paint-reels.ts';
 import { hasLanded, land, type ReelMotion, run } from './reel-motion.ts';
@@ -20,6 +21,17 @@ import { drawSprites, type Sprites } from './sprites.ts';
 const leastRunMs = 620;
 const staggerMs = 190;
 const tensionMs = 1_100;
+
+/** From so long a frame on, a device cannot keep up. */
+const slowMs = 24;
+/** How long what has won breathes; afterwards it stands, and the page rests. */
+const breathesMs = 4_000;
+
+/** The canvas in so many pixels, and the symbols drawn for it. */
+interface Size {
+  sheet: Sheet;
+  sprites: Sprites;
+}
 
 /** Where the reels come to rest. */
 export type Landing = Pick<
@@ -43,10 +55,15 @@ export class ReelStage {
   private labels: readonly Label[] = [];
   private sprites: Sprites | undefined;
   private sheet: Sheet = { width: 1, height: 1 };
+  private sizes: { full: Size; coarse: Size } | undefined;
+  /** How long a frame takes here, of late. */
+  private slowness = 0;
   private highlight: Highlight | null = null;
   private tension: number | null = null;
   private startMs = 0;
+  private shownMs = 0;
   private drawing = false;
+  private hushReels: () => void = () => {};
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -58,6 +75,7 @@ export class ReelStage {
   ) {
     this.paper = canvas.getContext('2d')!;
     this.paidStrips = this.stripsIn(mode);
+    canvas.style.background = theme.colours.well;
     this.strips = this.turnedOver(last);
     this.joined = this.joinedBy(last);
     this.stuck = last.stuck ?? [];
@@ -74,10 +92,9 @@ export class ReelStage {
     const { clientWidth, clientHeight } = this.canvas;
     if (!clientWidth || !clientHeight) return false;
     const ratio = Math.min(devicePixelRatio || 1, 2);
-    this.canvas.width = Math.round(clientWidth * ratio);
-    this.canvas.height = Math.round(clientHeight * ratio);
-    this.sheet = { width: this.canvas.width, height: this.canvas.height };
-    this.sprites = await drawSprites(this.slot, this.sheet.width / this.slot.reels, this.sheet.height / this.slot.rows);
+    const [full, coarse] = await Promise.all([ratio, Math.min(ratio, 1)].map((by) => this.sizeFor(by)));
+    this.sizes = { full: full!, coarse: coarse! };
+    this.take(full!);
     this.draw();
     return true;
   }
@@ -89,6 +106,30 @@ export class ReelStage {
 
   private stripsIn(mode: SlotMode['id'] | null): Strips {
     return mode ? modeOf(this.slot, mode).strips : this.slot.strips;
+  }
+
+  private async sizeFor(ratio: number): Promise<Size> {
+    const { clientWidth, clientHeight } = this.canvas;
+    const sheet = { width: Math.round(clientWidth * ratio), height: Math.round(clientHeight * ratio) };
+    return {
+      sheet,
+      sprites: await drawSprites(this.slot, sheet.width / this.slot.reels, sheet.height / this.slot.rows),
+    };
+  }
+
+  /** Gives the canvas so many pixels; what was on it is gone. */
+  private take({ sheet, sprites }: Size): void {
+    this.sprites = sprites;
+    this.sheet = sheet;
+    if (this.canvas.width === sheet.width && this.canvas.height === sheet.height) return;
+    this.canvas.width = sheet.width;
+    this.canvas.height = sheet.height;
+  }
+
+  /** A device that cannot keep up draws what moves with fewer pixels: it is smeared anyway. At rest it is sharp again. */
+  private keepUp(frameMs: number): void {
+    this.slowness = 0.8 * this.slowness + 0.2 * Math.min(frameMs, 100);
+    if (this.slowness > slowMs && this.sizes) this.take(this.sizes.coarse);
   }
 
   /** Sets the reels going; those that are held stay as they are, and so do wilds that are stuck. */
@@ -107,12 +148,15 @@ export class ReelStage {
     if (this.board) {
       const falls = this.board.window.map((column) => column.map(() => ({ rows: column.length + 1, from: 0 })));
       this.board = { window: this.board.window, falls: { by: falls, startMs: this.startMs, out: true } };
-    } else
+    } else {
+      this.hushReels();
+      this.hushReels = soundLoop('reels');
       this.motions.forEach((motion, reel) => {
         if (held.includes(reel)) return;
         const at = motion.kind === 'rest' ? motion.at : motion.kind === 'land' ? motion.to : motion.from;
         this.motions[reel] = run(at, this.startMs + paced(reel * 45));
       });
+    }
     this.keepDrawing();
   }
 
@@ -144,7 +188,11 @@ export class ReelStage {
       const way = land(this.motions[reel]!, this.placeOf(stops, reel), performance.now());
       this.motions[reel] = { ...way, durationMs: paced(way.durationMs) };
       const special = window[reel]!.some((symbol) => this.isNotable(symbol));
-      void this.landed(reel).then(() => sound(special ? 'scatter' : 'reelStop'));
+      void this.landed(reel).then(() => {
+        sound(special ? 'scatter' : 'reelStop', place);
+        feltStop();
+        if (place === free.length - 1) this.hushReels();
+      });
     }
     for (const reel of free) await this.landed(reel);
     this.tension = null;
@@ -165,6 +213,7 @@ export class ReelStage {
 
   show(highlight: Highlight | null): void {
     this.highlight = highlight;
+    this.shownMs = performance.now();
     if (highlight?.pulse && !motionReduced()) this.keepDrawing();
     else this.draw();
   }
@@ -324,11 +373,18 @@ export class ReelStage {
   private keepDrawing(): void {
     if (this.drawing) return;
     this.drawing = true;
+    let lastMs = 0;
     const frame = () => {
-      this.draw();
       const nowMs = performance.now();
-      const moving = this.motions.some((motion) => !(motion.kind === 'rest' || hasLanded(motion, nowMs)));
-      if (moving || isFalling(this.board?.falls ?? null, nowMs) || this.highlight?.pulse) nextFrame(frame);
+      const reels = this.motions.some((motion) => !(motion.kind === 'rest' || hasLanded(motion, nowMs)));
+      const moving = reels || isFalling(this.board?.falls ?? null, nowMs);
+      if (moving && lastMs > 0) this.keepUp(nowMs - lastMs);
+      else if (!moving && this.sizes) this.take(this.sizes.full);
+      lastMs = nowMs;
+      const breathes = this.highlight?.pulse && nowMs - this.shownMs < breathesMs;
+      if (this.highlight && !breathes) this.highlight = { ...this.highlight, pulse: false };
+      this.draw();
+      if (moving || breathes) nextFrame(frame);
       else this.drawing = false;
     };
     frame();
