@@ -56,7 +56,7 @@ test('a curve is cashed out by hand, and the server says where', async ({ page }
   await expect(caption(page)).toContainText(/(Cashed out at|reached the server at) .*You won/);
 });
 
-test('a page that is loaded again goes on with its curve, and the round ends without a press', async ({ page }) => {
+test('a page that is loaded again continues its curve, and the round ends without a press', async ({ page }) => {
   await open(page);
   const begun = page.waitForResponse((answer) => answer.url().endsWith('/play/start'));
   await start(page).click();

@@ -97,7 +97,7 @@ export interface Game<Bet = unknown, Outcome = unknown> {
 export interface TimedRounds<Bet = unknown> {
   /** Whether a round with this bet runs by the clock. */
   isTimed(bet: Bet): boolean;
-  /** When it is over by itself, with the action `end`. Nobody learns it before. */
+  /** When it is over by itself, with the action `end`. Not shown to players before. */
   endsAfterMs(bet: Bet, below: DrawBelow): number;
   /** What an action of the player is written down as. Refused for now where `retryAfterMs` says until when, else for good. */
   actionAt(

@@ -83,7 +83,7 @@ describe.each(gamesInTurn(thresholds).map((game) => [game.code, game] as const))
     }
   });
 
-  it.runIf(definition.rise)('pays a cash-out exactly as a target that high, whatever number is drawn', () => {
+  it.runIf(definition.rise)('pays a cash-out exactly as a target that high, for every number', () => {
     const play = (number: number, bet: object, actions: string[]) =>
       game.play({ stake: 100, side: 'below', ...bet }, actions, () => number).win;
     const manual = { pays: pays.most, manual: true };
@@ -98,7 +98,7 @@ describe.each(gamesInTurn(thresholds).map((game) => [game.code, game] as const))
     expect(open).toMatchObject({ done: false, outcome: { number: null, win: 0, out: null } });
   });
 
-  it.runIf(definition.rise)('stands at each height for the first time when it is said to, and ends there', () => {
+  it.runIf(definition.rise)('stands at each height for the first time when computed, and ends there', () => {
     const rise = definition.rise!;
     for (let height = 101; height <= pays.most; height += height < 2_000 ? 1 : 997) {
       const ms = risenAfterMs(rise, height);

@@ -7,8 +7,8 @@ import { type RoundRow, readAgeMs, readRound } from './round.store.ts';
 import type { Studio } from './studio.ts';
 
 /**
- * Of a round that runs by the clock, what a player's action is written down as: the database's clock decides when it came, and nothing that
- * the page says. Who asks for the `end` is answered when the round is over. Of any other round the action as it came.
+ * Of a round that runs by the clock, what a player's action is written down as: the database's clock decides when it came, and no figure
+ * of the page. A request for the `end` is answered when the round is over. Of any other round the action as it came.
  * (docs/decisions/299-a-cash-out-meets-the-curve-by-the-servers-clock.md)
  */
 export async function decideByTheClock(
@@ -26,7 +26,7 @@ export async function decideByTheClock(
     const leftMs = endsAfterMs - ranMs;
     const { heldMs } = studio.times;
     if (leftMs > 0) await sleep(Math.min(leftMs, heldMs));
-    // The same of every round that goes on, so that it says nothing of the end.
+    // The same answer in every round that is not over, so that it does not reveal the end.
     return leftMs > heldMs ? { ok: false, reason: 'too_soon', retryAfterMs: 1 } : { ...input, byTheClock: true };
   }
   const taken = timed.actionAt(round.bet, input.action, ranMs);
@@ -37,7 +37,7 @@ export async function decideByTheClock(
     : { ok: false, reason: 'too_soon', retryAfterMs };
 }
 
-/** The round that the action is meant for, where it waits for its player; what became of any other is said by its record. */
+/** The round that the action is meant for, where it waits for its player; undefined of any other, which its record answers. */
 async function readPlaying(
   studio: Studio,
   { playerId, gameCode }: Pick<ActingSession, 'playerId' | 'gameCode'>,

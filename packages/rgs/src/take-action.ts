@@ -78,7 +78,7 @@ async function lookAndTake(studio: Studio, session: ActingSession, input: Decide
   if (earlier === undefined) {
     // A process that ended may have answered with a stake that it has not written: the wallet has it.
     if (round.state === 'BETTING') round = (await advanceRound(studio, round, false)).round;
-    // Who asks for the end of a round that runs by the clock hears how it ended, by whatever action.
+    // A request for the end of a round that runs by the clock is answered with its end, by any action.
     if (round.closedAt && timedOf(round)) return { ok: false, reason: 'stale_step', round };
     if (round.closedAt) return { ok: false, reason: 'no_open_round' };
     if (round.state !== 'PLAYING' || round.actions.length !== input.step)

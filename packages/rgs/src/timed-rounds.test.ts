@@ -63,7 +63,7 @@ describe('a round of Crash in which its player may cash out', () => {
          work_at = work_at - make_interval(secs => $1::float8 / 1000) where closed_at is null`,
       [ms],
     );
-  const act = (roundId: string, action: string, playId = `act-${played++}`, studio = casino.studio) =>
+  const send = (roundId: string, action: string, playId = `action-${played++}`, studio = casino.studio) =>
     takeAction(studio, session, { playId, roundId, step: 0, action });
   const outcomeOf = (answer: PlayAnswer) => (answer as Ok).round.outcome as ThresholdOutcome;
   const stored = async () => {
@@ -71,7 +71,7 @@ describe('a round of Crash in which its player may cash out', () => {
     return (await casino.db.query('select state, win, actions, outcome from round')).rows;
   };
 
-  it('waits for its player and says nothing of its end', async () => {
+  it('waits for its player and hides its end', async () => {
     const round = await begin(high);
     expect(round.state).toBe('PLAYING');
     expect(round.outcome).toMatchObject({ number: null, out: null, win: 0, pays: 100_000, manual: true });
@@ -83,7 +83,7 @@ describe('a round of Crash in which its player may cash out', () => {
     const round = await begin(high);
     await pass(risenAfterMs(rise, 300));
     const before = await readAgeMs(casino.db, round);
-    const answer = await act(round.id, 'out');
+    const answer = await send(round.id, 'out');
     const { out, win, number } = outcomeOf(answer);
     expect(risenAfterMs(rise, out!)).toBeGreaterThanOrEqual(risenAfterMs(rise, 300));
     expect(risenAfterMs(rise, out! + 1)).toBeGreaterThan(before);
@@ -95,13 +95,13 @@ describe('a round of Crash in which its player may cash out', () => {
   it.each(['out:500', 'out:101', 'take', 'end:1'])('rejects "%s" from the page', async (action) => {
     const round = await begin(high);
     await pass(3_000);
-    expect(await act(round.id, action)).toEqual({ ok: false, reason: 'action_not_allowed' });
+    expect(await send(round.id, action)).toEqual({ ok: false, reason: 'action_not_allowed' });
     expect(await stored()).toMatchObject([{ state: 'PLAYING', actions: [] }]);
   });
 
   it('rejects a cash-out before the curve stands at 1.01, and says how long that takes', async () => {
     const { id } = await begin(high);
-    const answer = (await act(id, 'out')) as { reason: string; retryAfterMs: number };
+    const answer = (await send(id, 'out')) as { reason: string; retryAfterMs: number };
     expect(answer.reason).toBe('too_soon');
     expect(answer.retryAfterMs).toBeGreaterThan(0);
     expect(answer.retryAfterMs).toBeLessThanOrEqual(risenAfterMs(rise, 101));
@@ -110,7 +110,7 @@ describe('a round of Crash in which its player may cash out', () => {
   it('is lost by a cash-out that comes after the end', async () => {
     const { id } = await begin(low);
     await pass(risenAfterMs(rise, 200));
-    const { out, win } = outcomeOf(await act(id, 'out'));
+    const { out, win } = outcomeOf(await send(id, 'out'));
     expect([win, out! >= 200]).toEqual([0, true]);
     expect(casino.wallet.balanceMinor).toBe(startBalance - 100n);
   });
@@ -118,53 +118,53 @@ describe('a round of Crash in which its player may cash out', () => {
   it('pays the target that the curve had reached when the cash-out came', async () => {
     const { id } = await begin(high, { ...bet, pays: 150 });
     await pass(risenAfterMs(rise, 900));
-    expect(outcomeOf(await act(id, 'out'))).toMatchObject({ out: null, win: 150 });
+    expect(outcomeOf(await send(id, 'out'))).toMatchObject({ out: null, win: 150 });
     expect(await stored()).toMatchObject([{ actions: ['end'] }]);
   });
 
   it('answers who asks for the end once it has come', async () => {
     const { id } = await begin(low);
     await pass(risenAfterMs(rise, climbAt(low)) - 150);
-    expect(outcomeOf(await act(id, 'end'))).toMatchObject({ win: 0, out: null });
+    expect(outcomeOf(await send(id, 'end'))).toMatchObject({ win: 0, out: null });
   });
 
-  it('answers every round that goes on alike, however far its end is', async () => {
+  it('answers every open round alike, however far its end is', async () => {
     const { id } = await begin(high);
     const hurried = { ...casino.studio, times: { ...casino.studio.times, heldMs: 1 } };
-    const answers = [await act(id, 'end', undefined, hurried)];
+    const answers = [await send(id, 'end', undefined, hurried)];
     await pass(1_000);
-    answers.push(await act(id, 'end', undefined, hurried));
+    answers.push(await send(id, 'end', undefined, hurried));
     expect(answers).toEqual(Array(2).fill({ ok: false, reason: 'too_soon', retryAfterMs: 1 }));
   });
 
   it('gives a repeated cash-out its first answer', async () => {
     const { id } = await begin(high);
     await pass(2_000);
-    const first = await act(id, 'out', 'one');
+    const first = await send(id, 'out', 'one');
     await pass(2_000);
-    expect(outcomeOf(await act(id, 'out', 'one'))).toEqual(outcomeOf(first));
+    expect(outcomeOf(await send(id, 'out', 'one'))).toEqual(outcomeOf(first));
   });
 
   it('lets one of two actions count, and shows the other what it led to', async () => {
     const { id } = await begin(low);
     await pass(risenAfterMs(rise, 110));
-    const asked = act(id, 'end');
-    const out = await act(id, 'out');
+    const asked = send(id, 'end');
+    const out = await send(id, 'out');
     expect(outcomeOf(out).win).toBeGreaterThan(0);
     expect(await asked).toMatchObject({ ok: false, reason: 'stale_step', round: { outcome: outcomeOf(out) } });
   });
 
-  it('goes on in a process that did not begin it', async () => {
+  it('continues in a process that did not begin it', async () => {
     const { id } = await begin(high);
     await pass(2_000);
     const other = { ...casino.studio, openRounds: openRounds() };
-    expect(outcomeOf(await act(id, 'out', undefined, other)).win).toBeGreaterThan(100);
+    expect(outcomeOf(await send(id, 'out', undefined, other)).win).toBeGreaterThan(100);
   });
 
   it.each([
     ['pays the target that was reached', high, 200],
     ['loses where it was not', low, 0],
-  ])('ends by itself where nobody comes: %s', async (_, nonce, win) => {
+  ])('ends by itself without a request: %s', async (_, nonce, win) => {
     await begin(nonce, { ...bet, pays: 200 });
     await casino.db.query('update round set work_at = now() where closed_at is null');
     await recoverRounds(casino.studio);
@@ -176,7 +176,7 @@ describe('a round of Crash in which its player may cash out', () => {
     expect(casino.wallet.balanceMinor).toBe(startBalance - 100n + BigInt(win));
   });
 
-  it('is due for recovery when it is over, without anybody', async () => {
+  it('is due for recovery when it is over', async () => {
     await begin(low);
     const { rows } = await casino.db.query<{ ms: number }>(
       'select (extract(epoch from work_at - changed_at) * 1000)::float8 as ms from round',
@@ -185,13 +185,13 @@ describe('a round of Crash in which its player may cash out', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'is settled once when the process dies %s any contact of the cash-out',
+    'is settled once when the process is killed %s any contact of the cash-out',
     async (when) => {
       for (let n = 0, most = 1; n < most; n++) {
         const { id } = await begin(high, { ...bet, pays: 5_000 });
         await pass(2_000);
         const dying = dyingAt(casino.studio, n, when);
-        const answer = await act(id, 'out', undefined, dying.studio).catch((error: unknown) => error);
+        const answer = await send(id, 'out', undefined, dying.studio).catch((error: unknown) => error);
         if (dying.contacts() > n) most = n + 2;
         if (n === 0) expect(answer).toBeInstanceOf(Crash);
         await pass(60_000);
@@ -201,7 +201,7 @@ describe('a round of Crash in which its player may cash out', () => {
           { state: string; win: bigint; actions: string[]; outcome: ThresholdOutcome },
         ];
         expect([state, actions.length]).toEqual(['CLOSED', 1]);
-        // Where the cash-out was written down, it counts; else the curve has gone on to its end.
+        // Where the cash-out was written down, it counts; else the curve has risen to its end.
         const taken = outcome.out ?? 5_000;
         expect(win).toBe(climbAt(high) >= taken ? BigInt(taken) : 0n);
         expect(casino.wallet.balanceMinor).toBe(startBalance - 100n + win);

@@ -17,7 +17,7 @@ import {
 
 /**
  * `winning`, how many numbers win, or `pays`, what a win returns in hundredths of the stake. `manual`: the player may cash out while the
- * curve rises; what stands in the bet is paid by itself where he does not.
+ * curve rises; the target is paid automatically otherwise.
  */
 export type ThresholdBet = { stake: number; side: Side; manual?: true } & Choice;
 
@@ -80,7 +80,7 @@ export function thresholdGame(
       const came = { kind: 'threshold', stake, side, winning, number: drawn, pays, win } as const;
       return { done: true, staked: stake, win, outcome: manual ? { ...came, manual, out } : came, next: [] };
     },
-    /** The curve goes on to what stands in the bet, or to its end. */
+    /** The curve rises to the target of the bet, or to its end. */
     abandon: () => 'end',
     ...(definition.rise && { timed: timedBy(definition, definition.rise) }),
   };

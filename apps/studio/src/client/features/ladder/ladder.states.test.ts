@@ -6,10 +6,10 @@ const outcome = (state: LadderOutcome['state'], steps: number) =>
   ({ kind: 'ladder', mode: 1, state, steps }) as unknown as LadderOutcome;
 const first = firstState({ mode: 0, kept: null, caption: 'choose' });
 const after = (state: typeof first, ...events: LadderEvent[]) => events.reduce(reduceLadder, state);
-const opened: LadderEvent = { type: 'answered', outcome: outcome('open', 1), caption: 'go on' };
+const opened: LadderEvent = { type: 'answered', outcome: outcome('open', 1), caption: 'next' };
 
 describe('the board of a ladder', () => {
-  it('goes on with a round that was left', () => {
+  it('continues a round that was left', () => {
     expect(firstState({ mode: 1, kept: outcome('open', 2), caption: 'kept' })).toMatchObject({
       phase: 'open',
       mode: 1,
@@ -19,7 +19,7 @@ describe('the board of a ladder', () => {
   it('is cleared by a bet, and shows the round as it was bet', () => {
     const asking = after(first, { type: 'bet' });
     expect(asking).toMatchObject({ phase: 'asking', shown: null, caption: '' });
-    expect(after(asking, opened)).toMatchObject({ phase: 'open', mode: 1, shown: { steps: 1 }, caption: 'go on' });
+    expect(after(asking, opened)).toMatchObject({ phase: 'open', mode: 1, shown: { steps: 1 }, caption: 'next' });
   });
 
   it('keeps the round where an action is refused', () => {

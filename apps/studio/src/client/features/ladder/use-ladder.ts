@@ -82,7 +82,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
     });
   }
 
-  const pattern = usePattern(session, { round, covered, mode, stake, open, start, setStake, act });
+  const pattern = usePattern(session, { round, covered, mode, stake, open, start, setStake, proceed: act });
   playsByItself.current = pattern.autoplay.running;
   useReplay(session, { start: () => start(), act });
 

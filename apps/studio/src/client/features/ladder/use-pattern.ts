@@ -18,13 +18,13 @@ interface PatternPlace {
   open: LadderOutcome | null;
   start: (stake: number) => unknown;
   setStake: (stake: number) => void;
-  act: (action: string) => unknown;
+  proceed: (action: string) => unknown;
 }
 
 /** Autoplay: rounds are begun one after another, and each follows the pattern that was chosen for all of them. */
 export function usePattern(
   session: PlaySession,
-  { round, covered, mode, stake, open, start, setStake, act }: PatternPlace,
+  { round, covered, mode, stake, open, start, setStake, proceed }: PatternPlace,
 ) {
   const { definition } = gameIn(session);
   const [pattern, setPattern] = useState(() => firstPattern(definition, mode));
@@ -34,7 +34,7 @@ export function usePattern(
   const { idle } = round;
   useEffect(() => {
     if (!autoplay.running || !open || !idle || covered) return;
-    const go = () => void act(patternAction(pattern, open));
+    const go = () => void proceed(patternAction(pattern, open));
     if (instantNow()) return go();
     const timer = setTimeout(go, paced(stepMs));
     return () => clearTimeout(timer);

@@ -13,7 +13,7 @@ export function resultOf({ number, winning, win }: DecidedOutcome): Result {
   return { number, winning, won: win > 0 };
 }
 
-/** What is paid where it wins, in hundredths: where its player cashed out, or what stands in the bet. */
+/** What is paid where it wins, in hundredths: where its player cashed out, or the target of the bet. */
 export function paidAt({ out, pays }: ThresholdOutcome): number {
   return out ?? pays;
 }

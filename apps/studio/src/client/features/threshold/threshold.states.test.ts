@@ -23,7 +23,7 @@ describe('the states of a threshold', () => {
     expect(after(first, { type: 'bet' }, { type: 'answered', bet })).toMatchObject(bet);
   });
 
-  it('cashes out only while a curve rises, and goes on where that is refused', () => {
+  it('cashes out only while a curve rises, and keeps the curve rising where that is refused', () => {
     const cashing: ThresholdEvent = { type: 'cashing', caption: 'cashing' };
     expect(after(first, cashing)).toBe(first);
     const rising = after(first, { type: 'bet' }, { type: 'rising', caption: 'rising' });

@@ -12,7 +12,7 @@ import { isDecided } from './decided.ts';
 export interface Ride {
   /** Where the curve stands now by the server's clock, in hundredths. */
   heightNow(): number;
-  /** The round as it ended; null when no answer says so. */
+  /** The round as it ended; null when no answer came. */
   ended: Promise<DecidedOutcome | null>;
 }
 
@@ -20,6 +20,8 @@ interface Cashing {
   onAsk(): void;
   onRefused(): void;
 }
+
+const actCall = 'act' as const;
 
 /** What the button says follows the curve in steps of this many milliseconds. */
 export const heightEveryMs = 100;
@@ -40,7 +42,7 @@ export function useRide(session: PlaySession, rise: Rise | undefined) {
     const { roundId, step } = open;
     const sinceMs = Date.parse(open.waitsSince ?? open.openedAt);
     const heightNow = () => Math.floor(riseAt(rise!, clock!.now() - sinceMs));
-    const act = (action: string) => session.play('act', { roundId, step, action });
+    const send = (action: string) => session.play(actCall, { roundId, step, action });
     const isOver = (round: Round | undefined) => round !== undefined && round.state !== 'PLAYING';
     pressed.current = null;
     const ended = new Promise<Round | undefined>((resolve) => {
@@ -48,12 +50,12 @@ export function useRide(session: PlaySession, rise: Rise | undefined) {
         cashOut.current = null;
         pressed.current = heightNow();
         cashing.onAsk();
-        void act('out').then((round) => {
+        void send('out').then((round) => {
           if (isOver(round)) resolve(round);
           else cashing.onRefused();
         });
       };
-      void act('end').then((round) => resolve(isOver(round) ? round : undefined));
+      void send('end').then((round) => resolve(isOver(round) ? round : undefined));
     });
     void ended.then(() => {
       cashOut.current = null;

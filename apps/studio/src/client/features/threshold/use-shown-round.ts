@@ -17,8 +17,8 @@ import { type Ride, useRide } from './use-ride.ts';
 const mostResults = { dice: 12, limbo: 12, crash: 100 };
 
 /**
- * A face shows how a number is reached; `show` resolves when it stands there. A face on which the win is certain before that says so
- * by `decided`: a curve that has passed its target goes on rising. `ride` follows a curve that is on its way at the server.
+ * A face shows how a number is reached; `show` resolves when it stands there. A face on which the win is certain before that calls
+ * `decided`: a curve that has passed its target still rises. `ride` follows a curve that is on its way at the server.
  */
 export interface Face {
   begin(): void;

@@ -224,7 +224,7 @@ function notesIn(record: DeviceRecord, stamp: Notes['stamp'], contradict: Notes[
   };
 }
 
-/** Where the clock decides what an action comes to, its outcome says what it was written down as. */
+/** Where the clock decides an action, its outcome has the recorded one. */
 function writtenAs(action: string, { outcome }: Round): string {
   if (outcome?.kind !== 'threshold' || outcome.out === undefined) return action;
   return outcome.out === null ? 'end' : cashOutAt(outcome.out);

@@ -55,7 +55,7 @@ export function useRound(session: PlaySession, covered: boolean, { mostShown = 1
     await follow(await session.play(call, body), step);
   }
 
-  /** Shows what was answered, and what the round came to where it went on while it was shown. */
+  /** Shows the answer, and the round's end where it ended while it was shown. */
   async function follow(answered: Round | undefined, step: Step): Promise<void> {
     const { show, finish, takeBack } = step;
     let goesOn = answered ? answered.state === 'PLAYING' : open !== null;
@@ -97,7 +97,7 @@ export function useRound(session: PlaySession, covered: boolean, { mostShown = 1
       rest();
       await run('start', { bet }, step);
     },
-    /** Goes on with the round that was left, where it goes on by itself. */
+    /** Shows the round that was left, where it continues by itself. */
     async resume(step: Step): Promise<void> {
       if (calling.current || !open) return;
       calling.current = true;
