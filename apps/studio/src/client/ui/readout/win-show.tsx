@@ -46,7 +46,9 @@ function Shown({ name, win, tier, money }: ShownProps) {
       <canvas ref={canvas} class="win-show__sparks" />
       <div class="win-show__words">
         <p class="win-show__name">{name}</p>
-        <p class="win-show__amount figures">{money(counted)}</p>
+        <p class="win-show__amount figures" style={{ '--figures': money(win).length }}>
+          {money(counted)}
+        </p>
       </div>
     </div>
   );

@@ -352,6 +352,7 @@ export class ReelStage {
     if (this.drawing) return;
     this.drawing = true;
     let lastMs = 0;
+    let skips = false;
     const frame = () => {
       const nowMs = performance.now();
       const reels = this.motions.some((motion) => !(motion.kind === 'rest' || hasLanded(motion, nowMs)));
@@ -361,7 +362,9 @@ export class ReelStage {
       lastMs = nowMs;
       const breathes = this.highlight?.pulse && nowMs - this.shownMs < breathesMs;
       if (this.highlight && !breathes) this.highlight = { ...this.highlight, pulse: false };
-      this.draw();
+      // What breathes slowly is drawn at half the rate.
+      skips = breathes && !moving && !skips;
+      if (!skips) this.draw();
       if (moving || breathes) nextFrame(frame);
       else this.drawing = false;
     };
