@@ -360,7 +360,7 @@ export class ReelStage {
       if (moving && lastMs > 0) this.keepUp(nowMs - lastMs);
       else if (!moving && this.sizes) this.take(this.sizes.full);
       lastMs = nowMs;
-      const breathes = this.highlight?.pulse && nowMs - this.shownMs < breathesMs;
+      const breathes = this.highlight?.pulse === true && nowMs - this.shownMs < breathesMs;
       if (this.highlight && !breathes) this.highlight = { ...this.highlight, pulse: false };
       // What breathes slowly is drawn at half the rate.
       skips = breathes && !moving && !skips;
