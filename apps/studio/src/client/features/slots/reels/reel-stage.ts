@@ -15,7 +15,7 @@ const tensionMs = 1_100;
 
 /** From so long a frame on, a device cannot keep up. */
 const slowMs = 24;
-/** How long what has won breathes; afterwards it stands, and the page rests. */
+/** How long what has won breathes; afterwards it no longer moves. */
 const breathesMs = 4_000;
 
 /** The canvas in so many pixels, and the symbols drawn for it. */
@@ -95,7 +95,7 @@ export class ReelStage {
     };
   }
 
-  /** Gives the canvas so many pixels; what was on it is gone. */
+  /** Gives the canvas so many pixels, which clears it. */
   private take({ sheet, sprites }: Size): void {
     this.sprites = sprites;
     this.sheet = sheet;
@@ -104,7 +104,7 @@ export class ReelStage {
     this.canvas.height = sheet.height;
   }
 
-  /** A device that cannot keep up draws what moves with fewer pixels: it is smeared anyway. At rest it is sharp again. */
+  /** A device that cannot keep up draws what moves with fewer pixels: it is smeared anyway. It is sharp again when it has stopped. */
   private keepUp(frameMs: number): void {
     this.slowness = 0.8 * this.slowness + 0.2 * Math.min(frameMs, 100);
     if (this.slowness > slowMs && this.sizes) this.take(this.sizes.coarse);
