@@ -1,7 +1,7 @@
 import type { Family, Voice } from './recipe.ts';
-import { addNote, banded, decibels, inRoom, loudnessOf, peakOf, random, rate } from './synth.ts';
+import { addNote, banded, decibels, loudnessOf, peakOf, random, rate, reverberated } from './synth.ts';
 
-/** Names of what is heard once, and of what goes on for as long as it lasts, as `apps/studio/src/client/lib/win/sound.ts` has them. */
+/** Names of what is heard once, and of what repeats until it is ended, as `apps/studio/src/client/lib/win/sound.ts` has them. */
 export const cueNames = [
   'press',
   'reelStop',
@@ -162,7 +162,7 @@ const gap = 0.05;
 /** A short mark at the beginning: an encoder shifts everything by a little, and the page sees by how much. */
 export const markAt = 0.1;
 
-/** A loop is written out from a little before its beginning to a little after its end: wherever a player cuts it, it goes on. */
+/** A loop is written out from a little before its beginning to a little after its end: any cut of its length continues. */
 export const lead = 0.15;
 
 type CuePlaces = Record<CueName, readonly [start: number, length: number]>;
@@ -187,7 +187,7 @@ export function effectsOf(family: Family): Float32Array {
   for (const [name, { seconds, peak, isLoop = false, play }] of Object.entries(cuesOf(family)) as [CueName, Cue][]) {
     const dry = new Float32Array(Math.round(seconds * rate));
     play((voice, from, note, gain = 1) => addNote(dry, voice, { at: from, note, gain }, isLoop));
-    const wet = scaled(inRoom(dry, family.room, isLoop), decibels(peak));
+    const wet = scaled(reverberated(dry, family.reverb, isLoop), decibels(peak));
     const start = places[name][0] - (isLoop ? lead : 0);
     samples.set(isLoop ? aroundLoop(wet) : endedSoftly(wet), Math.round(start * rate));
   }
@@ -226,7 +226,7 @@ export function ambienceOf(family: Family): Float32Array {
         addNote(dry, family.voices[part.voice], { at, note, gain: part.gain * (0.5 + 0.5 * next()) }, true);
       }
   }
-  return aroundLoop(leveled(inRoom(dry, family.room, true), ambienceLoudness));
+  return aroundLoop(leveled(reverberated(dry, family.reverb, true), ambienceLoudness));
 }
 
 export function musicOf(family: Family): Float32Array {
@@ -246,14 +246,14 @@ export function musicOf(family: Family): Float32Array {
       if (basses[place] === 'x') addNote(dry, bass, { at, note: noteAt(family, chord[0]! - size), gain: 0.55 }, true);
       if (ticks[place] === 'x') addNote(dry, tick, { at, note: 60, gain: place % 4 === 0 ? 0.2 : 0.12 }, true);
       if (leads[place] !== 'x' || next() > dense) continue;
-      // On the beat a note of the chord, else a neighbour; never far from the middle.
+      // On the beat a note of the chord, else one near it; never far from the middle.
       if (place % 4 === 0) step = size + chord[Math.floor(next() * chord.length)]!;
       else step += Math.floor(next() * 5) - 2;
       step = Math.max(size - 2, Math.min(2 * size + 3, step));
       addNote(dry, leadVoice, { at, note: noteAt(family, step), gain: 0.4 + 0.15 * next() }, true);
     }
   }
-  return aroundLoop(leveled(inRoom(dry, family.room, true), musicLoudness));
+  return aroundLoop(leveled(reverberated(dry, family.reverb, true), musicLoudness));
 }
 
 function aroundLoop(loop: Float32Array): Float32Array {

@@ -35,8 +35,8 @@ const family = z.strictObject({
   root: z.int().min(36).max(60),
   tempo: z.int().min(50).max(150),
   voices: z.strictObject({ lead: voice, bass: voice, pad: voice, tick: voice }),
-  /** How much of everything comes back from the room, and how long. */
-  room: z.strictObject({ part, seconds: z.number().min(0.1).max(4) }),
+  /** How much of the sound is reverberated, and for how long. */
+  reverb: z.strictObject({ part, seconds: z.number().min(0.1).max(4) }),
   music: z.strictObject({
     /** One chord a bar, by steps of the scale. */
     chords: z.array(z.array(z.int().min(-7).max(14)).min(1).max(5)).length(4),

@@ -32,13 +32,13 @@ export interface SoundFile {
   bytes: Buffer;
 }
 
-/** What the page is told of the sound of a game. All times in seconds. */
+/** The sound of a game as the page reads it. All times in seconds. */
 export interface SoundSheet {
   effects: string;
   ambience: string;
   music: string;
   cues: Record<CueName, readonly [start: number, length: number]>;
-  /** Where the mark of the effects stands, and what stands before a loop. */
+  /** Where the mark of the effects stands, and what precedes a loop. */
   mark: number;
   lead: number;
   lengths: { ambience: number; music: number };
@@ -58,10 +58,10 @@ export function familyOf(code: string): Family {
 /** The sound of a game: its sheet and its files. Layers that sound alike in several games are one file. */
 export async function soundOf(code: string): Promise<{ sheet: SoundSheet; files: SoundFile[] }> {
   const family = familyOf(code);
-  const { voices, room, scale, root, ambience } = family;
+  const { voices, reverb, scale, root, ambience } = family;
   const files = await Promise.all([
-    encoded('effects', [voices, room, scale, root, family.music.chords], () => effectsOf(family)),
-    encoded('ambience', [voices, room, scale, root, ambience], () => ambienceOf(family)),
+    encoded('effects', [voices, reverb, scale, root, family.music.chords], () => effectsOf(family)),
+    encoded('ambience', [voices, reverb, scale, root, ambience], () => ambienceOf(family)),
     encoded('music', family, () => musicOf(family)),
   ]);
   const [effects, around, music] = files.map(({ name }) => `/assets/sound/${name}`);

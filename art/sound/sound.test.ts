@@ -53,7 +53,7 @@ describe.each([...moods.values()])('the sound of %s', (code) => {
     expect(end).toBeLessThan(effects.length / rate);
   });
 
-  it('goes on where a loop begins again', () => {
+  it('has loops without a seam', () => {
     for (const loop of [ambienceOf(family), musicOf(family)]) {
       const around = Math.round(lead * rate);
       const length = loop.length - 2 * around;

@@ -35,7 +35,7 @@ export function addNote(sheet: Float32Array, voice: Voice, { at, note, gain }: N
 
 const sounded = new WeakMap<Voice, Map<number, Float32Array>>();
 
-/** A note of a voice is the same wherever it is played. */
+/** A note of a voice is computed once. */
 function soundedOnce(voice: Voice, note: number): Float32Array {
   const known = sounded.get(voice) ?? new Map<number, Float32Array>();
   sounded.set(voice, known);
@@ -125,11 +125,15 @@ function fadedOut(out: Float32Array): Float32Array {
   return out;
 }
 
-/** What a room gives back, by Schroeder: four echoes that overlap, and two that scatter. A loop is gone through twice. */
-export function inRoom(dry: Float32Array, room: { part: number; seconds: number }, isLoop: boolean): Float32Array {
+/** A reverberation by Schroeder: four echoes that overlap, and two that scatter. A loop is computed twice. */
+export function reverberated(
+  dry: Float32Array,
+  reverb: { part: number; seconds: number },
+  isLoop: boolean,
+): Float32Array {
   const combs = [0.0297, 0.0371, 0.0411, 0.0437].map((seconds) => {
     const line = new Float32Array(Math.round(seconds * rate));
-    return { line, back: 0.001 ** (seconds / room.seconds), soft: 0 };
+    return { line, back: 0.001 ** (seconds / reverb.seconds), soft: 0 };
   });
   const scatters = [0.005, 0.0017].map((seconds) => new Float32Array(Math.round(seconds * rate)));
   const out = new Float32Array(dry.length);
@@ -149,7 +153,7 @@ export function inRoom(dry: Float32Array, room: { part: number; seconds: number 
       line[place] = wet + 0.6 * heard;
       wet = heard - 0.6 * line[place]!;
     }
-    out[at] = dry[at]! * (1 - room.part * 0.4) + wet * room.part;
+    out[at] = dry[at]! * (1 - reverb.part * 0.4) + wet * reverb.part;
   }
   return out;
 }

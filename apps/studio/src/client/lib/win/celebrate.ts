@@ -27,8 +27,8 @@ export const celebration = new Store<Celebrated>({ tier: 0, win: 0, capped: fals
 let current: Presentation | null = null;
 
 /**
- * What came of a round, lit, heard and felt where it is a win: more than its stake, whatever the screen makes of it. Resolves when
- * it has been seen or is skipped; only what cannot go on beside it waits for that.
+ * What came of a round, lit, heard and felt where it is a win: more than its stake. Resolves when
+ * it has been seen or is skipped; only what cannot continue beside it waits for that.
  */
 export async function celebrate(came: { win: number; stake: number; capped?: boolean }): Promise<void> {
   const { win, stake, capped = false } = came;

@@ -16,7 +16,7 @@ export type Sound =
   | 'tier2'
   | 'tier3'
   | 'tier4';
-/** What goes on for as long as it lasts. */
+/** Sounds that repeat until they are ended. */
 export type Loop = 'reels' | 'count';
 type Layer = 'effects' | 'ambience' | 'music';
 

@@ -3,7 +3,7 @@ import type { WinTier } from '../../lib/win/win-tier.ts';
 
 /** How many of them are in the air at a time. */
 const counts = { 0: 0, 1: 0, 2: 26, 3: 54, 4: 90 } as const satisfies Record<WinTier, number>;
-/** A drawing of that many points is stretched over whatever it stands in: a phone without a graphics chip fills no more. */
+/** A drawing of that many points is stretched over its place: a phone without a graphics chip fills no more. */
 const [width, height] = [240, 320];
 
 interface Spark {
@@ -15,7 +15,7 @@ interface Spark {
   turn: number;
 }
 
-/** Throws sparks up from the foot of the picture until it is taken away; answers what ends it. */
+/** Throws sparks up from the foot of the picture until it is ended; answers what ends it. */
 export function sparks(canvas: HTMLCanvasElement, tier: WinTier): () => void {
   canvas.width = width;
   canvas.height = height;

@@ -11,7 +11,7 @@ import { sparks } from './sparks.ts';
 import './win-light.css';
 import './win-show.css';
 
-/** A win from a big one on, over the game and never in its way: whatever is pressed is pressed in the game. */
+/** A win from a big one on, over the game: presses reach the game below. */
 export function WinShow({ session }: { session: PlaySession }) {
   const { tier, win, capped, key } = useStore(celebration);
   if (tier < 2) return null;
@@ -30,7 +30,7 @@ interface ShownProps {
   money: PlaySession['money'];
 }
 
-/** Told in words by the screen of the game itself. */
+/** Hidden from screen readers: the game itself says the result. */
 function Shown({ name, win, tier, money }: ShownProps) {
   const [counted, setCounted] = useState(motionReduced() ? win : 0);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -46,7 +46,9 @@ function Shown({ name, win, tier, money }: ShownProps) {
       <canvas ref={canvas} class="win-show__sparks" />
       <div class="win-show__words">
         <p class="win-show__name">{name}</p>
-        <p class="win-show__amount figures">{money(counted)}</p>
+        <p class="win-show__amount figures" style={{ '--figures': money(win).length }}>
+          {money(counted)}
+        </p>
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ const tensionMs = 1_100;
 
 /** From so long a frame on, a device cannot keep up. */
 const slowMs = 24;
-/** How long what has won breathes; afterwards it stands, and the page rests. */
+/** How long what has won breathes; afterwards it no longer moves. */
 const breathesMs = 4_000;
 
 /** The canvas in so many pixels, and the symbols drawn for it. */
@@ -117,7 +117,7 @@ export class ReelStage {
     };
   }
 
-  /** Gives the canvas so many pixels; what was on it is gone. */
+  /** Gives the canvas so many pixels, which clears it. */
   private take({ sheet, sprites }: Size): void {
     this.sprites = sprites;
     this.sheet = sheet;
@@ -126,7 +126,7 @@ export class ReelStage {
     this.canvas.height = sheet.height;
   }
 
-  /** A device that cannot keep up draws what moves with fewer pixels: it is smeared anyway. At rest it is sharp again. */
+  /** A device that cannot keep up draws what moves with fewer pixels: it is smeared anyway. It is sharp again when it has stopped. */
   private keepUp(frameMs: number): void {
     this.slowness = 0.8 * this.slowness + 0.2 * Math.min(frameMs, 100);
     if (this.slowness > slowMs && this.sizes) this.take(this.sizes.coarse);
@@ -374,6 +374,7 @@ export class ReelStage {
     if (this.drawing) return;
     this.drawing = true;
     let lastMs = 0;
+    let skips = false;
     const frame = () => {
       const nowMs = performance.now();
       const reels = this.motions.some((motion) => !(motion.kind === 'rest' || hasLanded(motion, nowMs)));
@@ -381,9 +382,11 @@ export class ReelStage {
       if (moving && lastMs > 0) this.keepUp(nowMs - lastMs);
       else if (!moving && this.sizes) this.take(this.sizes.full);
       lastMs = nowMs;
-      const breathes = this.highlight?.pulse && nowMs - this.shownMs < breathesMs;
+      const breathes = this.highlight?.pulse === true && nowMs - this.shownMs < breathesMs;
       if (this.highlight && !breathes) this.highlight = { ...this.highlight, pulse: false };
-      this.draw();
+      // What breathes slowly is drawn at half the rate.
+      skips = breathes && !moving && !skips;
+      if (!skips) this.draw();
       if (moving || breathes) nextFrame(frame);
       else this.drawing = false;
     };

@@ -31,6 +31,8 @@ export async function drawSprites(slot: SlotRules, widthPx: number, heightPx: nu
       const draw = sharp.getContext('2d')!;
       draw.imageSmoothingQuality = 'high';
       draw.drawImage(picture, x, y, atlas.cell, atlas.cell, 0, 0, side, side);
+      // What falls by a book is never smeared.
+      if (slot.book) return [symbol, { sharp, moving: sharp }];
       const moving = canvas(side, side + smear);
       const blur = moving.getContext('2d')!;
       const copies = 20;
