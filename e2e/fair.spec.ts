@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { drandValue1000, recordOf, salt, sampleRound } from '../apps/web/src/play/fair/fixtures/sample-round.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { arriveAs, complaintsOf, openHome } from './steps/site.ts';
+import { phonesFor, takeSize } from './steps/sizes.ts';
 import { type Language, words } from './steps/words.ts';
 
 const [slot, table] = [gameOf('nocturne')!, gameOf('live-roulette')!];
@@ -48,7 +49,9 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
 test('a visitor opens it from the footer and checks an honest and a forged round by the keyboard', async ({
   page,
   context,
+  isMobile,
 }) => {
+  await takeSize(page, isMobile, phonesFor(1)[0]!);
   const complaints = complaintsOf(context);
   await openHome(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Fairness' });
@@ -74,7 +77,7 @@ test('a visitor opens it from the footer and checks an honest and a forged round
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await chooseByKeys(at('round.json'));
   await expect(verdict(page, 'Not all of this round is proved')).toBeVisible();
-  page.on('request', ({ url }) => void asked.push(url()));
+  page.on('request', (request) => void asked.push(request.url()));
   await chooseByKeys(at('device.json'));
   await expect(verdict(page, 'This round matches its commitment')).toBeVisible();
   await expect(page.locator('li[data-standing="proved"]')).toHaveCount(9);
@@ -86,10 +89,18 @@ test('a visitor opens it from the footer and checks an honest and a forged round
   expect(complaints).toEqual([]);
 });
 
-for (const language of Object.keys(words) as Language[]) {
+const drops = (Object.keys(words) as Language[]).flatMap((language, place) =>
+  phonesFor(place + 2).map((phone, nth) => ({ language, phone, nth })),
+);
+for (const { language, phone, nth } of drops) {
   const say = words[language].fair;
 
-  test(`dropped files are judged line by line, and wrong ones named, in ${language}`, async ({ page }) => {
+  test(`dropped files are judged line by line, and wrong ones named, in ${language}, on a phone of ${phone.join('×')}`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile && nth > 0, 'A desktop has one size.');
+    await takeSize(page, isMobile, phone);
     await arriveAs(page, undefined, language);
     await page.goto('/#/fair');
     await expect(page.getByRole('heading', { name: say.verifyTitle })).toBeVisible();

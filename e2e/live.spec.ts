@@ -1,7 +1,11 @@
 import { type Browser, expect, type Frame, type Locator, type Page, test } from '@playwright/test';
-import { newMember, openHomeAs } from './steps/login.ts';
+import { isLong, sampleSeed } from '../scripts/test/extent.ts';
+import { newMember } from './steps/login.ts';
 import { Past } from './steps/past.ts';
 import { sitDown, type Table } from './steps/play.ts';
+import { arriveAs } from './steps/site.ts';
+import { phonesFor, takeSize } from './steps/sizes.ts';
+import { type Language, words } from './steps/words.ts';
 
 let past: Past;
 test.beforeAll(async () => {
@@ -20,11 +24,15 @@ const screen = ({ game }: Table) => game.locator('.live');
 const button = ({ game }: Table, name: string | RegExp) => game.getByRole('button', { name, exact: true });
 
 /** A member with money at a table. */
-async function sitWithMoney(page: Page, name: string): Promise<Table & { username: string }> {
+async function sitWithMoney(
+  page: Page,
+  name: string,
+  language: Language = 'en',
+): Promise<Table & { username: string }> {
   const member = await newMember(page);
   await past.paidIn(member.id, 200_00n);
-  await openHomeAs(page, member);
-  const table = await sitDown(page, name);
+  await arriveAs(page, member.token, language);
+  const table = await sitDown(page, name, { say: words[language] });
   await expect(screen(table)).not.toHaveAttribute('data-state', 'RESTS', { timeout: aRoundMs });
   return { ...table, username: member.username };
 }
@@ -236,24 +244,38 @@ test('members at a table see each other’s bets, two bets on a curve are taken,
   await Promise.all([curve.context().close(), late.context().close()]);
 });
 
-test('the chain of a table is shown, and a round of it is checked down to its end in the page', async ({ page }) => {
-  const table = await sitWithMoney(page, 'Shared Dragon Tiger');
-  await freshRound(table);
-  await button(table, /^Dragon, 1 : 1/).click();
-  await button(table, 'Place bets').click();
-  await expect(screen(table)).toHaveAttribute('data-told', 'true', { timeout: aRoundMs });
-  await button(table, 'Fairness').click();
-  const sheet = table.game.getByRole('dialog', { name: 'Fairness' });
-  await expect(sheet.getByText('End of the chain, published first')).toBeVisible();
-  await expect(sheet.getByText('1,000,000')).toBeVisible();
-  await expect(sheet.getByText(/^Link of round \d+/)).toBeVisible();
-  await sheet.getByRole('button', { name: 'Check a round' }).click();
-  await table.game
-    .getByRole('button', { name: /^Check round/ })
-    .first()
-    .click();
-  // The beacon of development is not drand, so one line stays open.
-  await expect(table.game.getByText('Nothing contradicts this round, but not all of it can be proved.')).toBeVisible();
-  await expect(table.game.getByText('Hashed once for each link, the seed gives the end of the chain.')).toBeVisible();
-  await expect(table.game.getByText('The salt has no signature of drand here, so only we vouch for it.')).toBeVisible();
-});
+/** Each run reads it in one of the languages. */
+const languages = isLong ? (['en', 'fil'] as const) : ([(['en', 'fil'] as const)[sampleSeed % 2]!] as const);
+const chainsRead = languages.flatMap((language) => phonesFor(3).map((phone, nth) => ({ language, phone, nth })));
+for (const { language, phone, nth } of chainsRead) {
+  const say = words[language];
+  test(`the chain of a table is shown, and a round of it is checked down to its end in the page, in ${language}, on a phone of ${phone.join('×')}`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile && nth > 0, 'A desktop has one size.');
+    await takeSize(page, isMobile, phone);
+    const { fairness, fairnessSheet, roundsSheet, checkSheet } = say.games;
+    const table = await sitWithMoney(page, 'Shared Dragon Tiger', language);
+    await freshRound(table);
+    await button(table, /^Dragon, 1 : 1/).click();
+    await table.game.locator('.round-button').click();
+    await expect(screen(table)).toHaveAttribute('data-told', 'true', { timeout: aRoundMs });
+    await button(table, fairness).click();
+    const sheet = table.game.getByRole('dialog', { name: fairness });
+    // The end of the chain, and how many rounds it is for.
+    await expect(sheet.locator('.hash-text').first()).toBeVisible();
+    await expect(sheet.getByText('1,000,000')).toBeVisible();
+    // The link of the round before, with its number.
+    await expect(sheet.locator('.hash-text__name').filter({ hasText: /\d$/ })).toBeVisible();
+    await sheet.getByRole('button', { name: fairnessSheet.check }).click();
+    await table.game
+      .getByRole('button', { name: new RegExp(`^${roundsSheet.check('')}`) })
+      .first()
+      .click();
+    // The beacon of development is not drand, so one line stays open.
+    await expect(table.game.getByText(checkSheet.not_provable)).toBeVisible();
+    await expect(table.game.getByText(checkSheet.lines.chain.proved)).toBeVisible();
+    await expect(table.game.getByText(checkSheet.lines.saltSigned.not_provable)).toBeVisible();
+  });
+}

@@ -9,6 +9,7 @@ import { expectAccessible } from './steps/accessible.ts';
 import { type Line, layLine } from './steps/line.ts';
 import { logIn, newMember } from './steps/login.ts';
 import { balanceInTopBar, closeDialog, untilAlive } from './steps/site.ts';
+import { phonesFor, takeSize } from './steps/sizes.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -124,7 +125,8 @@ test('the site opens again without the casino, and with it takes the newest page
   expect((await answered).status()).toBe(200);
 });
 
-test('the page on fairness checks a round offline, once it was opened', async ({ page }) => {
+test('the page on fairness checks a round offline, once it was opened', async ({ page, isMobile }) => {
+  await takeSize(page, isMobile, phonesFor(0)[0]!);
   const round = sampleRound(gameOf('nocturne')!);
   const file = (name: string, content: object) => ({
     name,

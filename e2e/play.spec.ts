@@ -8,6 +8,7 @@ import { operator } from './steps/operator.ts';
 import { Past } from './steps/past.ts';
 import { sitDown, spinSlot } from './steps/play.ts';
 import { arriveAs, balanceInTopBar, openHome } from './steps/site.ts';
+import { phonesFor, takeSize } from './steps/sizes.ts';
 import { words } from './steps/words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -72,11 +73,17 @@ const byKey = async (control: Locator) => {
   await control.press('Enter');
 };
 
-for (const language of ['en', 'fil'] as const) {
+const journeys = (['en', 'fil'] as const).flatMap((language, place) =>
+  phonesFor(place).map((phone, nth) => ({ language, phone, nth })),
+);
+for (const { language, phone, nth } of journeys) {
   const say = words[language];
-  test(`by keyboard in ${language}: the player types his seed, plays, changes it, and the round is proved by what this device saw`, async ({
+  test(`by keyboard in ${language}, on a phone of ${phone.join('×')}: the player types his seed, plays, changes it, and the round is proved by what this device saw`, async ({
     page,
+    isMobile,
   }) => {
+    test.skip(!isMobile && nth > 0, 'A desktop has one size.');
+    await takeSize(page, isMobile, phone);
     const { fairnessSheet: seeds, checkSheet: checks, deviceRecord: device, roundsSheet: list, rounds } = say.games;
     await arriveAs(page, undefined, language);
     const table = await sitDown(page, 'Nocturne', { forFun: true, fast: true, press: byKey, say });
@@ -107,12 +114,19 @@ for (const language of ['en', 'fil'] as const) {
     await byKey(button(say.games.fairness));
     await expect(game.getByText(seeds.clientSeedFixed)).toBeVisible();
     await expect(game.getByText('the second of mine', { exact: true })).toBeVisible();
-    await type(seeds.nextClientSeed, 'the third of mine');
+    // The next one is typed, or is the one that the device has generated.
+    const nextField = game.getByLabel(seeds.nextClientSeed, { exact: true });
+    await nextField.focus();
+    const generated = await nextField.inputValue();
+    expect(generated).toMatch(/^\S{16,64}$/);
+    if (language === 'en') await type(seeds.nextClientSeed, 'the third of mine');
     await page.keyboard.press('Enter');
     await expect(game.getByText(seeds.revealedRounds(1))).toBeVisible();
     // What was shown as the next is in use, with the seed that was typed; and it can still be replaced.
     await expect(game.locator('.hash-text__value').first()).toHaveText(next!);
-    await expect(game.getByLabel(seeds.clientSeed, { exact: true })).toHaveValue('the third of mine');
+    await expect(game.getByLabel(seeds.clientSeed, { exact: true })).toHaveValue(
+      language === 'en' ? 'the third of mine' : generated,
+    );
     const record = page.waitForEvent('download');
     await byKey(button(device.save));
     const seen = await readFile((await (await record).path())!, 'utf8');
@@ -131,6 +145,22 @@ for (const language of ['en', 'fil'] as const) {
     expect(await checkRoundFile(file)).toMatchObject({ readable: true, standing: 'not_provable' });
   });
 }
+
+test('a sheet that cannot be loaded is tried again, and opens again when the page is reloaded', async ({ page }) => {
+  const sheets = /\/assets\/sheets-[^/]*\.js/;
+  await page.route(sheets, (route) => route.abort());
+  await openHome(page);
+  const { game } = await sitDown(page, 'Nocturne', { forFun: true, fast: true });
+  await game.getByRole('button', { name: 'Fairness', exact: true }).click();
+  const sheet = game.getByRole('dialog', { name: 'Fairness' });
+  await expect(sheet.getByRole('alert')).toContainText('Check your connection and try again.');
+  await sheet.getByRole('button', { name: 'Try again' }).click();
+  await expect(sheet.getByRole('alert')).toBeVisible();
+  await page.unroute(sheets);
+  await sheet.getByRole('button', { name: 'Reload' }).click();
+  await expect(sheet.getByText('Your seed', { exact: false }).first()).toBeVisible();
+  await expect(sheet.locator('.hash-text')).not.toHaveCount(0);
+});
 
 test('a game for money: log-in, checks in their order, the lock that ends it, and the way to the cash-out', async ({
   page,

@@ -29,7 +29,14 @@ export interface OpenedReceipt {
 
 /** What a proof that a commitment stands in the log came to (`openLogProof` of record-proof). */
 export interface LogEvidence {
-  entry: { commitment: string; at: string; player?: string | undefined; table?: string | undefined };
+  entry: {
+    commitment: string;
+    at: string;
+    player?: string | undefined;
+    table?: string | undefined;
+    /** Of a chain: how many rounds it is for. */
+    links?: number | undefined;
+  };
   /** The time in the head under which it stands. */
   at: string | null;
   standing: 'included' | 'not_included' | 'unknown_key';
@@ -99,8 +106,13 @@ function fits({ roundId, currency, staked, win, outcome, proof }: File, { body, 
     body.clientSeed === proof.clientSeed &&
     body.nonce === proof.nonce &&
     canonicalJson(choices.bet) === canonicalJson(proof.bet);
-  // A refused stake was answered, and the round went on or ended without it.
-  if (!isOfRound || body.refused !== undefined) return isOfRound && proof.actions.length + 1 >= choices.actions.length;
+  // Otherwise a head that was signed after the bet could be called one from before the round.
+  if (!isOfRound || body.opened > body.at) return false;
+  if (body.refused !== undefined) {
+    // The stake of the whole round was refused: there is nothing to check. A further one was, and the round went on or ended without it.
+    const nothingPlayed = body.over && body.outcome === null;
+    return !nothingPlayed && proof.actions.length + 1 >= choices.actions.length;
+  }
   if (choices.actions.some((action, nth) => proof.actions[nth] !== action)) return false;
   if (!body.over) return true;
   const isWhole = choices.actions.length === proof.actions.length && body.stake === staked && body.win === win;
@@ -120,7 +132,8 @@ function inLog(
     players.size === 0 || entry.player === undefined || (players.size === 1 && players.has(entry.player));
   const commitment = proof.chain?.end ?? proof.serverSeedHash;
   if (standing === 'not_included' || contradictedBy.length > 0) return false;
-  if (entry.commitment !== commitment || !isOwn || !isOfPlayer) return false;
+  const isLongEnough = !proof.chain || entry.links === undefined || proof.chain.link <= entry.links;
+  if (entry.commitment !== commitment || !isOwn || !isOfPlayer || !isLongEnough) return false;
   if (opened === undefined) return undefined;
   if (entry.at > opened || missingAt.some((time) => time >= opened)) return false;
   return heldAt.some((time) => time <= opened) ? true : undefined;

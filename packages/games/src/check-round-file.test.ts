@@ -207,6 +207,17 @@ describe('a file of a round', () => {
     ['no JSON', 'nonsense', 'it is no JSON'],
     ['another format', changed(text, (file) => (file.format = 'x')), 'format'],
     ['no seed', changed(text, (file) => (file.proof.serverSeed = null)), 'proof.serverSeed'],
+    [
+      'a seed that is no 64 hexadecimal digits',
+      changed(text, (file) => (file.proof.serverSeed += '\0')),
+      'proof.serverSeed',
+    ],
+    ['a client seed with a colon', changed(text, (file) => (file.proof.clientSeed = 'mine:5')), 'proof.clientSeed'],
+    [
+      'a letter that only looks like the player’s',
+      changed(text, (file) => (file.proof.clientSeed = 'm\u0456ne')),
+      'proof.clientSeed',
+    ],
     ['a win of half a cent', changed(text, (file) => (file.win = 0.5)), 'win'],
   ])('that is %s is not read, and it is said why', async (_what, broken, why) => {
     const check = await checkRoundFile(broken);
@@ -493,7 +504,7 @@ describe('a round with receipts and the log of commitments', () => {
   /** A log that grew entry by entry, one a minute. */
   const logOf = (commitments: string[]) => {
     const entries = commitments.map((commitment, at) =>
-      commitment === hashedTimes(ownSeed, 1_234)
+      [1_234, 5_001].some((link) => commitment === hashedTimes(ownSeed, link))
         ? entryText({
             // Before drand published that value.
             at: '2023-08-23T15:50:00.000Z',
@@ -639,6 +650,39 @@ describe('a round with receipts and the log of commitments', () => {
         const signature = own.sign(body);
         return [withAlso(text, { receipts: [{ ...receipt, body, signature }] }), keys];
       },
+      ['receipt'],
+    ],
+    [
+      'a round that is said to have begun after its receipt, so that a later head comes before it',
+      async () => {
+        const forged = saved(nocturne, 5, lateSeed).text;
+        const after = Array.from({ length: 12 }, (_, at) => sha256Hex(`y ${at}`));
+        const late = logOf([...after, sha256Hex(lateSeed)]);
+        const proof = await late.proof(sha256Hex(lateSeed), 13, minutes(3));
+        const receipt = receiptFor(forged, { opened: minutes(5) });
+        return [withAlso(forged, { receipts: [receipt], log: proof }), keys, late.head(13, minutes(3))];
+      },
+      ['receipt'],
+    ],
+    [
+      'a receipt that its stake was refused',
+      async () => [await whole(text, { refused: 'NOT_ACCEPTED', outcome: null, win: null }), keys],
+      ['receipt'],
+    ],
+    [
+      'a link that its chain never had',
+      async () => {
+        const shared = saved(gameOf('live-roulette')!, 5_001).text;
+        const end = hashedTimes(ownSeed, 5_001);
+        const chains = logOf([others[0]!, end, others[1]!]);
+        const file = withAlso(shared, { receipts: [receiptFor(shared)], log: await chains.proof(end, 3, minutes(-1)) });
+        return [file, keys, chains.head(3, minutes(-1)), drandFile];
+      },
+      ['log'],
+    ],
+    [
+      'a receipt by another key under the name of the published one',
+      async () => [await whole(text, {}, foreign), published({ ...foreign, keyId: own.keyId })],
       ['receipt'],
     ],
     [

@@ -14,6 +14,7 @@ import {
   simulationStream,
 } from '@fairhouse/game-math';
 import {
+  type ChainEntry,
   createFrontier,
   createSigner,
   entryText,
@@ -77,16 +78,14 @@ function definitionStep() {
   return { definition, canonical: canonicalJson(definition), definitionHash: definitionHash(definition) };
 }
 
-/** A commitment as the fourth of a log of seven entries, with the key that has signed its head. */
-export function logProofFor(commitment: string) {
-  const entries = Array.from({ length: 7 }, (_, place) =>
-    entryText({
-      at: `2026-03-01T10:00:0${place}.000Z`,
-      commitment: place === 3 ? commitment : sha256Hex(`commitment ${place}`),
-      number: place,
-      player: 'a0'.repeat(16),
-    }),
-  );
+/** A commitment as the fourth of a log of seven entries, of a player or a table, with the key that has signed its head. */
+export function logProofFor(commitment: string, ofTable?: Omit<ChainEntry, 'at' | 'commitment'>) {
+  const entries = Array.from({ length: 7 }, (_, place) => {
+    const at = `2026-03-01T10:00:0${place}.000Z`;
+    if (place === 3 && ofTable) return entryText({ ...ofTable, at, commitment });
+    const own = place === 3 ? commitment : sha256Hex(`commitment ${place}`);
+    return entryText({ at, commitment: own, number: place, player: 'a0'.repeat(16) });
+  });
   const leaves = entries.map(leafHash);
   const rootOf = (some: typeof leaves) => {
     const frontier = createFrontier();
@@ -99,8 +98,15 @@ export function logProofFor(commitment: string) {
       subtreesOf(range).map(({ level, index }) => rootOf(leaves.slice(index * 2 ** level, (index + 1) * 2 ** level))),
     ),
   );
-  const note = signHead({ size: 7, root: rootOf(leaves), at: '2026-03-01T10:00:10.000Z' }, signer);
-  return { key: logKeyOf(signer), entries, proof: { entry: entries[3]!, index: 3, proof: hashes.map(toBase64), note } };
+  const headOf = (size: number, at?: string) =>
+    signHead({ size, root: rootOf(leaves.slice(0, size)), ...(at && { at }) }, signer);
+  const note = headOf(7, '2026-03-01T10:00:10.000Z');
+  return {
+    key: logKeyOf(signer),
+    entries,
+    headOf,
+    proof: { entry: entries[3]!, index: 3, proof: hashes.map(toBase64), note },
+  };
 }
 
 function logStep() {

@@ -23,6 +23,8 @@ import { z } from 'zod';
 export const largestProofFile = 5_000_000;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+/** As players may choose them: a colon would join it with the number. */
+const clientSeed = z.string().regex(/^[\x20-\x39\x3b-\x7e]{1,64}$/);
 const signature = z.string().regex(/^[0-9a-f]{96}$/);
 const minorUnits = z.int().min(0);
 const mostReceipts = 1_000;
@@ -39,9 +41,9 @@ const roundFile = z.object({
   proof: z.object({
     game: z.string().max(64),
     definitionHash: sha256,
-    serverSeed: z.string().max(256),
+    serverSeed: sha256,
     serverSeedHash: sha256,
-    clientSeed: z.string().max(64),
+    clientSeed,
     nonce: z.int().min(0),
     bet: z.unknown(),
     actions: z.array(z.string().max(64)).max(1_000),

@@ -55,7 +55,7 @@ describe('the verifier in Python', () => {
   it('is one file that imports the standard library alone', () => {
     const imports = readFileSync(verifier, 'utf8').match(/^(import|from) .*$/gm);
     expect(imports).toEqual([
-      'import argparse, base64, hashlib, hmac, json, struct, sys',
+      'import argparse, base64, hashlib, hmac, json, re, struct, sys',
       'from fractions import Fraction',
       'from itertools import accumulate, combinations, count, product, takewhile',
       'from math import prod',
@@ -89,7 +89,8 @@ describe('the verifier in Python', () => {
   const slot = roundsForVerifiers(gameOf('nocturne')!, 1)[0]!;
   const shared = roundsForVerifiers(gameOf('live-roulette')!, 1, 30)[0]!;
   const ladder = roundsForVerifiers(gameOf('mines')!, 1)[0]!;
-  const logOf = (commitment: string) => logProofFor(commitment).proof;
+  const ofTable = { table: 'live-roulette', beacon: 'drand', beaconRound: 1_000, links: 1_000 };
+  const logOf = (commitment: string, table?: typeof ofTable) => logProofFor(commitment, table).proof;
   const logged = { ...slot, log: logOf(slot.proof.serverSeedHash) };
   const changed = (round: RoundFile, change: (file: RoundFile) => void) => {
     const copy = structuredClone(round);
@@ -106,6 +107,17 @@ describe('the verifier in Python', () => {
         proof.serverSeedHash = sha256Hex(proof.serverSeed);
       }),
       result,
+    ],
+    [
+      'the server seed is no 64 hexadecimal digits',
+      changed(slot, (one) => (one.proof.serverSeed += '\0')),
+      'the server seed is',
+    ],
+    ['the client seed has a colon', changed(slot, (one) => (one.proof.clientSeed = 'mine:5')), 'a form that players'],
+    [
+      'a letter of the client seed only looks like the player’s',
+      changed(slot, (one) => (one.proof.clientSeed = 'm\u0456ne')),
+      'a form that players',
     ],
     ['the client seed is another', changed(slot, (one) => (one.proof.clientSeed = 'theirs')), result],
     ['the nonce is another', changed(slot, (one) => one.proof.nonce++), result],
@@ -144,8 +156,8 @@ describe('the verifier in Python', () => {
     ['the link is another', changed(shared, ({ proof }) => proof.chain!.link++), 'hashed 31 times'],
   ];
   it('confirms that the commitment stands in the log, and leaves open without keys who signed the head', async () => {
-    const { code, out } = await verify([logged, { ...shared, log: logOf(shared.proof.chain!.end) }]);
-    expect([code, out.match(/right {2}the commitment stands in the log/g)?.length]).toEqual([1, 1]);
+    const { code, out } = await verify([logged, { ...shared, log: logOf(shared.proof.chain!.end, ofTable) }]);
+    expect([code, out.match(/right {2}the commitment stands in the log/g)?.length]).toEqual([0, 2]);
     expect(out.match(/open {3}a published key has signed this head/g)).toHaveLength(2);
   });
 
@@ -213,6 +225,65 @@ describe('the verifier in Python', () => {
       const { code, out } = await withKeys(filed(receiptOver(bodyOf(slot, '2026-03-01T10:00:05.000Z'))));
       expect(code).toBe(0);
       expect(out).toContain('open   the head is one that was kept');
+    });
+
+    const refused: [when: string, change: object, says: string][] = [
+      [
+        'it says that the round began after it was signed',
+        { opened: '2026-03-01T10:00:20.346Z' },
+        'has signed a receipt',
+      ],
+      [
+        'it says that the stake was refused',
+        { refused: 'NOT_ACCEPTED', outcome: null, win: null },
+        'has signed a receipt',
+      ],
+      ['it names another player than the log', { player: 'b1'.repeat(16) }, 'the commitment stands in the log'],
+      ['the round began before the log had the commitment', { opened: '2026-03-01T10:00:02.000Z' }, 'before the round'],
+    ];
+    it.each(refused)('rejects a receipt when %s', async (_when, change, says) => {
+      const { code, wrong } = await withKeys(filed(receiptOver(bodyOf(slot, later, change))));
+      expect([code, wrong[0]!.length]).toEqual([1, 1]);
+      expect(wrong[0]!.join()).toContain(says);
+    });
+
+    it('rejects a receipt of which one text has two readings', async () => {
+      const body = bodyOf(slot, later).replace('"win":', '"win":12345,"win":');
+      const { code, wrong } = await withKeys(filed(receiptOver(body)));
+      expect([code, wrong[0]!.join()]).toEqual([1, expect.stringContaining('has signed a receipt')]);
+    });
+
+    it('rejects a receipt by another key under the name of the published one', async () => {
+      const other = generateKeyPairSync('ed25519');
+      const publicKey = Buffer.from(other.publicKey.export({ format: 'jwk' }).x!, 'base64url').toString('base64');
+      const body = bodyOf(slot, later);
+      const signature = sign(null, Buffer.from(body), other.privateKey).toString('base64');
+      const path = join(folder, 'other-keys.json');
+      writeFileSync(path, JSON.stringify({ keys: [{ ...receiptKey, publicKey }] }));
+      const { code, wrong } = await verify(filed({ ...receiptOver(body), signature }), '--keys', path);
+      expect([code, wrong[0]!.join()]).toEqual([1, expect.stringContaining('has signed a receipt')]);
+    });
+
+    it('rejects a link that its chain never had', async () => {
+      const { end } = shared.proof.chain!;
+      const rounds = [30, 29].map((links) => ({ ...shared, log: logOf(end, { ...ofTable, links }) }));
+      const { wrong } = await verify(rounds, '--keys', keysFile);
+      expect(wrong[0]).toEqual([]);
+      expect(wrong[1]!.join()).toContain('the commitment stands in the log');
+    });
+
+    it('rejects a log that was too small for the commitment when the round had begun', async () => {
+      const path = join(folder, 'small-head.txt');
+      writeFileSync(path, log.headOf(3, later));
+      const { code, wrong } = await verify(filed(receiptOver(bodyOf(slot, later))), '--keys', keysFile, '--head', path);
+      expect([code, wrong[0]!.join()]).toEqual([1, expect.stringContaining('kept from before the round')]);
+    });
+
+    it('does not take a head without a time for one from before the round', async () => {
+      const path = join(folder, 'timeless-head.txt');
+      writeFileSync(path, log.headOf(7));
+      const { out } = await verify(filed(receiptOver(bodyOf(slot, later))), '--keys', keysFile, '--head', path);
+      expect(out).not.toContain('right  the head is one');
     });
 
     const changes = [

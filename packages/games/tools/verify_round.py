@@ -6,13 +6,15 @@
 "open" is what cannot be told without keys or a kept head, or not with this tool. Ends with 0 when nothing is wrong
 about any round, with 1 when something is, with 2 when a file cannot be read.
 """
-import argparse, base64, hashlib, hmac, json, struct, sys
+import argparse, base64, hashlib, hmac, json, re, struct, sys
 from fractions import Fraction
 from itertools import accumulate, combinations, count, product, takewhile
 from math import prod
 from operator import mul
 
 WORDS, MOST_LINKS = 2**32, 10_000_000
+SEED, CLIENT_SEED = re.compile("[0-9a-f]{64}"), re.compile("[ -9;-~]{1,64}")
+MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
 UNREADABLE = (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
 class Part(dict):
     """An object of JSON whose fields are attributes; those that are not there are None."""
@@ -659,11 +661,14 @@ def check_receipt(file, commitment, receipt, keys):
     same = {"round": file.roundId, "currency": file.currency, "game": proof.game, "rules": proof.definitionHash}
     same.update(commitment=commitment, clientSeed=proof.clientSeed, nonce=proof.nonce)
     actions, played = said.choices.actions, said.over and not said.refused
-    fits = Part(said, **same) == said and canonical(said.choices.bet) == canonical(proof.bet)
+    fits = canonical(said) == receipt.body and Part(said, **same) == said and said.opened <= said.at
+    fits = fits and canonical(said.choices.bet) == canonical(proof.bet)
     fits = fits and (said.refused is not None or actions == proof.actions[: len(actions)])
+    if said.refused and said.over and said.outcome is None: fits = False  # the stake was refused, nothing was played
     if played: fits = fits and (actions, said.stake, said.win) == (proof.actions, file.staked, file.win)
     if played and said.outcome: fits = fits and said.outcome == sha256(canonical(file.outcome))
     in_use = key and key["from"] <= said.at and (key.until is None or said.at <= key.until)
+    in_use = in_use and hashlib.sha256(base64.b64decode(key.publicKey)).hexdigest()[:16] == key.keyId
     signed = fits and in_use and is_signed(key.publicKey, base64.b64decode(receipt.signature), text)
     yield key and signed, RECEIPT
 def check_log(file, commitment, keys, heads):
@@ -674,18 +679,23 @@ def check_log(file, commitment, keys, heads):
         name, size, root, time = (text + "\n").split("\n")[:4]
         own = [line.split(" ")[2] for line in signatures.split("\n") if line.startswith(f"— {name} ")]
         key = next((key for key in keys if key.purpose == "log" and key.keyId.rpartition("+")[0] == name), None)
+        expect(MOMENT.fullmatch(time.removeprefix("time ")), "the head has no time")
         signed = key and any(is_signed(key.publicKey, base64.b64decode(one)[4:], text + "\n") for one in own)
         return name, int(size), root, time.removeprefix("time "), signed
-    log, began = file.log, [json.loads(one.body)["opened"] for one in file.receipts or []]
+    log, chain, receipts = file.log, file.proof.chain, [json.loads(one.body) for one in file.receipts or []]
+    began, players = min((one["opened"] for one in receipts), default=None), {one["player"] for one in receipts}
     name, size, root, _, signed = opened(log.note)
     entry, found = json.loads(log.entry), tree_root(log.entry, log.index, size, log.proof)
-    fits = entry["commitment"] == commitment and entry.get("table") == (file.proof.game if file.proof.chain else None)
+    fits = entry["commitment"] == commitment and entry.get("table") == (file.proof.game if chain else None)
+    fits = fits and (chain.link <= entry["links"] if chain else players <= {entry["player"]})
     yield found == root and fits, f"the commitment stands in the log {name} under the head of {size} entries"
+    yield entry["at"] <= began if began else None, "the log had the commitment before the round"
     yield signed, "a published key has signed this head"
-    kept = [head for head in map(opened, heads) if head[4] and head[0] == name and head[1] == size]
-    before = bool(began) and any(entry["at"] <= min(began) and at <= min(began) for *_, at, _ in kept)
-    same = all(head[2] == root for head in kept)
-    yield same and (before or None), "the head is one that was kept from before the round"
+    kept = [head for head in map(opened, heads) if head[4] and head[0] == name]
+    before = began and any(at <= began for _, length, _, at, _ in kept if length == size)
+    same = all(other == root for _, length, other, _, _ in kept if length == size)
+    in_time = not any(began and at >= began for _, length, _, at, _ in kept if length <= log.index)
+    yield same and in_time and (bool(before) or None), "the head is one that was kept from before the round"
 
 # Files
 def check_chain(proof, chains):
@@ -718,7 +728,9 @@ def check(file, rules, chains, keys, heads):
     """What is right, what is wrong, and what cannot be said about a round, line by line."""
     proof, own = file.proof, rules.get((file.proof.game, file.proof.definitionHash))
     commitment = proof.chain.end if proof.chain else proof.serverSeedHash
+    yield SEED.fullmatch(proof.serverSeed) is not None, "the server seed is 64 hexadecimal digits"
     yield sha256(proof.serverSeed) == proof.serverSeedHash, "the server seed has the hash that the file names"
+    yield CLIENT_SEED.fullmatch(proof.clientSeed) is not None, "the client seed has a form that players can choose"
     yield own is not None, f"the rules {proof.definitionHash[:16]}... are among the definitions"
     if own is None: return
     yield sha256(canonical(own.definition)) == proof.definitionHash, "these rules have that hash"

@@ -5,6 +5,9 @@ import type { Receipt } from '@fairhouse/record-proof';
 import { isOver, pseudonymOf, type RoundRow } from '@fairhouse/rgs';
 import { digestOf, type ReceiptSigner } from './receipt-signer.ts';
 
+/** By the database's clock a round may begin after this process signs: a receipt never says that. */
+const notBefore = (opened: Date, at: Date) => (at < opened ? opened : at).toISOString();
+
 /** What a receipt says of a round of one's own: as it stands after this answer. */
 export function receiptOfRound(
   signer: ReceiptSigner,
@@ -13,7 +16,7 @@ export function receiptOfRound(
 ): Promise<Receipt> {
   const isPlayed = round.outcome !== null && round.outcome !== undefined;
   return signer.sign({
-    at: at.toISOString(),
+    at: notBefore(round.openedAt, at),
     choices: { actions: round.actions, bet: round.bet },
     clientSeed: round.clientSeed,
     commitment: hash('sha256', round.serverSeed),
@@ -62,7 +65,7 @@ export function receiptOfBet(
   { at = new Date(), refused }: ReceiptOptions = {},
 ): Promise<Receipt> {
   return signer.sign({
-    at: at.toISOString(),
+    at: notBefore(bet.openedAt, at),
     choices: { actions: [...(bet.actions ?? [])], bet: bet.bet },
     clientSeed: bet.salt,
     commitment: bet.chainEnd,
