@@ -237,8 +237,8 @@ module.exports = {
       to: { path: '^apps/api/src/(services\\.ts$|[a-z]+/(wire\\.ts$|wiring/))' },
     },
     {
-      name: 'verbs-never-import-routes',
-      comment: 'inside a feature: routes → verbs → states, postings, store',
+      name: 'commands-never-import-routes',
+      comment: 'inside a feature: routes → commands → states, postings, store',
       severity: 'error',
       from: { path: `^apps/api/src/${areas}/`, pathNot: [test, '\\.routes\\.ts$', '/wiring/'] },
       to: { path: '\\.routes\\.ts$' },

@@ -41,6 +41,7 @@ import { judge } from '../apps/api/src/money/deposit/judge-observation.ts';
 import { newsKinds } from '../apps/api/src/players/messages/news.kinds.ts';
 import { areas } from '../apps/desk/src/lib/texts/names/areas.ts';
 import { chains } from '../apps/desk/src/lib/texts/names/chains.ts';
+import { commands } from '../apps/desk/src/lib/texts/names/commands.ts';
 import { faults } from '../apps/desk/src/lib/texts/names/faults.ts';
 import { fields } from '../apps/desk/src/lib/texts/names/fields.ts';
 import { jobs } from '../apps/desk/src/lib/texts/names/jobs.ts';
@@ -54,7 +55,6 @@ import { queues } from '../apps/desk/src/lib/texts/names/queues.ts';
 import { reviewReasonOf } from '../apps/desk/src/lib/texts/names/reviews.ts';
 import { spots } from '../apps/desk/src/lib/texts/names/spots.ts';
 import { statuses } from '../apps/desk/src/lib/texts/names/statuses.ts';
-import { verbs } from '../apps/desk/src/lib/texts/names/verbs.ts';
 import { wallet } from '../apps/desk/src/lib/texts/names/wallet.ts';
 import { whoNames } from '../apps/desk/src/lib/texts/names/who.ts';
 import { chainNames } from '../packages/chains/src/coins.ts';
@@ -90,14 +90,15 @@ const ofContent = ['draft', 'discard', 'schedule', 'withdraw', 'save', 'fail'];
 const isPermission = (word: string) => (permissionNames as readonly string[]).includes(word);
 
 /** Every act that some feature of the casino writes into the record, as its sources say. */
-function recordedVerbs(): Set<string> {
+function recordedCommands(): Set<string> {
   const found = new Set(
     Object.entries(putTogether).flatMap(([feature, words]) => words.map((word) => `${feature}.${word}`)),
   );
   for (const kind of contentKinds) for (const done of ofContent) found.add(`${kind}.${done}`);
   for (const source of sourcesOf('apps/api/src')) {
     for (const [line] of source.matchAll(/^.*\bverb\b.*$/gm)) {
-      for (const [, verb] of line.matchAll(/'([a-z]\w+\.[a-z]\w+)'/g)) if (!isPermission(verb!)) found.add(verb!);
+      for (const [, command] of line.matchAll(/'([a-z]\w+\.[a-z]\w+)'/g))
+        if (!isPermission(command!)) found.add(command!);
       const [, feature] = /`([a-z]\w+)\.\$\{/.exec(line) ?? [];
       if (feature) expect(Object.keys(putTogether), `the acts ${line.trim()}`).toContain(feature);
     }
@@ -150,7 +151,7 @@ it.each([
     Object.values(storedProposals).flatMap((proposal) => Object.keys((proposal as z.ZodObject).shape)),
   ],
   ['faults of the ledger', faults, faultsOfLedger()],
-  ['acts', verbs, [...recordedVerbs()]],
+  ['acts', commands, [...recordedCommands()]],
   ['types of postings', postings, Object.keys(postingRules)],
   ['ways to pay in', methods, depositMethodCodes],
   [

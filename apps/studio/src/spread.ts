@@ -7,10 +7,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { shards: { type: 'string', default: '8' } },
 });
-const [, verb = 'spread'] = positionals;
+const [, command = 'spread'] = positionals;
 const url = process.env.STUDIO_DATABASE_URL || process.env.DATABASE_URL;
 
-if (!url || !['spread', 'gather'].includes(verb)) {
+if (!url || !['spread', 'gather'].includes(command)) {
   process.stderr.write(
     'STUDIO_DATABASE_URL=postgres://… npm run spread -- studio [--shards 1, 2, 4, … 64], and npm run spread -- studio gather\n',
   );
@@ -19,7 +19,7 @@ if (!url || !['spread', 'gather'].includes(verb)) {
 
 const db = connect({ url, schema: studioSchema, connections: 2 });
 try {
-  if (verb === 'gather') {
+  if (command === 'gather') {
     const { pauseMs } = await gatherPlayers(db, studioMigrations);
     process.stdout.write(
       `The studio's players lie in one database again; no round could be played for ${pauseMs} ms.\n`,

@@ -1,9 +1,9 @@
 -- Who did what, by time: joining, paying in, asking for money and what was decided.
-insert into audit_event (at, actor, member_id, subject, verb, before, after)
-select at, actor, member_id, subject, verb, before, after
+insert into audit_event (at, actor, member_id, subject, command, before, after)
+select at, actor, member_id, subject, command, before, after
 from (
   select filling.slot_at(filling.slot_of(m)) - interval '1 hour' as at, 'member:' || m as actor, m as member_id, 'member:' || m as subject,
-    'member.join' as verb, null::jsonb as before, null::jsonb as after
+    'member.join' as command, null::jsonb as before, null::jsonb as after
   from generate_series(1, filling.members()) m
   union all
   select created_at, 'provider:' || provider, member_id, 'deposit:' || id, 'deposit.succeeded', '{"state": "pending"}',

@@ -31,7 +31,7 @@ it('what changes a machine and the coordinator is there on both or on neither: i
   await spreadBooks(db, casinoMigrations, { shards: 4 });
   const { memberId } = await system.player(1_000n);
   const prepared = ['PREPARE TRANSACTION', 'COMMIT PREPARED'];
-  const act = { actor: 'test', memberId, subject: 'test', verb: 'test' };
+  const act = { actor: 'test', memberId, subject: 'test', command: 'test' };
   const gift = {
     ...{ memberId, type: 'GIFT' as const, amount: amountOf('USD', 5n) },
     ...{ source: 'test', externalId: 'gift' },

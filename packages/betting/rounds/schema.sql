@@ -99,7 +99,7 @@ create trigger held_win_changed after insert or update on held_win for each row 
 -- One call of a vendor about one member. A round whose outcome is known at once is one call: a bet that closes its round, with
 -- what it won; for all other calls `win_transaction_id` and `win_amount` are null.
 create type wallet_instruction as (
-  verb text,
+  command text,
   vendor text,
   token_hash text,
   user_id text,

@@ -47,7 +47,7 @@ export const usualTimes: LiveTimes = {
   lookAtCurveEveryMs: 100,
 };
 
-/** What every verb of shared rounds works with. */
+/** What every command of shared rounds works with. */
 export interface LiveCasino {
   db: Database;
   commits: BetCommits;

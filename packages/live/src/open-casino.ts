@@ -28,7 +28,7 @@ export interface LiveCasinoOptions {
   links?: number;
 }
 
-/** Everything that the verbs of shared rounds need, in one process. Nobody writes a table before `runTables`. */
+/** Everything that the commands of shared rounds need, in one process. Nobody writes a table before `runTables`. */
 export async function openLiveCasino(
   options: LiveCasinoOptions,
 ): Promise<{ casino: LiveCasino; close(): Promise<void> }> {

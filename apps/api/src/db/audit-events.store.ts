@@ -6,7 +6,7 @@ export interface Act {
   memberId?: bigint;
   /** What was changed, e.g. `cash-out:55`. */
   subject: string;
-  verb: string;
+  command: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   /** Other members whom it is about, whose staff accounts may not do it either; kept in `after`. */
@@ -21,12 +21,12 @@ export async function recordAuditEvent(tx: Transaction, act: Act): Promise<void>
   const after = afterOf(act);
   await tx.query({
     name: 'audit_event_record',
-    text: 'insert into audit_event (actor, member_id, subject, verb, before, after) values ($1, $2, $3, $4, $5, $6)',
+    text: 'insert into audit_event (actor, member_id, subject, command, before, after) values ($1, $2, $3, $4, $5, $6)',
     values: [
       act.actor,
       act.memberId ?? null,
       act.subject,
-      act.verb,
+      act.command,
       act.before ? JSON.stringify(act.before) : null,
       after ? JSON.stringify(after) : null,
     ],
@@ -36,9 +36,9 @@ export async function recordAuditEvent(tx: Transaction, act: Act): Promise<void>
 /** The same for many at once. */
 export async function recordAuditEvents(tx: Transaction, acts: readonly Act[]): Promise<void> {
   await tx.query(
-    `insert into audit_event (actor, member_id, subject, verb, before, after)
-     select a.actor, a.member_id, a.subject, a.verb, a.before, a.after
-     from json_to_recordset($1) a (actor text, member_id bigint, subject text, verb text, before jsonb, after jsonb)`,
+    `insert into audit_event (actor, member_id, subject, command, before, after)
+     select a.actor, a.member_id, a.subject, a.command, a.before, a.after
+     from json_to_recordset($1) a (actor text, member_id bigint, subject text, command text, before jsonb, after jsonb)`,
     [JSON.stringify(acts.map(asRow))],
   );
 }

@@ -66,7 +66,7 @@ export const help = `Fairhouse, the operators' desk
   policy list                   which decisions take two people, and from which amount on; rows are only added to
   policy add DECISION AMOUNT|always|never [--currency CODE] --reason "TEXT"   from now on; an amount wants its currency
   acts [--member ID] [--cash-out ID]   who did what, when, newest first
-  record list [--person NAME] [--member ID] [--verb VERB] [--subject TEXT] [--from DAY] [--until DAY] [--before ID]
+  record list [--person NAME] [--member ID] [--command COMMAND] [--subject TEXT] [--from DAY] [--until DAY] [--before ID]
                                 every act of everybody with its place in the record, newest first
   record prove ACT [--under SIZE] [--to FILE]   proves that it stands there; FILE is checked anywhere, by record check
   record check FILE --key KEY   checks a proof, of an act or of two heads, with nothing but its file and the public key

@@ -20,7 +20,7 @@ begin
   into v_verdicts, v_plain, v_changes, v_stale
   from (
     select a.ordinality, a.transaction_id, a.amount, a.stale, r.at as round,
-      a.verb = 'bet' and a.allowed and not a.expired and a.game_code = a.session_game and a.currency = a.session_currency
+      a.command = 'bet' and a.allowed and not a.expired and a.game_code = a.session_game and a.currency = a.session_currency
         and (r.at is null or (r.closed_at is null and r.game_code = a.game_code and a.round_closed is not true))
         and g.refusal is null
         and (a.win_amount is null or a.win_amount = 0 or not wallet_knows_id(a.member_id, a.vendor, a.win_transaction_id))
@@ -35,12 +35,12 @@ begin
     ) x;
   if not v_plain then
     v_verdicts := wallet_judge(p_acts, p_standings, v_verdicts);
-    select bool_or(a.verb = 'bet' and a.allowed is not true), bool_or(a.withheld is not null) into v_unsure, v_holds
+    select bool_or(a.command = 'bet' and a.allowed is not true), bool_or(a.withheld is not null) into v_unsure, v_holds
     from unnest(p_acts, p_standings, v_verdicts) a;
   end if;
 
   v_posted := ledger_post(array(
-    select row(a.member_id, case a.verb when 'bet' then 'GAME_BET' when 'win' then 'GAME_WIN' else 'GAME_ROLLBACK' end,
+    select row(a.member_id, case a.command when 'bet' then 'GAME_BET' when 'win' then 'GAME_WIN' else 'GAME_ROLLBACK' end,
       a.moves, a.session_currency, a.vendor, a.posts_as, a.reference, a.game_code, a.round_id, null)::ledger_instruction
     from unnest(p_acts, p_standings, v_verdicts) with ordinality a where a.posts_as is not null order by a.ordinality));
   if cardinality(v_posted) < cardinality(p_acts) then
@@ -50,7 +50,7 @@ begin
   end if;
 
   with done as materialized (
-    select a.ordinality, a.verb, a.vendor, a.game_code, a.round_id, a.round_closed, a.member_id, a.session_currency,
+    select a.ordinality, a.command, a.vendor, a.game_code, a.round_id, a.round_closed, a.member_id, a.session_currency,
       a.round, a.moves, a.seq, coalesce(a.replayed, false) as replayed,
       coalesce(a.cash_after + a.bonus_after, (
         select b.cash + b.bonus from ledger_book b where b.member_id = a.member_id)) as balance,
@@ -67,7 +67,7 @@ begin
     insert into game_round (member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, closed_at)
     select d.member_id, d.vendor, d.round_id, d.game_code, d.session_currency, d.moves, p_now, d.seq,
       case when d.round_closed then p_now end
-    from done d where d.verb = 'bet' and d.round is null and d.refusal is null and not d.replayed
+    from done d where d.command = 'bet' and d.round is null and d.refusal is null and not d.replayed
   )
   select array_agg(row(d.refusal, d.replayed, d.balance, d.session_currency)::wallet_answer order by d.ordinality) into v_answers
   from done d;
@@ -75,14 +75,14 @@ begin
   -- Rounds that are there already: a bet adds to one, all other acts answer or end one.
   if v_changes then
     update game_round r set
-      staked = r.staked + case a.verb when 'bet' then a.moves else 0 end,
-      returned = r.returned + case a.verb when 'rollback' then a.moves else 0 end,
-      won = r.won + case a.verb when 'win' then a.moves else 0 end,
-      won_as_whole = r.won_as_whole or (a.verb = 'win' and a.reference is null),
+      staked = r.staked + case a.command when 'bet' then a.moves else 0 end,
+      returned = r.returned + case a.command when 'rollback' then a.moves else 0 end,
+      won = r.won + case a.command when 'win' then a.moves else 0 end,
+      won_as_whole = r.won_as_whole or (a.command = 'win' and a.reference is null),
       held = case when a.withheld is null then r.held else coalesce(r.held, 0) + a.withheld end,
       closed_at = coalesce(r.closed_at, case when a.round_closed then p_now end)
     from unnest(p_acts, v_verdicts, v_answers) a
-    where r.ctid = a.round and a.verb <> 'balance' and not a.replayed
+    where r.ctid = a.round and a.command <> 'balance' and not a.replayed
       and (a.refusal is null or (a.refusal = 'win_held' and a.withheld is not null));
   end if;
   if v_holds then
@@ -98,7 +98,7 @@ begin
   end if;
   if v_stale then
     update vendor_session v set last_used_at = p_now from unnest(p_acts, p_standings, v_answers) a
-    where a.stale and a.refusal is null and a.verb in ('balance', 'bet')
+    where a.stale and a.refusal is null and a.command in ('balance', 'bet')
       and v.token_hash = decode(a.token_hash, 'hex');
   end if;
   if v_unsure then
@@ -112,7 +112,7 @@ begin
       -- In one statement with what it stands for: all of it as of one moment.
       cross join betting_rules rules
     where v.token_hash = decode(a.token_hash, 'hex') and v.rules_version <> rules.version
-      and a.verb = 'bet' and not a.allowed and m.enabled and g.enabled
+      and a.command = 'bet' and not a.allowed and m.enabled and g.enabled
       and not exists (select from play_barred b where b.member_id = a.member_id offset 0);
   end if;
   return v_answers;

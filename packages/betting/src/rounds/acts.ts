@@ -44,7 +44,7 @@ export interface Rollback {
  * One call as it is queued. `caller` stays a part of its own: spreading it into every act cost as much as the signature of a call.
  */
 export interface WalletAct extends Partial<Play & Win> {
-  verb: 'balance' | 'bet' | 'win' | 'rollback' | 'endRound';
+  command: 'balance' | 'bet' | 'win' | 'rollback' | 'endRound';
   caller: Caller;
 }
 
@@ -74,7 +74,7 @@ export interface ActResult {
 /** The fields of `wallet_instruction`. */
 export function fieldsOf(act: WalletAct): RowField[] {
   return [
-    act.verb,
+    act.command,
     act.caller.vendor,
     act.caller.tokenHash,
     act.caller.user.id,

@@ -71,12 +71,12 @@ export function openBets(settings: BetsSettings): Bets {
     decode: decodeResult,
   });
   return {
-    balance: (caller) => submit({ verb: 'balance', caller }),
-    bet: (caller, bet) => submit({ ...bet, verb: 'bet', caller }),
-    play: (caller, play) => submit({ ...play, verb: 'bet', caller, roundClosed: true }),
-    win: (caller, win) => submit({ ...win, verb: 'win', caller }),
-    rollback: (caller, rollback) => submit({ ...rollback, verb: 'rollback', caller }),
-    endRound: (caller, round) => submit({ ...round, verb: 'endRound', caller, roundClosed: true }),
+    balance: (caller) => submit({ command: 'balance', caller }),
+    bet: (caller, bet) => submit({ ...bet, command: 'bet', caller }),
+    play: (caller, play) => submit({ ...play, command: 'bet', caller, roundClosed: true }),
+    win: (caller, win) => submit({ ...win, command: 'win', caller }),
+    rollback: (caller, rollback) => submit({ ...rollback, command: 'rollback', caller }),
+    endRound: (caller, round) => submit({ ...round, command: 'endRound', caller, roundClosed: true }),
     pending,
     probe,
     close,

@@ -94,13 +94,13 @@ export {
   type Approval,
   type ApprovalState,
   approvalStates,
-  type GuardedVerb,
-  guardedVerbs,
-  isStaffVerb,
-  policyVerbs,
-  type StaffVerb,
+  type GuardedCommand,
+  guardedCommands,
+  isStaffCommand,
+  policyCommands,
+  type StaffCommand,
   secondNeeds,
-  staffVerbs,
+  staffCommands,
 } from './approvals/approval.ts';
 export { type StoredProposal, storedProposals } from './approvals/proposals.ts';
 export type { OperatorArticle } from './articles/operator-article.ts';

@@ -9,15 +9,15 @@ begin
   -- Two at the same time would redact the same acts.
   perform pg_advisory_xact_lock(7246104);
   with chosen as (
-    select a.id, audit_event_leaf(audit_event_text(a.id, a.at, a.actor, a.member_id, a.subject, a.verb, a.before, a.after)) as leaf,
-      audit_event_leaf(audit_event_text(a.id, a.at, a.actor, a.member_id, a.subject, a.verb,
+    select a.id, audit_event_leaf(audit_event_text(a.id, a.at, a.actor, a.member_id, a.subject, a.command, a.before, a.after)) as leaf,
+      audit_event_leaf(audit_event_text(a.id, a.at, a.actor, a.member_id, a.subject, a.command,
         audit_event_redact_value(a.before, p_keys), audit_event_redact_value(a.after, p_keys))) as left_leaf
     from audit_event a
     where (a.member_id = p_member_id or a.subject = 'member:' || p_member_id
-        or a.verb = 'desk.find' and a.after -> 'found' ? ('member:' || p_member_id))
+        or a.command = 'desk.find' and a.after -> 'found' ? ('member:' || p_member_id))
       and (a.before ?| p_keys or a.after ?| p_keys)
       and (audit_event_redact_value(a.before, p_keys), audit_event_redact_value(a.after, p_keys)) is distinct from (a.before, a.after)
-      and a.verb <> 'record.redact'
+      and a.command <> 'record.redact'
       and not exists (select from audit_event_redaction r where r.audit_event_id = a.id)
     order by a.id limit p_most)
   select jsonb_agg(jsonb_build_object('act', id, 'leaf', encode(leaf, 'hex'), 'left', encode(left_leaf, 'hex')) order by id)
@@ -25,7 +25,7 @@ begin
   if v_found is null then
     return 0;
   end if;
-  insert into audit_event (actor, member_id, subject, verb, after)
+  insert into audit_event (actor, member_id, subject, command, after)
   values (p_actor, p_member_id, 'member:' || p_member_id, 'record.redact', jsonb_build_object('redacted', v_found))
   returning id into v_told;
   insert into audit_event_redaction (audit_event_id, leaf, left_leaf, told_in)

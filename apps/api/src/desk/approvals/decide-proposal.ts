@@ -33,7 +33,7 @@ export async function refuseProposal(
   if (reason === '') return refuse('missingField', { field: 'reason' });
   const found = await findAsSeen(deps, id, proposedHash);
   if (!found.ok) return found;
-  const { verb, subject, memberId, makerId } = found.data;
+  const { command, subject, memberId, makerId } = found.data;
   if (makerId !== operator.id && !maySecond(operator, found.data)) {
     return refuse(isAboutOneself(operator, found.data) ? 'ownAffair' : 'notPermitted');
   }
@@ -43,9 +43,9 @@ export async function refuseProposal(
       actor: `operator:${operator.name}`,
       ...(memberId === null ? {} : { memberId }),
       subject,
-      verb: 'approval.refuse',
+      command: 'approval.refuse',
       before: { state: 'waiting' },
-      after: { state: 'refused', approval: String(id), verb, reason },
+      after: { state: 'refused', approval: String(id), command, reason },
     });
     return true;
   });

@@ -1,4 +1,4 @@
-import { isStaffVerb, type Permission, rightsOf, secondNeeds, settingNames } from '@fairhouse/contract/operator';
+import { isStaffCommand, type Permission, rightsOf, secondNeeds, settingNames } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
 import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
@@ -12,7 +12,7 @@ export const leaseMs = 60_000;
 /** Whether this person may be the second for it: the right to, and neither its maker nor who benefits. */
 export function maySecond(
   operator: StaffPerson,
-  it: Pick<Approval, 'verb' | 'proposal' | 'makerId' | 'memberId' | 'subject'>,
+  it: Pick<Approval, 'command' | 'proposal' | 'makerId' | 'memberId' | 'subject'>,
 ): boolean {
   return hasRight(operator, it) && it.makerId !== operator.id && !isAboutOneself(operator, it);
 }
@@ -26,16 +26,16 @@ export function isAboutOneself(operator: StaffPerson, it: Pick<Approval, 'member
  * Nobody who may write policies approves under them. Changes of the staff are under no policy that could be written: another
  * administrator approves them.
  */
-function hasRight({ permissions }: StaffPerson, it: Pick<Approval, 'verb' | 'proposal'>): boolean {
-  if (isStaffVerb(it.verb)) return permissions.has('staff.manage');
+function hasRight({ permissions }: StaffPerson, it: Pick<Approval, 'command' | 'proposal'>): boolean {
+  if (isStaffCommand(it.command)) return permissions.has('staff.manage');
   if (permissions.has('policies.edit')) return false;
   return permissions.has('approvals.second') && permissions.has(neededFor(it));
 }
 
 /** The right to decide it alone. */
-function neededFor({ verb, proposal }: Pick<Approval, 'verb' | 'proposal'>): Permission {
-  const setting = verb === 'setting.set' ? settingNames.find((name) => name === proposal.name) : undefined;
-  return setting ? rightsOf(setting).edits : secondNeeds[verb];
+function neededFor({ command, proposal }: Pick<Approval, 'command' | 'proposal'>): Permission {
+  const setting = command === 'setting.set' ? settingNames.find((name) => name === proposal.name) : undefined;
+  return setting ? rightsOf(setting).edits : secondNeeds[command];
 }
 
 /** The second person's word, recorded under their name. From here on it is to be carried out, once. */
@@ -48,12 +48,12 @@ export async function approve(db: Database, operator: StaffPerson, approval: App
         actor: `operator:${operator.name}`,
         ...(approval.memberId === null ? {} : { memberId: approval.memberId }),
         subject: approval.subject,
-        verb: 'approval.approve',
+        command: 'approval.approve',
         before: { state: 'waiting' },
         after: {
           state: 'approved',
           approval: String(approval.id),
-          verb: approval.verb,
+          command: approval.command,
           maker: approval.maker,
           proposedHash: approval.proposedHash,
           policy: String(approval.policyId),

@@ -76,7 +76,7 @@ async function act(count: number, memberId = 100_001n): Promise<bigint[]> {
         actor: 'operator:anna',
         memberId,
         subject: `cash-out:${one}`,
-        verb: 'cashOut.reject',
+        command: 'cashOut.reject',
         after: { reason },
       });
     }
@@ -113,7 +113,7 @@ it('the casino places by itself, and sends its heads to a file, a mailbox and a 
 });
 
 describe('the command', () => {
-  it('lists by person, member, verb and time, page after page', async () => {
+  it('lists by person, member, command and time, page after page', async () => {
     await act(120, 100_002n);
     await placeAll();
     const first = await anna.run(
@@ -123,7 +123,7 @@ describe('the command', () => {
       '100002',
       '--person',
       'anna',
-      '--verb',
+      '--command',
       'cashOut.reject',
     );
     expect(first.err).toBe('');
@@ -152,7 +152,7 @@ describe('the command', () => {
     const proved = await anna.run('record', 'prove', String(id), '--to', file);
     expect(proved).toMatchObject({ code: 0, err: '' });
     expect(proved.out).toMatch(
-      /"verb": "cashOut\.reject"[\s\S]*stands at place \d+ in the record of localhost:3000\/record/,
+      /"command": "cashOut\.reject"[\s\S]*stands at place \d+ in the record of localhost:3000\/record/,
     );
     const key = (await anna.run('record', 'key')).out.trim();
     // Nobody listens there: the check asks nobody.
@@ -247,7 +247,7 @@ describe('the command', () => {
     await placeAll();
     await inTransaction(api.db, async (tx) => {
       await tx.query('set local session_replication_role = replica');
-      await tx.query(`update audit_event set verb = 'cashOut.approve' where id = $1`, [id]);
+      await tx.query(`update audit_event set command = 'cashOut.approve' where id = $1`, [id]);
     });
     const found = await anna.run('record', 'verify');
     expect(found.err).toMatch(new RegExp(`wrong at place \\d+ \\(act ${id}\\): its act is not what it was`));

@@ -35,7 +35,7 @@ export async function openRecordCasino(connections = 4): Promise<RecordCasino> {
       const acts = Array.from({ length: count }, (_, at) => ({
         actor: 'operator:anna',
         subject: `cash-out:${at}`,
-        verb: 'cashOut.approve',
+        command: 'cashOut.approve',
         before: { status: 'pending' },
         after: { status: 'passed', amount: '12.50', reason: 'Ñandú “ok”' },
         ...act,

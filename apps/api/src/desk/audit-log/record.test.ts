@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => system.close());
 
-const act = { actor: 'operator:anna', subject: 'cash-out:1', verb: 'cashOut.approve' };
+const act = { actor: 'operator:anna', subject: 'cash-out:1', command: 'cashOut.approve' };
 const positions = async () =>
   (await system.pool.query('select position, audit_event_id from audit_log_entry order by position')).rows.map(
     (row) => [row.position, row.audit_event_id],
@@ -93,7 +93,7 @@ it('nobody changes or removes what is recorded, nor signed', async () => {
   await system.seal();
   for (const table of ['audit_event', 'audit_log_entry', 'audit_log_tile', 'audit_log_head', 'audit_log_key']) {
     const column = {
-      audit_event: 'verb',
+      audit_event: 'command',
       audit_log_entry: 'leaf',
       audit_log_tile: 'hash',
       audit_log_head: 'note',

@@ -68,7 +68,7 @@ describe('verifying finds what the owner of the database has done', () => {
     ],
     [
       'an act that was slipped in',
-      `insert into audit_event (actor, subject, verb) values ('operator:anna', 'a:1', 'b')`,
+      `insert into audit_event (actor, subject, command) values ('operator:anna', 'a:1', 'b')`,
       'actNotPlaced',
       null,
       601n,

@@ -24,9 +24,12 @@ afterAll(() => api.close());
 
 const ask = (path: string, body: object = {}, who: keyof typeof tokens = 'administrator') =>
   api.post(`/operator/health/${path}`, body, tokens[who]);
-const actsOf = async (verb: string) =>
-  (await api.db.query('select actor, subject, before, after from audit_event where verb = $1 order by id', [verb]))
-    .rows;
+const actsOf = async (command: string) =>
+  (
+    await api.db.query('select actor, subject, before, after from audit_event where command = $1 order by id', [
+      command,
+    ])
+  ).rows;
 
 describe('the casino', () => {
   it('is told to who may know of it: its own process is there, and what was never measured is not known', async () => {

@@ -48,12 +48,12 @@ export async function paymentFileOf(
   };
 }
 
-function rendered({ id, at, actor, verb, before, after }: PaymentAct): PaymentFile['acts'][number] {
+function rendered({ id, at, actor, command, before, after }: PaymentAct): PaymentFile['acts'][number] {
   return {
     id: Number(id),
     at: at.toISOString(),
     by: actor,
-    what: verb,
+    what: command,
     before: stateIn(before),
     after: stateIn(after),
     reason: textIn(after, 'reason') ?? textIn(after, 'reviewReason'),

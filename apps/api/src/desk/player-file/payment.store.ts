@@ -29,7 +29,7 @@ export interface PaymentAct {
   id: bigint;
   at: Date;
   actor: string;
-  verb: string;
+  command: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }
@@ -37,7 +37,7 @@ export interface PaymentAct {
 /** Everything that was done about it, the oldest first. */
 export async function actsAbout(db: Database, subject: string, most: number): Promise<PaymentAct[]> {
   const { rows } = await db.query<PaymentAct>(
-    'select id, at, actor, verb, before, after from audit_event_record where subject = $1 order by id limit $2',
+    'select id, at, actor, command, before, after from audit_event_record where subject = $1 order by id limit $2',
     [subject, most],
   );
   return rows;

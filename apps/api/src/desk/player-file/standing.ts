@@ -17,7 +17,7 @@ type Standing = OperatorCallOutput<'/operator/member/standing'>;
 export async function standingOf(db: Database, memberId: bigint, mayRisk: boolean): Promise<Standing | undefined> {
   const found = await readMember(db, memberId);
   if (!found) return undefined;
-  const acts = new Map((await standingActs(db, memberId)).map((act) => [act.verb, act]));
+  const acts = new Map((await standingActs(db, memberId)).map((act) => [act.command, act]));
   const protection = await protectionOf(db, memberId);
   const mute = await muteAtTables(db, memberId);
   const { by, state, invited } = await invitationsOf(db, memberId);

@@ -140,9 +140,9 @@ async function actsBefore(
   areViews: boolean,
 ): Promise<Happened[]> {
   const { rows } = await db.query<Happened>(
-    `select id as key, at, id::text as id, verb as what, null::bigint as amount, null::text as currency, actor as by,
+    `select id as key, at, id::text as id, command as what, null::bigint as amount, null::text as currency, actor as by,
        subject as detail
-     from audit_event_record where member_id = $1 and id < $2 and (verb = any($4::text[])) = $5 order by key desc limit $3`,
+     from audit_event_record where member_id = $1 and id < $2 and (command = any($4::text[])) = $5 order by key desc limit $3`,
     [memberId, before, limit, views, areViews],
   );
   return rows;

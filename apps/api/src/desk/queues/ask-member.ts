@@ -23,7 +23,7 @@ export async function askMember(deps: QueuesDeps, decision: Decision, by: StaffP
       actor: `operator:${by.name}`,
       memberId,
       subject,
-      verb: 'queue.ask',
+      command: 'queue.ask',
       after: { queue, reason, until: until.toISOString() },
     });
   });

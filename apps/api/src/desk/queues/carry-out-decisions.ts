@@ -53,9 +53,9 @@ async function perform(deps: QueuesDeps, decision: Decision): Promise<Result<unk
   if (now === undefined) return refuse('wrongState', { status: 'not waiting any more' });
   if (now !== contentHash) return refuse('contentChanged');
   if (what === 'ask') return askMember(deps, decision, by);
-  const verb = (deps.verbs[queue] as Record<string, CarryOut>)[what]!;
+  const command = (deps.commands[queue] as Record<string, CarryOut>)[what]!;
   const reason = (decision.language === 'fil' ? decision.reasonFilipino : null) ?? decision.reason ?? '';
-  return verb(by, { rowId, memberId, contentHash, reason, values: decision.given });
+  return command(by, { rowId, memberId, contentHash, reason, values: decision.given });
 }
 
 /** A process may have died between doing it and writing that down here; then the repeat is refused. */

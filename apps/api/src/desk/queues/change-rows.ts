@@ -20,7 +20,7 @@ export interface Rows {
 }
 
 /** What is recorded of a change; undefined: nothing happened that a reader of the record would look for. */
-export type Changed = { verb: string; after?: Record<string, unknown> } | undefined;
+export type Changed = { command: string; after?: Record<string, unknown> } | undefined;
 
 /** Does something with each of the rows, each with an outcome of its own, in one transaction with its record. */
 export async function changeRows(
@@ -49,12 +49,16 @@ export async function changeRows(
   return ok(await outcomesOf(deps, person, { queue, ids }, language, refused));
 }
 
-export function actOf({ name }: StaffPerson, { memberId, subject }: QueueRow, { verb, after }: NonNullable<Changed>) {
+export function actOf(
+  { name }: StaffPerson,
+  { memberId, subject }: QueueRow,
+  { command, after }: NonNullable<Changed>,
+) {
   return {
     actor: `operator:${name}`,
     ...(memberId === null ? {} : { memberId }),
     subject,
-    verb,
+    command,
     ...(after ? { after } : {}),
   };
 }

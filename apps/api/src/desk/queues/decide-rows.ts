@@ -102,7 +102,7 @@ async function decide(
     tx,
     made.map(({ rowId, id }) =>
       actOf(person, right.get(Number(rowId))!, {
-        verb: 'queue.decide',
+        command: 'queue.decide',
         after: {
           queue,
           decision: what,

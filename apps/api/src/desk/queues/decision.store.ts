@@ -105,12 +105,12 @@ export async function endDecision(tx: Transaction, id: bigint, outcome: string |
 export async function hasActed(
   db: Database,
   { subject, maker, effectiveAt }: Pick<Decision, 'subject' | 'maker' | 'effectiveAt'>,
-  verbs: readonly string[],
+  commands: readonly string[],
 ): Promise<boolean> {
   const { rows } = await db.query<{ done: boolean }>(
-    `select exists (select from audit_event_record where subject = $1 and actor = 'operator:' || $2 and verb = any($3) and at >= $4)
+    `select exists (select from audit_event_record where subject = $1 and actor = 'operator:' || $2 and command = any($3) and at >= $4)
        as done`,
-    [subject, maker, verbs, effectiveAt],
+    [subject, maker, commands, effectiveAt],
   );
   return rows[0]!.done;
 }

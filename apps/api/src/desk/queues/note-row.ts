@@ -25,7 +25,7 @@ export async function noteRow(
   return inTransaction(deps.db, async (tx) => {
     await insertNote(tx, queue, id, person, text);
     if (row.claimedBy === person.id) await claimRows(tx, queue, [id], person);
-    await recordAuditEvent(tx, actOf(person, row, { verb: 'queue.note', after: { queue, text } }));
+    await recordAuditEvent(tx, actOf(person, row, { command: 'queue.note', after: { queue, text } }));
     return ok((await listNotes(tx, queue, id)).map(noteWire));
   });
 }

@@ -12,7 +12,7 @@ const answerable = ['received', 'evidenceDue'] as const;
 const ask = (permission: DecisionDeclaration['permission']) =>
   ({ permission, answer: 'between', acts: ['queue.ask'], reason: 'required', toMember: true, bulk: true }) as const;
 
-/** Every queue of the desk. The next one is another entry here, the view of its rows, and its verbs. */
+/** Every queue of the desk. The next one is another entry here, the view of its rows, and its commands. */
 export const queues = {
   cashOuts: {
     view: 'cash_out_queue',

@@ -94,10 +94,10 @@ async function alert(more: object = {}) {
 
 const actsOf = async (subject: string) =>
   (
-    await casino.api.db.query<{ verb: string }>('select verb from audit_event where subject = $1 order by id', [
+    await casino.api.db.query<{ command: string }>('select command from audit_event where subject = $1 order by id', [
       subject,
     ])
-  ).rows.map(({ verb }) => verb);
+  ).rows.map(({ command }) => command);
 
 describe('rules', () => {
   it('are there as drafts from the first day, and say what their kinds take', async () => {
@@ -418,7 +418,7 @@ describe('cases', () => {
 
   it('are reported by two people where the policy says so, once, in the words that were agreed to', async () => {
     const { id } = (await risk('case/open', { title: 'Report', memberIds: [Number(member.id)] })).data;
-    const policy = { verb: 'suspicion.report', amountFrom: 0, reason: 'A test' };
+    const policy = { command: 'suspicion.report', amountFrom: 0, reason: 'A test' };
     expect((await desk('policy/add', policy, 'cora')).error).toBe(0);
     try {
       const asked = await risk('case/report', { id, suspicion: 'Money of others' }, 'cora');
@@ -551,12 +551,12 @@ describe('lists of sanctions', () => {
     expect((await casino.api.post('/sys/auth/token/info', {}, player.token)).error).toBe(errorCodes.loginAgain);
     expect((await confirm()).error).toBe(errorCodes.wrongState);
     const { rows } = await casino.api.db.query(
-      `select verb, after from audit_event where member_id = $1 and verb in ('screening.decide', 'member.suspend') order by id`,
+      `select command, after from audit_event where member_id = $1 and command in ('screening.decide', 'member.suspend') order by id`,
       [player.id],
     );
     expect(rows).toMatchObject([
-      { verb: 'screening.decide', after: { state: 'confirmed' } },
-      { verb: 'member.suspend', after: { enabled: false, reason: 'EU EU-9: Same face' } },
+      { command: 'screening.decide', after: { state: 'confirmed' } },
+      { command: 'member.suspend', after: { enabled: false, reason: 'EU EU-9: Same face' } },
     ]);
   });
 

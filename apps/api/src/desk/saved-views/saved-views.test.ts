@@ -21,11 +21,11 @@ const save = (name: string, more: object = {}, who = 'anna') =>
   view('save', { place, name, search: { currency: 'USD', from: '100' }, ...more }, who);
 const names = async (who = 'anna', of = place) =>
   (await view('list', { place: of }, who)).data.views.map(({ name }: { name: string }) => name);
-const acts = async (verb: string) =>
+const acts = async (command: string) =>
   (
     await api.db.query<{ actor: string; before: object | null; after: object | null }>(
-      'select actor, before, after from audit_event where verb = $1 order by id',
-      [verb],
+      'select actor, before, after from audit_event where command = $1 order by id',
+      [command],
     )
   ).rows;
 

@@ -63,10 +63,10 @@ const meansOf = async ({ browser }: Person) => (await browser.post('/auth/means/
 const isIn = async ({ cookie }: DeskBrowser) => (await openDeskBrowser(api, cookie).post('/auth/me')).error === 0;
 const actsOf = async (name: string) =>
   (
-    await api.db.query<{ verb: string }>('select verb from audit_event where actor = $1 order by id', [
+    await api.db.query<{ command: string }>('select command from audit_event where actor = $1 order by id', [
       `operator:${name}`,
     ])
-  ).rows.map(({ verb }) => verb);
+  ).rows.map(({ command }) => command);
 
 it('a second passkey takes a fresh proof, works from then on, and ends every other session', async () => {
   const pia = await person('pia');

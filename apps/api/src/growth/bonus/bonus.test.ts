@@ -29,11 +29,11 @@ const verified = async (member: TestMember) =>
   expect((await verifyBooks(api.db, { memberId: member.id })).findings).toEqual([]);
 const actsOf = async (member: TestMember) =>
   (
-    await api.db.query<{ verb: string }>(
-      `select verb from audit_event where member_id = $1 and verb like 'bonus.%' order by id`,
+    await api.db.query<{ command: string }>(
+      `select command from audit_event where member_id = $1 and command like 'bonus.%' order by id`,
       [member.id],
     )
-  ).rows.map(({ verb }) => verb);
+  ).rows.map(({ command }) => command);
 
 /** A member whose bonus needs few bets: the desk's, under terms set for it and set back. */
 async function withFewBets(member: TestMember, amount: number) {
@@ -368,8 +368,8 @@ describe('the end', () => {
       const gameCode = 'blackjack';
       const { user, token } = await callWallet(api.url, 'authenticate', { launchToken, gameCode });
       const hand = { user, token, gameCode, roundId: randomUUID() };
-      const act = (verb: 'bet' | 'win', amount: number, more = {}) =>
-        callWallet(api.url, verb, { ...hand, transactionId: randomUUID(), currency: 'USD', amount, ...more });
+      const act = (command: 'bet' | 'win', amount: number, more = {}) =>
+        callWallet(api.url, command, { ...hand, transactionId: randomUUID(), currency: 'USD', amount, ...more });
       expect(await act('bet', 400_00)).toMatchObject({ status: 'OK', balance: 0 });
       const { active } = await overview(member);
       expect(active).toMatchObject({ own: 0, locked: 0 });
@@ -616,7 +616,7 @@ describe('the desk', () => {
     const lines = (await saved.text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[1]).toMatch(/,given,of-the-casino,active,EUR,12\.00,600\.00,0\.00,0\.00,0\.00,,operator:bonus-desk$/);
-    const acts = await api.db.query(`select after from audit_event where verb = 'bonus.export'`);
+    const acts = await api.db.query(`select after from audit_event where command = 'bonus.export'`);
     expect(acts.rows).toEqual([{ after: { period, madeFrom: saved.headers.get('x-made-from') } }]);
   });
 

@@ -25,7 +25,7 @@ export async function endBonus(
       actor: end.actor,
       memberId,
       subject: about,
-      verb: `bonus.${end.status}`,
+      command: `bonus.${end.status}`,
       before: { status: bonus.status, wagered: String(wagering.wagered), required: String(terms.required) },
       after: {
         status: end.status,

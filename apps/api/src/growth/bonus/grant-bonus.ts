@@ -103,7 +103,7 @@ async function give(
     actor,
     memberId,
     subject: `bonus:${id}`,
-    verb: 'bonus.give',
+    command: 'bonus.give',
     after: {
       status: 'active',
       promotion,

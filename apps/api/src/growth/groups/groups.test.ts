@@ -127,12 +127,12 @@ describe('a group', () => {
       api.db.query(`update member_group_version set rule = '{}' where group_id = $1`, [group.id]),
     ).rejects.toThrow();
     const { rows } = await api.db.query(
-      `select verb, after ->> 'reason' as reason from audit_event where subject = $1 order by id`,
+      `select command, after ->> 'reason' as reason from audit_event where subject = $1 order by id`,
       [`group:${group.id}`],
     );
     expect(rows).toEqual([
-      { verb: 'group.save', reason: 'A test' },
-      { verb: 'group.save', reason: 'Turned round' },
+      { command: 'group.save', reason: 'A test' },
+      { command: 'group.save', reason: 'Turned round' },
     ]);
   });
 
@@ -324,9 +324,10 @@ describe('a campaign', () => {
     expect(lines[0]).toBe('member,username,currency,amount,outcome,reason,time');
     expect(lines[1]).toContain(`${member!.id},${member!.username},USD,5.00,done,,`);
     expect(response.headers.get('x-made-from')).toMatch(/^[0-9a-f]{64}$/);
-    const { rowCount } = await api.db.query(`select from audit_event where subject = $1 and verb = 'campaign.export'`, [
-      `campaign:${done.id}`,
-    ]);
+    const { rowCount } = await api.db.query(
+      `select from audit_event where subject = $1 and command = 'campaign.export'`,
+      [`campaign:${done.id}`],
+    );
     expect(rowCount).toBe(1);
   });
 });

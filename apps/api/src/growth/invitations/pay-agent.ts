@@ -27,7 +27,7 @@ export async function payAgent(
       actor: 'system:invitations',
       memberId: agentId,
       subject: about,
-      verb: 'agent.bonus',
+      command: 'agent.bonus',
       after: {
         invited: String(invitedId),
         amount: String(amount.minor),

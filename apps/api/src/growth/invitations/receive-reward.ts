@@ -57,7 +57,7 @@ async function award(
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: 'invite.reward',
+      command: 'invite.reward',
       before: { treasureIndex: before },
       after: {
         treasureIndex: personCount,

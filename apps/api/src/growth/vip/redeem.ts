@@ -45,7 +45,7 @@ export async function redeem(
         actor: `member:${member.id}`,
         memberId: member.id,
         subject: `vip-redemption:${id}`,
-        verb: 'vip.redeem',
+        command: 'vip.redeem',
         before: { points: String(standing.points) },
         after: {
           points: String(standing.points - wanted.points),

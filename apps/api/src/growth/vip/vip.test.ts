@@ -72,12 +72,12 @@ describe('levels', () => {
     expect((await info(member)).vipLevel).toBe(20);
     await Promise.all([note(), note(), note()]);
     const { rows } = await api.db.query(
-      `select verb, before, after from audit_event where member_id = $1 and verb = 'vip.reachLevel'`,
+      `select command, before, after from audit_event where member_id = $1 and command = 'vip.reachLevel'`,
       [member.id],
     );
     expect(rows).toEqual([
       {
-        verb: 'vip.reachLevel',
+        command: 'vip.reachLevel',
         before: { level: 0 },
         after: { level: 20, name: 'silver', lifetimePoints: '1000' },
       },
@@ -116,7 +116,7 @@ describe('the store', () => {
       withdrawableBalance: 2.5,
     });
     const { rows } = await api.db.query(
-      `select actor, before, after from audit_event where member_id = $1 and verb = 'vip.redeem'`,
+      `select actor, before, after from audit_event where member_id = $1 and command = 'vip.redeem'`,
       [member.id],
     );
     expect(rows).toEqual([

@@ -40,7 +40,7 @@ const approve = async (id: number) =>
   desk('approve', { id, contentHash: (await desk('get', { id })).data.contentHash });
 const actsOf = async (id: number) =>
   (
-    await casino.api.db.query('select actor, verb, before, after from audit_event where subject = $1 order by id', [
+    await casino.api.db.query('select actor, command, before, after from audit_event where subject = $1 order by id', [
       `cash-out:${id}`,
     ])
   ).rows;
@@ -66,7 +66,7 @@ describe('a cash-out', () => {
 
     expect(await casino.book(member)).toEqual({ cash: 13_950n, bonus: 0n, held: 0n });
     const acts = await actsOf(id);
-    expect(acts.map(({ actor, verb }) => [actor, verb])).toEqual([
+    expect(acts.map(({ actor, command }) => [actor, command])).toEqual([
       [`member:${member.id}`, 'cashOut.apply'],
       ['operator:anna', 'cashOut.approve'],
       ['system:payout worker', 'cashOut.claim'],
@@ -238,7 +238,7 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
     });
     expect((await actsOf(id)).at(-1)).toMatchObject({
       actor: 'system:payout worker',
-      verb: 'cashOut.review',
+      command: 'cashOut.review',
       before: { status: 'passed' },
       after: { status: 'passed' },
     });
@@ -317,7 +317,7 @@ describe('payouts', () => {
     await until(async () => (await statusOf(id)) === 'failed');
     await casino.control('/payouts', { behaviour: 'settle' });
     expect(await casino.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
-    expect((await actsOf(id)).map(({ verb }) => verb)).toContain('cashOut.accept');
+    expect((await actsOf(id)).map(({ command }) => command)).toContain('cashOut.accept');
   });
 
   it('whose answer is lost stay held, and are one instruction in the end', async () => {
@@ -447,10 +447,10 @@ describe('an account that was used before', () => {
     expect((await desk('get', { id: again.data.id })).data.destination).toBe('021000021 · 1234567890 · Maria Santos');
     expect(await saved(member)).toHaveLength(2);
     const { rows } = await casino.api.db.query(
-      `select verb, after from audit_event where subject = $1 and verb like 'cashOut.%Account' order by id`,
+      `select command, after from audit_event where subject = $1 and command like 'cashOut.%Account' order by id`,
       [`member:${member.id}`],
     );
-    expect(rows.map(({ verb }) => verb)).toEqual(['cashOut.saveAccount', 'cashOut.saveAccount']);
+    expect(rows.map(({ command }) => command)).toEqual(['cashOut.saveAccount', 'cashOut.saveAccount']);
     expect(JSON.stringify(rows)).not.toContain('1234567890');
   });
 
@@ -551,7 +551,7 @@ it('puts its documents into review once, asks for none of them again and accepts
   expect((await apply(member, { amount: 25, ...(await casino.proofs(member)) })).error).toBe(0);
   expect(await idsOf()).toEqual(entered);
   const { rows: acts } = await casino.api.db.query(
-    `select actor from audit_event where member_id = $1 and verb = 'member.updateDocuments'`,
+    `select actor from audit_event where member_id = $1 and command = 'member.updateDocuments'`,
     [member.id],
   );
   expect(acts).toEqual([{ actor: `member:${member.id}` }]);
@@ -560,7 +560,7 @@ it('puts its documents into review once, asks for none of them again and accepts
   expect((await approve(first.data.id)).error).toBe(0);
   expect(await documents()).toMatchObject({ idcardProof: 10, paymentProof: 20 });
   const { rows: accepted } = await casino.api.db.query(
-    `select actor, after->>'cashOut' as "cashOut" from audit_event where member_id = $1 and verb = 'document.accept'`,
+    `select actor, after->>'cashOut' as "cashOut" from audit_event where member_id = $1 and command = 'document.accept'`,
     [member.id],
   );
   expect(accepted).toEqual([{ actor: 'operator:anna', cashOut: String(first.data.id) }]);

@@ -31,7 +31,7 @@ export async function changeStatus(
         actor,
         memberId: after.memberId,
         subject: `cash-out:${after.id}`,
-        verb: `cashOut.${move}`,
+        command: `cashOut.${move}`,
         before: { status: before },
         after: {
           status: after.status,

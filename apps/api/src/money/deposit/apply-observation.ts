@@ -111,7 +111,7 @@ export function actOf(asked: Attempt, attempt: Attempt, change: AttemptChange, b
     actor: `system:${by}`,
     memberId: attempt.memberId,
     subject: `deposit:${attempt.id}`,
-    verb: reviewReason !== attempt.reviewReason ? 'deposit.flag' : `deposit.${change.state}`,
+    command: reviewReason !== attempt.reviewReason ? 'deposit.flag' : `deposit.${change.state}`,
     before: { state: asked.state, ...(attempt === asked ? {} : { amount: String(asked.amount.minor) }) },
     after: {
       state: change.state,

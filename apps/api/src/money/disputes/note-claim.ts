@@ -119,7 +119,7 @@ async function recordClaim(tx: Transaction, before: Claim | undefined, after: Cl
     actor: 'system:disputes',
     ...(after.memberId === null ? {} : { memberId: after.memberId }),
     subject: `dispute:${after.id}`,
-    verb: `${after.kind}.${after.state}`,
+    command: `${after.kind}.${after.state}`,
     ...(before ? { before: factsOf(before) } : {}),
     after: factsOf(after),
   });

@@ -49,7 +49,7 @@ export async function exportReport(
     recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `period:${from}..${to}`,
-      verb: 'finance.export',
+      command: 'finance.export',
       after: { by: by ?? null, currency: only ?? null, madeFrom },
     }),
   );

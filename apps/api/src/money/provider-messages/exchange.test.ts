@@ -86,7 +86,7 @@ it('shows a deposit’s requests and events with their answers, masked, and each
   expect(JSON.stringify(messages)).not.toContain('_secret_');
 
   const { rows } = await casino.api.db.query(
-    `select actor from audit_event_record where verb = 'member.look' and member_id = $1 and after->>'at' = $2`,
+    `select actor from audit_event_record where command = 'member.look' and member_id = $1 and after->>'at' = $2`,
     [member.id, `deposit:${orderId}:exchange`],
   );
   expect(rows.length).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ export async function exportFile(
     recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `settlement:${id}`,
-      verb: 'settlement.export',
+      command: 'settlement.export',
       after: { match: match ?? null, hash: file.hash },
     }),
   );

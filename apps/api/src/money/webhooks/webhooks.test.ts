@@ -154,7 +154,7 @@ const creditsOf = async (orderIds: readonly number[]) => {
     [orderIds.map(String)],
   );
   const { rows: acts } = await casino.api.db.query<{ order: string }>(
-    `select substr(subject, length('deposit:') + 1) as order from audit_event where verb = 'deposit.succeeded' and subject = any($1)`,
+    `select substr(subject, length('deposit:') + 1) as order from audit_event where command = 'deposit.succeeded' and subject = any($1)`,
     [orderIds.map((id) => `deposit:${id}`)],
   );
   const countOf = (rows: { order: string }[], id: number) => rows.filter(({ order }) => order === String(id)).length;
@@ -168,7 +168,7 @@ it('credits payments of different members in one transaction, and the second of 
   await until(async () => (await Promise.all(orders.map((it) => stateOf(casino.api, it.orderId)))).every(isSucceeded));
   // Of the record, which is written in the same transaction: books may lie on several machines.
   const { rows } = await casino.api.db.query<{ credits: number }>(
-    `select count(*)::int as credits from audit_event where verb = 'deposit.succeeded' and subject = any($1)
+    `select count(*)::int as credits from audit_event where command = 'deposit.succeeded' and subject = any($1)
      group by xmin::text order by 1`,
     [orders.map(({ orderId }) => `deposit:${orderId}`)],
   );

@@ -29,7 +29,7 @@ export async function blockPlay(
       actor: `operator:${operator}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: block ? 'member.blockPlay' : 'member.allowPlay',
+      command: block ? 'member.blockPlay' : 'member.allowPlay',
       before: { block: found.block },
       after: { block, ...(block ? { reason: block.reason } : {}) },
     });

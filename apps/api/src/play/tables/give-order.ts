@@ -45,7 +45,7 @@ async function write(tx: Transaction, now: Date, setBy: string, given: Given): P
     actor: setBy,
     ...(memberId === null ? {} : { memberId }),
     subject: `table:${table}`,
-    verb: `table.${kind}`,
+    command: `table.${kind}`,
     ...(before ? { before: { order: before.kind, ...untilOf(before) } } : {}),
     after: {
       vendor,

@@ -81,11 +81,11 @@ const order = (kind: string, fields: object = {}) =>
   desk('order', { vendor: 'studio', table: 'live-wheel', order: kind, reason: 'A test', ...fields });
 const moderate = (kind: string, fields: object, who = 'sue') =>
   desk('moderate', { vendor: 'studio', table: 'live-wheel', order: kind, reason: 'A test', ...fields }, who);
-const acts = async (verb: string) =>
+const acts = async (command: string) =>
   (
     await api.db.query(
-      `select actor, member_id as "memberId", subject, before, after from audit_event where verb = $1 order by id desc`,
-      [verb],
+      `select actor, member_id as "memberId", subject, before, after from audit_event where command = $1 order by id desc`,
+      [command],
     )
   ).rows;
 /** A member who has opened a game, and so has a name among vendors. */

@@ -196,13 +196,13 @@ describe('a held win', () => {
     expect(await round.messages({ 'x-fe-lang': 'fil' })).toEqual([
       'Nasuri na namin ang panalo mong $5,001.00 sa Nocturne at idinagdag ito sa balanse mo.',
     ]);
-    const { rows } = await api.db.query('select actor, verb, before, after from audit_event where subject = $1', [
+    const { rows } = await api.db.query('select actor, command, before, after from audit_event where subject = $1', [
       `held-win:${round.id}`,
     ]);
     expect(rows).toEqual([
       {
         actor: 'operator:anna',
-        verb: 'heldWin.release',
+        command: 'heldWin.release',
         before: { status: 'held' },
         after: {
           status: 'released',
@@ -251,11 +251,11 @@ describe('a held win', () => {
     expect(await round.messages()).toEqual([
       'We reviewed your win of $5,001.00 in Nocturne and will not pay it: The vendor reported a fault. If you disagree, please contact us.',
     ]);
-    const { rows } = await api.db.query('select actor, verb, after from audit_event where subject = $1', [
+    const { rows } = await api.db.query('select actor, command, after from audit_event where subject = $1', [
       `held-win:${round.id}`,
     ]);
     expect(rows).toMatchObject([
-      { actor: 'operator:anna', verb: 'heldWin.refuse', after: { reason: 'The vendor reported a fault.' } },
+      { actor: 'operator:anna', command: 'heldWin.refuse', after: { reason: 'The vendor reported a fault.' } },
     ]);
     expect(await round.cash()).toBe(9_900n);
     await round.verified();
@@ -295,13 +295,13 @@ describe('the bound', () => {
     await operator.run('wins', 'bound', 'studio', 'none', '--reason', 'Back');
     expect(await statusOf(5_001)).toBe('OK');
     const { rows } = await api.db.query(
-      `select actor, subject, verb, before, after from audit_event where subject like 'win-bound:%' order by id`,
+      `select actor, subject, command, before, after from audit_event where subject like 'win-bound:%' order by id`,
     );
     expect(rows.slice(-4)).toEqual([
       {
         actor: 'operator:anna',
         subject: 'win-bound:studio',
-        verb: 'winBound.set',
+        command: 'winBound.set',
         before: { multiple: null, name: 'studio none of its own' },
         after: { multiple: 50, name: 'studio 50×', reason: 'A new vendor' },
       },
@@ -309,8 +309,8 @@ describe('the bound', () => {
         subject: 'win-bound:studio/nocturne',
         after: expect.objectContaining({ multiple: 200 }),
       }),
-      expect.objectContaining({ verb: 'winBound.unset', before: { multiple: 200, name: 'studio/nocturne 200×' } }),
-      expect.objectContaining({ verb: 'winBound.unset', before: { multiple: 50, name: 'studio 50×' } }),
+      expect.objectContaining({ command: 'winBound.unset', before: { multiple: 200, name: 'studio/nocturne 200×' } }),
+      expect.objectContaining({ command: 'winBound.unset', before: { multiple: 50, name: 'studio 50×' } }),
     ]);
     const { out } = await operator.run('wins', 'bounds', 'history');
     expect(out).toMatch(/anna +studio\/nocturne 200× +studio\/nocturne none of its own +Back/);

@@ -31,8 +31,8 @@ async function playing() {
   const launch = await api.post('/sys/game/getLaunchUrl', { id: 1 }, member.token);
   const launchToken = new URL(launch.data).searchParams.get('token');
   const { user, token } = await callWallet(api.url, 'authenticate', { launchToken, gameCode: 'nocturne' });
-  const act = (verb: 'bet' | 'win', roundId: string, amount: number) =>
-    callWallet(api.url, verb, {
+  const act = (command: 'bet' | 'win', roundId: string, amount: number) =>
+    callWallet(api.url, command, {
       user,
       token,
       gameCode: 'nocturne',
@@ -40,7 +40,7 @@ async function playing() {
       transactionId: randomUUID(),
       currency: 'USD',
       amount,
-      ...(verb === 'win' ? { roundClosed: true } : {}),
+      ...(command === 'win' ? { roundClosed: true } : {}),
     });
   const roundId = randomUUID();
   expect(await act('bet', roundId, 100)).toMatchObject({ status: 'OK', balance: 4_900 });
@@ -103,17 +103,17 @@ describe('an operator', () => {
     expect((await api.post('/sys/auth/login', { username: member.username, password: member.password })).error).toBe(0);
 
     const { rows } = await api.db.query(
-      `select actor, verb, before, after from audit_event where subject = $1 and actor like 'operator:%' order by id`,
+      `select actor, command, before, after from audit_event where subject = $1 and actor like 'operator:%' order by id`,
       [`member:${member.id}`],
     );
     expect(rows).toEqual([
       {
         actor: 'operator:anna',
-        verb: 'member.suspend',
+        command: 'member.suspend',
         before: { enabled: true },
         after: { enabled: false, reason: 'account sold' },
       },
-      { actor: 'operator:anna', verb: 'member.enable', before: { enabled: false }, after: { enabled: true } },
+      { actor: 'operator:anna', command: 'member.enable', before: { enabled: false }, after: { enabled: true } },
     ]);
   });
 

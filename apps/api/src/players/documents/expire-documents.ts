@@ -58,7 +58,7 @@ async function note(
   { tell }: ExpiryDeps,
   tx: Transaction,
   documents: readonly Expiring[],
-  verb: string,
+  command: string,
   kind: ExpiryTold['kind'],
 ): Promise<void> {
   await recordAuditEvents(
@@ -67,7 +67,7 @@ async function note(
       actor,
       memberId: document.memberId,
       subject: `document:${document.id}`,
-      verb,
+      command,
       before: { kind: document.kind, status: expiry.from },
       after: { kind: document.kind, status: document.status, expiryDate: document.expiresOn },
     })),

@@ -54,11 +54,11 @@ const toldOf = async ({ id }: TestMember) =>
   );
 const actsOf = async (id: number) =>
   (
-    await api.db.query<{ verb: string }>(
-      `select verb from audit_event where subject = $1 and actor = 'system:documents' order by id`,
+    await api.db.query<{ command: string }>(
+      `select command from audit_event where subject = $1 and actor = 'system:documents' order by id`,
       [`document:${id}`],
     )
-  ).rows.map(({ verb }) => verb);
+  ).rows.map(({ command }) => command);
 
 describe('accepting', () => {
   it.each([

@@ -72,7 +72,7 @@ describe('a check at the provider', () => {
     });
     expect((await call('/sys/identity/begin', member)).error).toBe(errorCodes.identityCheckOver);
     const { rows } = await casino.api.db.query(
-      `select actor, before, after from audit_event where member_id = $1 and verb = 'identity.observe'`,
+      `select actor, before, after from audit_event where member_id = $1 and command = 'identity.observe'`,
       [member.id],
     );
     expect(rows).toEqual([
@@ -147,7 +147,7 @@ describe('a check at the provider', () => {
         .rowCount;
     await until(async () => (await asked()) === 1);
     const acts = await casino.api.db.query(
-      `select from audit_event where member_id = $1 and verb = 'identity.observe'`,
+      `select from audit_event where member_id = $1 and command = 'identity.observe'`,
       [member.id],
     );
     expect(acts.rowCount).toBe(1);
@@ -368,11 +368,11 @@ it('above the threshold the source of funds is asked for once, handed in, decide
   await decide('accept');
   await until(async () => (await standing(member)).funds.state === 'accepted');
   expect((await order(member, 51)).error).toBe(0);
-  const acts = await casino.api.db.query<{ verb: string }>(
-    `select verb from audit_event where member_id = $1 and verb like 'funds.%' order by id`,
+  const acts = await casino.api.db.query<{ command: string }>(
+    `select command from audit_event where member_id = $1 and command like 'funds.%' order by id`,
     [member.id],
   );
-  expect(acts.rows.map(({ verb }) => verb)).toEqual([
+  expect(acts.rows.map(({ command }) => command)).toEqual([
     'funds.ask',
     'funds.handIn',
     'funds.refuse',

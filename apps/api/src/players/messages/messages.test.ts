@@ -179,13 +179,13 @@ describe('messages', () => {
     });
     await tell(member, 'Only English.');
     expect((await page(member, {}, { 'x-fe-lang': 'fil' })).content[0].message).toBe('Only English.');
-    const { rows } = await casino.api.db.query(`select actor, verb, after from audit_event where subject = $1`, [
+    const { rows } = await casino.api.db.query(`select actor, command, after from audit_event where subject = $1`, [
       `news:${sent.data.id}`,
     ]);
     expect(rows).toEqual([
       {
         actor: 'operator:anna',
-        verb: 'member.message',
+        command: 'member.message',
         after: { en: 'Please look at your documents.', fil: 'Pakitingnan ang mga dokumento mo.' },
       },
     ]);

@@ -193,8 +193,8 @@ describe('a case', () => {
       outcome: 'talked',
       reason: 'She has a budget now',
     });
-    expect(await rowsOf(`select verb from audit_event where member_id = $1 and verb like 'harmCase.%'`)).toEqual([
-      { verb: 'harmCase.talked' },
+    expect(await rowsOf(`select command from audit_event where member_id = $1 and command like 'harmCase.%'`)).toEqual([
+      { command: 'harmCase.talked' },
     ]);
     expect(await rowsOf('select from harm_case_queue where member_id = $1')).toEqual([]);
   });
@@ -225,9 +225,9 @@ describe('at the wish of a member', () => {
       { ok: true },
     ]);
     expect(casino.done).toEqual([`${member} break 24`, `${member} exclusion 0`]);
-    expect(await rowsOf(`select verb from audit_event where member_id = $1 order by id`)).toEqual([
-      { verb: 'protection.breakAtWish' },
-      { verb: 'protection.excludeAtWish' },
+    expect(await rowsOf(`select command from audit_event where member_id = $1 order by id`)).toEqual([
+      { command: 'protection.breakAtWish' },
+      { command: 'protection.excludeAtWish' },
     ]);
   });
 

@@ -106,10 +106,10 @@ describe('a limit', () => {
     expect((await get(member)).limits).toEqual([]);
 
     const { rows } = await api.db.query(
-      `select verb, before, after from audit_event where member_id = $1 and subject = 'limit:loss.day' order by id`,
+      `select command, before, after from audit_event where member_id = $1 and subject = 'limit:loss.day' order by id`,
       [member.id],
     );
-    expect(rows.map(({ verb }) => verb)).toEqual([
+    expect(rows.map(({ command }) => command)).toEqual([
       'limit.set',
       'limit.set',
       'limit.askHigher',
@@ -335,7 +335,7 @@ describe('before paying in, where the place has the member decide', () => {
         expect((await order(member)).error).not.toBe(errorCodes.limitUndecided);
       }
       const { rows } = await api.db.query(
-        `select actor from audit_event where member_id = $1 and verb = 'limit.decline'`,
+        `select actor from audit_event where member_id = $1 and command = 'limit.decline'`,
         [declined.id],
       );
       expect(rows).toEqual([{ actor: `member:${declined.id}` }]);
@@ -498,11 +498,11 @@ describe('for a member', () => {
     // The one of six months runs on.
     expect(await get(member)).toMatchObject({ pause: { kind: 'exclusion', until: expect.any(String) } });
     const { rows } = await api.db.query(
-      `select actor, verb from audit_event where member_id = $1 and verb like 'pause.%' order by id`,
+      `select actor, command from audit_event where member_id = $1 and command like 'pause.%' order by id`,
       [member.id],
     );
     expect(rows).toEqual(
-      ['break', 'exclusion', 'exclusion', 'lift'].map((verb) => ({ actor: by, verb: `pause.${verb}` })),
+      ['break', 'exclusion', 'exclusion', 'lift'].map((command) => ({ actor: by, command: `pause.${command}` })),
     );
   });
 
@@ -533,7 +533,7 @@ describe('for a member', () => {
     expect(told).toContain(recent.id);
     expect(told).not.toContain(apart.id);
     const { rows } = await api.db.query(
-      `select after from audit_event where member_id = $1 and verb = 'limit.remindToReview' order by id`,
+      `select after from audit_event where member_id = $1 and command = 'limit.remindToReview' order by id`,
       [old.id],
     );
     expect(rows).toEqual([{ after: { months: 6 } }, { after: { months: 6 } }]);

@@ -12,7 +12,7 @@ const recordsOfTries = [
 ];
 
 /** The same in a table that holds more than tries: a deposit that was stored and then found no provider. */
-const actsOfTries = `and r.verb not in ('deposit.start', 'deposit.order')`;
+const actsOfTries = `and r.command not in ('deposit.start', 'deposit.order')`;
 
 /**
  * Answers what a digest of all that the database holds of a member: each table with a `member_id`, tomorrow's too.

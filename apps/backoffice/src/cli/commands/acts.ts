@@ -14,7 +14,7 @@ export async function acts(args: string[]): Promise<string> {
   const rows = page.content.map((it) => [
     timeText(it.createTime),
     it.actor.replace(/^operator:/, ''),
-    it.verb,
+    it.command,
     /^[^:]+:(\d{1,15})$/.exec(it.subject)?.[1] ?? '',
     it.memberId ?? '',
     stateText(it.before),

@@ -6,7 +6,7 @@ import { listActs } from '../record/list-audit-events.ts';
 import { prove } from '../record/prove.ts';
 import { verifyAll } from '../record/verify-all.ts';
 
-const verbs: Record<string, (args: string[]) => Promise<string>> = {
+const commands: Record<string, (args: string[]) => Promise<string>> = {
   list: listActs,
   head: showHead,
   heads: showHeads,
@@ -18,8 +18,8 @@ const verbs: Record<string, (args: string[]) => Promise<string>> = {
 };
 
 /** The record of every act: what stands in it, and that it does. */
-export async function record([verb = 'list', ...args]: string[]): Promise<string> {
-  const run = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-  if (!run) throw new Problem(`Say ${Object.keys(verbs).join(', ')}.`, usageCode);
+export async function record([command = 'list', ...args]: string[]): Promise<string> {
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!run) throw new Problem(`Say ${Object.keys(commands).join(', ')}.`, usageCode);
   return run(args);
 }

@@ -6,14 +6,14 @@ import { table, timeText } from '../table.ts';
 const pageSize = 100;
 
 export async function listActs(args: string[]): Promise<string> {
-  const names = ['person', 'member', 'subject', 'verb', 'from', 'until', 'before'];
+  const names = ['person', 'member', 'subject', 'command', 'from', 'until', 'before'];
   const { named } = readArguments(args, names, 0);
   const { content, next } = await ask('/operator/record/list', {
     limit: pageSize,
     ...(named.person ? { actor: named.person.includes(':') ? named.person : `operator:${named.person}` } : {}),
     ...(named.member ? { memberId: needId(named.member, 'member') } : {}),
     ...(named.subject ? { subject: named.subject } : {}),
-    ...(named.verb ? { verb: named.verb } : {}),
+    ...(named.command ? { command: named.command } : {}),
     ...(named.from ? { from: momentOf(named.from) } : {}),
     ...(named.until ? { until: momentOf(named.until) } : {}),
     ...(named.before ? { before: needId(named.before, 'act') } : {}),
@@ -23,14 +23,14 @@ export async function listActs(args: string[]): Promise<string> {
     it.id,
     timeText(it.createTime),
     it.actor,
-    it.verb,
+    it.command,
     it.subject,
     it.memberId ?? '',
     it.reason ?? '',
     it.position ?? '',
     it.sealed ? 'sealed' : 'waiting',
   ]);
-  const shown = table(['ACT', 'TIME (UTC)', 'WHO', 'VERB', 'OF', 'MEMBER', 'REASON', 'PLACE', 'HEAD'], rows);
+  const shown = table(['ACT', 'TIME (UTC)', 'WHO', 'COMMAND', 'OF', 'MEMBER', 'REASON', 'PLACE', 'HEAD'], rows);
   return next === null ? shown : `${shown}\n… and earlier ones: --before ${next}`;
 }
 

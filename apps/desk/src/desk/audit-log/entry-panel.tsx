@@ -7,7 +7,7 @@ import { saveText } from '../../lib/download.ts';
 import { exactText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
-import { useVerbName } from '../../lib/texts/names/index.ts';
+import { useCommandName } from '../../lib/texts/names/index.ts';
 import { useWho } from '../../lib/texts/names/who.ts';
 import { Code } from '../../ui/facts/code.tsx';
 import { Difference } from '../../ui/facts/difference.tsx';
@@ -22,8 +22,8 @@ import { useRecordTexts } from './texts.ts';
 export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }) {
   const t = useRecordTexts();
   const { who, subject } = useWho();
-  const actionName = useVerbName();
-  const { verb: kind } = entry;
+  const actionName = useCommandName();
+  const { command: kind } = entry;
   const language = useLanguage();
   const textOf = (field: string, value: string) => {
     const amount = actAmountOf(kind, entry, field, value);
@@ -48,7 +48,7 @@ export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }
           <Fact name={t('time')}>{exactText(entry.createTime)}</Fact>
           <Fact name={t('who')}>{who(entry.actor)}</Fact>
           <Fact name={t('act')}>
-            <Code of="verb" code={kind} />
+            <Code of="command" code={kind} />
           </Fact>
           <Fact name={t('what')}>
             <span title={entry.subject}>{subject(entry.subject)}</span>

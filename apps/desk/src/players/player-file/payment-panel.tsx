@@ -70,7 +70,7 @@ export function PaymentPanel({ kind, id, close, ...props }: PaymentPanelProps) {
               <ol className={styles.course}>
                 {file.acts.map((act) => (
                   <li key={act.id}>
-                    <Code of="verb" code={act.what} />
+                    <Code of="command" code={act.what} />
                     {act.after !== null && act.before !== act.after && (
                       <>
                         {': '}

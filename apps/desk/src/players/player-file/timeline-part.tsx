@@ -125,7 +125,7 @@ function Items({ items, showAll, ...props }: { items: readonly TimelineItem[]; s
 
 /** What the word of each kind is a word of; a note has none besides. */
 const saidBy: Readonly<Record<Kind, CodeKind | undefined>> = {
-  act: 'verb',
+  act: 'command',
   posting: 'posting',
   deposit: 'status',
   cashOut: 'status',
@@ -135,7 +135,7 @@ const saidBy: Readonly<Record<Kind, CodeKind | undefined>> = {
   message: 'message',
   bonus: 'status',
   note: undefined,
-  view: 'verb',
+  view: 'command',
 };
 
 function What({ item }: { item: TimelineItem }) {

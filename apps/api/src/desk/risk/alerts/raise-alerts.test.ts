@@ -21,7 +21,7 @@ describe('the job that raises alerts', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
     for (const code of codes) expect((await casino.raised(code)).sort()).toEqual(ids.map(member).sort());
     const { rows } = await casino.db.query(
-      `select count(*)::int as acts, count(distinct subject)::int as alerts from audit_event where verb = 'riskAlert.raise'`,
+      `select count(*)::int as acts, count(distinct subject)::int as alerts from audit_event where command = 'riskAlert.raise'`,
     );
     expect(rows[0]).toEqual({ acts: 40, alerts: 40 });
   });

@@ -19,7 +19,7 @@ export async function closeCase(
     const act = {
       actor: by,
       subject: `risk-case:${id}`,
-      verb: 'riskCase.close',
+      command: 'riskCase.close',
       before: { state: it.state },
       after: { state: 'closed', outcome, reason },
     };

@@ -27,7 +27,7 @@ export async function screenMember(
       actor: `operator:${operator.name}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: 'screening.member',
+      command: 'screening.member',
       after: { entries: list?.entries.length ?? null, hash: list?.hash ?? null },
     });
     return true;

@@ -81,7 +81,7 @@ export async function keepFound(tx: Transaction, found: readonly FoundHit[]): Pr
       actor: 'system:screening',
       memberId,
       subject: `screening:${id}`,
-      verb: 'screening.find',
+      command: 'screening.find',
       after: { state: 'waiting' },
     })),
   );

@@ -43,7 +43,7 @@ export async function exportBonuses(
     recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: 'bonuses',
-      verb: 'bonus.export',
+      command: 'bonus.export',
       after: { ...filter, madeFrom },
     }),
   );

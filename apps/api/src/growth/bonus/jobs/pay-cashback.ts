@@ -57,7 +57,7 @@ async function pay(deps: BonusDeps, tx: Transaction, week: string, due: Payment[
         actor: 'system:cashback',
         memberId,
         subject: about,
-        verb: 'bonus.cashback',
+        command: 'bonus.cashback',
         after: { amount: String(amount), currency, loss: String(loss), percent },
       },
       notice: () =>

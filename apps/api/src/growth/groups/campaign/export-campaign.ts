@@ -28,7 +28,7 @@ export async function exportCampaign(
     recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `campaign:${id}`,
-      verb: 'campaign.export',
+      command: 'campaign.export',
       after: { madeFrom },
     }),
   );

@@ -82,7 +82,7 @@ async function carry(
         actor: 'system:campaigns',
         memberId,
         subject: about,
-        verb: 'campaign.gift',
+        command: 'campaign.gift',
         after: { amount: String(gift.minor), currency: gift.currency, startedBy: campaign.startedBy },
       },
       notice: () => announce(tx, { memberId, kind: 'gift', about, values: { amount: gift } }),

@@ -106,7 +106,7 @@ async function hold(
           actor: `member:${row.memberId}`,
           memberId: row.memberId,
           subject: `cash-out:${cashOut.id}`,
-          verb: 'cashOut.apply',
+          command: 'cashOut.apply',
           after: {
             status: cashOut.status,
             method: row.method,

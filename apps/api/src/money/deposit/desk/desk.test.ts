@@ -63,7 +63,7 @@ const creditsOf = async ({ id }: TestMember) =>
 const actsOn = async (id: number) =>
   (
     await casino.api.db.query(
-      `select actor, verb, before, after from audit_event where subject = $1 and actor like 'operator:%' order by id`,
+      `select actor, command, before, after from audit_event where subject = $1 and actor like 'operator:%' order by id`,
       [`deposit:${id}`],
     )
   ).rows;
@@ -101,7 +101,7 @@ describe('a deposit in review', () => {
     expect(await actsOn(id)).toEqual([
       {
         actor: 'operator:anna',
-        verb: 'deposit.credit',
+        command: 'deposit.credit',
         before: {
           state: 'review',
           amount: '2500',
@@ -137,7 +137,7 @@ describe('a deposit in review', () => {
     expect(await stateOf(casino.api, id)).toBe('succeeded');
     expect(await creditsOf(member)).toEqual([2_500n]);
     expect(await actsOn(id)).toMatchObject([
-      { verb: 'deposit.close', after: { state: 'failed', reason: 'Sent back' } },
+      { command: 'deposit.close', after: { state: 'failed', reason: 'Sent back' } },
     ]);
   });
 
@@ -179,7 +179,7 @@ describe('what was given back in part', () => {
     expect(await actsOn(id)).toMatchObject([
       {
         actor: 'operator:anna',
-        verb: 'deposit.settle',
+        command: 'deposit.settle',
         before: { state: 'part_refunded', shortfall: '1000' },
         after: { state: 'part_refunded', shortfall: '0', reason: 'Paid back by wire' },
       },

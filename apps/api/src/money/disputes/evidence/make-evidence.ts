@@ -39,7 +39,7 @@ export async function makeEvidence(
       actor: `operator:${by}`,
       memberId: evidence.claim.memberId,
       subject: `dispute:${id}`,
-      verb: 'dispute.makeEvidence',
+      command: 'dispute.makeEvidence',
       after: { hash, madeFrom, notes: evidence.notes.length },
     });
   });
@@ -59,7 +59,7 @@ export async function fetchEvidence(
       actor: `operator:${operator.name}`,
       ...(found.memberId === null ? {} : { memberId: found.memberId }),
       subject: `dispute:${found.claimId}`,
-      verb: 'dispute.fetchEvidence',
+      command: 'dispute.fetchEvidence',
       after: { hash },
     });
     const name = `evidence-${found.claimId}-${hash.slice(0, 8)}.pdf`;

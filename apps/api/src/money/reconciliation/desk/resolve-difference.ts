@@ -35,7 +35,7 @@ export async function resolveDifference(
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `difference:${id}`,
-      verb: 'reconciliation.resolve',
+      command: 'reconciliation.resolve',
       before: { state: found.state, reason: found.reason, correctedBy: found.correctedBy },
       after: { state, reason, correctedBy: correctedBy ?? null },
     });

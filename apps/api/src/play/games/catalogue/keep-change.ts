@@ -7,14 +7,14 @@ import { addChange, type Change, type LatestChange } from './change.store.ts';
 export async function keepChange(
   tx: Transaction,
   operator: Pick<StaffPerson, 'name'>,
-  { verb, ...change }: Omit<Change, 'setBy' | 'setAt'> & { subject: string; verb: string },
+  { command, ...change }: Omit<Change, 'setBy' | 'setAt'> & { subject: string; command: string },
 ): Promise<LatestChange> {
   const setBy = `operator:${operator.name}`;
   const kept = await addChange(tx, { ...change, setBy });
   await recordAuditEvent(tx, {
     actor: setBy,
     subject: change.subject,
-    verb,
+    command,
     ...(change.before ? { before: change.before } : {}),
     after: { ...change.value, reason: change.reason },
   });

@@ -34,7 +34,7 @@ export async function decideHeldWin(
         actor: `operator:${operator}`,
         memberId: win.memberId,
         subject: `held-win:${id}`,
-        verb: `heldWin.${decision}`,
+        command: `heldWin.${decision}`,
         before: { status: win.status },
         after: {
           status: to,

@@ -85,7 +85,7 @@ export async function registerSocially(
       actor: `member:${id.data}`,
       memberId: id.data,
       subject: `member:${id.data}`,
-      verb: 'member.linkProvider',
+      command: 'member.linkProvider',
       after: { provider: identity.data.provider, emailVerified: vouchedFor },
     });
     return id;

@@ -167,10 +167,10 @@ describe('a log-in through a provider', () => {
       });
       const info = await api.post('/sys/auth/token/info', {}, joined.data.token);
       expect(info.data.id).toBe(joined.data.id);
-      const acts = await api.db.query('select verb, after from audit_event where member_id = $1 order by id', [
+      const acts = await api.db.query('select command, after from audit_event where member_id = $1 order by id', [
         joined.data.id,
       ]);
-      expect(acts.rows.map(({ verb }) => verb)).toEqual(['member.join', 'member.linkProvider']);
+      expect(acts.rows.map(({ command }) => command)).toEqual(['member.join', 'member.linkProvider']);
       expect(acts.rows[1].after).toEqual({ provider: name, emailVerified: true });
 
       expect(await finish(proof)).toMatchObject({ error: errorCodes.socialExpired });
@@ -298,7 +298,7 @@ describe('an account that somebody made under the email address of another', () 
   };
   const resetAct = async (id: number) => {
     const { rows } = await api.db.query(
-      `select actor, before, after from audit_event where member_id = $1 and verb = 'member.resetPassword'`,
+      `select actor, before, after from audit_event where member_id = $1 and command = 'member.resetPassword'`,
       [id],
     );
     return rows;

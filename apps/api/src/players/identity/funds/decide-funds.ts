@@ -22,7 +22,7 @@ export async function decideFunds(
       actor: `operator:${operator.name}`,
       memberId: found.memberId,
       subject: `funds:${id}`,
-      verb: `funds.${decision}`,
+      command: `funds.${decision}`,
       before: { state: found.state },
       after: { state: to, source: found.source, ...(reason ? { reason } : {}) },
     });

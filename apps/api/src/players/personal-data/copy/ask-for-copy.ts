@@ -35,7 +35,7 @@ export async function askForCopy(
       actor,
       memberId: member.id,
       subject: `data-copy:${id}`,
-      verb: 'dataCopy.ask',
+      command: 'dataCopy.ask',
       after: { state: 'waiting', ...(fee ? { fee: String(fee.minor), currency: fee.currency } : {}) },
     };
     if (!fee) await recordAuditEvent(tx, act);
@@ -79,7 +79,7 @@ export async function makeCopyFor(
     const id = await insertCopy(tx, { memberId, askedBy: actor, language: 'en' });
     if (id === undefined) return refuse('copyUnderWay');
     const after = { state: 'waiting', reason };
-    await recordAuditEvent(tx, { actor, memberId, subject: `data-copy:${id}`, verb: 'dataCopy.ask', after });
+    await recordAuditEvent(tx, { actor, memberId, subject: `data-copy:${id}`, command: 'dataCopy.ask', after });
     return ok(null);
   });
 }

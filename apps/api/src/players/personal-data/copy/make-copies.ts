@@ -71,7 +71,7 @@ function note(
       actor: 'system:dataCopies',
       memberId,
       subject: `data-copy:${id}`,
-      verb: 'dataCopy.make',
+      command: 'dataCopy.make',
       before: { state: 'waiting' },
       after: { state: 'made', hash: made.sha256, bytes: made.bytes },
     });
@@ -90,7 +90,7 @@ async function giveUp(deps: PersonalDataDeps, { id, memberId }: DataCopy): Promi
       actor: 'system:dataCopies',
       memberId,
       subject: `data-copy:${id}`,
-      verb: 'dataCopy.fail',
+      command: 'dataCopy.fail',
       before: { state: 'waiting' },
       after: { state: 'failed' },
     });

@@ -99,6 +99,11 @@ async function keep(deps: PersonalDataDeps, tx: Transaction, erasure: Erasure, m
   await note(tx, erasure, 'erasure.keep', { state: 'keptByLaw', until });
 }
 
-function note(tx: Transaction, { id, memberId }: Erasure, verb: string, after: Record<string, unknown>): Promise<void> {
-  return recordAuditEvent(tx, { actor: 'system:erasure', memberId, subject: `erasure:${id}`, verb, after });
+function note(
+  tx: Transaction,
+  { id, memberId }: Erasure,
+  command: string,
+  after: Record<string, unknown>,
+): Promise<void> {
+  return recordAuditEvent(tx, { actor: 'system:erasure', memberId, subject: `erasure:${id}`, command, after });
 }

@@ -36,7 +36,7 @@ export async function confirmRaise(
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `limit:${kind}.${period}`,
-      verb: 'limit.confirmHigher',
+      command: 'limit.confirmHigher',
       before: { most: before === undefined ? null : String(before) },
       after: {
         most: raise.most === null ? null : String(raise.most),
@@ -59,7 +59,7 @@ export async function withdrawRaise(
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `limit:${which.kind}.${which.period}`,
-      verb: 'limit.withdrawHigher',
+      command: 'limit.withdrawHigher',
     });
     return ok(null);
   });

@@ -57,7 +57,7 @@ export async function setLimit(
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `limit:${kind}.${period}`,
-      verb: isLower ? 'limit.set' : 'limit.askHigher',
+      command: isLower ? 'limit.set' : 'limit.askHigher',
       before: { most: before === undefined ? null : String(before) },
       after: {
         most: most === null ? null : String(most),

@@ -21,7 +21,7 @@ export async function closeAccount(deps: ProtectionDeps, member: SessionMember, 
         actor: `member:${member.id}`,
         memberId: member.id,
         subject: `member:${member.id}`,
-        verb: 'member.closeAccount',
+        command: 'member.closeAccount',
       });
     }
     await deps.endGameSessions(tx, member.id);
@@ -43,7 +43,7 @@ export async function reopenAccount(
     actor: by,
     memberId,
     subject: `member:${memberId}`,
-    verb: 'member.reopenAccount',
+    command: 'member.reopenAccount',
     after: { reason },
   });
   return ok(null);

@@ -27,7 +27,7 @@ export async function liftExclusion(
     actor: by,
     memberId,
     subject: `pause:${exclusion.id}`,
-    verb: 'pause.lift',
+    command: 'pause.lift',
     before: { kind: 'exclusion', until: 'for good' },
     after: { endedAt: now.toISOString(), reason },
   });

@@ -39,7 +39,7 @@ export async function startPause(
     actor: by,
     memberId,
     subject: `pause:${id}`,
-    verb: `pause.${kind}`,
+    command: `pause.${kind}`,
     after: { until: until?.toISOString() ?? 'for good', ...(reason ? { reason } : {}) },
   });
   return id;

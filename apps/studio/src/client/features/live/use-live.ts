@@ -18,7 +18,7 @@ const nothingYet: Pick<TableView, 'others' | 'results' | 'watching' | 'words'> =
   words: null,
 };
 
-/** A shared table on this page: its view, the player's bets in it, what of it may be shown now, and the verbs. */
+/** A shared table on this page: its view, the player's bets in it, what of it may be shown now, and the actions. */
 export function useLive(session: PlaySession, face: LiveFace) {
   const words = wordsOf(session.texts);
   const { opened, calls } = session;
@@ -61,11 +61,11 @@ export function useLive(session: PlaySession, face: LiveFace) {
 
   const result = useOwnResult(session, face, { round, mine, own, decided, isTold });
 
-  /** Runs a verb and keeps what it answers; answers the bet, or nothing when it was refused and the player told. */
-  async function act(verb: () => Promise<Answer<AnsweredBet>>): Promise<OwnBet | undefined> {
+  /** Sends a request and keeps its answer; answers the bet, or nothing when it was refused, which the player sees. */
+  async function act(request: () => Promise<Answer<AnsweredBet>>): Promise<OwnBet | undefined> {
     session.state.set({ refusal: null });
     setAsked((now) => now + 1);
-    const answer = await verb();
+    const answer = await request();
     setAsked((now) => now - 1);
     if (!answer.ok) {
       session.refuse(answer.error);

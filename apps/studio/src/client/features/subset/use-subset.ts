@@ -20,7 +20,7 @@ const mostResults = 10;
 /** One ball of a draw that its player has seen enough of. */
 const hurriedMs = 16;
 
-/** The game's state and its verbs: choose numbers, a risk and a stake, and draw. */
+/** The game's state and its actions: choose numbers, a risk and a stake, and draw. */
 export function useSubset(session: PlaySession, covered: boolean) {
   const { texts, opened } = session;
   const words = wordsOf(texts);

@@ -43,7 +43,7 @@ export interface Face {
   takeBack(): void;
 }
 
-/** The game's state and its verbs: choose a chance, a side and a stake, and play. */
+/** The game's state and its actions: choose a chance, a side and a stake, and play. */
 export function useThreshold(session: PlaySession, covered: boolean) {
   const { texts, opened, money } = session;
   const words = wordsOf(texts);

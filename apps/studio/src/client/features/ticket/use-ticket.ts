@@ -23,7 +23,7 @@ const betweenMs = 110;
 /** An open ticket is looked at before it is told what came. */
 const seenMs = 450;
 
-/** The game's state and its verbs: buy a ticket, and open it field by field or as a whole. */
+/** The game's state and its actions: buy a ticket, and open it field by field or as a whole. */
 export function useTicket(session: PlaySession, covered: boolean) {
   const { texts, opened } = session;
   const words = wordsOf(texts);

@@ -10,7 +10,7 @@ import { RoundButton } from '../stake/round-button.tsx';
 import { ChipPicker } from './chip-picker.tsx';
 import './chip-dock.css';
 
-/** What can be done with the chips now, and the verbs by which the screen does it. */
+/** What can be done with the chips now, and the functions of the screen that do it. */
 interface ChipTable {
   /** Chips may be put. */
   open: boolean;

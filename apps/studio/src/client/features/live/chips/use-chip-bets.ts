@@ -93,7 +93,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     inRound: { stake: totalOf(inRound), bets: own.length },
     mostBets,
   };
-  const verbs = {
+  const actions = {
     place: { can: laid.length > 0 && asked.length <= left, act: () => void place() },
     'take-back': { can: own.some(isPlaced), act: () => void takeBack() },
     wait: {
@@ -103,7 +103,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     'let-go': { can: true, act: next.takeBack },
   };
   const mode = modeOf(now);
-  const can = !placing && !covered && verbs[mode].can;
+  const can = !placing && !covered && actions[mode].can;
 
   return {
     chips,
@@ -119,7 +119,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     canClear: canLay && laid.length > 0,
     canRepeat: canLay && laid.length === 0 && chips.former.length > 0,
     canDouble: canLay && (laid.length > 0 || inRound.length > 0),
-    press: verbs[mode].act,
+    press: actions[mode].act,
     put(spot: string): void {
       if (canLay) chips.put(spot, laid);
     },

@@ -2,7 +2,7 @@ import type { Texts } from '../../i18n.ts';
 import { namesOf } from './names-of.ts';
 
 /** Every act of the record. */
-export const verbs = {
+export const commands = {
   'member.join': 'Register',
   'member.look': 'Viewed player',
   'member.find': 'Looked a player up',
@@ -276,7 +276,7 @@ export const verbs = {
   'table.unmute': 'Unmute a player at the tables',
 };
 
-const fil: Texts<keyof typeof verbs> = {
+const fil: Texts<keyof typeof commands> = {
   'member.join': 'Sumali',
   'member.look': 'Tiningnan ang manlalaro',
   'member.find': 'Hanapin ang miyembro',
@@ -550,4 +550,4 @@ const fil: Texts<keyof typeof verbs> = {
   'table.unmute': 'I-unmute ang miyembro sa mga mesa',
 };
 
-export const useVerbNames = namesOf({ en: verbs, fil });
+export const useCommandNames = namesOf({ en: commands, fil });

@@ -5,15 +5,15 @@ type Queues = typeof queues;
 /** A decision of a queue: `cashOuts.approve`. */
 type QueueDecision = { [Q in keyof Queues]: `${Q}.${keyof Queues[Q]['decisions'] & string}` }[keyof Queues];
 
-export interface PlaceOfVerb {
-  /** The calls that the verb of the command line makes. */
+export interface PlaceOfCommand {
+  /** The calls that the subcommand of the command line makes. */
   asks: readonly OperatorCallPath[];
   /** What does the same at the desk: calls that its pages make, decisions of its queues, or why there is nothing. */
   desk: readonly (OperatorCallPath | QueueDecision)[] | { because: string };
 }
 
-/** Every verb of the command line, and where the desk has it. */
-export const placesOfVerbs: Readonly<Record<string, PlaceOfVerb>> = {
+/** Every subcommand of the command line, and where the desk has it. */
+export const placesOfCommands: Readonly<Record<string, PlaceOfCommand>> = {
   list: { asks: ['/operator/cashOut/listPage'], desk: ['/operator/queue/list'] },
   show: { asks: ['/operator/cashOut/get'], desk: ['/operator/cashOut/get'] },
   approve: { asks: ['/operator/cashOut/get', '/operator/cashOut/approve'], desk: ['cashOuts.approve'] },

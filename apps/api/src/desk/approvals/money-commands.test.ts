@@ -1,5 +1,5 @@
 import { errorCodes } from '@fairhouse/contract';
-import type { GuardedVerb } from '@fairhouse/contract/operator';
+import type { GuardedCommand } from '@fairhouse/contract/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MoneyCasino, startMoneyCasino } from '../../testing/start-money-casino.ts';
 import type { TestMember } from '../../testing/start-test-api.ts';
@@ -26,7 +26,7 @@ async function deposit(state: string, reviewReason: string | null): Promise<numb
     `insert into deposit_attempt (member_id, method, provider, reference, amount, currency, state, review_reason, pays,
        request_hash, ask_at)
      values ($1, 'STRIPE', 'stripe', $2, 2500, 'USD', $3, $4, 2500, '', null) returning id`,
-    [member.id, `money-verbs-${++rows}`, state, reviewReason],
+    [member.id, `money-commands-${++rows}`, state, reviewReason],
   );
   return Number(made[0]!.id);
 }
@@ -48,7 +48,7 @@ async function heldWin(): Promise<number> {
 }
 
 interface Case {
-  verb: GuardedVerb;
+  command: GuardedCommand;
   subject: string;
   make(): Promise<number>;
   /** The call that does it, and the same about another content. */
@@ -59,33 +59,33 @@ interface Case {
 const reason = 'The bank shows it';
 const cases: Case[] = [
   {
-    verb: 'deposit.credit',
+    command: 'deposit.credit',
     subject: 'deposit',
     make: () => deposit('review', 'Another amount'),
     ask: (id, name) => desk('deposit/credit', { id, amount: 25, reason }, name),
     otherwise: (id, name) => desk('deposit/credit', { id, amount: 24, reason }, name),
   },
   {
-    verb: 'deposit.settle',
+    command: 'deposit.settle',
     subject: 'deposit',
     make: () => deposit('succeeded', 'Asked for twice'),
     ask: (id, name) => desk('deposit/settle', { id, reason }, name),
     otherwise: (id, name) => desk('deposit/settle', { id, reason: 'Another' }, name),
   },
   {
-    verb: 'heldWin.release',
+    command: 'heldWin.release',
     subject: 'held-win',
     make: heldWin,
     ask: (id, name) => desk('heldWin/release', { id }, name),
   },
 ];
 
-describe.each(cases)('$verb under the policy', ({ verb, subject, make, ask, otherwise }) => {
+describe.each(cases)('$command under the policy', ({ command, subject, make, ask, otherwise }) => {
   const done = async (id: number) =>
     (
-      await casino.api.db.query('select actor from audit_event where subject = $1 and verb = $2', [
+      await casino.api.db.query('select actor from audit_event where subject = $1 and command = $2', [
         `${subject}:${id}`,
-        verb,
+        command,
       ])
     ).rows;
   /** One that anna proposed and that waits. */
@@ -98,7 +98,7 @@ describe.each(cases)('$verb under the policy', ({ verb, subject, make, ask, othe
   }
 
   beforeAll(async () => {
-    const added = await desk('policy/add', { verb, currency: 'USD', amountFrom: 1, reason: 'A test' }, 'polly');
+    const added = await desk('policy/add', { command, currency: 'USD', amountFrom: 1, reason: 'A test' }, 'polly');
     expect(added.error).toBe(0);
   });
 
@@ -133,7 +133,7 @@ describe.each(cases)('$verb under the policy', ({ verb, subject, make, ask, othe
     const wrong = { ...approval, proposedHash: '0'.repeat(64) };
     expect((await desk('approval/approve', wrong, seconds[0])).error).toBe(errorCodes.contentChanged);
     if (otherwise) expect((await otherwise(id, seconds[0])).error).toBe(errorCodes.wrongState);
-    await desk('policy/add', { verb, currency: 'USD', amountFrom: 0.5, reason: 'Another' }, 'polly');
+    await desk('policy/add', { command, currency: 'USD', amountFrom: 0.5, reason: 'Another' }, 'polly');
     expect((await desk('approval/approve', approval, seconds[0])).error).toBe(errorCodes.contentChanged);
     expect(await done(id)).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe.each(cases)('$verb under the policy', ({ verb, subject, make, ask, othe
 });
 
 it('crediting more than was ordered takes two people, however little it is, and what was ordered does not', async () => {
-  const policy = { verb: 'deposit.creditMore', amountFrom: 0, reason: 'A test' };
+  const policy = { command: 'deposit.creditMore', amountFrom: 0, reason: 'A test' };
   expect((await desk('policy/add', policy, 'polly')).error).toBe(0);
   const id = await deposit('review', 'Another amount');
   const credit = (amount: number, name?: string) => desk('deposit/credit', { id, amount, reason }, name);
@@ -218,7 +218,7 @@ it('a payout of 3,000 is refused to one person who holds an account of an admini
   // No policy of "never" before tomorrow, and no other role as the second.
   const never = await desk(
     'policy/add',
-    { verb: 'cashOut.approve', currency: 'USD', amountFrom: null, ...why },
+    { command: 'cashOut.approve', currency: 'USD', amountFrom: null, ...why },
     'polly',
   );
   expect(never.data).toMatchObject({ amountFrom: null, inForce: false });
