@@ -128,7 +128,7 @@ function takeSecond(screen: Element, withinMs: number): Promise<string[]> {
   return new Promise((done) => {
     const look = () => {
       const [, second] = screen.querySelectorAll('.crash-bet');
-      second?.querySelector<HTMLButtonElement>('.crash-bet__act--take:enabled')?.click();
+      second?.querySelector<HTMLButtonElement>('.crash-bet__action--take:enabled')?.click();
       const came = [...screen.querySelectorAll('.crash-bet__came')].map(({ textContent }) => textContent ?? '');
       if (came.length === 2 || performance.now() > until) done(came);
       else setTimeout(look, 50);
@@ -141,23 +141,23 @@ function takeSecond(screen: Element, withinMs: number): Promise<string[]> {
 async function betOnCurve(page: Page): Promise<void> {
   const table = await sitWithMoney(page, 'Shared Crash');
   const bet = (place: number) => table.game.getByRole('region', { name: `Bet ${place}` });
-  const act = (place: number, name: string | RegExp) => bet(place).getByRole('button', { name });
+  const press = (place: number, name: string | RegExp) => bet(place).getByRole('button', { name });
   // A curve may break off at once, and then nothing can be taken: another round follows.
   for (let round = 0; round < 6; round++) {
     await freshRound(table, aCurveMs);
     await bet(1)
       .getByRole('textbox', { name: /^Auto cash-out at/ })
       .fill('1.02');
-    await act(1, /^Place bet/).click();
+    await press(1, /^Place bet/).click();
     await bet(2)
       .getByRole('textbox', { name: /^Auto cash-out at/ })
       .fill('50');
-    await act(2, /^Place bet/).click();
-    await expect(act(2, /^Take back/)).toBeEnabled();
+    await press(2, /^Place bet/).click();
+    await expect(press(2, /^Take back/)).toBeEnabled();
     // The second is taken back and placed again, as long as the table is open.
-    await act(2, /^Take back/).click();
-    await act(2, /^Place bet/).click();
-    await expect(act(2, /^Take back/)).toBeEnabled();
+    await press(2, /^Take back/).click();
+    await press(2, /^Place bet/).click();
+    await expect(press(2, /^Take back/)).toBeEnabled();
     const [first = '', second = ''] = await screen(table).evaluate(takeSecond, aRoundMs + aCurveMs);
     expect(first).toMatch(/^Cashed out at 1\.02×|^Not cashed out/);
     expect(second).toMatch(/^Cashed out at|^Not cashed out/);

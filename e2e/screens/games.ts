@@ -11,7 +11,7 @@ import { type Browser, expect, type Page, type Request } from '@playwright/test'
 import sharp from 'sharp';
 import { type RunningStudio, runningStudio } from '../../apps/studio/src/server/fixtures/running-studio.ts';
 import { buildClient } from '../../scripts/start/clients.ts';
-import { type Act, begin, stateAfter } from '../steps/rounds.ts';
+import { begin, type Step, stateAfter } from '../steps/rounds.ts';
 
 /** A phone upright and on its side, and a desk. */
 const sizes = { phone: [390, 844], side: [844, 390], desktop: [1440, 900] } as const;
@@ -48,13 +48,13 @@ const goOn: Partial<Record<OfferedGame['kind'], (progress: Progress) => string>>
 };
 
 const key =
-  (...keys: string[]): Act =>
+  (...keys: string[]): Step =>
   async (page) => {
     for (const one of keys) await page.keyboard.press(one);
   };
 
 /** What takes an action in the screen. */
-function pressing(kind: string, action: string): Act {
+function pressing(kind: string, action: string): Step {
   if (kind === 'blackjack')
     return (page) => page.getByRole('button', { name: action === 'stand' ? /^Stand/ : /^No insurance/ }).click();
   if (kind === 'compare') return key('w');

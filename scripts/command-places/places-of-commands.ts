@@ -137,7 +137,7 @@ export const placesOfCommands: Readonly<Record<string, PlaceOfCommand>> = {
   'approvals refuse': { asks: ['/operator/approval/refuse'], desk: ['approvals.refuse'] },
   'policy list': { asks: ['/operator/policy/list'], desk: ['/operator/policy/list'] },
   'policy add': { asks: ['/operator/policy/add'], desk: ['/operator/policy/add'] },
-  acts: { asks: ['/operator/record/list'], desk: ['/operator/record/list'] },
+  audit: { asks: ['/operator/record/list'], desk: ['/operator/record/list'] },
   'record list': { asks: ['/operator/record/list'], desk: ['/operator/record/list'] },
   'record prove': { asks: ['/operator/record/entry'], desk: ['/operator/record/entry'] },
   'record check': { asks: [], desk: { because: 'asks nobody; the page checks the same in the browser' } },

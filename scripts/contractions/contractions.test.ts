@@ -71,7 +71,7 @@ describe('a migration after the last release', () => {
   it.each([
     ['drop table member', 'member'],
     ['drop view if exists casino.one, told_round cascade', 'one', 'told_round'],
-    ['drop function wallet_act_batch(int, wallet_act[])', 'wallet_act_batch'],
+    ['drop function wallet_instruction_batch(int, wallet_instruction[])', 'wallet_instruction_batch'],
     ['alter table member drop column alias, add column nickname text', 'alias'],
     ['alter table member drop alias', 'alias'],
     ['alter table member rename alias to nickname', 'alias'],

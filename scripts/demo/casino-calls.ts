@@ -61,10 +61,10 @@ export function post<Data>(url: string, body: string | FormData, headers: Record
 export class Passing extends Error {}
 
 /** Tries again at `Passing` and where nobody answered; in the end throws what it was. */
-export async function patiently<T>(act: () => Promise<T>): Promise<T> {
+export async function patiently<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await act();
+      return await run();
     } catch (error) {
       const passes = error instanceof Passing || error instanceof TypeError || error instanceof SyntaxError;
       if (!passes) throw error;

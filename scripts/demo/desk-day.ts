@@ -147,7 +147,7 @@ async function decideOnMatches(day: DeskDay): Promise<void> {
   }
 }
 
-/** A few acts a day that nobody asked for. */
+/** A few commands a day that nobody asked for. */
 async function lookAfterMembers(day: DeskDay, players: readonly Player[]): Promise<void> {
   const { desk, random } = day;
   // The first is the one whose log-in is told at the end.
@@ -171,9 +171,9 @@ async function lookAfterMembers(day: DeskDay, players: readonly Player[]): Promi
   }
 }
 
-async function unlessRefused(day: DeskDay, counted: string, act: () => Promise<unknown>): Promise<void> {
+async function unlessRefused(day: DeskDay, counted: string, run: () => Promise<unknown>): Promise<void> {
   try {
-    await act();
+    await run();
     day.tally.count(counted);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

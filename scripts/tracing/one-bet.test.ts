@@ -67,7 +67,7 @@ it('one bet is one trace: studio, its database, the wallet, its database', () =>
   expect(others).toEqual([]);
   expect(answered?.kind).toBe(2);
   expect(told(answered!, 'http.route')).toBe('/wallet/play');
-  const [committed] = below(answered!, 'wallet_act_batch');
+  const [committed] = below(answered!, 'wallet_instruction_batch');
   expect(told(committed!, 'db.namespace')).toBe('casino');
   expect(committed!.events.map(({ name }) => name)).toEqual(['given to the database']);
   const trace = collector.spans.filter(({ traceId }) => traceId === played.traceId);
@@ -97,7 +97,7 @@ it('nobody who is asked every few seconds, and no work without a caller, is trac
 
 it('nothing secret, no amount and nobody is told', () => {
   const sent = collector.bodies.join('\n');
-  expect(sent).toContain('wallet_act_batch');
+  expect(sent).toContain('wallet_instruction_batch');
   for (const hidden of [token, session, secretOfStudio, 'of-a-query', 'unsigned', 'launch?'])
     expect(sent).not.toContain(hidden);
   // As a number of its own: a time in nanoseconds may have these digits in it.

@@ -347,11 +347,11 @@ it('one press stops play for a day in Germany, and there is no such button elsew
   expect(await get()).toMatchObject({ pause: { kind: 'break', until: data.until } });
   expect((await call('/sys/game/getLaunchUrl', { id: 1 }, token)).error).toBe(errorCodes.playPaused);
   expect((await call('/sys/deposit/stripe/depositOrder', { amount: 20 }, token)).error).toBe(errorCodes.playPaused);
-  const acts = await casino.api.db.query(
+  const auditEvents = await casino.api.db.query(
     "select after from audit_event where member_id = $1 and command = 'pause.break'",
     [id],
   );
-  expect(acts.rows).toEqual([{ after: { until: data.until, reason: 'stop button in the game' } }]);
+  expect(auditEvents.rows).toEqual([{ after: { until: data.until, reason: 'stop button in the game' } }]);
 
   const elsewhere = await joined('casino');
   expect((await call('/sys/protection/get', {}, elsewhere.token)).data.panicHours).toBeNull();

@@ -35,7 +35,7 @@ export { postingsNamed } from './postings/postings-named.ts';
 export { postingsOfRound } from './postings/postings-of-round.ts';
 export { countPostings, type PostingsQuery, readPostings } from './postings/read-postings.ts';
 // Bets of vendors: `openBets` has bet, play, win, rollback, endRound, balance.
-export type { ActResult, Caller, WalletRefusal } from './rounds/acts.ts';
+export type { Caller, InstructionResult, WalletRefusal } from './rounds/instructions.ts';
 export { type Bets, openBets } from './rounds/open-bets.ts';
 // Sessions of vendors, and the members' names among them.
 export { endSessions, removeOldSessions } from './sessions/end-sessions.ts';

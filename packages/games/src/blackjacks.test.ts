@@ -184,9 +184,9 @@ describe('a round of three boxes', () => {
         const { next, done, staked } = game.play(bet, actions, simulationStream(seed));
         for (const action of all) {
           const open = next.find((one) => one.action === action);
-          const act = () => game.play(bet, [...actions, action], simulationStream(seed));
-          if (open) expect(act().staked).toBe(staked + open.cost);
-          else expect(act).toThrow();
+          const run = () => game.play(bet, [...actions, action], simulationStream(seed));
+          if (open) expect(run().staked).toBe(staked + open.cost);
+          else expect(run).toThrow();
         }
         if (done) break;
         actions.push(next[below(next.length)]!.action);

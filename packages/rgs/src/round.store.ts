@@ -142,7 +142,7 @@ export interface StartResult {
   retryAfterMs: number;
 }
 
-export interface ActOnRound {
+export interface ActionOnRound {
   playerId: string;
   playId: string;
   roundId: string;
@@ -155,11 +155,11 @@ export interface ActOnRound {
   sessionId: string | null;
 }
 
-export type ActResult = 'started' | 'replayed' | 'play_id_reused' | 'not_found' | 'no_open_round' | 'stale_step';
+export type ActionResult = 'started' | 'replayed' | 'play_id_reused' | 'not_found' | 'no_open_round' | 'stale_step';
 
-export async function insertAction(db: Database, a: ActOnRound): Promise<ActResult> {
-  const { rows } = await db.query<{ result: ActResult }>(
-    'select /* writes */ round_act($1, $2, $3, $4, $5, $6, $7, $8, $9) as result',
+export async function insertAction(db: Database, a: ActionOnRound): Promise<ActionResult> {
+  const { rows } = await db.query<{ result: ActionResult }>(
+    'select /* writes */ round_add_action($1, $2, $3, $4, $5, $6, $7, $8, $9) as result',
     [a.playerId, a.playId, a.roundId, a.step, a.action, a.cost, a.timeoutMs, a.by, a.sessionId],
   );
   return rows[0]!.result;

@@ -28,7 +28,7 @@ export interface Sessions {
 /** Somebody of the staff who is signed in, read for each call: what was taken from them is gone at the next. */
 export interface Operator {
   id: bigint;
-  /** What acts are signed with: `operator:<name>`. */
+  /** What audit events are signed with: `operator:<name>`. */
   name: string;
   displayName: string;
   roles: readonly Role[];

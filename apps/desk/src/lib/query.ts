@@ -81,8 +81,8 @@ export function useFollowedMs(): number {
   return useLive() === 'live' ? toldMs : untoldMs;
 }
 
-/** `const act = useAct('/operator/member/suspend', { reloads: [...] }); act.mutate(input)` */
-export function useAct<P extends OperatorCallPath>(
+/** `const act = useAction('/operator/member/suspend', { reloads: [...] }); act.mutate(input)` */
+export function useAction<P extends OperatorCallPath>(
   path: P,
   {
     reloads = [],

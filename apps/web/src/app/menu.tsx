@@ -21,9 +21,9 @@ export default function Menu({ onClose }: { onClose: () => void }) {
   const member = useMember();
   const [open, setOpen] = useState<Section | undefined>(member ? 'cashier' : undefined);
   const toggle = (section: Section) => setOpen(open === section ? undefined : section);
-  const leadTo = (act: () => void) => () => {
+  const leadTo = (run: () => void) => () => {
     onClose();
-    act();
+    run();
   };
 
   return (

@@ -1,10 +1,10 @@
--- The one way an act is carried out, whichever it is: judged, posted, written into its round, answered. The caller holds the
--- locks of the books. Arrays stand in line: the third act is that of the third standing, verdict, outcome and answer.
-create or replace function wallet_carry_out(p_acts wallet_instruction[], p_standings wallet_standing[], p_now timestamptz)
+-- The one way an instruction is carried out, whichever it is: judged, posted, written into its round, answered. The caller holds the
+-- locks of the books. Arrays stand in line: the third instruction is that of the third standing, verdict, outcome and answer.
+create or replace function wallet_carry_out(p_instructions wallet_instruction[], p_standings wallet_standing[], p_now timestamptz)
 returns wallet_answer[] language plpgsql as $$
 declare
   v_verdicts wallet_verdict[];
-  -- Whether all acts are bets that nothing speaks against, as almost always.
+  -- Whether all instructions are bets that nothing speaks against, as almost always.
   v_plain boolean;
   -- Whether a round is here that was opened before.
   v_changes boolean;
@@ -25,7 +25,7 @@ begin
         and g.refusal is null
         and (a.win_amount is null or a.win_amount = 0 or not wallet_knows_id(a.member_id, a.vendor, a.win_transaction_id))
         as plain
-    from unnest(p_acts, p_standings) with ordinality a
+    from unnest(p_instructions, p_standings) with ordinality a
       -- The offset keeps the planner from walking through a whole table that its statistics call empty.
       left join lateral (
         select r.ctid as at, r.closed_at, r.game_code from game_round r
@@ -34,16 +34,16 @@ begin
       left join lateral wallet_protects(case when a.guarded then a.member_id end, a.amount, r.at) g on true
     ) x;
   if not v_plain then
-    v_verdicts := wallet_judge(p_acts, p_standings, v_verdicts);
+    v_verdicts := wallet_judge(p_instructions, p_standings, v_verdicts);
     select bool_or(a.command = 'bet' and a.allowed is not true), bool_or(a.withheld is not null) into v_unsure, v_holds
-    from unnest(p_acts, p_standings, v_verdicts) a;
+    from unnest(p_instructions, p_standings, v_verdicts) a;
   end if;
 
   v_posted := ledger_post(array(
     select row(a.member_id, case a.command when 'bet' then 'GAME_BET' when 'win' then 'GAME_WIN' else 'GAME_ROLLBACK' end,
       a.moves, a.session_currency, a.vendor, a.posts_as, a.reference, a.game_code, a.round_id, null)::ledger_instruction
-    from unnest(p_acts, p_standings, v_verdicts) with ordinality a where a.posts_as is not null order by a.ordinality));
-  if cardinality(v_posted) < cardinality(p_acts) then
+    from unnest(p_instructions, p_standings, v_verdicts) with ordinality a where a.posts_as is not null order by a.ordinality));
+  if cardinality(v_posted) < cardinality(p_instructions) then
     v_posted := array(
       select case when v.posts_as is not null then v_posted[count(v.posts_as) over (order by v.ordinality)] end
       from unnest(v_verdicts) with ordinality v order by v.ordinality);
@@ -61,7 +61,7 @@ begin
             and p.external_id = a.posts_as and (p.game_code, p.round_id) <> (a.game_code, a.round_id)) then 'conflict'
         when a.withheld is not null then coalesce(a.reason, 'win_held')
         else coalesce(a.against, a.reason) end as refusal
-    from unnest(p_acts, p_standings, v_verdicts, v_posted) with ordinality a
+    from unnest(p_instructions, p_standings, v_verdicts, v_posted) with ordinality a
   ),
   opened as (
     insert into game_round (member_id, vendor, round_id, game_code, currency, staked, opened_at, opened_seq, closed_at)
@@ -72,7 +72,7 @@ begin
   select array_agg(row(d.refusal, d.replayed, d.balance, d.session_currency)::wallet_answer order by d.ordinality) into v_answers
   from done d;
 
-  -- Rounds that are there already: a bet adds to one, all other acts answer or end one.
+  -- Rounds that are there already: a bet adds to one, all other instructions answer or end one.
   if v_changes then
     update game_round r set
       staked = r.staked + case a.command when 'bet' then a.moves else 0 end,
@@ -81,7 +81,7 @@ begin
       won_as_whole = r.won_as_whole or (a.command = 'win' and a.reference is null),
       held = case when a.withheld is null then r.held else coalesce(r.held, 0) + a.withheld end,
       closed_at = coalesce(r.closed_at, case when a.round_closed then p_now end)
-    from unnest(p_acts, v_verdicts, v_answers) a
+    from unnest(p_instructions, v_verdicts, v_answers) a
     where r.ctid = a.round and a.command <> 'balance' and not a.replayed
       and (a.refusal is null or (a.refusal = 'win_held' and a.withheld is not null));
   end if;
@@ -92,12 +92,12 @@ begin
       r.staked - r.returned, r.won + r.held - a.withheld, coalesce(
         (select w.multiple from win_bound w where w.vendor = a.vendor and w.game_code = a.game_code),
         (select w.multiple from win_bound w where w.vendor = a.vendor and w.game_code = ''), usual_win_bound()), p_now
-    from unnest(p_acts, p_standings, v_verdicts, v_posted) a
+    from unnest(p_instructions, p_standings, v_verdicts, v_posted) a
       join game_round r on r.member_id = a.member_id and r.vendor = a.vendor and r.round_id = a.round_id
     where a.withheld is not null and a.reason is null;
   end if;
   if v_stale then
-    update vendor_session v set last_used_at = p_now from unnest(p_acts, p_standings, v_answers) a
+    update vendor_session v set last_used_at = p_now from unnest(p_instructions, p_standings, v_answers) a
     where a.stale and a.refusal is null and a.command in ('balance', 'bet')
       and v.token_hash = decode(a.token_hash, 'hex');
   end if;
@@ -105,7 +105,7 @@ begin
     update vendor_session v
     set rules_version = rules.version, minimum_bet = l.minimum_bet, maximum_bet = least(l.maximum_bet, v.stake_most),
       guarded = exists (select from play_allowed p where p.member_id = a.member_id offset 0)
-    from unnest(p_acts, p_standings) a
+    from unnest(p_instructions, p_standings) a
       join member_record m on m.id = a.member_id
       join game_record g on g.code = a.session_game
       join game_stake l on l.game_code = a.session_game and l.currency = a.session_currency

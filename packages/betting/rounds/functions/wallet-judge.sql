@@ -1,6 +1,6 @@
--- What speaks against acts that are no plain bets: wins, rollbacks, rounds that end, balances, repeats, and bets that may have
+-- What speaks against instructions that are no plain bets: wins, rollbacks, rounds that end, balances, repeats, and bets that may have
 -- to be refused. It only reads; verdicts of plain bets stay as they are.
-create or replace function wallet_judge(p_acts wallet_instruction[], p_standings wallet_standing[], p_verdicts wallet_verdict[])
+create or replace function wallet_judge(p_instructions wallet_instruction[], p_standings wallet_standing[], p_verdicts wallet_verdict[])
 returns wallet_verdict[] language plpgsql as $$
 begin
   return array(
@@ -80,7 +80,7 @@ begin
                   where p.vendor = s.vendor and p.game_code = s.game_code and p.currency = s.currency
                     and w.set_by = 'system:start'), 0) then 'win_held'
             end as doubt
-          from unnest(p_acts, p_standings, p_verdicts) with ordinality s
+          from unnest(p_instructions, p_standings, p_verdicts) with ordinality s
             left join lateral (
               select r.closed_at, r.game_code, r.currency, r.won_as_whole, r.staked, r.returned, r.won, r.held
               from game_round r where r.ctid = s.round offset 0) r on true

@@ -40,7 +40,7 @@ const ofTheCoordinator = [
   'play-weigh',
   'spread-copy-casino',
   'spread-copy-member',
-  'wallet-act-batch',
+  'wallet-instruction-batch',
 ];
 
 /**

@@ -83,7 +83,7 @@ async function moveApart(tx: Transaction, shards: number): Promise<boolean> {
     'create trigger posting_is_immutable before update or delete on posting for each row execute function posting_is_immutable()',
   );
   await makeTwoPhases(tx);
-  for (const name of ['spread-copy-member', 'spread-copy-casino', 'wallet-act-batch', 'ledger-post-batch']) {
+  for (const name of ['spread-copy-member', 'spread-copy-casino', 'wallet-instruction-batch', 'ledger-post-batch']) {
     await tx.query(functionText(name));
   }
   await tx.query(makeCopies());

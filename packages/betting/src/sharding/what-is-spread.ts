@@ -123,7 +123,7 @@ export const functionsOfABet = [
   'betting/functions/wallet-judge',
   'betting/functions/wallet-carry-out',
   'betting/functions/wallet-pay-plays',
-  'betting/functions/wallet-act-batch',
+  'betting/functions/wallet-instruction-batch',
 ];
 
 export const schema = 'casino';
@@ -141,7 +141,7 @@ export const entries: Entry[] = [
   {
     name: 'wallet_act_batch_there',
     parameters: 'p_key bigint, p_instructions casino.wallet_instruction[]',
-    does: `return array_to_string(wallet_act_batch(p_instructions), ';')`,
+    does: `return array_to_string(wallet_instruction_batch(p_instructions), ';')`,
     lockTimeoutMs: 2_000,
   },
   {

@@ -198,7 +198,7 @@ export {
 } from './queues/queue.ts';
 export { type QueueName, queueNames } from './queues/queue-names.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation/reconciliation.ts';
-export { actAmountOf, actAmounts } from './record-amounts.ts';
+export { eventAmountOf, eventAmounts } from './record-amounts.ts';
 export type { RiskAlert, RiskMute } from './risk/risk-alert.ts';
 export type { RiskCase } from './risk/risk-case.ts';
 export type { RiskRule, RiskTrial } from './risk/risk-rule.ts';

@@ -91,8 +91,8 @@ export const entries: Entry[] = [
   },
   {
     name: 'round_action_batch_there',
-    parameters: `p_key uuid, p_acts ${schema}.round_action[]`,
-    does: `return array_to_string(round_action_batch(p_acts), ';')`,
+    parameters: `p_key uuid, p_actions ${schema}.round_action[]`,
+    does: `return array_to_string(round_action_batch(p_actions), ';')`,
     lockTimeoutMs: 2_000,
   },
   {

@@ -1,4 +1,4 @@
--- Acts are never changed, but for what audit_event_redaction says of exactly this change.
+-- Audit events are never changed, but for what audit_event_redaction says of exactly this change.
 create or replace function audit_event_refuse_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and exists (

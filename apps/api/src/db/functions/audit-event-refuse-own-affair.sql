@@ -1,4 +1,4 @@
--- Refuses an act of somebody of the staff about a member that is the same person, and so the whole transaction. The commands named
+-- Refuses an audit event of somebody of the staff about a member that is the same person, and so the whole transaction. The commands named
 -- here change nothing of the member, or take rights away from the person who does it.
 create or replace function audit_event_refuse_own_affair() returns trigger language plpgsql as $$
 begin

@@ -13,19 +13,23 @@ export interface RecordedAuditEvent {
   position: bigint | null;
 }
 
-export interface ActFilter {
+export interface AuditEventFilter {
   actor?: string;
   memberId?: number;
   subject?: string;
   command?: string;
   from?: string;
   until?: string;
-  /** The acts that stand behind this one in the list. */
+  /** The audit events that stand behind this one in the list. */
   before?: number;
 }
 
 /** Newest first. What is not asked for falls out of the statement when it is planned, so each search has its index. */
-export async function searchActs(db: Database, filter: ActFilter, most: number): Promise<RecordedAuditEvent[]> {
+export async function searchAuditEvents(
+  db: Database,
+  filter: AuditEventFilter,
+  most: number,
+): Promise<RecordedAuditEvent[]> {
   const last = filter.before === undefined ? undefined : await momentOf(db, filter.before);
   if (filter.before !== undefined && last === undefined) return [];
   const { rows } = await db.query<RecordedAuditEvent>(

@@ -24,7 +24,7 @@ afterAll(() => api.close());
 
 const ask = (path: string, body: object = {}, who: keyof typeof tokens = 'administrator') =>
   api.post(`/operator/health/${path}`, body, tokens[who]);
-const actsOf = async (command: string) =>
+const auditEventsOf = async (command: string) =>
   (
     await api.db.query('select actor, subject, before, after from audit_event where command = $1 order by id', [
       command,
@@ -61,7 +61,7 @@ describe('the casino', () => {
     });
     const found = { postings: expect.any(Number), faultCount: 0 };
     const actor = 'operator:a-administrator';
-    expect(await actsOf('book.verify')).toEqual([
+    expect(await auditEventsOf('book.verify')).toEqual([
       { actor, subject: `member:${member.id}`, before: null, after: { ...found, books: 1, reason: 'She doubts it' } },
       { actor, subject: 'books', before: null, after: { ...found, books: expect.any(Number) } },
     ]);
@@ -159,7 +159,7 @@ describe('a job', () => {
     expect((await run('removeWhatIsPast', 'a test', 'finance')).error).toBe(errorCodes.notPermitted);
     expect((await run('cashback')).error).toBe(errorCodes.noSuchThing);
     expect((await run('rollUp', '')).error).toBe(errorCodes.invalidField);
-    expect(await actsOf('job.run')).toEqual([
+    expect(await auditEventsOf('job.run')).toEqual([
       {
         actor: 'operator:a-administrator',
         subject: 'job:removeWhatIsPast',
@@ -179,8 +179,8 @@ describe('a job', () => {
     expect(failed).toMatchObject({ name: 'cashback', problem: 'away', tries: 3, mostTries: 25 });
     expect((await ask('retryJob', { id: failed.id, reason: 'mended' })).data).toEqual({ name: 'cashback' });
     expect((await ask('retryJob', { id: 999_999_999, reason: 'mended' })).error).toBe(errorCodes.noSuchThing);
-    const [act] = await actsOf('job.retry');
-    expect(act).toMatchObject({ subject: 'job:cashback', after: { tries: 0, reason: 'mended' } });
+    const [auditEvent] = await auditEventsOf('job.retry');
+    expect(auditEvent).toMatchObject({ subject: 'job:cashback', after: { tries: 0, reason: 'mended' } });
   });
 });
 
@@ -305,7 +305,9 @@ describe('an incident', () => {
     expect((await say(first.id)).error).toBe(errorCodes.wrongState);
     expect((await say(999_999)).error).toBe(errorCodes.noSuchThing);
     expect((await say(second.id, '')).error).toBe(errorCodes.invalidField);
-    expect((await actsOf('incident.acknowledge')).map(({ subject }) => subject)).toEqual([`incident:${first.id}`]);
+    expect((await auditEventsOf('incident.acknowledge')).map(({ subject }) => subject)).toEqual([
+      `incident:${first.id}`,
+    ]);
     const page = await ask('incidents', { pageSize: 1 });
     expect(page.data).toMatchObject({ rows: [{ id: first.id }], next: first.id });
     expect((await ask('incidents', { before: page.data.next })).data).toMatchObject({

@@ -104,10 +104,10 @@ describe('a page that listens', () => {
     const id = await write();
     const heard = await watch(other.token);
     const { data } = await api.post('/operator/queue/get', { queue: 'contacts', id }, one.token);
-    const told = async (act: () => Promise<unknown>) => {
+    const told = async (run: () => Promise<unknown>) => {
       await pause(600);
       const before = heard.said.length;
-      await act();
+      await run();
       await expect.poll(() => heard.said.slice(before), patiently).toContain('contacts');
     };
     const rows = { queue: 'contacts', rows: [{ id, contentHash: data.contentHash }] };

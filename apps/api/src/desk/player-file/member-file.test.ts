@@ -215,7 +215,7 @@ describe('one time line', () => {
       [maria.id],
     );
     expect(whole).toHaveLength(rows[0]!.n);
-    expect((await walk(50)).some(({ kind }) => kind === 'act')).toBe(true);
+    expect((await walk(50)).some(({ kind }) => kind === 'event')).toBe(true);
   });
 
   it('goes by numbers: the tenth of a kind comes after the ninth', async () => {
@@ -226,16 +226,22 @@ describe('one time line', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   });
 
-  it.each(['x', 'act:', 'act:-1', 'casino:1', 'act:1;drop', `act:${'9'.repeat(19)}`, 'act:1,,', 'toString:1'])(
-    'is not read on from %j',
-    async (before) => {
-      const { error } = await ask('/operator/member/timeline', { memberId: number(maria), before });
-      expect(error).toBe(errorCodes.invalidField);
-    },
-  );
+  it.each([
+    'x',
+    'event:',
+    'event:-1',
+    'casino:1',
+    'event:1;drop',
+    `event:${'9'.repeat(19)}`,
+    'event:1,,',
+    'toString:1',
+  ])('is not read on from %j', async (before) => {
+    const { error } = await ask('/operator/member/timeline', { memberId: number(maria), before });
+    expect(error).toBe(errorCodes.invalidField);
+  });
 });
 
-it('a member stands as the last act has it', async () => {
+it('a member stands as the last audit event has it', async () => {
   const standing = async () => (await ask('/operator/member/standing', { memberId: number(pedro) })).data;
   expect(await standing()).toMatchObject({ enabled: true, playBlocked: false, suspended: null, blocked: null });
   await ask('/operator/member/blockPlay', {
@@ -397,7 +403,7 @@ describe('a member who has excluded themselves', () => {
   });
 });
 
-it('a payment has its course: references, acts and postings', async () => {
+it('a payment has its course: references, audit events and postings', async () => {
   const { rows } = await casino.api.db.query<{ id: bigint; reference: string }>(
     'select id, reference from deposit_attempt where member_id = $1',
     [maria.id],

@@ -25,7 +25,7 @@ export async function findPayment(db: Database, kind: 'deposit' | 'cashOut', id:
   return rows[0];
 }
 
-export interface PaymentAct {
+export interface PaymentEvent {
   id: bigint;
   at: Date;
   actor: string;
@@ -35,8 +35,8 @@ export interface PaymentAct {
 }
 
 /** Everything that was done about it, the oldest first. */
-export async function actsAbout(db: Database, subject: string, most: number): Promise<PaymentAct[]> {
-  const { rows } = await db.query<PaymentAct>(
+export async function auditEventsAbout(db: Database, subject: string, most: number): Promise<PaymentEvent[]> {
+  const { rows } = await db.query<PaymentEvent>(
     'select id, at, actor, command, before, after from audit_event_record where subject = $1 order by id limit $2',
     [subject, most],
   );

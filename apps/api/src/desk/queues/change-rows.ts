@@ -31,7 +31,7 @@ export async function changeRows(
   change: (tx: Transaction, row: QueueRow) => Promise<Changed | Refusal>,
 ): Promise<Result<Outcomes>> {
   if (!person.permissions.has(queueOf(queue).read)) return refuse('notPermitted');
-  // The database refuses the act of a person's own row, which would take those of the other rows back as well.
+  // The database refuses the audit event of a person's own row, which would take those of the other rows back as well.
   const changeUnlessOwn = async (tx: Transaction, row: QueueRow) =>
     isSameMember(person, row.memberId) ? refuse('ownAffair') : change(tx, row);
   const refused = await inTransaction(deps.db, async (tx) => {
@@ -42,14 +42,14 @@ export async function changeRows(
       const row = rows.get(id);
       const changed = row ? await changeUnlessOwn(tx, row) : refuse('noSuchThing');
       if (changed && 'error' in changed) refusals.set(id, changed);
-      else if (changed && row) await recordAuditEvent(tx, actOf(person, row, changed));
+      else if (changed && row) await recordAuditEvent(tx, auditEventOf(person, row, changed));
     }
     return refusals;
   });
   return ok(await outcomesOf(deps, person, { queue, ids }, language, refused));
 }
 
-export function actOf(
+export function auditEventOf(
   { name }: StaffPerson,
   { memberId, subject }: QueueRow,
   { command, after }: NonNullable<Changed>,

@@ -5,7 +5,7 @@ import { recordAuditEvents } from '../../db/audit-events.store.ts';
 import type { Language } from '../../http/language.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
-import { actOf, type Outcomes, outcomesOf, rowsById, untouchable } from './change-rows.ts';
+import { auditEventOf, type Outcomes, outcomesOf, rowsById, untouchable } from './change-rows.ts';
 import { insertDecisions } from './decision.store.ts';
 import { claimRows } from './hold.store.ts';
 import { hindered, obstaclesOf, obstacleWords } from './obstacles.ts';
@@ -101,7 +101,7 @@ async function decide(
   await recordAuditEvents(
     tx,
     made.map(({ rowId, id }) =>
-      actOf(person, right.get(Number(rowId))!, {
+      auditEventOf(person, right.get(Number(rowId))!, {
         command: 'queue.decide',
         after: {
           queue,

@@ -101,8 +101,8 @@ export async function endDecision(tx: Transaction, id: bigint, outcome: string |
   return rowCount === 1;
 }
 
-/** Whether the record has an act of this person on it since: then it was done, though nobody wrote that down here. */
-export async function hasActed(
+/** Whether the record has an audit event of this person on it since: then it was done, though nobody wrote that down here. */
+export async function isRecorded(
   db: Database,
   { subject, maker, effectiveAt }: Pick<Decision, 'subject' | 'maker' | 'effectiveAt'>,
   commands: readonly string[],

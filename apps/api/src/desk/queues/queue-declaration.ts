@@ -5,8 +5,8 @@ export interface DecisionDeclaration {
   permission: Permission;
   /** What it says to what the row asks for; the key follows from it, the same in every queue: `1`, `2`, `3`. */
   answer: 'yes' | 'between' | 'no' | 'further';
-  /** The acts by which its command records that it was done, under the name of anyone who decided. */
-  acts: readonly string[];
+  /** The commands that it writes into the audit log that it was done, under the name of anyone who decided. */
+  commands: readonly string[];
   reason: 'required' | 'optional' | 'none';
   /** Whether the player reads the reason. */
   toMember?: true;

@@ -92,7 +92,7 @@ async function alert(more: object = {}) {
   return data.content[0];
 }
 
-const actsOf = async (subject: string) =>
+const auditEventsOf = async (subject: string) =>
   (
     await casino.api.db.query<{ command: string }>('select command from audit_event where subject = $1 order by id', [
       subject,
@@ -172,7 +172,7 @@ describe('rules', () => {
     expect((await turn(rule)).error).toBe(errorCodes.wrongState);
     expect((await turn(rule, 'off', 'ben')).error).toBe(errorCodes.waitsForSecond);
     expect((await turn(rule, 'off')).data).toMatchObject({ state: 'off', runs: null });
-    expect(await actsOf(`risk-rule:${rule.code}`)).toEqual([
+    expect(await auditEventsOf(`risk-rule:${rule.code}`)).toEqual([
       'riskRule.save',
       'riskRule.try',
       'approval.propose',
@@ -249,7 +249,7 @@ describe('alerts', () => {
     expect((await decide('vic')).error).toBe(errorCodes.notPermitted);
     const both = await Promise.all(['anna', 'ben'].map((name) => decide(name)));
     expect(both.map(({ error }) => error).sort((a, b) => a - b)).toEqual([0, errorCodes.wrongState]);
-    expect(await actsOf(`risk-alert:${raised.id}`)).toEqual(['riskAlert.raise', 'riskAlert.callFalse']);
+    expect(await auditEventsOf(`risk-alert:${raised.id}`)).toEqual(['riskAlert.raise', 'riskAlert.callFalse']);
   });
 
   it('are walked through by number in both directions, and counted by day beside their rule', async () => {
@@ -389,7 +389,7 @@ describe('cases', () => {
     ]) {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
     }
-    expect(await actsOf(`risk-case:${id}`)).toEqual([
+    expect(await auditEventsOf(`risk-case:${id}`)).toEqual([
       'riskCase.open',
       'riskCase.addMember',
       'riskCase.addMember',
@@ -413,7 +413,7 @@ describe('cases', () => {
     expect((await remove(member.id)).error).toBe(errorCodes.wrongState);
     expect((await remove(other.id)).data.members).toMatchObject([{ memberId: Number(member.id) }]);
     expect((await remove(other.id)).error).toBe(errorCodes.noSuchThing);
-    expect((await actsOf(`risk-case:${id}`)).at(-1)).toBe('riskCase.removeMember');
+    expect((await auditEventsOf(`risk-case:${id}`)).at(-1)).toBe('riskCase.removeMember');
   });
 
   it('are reported by two people where the policy says so, once, in the words that were agreed to', async () => {
@@ -498,7 +498,7 @@ describe('lists of sanctions', () => {
       entries: null,
       hits: [{ memberName: 'Lea Brandt', state: 'waiting' }],
     });
-    expect(await actsOf(`member:${member.id}`)).toEqual(expect.arrayContaining(['screening.member']));
+    expect(await auditEventsOf(`member:${member.id}`)).toEqual(expect.arrayContaining(['screening.member']));
   });
 
   it('are read as OpenSanctions gives them out: people with all their names, as far as birthdays are known', async () => {

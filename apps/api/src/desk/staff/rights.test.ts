@@ -94,10 +94,10 @@ describe('what a role may do', () => {
       { role: 'content', granted_by: 'operator:a-administrator', revoked_by: null },
       { role: 'finance', granted_by: 'operator:a-administrator', revoked_by: null },
     ]);
-    const acts = await api.db.query(
+    const auditEvents = await api.db.query(
       `select before, after from audit_event where command = 'staff.setRoles' order by id`,
     );
-    expect(acts.rows[0]).toMatchObject({
+    expect(auditEvents.rows[0]).toMatchObject({
       before: { roles: ['cashier'] },
       after: { roles: ['content'], reason: 'a test' },
     });

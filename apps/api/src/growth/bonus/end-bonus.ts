@@ -21,7 +21,7 @@ export async function endBonus(
   const about = `bonus:${bonus.id}`;
   await moveMoney(tx, {
     posting: postings,
-    act: {
+    auditEvent: {
       actor: end.actor,
       memberId,
       subject: about,

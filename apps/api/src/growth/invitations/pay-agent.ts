@@ -23,7 +23,7 @@ export async function payAgent(
       source: agentSource,
       externalId: String(invitedId),
     },
-    act: {
+    auditEvent: {
       actor: 'system:invitations',
       memberId: agentId,
       subject: about,

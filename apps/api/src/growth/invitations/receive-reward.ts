@@ -53,7 +53,7 @@ async function award(
       source: rewardSource,
       externalId: `reward:${personCount}`,
     },
-    act: {
+    auditEvent: {
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,

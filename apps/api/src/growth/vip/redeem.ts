@@ -41,7 +41,7 @@ export async function redeem(
         externalId: String(id),
         note: `package ${wanted.id}`,
       },
-      act: {
+      auditEvent: {
         actor: `member:${member.id}`,
         memberId: member.id,
         subject: `vip-redemption:${id}`,

@@ -38,7 +38,7 @@ const desk = (path: string, body: object) => casino.api.post(`/operator/cashOut/
 const statusOf = async (id: number) => (await desk('get', { id })).data.status;
 const approve = async (id: number) =>
   desk('approve', { id, contentHash: (await desk('get', { id })).data.contentHash });
-const actsOf = async (id: number) =>
+const auditEventsOf = async (id: number) =>
   (
     await casino.api.db.query('select actor, command, before, after from audit_event where subject = $1 order by id', [
       `cash-out:${id}`,
@@ -65,16 +65,19 @@ describe('a cash-out', () => {
     await until(async () => (await statusOf(id)) === 'completed');
 
     expect(await casino.book(member)).toEqual({ cash: 13_950n, bonus: 0n, held: 0n });
-    const acts = await actsOf(id);
-    expect(acts.map(({ actor, command }) => [actor, command])).toEqual([
+    const auditEvents = await auditEventsOf(id);
+    expect(auditEvents.map(({ actor, command }) => [actor, command])).toEqual([
       [`member:${member.id}`, 'cashOut.apply'],
       ['operator:anna', 'cashOut.approve'],
       ['system:payout worker', 'cashOut.claim'],
       ['system:payout worker', 'cashOut.accept'],
       ['system:payout worker', 'cashOut.settle'],
     ]);
-    expect(acts[1]).toMatchObject({ before: { status: 'pending' }, after: { status: 'passed', amount: '6050' } });
-    expect(JSON.stringify(acts)).not.toContain('1234567890');
+    expect(auditEvents[1]).toMatchObject({
+      before: { status: 'pending' },
+      after: { status: 'passed', amount: '6050' },
+    });
+    expect(JSON.stringify(auditEvents)).not.toContain('1234567890');
     const page = await casino.api.post(
       '/sys/withdraw/listPage',
       { memberId: 1, pageNum: 1, pageSize: 20, createTime_0: 'DESC' },
@@ -236,7 +239,7 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
       provider: null,
       review: 'The member owes a deposit that was taken back.',
     });
-    expect((await actsOf(id)).at(-1)).toMatchObject({
+    expect((await auditEventsOf(id)).at(-1)).toMatchObject({
       actor: 'system:payout worker',
       command: 'cashOut.review',
       before: { status: 'passed' },
@@ -317,7 +320,7 @@ describe('payouts', () => {
     await until(async () => (await statusOf(id)) === 'failed');
     await casino.control('/payouts', { behaviour: 'settle' });
     expect(await casino.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
-    expect((await actsOf(id)).map(({ command }) => command)).toContain('cashOut.accept');
+    expect((await auditEventsOf(id)).map(({ command }) => command)).toContain('cashOut.accept');
   });
 
   it('whose answer is lost stay held, and are one instruction in the end', async () => {
@@ -550,11 +553,11 @@ it('puts its documents into review once, asks for none of them again and accepts
   expect((await desk('get', { id: second.data.id })).data).toMatchObject({ idcardProofId, paymentProofId });
   expect((await apply(member, { amount: 25, ...(await casino.proofs(member)) })).error).toBe(0);
   expect(await idsOf()).toEqual(entered);
-  const { rows: acts } = await casino.api.db.query(
+  const { rows: auditEvents } = await casino.api.db.query(
     `select actor from audit_event where member_id = $1 and command = 'member.updateDocuments'`,
     [member.id],
   );
-  expect(acts).toEqual([{ actor: `member:${member.id}` }]);
+  expect(auditEvents).toEqual([{ actor: `member:${member.id}` }]);
 
   // The identity document waits for the operator who reads its last day.
   expect((await approve(first.data.id)).error).toBe(0);

@@ -27,7 +27,7 @@ export async function changeStatus(
     await alongside?.(tx, after);
     await moveMoney(tx, {
       posting: heldMoneyOf(after, moves[move].money),
-      act: {
+      auditEvent: {
         actor,
         memberId: after.memberId,
         subject: `cash-out:${after.id}`,

@@ -1,6 +1,6 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import type { Observation } from '@fairhouse/payments';
-import { type Act, recordAuditEvent } from '../../db/audit-events.store.ts';
+import { type AuditEvent, recordAuditEvent } from '../../db/audit-events.store.ts';
 import { accumulateRefunds } from './accumulate-refunds.ts';
 import {
   type Attempt,
@@ -56,7 +56,7 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
     if (attempt !== asked) await setAmount(tx, attempt);
     const isCreditedNow = move.state === 'succeeded' && !isCredited(asked.state);
     if (isCreditedNow && (attempt !== asked || !isOpen(asked.state))) await deps.creditedUnjudged(tx, attempt);
-    await recordAuditEvent(tx, actOf(asked, attempt, change, by));
+    await recordAuditEvent(tx, auditEventOf(asked, attempt, change, by));
     await noteInstruments(tx, deps, attempt, told);
     came = move.reviewReason ? 'flagged' : move.state;
     if (!move.reviewReason) return 'moved';
@@ -105,7 +105,7 @@ export function changeOf(attempt: Attempt, observation: Observation, move: Moved
 }
 
 /** The record of what an observation has changed. */
-export function actOf(asked: Attempt, attempt: Attempt, change: AttemptChange, by: Messenger): Act {
+export function auditEventOf(asked: Attempt, attempt: Attempt, change: AttemptChange, by: Messenger): AuditEvent {
   const { reviewReason, shortfall } = change;
   return {
     actor: `system:${by}`,

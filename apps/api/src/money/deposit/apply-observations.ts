@@ -4,8 +4,8 @@ import { moveMoneyOfMany } from '../../db/move-money.ts';
 import {
   type Applied,
   type ApplyDeps,
-  actOf,
   applyObservation,
+  auditEventOf,
   changeOf,
   type Messenger,
 } from './apply-observation.ts';
@@ -120,7 +120,7 @@ async function creditTogether(
         tx,
         credits.map(({ attempt, change }) => ({
           posting: creditOf(attempt)[0],
-          act: actOf(attempt, attempt, change, by),
+          auditEvent: auditEventOf(attempt, attempt, change, by),
         })),
       );
       await deps.markAllCredited(

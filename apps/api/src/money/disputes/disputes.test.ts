@@ -271,11 +271,11 @@ describe('an answer', () => {
     await close(reference, 'won');
     await until(async () => (await statesOf(it.orderId))[0] === 'won');
     expect(await cashOf(it)).toBe(10_000n);
-    const { rows: acts } = await casino.api.db.query<{ command: string }>(
+    const { rows: auditEvents } = await casino.api.db.query<{ command: string }>(
       `select command from audit_event where subject = $1 and actor = 'operator:anna' and command like 'dispute.%' order by id`,
       [`dispute:${id}`],
     );
-    expect(acts.map(({ command }) => command)).toEqual([
+    expect(auditEvents.map(({ command }) => command)).toEqual([
       'dispute.makeEvidence',
       'dispute.fetchEvidence',
       'dispute.draft',

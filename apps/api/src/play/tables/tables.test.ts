@@ -81,7 +81,7 @@ const order = (kind: string, fields: object = {}) =>
   desk('order', { vendor: 'studio', table: 'live-wheel', order: kind, reason: 'A test', ...fields });
 const moderate = (kind: string, fields: object, who = 'sue') =>
   desk('moderate', { vendor: 'studio', table: 'live-wheel', order: kind, reason: 'A test', ...fields }, who);
-const acts = async (command: string) =>
+const auditEvents = async (command: string) =>
   (
     await api.db.query(
       `select actor, member_id as "memberId", subject, before, after from audit_event where command = $1 order by id desc`,
@@ -151,7 +151,7 @@ describe('an order', () => {
       { id: rest.data.id, order: 'rest', table: 'live-wheel' },
       { id: open.data.id, order: 'open', table: 'live-wheel' },
     ]);
-    expect((await acts('table.open'))[0]).toEqual({
+    expect((await auditEvents('table.open'))[0]).toEqual({
       actor: 'operator:cora',
       memberId: null,
       subject: 'table:live-wheel',
@@ -248,7 +248,7 @@ describe('what is said', () => {
     const { data } = await moderate('unsay', { wordIds: ['9', '8'] });
     expect(data).toMatchObject({ order: 'unsay', state: 'taken', wordIds: ['9', '8'] });
     expect(told.at(-1)!.body).toEqual({ id: data.id, order: 'unsay', table: 'live-wheel', ids: ['9', '8'] });
-    expect((await acts('table.unsay'))[0]).toMatchObject({ after: { wordIds: ['9', '8'], reason: 'A test' } });
+    expect((await auditEvents('table.unsay'))[0]).toMatchObject({ after: { wordIds: ['9', '8'], reason: 'A test' } });
   });
 
   it('can be stopped for a time or for good, shows on the member’s page, and ends by itself', async () => {
@@ -267,7 +267,7 @@ describe('what is said', () => {
     expect(good.until).toBeNull();
     const muted = async () => (await desk('words', {}, 'sue')).data.muted.map(({ id }: TableOrder) => id);
     expect(await muted()).toEqual([good.id]);
-    expect((await acts('table.mute'))[0]).toEqual({
+    expect((await auditEvents('table.mute'))[0]).toEqual({
       actor: 'operator:sue',
       memberId: member.id,
       subject: 'table:live-wheel',

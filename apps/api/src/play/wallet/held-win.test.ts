@@ -44,7 +44,7 @@ async function playing(game = 'nocturne') {
   const roundId = randomUUID();
   const call = (path: string, fields: Record<string, unknown>) =>
     callWallet(api.url, path, { user, token, gameCode: game, roundId, currency: 'USD', ...fields });
-  const act = {
+  const wallet = {
     member,
     roundId,
     call,
@@ -63,8 +63,8 @@ async function playing(game = 'nocturne') {
       ),
     verified: async () => expect((await verifyBooks(api.db, { memberId: member.id })).findings).toEqual([]),
   };
-  expect(await act.bet(100, 'stake')).toMatchObject({ status: 'OK', balance: 9_900 });
-  return act;
+  expect(await wallet.bet(100, 'stake')).toMatchObject({ status: 'OK', balance: 9_900 });
+  return wallet;
 }
 
 /** A round whose win of 5,001 times its stake is held. */

@@ -39,8 +39,10 @@ describe('joining', () => {
       registration.email,
     ]);
     expect(rows[0].body_text).toMatch(/\/#\/activation\?token=[\w-]{43}/);
-    const acts = await api.db.query('select actor, command from audit_event where member_id = $1', [answer.data.id]);
-    expect(acts.rows).toEqual([{ actor: `member:${answer.data.id}`, command: 'member.join' }]);
+    const auditEvents = await api.db.query('select actor, command from audit_event where member_id = $1', [
+      answer.data.id,
+    ]);
+    expect(auditEvents.rows).toEqual([{ actor: `member:${answer.data.id}`, command: 'member.join' }]);
   });
 
   it.each([
@@ -543,10 +545,12 @@ describe('one phone', () => {
     const operator = await testOperator(api, 'phones-desk');
     const listed = await operator.run('phones');
     expect(listed.out).toMatch(new RegExp(`•••04\\s+${second.id} ${second.username}\\s+${first.id} ${first.username}`));
-    const acts = await api.db.query(
+    const auditEvents = await api.db.query(
       `select actor, after from audit_event where member_id = $1 and command = 'member.noteSharedMobile'`,
       [second.id],
     );
-    expect(acts.rows).toEqual([{ actor: 'system:mobiles', after: { standing: 'shared', with: String(first.id) } }]);
+    expect(auditEvents.rows).toEqual([
+      { actor: 'system:mobiles', after: { standing: 'shared', with: String(first.id) } },
+    ]);
   });
 });

@@ -52,7 +52,7 @@ const toldOf = async ({ id }: TestMember) =>
   (await api.db.query<{ kind: string }>('select kind from news where member_id = $1 order by id', [id])).rows.map(
     ({ kind }) => kind,
   );
-const actsOf = async (id: number) =>
+const auditEventsOf = async (id: number) =>
   (
     await api.db.query<{ command: string }>(
       `select command from audit_event where subject = $1 and actor = 'system:documents' order by id`,
@@ -107,7 +107,7 @@ describe('a day that passes', () => {
     await expireDocuments(casino);
     await expireDocuments(casino);
     expect(await toldOf(member)).toEqual(['documentExpiring', 'documentExpired']);
-    expect(await actsOf(id)).toEqual(['document.noteExpiring', 'document.expire']);
+    expect(await auditEventsOf(id)).toEqual(['document.noteExpiring', 'document.expire']);
     expect(await listed(member)).toMatchObject({
       status: 30,
       reason: expect.stringMatching(/^it expired on \w+ \d+, \d+\.$/),
@@ -143,7 +143,7 @@ describe('a day that passes', () => {
     await Promise.all(Array.from({ length: 64 }, () => expireDocuments(casino)));
     for (const { member, id } of all) {
       expect(await toldOf(member)).toEqual(['documentExpiring', 'documentExpired']);
-      expect(await actsOf(id)).toEqual(['document.noteExpiring', 'document.expire']);
+      expect(await auditEventsOf(id)).toEqual(['document.noteExpiring', 'document.expire']);
     }
   });
 
@@ -160,10 +160,10 @@ describe('a day that passes', () => {
       },
     };
     await expect(expireDocuments(dying)).rejects.toThrow();
-    for (const { member, id } of all) expect([await toldOf(member), await actsOf(id)]).toEqual([[], []]);
+    for (const { member, id } of all) expect([await toldOf(member), await auditEventsOf(id)]).toEqual([[], []]);
     await expireDocuments(casino);
     for (const { member, id } of all) {
-      expect([await toldOf(member), await actsOf(id)]).toEqual([['documentExpired'], ['document.expire']]);
+      expect([await toldOf(member), await auditEventsOf(id)]).toEqual([['documentExpired'], ['document.expire']]);
     }
   });
 });

@@ -116,7 +116,7 @@ describe('the four ids alone', () => {
 });
 
 describe('a review', () => {
-  it('goes from waiting to accepted or refused, each with its act and its mail', async () => {
+  it('goes from waiting to accepted or refused, each with its audit event and its mail', async () => {
     const [identity, payment] = [await fileOf(member), await fileOf(member)];
     await update({ idcardProofId: identity, paymentProofId: payment });
     expect(await statusesOf()).toEqual([10, 0, 0, 10]);
@@ -139,11 +139,11 @@ describe('a review', () => {
     expect(await statusesOf()).toEqual([20, 0, 0, 30]);
     expect((await list())[3]).toMatchObject({ kind: 'paymentProof', status: 30, reason });
 
-    const acts = await api.db.query(
+    const auditEvents = await api.db.query(
       `select actor, subject, command, before, after from audit_event where member_id = $1 and command like 'document.%' order by id`,
       [member.id],
     );
-    expect(acts.rows).toEqual([
+    expect(auditEvents.rows).toEqual([
       { actor: 'operator:anna', subject: `document:${id}`, command: 'document.open', before: null, after: null },
       {
         actor: 'operator:anna',

@@ -221,7 +221,7 @@ describe('erasure', () => {
       expect(rows).toEqual([]);
     }, soon);
     expect((await api.post('/operator/record/verify', {}, keeper)).data).toMatchObject({ fault: null });
-    // A change that no act tells of is found all the same.
+    // A change that no audit event tells of is found all the same.
     const { rows: redacted } = await api.db.query(
       'select audit_event_id from audit_event_redaction order by audit_event_id limit 1',
     );

@@ -167,11 +167,11 @@ describe('the desk', () => {
       status: 'closed',
       note: 'Your card works again.',
     });
-    const { rows: acts } = await api.db.query(
+    const { rows: auditEvents } = await api.db.query(
       `select after from audit_event where subject = $1 and command = 'contact.answer'`,
       [`contact:${id}`],
     );
-    expect(acts).toEqual([{ after: { name: 'closed', answer: 'Your card works again.' } }]);
+    expect(auditEvents).toEqual([{ after: { name: 'closed', answer: 'Your card works again.' } }]);
     const { rows: mails } = await api.db.query(
       `select from mail where recipient = 'asks@example.com' and body_text like '%Your card works again.%'`,
     );

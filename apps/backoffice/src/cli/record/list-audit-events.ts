@@ -5,7 +5,7 @@ import { table, timeText } from '../table.ts';
 
 const pageSize = 100;
 
-export async function listActs(args: string[]): Promise<string> {
+export async function listAuditEvents(args: string[]): Promise<string> {
   const names = ['person', 'member', 'subject', 'command', 'from', 'until', 'before'];
   const { named } = readArguments(args, names, 0);
   const { content, next } = await ask('/operator/record/list', {
@@ -16,9 +16,9 @@ export async function listActs(args: string[]): Promise<string> {
     ...(named.command ? { command: named.command } : {}),
     ...(named.from ? { from: momentOf(named.from) } : {}),
     ...(named.until ? { until: momentOf(named.until) } : {}),
-    ...(named.before ? { before: needId(named.before, 'act') } : {}),
+    ...(named.before ? { before: needId(named.before, 'event') } : {}),
   });
-  if (content.length === 0) return 'No acts.';
+  if (content.length === 0) return 'No audit events.';
   const rows = content.map((it) => [
     it.id,
     timeText(it.createTime),
@@ -30,7 +30,7 @@ export async function listActs(args: string[]): Promise<string> {
     it.position ?? '',
     it.sealed ? 'sealed' : 'waiting',
   ]);
-  const shown = table(['ACT', 'TIME (UTC)', 'WHO', 'COMMAND', 'OF', 'MEMBER', 'REASON', 'PLACE', 'HEAD'], rows);
+  const shown = table(['EVENT', 'TIME (UTC)', 'WHO', 'COMMAND', 'OF', 'MEMBER', 'REASON', 'PLACE', 'HEAD'], rows);
   return next === null ? shown : `${shown}\n… and earlier ones: --before ${next}`;
 }
 

@@ -1,4 +1,4 @@
-import { actAmountOf } from '@fairhouse/contract/event-amounts';
+import { eventAmountOf } from '@fairhouse/contract/event-amounts';
 import { formatAmount } from '@fairhouse/money';
 import { proofText } from '@fairhouse/record-proof';
 import { Icon } from '@fairhouse/ui/icon.tsx';
@@ -26,7 +26,7 @@ export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }
   const { command: kind } = entry;
   const language = useLanguage();
   const textOf = (field: string, value: string) => {
-    const amount = actAmountOf(kind, entry, field, value);
+    const amount = eventAmountOf(kind, entry, field, value);
     return amount && formatAmount(amount, language);
   };
   const query = useCall(
@@ -47,7 +47,7 @@ export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }
         <Facts>
           <Fact name={t('time')}>{exactText(entry.createTime)}</Fact>
           <Fact name={t('who')}>{who(entry.actor)}</Fact>
-          <Fact name={t('act')}>
+          <Fact name={t('action')}>
             <Code of="command" code={kind} />
           </Fact>
           <Fact name={t('what')}>

@@ -4,7 +4,7 @@ import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useCommandName } from '../../lib/texts/names/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { usePolicyTexts } from './texts.ts';
 
 type Input = OperatorCallInput<'/operator/policy/add'>;
@@ -31,12 +31,12 @@ export function AddPolicyDialog({ close }: { close: () => void }) {
   const common = useCommonTexts();
   const commandName = useCommandName();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('add')}
       fields={[
         {
           name: 'command',
-          label: t('act'),
+          label: t('action'),
           kind: 'select',
           initial: 'cashOut.approve',
           options: commands.map((command) => ({ value: command, label: commandName(command) })),
@@ -77,6 +77,6 @@ export function AddPolicyDialog({ close }: { close: () => void }) {
       onClose={close}
     >
       {t('addAbout')}
-    </ActDialog>
+    </ActionDialog>
   );
 }

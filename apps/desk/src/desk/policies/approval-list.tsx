@@ -22,7 +22,7 @@ export function ApprovalList({ open }: { open: (row: number) => void }) {
           label={t('waiting')}
           heads={[
             { name: t('id'), phone: true },
-            { name: t('act'), phone: true },
+            { name: t('action'), phone: true },
             { name: t('subject') },
             { name: t('amount'), figures: true },
             { name: t('maker') },

@@ -61,7 +61,7 @@ function PolicyTable({ policies, label }: { policies: readonly Policy[]; label: 
     <PlainTable
       label={label}
       heads={[
-        { name: t('act'), phone: true },
+        { name: t('action'), phone: true },
         { name: t('currency'), phone: true },
         { name: t('from'), figures: true, phone: true },
         { name: t('validFrom') },

@@ -141,7 +141,7 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
             id={view.row}
             listed={rows.find(({ id }) => id === view.row)}
             decisions={summary?.decisions ?? []}
-            acts={{
+            actions={{
               make: commands.make,
               claim: commands.claim,
               hold: commands.hold,

@@ -2,7 +2,7 @@ import { post } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Hash } from '../../ui/facts/hash.tsx';
 import type { Rule } from './risk-view.ts';
@@ -20,7 +20,7 @@ export function SwitchDialog({ rule, to, close }: { rule: Rule; to: 'on' | 'off'
   const { code, version, contentHash, trial } = rule;
   const isOn = to === 'on';
   return (
-    <ActDialog
+    <ActionDialog
       title={isOn ? t('switchOnTitle', { code, version }) : t('switchOffTitle', { code })}
       fields={[{ name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 }]}
       submit={isOn ? t('switchOn') : t('switchOff')}
@@ -45,6 +45,6 @@ export function SwitchDialog({ rule, to, close }: { rule: Rule; to: 'on' | 'off'
           <Hash value={contentHash} />
         </Fact>
       </Facts>
-    </ActDialog>
+    </ActionDialog>
   );
 }

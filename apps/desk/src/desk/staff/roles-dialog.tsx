@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useRoleTexts } from '../../lib/texts/roles.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { PermissionList } from '../../ui/choices/permission-list.tsx';
 import styles from './staff.module.css';
 import type { StaffPerson } from './staff-person.ts';
@@ -39,7 +39,7 @@ export function RolesDialog({ person, close }: RolesDialogProps) {
   };
   const text = { kind: 'text', required: true } as const;
   return (
-    <ActDialog
+    <ActionDialog
       title={person ? `${t('setRoles')}: ${person.displayName}` : t('inviteTitle')}
       size={860}
       fields={
@@ -51,7 +51,7 @@ export function RolesDialog({ person, close }: RolesDialogProps) {
               { name: 'email', label: t('email'), about: t('emailAbout'), maxLength: 254, ...text },
             ]
       }
-      submit={person ? t('setRoles') : t('inviteAct')}
+      submit={person ? t('setRoles') : t('inviteAction')}
       onSubmit={save}
       onClose={close}
     >
@@ -72,6 +72,6 @@ export function RolesDialog({ person, close }: RolesDialogProps) {
       <section className={styles.preview} tabIndex={0} aria-label={t('preview')}>
         <PermissionList held={may} />
       </section>
-    </ActDialog>
+    </ActionDialog>
   );
 }

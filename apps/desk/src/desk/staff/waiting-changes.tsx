@@ -7,7 +7,7 @@ import { usePerson } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useCommandName } from '../../lib/texts/names/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Panel } from '../../ui/page.tsx';
 import styles from './staff.module.css';
@@ -58,7 +58,7 @@ export function WaitingChanges() {
         ))}
       </ul>
       {refusing && (
-        <ActDialog
+        <ActionDialog
           title={`${refusing.may ? t('refuse') : t('withdraw')}: ${commandName(refusing.command)}`}
           fields={[{ name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 300 }]}
           submit={refusing.may ? t('refuse') : t('withdraw')}

@@ -5,7 +5,7 @@ import { post } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Hash } from '../../ui/facts/hash.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
@@ -180,7 +180,7 @@ const turnNames = { paused: 'pause', running: 'resume', stopped: 'stop' } as con
 function TurnDialog({ of: { id, name }, to, close }: { of: Campaign; to: Turn; close: () => void }) {
   const t = useGroupTexts();
   return (
-    <ActDialog
+    <ActionDialog
       title={t(`turnTitle_${to}`, { name })}
       fields={[{ name: 'reason', label: t('whySaved'), kind: 'area', required: true, maxLength: 300 }]}
       submit={t(turnNames[to])}
@@ -193,6 +193,6 @@ function TurnDialog({ of: { id, name }, to, close }: { of: Campaign; to: Turn; c
       onClose={close}
     >
       {t(`turnAbout_${to}`)}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post, waitsForSecond } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { CampaignSays } from './campaign-says.tsx';
 import { CampaignTallies } from './campaign-tallies.tsx';
 import type { Campaign } from './groups-view.ts';
@@ -13,7 +13,7 @@ export function StartDialog({ of, close }: { of: Campaign; close: () => void }) 
   const t = useGroupTexts();
   const { id, name, contentHash, content, dryRun } = of;
   return (
-    <ActDialog
+    <ActionDialog
       title={t('startTitle', { name })}
       fields={[{ name: 'reason', label: t('whySaved'), kind: 'area', required: true, maxLength: 300 }]}
       submit={t('start')}
@@ -37,6 +37,6 @@ export function StartDialog({ of, close }: { of: Campaign; close: () => void }) 
           isDry
         />
       )}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -205,7 +205,7 @@ const Contacts = listOf({
   ],
 });
 
-function MemberRecord({ member, openAct }: PartProps) {
+function MemberRecord({ member, openEvent }: PartProps) {
   const t = useMemberTexts();
   const { who, subject } = useWho();
   const memberId = member.id;
@@ -231,7 +231,7 @@ function MemberRecord({ member, openAct }: PartProps) {
             subject(row.subject),
             row.reason ?? '–',
           ]}
-          onOpen={(row) => openAct(String(row.id))}
+          onOpen={(row) => openEvent(String(row.id))}
           empty={t('none')}
         />
       )}

@@ -79,7 +79,7 @@ async function reportCase(
   return ok({ hash, time: at.toISOString(), bytes: file.length });
 }
 
-/** The file as it was written; that somebody fetched it is an act. */
+/** The file as it was written; that somebody fetched it is an audit event. */
 export async function fetchReport(
   { db }: Pick<RiskDeps, 'db'>,
   operator: StaffPerson,

@@ -38,7 +38,7 @@ export async function chargeInactive(deps: BonusDeps, terms: Terms, now: Date): 
             externalId: `inactivity:${month}`,
             note: 'inactivity',
           },
-          act: {
+          auditEvent: {
             actor: 'system:inactivityFee',
             memberId,
             subject: about,

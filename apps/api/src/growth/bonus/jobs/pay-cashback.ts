@@ -53,7 +53,7 @@ async function pay(deps: BonusDeps, tx: Transaction, week: string, due: Payment[
         externalId: about,
         note: 'cashback',
       },
-      act: {
+      auditEvent: {
         actor: 'system:cashback',
         memberId,
         subject: about,

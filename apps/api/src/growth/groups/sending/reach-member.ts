@@ -78,7 +78,7 @@ async function carry(
         externalId: about,
         note: campaignSource,
       },
-      act: {
+      auditEvent: {
         actor: 'system:campaigns',
         memberId,
         subject: about,

@@ -102,7 +102,7 @@ async function hold(
       await keepAccount(deps, tx, row.memberId, row.method, row.destination);
       await moveMoney(tx, {
         posting: holdOf(cashOut),
-        act: {
+        auditEvent: {
           actor: `member:${row.memberId}`,
           memberId: row.memberId,
           subject: `cash-out:${cashOut.id}`,

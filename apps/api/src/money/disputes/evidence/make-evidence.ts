@@ -46,7 +46,7 @@ export async function makeEvidence(
   return ok({ hash, madeFrom, time: at.toISOString(), bytes: file.length });
 }
 
-/** The file as it was written; that somebody fetched it is an act. */
+/** The file as it was written; that somebody fetched it is an audit event. */
 export async function fetchEvidence(
   { db }: Pick<DisputesDeps, 'db'>,
   operator: Pick<StaffPerson, 'name'>,

@@ -3,7 +3,7 @@ import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import { addChange, type Change, type LatestChange } from './change.store.ts';
 
-/** Adds a change to its history and to the record of acts. */
+/** Adds a change to its history and to the audit log. */
 export async function keepChange(
   tx: Transaction,
   operator: Pick<StaffPerson, 'name'>,

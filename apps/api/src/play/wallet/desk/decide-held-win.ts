@@ -30,7 +30,7 @@ export async function decideHeldWin(
     await moveMoney(tx, {
       posting: decision === 'release' ? creditOf(win) : [],
       once: true,
-      act: {
+      auditEvent: {
         actor: `operator:${operator}`,
         memberId: win.memberId,
         subject: `held-win:${id}`,

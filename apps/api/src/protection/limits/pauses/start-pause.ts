@@ -10,7 +10,7 @@ export interface WantedPause {
   kind: PauseKind;
   /** null: for good. */
   until: Date | null;
-  /** As acts name who does it: the member, somebody of the staff, or a part of the casino. */
+  /** As audit events name who does it: the member, somebody of the staff, or a part of the casino. */
   by: string;
   reason?: string;
 }

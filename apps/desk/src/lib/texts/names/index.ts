@@ -48,7 +48,7 @@ export function useCommandName(): (command: string) => string {
   return useCallback((command) => name(command) ?? command, [name]);
 }
 
-/** What a row of a queue is of: a kind, a method, an act or a provider; any other goes by its own name. */
+/** What a row of a queue is of: a kind, a method, an action or a provider; any other goes by its own name. */
 export function useKindTexts(): (kind: string) => string {
   const kindName = useKindNames();
   const methodName = useMethodNames();

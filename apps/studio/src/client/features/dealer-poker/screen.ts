@@ -32,7 +32,7 @@ export const roundText: GameScreen['roundText'] = (outcome, session) => {
 export const keys: GameScreen['keys'] = (texts, session) => {
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
-  const { raise, otherwise } = words.acts[theme.face];
+  const { raise, otherwise } = words.actionNames[theme.face];
   return [
     [words.dealKey, words.deal],
     ['P', raise],

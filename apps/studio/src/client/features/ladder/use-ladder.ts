@@ -59,7 +59,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
     if (!round.open) waiting.current = [];
     else if (round.idle) {
       const next = waiting.current.shift();
-      if (next) void act(next);
+      if (next) void takeAction(next);
     }
   }, [round.idle, round.open]);
 
@@ -79,7 +79,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
   const { idle } = round;
   useEffect(() => {
     if (!autoplay.running || !open || !idle || covered) return;
-    const go = () => void act(patternAction(pattern, open));
+    const go = () => void takeAction(patternAction(pattern, open));
     if (instantNow()) return go();
     const timer = setTimeout(go, paced(stepMs));
     return () => clearTimeout(timer);
@@ -139,14 +139,14 @@ export function useLadder(session: PlaySession, covered: boolean) {
       },
     );
 
-  async function act(action: string): Promise<void> {
+  async function takeAction(action: string): Promise<void> {
     if (!round.open || covered) return;
     if (!round.idle) {
       if (action !== 'take' && !waiting.current.includes(action) && waiting.current.length < mostWaiting)
         waiting.current.push(action);
       return;
     }
-    await round.act(action, {
+    await round.takeAction(action, {
       begin() {
         setAsked(action);
         sound(theme.face === 'hi-lo' ? 'card' : 'press');
@@ -159,7 +159,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
     });
   }
 
-  useReplay(session, { start: () => start(), act });
+  useReplay(session, { start: () => start(), takeAction });
 
   return {
     definition,
@@ -182,9 +182,9 @@ export function useLadder(session: PlaySession, covered: boolean) {
     pattern,
     setPattern,
     start,
-    act,
+    takeAction,
     take: () => {
-      if (open && open.steps > 0) void act('take');
+      if (open && open.steps > 0) void takeAction('take');
     },
     setMode: (to: number) => choose(() => setMode(Math.max(0, Math.min(modesOf(definition) - 1, to)))),
     setStake: (to: number) => choose(() => setStake(to)),

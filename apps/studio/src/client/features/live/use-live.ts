@@ -62,7 +62,7 @@ export function useLive(session: PlaySession, face: LiveFace) {
   const result = useOwnResult(session, face, { round, mine, own, decided, isTold });
 
   /** Sends a request and keeps its answer; answers the bet, or nothing when it was refused, which the player sees. */
-  async function act(request: () => Promise<Answer<AnsweredBet>>): Promise<OwnBet | undefined> {
+  async function send(request: () => Promise<Answer<AnsweredBet>>): Promise<OwnBet | undefined> {
     session.state.set({ refusal: null });
     setAsked((now) => now + 1);
     const answer = await request();
@@ -103,7 +103,7 @@ export function useLive(session: PlaySession, face: LiveFace) {
       if (!round) return undefined;
       const taken = session.noteBet(round, bet);
       let receipt: SignedReceipt | undefined;
-      const placed = await act(async () => {
+      const placed = await send(async () => {
         const answer = await calls.place(round.number, bet);
         if (answer.ok) receipt = answer.data.receipt;
         return answer;
@@ -115,11 +115,11 @@ export function useLive(session: PlaySession, face: LiveFace) {
       return placed;
     },
     async takeBack(bet: OwnBet): Promise<void> {
-      const taken = await act(() => calls.takeBack(bet.betId));
+      const taken = await send(() => calls.takeBack(bet.betId));
       if (taken) stakeMoved(-taken.stake);
     },
     async cashOut(bet: OwnBet): Promise<void> {
-      await act(() => calls.cashOut(bet.betId));
+      await send(() => calls.cashOut(bet.betId));
     },
   };
 }

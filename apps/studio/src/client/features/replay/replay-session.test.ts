@@ -62,7 +62,7 @@ function screenOf(session: ReturnType<typeof begun>) {
     session.showStake(round!);
     if (round!.state !== 'PLAYING') session.showResult(round!);
   };
-  const screen = { start: () => play('start', {}), act: (action: string) => play('act', { action }) };
+  const screen = { start: () => play('start', {}), takeAction: (action: string) => play('act', { action }) };
   return { heard, screen };
 }
 

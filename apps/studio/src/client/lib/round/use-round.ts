@@ -88,7 +88,7 @@ export function useRound(session: PlaySession, covered: boolean, { mostShown = 1
       rest();
       await run('start', { bet }, step);
     },
-    async act(action: string, step: Step): Promise<void> {
+    async takeAction(action: string, step: Step): Promise<void> {
       if (playing || !open || covered) return;
       await run('act', { roundId: open.roundId, step: open.step, action }, step);
     },

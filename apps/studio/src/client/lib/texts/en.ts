@@ -512,7 +512,7 @@ export const en = {
       said: (count: number, net: string, lowest: string, highest: string) =>
         `Net result after ${count === 1 ? '1 round' : `${count} rounds`}: ${net}. Lowest ${lowest}, highest ${highest}.`,
     },
-    columns: { time: 'Time', result: 'Result', stake: 'Stake', win: 'Win', acts: 'Replay and check' },
+    columns: { time: 'Time', result: 'Result', stake: 'Stake', win: 'Win', actions: 'Replay and check' },
   },
   replay: {
     name: 'Replay',

@@ -13,7 +13,7 @@ interface Parts {
   onShown: (change: bigint) => void;
   /** The clock of this machine, in milliseconds. */
   now: () => number;
-  later: (act: () => void, ms: number) => () => void;
+  later: (run: () => void, ms: number) => () => void;
 }
 
 /**

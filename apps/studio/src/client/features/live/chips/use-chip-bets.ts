@@ -94,13 +94,13 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     mostBets,
   };
   const actions = {
-    place: { can: laid.length > 0 && asked.length <= left, act: () => void place() },
-    'take-back': { can: own.some(isPlaced), act: () => void takeBack() },
+    place: { can: laid.length > 0 && asked.length <= left, run: () => void place() },
+    'take-back': { can: own.some(isPlaced), run: () => void takeBack() },
     wait: {
       can: next.can && laid.length > 0 && asked.length <= mostBets,
-      act: () => next.wait(money(chips.total)),
+      run: () => next.wait(money(chips.total)),
     },
-    'let-go': { can: true, act: next.takeBack },
+    'let-go': { can: true, run: next.takeBack },
   };
   const mode = modeOf(now);
   const can = !placing && !covered && actions[mode].can;
@@ -119,7 +119,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     canClear: canLay && laid.length > 0,
     canRepeat: canLay && laid.length === 0 && chips.former.length > 0,
     canDouble: canLay && (laid.length > 0 || inRound.length > 0),
-    press: actions[mode].act,
+    press: actions[mode].run,
     put(spot: string): void {
       if (canLay) chips.put(spot, laid);
     },

@@ -62,8 +62,8 @@ export class NextBet {
   }
 
   /** It waits no more before anything else is done, so that nothing is done twice. */
-  private end(act: () => void): void {
+  private end(run: () => void): void {
     this.state.set({ after: null });
-    act();
+    run();
   }
 }

@@ -5,22 +5,22 @@ import { useMay } from '../../../lib/person.ts';
 import type { Member } from '../member.ts';
 import styles from '../member-screen.module.css';
 import { useMemberTexts } from '../texts.ts';
-import { MemberActDialog } from './member-act-dialog.tsx';
-import { actsAbout, type MemberAct } from './member-act-list.ts';
+import { MemberActionDialog } from './member-action-dialog.tsx';
+import { actionsAbout, type MemberAction } from './member-action-list.ts';
 
 /** What this person may do about the member; what the server would refuse anyhow is not offered. */
-export function MemberActs({ member }: { member: Member }) {
+export function MemberActions({ member }: { member: Member }) {
   const t = useMemberTexts();
   const may = useMay();
-  const [act, setAct] = useState<MemberAct>();
-  const offered = actsAbout(member, may);
+  const [action, setAction] = useState<MemberAction>();
+  const offered = actionsAbout(member, may);
   if (offered.length === 0) return null;
   return (
     <>
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="default" size="xs">
-            {t('acts')}
+            {t('actions')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -29,21 +29,21 @@ export function MemberActs({ member }: { member: Member }) {
               key={name}
               {...(isHard ? { color: 'red' } : {})}
               disabled={because !== undefined}
-              onClick={() => setAct(name)}
+              onClick={() => setAction(name)}
             >
-              {t(`act_${name}`)}
+              {t(`action_${name}`)}
               {because && <small className={styles.because}>{t(`cannot_${because}`)}</small>}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>
-      {act && (
-        <MemberActDialog
-          key={act}
-          act={act}
+      {action && (
+        <MemberActionDialog
+          key={action}
+          action={action}
           member={member}
           done={(said) => showToast(said, 'success')}
-          close={() => setAct(undefined)}
+          close={() => setAction(undefined)}
         />
       )}
     </>

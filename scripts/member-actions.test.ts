@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type OperatorCallPath, operatorCalls } from '@fairhouse/contract/operator';
 import { expect, it } from 'vitest';
-import { memberActs } from '../apps/desk/src/players/player-file/commands/member-act-list.ts';
+import { memberActions } from '../apps/desk/src/players/player-file/commands/member-action-list.ts';
 
-const commands = fileURLToPath(new URL('../apps/backoffice/src/cli/commands/', import.meta.url));
+const commands = fileURLToPath(new URL('../apps/backoffice/src/cli/commands/index.ts', import.meta.url));
 
 /** The calls that the command line makes, as its sources say. */
 function callsOfTheCommandLine(): OperatorCallPath[] {
@@ -20,7 +20,7 @@ const byTheirOwnId: readonly OperatorCallPath[] = [
   '/operator/invitation/refuse',
 ];
 
-it('every act of the command line about a member is on the member’s page', () => {
+it('every audit event of the command line about a member is on the member’s page', () => {
   const about = callsOfTheCommandLine().filter((path) => {
     const { permission, input } = operatorCalls[path];
     const isRead =
@@ -33,12 +33,12 @@ it('every act of the command line about a member is on the member’s page', () 
     return !isRead && !isOfAnotherFeature && ('memberId' in input.shape || byTheirOwnId.includes(path));
   });
   expect(about.length).toBeGreaterThan(8);
-  const offered = new Set<OperatorCallPath>(Object.values(memberActs).map(({ call }) => call));
+  const offered = new Set<OperatorCallPath>(Object.values(memberActions).map(({ call }) => call));
   expect(about.filter((path) => !offered.has(path))).toEqual([]);
 });
 
 it('each of them takes a reason for the record, but what the member reads themselves', () => {
-  const withoutReason = Object.values(memberActs)
+  const withoutReason = Object.values(memberActions)
     .map(({ call }) => call)
     .filter((call) => !('reason' in operatorCalls[call].input.shape));
   // A message is its own reason; a release is what the terms say anyhow.

@@ -1,5 +1,5 @@
 -- Writes down an action of a round that waits for its player.
-create or replace function round_act(
+create or replace function round_add_action(
   p_player uuid, p_play_id text, p_round uuid, p_step integer, p_action text, p_cost bigint, p_patience_ms integer, p_by text,
   p_session uuid
 ) returns text language plpgsql as $$

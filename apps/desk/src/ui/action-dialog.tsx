@@ -4,12 +4,12 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useS
 import { isWriting, useKeys } from '../lib/keys/use-keys.ts';
 import { useLanguage } from '../lib/language.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
-import styles from './act-dialog.module.css';
+import styles from './action-dialog.module.css';
 import { CountryChoice } from './choices/country-choice.tsx';
 import { PlayerChoice } from './choices/player-choice.tsx';
 import { readAmounts } from './facts/read-amounts.ts';
 
-export interface ActField {
+export interface ActionField {
   name: string;
   label: string;
   /** `dayOrNone`: a day, or `none` where there is none; `noneLabel` says so. */
@@ -37,11 +37,11 @@ export interface Template {
   text: string;
 }
 
-interface ActDialogProps {
+interface ActionDialogProps {
   title: string;
   /** What is about to be done, exactly. */
   children?: ReactNode;
-  fields: readonly ActField[];
+  fields: readonly ActionField[];
   templates?: readonly Template[];
   templatesLabel?: string;
   /** The field that a template fills. */
@@ -60,7 +60,7 @@ interface ActDialogProps {
 }
 
 /** A window for one act: what it takes, with its reason. Ctrl+Enter submits, Escape leaves. */
-export function ActDialog(props: ActDialogProps) {
+export function ActionDialog(props: ActionDialogProps) {
   const { title, children, fields, templates = [], templateField = 'reason', submit, tone = 'green', onClose } = props;
   const t = useCommonTexts();
   const language = useLanguage();
@@ -166,7 +166,7 @@ export function ActDialog(props: ActDialogProps) {
 }
 
 interface FieldProps {
-  field: ActField;
+  field: ActionField;
   value: string;
   set: (value: string) => void;
   first: boolean;

@@ -1,32 +1,32 @@
 import { post } from '../../lib/api.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
+import { ActionDialog, type ActionField } from '../../ui/action-dialog.tsx';
 import type { StaffPerson } from './staff-person.ts';
 import { useStaffTexts } from './texts.ts';
 import { useSaid, useSaidOfLink } from './use-said.ts';
 
-export type PersonAct = 'recover' | 'setEmail' | 'linkMember' | 'disable' | 'enable';
+export type PersonAction = 'recover' | 'setEmail' | 'linkMember' | 'disable' | 'enable';
 
-interface PersonActDialogProps {
-  act: PersonAct;
+interface PersonActionDialogProps {
+  action: PersonAction;
   person: StaffPerson;
   close: () => void;
 }
 
-export function PersonActDialog({ act, person, close }: PersonActDialogProps) {
+export function PersonActionDialog({ action, person, close }: PersonActionDialogProps) {
   const t = useStaffTexts();
   const common = useCommonTexts();
   const { id } = person;
-  const reason: ActField = { name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 300 };
-  const memberId: ActField = { name: 'memberId', label: t('memberId'), kind: 'number', required: true };
+  const reason: ActionField = { name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 300 };
+  const memberId: ActionField = { name: 'memberId', label: t('memberId'), kind: 'number', required: true };
 
-  const email: ActField = { name: 'email', label: t('email'), kind: 'text', required: true, maxLength: 254 };
-  const fields: Partial<Record<PersonAct, ActField>> = { linkMember: memberId, setEmail: email };
+  const email: ActionField = { name: 'email', label: t('email'), kind: 'text', required: true, maxLength: 254 };
+  const fields: Partial<Record<PersonAction, ActionField>> = { linkMember: memberId, setEmail: email };
   const said = useSaid();
   const saidOfLink = useSaidOfLink();
 
   const run = async (why: string, member: string, address: string) => {
-    switch (act) {
+    switch (action) {
       case 'recover':
         return saidOfLink(await post('/operator/staff/recover', { id, reason: why }));
       case 'setEmail':
@@ -40,15 +40,15 @@ export function PersonActDialog({ act, person, close }: PersonActDialogProps) {
     }
   };
   return (
-    <ActDialog
-      title={`${t(act)}: ${person.displayName}`}
-      fields={[fields[act], reason].filter((field) => field !== undefined)}
-      submit={t(act)}
-      tone={act === 'disable' ? 'red' : 'green'}
+    <ActionDialog
+      title={`${t(action)}: ${person.displayName}`}
+      fields={[fields[action], reason].filter((field) => field !== undefined)}
+      submit={t(action)}
+      tone={action === 'disable' ? 'red' : 'green'}
       onSubmit={({ reason: why = '', memberId: member = '', email: address = '' }) => run(why, member, address)}
       onClose={close}
     >
-      {t(`${act}About`)}
-    </ActDialog>
+      {t(`${action}About`)}
+    </ActionDialog>
   );
 }

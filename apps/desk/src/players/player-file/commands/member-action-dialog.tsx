@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { reload, useCall } from '../../../lib/query.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
-import { ActDialog } from '../../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../../ui/action-dialog.tsx';
 import type { Member } from '../member.ts';
 import { useMemberTexts } from '../texts.ts';
-import { memberActForms } from './member-act-forms.ts';
-import { type MemberAct, memberActs } from './member-act-list.ts';
+import { memberActionForms } from './member-action-forms.ts';
+import { type MemberAction, memberActions } from './member-action-list.ts';
 
-interface MemberActDialogProps {
-  act: MemberAct;
+interface MemberActionDialogProps {
+  action: MemberAction;
   member: Member;
   done: (said: string) => void;
   close: () => void;
@@ -16,42 +16,46 @@ interface MemberActDialogProps {
 
 const said = { message: 'sent', giveBonus: 'given', resetFactor: 'factorsOff' } as const;
 
-export function MemberActDialog({ act, member, done, close }: MemberActDialogProps) {
+export function MemberActionDialog({ action, member, done, close }: MemberActionDialogProps) {
   const t = useMemberTexts();
   const common = useCommonTexts();
   const [requestKey] = useState(() => crypto.randomUUID());
-  const { isPending, ...open } = useOpenRows(act, member.id);
+  const { isPending, ...open } = useOpenRows(action, member.id);
   if (isPending) return null;
-  const form = memberActForms[act]({ t, common, member, open, requestKey });
+  const form = memberActionForms[action]({ t, common, member, open, requestKey });
   return (
-    <ActDialog
-      title={`${t(`act_${act}`)}: ${member.username}`}
+    <ActionDialog
+      title={`${t(`action_${action}`)}: ${member.username}`}
       fields={form.fields}
-      submit={t(`act_${act}`)}
-      tone={'isHard' in memberActs[act] ? 'red' : 'green'}
+      submit={t(`action_${action}`)}
+      tone={'isHard' in memberActions[action] ? 'red' : 'green'}
       onSubmit={async (typed) => {
         const answer = await form.run(typed);
         if (!answer.ok) return answer.message;
-        done(t(act in said ? said[act as keyof typeof said] : 'changed'));
+        done(t(action in said ? said[action as keyof typeof said] : 'changed'));
         await reloadMember();
         return undefined;
       }}
       onClose={close}
     >
       {form.about}
-    </ActDialog>
+    </ActionDialog>
   );
 }
 
-/** What this act chooses from; it is asked for by the acts that need it alone. */
-function useOpenRows(act: MemberAct, memberId: number) {
+/** What this action chooses from; it is asked for by the actions that need it alone. */
+function useOpenRows(action: MemberAction, memberId: number) {
   const bonusInput = { memberId, status: 'active' } as const;
-  const bonuses = useCall('/operator/bonus/listPage', bonusInput, { enabled: act === 'cancelBonus' });
-  const shared = useCall('/operator/bonus/sharedPage', { memberId, closed: false }, { enabled: act === 'closeShared' });
-  const ofInvitation = act === 'releaseInvitation' || act === 'refuseInvitation';
+  const bonuses = useCall('/operator/bonus/listPage', bonusInput, { enabled: action === 'cancelBonus' });
+  const shared = useCall(
+    '/operator/bonus/sharedPage',
+    { memberId, closed: false },
+    { enabled: action === 'closeShared' },
+  );
+  const ofInvitation = action === 'releaseInvitation' || action === 'refuseInvitation';
   const invitations = useCall('/operator/invitation/listPage', { memberId, status: 'held' }, { enabled: ofInvitation });
   const needed =
-    act === 'cancelBonus' ? bonuses : act === 'closeShared' ? shared : ofInvitation ? invitations : undefined;
+    action === 'cancelBonus' ? bonuses : action === 'closeShared' ? shared : ofInvitation ? invitations : undefined;
   return {
     isPending: needed?.isPending ?? false,
     bonuses: bonuses.data?.content ?? [],

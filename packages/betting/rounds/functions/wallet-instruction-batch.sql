@@ -1,9 +1,9 @@
 -- The vendors' calls, at most one a member: session, standing, limits, round and posting in one transaction. What the
 -- ledger knows already is never judged again: the repeat gets the first answer, whatever has become of session, limits and
--- round since. One line for each act: its position, refusal, whether it is a repeat, balance and currency, separated by
+-- round since. One line for each instruction: its position, refusal, whether it is a repeat, balance and currency, separated by
 -- blanks and `-` for null.
 -- As for ledger_post, the group commit's connections keep the plans to the keys whatever the statistics say.
-create or replace function wallet_act_batch(p_acts wallet_instruction[]) returns text[]
+create or replace function wallet_instruction_batch(p_instructions wallet_instruction[]) returns text[]
 language plpgsql as $$
 declare
   v_now timestamptz;
@@ -18,7 +18,7 @@ begin
   -- after them, in statements of their own: those see what every earlier holder of a lock has committed.
   perform ledger_lock(array(
     select s.member_id
-    from unnest(p_acts) a
+    from unnest(p_instructions) a
       -- The offset keeps the planner to the key, whatever its statistics say.
       cross join lateral (
         select s.member_id from vendor_session s
@@ -34,16 +34,16 @@ begin
     array_agg(s.member_id) filter (where s.guarded or s.rules_version <> (select version from betting_rules)),
     bool_or(a.win_amount is not null)
   into v_standings, v_guarded, v_plays
-  from unnest(p_acts) with ordinality a
+  from unnest(p_instructions) with ordinality a
     left join vendor_session s on s.token_hash = decode(a.token_hash, 'hex')
       and s.vendor = a.vendor and s.user_id = a.user_id;
 
   if v_guarded is not null then
     perform bet_allowance_due(v_guarded, v_now);
   end if;
-  v_answers := wallet_carry_out(p_acts, v_standings, v_now);
+  v_answers := wallet_carry_out(p_instructions, v_standings, v_now);
   if v_plays then
-    v_answers := wallet_pay_plays(p_acts, v_standings, v_answers, v_now);
+    v_answers := wallet_pay_plays(p_instructions, v_standings, v_answers, v_now);
   end if;
   return array(
     select concat_ws(' ', a.ordinality, coalesce(a.refusal, '-'), a.replayed, coalesce(a.balance::text, '-'), coalesce(a.currency, '-'))

@@ -1,10 +1,10 @@
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { type Answer, post } from '../../../lib/api.ts';
 import type { useCommonTexts } from '../../../lib/texts/index.ts';
-import type { ActField } from '../../../ui/act-dialog.tsx';
+import type { ActionField } from '../../../ui/action-dialog.tsx';
 import type { Member } from '../member.ts';
 import type { useMemberTexts } from '../texts.ts';
-import type { MemberAct } from './member-act-list.ts';
+import type { MemberAction } from './member-action-list.ts';
 
 /** The open rows of this member, from which some commands choose. */
 export interface OpenRows {
@@ -13,7 +13,7 @@ export interface OpenRows {
   invitations: OperatorCallOutput<'/operator/invitation/listPage'>['content'];
 }
 
-interface ActContext {
+interface ActionContext {
   t: ReturnType<typeof useMemberTexts>;
   common: ReturnType<typeof useCommonTexts>;
   member: Member;
@@ -22,15 +22,15 @@ interface ActContext {
   requestKey: string;
 }
 
-interface ActForm {
+interface ActionForm {
   about: string;
-  fields: readonly ActField[];
+  fields: readonly ActionField[];
   run: (typed: Record<string, string>) => Promise<Answer<unknown>>;
 }
 
 const causes = { payment: 'payment', documents: 'documents', ownWish: 'ownWish' } as const;
 
-const reasonField = ({ common }: ActContext, changed: Partial<ActField> = {}): ActField => ({
+const reasonField = ({ common }: ActionContext, changed: Partial<ActionField> = {}): ActionField => ({
   name: 'reason',
   label: common('reason'),
   about: common('reasonForTheRecord'),
@@ -40,7 +40,7 @@ const reasonField = ({ common }: ActContext, changed: Partial<ActField> = {}): A
   ...changed,
 });
 
-const textField = (name: string, label: string, required: boolean, about?: string): ActField => ({
+const textField = (name: string, label: string, required: boolean, about?: string): ActionField => ({
   name,
   label,
   kind: 'area',
@@ -50,7 +50,7 @@ const textField = (name: string, label: string, required: boolean, about?: strin
 });
 
 /** What a command asks, says and calls. */
-export const memberActForms: Record<MemberAct, (context: ActContext) => ActForm> = {
+export const memberActionForms: Record<MemberAction, (context: ActionContext) => ActionForm> = {
   suspend: (c) => ({
     about: c.t('suspendAbout'),
     fields: [reasonField(c)],

@@ -4,7 +4,7 @@ import { closePopup, openPopup } from '../../lib/popups.ts';
 export type Promotion = CallOutput<'/sys/promotion/listAll'>[number];
 
 /** What each of the five actions leads to; afterwards the promotion is closed. */
-const acts: Record<Promotion['action'], (promotion: Promotion) => void> = {
+const actions: Record<Promotion['action'], (promotion: Promotion) => void> = {
   DEPOSIT: () => openPopup('deposit', {}),
   INVITE: () => openPopup('invite'),
   REGISTER: () => openPopup('join'),
@@ -14,5 +14,5 @@ const acts: Record<Promotion['action'], (promotion: Promotion) => void> = {
 
 export function followPromotion(promotion: Promotion): void {
   closePopup('promotion');
-  acts[promotion.action](promotion);
+  actions[promotion.action](promotion);
 }

@@ -6,26 +6,26 @@ import './docks.css';
 const order: HandAction[] = ['surrender', 'double', 'split', 'stand', 'hit'];
 
 /** The player's turn: what the server allows, with the further stake it takes. */
-export function ActDock({ session, game }: { session: PlaySession; game: BlackjackTable }) {
+export function ActionDock({ session, game }: { session: PlaySession; game: BlackjackTable }) {
   const { texts, money } = session;
   if (game.phase === 'INSURANCE') return <InsuranceOffer session={session} game={game} />;
   const offered = order.filter((action) => action !== 'surrender' || game.rules.lateSurrender);
   const cost = (action: HandAction) => game.actions.find((one) => one.action === action)?.cost ?? 0;
   const open = (action: HandAction) => game.actions.some((one) => one.action === action);
   return (
-    <div class={`act-dock act-dock--of-${offered.length}`}>
+    <div class={`action-dock action-dock--of-${offered.length}`}>
       {offered.map((action) => (
         <button
           key={action}
-          aria-labelledby={`act-${action}`}
-          aria-describedby={`act-${action}-cost`}
+          aria-labelledby={`action-${action}`}
+          aria-describedby={`action-${action}-cost`}
           type="button"
-          class={`act-dock__act act-dock__act--${action}`}
+          class={`action-dock__action action-dock__action--${action}`}
           disabled={!open(action)}
-          onClick={() => game.act(action)}
+          onClick={() => game.takeAction(action)}
         >
-          <span id={`act-${action}`}>{texts.blackjack[action]}</span>
-          <small id={`act-${action}-cost`} class="figures">
+          <span id={`action-${action}`}>{texts.blackjack[action]}</span>
+          <small id={`action-${action}-cost`} class="figures">
             {cost(action) > 0 && `+${money(cost(action))}`}
             {action === 'surrender' && open(action) && texts.blackjack.halfReturned(money(game.handStake / 2))}
           </small>

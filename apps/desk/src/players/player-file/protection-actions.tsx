@@ -7,7 +7,7 @@ import { useMay } from '../../lib/person.ts';
 import { reload } from '../../lib/query.ts';
 import { lengthText, useHarmWords } from '../../lib/texts/harm-words.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
+import { ActionDialog, type ActionField } from '../../ui/action-dialog.tsx';
 import styles from './member-screen.module.css';
 import { useProtectionTexts } from './protection-texts.ts';
 
@@ -25,10 +25,10 @@ const said = {
 } as const satisfies Record<Act, string>;
 
 /** What can be done at the wish of a member who telephones or writes. */
-export function ProtectionActs({ protection, username }: { protection: Protection; username: string }) {
+export function ProtectionActions({ protection, username }: { protection: Protection; username: string }) {
   const t = useProtectionTexts();
   const may = useMay();
-  const [act, setAct] = useState<Act>();
+  const [action, setAction] = useState<Act>();
   if (!may('protection.decide')) return null;
   const { lift, closedTime } = protection;
   const offered: Act[] = [
@@ -40,30 +40,30 @@ export function ProtectionActs({ protection, username }: { protection: Protectio
     ...(lift?.asked ? (['withdrawLift'] as const) : []),
   ];
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {offered.map((name) => (
-        <Button key={name} size="xs" variant="default" onClick={() => setAct(name)}>
+        <Button key={name} size="xs" variant="default" onClick={() => setAction(name)}>
           {t(name)}
         </Button>
       ))}
-      {act && <ProtectionDialog {...{ act, protection, username }} close={() => setAct(undefined)} />}
+      {action && <ProtectionDialog {...{ action, protection, username }} close={() => setAction(undefined)} />}
     </div>
   );
 }
 
 interface ProtectionDialogProps {
-  act: Act;
+  action: Act;
   protection: Protection;
   username: string;
   close: () => void;
 }
 
-function ProtectionDialog({ act, protection, username, close }: ProtectionDialogProps) {
+function ProtectionDialog({ action, protection, username, close }: ProtectionDialogProps) {
   const t = useProtectionTexts();
   const word = useHarmWords();
   const common = useCommonTexts();
   const { memberId, breakHours, exclusionMonths, lift } = protection;
-  const reason: ActField = {
+  const reason: ActionField = {
     name: 'reason',
     label: common('reason'),
     about: common('reasonForTheRecord'),
@@ -71,14 +71,14 @@ function ProtectionDialog({ act, protection, username, close }: ProtectionDialog
     required: true,
     maxLength: 300,
   };
-  const wish: ActField = {
+  const wish: ActionField = {
     name: 'wishedBy',
     label: t('wishedBy'),
     kind: 'select',
     initial: 'telephone',
     options: wishes.map((value) => ({ value, label: t(`wish_${value}`) })),
   };
-  const lengths = (options: { value: string; label: string }[]): ActField => ({
+  const lengths = (options: { value: string; label: string }[]): ActionField => ({
     name: 'length',
     label: t('length'),
     kind: 'select',
@@ -89,7 +89,7 @@ function ProtectionDialog({ act, protection, username, close }: ProtectionDialog
     if (count === 0) return t('forGood');
     return count % 12 === 0 ? t('years', { count: count / 12 }) : t('months', { count });
   };
-  const forms: Record<Act, { about: string; fields: readonly ActField[] }> = {
+  const forms: Record<Act, { about: string; fields: readonly ActionField[] }> = {
     beginBreak: {
       about: t('wishAbout'),
       fields: [
@@ -114,7 +114,7 @@ function ProtectionDialog({ act, protection, username, close }: ProtectionDialog
   const run = ({ length = '', wishedBy, reason: why = '' }: Record<string, string>): Promise<Answer<unknown>> => {
     const by = wishes.find((one) => one === wishedBy) ?? 'telephone';
     const id = lift?.asked?.id ?? 0;
-    switch (act) {
+    switch (action) {
       case 'beginBreak':
         return post('/operator/protection/pause', {
           memberId,
@@ -142,21 +142,21 @@ function ProtectionDialog({ act, protection, username, close }: ProtectionDialog
     }
   };
   return (
-    <ActDialog
-      title={`${t(act)}: ${username}`}
-      fields={forms[act].fields}
-      submit={t(act)}
-      tone={act === 'beginExclusion' || act === 'confirmLift' ? 'red' : 'green'}
+    <ActionDialog
+      title={`${t(action)}: ${username}`}
+      fields={forms[action].fields}
+      submit={t(action)}
+      tone={action === 'beginExclusion' || action === 'confirmLift' ? 'red' : 'green'}
       onSubmit={async (typed) => {
         const answer = await run(typed);
         if (!answer.ok) return answer.message;
-        showToast(t(said[act]), 'success');
+        showToast(t(said[action]), 'success');
         await reload('/operator/protection/member', '/operator/member/standing', '/operator/member/timeline');
         return undefined;
       }}
       onClose={close}
     >
-      {forms[act].about}
-    </ActDialog>
+      {forms[action].about}
+    </ActionDialog>
   );
 }

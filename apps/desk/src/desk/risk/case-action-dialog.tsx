@@ -1,31 +1,31 @@
 import { usePerson } from '../../lib/person.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useRiskWords } from '../../lib/texts/risk-words.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
-import { type CaseAct, caseActForms } from './case-act-forms.ts';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
+import { type CaseAction, caseActionForms } from './case-action-forms.ts';
 import { reloadCases } from './reload-cases.ts';
 import type { WholeCase } from './risk-view.ts';
 import { useRiskTexts } from './texts/index.ts';
 import { useSaidOfSecond } from './use-said-of-second.ts';
 
-interface CaseActDialogProps {
-  act: CaseAct;
+interface CaseActionDialogProps {
+  action: CaseAction;
   of: WholeCase;
   close: () => void;
 }
 
 const nobody = { memberId: 0, username: '' };
 
-export function CaseActDialog({ act, of, close }: CaseActDialogProps) {
+export function CaseActionDialog({ action, of, close }: CaseActionDialogProps) {
   const t = useRiskTexts();
   const word = useRiskWords();
   const common = useCommonTexts();
   const me = usePerson();
   const saidOfSecond = useSaidOfSecond();
-  const removed = act.what === 'remove' ? act : nobody;
-  const { about, run, ...form } = caseActForms[act.what]({ t, word, common, me: me.name, of, removed });
+  const removed = action.what === 'remove' ? action : nobody;
+  const { about, run, ...form } = caseActionForms[action.what]({ t, word, common, me: me.name, of, removed });
   return (
-    <ActDialog
+    <ActionDialog
       {...form}
       onSubmit={async (typed) => {
         const said = saidOfSecond(await run(typed));
@@ -35,6 +35,6 @@ export function CaseActDialog({ act, of, close }: CaseActDialogProps) {
       onClose={close}
     >
       {about}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Waits until a bet, or something else, waits for a lock. */
-async function untilWaiting(what: 'bet' | 'act'): Promise<void> {
+async function untilWaiting(what: 'bet' | 'change'): Promise<void> {
   const isWaiting = async () => {
     const { rowCount } = await api.db.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-         and query like '%wallet_act_batch%' = $1`,
+         and query like '%wallet_instruction_batch%' = $1`,
       [what === 'bet'],
     );
     return rowCount! > 0;
@@ -71,7 +71,7 @@ const asMember = (path: string, input: object) => (member: TestMember) => api.po
 const asOperator = (path: string, input: object) => (member: TestMember) =>
   api.post(path, { memberId: Number(member.id), reason: 'A test', ...input }, operator);
 
-it('refuses a bet whose session ended or expired while it waited, by an act that takes no lock', async () => {
+it('refuses a bet whose session ended or expired while it waited, by a change that takes no lock', async () => {
   for (const change of ['ended_at = now()', `expires_at = clock_timestamp()`]) {
     const { member, bet } = await playerWithMoney();
     const placed = inTransaction(api.db, async (tx) => {
@@ -114,7 +114,7 @@ it.each<[string, string, (member: TestMember) => Promise<{ error: number }>]>([
   ],
   // Last: members of this test join with the same details, which the exclusion is recognised by.
   ['a self-exclusion', 'USER_DISABLED', asMember('/sys/protection/exclude', { months: 6, sure: true })],
-])('refuses a bet that waited behind %s with %s', async (_, status, act) => {
+])('refuses a bet that waited behind %s with %s', async (_, status, change) => {
   const { member, bet } = await playerWithMoney();
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -125,12 +125,12 @@ it.each<[string, string, (member: TestMember) => Promise<{ error: number }>]>([
     await held;
   });
   // Both wait for the same lock, which they get in this order.
-  const acted = act(member);
-  await Promise.race([untilWaiting('act'), acted]);
+  const changed = change(member);
+  await Promise.race([untilWaiting('change'), changed]);
   const placed = bet();
   await Promise.race([untilWaiting('bet'), placed]);
   release();
   await holder;
-  expect(await acted).toMatchObject({ error: 0 });
+  expect(await changed).toMatchObject({ error: 0 });
   expect(await placed).toMatchObject({ status });
 });

@@ -4,7 +4,7 @@ import { table, timeText } from '../table.ts';
 
 const limit = 100;
 
-export async function acts(args: string[]): Promise<string> {
+export async function audit(args: string[]): Promise<string> {
   const { named } = readArguments(args, ['member', 'cash-out'], 0);
   const page = await ask('/operator/record/list', {
     limit,
@@ -21,8 +21,8 @@ export async function acts(args: string[]): Promise<string> {
     stateText(it.after),
     it.reason ?? '',
   ]);
-  if (rows.length === 0) return 'No acts.';
-  return table(['TIME (UTC)', 'WHO', 'ACT', 'OF', 'MEMBER', 'BEFORE', 'AFTER', 'REASON'], rows);
+  if (rows.length === 0) return 'No audit events.';
+  return table(['TIME (UTC)', 'WHO', 'EVENT', 'OF', 'MEMBER', 'BEFORE', 'AFTER', 'REASON'], rows);
 }
 
 /** What the record says of the state; everything else of it is in the API's answer. */

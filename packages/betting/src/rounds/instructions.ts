@@ -41,9 +41,9 @@ export interface Rollback {
 }
 
 /**
- * One call as it is queued. `caller` stays a part of its own: spreading it into every act cost as much as the signature of a call.
+ * One call as it is queued. `caller` stays a part of its own: spreading it into every instruction cost as much as the signature of a call.
  */
-export interface WalletAct extends Partial<Play & Win> {
+export interface WalletInstruction extends Partial<Play & Win> {
   command: 'balance' | 'bet' | 'win' | 'rollback' | 'endRound';
   caller: Caller;
 }
@@ -62,7 +62,7 @@ export type WalletRefusal =
   | 'win_held'
   | 'win_refused';
 
-export interface ActResult {
+export interface InstructionResult {
   refusal: WalletRefusal | null;
   /** True for the repeat of a call that was done before. */
   replayed: boolean;
@@ -72,25 +72,25 @@ export interface ActResult {
 }
 
 /** The fields of `wallet_instruction`. */
-export function fieldsOf(act: WalletAct): RowField[] {
+export function fieldsOf(instruction: WalletInstruction): RowField[] {
   return [
-    act.command,
-    act.caller.vendor,
-    act.caller.tokenHash,
-    act.caller.user.id,
-    act.gameCode,
-    act.roundId,
-    act.transactionId,
-    act.reference,
-    act.currency,
-    act.amount,
-    act.roundClosed,
-    act.winTransactionId,
-    act.winAmount,
+    instruction.command,
+    instruction.caller.vendor,
+    instruction.caller.tokenHash,
+    instruction.caller.user.id,
+    instruction.gameCode,
+    instruction.roundId,
+    instruction.transactionId,
+    instruction.reference,
+    instruction.currency,
+    instruction.amount,
+    instruction.roundClosed,
+    instruction.winTransactionId,
+    instruction.winAmount,
   ];
 }
 
-export function decodeResult(wire: string): ActResult {
+export function decodeResult(wire: string): InstructionResult {
   const [refusal, replayed, balance, currency] = wire.split(' ') as [string, string, string, string];
   return {
     refusal: refusal === '-' ? null : (refusal as WalletRefusal),

@@ -26,8 +26,8 @@ interface Standing {
 
 const offersClosed: readonly PlayStop[] = ['break', 'exclusion', 'mandatoryBreak', 'closed', 'register'];
 
-/** Every act about one member; the command line has no other (scripts/member-acts.test.ts). */
-export const memberActs = {
+/** Every act about one member; the command line has no other (scripts/member-actions.test.ts). */
+export const memberActions = {
   message: { needs: 'members.message', call: '/operator/member/message' },
   giveBonus: {
     needs: 'bonuses.give',
@@ -78,11 +78,11 @@ export const memberActs = {
   enable: { needs: 'members.suspend', call: '/operator/member/suspend', when: ({ enabled }) => !enabled },
 } as const satisfies Record<string, Offered>;
 
-export type MemberAct = keyof typeof memberActs;
+export type MemberAction = keyof typeof memberActions;
 
-/** The acts that this person may do about a member who stands like this. */
-export function actsAbout(member: Standing, may: (permission: Permission) => boolean) {
-  const all = Object.entries(memberActs) as [MemberAct, Offered][];
+/** The actions that this person may do about a member who stands like this. */
+export function actionsAbout(member: Standing, may: (permission: Permission) => boolean) {
+  const all = Object.entries(memberActions) as [MemberAction, Offered][];
   return all
     .filter(([, { needs, when }]) => may(needs) && (when?.(member) ?? true))
     .map(([name, { isHard = false, cannot }]) => ({ name, isHard, because: cannot?.(member) }));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { closeAllPopups, openPopup, openPopups } from '../../lib/popups.ts';
-import { followPromotion, type Promotion } from './promotion-act.ts';
+import { followPromotion, type Promotion } from './promotion-action.ts';
 
 const promotion: Promotion = {
   id: 1,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { actsAbout } from './member-act-list.ts';
+import { actionsAbout } from './member-action-list.ts';
 
 const member = { enabled: true, playBlocked: true, type: 'common' as const, invitation: null };
-const reasonsOf = (playStops: Parameters<typeof actsAbout>[0]['playStops']) =>
-  Object.fromEntries(actsAbout({ ...member, playStops }, () => true).map(({ name, because }) => [name, because]));
+const reasonsOf = (playStops: Parameters<typeof actionsAbout>[0]['playStops']) =>
+  Object.fromEntries(actionsAbout({ ...member, playStops }, () => true).map(({ name, because }) => [name, because]));
 
 it('shows Allow play as impossible, with the reason, when staff did not stop play', () => {
   expect(reasonsOf(['exclusion']).allow).toBe('notStoppedByStaff');

@@ -1,17 +1,17 @@
 import { type Answer, post } from '../../lib/api.ts';
 import type { useCommonTexts } from '../../lib/texts/index.ts';
 import type { useRiskWords } from '../../lib/texts/risk-words.ts';
-import type { ActField } from '../../ui/act-dialog.tsx';
+import type { ActionField } from '../../ui/action-dialog.tsx';
 import { idsOf } from '../../ui/choices/chosen-players.ts';
 import { type Case, outcomes, type WholeCase } from './risk-view.ts';
 import type { useRiskTexts } from './texts/index.ts';
 
 /** What is done to a case. */
-export type CaseAct =
+export type CaseAction =
   | { what: 'assign' | 'note' | 'addMember' | 'close' | 'report' }
   | { what: 'remove'; memberId: number; username: string };
 
-interface ActContext {
+interface ActionContext {
   t: ReturnType<typeof useRiskTexts>;
   word: ReturnType<typeof useRiskWords>;
   common: ReturnType<typeof useCommonTexts>;
@@ -22,10 +22,10 @@ interface ActContext {
   removed: { memberId: number; username: string };
 }
 
-interface ActForm {
+interface ActionForm {
   title: string;
   about?: string;
-  fields: readonly ActField[];
+  fields: readonly ActionField[];
   submit: string;
   tone?: 'red';
   /** Pixels. */
@@ -33,7 +33,7 @@ interface ActForm {
   run: (typed: Record<string, string>) => Promise<Answer<unknown>>;
 }
 
-const reasonField = ({ common }: ActContext): ActField => ({
+const reasonField = ({ common }: ActionContext): ActionField => ({
   name: 'reason',
   label: common('reason'),
   kind: 'area',
@@ -42,7 +42,7 @@ const reasonField = ({ common }: ActContext): ActField => ({
 });
 
 /** What a command asks, says and calls. */
-export const caseActForms: Record<CaseAct['what'], (context: ActContext) => ActForm> = {
+export const caseActionForms: Record<CaseAction['what'], (context: ActionContext) => ActionForm> = {
   assign: ({ t, me, of: { id, assignedTo } }) => ({
     title: t('assign'),
     fields: [
