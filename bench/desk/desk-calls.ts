@@ -7,7 +7,7 @@ export interface DeskCall {
   what: string;
   path: OperatorCallPath;
   input: object;
-  /** Who asks; somebody who holds all roles of those that decide, unless told. */
+  /** Who asks; somebody who holds all roles of those that decide, by default. */
   who?: Who;
 }
 

@@ -22,8 +22,8 @@ const sheets = { phone: [208, 6, 2], side: [416, 3, 5], desktop: [416, 3, 4] } a
 
 const atOnce = 4;
 const [mostSeeds, fewSeeds, richSeeds] = [100_000, 3_000, 500];
-/** A win that is told well: clearly above the stake, and over before one has to wait for it. */
-const told = { least: 3, most: 40 };
+/** A win that is shown well: clearly above the stake, and over before one has to wait for it. */
+const suitable = { least: 3, most: 40 };
 const inMotionMs = 450;
 /** Of a round in which much happens. */
 const richMs = [2_500, 5_000, 9_000];
@@ -92,13 +92,13 @@ async function* roundsOf(game: OfferedGame, input: unknown, serverSeed: string, 
 
 const spinsOf = ({ outcome }: Progress) => (outcome as { spins?: unknown[] }).spins?.length ?? 1;
 
-/** A round that is told well, of a few thousand; else the first that wins at all, which long odds let one wait for. */
+/** A round that is shown well, of a few thousand; else the first that wins at all, which long odds let one wait for. */
 async function winning(rounds: AsyncIterable<Round>): Promise<Round> {
   let found: Round | undefined;
   let seen = 0;
   for await (const round of rounds) {
     const times = round.win / round.staked;
-    if (times >= told.least && times <= told.most && spinsOf(round) === 1) return round;
+    if (times >= suitable.least && times <= suitable.most && spinsOf(round) === 1) return round;
     if (times > 1 && (!found || round.actions.length > found.actions.length)) found = round;
     if (++seen >= fewSeeds && found) return found;
   }

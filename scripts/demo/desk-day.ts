@@ -82,7 +82,7 @@ async function readDocuments(day: DeskDay): Promise<void> {
   }
 }
 
-/** What stands on the specimens: a passport in five ends soon enough for its player to be told. */
+/** What stands on the specimens: a passport in five ends soon enough for its player to be notified. */
 function datesOf(kind: string, { today, random }: DeskDay): { documentDate?: string; expiryDate?: string } {
   if (kind === 'addressProof') return { documentDate: today };
   if (kind !== 'idcardProof') return {};
@@ -150,7 +150,7 @@ async function decideOnMatches(day: DeskDay): Promise<void> {
 /** A few commands a day that nobody asked for. */
 async function lookAfterMembers(day: DeskDay, players: readonly Player[]): Promise<void> {
   const { desk, random } = day;
-  // The first is the one whose log-in is told at the end.
+  // The first is the one whose log-in is reported at the end.
   const others = players.slice(1);
   const memberId = others[random.below(Math.max(1, others.length))]?.id;
   if (!memberId) return;

@@ -245,13 +245,13 @@ it.each([
   ['Ontario', { skip: 'tables', celebrations: 'full', bonusBuy: true }],
   ['casino', { code: 'casino', slotLeastMs: 0, tableLeastMs: 0, automatic: 'tables', quick: 'all', skip: 'all' }],
 ] as const)(
-  'a vendor is told how a member in %s plays: slots.leastSeconds, tables.leastSeconds, play.automatic, play.quick, play.skip',
-  async (home, told) => {
+  'a vendor is notified how a member in %s plays: slots.leastSeconds, tables.leastSeconds, play.automatic, play.quick, play.skip',
+  async (home, reported) => {
     const member = await joined(home);
     const { data } = await call('/sys/game/getLaunchUrl', { id: 1 }, member.token);
     const launchToken = new URL(data).searchParams.get('token')!;
     const answer = await callWallet(casino.api.url, 'authenticate', { launchToken, gameCode: 'nocturne' });
-    expect(answer).toMatchObject({ status: 'OK', jurisdiction: told });
+    expect(answer).toMatchObject({ status: 'OK', jurisdiction: reported });
   },
 );
 

@@ -38,7 +38,7 @@ import { heedPayStatus } from './money/deposit/heed-pay-status.ts';
 import { handReturnToParent } from './money/deposit/payment-return.ts';
 import { keepInvitation } from './players/access/join/invitation.ts';
 
-// The end of a payment in a frame of ours: the page around it has been told and goes on; this one stays blank.
+// The end of a payment in a frame of ours: the page around it has been notified and goes on; this one stays blank.
 if (handReturnToParent(currentLocation())) document.documentElement.dataset.region = 'pending';
 else if (isPaymentWindow()) void openPaymentWindow();
 else startSite();

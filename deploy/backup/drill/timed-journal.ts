@@ -21,7 +21,7 @@ export class TimedJournal extends Journal {
   }
 }
 
-interface Told {
+interface Entry {
   key: string;
   answer: string;
 }
@@ -31,19 +31,19 @@ export const instructionEntry = (it: {
   transactionId: string;
   amount: unknown;
   balance: unknown;
-}): Told => ({
+}): Entry => ({
   key: `${it.type} ${it.transactionId}`,
   answer: `${it.amount}, balance ${it.balance}`,
 });
 
-export const roundEntry = (it: { roundId: string; stake: unknown; win: unknown } | undefined): Told | undefined =>
+export const roundEntry = (it: { roundId: string; stake: unknown; win: unknown } | undefined): Entry | undefined =>
   it && { key: `round ${it.roundId}`, answer: `${it.stake} and ${it.win}` };
 
-export const depositEntry = (it: { orderId: unknown; amount: unknown }): Told => ({
+export const depositEntry = (it: { orderId: unknown; amount: unknown }): Entry => ({
   key: `deposit ${it.orderId}`,
   answer: `${it.amount}`,
 });
 
-export const cashOutEntry = (id: unknown): Told => ({ key: `cash-out ${id}`, answer: 'asked for' });
-export const takenBackEntry = (id: unknown): Told => ({ key: `cash-out ${id} taken back`, answer: 'taken back' });
-export const pictureEntry = (id: unknown): Told => ({ key: `picture ${id}`, answer: 'handed in' });
+export const cashOutEntry = (id: unknown): Entry => ({ key: `cash-out ${id}`, answer: 'asked for' });
+export const takenBackEntry = (id: unknown): Entry => ({ key: `cash-out ${id} taken back`, answer: 'taken back' });
+export const pictureEntry = (id: unknown): Entry => ({ key: `picture ${id}`, answer: 'handed in' });

@@ -10,10 +10,10 @@ import { casinoMigrations } from '../../../apps/api/src/schema.ts';
 
 /** How a transaction is ended on the machines that it has reached, as Citus tells it. */
 async function endOf(db: Database, work: (tx: Transaction) => Promise<unknown>): Promise<string[]> {
-  const told: string[] = [];
+  const reported: string[] = [];
   const hear = ({ message = '' }: { message?: string | undefined }) => {
     const [, end] = /^issuing (PREPARE TRANSACTION|COMMIT PREPARED|COMMIT\b)/.exec(message) ?? [];
-    if (end) told.push(end);
+    if (end) reported.push(end);
   };
   let used: Transaction | undefined;
   await inTransaction(db, async (tx) => {
@@ -22,7 +22,7 @@ async function endOf(db: Database, work: (tx: Transaction) => Promise<unknown>):
     await work(tx);
   });
   used!.off('notice', hear);
-  return told;
+  return reported;
 }
 
 it('what changes a machine and the coordinator is there on both or on neither: it is prepared before the coordinator commits', async () => {

@@ -33,7 +33,7 @@ describe.each(gamesInTurn(tables).map((game) => [game.code, game] as const))('%s
   const { declared } = game;
   let exact: number;
   beforeAll(() => {
-    // What the first table returns was declared, and is told, of basic strategy.
+    // What the first table returns was declared, and is stated, of basic strategy.
     exact = shoeValue(rules, isFirstTable(definition) ? basicStrategy(rules) : undefined);
   });
 
@@ -48,13 +48,13 @@ describe.each(gamesInTurn(tables).map((game) => [game.code, game] as const))('%s
       const played = simulateBlackjack(rules, { rounds: rounds / boxes, seed: 17, boxes, choose });
       const error = played.deviation / Math.sqrt(rounds / boxes);
       expect(Math.abs(played.value - exact), `${boxes} boxes`).toBeLessThan(5 * error);
-      const told = sheetOf(game).modes[boxes - 1]!;
-      expect(Math.abs(100 * played.hitRate - told.hitRate)).toBeLessThan((5 * 50) / Math.sqrt(rounds / boxes));
+      const stated = sheetOf(game).modes[boxes - 1]!;
+      expect(Math.abs(100 * played.hitRate - stated.hitRate)).toBeLessThan((5 * 50) / Math.sqrt(rounds / boxes));
       // With several boxes it is counted with cards that are put back, which is up to 0.2 off.
-      expect(Math.abs(100 * played.profitRate - told.profitRate!)).toBeLessThan(
+      expect(Math.abs(100 * played.profitRate - stated.profitRate!)).toBeLessThan(
         (5 * 50) / Math.sqrt(rounds / boxes) + 0.2,
       );
-      expect(Math.abs(played.deviation - told.deviation)).toBeLessThan(0.015);
+      expect(Math.abs(played.deviation - stated.deviation)).toBeLessThan(0.015);
     }
   });
 
@@ -91,8 +91,8 @@ describe.each(gamesInTurn(tables).map((game) => [game.code, game] as const))('%s
     ];
     if (rules.boxes > 1) wanted.push(String(declared.maxWin), game.largestWinOneIn!.toLocaleString('en'));
     for (const language of ['en', 'fil'] as const) {
-      const told = JSON.stringify(game.words[language].rules);
-      for (const figure of wanted) expect(told).toContain(figure);
+      const stated = JSON.stringify(game.words[language].rules);
+      for (const figure of wanted) expect(stated).toContain(figure);
     }
   });
 
@@ -160,7 +160,7 @@ describe('a bet', () => {
     expect(boxes.readBet(input, 'USD')).toEqual({ ok: false, reason: 'wrong_input' });
   });
 
-  it('has its boxes in their order, however it was told', () => {
+  it('has its boxes in their order, however it was stated', () => {
     const { bets } = on(100, 200, 300);
     expect(boxes.readBet({ bets: [bets[2], bets[0]] }, 'USD')).toEqual({
       ok: true,

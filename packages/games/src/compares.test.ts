@@ -89,7 +89,7 @@ describe('a shoe', () => {
   });
 });
 
-/** What is told apart at the n-th card: whatever is the same is dealt as one. */
+/** What is distinguished at the n-th card: whatever is the same is dealt as one. */
 type Telling = (draw: number) => (card: Card) => unknown;
 
 const byRank: Telling = () => (card) => card[0];
@@ -115,7 +115,7 @@ function everyDeal(
   bet: unknown,
   telling: Telling,
   decide: (progress: Progress) => string,
-  told: (progress: Progress, chance: number) => void,
+  stated: (progress: Progress, chance: number) => void,
 ): void {
   const choices: { options: { at: number; count: number }[]; taken: number }[] = [];
   let chance = 1;
@@ -142,7 +142,7 @@ function everyDeal(
       actions.push(decide(progress));
       progress = play(bet, actions, dealing());
     }
-    told(progress, chance);
+    stated(progress, chance);
     while (choices.length > 0 && choices.at(-1)!.taken === choices.at(-1)!.options.length - 1) choices.pop();
     if (choices.length > 0) choices.at(-1)!.taken += 1;
   } while (choices.length > 0);
@@ -312,8 +312,8 @@ describe.each(gamesInTurn(tables).map((game) => [game.code, game] as const))('%s
   });
 
   it('says its figures in its rules, those of every spot', () => {
-    for (const { rules: told, returns } of Object.values(game.words)) {
-      const text = told.map((one) => one.text).join(' ');
+    for (const { rules: stated, returns } of Object.values(game.words)) {
+      const text = stated.map((one) => one.text).join(' ');
       expect(returns).toContain(declared.return);
       for (const figure of [declared.hitRate, String(declared.maxWin)]) expect(text).toContain(figure);
       for (const way of ways) expect(text, way.spot.id).toContain(roundedDown(wayFigures(way).return * 100));

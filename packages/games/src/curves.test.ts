@@ -187,9 +187,9 @@ describe.each(gamesInTurn(curves).map((game) => [game.code, game] as const))('%s
   });
 
   it('says its figures in its rules', () => {
-    for (const { rules, returns: told } of Object.values(game.words)) {
+    for (const { rules, returns: stated } of Object.values(game.words)) {
       const text = rules.map((one) => one.text).join(' ');
-      expect(told).toContain(declared.return);
+      expect(stated).toContain(declared.return);
       const ofLeast = (100 - 100 * targetFigures(definition, least).hitRate).toFixed(2);
       for (const figure of [declared.return, declared.hitRate, declared.maxWin.toLocaleString('en'), ofLeast])
         expect(text).toContain(figure);

@@ -162,9 +162,9 @@ describe('Caribbean stud', () => {
   // The hands that are laid beside all of the dealer's: a few, others each time; all of them in the long run.
   const every = isLong ? 1 : 27_001;
 
-  /** The best play of every hand and the one that is told, by inclusion and exclusion; and some hands to be looked at. */
-  const { best, told, sampled } = (() => {
-    const [best, told] = [noRounds(), noRounds()];
+  /** The best play of every hand and the one that is stated, by inclusion and exclusion; and some hands to be looked at. */
+  const { best, stated, sampled } = (() => {
+    const [best, stated] = [noRounds(), noRounds()];
     const sampled = new Map<string, FacedHand[]>();
     let ends: ReturnType<typeof endsOf> | undefined;
     let [strength, hands] = [-1, 0];
@@ -173,14 +173,14 @@ describe('Caribbean stud', () => {
       if (faced.strength !== strength) ends = endsOf(rules, faced.strength);
       strength = faced.strength;
       ends!.addTo(best, faced, ends!.gain(faced) > 0, faced.count);
-      ends!.addTo(told, faced, raisesAgainst(rules, faced.cards, faced.open), faced.count);
+      ends!.addTo(stated, faced, raisesAgainst(rules, faced.cards, faced.open), faced.count);
       if (faced.cards !== last) hands++;
       last = faced.cards;
       if (hands % every !== seed % every) return;
       const key = faced.cards.join();
       sampled.set(key, [...(sampled.get(key) ?? []), { ...faced }]);
     });
-    return { best, told, sampled };
+    return { best, stated, sampled };
   })();
 
   it('returns what is published, to the last hand, and declares it', () => {
@@ -190,9 +190,9 @@ describe('Caribbean stud', () => {
   });
 
   it('is played by the words of its rules within 0.001 points of that', () => {
-    expect(told.rounds).toBe(best.rounds);
-    expect(((best.net - told.net) / best.rounds) * 100).toBeLessThan(0.001);
-    expect(told.net).toBeLessThan(best.net);
+    expect(stated.rounds).toBe(best.rounds);
+    expect(((best.net - stated.net) / best.rounds) * 100).toBeLessThan(0.001);
+    expect(stated.net).toBeLessThan(best.net);
   });
 
   it('meets as many of the dealer’s hands when each of them is laid beside the player’s', () => {
@@ -223,18 +223,18 @@ describe('casino hold’em', () => {
   it('returns what is published, and declares it, by its table of every middle', () => {
     expect(rows).toHaveLength(flops.length);
     const sums = noRounds();
-    let told = 0;
+    let stated = 0;
     rows.forEach((row, i) => {
       const { count } = flops[i]!;
       sums.rounds += count * perFlop;
       for (const part of ['net', 'squares', 'hits', 'profits', 'top'] as const) sums[part] += count * row[part];
-      told += count * row.told;
+      stated += count * row.stated;
     });
     expect(sums.rounds).toBe(22_100 * perFlop);
     expect(((-sums.net / sums.rounds) * 100).toFixed(4)).toBe('2.1576');
     declares('casino-holdem', figuresBy(sums));
     for (const { rules: words } of Object.values(gameCalled('casino-holdem').words))
-      expect(words.map(({ text }) => text).join(' ')).toContain(`${((1 + told / sums.rounds) * 100).toFixed(2)} %`);
+      expect(words.map(({ text }) => text).join(' ')).toContain(`${((1 + stated / sums.rounds) * 100).toFixed(2)} %`);
   });
 
   // A few middles, others each time; all of them in the long run.
@@ -410,7 +410,7 @@ describe.each(gamesInTurn(pokers).map((game) => [game.code, game] as const))('%s
 
   it('says its figures in its rules', () => {
     const { declared, oneIn } = definition;
-    const told = [declared, ...(side ? [side.declared] : [])].flatMap((one) => [
+    const stated = [declared, ...(side ? [side.declared] : [])].flatMap((one) => [
       one.return,
       one.hitRate,
       one.deviation,
@@ -418,7 +418,7 @@ describe.each(gamesInTurn(pokers).map((game) => [game.code, game] as const))('%s
     for (const { rules, returns } of Object.values(game.words)) {
       const text = rules.map((rule) => rule.text).join(' ');
       expect(returns).toContain(declared.return);
-      for (const figure of [...told, declared.maxWin.toLocaleString('en'), oneIn.toLocaleString('en')])
+      for (const figure of [...stated, declared.maxWin.toLocaleString('en'), oneIn.toLocaleString('en')])
         expect(text).toContain(figure);
       for (const { pays } of [...Object.values(definition.pays).flat(), ...(side?.pays ?? [])])
         expect(text).toContain(`${pays.toLocaleString('en')} `);

@@ -34,7 +34,7 @@ const least = (game: OfferedGame, spot: string): DiceTableBet => {
 };
 
 /**
- * The second method: through `play` itself. Rolls after which a bet stands are told apart by the point alone, which is
+ * The second method: through `play` itself. Rolls after which a bet stands are distinguished by the point alone, which is
  * all that a next roll depends on; what every roll leads to from there is played once, and the odds of every end are found
  * by going on until next to nothing is left.
  */
@@ -155,9 +155,9 @@ describe.each(tables.map((game) => [game.code, game] as const))('%s', (_, game) 
   );
 
   it('says its figures in its rules', () => {
-    for (const { rules, returns: told } of Object.values(game.words)) {
+    for (const { rules, returns: stated } of Object.values(game.words)) {
       const all = rules.map(({ text }) => text).join(' ');
-      expect(told).toContain(definition.declared.return);
+      expect(stated).toContain(definition.declared.return);
       for (const figure of [definition.declared.return, definition.declared.hitRate, definition.declared.maxWin])
         expect(all).toContain(String(figure));
     }

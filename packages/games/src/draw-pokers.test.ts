@@ -157,10 +157,10 @@ describe.each(gamesInTurn(pokers).map((game) => [game.code, game] as const))('%s
     const { declared } = definition;
     const odds = Math.round(1 / figures.top).toLocaleString('en');
     for (const { rules, returns } of Object.values(game.words)) {
-      const told = rules.map(({ text }) => text).join(' ');
+      const stated = rules.map(({ text }) => text).join(' ');
       expect(returns).toContain(declared.return);
       for (const figure of [declared.return, declared.hitRate, declared.deviation, `${declared.maxWin}`, odds])
-        expect(told).toContain(figure);
+        expect(stated).toContain(figure);
     }
   });
 });

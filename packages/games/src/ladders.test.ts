@@ -162,13 +162,13 @@ describe.each(named(gamesInTurn(ladders)))('%s', (_, game) => {
         ? [definition.most * 100]
         : [Math.max(...modesIn(game).map((mode) => stopsOf(definition, mode).at(-1)!.pays))];
     for (const { rules, returns } of Object.values(game.words)) {
-      const told = rules.map(({ text }) => text).join(' ');
+      const stated = rules.map(({ text }) => text).join(' ');
       for (const percent of new Set([percentText(lowest), percentText(highest)])) {
         expect(returns).toContain(percent);
-        expect(told).toContain(percent);
+        expect(stated).toContain(percent);
       }
-      expect(told).toContain(definition.declared.hitRate);
-      for (const top of tops) expect(told).toContain((top / 100).toLocaleString('en'));
+      expect(stated).toContain(definition.declared.hitRate);
+      for (const top of tops) expect(stated).toContain((top / 100).toLocaleString('en'));
     }
   });
 

@@ -89,10 +89,10 @@ describe.each(roulettes.map((game) => [game.code, game] as const))('%s', (code, 
 
   it('says its figures in its rules', () => {
     for (const { rules, returns } of Object.values(game.words)) {
-      const told = rules.map(({ text }) => text).join(' ');
+      const stated = rules.map(({ text }) => text).join(' ');
       expect(returns).toContain(definition.declared.return);
-      expect(told).toContain(definition.declared.return);
-      if (code !== 'european-roulette') expect(told).toContain(definition.declared.hitRate);
+      expect(stated).toContain(definition.declared.return);
+      if (code !== 'european-roulette') expect(stated).toContain(definition.declared.hitRate);
     }
   });
 });

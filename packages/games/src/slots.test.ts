@@ -27,7 +27,7 @@ import { describe, expect, it } from 'vitest';
 import { gamesInTurn } from './fixtures/games-in-turn.ts';
 import { goldenRoundsOf, slotThemeOf } from './folders.ts';
 import { gameOf, games } from './index.ts';
-import { mostSeldomTold } from './odds.ts';
+import { rarestShown } from './odds.ts';
 
 const slots = games.filter(({ kind }) => kind === 'slot');
 const nocturneGame = gameOf('nocturne')!;
@@ -138,7 +138,7 @@ describe.each(gamesInTurn(slots).map(({ code, definition }) => [code, definition
         else {
           expect(largestWinOneIn!).toBeGreaterThan(oneIn * 0.9);
           expect(largestWinOneIn!).toBeLessThanOrEqual(oneIn);
-          expect(largestWinOneIn!).toBeGreaterThan(mostSeldomTold);
+          expect(largestWinOneIn!).toBeGreaterThan(rarestShown);
         }
         // Counted in full the odds are as long as the bound says, and longer by no more than its kind allows: it leaves out how wide
         // the tail is, which where wins are coarse is a factor of a thousand (1,066 of spring-tide's).
@@ -152,12 +152,12 @@ describe.each(gamesInTurn(slots).map(({ code, definition }) => [code, definition
 
     it('stand in its rules, and the reels of a first visit win nothing', () => {
       for (const { rules: said, returns } of Object.values(gameOf(slot.code)!.words)) {
-        const told = said.map(({ text }) => text).join(' ');
+        const stated = said.map(({ text }) => text).join(' ');
         expect(returns).toContain(slot.declared.return);
         const awards = [...new Set(rules.freeSpins?.awards)].map(String);
         const scatters = rules.scatter?.pays.map(String) ?? [];
         for (const figure of [`${slot.declared.return} %`, slot.maxWin.toLocaleString('en'), ...awards, ...scatters])
-          expect(told).toContain(figure);
+          expect(stated).toContain(figure);
       }
       const { opening } = slotThemeOf(slot.code);
       const window = rules.book ? tumbleOf(rules, rules.book, opening[0]!).steps[0]!.window : windowAt(rules, opening);

@@ -120,10 +120,10 @@ describe.each(gamesInTurn(thresholds).map((game) => [game.code, game] as const))
 
   it('says its figures in its rules', () => {
     for (const { rules, returns } of Object.values(game.words)) {
-      const told = rules.map(({ text }) => text).join(' ');
+      const stated = rules.map(({ text }) => text).join(' ');
       expect(returns).toContain(declared.return);
       for (const figure of [declared.return, declared.hitRate, declared.maxWin])
-        expect(told).toContain(figure.toLocaleString('en'));
+        expect(stated).toContain(figure.toLocaleString('en'));
     }
   });
 

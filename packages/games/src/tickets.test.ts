@@ -132,10 +132,10 @@ describe.each(gamesInTurn(tickets).map((game) => [game.code, game] as const))('%
 
   it('says its figures in its rules', () => {
     for (const { rules, returns } of Object.values(game.words)) {
-      const told = rules.map(({ text }) => text).join(' ');
+      const stated = rules.map(({ text }) => text).join(' ');
       expect(returns).toContain(declared.return);
       for (const figure of [declared.return, declared.hitRate, declared.maxWin.toLocaleString('en')])
-        expect(told).toContain(figure);
+        expect(stated).toContain(figure);
     }
   });
 

@@ -114,10 +114,10 @@ describe.each(gamesInTurn(weighted).map((game) => [game.code, game] as const))('
 
   it('says its figures in its rules', () => {
     for (const { rules, returns } of Object.values(game.words)) {
-      const told = rules.map(({ text }) => text).join(' ');
+      const stated = rules.map(({ text }) => text).join(' ');
       expect(returns).toContain(declared.return);
       const largest = code === 'rock-paper-scissors' ? '1.97' : declared.maxWin.toLocaleString('en');
-      for (const figure of [declared.return, declared.hitRate, largest]) expect(told).toContain(figure);
+      for (const figure of [declared.return, declared.hitRate, largest]) expect(stated).toContain(figure);
     }
   });
 

@@ -26,12 +26,12 @@ export interface MoveBet {
   bet: { id: string; table: string; state: BetState };
   after: BetState;
   refusal?: string | undefined;
-  /** Minor units, as the wallet told it. */
+  /** Minor units, as the wallet reported it. */
   balance?: bigint | undefined;
   action?: string | undefined;
   win?: bigint | undefined;
   outcome?: unknown;
-  /** When somebody has to look at the bet next; never, unless told. */
+  /** When somebody has to look at the bet next; never, by default. */
   workAfterMs?: number | undefined;
   /** Of the writer of the table; of nobody else. */
   fence?: bigint | undefined;
@@ -110,6 +110,6 @@ function decodePlaced(wire: string, { betId }: PlaceBet): PlacedBet {
 }
 
 function moveFields({ bet, after, refusal, balance, action, win, outcome, workAfterMs, fence }: MoveBet): RowField[] {
-  const told = outcome === undefined ? undefined : JSON.stringify(outcome);
-  return [bet.id, bet.table, bet.state, after, refusal, balance, action, win, told, workAfterMs, fence];
+  const published = outcome === undefined ? undefined : JSON.stringify(outcome);
+  return [bet.id, bet.table, bet.state, after, refusal, balance, action, win, published, workAfterMs, fence];
 }

@@ -3,7 +3,7 @@ import type { Currency } from '@fairhouse/money';
 import type { BetState } from './bet.states.ts';
 import type { RoundState } from './round.states.ts';
 
-/** What of a bet the wallet is asked by, and its owner is told. */
+/** What of a bet the wallet is asked by, and its owner sees. */
 export interface BetInHand {
   id: string;
   table: string;
@@ -89,7 +89,7 @@ export async function readOwnBetRows(db: Database, playerId: string, table: stri
   return (await db.query<BetRow>(text, [playerId, table])).rows;
 }
 
-/** Bets of one player at one table that had a stake and whose outcome may be told, the newest first; `size` at most 51. */
+/** Bets of one player at one table that had a stake and whose outcome may be published, the newest first; `size` at most 51. */
 export async function readBetHistory(
   db: Database,
   playerId: string,
@@ -131,7 +131,7 @@ export interface DecidedBet {
   actions: string[];
 }
 
-/** Fixes what bets have won, before the wallet is told. Answers which: none once the fence is not the table's any more. */
+/** Fixes what bets have won, before the wallet is published. Answers which: none once the fence is not the table's any more. */
 export async function writeDecided(
   db: Database,
   { table, fence, askAgainMs }: { table: string; fence: bigint; askAgainMs: number },

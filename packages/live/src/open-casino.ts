@@ -22,7 +22,7 @@ export interface LiveCasinoOptions {
   wallet: WalletPort;
   funWallet: WalletPort;
   log: StudioLog;
-  /** The released tables, unless told. */
+  /** The released tables, by default. */
   tables?: readonly LiveTable[];
   /** In a chain. */
   links?: number;

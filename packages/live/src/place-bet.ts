@@ -7,7 +7,7 @@ import { answerOfPlaced, type BetAnswer } from './bet-answers.ts';
 import { type LiveCasino, tableOf } from './casino.ts';
 import { readStanding } from './round.store.ts';
 
-/** As others see who bets where the wallet has told no name. */
+/** As others see who bets where the wallet has reported no name. */
 const unnamed = '•••';
 
 export interface PlaceInput {

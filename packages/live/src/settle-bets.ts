@@ -11,7 +11,7 @@ const betsInPage = 1_000;
 const callsAtOnce = 64;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-/** Decides every bet of a round whose outcome may be told, and tells the wallet, as far as it answers in time. */
+/** Decides every bet of a round whose outcome may be published, and tells the wallet, as far as it answers in time. */
 export async function settleBets(casino: LiveCasino, lease: Lease, { number: round }: LiveRoundRow): Promise<void> {
   await inPages(casino, lease, round, 'PLACED', async (page) =>
     tellWallet(casino, lease, await decide(casino, lease, page)),
@@ -45,14 +45,14 @@ async function inPages(
   state: BetState,
   work: (page: BetRow[]) => Promise<void>,
 ): Promise<void> {
-  const told: Promise<void>[] = [];
+  const published: Promise<void>[] = [];
   for (let after = firstId; ; ) {
     const page = await readBetsOfRound(casino.db, { table, round, state, after, size: betsInPage });
-    if (page.length > 0) told.push(work(page));
+    if (page.length > 0) published.push(work(page));
     if (page.length < betsInPage) break;
     after = page.at(-1)!.id;
   }
-  await Promise.all(told);
+  await Promise.all(published);
 }
 
 /** Fixes what bets came to, and answers those that this has done. */

@@ -35,7 +35,7 @@ export interface RoundRow {
   refusal: string | null;
   /** What its session had staked and won before it, where the round was begun just now. */
   before?: { staked: bigint; won: bigint };
-  /** What its session has staked and won, where that was told when the round ended. */
+  /** What its session has staked and won, where that was notified when the round ended. */
   totals?: { staked: bigint; won: bigint };
 }
 
@@ -165,7 +165,7 @@ export async function insertAction(db: Database, a: ActionOnRound): Promise<Acti
   return rows[0]!.result;
 }
 
-/** The stake was taken: the instruction counts, and what it led to is fixed before anyone is told. False: another was first. */
+/** The stake was taken: the instruction counts, and what it led to is fixed before anyone is notified. False: another was first. */
 export async function writeApplied(
   db: Database,
   round: RoundRow,
@@ -189,7 +189,7 @@ export async function writeApplied(
       ), step as (
         update round_step set state = 'APPLIED'
         where round_id = $1 and player_id = $11 and attempt = $2 and exists (select 1 from moved)
-      ), told as (
+      ), result as (
         update play_session set staked = staked + $9, balance = coalesce($7, balance)
         where player_id = $11 and id = (select session_id from moved)
       )
@@ -232,7 +232,7 @@ export async function writeDropped(
      ), step as (
        update round_step set state = $6, refusal = $7
        where round_id = $1 and player_id = $8 and attempt = $2 and exists (select 1 from moved)
-     ), told as (
+     ), result as (
        update play_session set balance = coalesce($4, balance)
        where player_id = $8 and id = (select session_id from moved)
      )
@@ -273,12 +273,12 @@ export async function writeClosed(
         update round set state = 'CLOSED', balance = coalesce($2, balance), changed_at = moment(),
           closed_at = ${round.state === 'HELD' ? 'closed_at' : 'moment()'}, work_at = null
         where id = $1 and player_id = $4 and state = $3 returning session_id, win, closed_at
-      ), told as (
+      ), result as (
         update play_session ps set won = won + moved.win, balance = coalesce($2, ps.balance)
         from moved where ps.player_id = $4 and ps.id = moved.session_id and moved.closed_at is not null
         returning moved.closed_at
       )
-      select closed_at as "closedAt" from told`,
+      select closed_at as "closedAt" from result`,
     values: [round.id, balance ?? null, round.state, round.playerId],
   });
   return rows[0]?.closedAt;
@@ -297,7 +297,7 @@ export async function writeHeld(
        update round set state = 'HELD', balance = coalesce($2, balance), changed_at = moment(), tries = 0,
          closed_at = moment(), work_at = moment() + make_interval(secs => $3::float8 / 1000)
        where id = $1 and player_id = $4 and state = 'SETTLING' returning session_id
-     ), told as (
+     ), result as (
        update play_session set balance = coalesce($2, balance)
        where player_id = $4 and id = (select session_id from moved)
      )
@@ -314,7 +314,7 @@ export async function writeDenied(db: Database, round: RoundRow, balance: bigint
        update round set state = 'DENIED', balance = coalesce($2, balance), changed_at = moment(),
          closed_at = ${round.state === 'HELD' ? 'closed_at' : 'moment()'}, work_at = null
        where id = $1 and player_id = $4 and state = $3 returning session_id
-     ), told as (
+     ), result as (
        update play_session set balance = coalesce($2, balance)
        where player_id = $4 and id = (select session_id from moved)
      )

@@ -4,7 +4,7 @@ import { type AuditEvent, recordAuditEvent, recordAuditEvents } from './audit-ev
 
 export type RefusedPosting = Extract<PostOutcome, { ok: false }>;
 
-/** Money of a member that moves, with the record of it and what the member is told. */
+/** Money of a member that moves, with the record of it and what the member is sent. */
 export interface Move<P = PostCommand | readonly PostCommand[]> {
   /** Where there are several, they are posted in their order; of none, only the record is written. */
   posting: P;

@@ -84,13 +84,13 @@ create trigger audit_event_awaits_place after insert on audit_event
 create function desk_changed() returns trigger language plpgsql as $$ begin return null; end $$;
 
 -- What an audit event says about a person is taken out when the person's data is erased; its leaf stays in the log for good. Each
--- row says from what to what: the event may change in exactly this way and in no other. The event in `told_in` says the same
+-- row says from what to what: the event may change in exactly this way and in no other. The event in `recorded_in` says the same
 -- within the log, so that a verifier takes no other change for an erasure.
 create table audit_event_redaction (
   audit_event_id bigint primary key references audit_event (id),
   leaf bytea not null check (length(leaf) = 32),
   left_leaf bytea not null check (length(left_leaf) = 32 and left_leaf <> leaf),
-  told_in bigint not null references audit_event (id) check (told_in > audit_event_id)
+  recorded_in bigint not null references audit_event (id) check (recorded_in > audit_event_id)
 );
 create trigger audit_event_redaction_is_immutable before update or delete on audit_event_redaction
   for each row execute function refuse_change();

@@ -18,10 +18,10 @@ export interface SessionMember {
 export interface Sessions {
   /**
    * The member behind a token. Unknown, ended, expired and suspended are all the same: nobody. It is a use of the session
-   * unless told otherwise.
+   * by default.
    */
   find(token: string, asked?: { isUse: boolean }): Promise<SessionMember | undefined>;
-  /** Whether a token that finds nobody is one of a member who is suspended: its holder is told so. */
+  /** Whether a token that finds nobody is one of a member who is suspended: its holder is notified. */
   isSuspended(token: string): Promise<boolean>;
 }
 

@@ -32,7 +32,7 @@ export interface CallOptions {
   /** No loading indicator: for polling and for what loads behind a placeholder of its own. */
   silent?: boolean;
   signal?: AbortSignal;
-  /** Milliseconds until the exchange counts as failed; 30,000 unless told otherwise. */
+  /** Milliseconds until the exchange counts as failed; 30,000 by default. */
   timeoutMs?: number;
 }
 

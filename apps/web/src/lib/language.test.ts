@@ -41,7 +41,7 @@ describe('the language of the page', () => {
     expect(currentLanguage()).toBe('en');
   });
 
-  it('is kept once chosen, and told to the document', async () => {
+  it('is kept once chosen, and shown to the document', async () => {
     vi.resetModules();
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {

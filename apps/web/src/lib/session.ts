@@ -19,7 +19,7 @@ const current = createStore<Session>({ status: 'unknown' });
 function become(next: Session): void {
   const before = memberOf(session())?.id;
   current.set(next);
-  // What a member opened, and was told, is for nobody else, anyone who comes next and in whichever tab. A visitor's stays:
+  // What a member opened, and was shown, is for nobody else, anyone who comes next and in whichever tab. A visitor's stays:
   // one who logs in goes on to what led there.
   if (before !== undefined && before !== memberOf(next)?.id) {
     closeAllPopups();

@@ -26,7 +26,7 @@ export interface Play extends Bet {
 }
 
 export interface Win extends Bet {
-  /** The bet that it answers; all of the round that stand, unless told. */
+  /** The bet that it answers; all of the round that stand, by default. */
   reference?: string | undefined;
   roundClosed?: boolean | undefined;
 }

@@ -4,7 +4,7 @@ import { clientOf } from '../servers/client-of.ts';
 export interface ConnectionOptions {
   url: string;
   schema: string;
-  /** The query of the lanes, and what is told what it answered; false: another lane carries what waits here from now on. */
+  /** The query of the lanes, and what receives its answer; false: another lane carries what waits here from now on. */
   lanes?: string;
   areLanes: (found: number[]) => boolean;
   /** Whether it is a lane to one part of what lies on several machines. */

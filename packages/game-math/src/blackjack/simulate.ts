@@ -7,9 +7,9 @@ import type { BlackjackRules } from './rules.ts';
 interface Simulation {
   rounds: number;
   seed: number;
-  /** With one stake on each; one alone unless told. */
+  /** With one stake on each; one alone by default. */
   boxes?: number;
-  /** The best play unless told. */
+  /** The best play by default. */
   choose?: ReturnType<typeof bestChoice>;
 }
 

@@ -79,7 +79,7 @@ const inOnePlace = `
     started_at timestamptz not null,
     staked bigint not null default 0,
     won bigint not null default 0,
-    -- As the wallet told a shared table last.
+    -- As the wallet reported a shared table last.
     balance bigint
   );
   create index session_of_player_for_fun on session_of_player (started_at) where wallet_user is null;
@@ -105,7 +105,7 @@ const pots = `
 const watch = `
   create trigger pot_copied after insert on pot for each row execute function pot_copied();
   create trigger pot_copied after insert on pot_game for each row execute function pot_copied();
-  create table two_phases (told boolean primary key);
+  create table two_phases (marker boolean primary key);
   select citus_add_local_table_to_metadata('two_phases');
   create trigger part_is_made before insert or update or delete on round for each statement execute function part_is_made();`;
 

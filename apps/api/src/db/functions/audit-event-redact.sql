@@ -3,7 +3,7 @@
 create or replace function audit_event_redact(p_actor text, p_member_id bigint, p_keys text[], p_most integer) returns integer
 language plpgsql as $$
 declare
-  v_told bigint;
+  v_event bigint;
   v_found jsonb;
 begin
   -- Two at the same time would redact the same audit events.
@@ -27,9 +27,9 @@ begin
   end if;
   insert into audit_event (actor, member_id, subject, command, after)
   values (p_actor, p_member_id, 'member:' || p_member_id, 'record.redact', jsonb_build_object('redacted', v_found))
-  returning id into v_told;
-  insert into audit_event_redaction (audit_event_id, leaf, left_leaf, told_in)
-  select (f ->> 'event')::bigint, decode(f ->> 'leaf', 'hex'), decode(f ->> 'left', 'hex'), v_told
+  returning id into v_event;
+  insert into audit_event_redaction (audit_event_id, leaf, left_leaf, recorded_in)
+  select (f ->> 'event')::bigint, decode(f ->> 'leaf', 'hex'), decode(f ->> 'left', 'hex'), v_event
   from jsonb_array_elements(v_found) f;
   update audit_event a set before = audit_event_redact_value(a.before, p_keys), after = audit_event_redact_value(a.after, p_keys)
   from jsonb_array_elements(v_found) f where a.id = (f ->> 'event')::bigint;

@@ -34,7 +34,7 @@ describe('verifying finds what the owner of the database has done', () => {
     ],
     [
       'an audit event that was changed and called erased, which no audit event says',
-      `insert into audit_event_redaction (audit_event_id, leaf, left_leaf, told_in)
+      `insert into audit_event_redaction (audit_event_id, leaf, left_leaf, recorded_in)
          select 42, audit_event_leaf(text), sha256('x'), 50 from audit_event_written where id = 42;
        update audit_event set after = '{"amount": "99.00"}' where id = 42;
        update audit_event_redaction set left_leaf = (select audit_event_leaf(text) from audit_event_written where id = 42)`,

@@ -16,7 +16,7 @@ export async function entriesToVerify(db: Database, { from, until }: Range): Pro
   const { rows } = await db.query<EntryToVerify>(
     `select e.position, e.audit_event_id as "eventId", e.leaf, e.chain, w.text, r.left_leaf as "leftLeaf"
      from audit_log_entry e left join audit_event_written w on w.id = e.audit_event_id
-       left join audit_event_redacted r on r.audit_event_id = e.audit_event_id and r.leaf = e.leaf and r.is_told
+       left join audit_event_redacted r on r.audit_event_id = e.audit_event_id and r.leaf = e.leaf and r.is_recorded
      where e.position >= $1 and e.position < $2 order by e.position`,
     [from, until],
   );

@@ -38,7 +38,7 @@ export interface HealthDeps {
   settingOf: SettingOf;
   /** Every queue of the desk, by the same sums as its list. */
   queueAges(): Promise<QueueAge[]>;
-  /** What vendors say of their shared tables; one that does not answer is told as such. */
+  /** What vendors say of their shared tables; one that does not answer is reported as such. */
   askTables(): Promise<readonly TablesSaid[]>;
   /** What vendors say of refused plays by outcome, of these UTC days. */
   askRefusals(days: readonly string[]): Promise<readonly RefusalsSaid[]>;

@@ -32,7 +32,7 @@ const auditEventsOf = async (command: string) =>
   ).rows;
 
 describe('the casino', () => {
-  it('is told to who may know of it: its own process is there, and what was never measured is not known', async () => {
+  it('is shown to those who may know of it: its own process is there, and what was never measured is not known', async () => {
     await expect
       .poll(async () => (await ask('get')).data.processes.map((it: { name: string }) => it.name))
       .toContain('api');
@@ -148,7 +148,7 @@ describe('providers', () => {
 });
 
 describe('a job', () => {
-  it('of the casino is listed with what it does, and told to run by who may, with a reason, which is recorded', async () => {
+  it('of the casino is listed with what it does, and asked to run by who may, with a reason, which is recorded', async () => {
     const { data } = await ask('jobs', {}, 'finance');
     const byName = (name: string) => data.jobs.find((job: { name: string }) => job.name === name);
     expect(byName('rollUp')).toMatchObject({ everySeconds: 60, schedule: null, mayRun: true });
@@ -227,7 +227,7 @@ describe('an incident', () => {
 
   const listed = async (state = '') => (await ask('incidents', { state }, 'finance')).data.rows;
 
-  it('is raised once when it has held for long enough, and told once more when it is over', async () => {
+  it('is raised once when it has held for long enough, and reported once more when it is over', async () => {
     late = ['rollUp'];
     await look();
     await look(4.9);

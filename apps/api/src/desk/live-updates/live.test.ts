@@ -24,7 +24,7 @@ afterEach(() => {
 
 interface Stream {
   status: number;
-  /** The kinds that were told so far, and what else was said. */
+  /** The kinds that were notified far, and what else was said. */
   said: string[];
   lastId: string;
   ended: Promise<void>;
@@ -86,7 +86,7 @@ const write = async () => {
 };
 
 describe('a page that listens', () => {
-  it('is told what players and colleagues do in the queues that it may see, and nothing of others', async () => {
+  it('is notified of what players and colleagues do in the queues that it may see, and nothing of others', async () => {
     const [support, cashier] = [await hire('support'), await hire('cashier')];
     const [heard, unheard] = [await watch(support.token), await watch(cashier.token)];
     const id = await write();
@@ -99,23 +99,23 @@ describe('a page that listens', () => {
     expect(JSON.stringify(heard.said)).not.toContain(email);
   });
 
-  it('is told a decision of a colleague when it is made, taken back and carried out', async () => {
+  it('is reported a decision of a colleague when it is made, taken back and carried out', async () => {
     const [one, other] = [await hire('support'), await hire('support')];
     const id = await write();
     const heard = await watch(other.token);
     const { data } = await api.post('/operator/queue/get', { queue: 'contacts', id }, one.token);
-    const told = async (run: () => Promise<unknown>) => {
+    const reported = async (run: () => Promise<unknown>) => {
       await pause(600);
       const before = heard.said.length;
       await run();
       await expect.poll(() => heard.said.slice(before), patiently).toContain('contacts');
     };
     const rows = { queue: 'contacts', rows: [{ id, contentHash: data.contentHash }] };
-    await told(() => api.post('/operator/queue/decide', { ...rows, decision: 'close', reason: 'done' }, one.token));
-    await told(() => api.post('/operator/queue/takeBack', { queue: 'contacts', ids: [id] }, one.token));
+    await reported(() => api.post('/operator/queue/decide', { ...rows, decision: 'close', reason: 'done' }, one.token));
+    await reported(() => api.post('/operator/queue/takeBack', { queue: 'contacts', ids: [id] }, one.token));
   });
 
-  it('that comes back is told what it has missed', async () => {
+  it('that comes back is notified of what it has missed', async () => {
     const { token } = await hire('support');
     const first = await watch(token);
     first.leave();
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect(heard.said.at(-1)).toBe('ended');
   });
 
-  it('whose rights are lowered is told so, and from then on nothing of what it may not see', async () => {
+  it('whose rights are lowered is notified, and from then on nothing of what it may not see', async () => {
     const { token, id } = await hire('support');
     const heard = await watch(token);
     await api.post('/operator/staff/setRoles', { id, roles: ['documents'], reason: 'a test' }, administrator);

@@ -38,7 +38,7 @@ export async function standingOf(db: Database, memberId: bigint, mayRisk: boolea
     createTime: createdAt.toISOString(),
     suspended: suspension ? { ...why(suspension), reason: suspension.after?.reason ?? null } : null,
     blocked: block
-      ? { ...why(block), reason: block.after?.block?.reason ?? null, cause: block.after?.block?.cause ?? 'untold' }
+      ? { ...why(block), reason: block.after?.block?.reason ?? null, cause: block.after?.block?.cause ?? 'unspecified' }
       : null,
     mutedAtTables: mute ? { ...mute, at: mute.at.toISOString(), until: mute.until?.toISOString() ?? null } : null,
     invitedBy: by === null ? null : Number(by),

@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(await players('/base/notice/listAll')).toEqual([]);
   });
 
-  it('of two who write at once keeps both: the later one is told, and nothing is written over', async () => {
+  it('of two who write at once keeps both: the later one is reported, and nothing is written over', async () => {
     const texts = { en: 'What anna wrote', fil: 'Ang isinulat ni anna' };
     expect((await desk('saveDraft', { id: 100, revision: 1, content: notice({ texts }) })).error).toBe(0);
     const late = await desk('saveDraft', { id: 100, revision: 1, content: notice() }, ben);
@@ -224,11 +224,11 @@ describe('what is published', () => {
       { name: 'good-to-know', action: 'CLOSE_ONLY', audience: 'visitors', events: ['visit'] },
     ];
     for (const one of more) expect((await publish({ ...promotion, ...one })).error, one.name).toBe(0);
-    const told = async (event: string, token?: string) =>
+    const reported = async (event: string, token?: string) =>
       (await api.post('/sys/promotion/listAll', { event }, token)).data.map(({ action }: { action: string }) => action);
-    expect(await told('visit')).toEqual(expect.arrayContaining(['REGISTER', 'CLOSE_ONLY']));
-    expect(await told('login', member.token)).toEqual(expect.arrayContaining(['DEPOSIT', 'INVITE']));
-    expect(await told('register', (await api.join()).token)).toEqual(
+    expect(await reported('visit')).toEqual(expect.arrayContaining(['REGISTER', 'CLOSE_ONLY']));
+    expect(await reported('login', member.token)).toEqual(expect.arrayContaining(['DEPOSIT', 'INVITE']));
+    expect(await reported('register', (await api.join()).token)).toEqual(
       expect.arrayContaining(['DEPOSIT', 'LAUNCH_GAME']),
     );
   });

@@ -79,7 +79,7 @@ const outcomes = (tallies: { outcome: string; reason: string | null; members: nu
 const cashOf = async ({ id }: TestMember) =>
   (await api.db.query<{ cash: bigint; bonus: bigint }>('select cash, bonus from book where member_id = $1', [id]))
     .rows[0]!;
-const toldOf = async (member: TestMember, language = 'en') =>
+const notifiedOf = async (member: TestMember, language = 'en') =>
   (await api.post('/base/news/listPage', {}, member.token, { 'x-fe-lang': language })).data.content.map(
     ({ message }: { message: string }) => message,
   );
@@ -184,7 +184,7 @@ describe('a campaign', () => {
     expect(outcomes(done.tallies)).toEqual([['done', 2, 10]]);
     for (const member of [a!, b!]) {
       expect((await cashOf(member)).cash).toBe(500n);
-      expect(await toldOf(member)).toEqual(['A gift of $5.00 has been added to your balance.']);
+      expect(await notifiedOf(member)).toEqual(['A gift of $5.00 has been added to your balance.']);
       expect((await verifyBooks(api.db, { memberId: member.id })).findings).toEqual([]);
     }
     const { data } = await api.post('/sys/member/transaction/page', {}, a!.token);
@@ -237,10 +237,10 @@ describe('a campaign', () => {
       ['noConsent', 1, null],
       ['protected', 1, null],
     ]);
-    expect(await toldOf(wants!, 'fil')).toEqual(['Dalawang bagong mesa']);
-    for (const one of [not, guarded]) expect(await toldOf(one!)).toEqual([]);
+    expect(await notifiedOf(wants!, 'fil')).toEqual(['Dalawang bagong mesa']);
+    for (const one of [not, guarded]) expect(await notifiedOf(one!)).toEqual([]);
     expect(outcomes((await sent({ ...message, offers: false })).tallies)).toEqual([['done', 3, null]]);
-    expect(await toldOf(not!)).toEqual(['Two new tables']);
+    expect(await notifiedOf(not!)).toEqual(['Two new tables']);
   });
 
   it('shows a promotion to its members and to nobody else', async () => {

@@ -349,10 +349,10 @@ describe('payouts', () => {
     await casino.api.db.query(`update cash_out set review = 'asked by phone' where id = $1`, [id]);
     expect((await desk('markPaid', { id, reference: 'wire 20' })).data.status).toBe('completed');
     await casino.control('/payouts', { behaviour: 'settle' });
-    const told = () =>
+    const reported = () =>
       logged.map((line) => JSON.parse(line)).find(({ move, cashOut }) => move && cashOut === String(id));
-    await until(async () => told() !== undefined);
-    expect(told()).toMatchObject({ level: 50, move: 'accept', providerReference: expect.any(String) });
+    await until(async () => reported() !== undefined);
+    expect(reported()).toMatchObject({ level: 50, move: 'accept', providerReference: expect.any(String) });
   });
 
   it('that were claimed by a process which died before asking are asked for once', async () => {
@@ -394,7 +394,7 @@ describe('at the same time', () => {
     expect(again).toMatchObject({ error: 0, data: { id: all.data.id } });
   });
 
-  it('sixteen cancels at once are one, and each is told that it is done', async () => {
+  it('sixteen cancels at once are one, and each is notified that it is done', async () => {
     const member = await richMember(100);
     for (let round = 0; round < 5; round++) {
       const { id } = (await apply(member, { amount: 25 })).data;

@@ -210,8 +210,8 @@ describe('the coins of one order', () => {
       [member.id],
     );
     expect(rows).toEqual([{ title: `Deposit ${data.depositId} above the deposit limit`, state: 'open' }]);
-    const told = await casino.api.post('/base/news/listPage', {}, member.token);
-    expect(JSON.stringify(told.data)).toContain('above your deposit limit of $60');
+    const reported = await casino.api.post('/base/news/listPage', {}, member.token);
+    expect(JSON.stringify(reported.data)).toContain('above your deposit limit of $60');
   });
 
   it('never share an address with another order', async () => {

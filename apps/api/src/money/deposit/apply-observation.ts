@@ -42,22 +42,22 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
   let came: string | undefined;
   const applied = await inTransaction<Applied>(deps.db, async (tx) => {
     const asked = await lockAttempt(tx, found.id);
-    const told = await accumulateRefunds(tx, deps.claims, asked, observation);
-    if (!told) return 'unchanged';
-    const { attempt, move } = judge(asked, told);
+    const reported = await accumulateRefunds(tx, deps.claims, asked, observation);
+    if (!reported) return 'unchanged';
+    const { attempt, move } = judge(asked, reported);
     if (move === undefined) {
       // A repeat may be the first to say what was paid with.
-      await noteInstruments(tx, deps, attempt, told);
+      await noteInstruments(tx, deps, attempt, reported);
       return 'unchanged';
     }
-    const shortfall = await postMove(tx, deps, attempt, move.state, told);
+    const shortfall = await postMove(tx, deps, attempt, move.state, reported);
     const change = changeOf(attempt, observation, move, shortfall);
     await updateAttempt(tx, attempt, change);
     if (attempt !== asked) await setAmount(tx, attempt);
     const isCreditedNow = move.state === 'succeeded' && !isCredited(asked.state);
     if (isCreditedNow && (attempt !== asked || !isOpen(asked.state))) await deps.creditedUnjudged(tx, attempt);
     await recordAuditEvent(tx, auditEventOf(asked, attempt, change, by));
-    await noteInstruments(tx, deps, attempt, told);
+    await noteInstruments(tx, deps, attempt, reported);
     came = move.reviewReason ? 'flagged' : move.state;
     if (!move.reviewReason) return 'moved';
     deps.log.warn({ attempt: String(attempt.id), state: move.state }, 'a deposit needs manual review');

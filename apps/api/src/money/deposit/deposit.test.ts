@@ -67,7 +67,7 @@ describe('what the provider says of other ends', () => {
     ['decline', 'failed', 'false'],
     ['cancel', 'expired', 'false'],
     ['pending', 'processing', 'wait'],
-  ])('%s makes it %s, told as %s, and credits nothing', async (choice, state, status) => {
+  ])('%s makes it %s, reported as %s, and credits nothing', async (choice, state, status) => {
     const one = await casino.api.join();
     const { orderId, sessionId } = await casino.order(one, 25);
     await casino.control(`/sessions/${sessionId}/decide`, { choice });

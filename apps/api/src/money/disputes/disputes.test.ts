@@ -143,7 +143,7 @@ describe('a dispute that comes', () => {
 });
 
 describe('the money of a dispute', () => {
-  it('that is lost is taken back once, also when the loss is told before the dispute', async () => {
+  it('that is lost is taken back once, also when the loss is reported before the dispute', async () => {
     const it = await paid();
     await casino.control('/deliveries', { hold: true });
     const { id } = await casino.control<{ id: string }>(`/sessions/${it.sessionId}/dispute`, {});
@@ -213,7 +213,7 @@ describe('the money of a dispute', () => {
     expect(await cashOf(it)).toBe(10_000n);
   });
 
-  it('after a whole refund is not taken a second time: an operator is told', async () => {
+  it('after a whole refund is not taken a second time: an operator is notified', async () => {
     const it = await paid();
     const refund = await casino.control<{ id: string }>('/events', {
       sessionId: it.sessionId,

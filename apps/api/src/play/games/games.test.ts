@@ -299,7 +299,7 @@ describe('an operator’s block', () => {
     const [member, other] = [await api.join(), await api.join()];
     const own = { id: Number(member.id) };
     expect(await api.post('/sys/sysSetting/checkBlock', own, member.token)).toMatchObject({ error: 0, data: 1 });
-    await blockPlay(api.db, 'desk', member.id, { reason: 'payment under review', cause: 'untold' });
+    await blockPlay(api.db, 'desk', member.id, { reason: 'payment under review', cause: 'unspecified' });
     expect(await api.post('/sys/sysSetting/checkBlock', own, member.token)).toMatchObject({ error: 0, data: 0 });
     expect(await api.post('/sys/game/getLaunchUrl', { id: nocturne }, member.token)).toMatchObject({ error: 1301 });
     expect(await api.post('/sys/sysSetting/checkBlock', own, other.token)).toEqual(
@@ -313,7 +313,7 @@ describe('an operator’s block', () => {
       'select actor, command, before, after from audit_event where subject = $1 order by id',
       [`member:${member.id}`],
     );
-    const block = { reason: 'payment under review', cause: 'untold', blockedBy: 'desk' };
+    const block = { reason: 'payment under review', cause: 'unspecified', blockedBy: 'desk' };
     expect(rows.slice(-2)).toEqual([
       {
         actor: 'operator:desk',
@@ -323,7 +323,7 @@ describe('an operator’s block', () => {
       },
       { actor: 'operator:desk', command: 'member.allowPlay', before: { block }, after: { block: null } },
     ]);
-    expect(await blockPlay(api.db, 'desk', 999_999_999n, { reason: 'nobody', cause: 'untold' })).toMatchObject({
+    expect(await blockPlay(api.db, 'desk', 999_999_999n, { reason: 'nobody', cause: 'unspecified' })).toMatchObject({
       ok: false,
       error: 'noSuchThing',
     });

@@ -76,7 +76,7 @@ async function holding(more: object = {}) {
 }
 
 describe('a win', () => {
-  it('is paid up to its bound, and held above it: nothing is credited, and everybody is told so', async () => {
+  it('is paid up to its bound, and held above it: nothing is credited, and everybody is notified', async () => {
     const paid = await playing();
     expect(await paid.win(500_000)).toMatchObject({ status: 'OK', balance: 509_900 });
     const round = await holding();
@@ -100,10 +100,10 @@ describe('a win', () => {
       }),
     ]);
     expect(await round.history()).toMatchObject({ status: 'checking', amount: 1, winAmount: 0 });
-    const told = async () => (await latestWins(api.db)('en')).filter((text) => text.includes('$5,001.00'));
-    expect(await told()).toEqual([]);
+    const reported = async () => (await latestWins(api.db)('en')).filter((text) => text.includes('$5,001.00'));
+    expect(await reported()).toEqual([]);
     await desk('heldWin/release', { id: round.id });
-    expect(await told()).toHaveLength(1);
+    expect(await reported()).toHaveLength(1);
     await round.verified();
   });
 
@@ -237,7 +237,7 @@ describe('a held win', () => {
     }
   });
 
-  it('that is refused is never credited: the round is over, and vendor and member are told', async () => {
+  it('that is refused is never credited: the round is over, and vendor and member are notified', async () => {
     const round = await holding({ roundClosed: false });
     expect((await desk('heldWin/refuse', { id: round.id, reason: '' })).error).toBe(errorCodes.missingField);
     const refused = await operator.run('wins', 'refuse', String(round.id), '--reason', 'The vendor reported a fault.');
@@ -317,7 +317,7 @@ describe('the bound', () => {
     expect(out).toMatch(/start +studio\/nocturne none of its own +studio\/nocturne 5000×/);
   });
 
-  it('of every game is told with whose it is, to who sees held wins; who may not set it is refused', async () => {
+  it('of every game is reported with whose it is, to who sees held wins; who may not set it is refused', async () => {
     const cashier = await addOperator(api.db, 'a-cashier', ['cashier']);
     const listed = async (code: string) =>
       (await api.post('/operator/winBound/listGames', {}, cashier)).data.find(

@@ -64,7 +64,7 @@ describe('joining', () => {
     expect((await register(overrides)).error).toBe(errorCodes[error]);
   });
 
-  it('is told of a code that nobody gave out with the first step', async () => {
+  it('is notified of a code that nobody gave out with the first step', async () => {
     const step = fresh();
     const check = (invitorCode: string) => api.post('/sys/auth/checkRegister1', { ...step, invitorCode });
     expect((await check('NOBODY')).error).toBe(errorCodes.invitationInvalid);
@@ -193,14 +193,14 @@ describe('sessions', () => {
     expect(await stands()).toMatchObject({ error: errorCodes.loginAgain });
     const suspended = await api.join();
     await api.db.query('update member set enabled = false where id = $1', [suspended.id]);
-    const told = await api.post('/sys/auth/token/stands', {}, suspended.token);
-    expect(told).toMatchObject({ error: errorCodes.loginAgain, message: expect.stringContaining('suspended') });
+    const reported = await api.post('/sys/auth/token/stands', {}, suspended.token);
+    expect(reported).toMatchObject({ error: errorCodes.loginAgain, message: expect.stringContaining('suspended') });
   });
 
   it('of a suspended member are over everywhere', async () => {
     const { id, token, username, password } = await api.join();
     await api.db.query('update member set enabled = false where id = $1', [id]);
-    // Told to who holds the token or knows the password, and to nobody else.
+    // Reported to who holds the token or knows the password, and to nobody else.
     const suspended = { message: expect.stringContaining('suspended'), data: null };
     expect(await api.post('/sys/auth/token/info', {}, token)).toMatchObject({ error: -2, ...suspended });
     const login = (tried: string) => api.post('/sys/auth/login', { username, password: tried });

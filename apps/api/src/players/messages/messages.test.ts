@@ -44,7 +44,7 @@ async function cashOut(member: TestMember, amount: number): Promise<number> {
 }
 
 describe('a cash-out', () => {
-  it('is told of at every change that matters, once each, in the language of the reader', async () => {
+  it('is notified of at every change that matters, once each, in the language of the reader', async () => {
     const member = await casino.api.join();
     await casino.payIn(member, 200);
     const paid = await cashOut(member, 60.5);
@@ -71,7 +71,7 @@ describe('a cash-out', () => {
     expect(await unread(member)).toBe(3);
   });
 
-  it('that could not be paid is told of with what to do', async () => {
+  it('that could not be paid is notified of with what to do', async () => {
     const member = await casino.api.join();
     await casino.payIn(member, 100);
     const id = await cashOut(member, 40);
@@ -90,7 +90,7 @@ describe('a cash-out', () => {
     });
   });
 
-  it('told of before messages named number and method reads as it did', () => {
+  it('reported of before messages named number and method reads as it did', () => {
     const details = { amount: { minor: '6050', currency: 'USD' } };
     expect(newsText({ kind: 'cashOutPaid', details }, 'en')).toBe('Your cash-out of $60.50 has been paid.');
   });

@@ -178,7 +178,7 @@ describe('the calendar', () => {
 });
 
 describe('help', () => {
-  it('is told to visitors and members alike', async () => {
+  it('is reported to visitors and members alike', async () => {
     const member = await api.join();
     const lines = (await api.post('/sys/protection/helpLines')).data;
     expect(lines).toEqual(casinoJurisdiction.rules['help.lines']);
@@ -513,25 +513,25 @@ describe('for a member', () => {
       [old.id, apart.id],
     ]);
     await api.db.query(`update member set state_code = 'PH-40' where id = $1`, [apart.id]);
-    const told: bigint[] = [];
+    const reported: bigint[] = [];
     let now = new Date();
     const there = (): ProtectionDeps => ({
       ...deps(),
       ruledPlaces: () => placesOf(place),
-      tellToReview: async (_, { memberId }) => told.push(memberId),
+      tellToReview: async (_, { memberId }) => reported.push(memberId),
       clock: () => now,
     });
     expect(await remindToReview(deps())).toBe(0);
     const both = await Promise.all([remindToReview(there()), remindToReview(there())]);
     expect(both.reduce((sum, one) => sum + one)).toBe(1);
-    expect(told).toEqual([old.id]);
+    expect(reported).toEqual([old.id]);
     now = new Date(now.getTime() + 170 * 86_400_000);
     expect(await remindToReview(there())).toBe(0);
     now = new Date(now.getTime() + 20 * 86_400_000);
     await remindToReview(there());
-    expect(told.filter((id) => id === old.id)).toHaveLength(2);
-    expect(told).toContain(recent.id);
-    expect(told).not.toContain(apart.id);
+    expect(reported.filter((id) => id === old.id)).toHaveLength(2);
+    expect(reported).toContain(recent.id);
+    expect(reported).not.toContain(apart.id);
     const { rows } = await api.db.query(
       `select after from audit_event where member_id = $1 and command = 'limit.remindToReview' order by id`,
       [old.id],
@@ -579,7 +579,7 @@ describe('for a member', () => {
 });
 
 describe('what one played', () => {
-  it('is told since the log-in, for any days and since joining', async () => {
+  it('is reported since the log-in, for any days and since joining', async () => {
     const member = await api.join();
     await fund(member, 10_000n);
     const seat = await sit(member);

@@ -41,7 +41,7 @@ export function readReturnStatus(text: string | null): ReturnStatus {
   return returnStatuses.find((status) => status === text) ?? 'wait';
 }
 
-/** True when this page is the end of a payment inside a frame of our own site: it has then told the page around it. */
+/** True when this page is the end of a payment inside a frame of our own site: it has then shown the page around it. */
 export function handReturnToParent(location: Location): boolean {
   const status = returnStatusOf(location);
   if (!status || window.parent === window || !isOurs(window.parent)) return false;

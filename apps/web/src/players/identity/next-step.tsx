@@ -49,7 +49,7 @@ export function NextStep({ known: { identity, address, provider } }: { known: Kn
   );
 }
 
-/** What the casino found itself is told; a provider's codes are for the desk. */
+/** What the casino found itself is shown; a provider's codes are for the desk. */
 function whyOf(reasons: readonly string[]): 'birthdayDiffers' | 'tooYoung' | 'refusedWhy' {
   if (reasons.includes('birthdayDiffers')) return 'birthdayDiffers';
   return reasons.includes('tooYoung') ? 'tooYoung' : 'refusedWhy';

@@ -3,7 +3,7 @@
 create or replace function ledger_post_within(p_instructions ledger_instruction[]) returns text[] language plpgsql as $$
 declare
   v_lines text[] := '{}';
-  v_told text;
+  v_answer text;
   v_lane record;
 begin
   perform all_or_none();
@@ -16,9 +16,9 @@ begin
   loop
     -- From a FROM clause and with constants in it, a call in a function goes to the other machine.
     execute format('select t from casino.ledger_post_batch_there(%s, %L::casino.ledger_instruction[]) t',
-      v_lane.key, v_lane.instructions) into v_told;
+      v_lane.key, v_lane.instructions) into v_answer;
     v_lines := v_lines || array(
-      select v_lane.places[split_part(line, ' ', 1)::int] || substr(line, strpos(line, ' ')) from unnest(string_to_array(v_told, ';')) line);
+      select v_lane.places[split_part(line, ' ', 1)::int] || substr(line, strpos(line, ' ')) from unnest(string_to_array(v_answer, ';')) line);
   end loop;
   return v_lines;
 end

@@ -16,7 +16,7 @@ const named: Record<HealthRule, string> = {
   refusalsByOutcome: 'Refused plays depend on their outcome',
 };
 
-export interface Told {
+export interface News {
   rule: HealthRule;
   subject: string;
   facts: Facts;
@@ -25,10 +25,10 @@ export interface Told {
 }
 
 /** One letter for all that is new at a moment. */
-export function letterAbout(all: readonly Told[]): { subject: string; paragraphs: string[] } {
+export function letterAbout(all: readonly News[]): { subject: string; paragraphs: string[] } {
   const [first] = all;
   const more = all.length > 1 ? `, and ${all.length - 1} more` : '';
-  const word = (it: Told) => (it.endedAt ? 'Resolved' : 'Incident');
+  const word = (it: News) => (it.endedAt ? 'Resolved' : 'Incident');
   return {
     subject: `${word(first!)}: ${named[first!.rule]} (${first!.subject})${more}`,
     paragraphs: all.map((it) =>

@@ -77,7 +77,7 @@ function aboutPayment(pdf: PdfPage, { deposit, instruments, course }: Evidence):
 }
 
 function challengeWords(challenged: boolean | null): string {
-  if (challenged === null) return 'not told to the merchant; the provider has it';
+  if (challenged === null) return 'not reported to the merchant; the provider has it';
   return challenged ? 'the bank asked the cardholder, and had an answer' : 'the bank did not ask';
 }
 

@@ -53,8 +53,8 @@ export async function makeCopy(deps: PersonalDataDeps): Promise<number> {
 
 /** A vendor that does not answer is named as such: the rest of the copy does not wait for it. */
 async function tableWords(deps: PersonalDataDeps, memberId: bigint): Promise<Record<string, unknown>[]> {
-  const told = await deps.wordsOfMember(memberId);
-  return told.flatMap(({ vendor, words }): Record<string, unknown>[] => {
+  const reported = await deps.wordsOfMember(memberId);
+  return reported.flatMap(({ vendor, words }): Record<string, unknown>[] => {
     if (!words) return [{ vendor, answered: false }];
     return words.map(({ table, text, at, removedAt }) => ({ vendor, table, text, at, removedAt }));
   });

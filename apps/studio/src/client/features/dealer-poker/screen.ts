@@ -26,7 +26,7 @@ export const roundText: GameScreen['roundText'] = (outcome, session) => {
   if (!result) return session.texts.roundsSheet.open;
   const { definition } = gameIn(session);
   const cards = [...player, ...board].filter((card) => card !== '??');
-  return wordsOf(session.texts).told(result, handName(cards, definition.hand, session.texts));
+  return wordsOf(session.texts).shown(result, handName(cards, definition.hand, session.texts));
 };
 
 export const keys: GameScreen['keys'] = (texts, session) => {

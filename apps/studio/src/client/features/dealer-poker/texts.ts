@@ -47,7 +47,7 @@ const en = {
   folded: 'Folded.',
   paid: (own: string) => `${own}.`,
   unpaid: (own: string) => `${own} pays nothing.`,
-  told: (result: Result, own: string) =>
+  shown: (result: Result, own: string) =>
     ({
       won: `${own}, won`,
       lost: `${own}, lost`,
@@ -108,7 +108,7 @@ const fil: Words = {
   folded: 'Itinupi.',
   paid: (own) => `${own}.`,
   unpaid: (own) => `Walang bayad ang ${own.toLowerCase()}.`,
-  told: (result, own) =>
+  shown: (result, own) =>
     ({
       won: `${own}, panalo`,
       lost: `${own}, talo`,

@@ -38,17 +38,17 @@ export function useLive(session: PlaySession, face: LiveFace) {
   const view = views[opened.game.code];
   const round = view?.round ?? null;
   const outcome = round?.outcome ?? null;
-  const told = useRevealedRound(session, face, clock, round);
+  const revealed = useRevealedRound(session, face, clock, round);
   const [asked, setAsked] = useState(0);
 
   useEffect(() => table.start(), [table]);
   useEffect(() => clock.keep(), [clock]);
   useEffect(() => soundWith(themeOf(session).sounds), [session]);
 
-  const isTold = round !== null && round.number === told;
+  const isRevealed = round !== null && round.number === revealed;
   const own = mine.filter((bet) => bet.round === round?.number && isIn(bet));
   /** Whether what was decided of a bet may be shown. */
-  const isShown = (bet: OwnBet) => bet.win !== null && (bet.round <= told || face.decidesEach === true);
+  const isShown = (bet: OwnBet) => bet.win !== null && (bet.round <= revealed || face.decidesEach === true);
   const hidden = mine.some((bet) => bet.win !== null && bet.round === round?.number && !isShown(bet));
   const decided = own.length > 0 && own.every((bet) => isShown(bet));
 
@@ -59,7 +59,7 @@ export function useLive(session: PlaySession, face: LiveFace) {
     session.showBalance(balance);
   }, [hidden, asked, balance, own.length, decided]);
 
-  const result = useOwnResult(session, face, { round, mine, own, decided, isTold });
+  const result = useOwnResult(session, face, { round, mine, own, decided, isRevealed });
 
   /** Sends a request and keeps its answer; answers the bet, or nothing when it was refused, which the player sees. */
   async function send(request: () => Promise<Answer<AnsweredBet>>): Promise<OwnBet | undefined> {
@@ -91,10 +91,10 @@ export function useLive(session: PlaySession, face: LiveFace) {
     own,
     isShown,
     /** The outcome of this round lies open. */
-    isTold,
-    /** The outcome, of a curve once it has ended; null before. It may not be told yet. */
+    isRevealed,
+    /** The outcome, of a curve once it has ended; null before. It may not be shown yet. */
     outcome,
-    /** What the player's bets came to; null until that is told, and in the next round. */
+    /** What the player's bets came to; null until that is shown, and in the next round. */
     result,
     /** Bets may be placed and taken back. */
     isOpen: round?.state === 'OPEN',

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/page/icons.tsx';
 interface ReplayBarProps {
   session: PlaySession;
   replay: Replay;
-  /** What came of the round; told when it has been seen. */
+  /** What came of the round; shown when it has been seen. */
   cameOf: string;
   onAgain: () => void;
   onStep: () => void;

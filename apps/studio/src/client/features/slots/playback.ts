@@ -33,7 +33,7 @@ export type PlaybackStep =
   | { type: 'total'; win: number; size: 'none' | 'returned' | 'quiet' | 'win' | 'big'; capped: boolean };
 
 /**
- * The round as the page plays it back, in order. A round that returns no more than its stake is told without any
+ * The round as the page plays it back, in order. A round that returns no more than its stake is shown without any
  * effect of winning (RTS 14F), and that is known before its first win is shown.
  */
 export function playbackOf(

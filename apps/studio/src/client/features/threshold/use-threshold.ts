@@ -134,10 +134,10 @@ export function useThreshold(session: PlaySession, covered: boolean) {
           // A round that was open from before is shown as it was bet.
           setChoice(choiceOf(outcome));
           setSide(outcome.side);
-          let isTold = false;
+          let isAnnounced = false;
           const tellOnce = () => {
-            if (!isTold) tell(played, outcome);
-            isTold = true;
+            if (!isAnnounced) tell(played, outcome);
+            isAnnounced = true;
           };
           await face.current!.show(outcome, tellOnce);
           tellOnce();

@@ -7,15 +7,15 @@ import type {
   NumbersUsed,
   Opened,
   OpenedReplay,
-  PotTold,
+  PotAnswer,
   Recorded,
   Refusal,
   Rotated,
   Round,
+  RoundRecord,
   SeedInUse,
   SessionTotals,
   TableStanding,
-  ToldRound,
 } from './wire.ts';
 
 const timeOutMs = 15_000;
@@ -46,7 +46,7 @@ export class StudioCalls {
     return this.patiently('balance', {});
   }
 
-  pot(): Promise<Answer<PotTold>> {
+  pot(): Promise<Answer<PotAnswer>> {
     return this.once('pot', {});
   }
 
@@ -58,7 +58,7 @@ export class StudioCalls {
     return this.patiently('rounds', before ? { before, size } : { size });
   }
 
-  round(roundId: string): Promise<Answer<Omit<ToldRound, 'round'> & { round: Round }>> {
+  round(roundId: string): Promise<Answer<Omit<RoundRecord, 'round'> & { round: Round }>> {
     return this.patiently('round', { roundId });
   }
 
@@ -112,7 +112,7 @@ export class StudioCalls {
     return this.once('say', { text });
   }
 
-  /** What happens at tables, told for as long as the answer lasts; throws when there is none. */
+  /** What happens at tables, shown for as long as the answer lasts; throws when there is none. */
   stream(tables: readonly string[], signal: AbortSignal): Promise<Response> {
     const asked = new URLSearchParams({ tables: tables.join(',') });
     return fetch(`/live/stream?${asked}`, { headers: { 'x-play-session': this.session }, signal });

@@ -71,7 +71,7 @@ it('asks once at the beginning, and after bets at most every 15 s', async () => 
   expect(asked).toBe(1);
   await passes(1_000);
   expect(shown).toEqual([-1, -2]);
-  // After a quiet while the next bet is told at once.
+  // After a quiet while the next bet is shown at once.
   await passes(60_000);
   following.played();
   await passes(0);

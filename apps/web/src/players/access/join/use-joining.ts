@@ -20,7 +20,7 @@ export const invitationInvalid = 1117;
 
 /**
  * What every way of joining has: the draft over three steps, where the player is, and the call that opens the account.
- * `known` is what somebody else told already.
+ * `known` is what somebody else shown already.
  */
 export function useJoining(onJoined: (member: Member) => void, known?: Partial<Registration>) {
   const t = useAccessTexts();
@@ -30,7 +30,7 @@ export function useJoining(onJoined: (member: Member) => void, known?: Partial<R
   const [busy, setBusy] = useState(false);
   const check = usePictureCheck();
 
-  /** A code that nobody gave out is told with the first step. The server looks at it last: all else is right by then. */
+  /** A code that nobody gave out is shown with the first step. The server looks at it last: all else is right by then. */
   async function goOnWithoutCode(): Promise<boolean> {
     const goOn = await askToConfirm({
       message: t('codeUnknown', { code: draft.invitorCode.trim() }),

@@ -21,7 +21,7 @@ export interface ChipRules {
 
 /** Chips that are laid, and those that are bets in the round; what is laid stays until it is placed or taken away. */
 export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, covered: boolean) {
-  const { texts, round, own, isOpen, isTold, result } = live;
+  const { texts, round, own, isOpen, isRevealed, result } = live;
   const { money, opened } = session;
   const { mostBets } = opened.live!;
   const chips = useChips(session, rules, { laid: [], former: [] });
@@ -32,7 +32,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
   const laid = chips.placed;
   const inRound = own.flatMap((bet) => rules.chipsOf(bet.bet));
   // Chips for the next round take the place of those whose round is over.
-  const lying = isTold && laid.length > 0 ? [] : inRound;
+  const lying = isRevealed && laid.length > 0 ? [] : inRound;
   const left = mostBets - own.length;
   const asked = rules.betsFrom(laid);
 
@@ -86,7 +86,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
   const now: ChipsNow = {
     round,
     isOpen,
-    isTold,
+    isRevealed,
     waits: next.waits,
     placing,
     laid: { stake: chips.total, chips: laid.length, bets: asked.length },

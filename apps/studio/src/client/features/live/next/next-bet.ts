@@ -9,7 +9,7 @@ export type LetGo = 'rests' | 'away' | 'left' | 'missed' | 'refused';
 export interface Seen {
   round: Pick<LiveRound, 'number' | 'state'> | null;
   line: LiveState['line'];
-  /** What was refused last, and is told. */
+  /** What was refused last, and is shown. */
   refused: RefusalCode | null;
 }
 

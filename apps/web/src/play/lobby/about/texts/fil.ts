@@ -24,5 +24,5 @@ export const fil: Texts<keyof typeof en> = {
   address: 'Link sa pahinang ito',
   likeThis: 'Mga katulad na laro',
   ahead: 'Malapit na ang larong ito.',
-  untold: 'Hindi inilathala ng provider',
+  unspecified: 'Hindi inilathala ng provider',
 };

@@ -3,17 +3,17 @@ import type { Currency } from '@fairhouse/money';
 import type { ReportedRound } from './ask-vendor.ts';
 
 /** A table of this transaction alone: a day of rounds does not fit into the process, and the database compares them. */
-export async function beginTold(tx: Transaction): Promise<void> {
+export async function beginReported(tx: Transaction): Promise<void> {
   await tx.query(
-    `create temp table told_round (user_id text not null, round_id text not null, currency text not null,
+    `create temp table reported_round (user_id text not null, round_id text not null, currency text not null,
        staked bigint not null, won bigint not null, is_closed boolean not null, opened_at timestamptz not null,
        primary key (user_id, round_id)) on commit drop`,
   );
 }
 
-export async function insertTold(tx: Transaction, rounds: ReportedRound[]): Promise<void> {
+export async function insertReported(tx: Transaction, rounds: ReportedRound[]): Promise<void> {
   await tx.query(
-    `insert into told_round
+    `insert into reported_round
      select * from json_to_recordset($1) as r ("user" text, "roundId" text, currency text, staked bigint, won bigint,
        "isClosed" boolean, "openedAt" timestamptz)
      on conflict do nothing`,
@@ -41,7 +41,7 @@ export async function roundDifferences(
 ): Promise<RoundDifference[]> {
   const { rows } = await tx.query<RoundDifference>(
     `with theirs as (
-       select t.*, u.member_id from told_round t
+       select t.*, u.member_id from reported_round t
          left join wallet_name u on u.user_id = t.user_id
      ), compared as (
        select t.round_id, t.currency, g.staked - g.returned as our_staked, g.won as our_won, t.staked, t.won,
@@ -54,7 +54,7 @@ export async function roundDifferences(
        select g.round_id, g.currency, g.staked - g.returned, g.won, null, null, g.member_id, g.held, g.closed_at is null
        from wallet_round g join wallet_name u on u.member_id = g.member_id
        where g.vendor = $1 and g.opened_at >= $2 and g.opened_at < $3
-         and not exists (select from told_round t where t.user_id = u.user_id and t.round_id = g.round_id)
+         and not exists (select from reported_round t where t.user_id = u.user_id and t.round_id = g.round_id)
      )
      select round_id as "roundId", currency, our_staked as "ourStaked", our_won as "ourWon", staked as "theirStaked",
        won as "theirWon", is_open as "isOpen", coalesce(held, 0) as held, coalesce((
@@ -89,7 +89,7 @@ export async function roundSums(
        coalesce(t.staked, 0)::bigint as "theirStaked", coalesce(t.won, 0)::bigint as "theirWon"
      from (select currency, count(*) as n, sum(staked - returned) as staked, sum(won) as won from wallet_round
            where vendor = $1 and opened_at >= $2 and opened_at < $3 group by currency) o
-       full join (select currency, count(*) as n, sum(staked) as staked, sum(won) as won from told_round
+       full join (select currency, count(*) as n, sum(staked) as staked, sum(won) as won from reported_round
            where opened_at >= $2 and opened_at < $3 group by currency) t on t.currency = o.currency
      order by 1`,
     [vendor, from, to],

@@ -2,18 +2,18 @@ import { type VendorTableOrder, vendorTableOrderAnswer } from '@fairhouse/contra
 import { askBeside } from '../ask-beside.ts';
 import type { VendorRegistry } from '../open-vendors.ts';
 
-/** A person waits for it; without an answer the order is told again. */
+/** A person waits for it; without an answer the order is reported again. */
 const timeoutMs = 1_500;
 const mostBytes = 10_000;
 
-export type Told = 'taken' | 'noAnswer' | 'noSuchTable' | 'notAsked';
+export type Reported = 'taken' | 'noAnswer' | 'noSuchTable' | 'notAsked';
 
 /** Tells a vendor one order. One that a newer one has overtaken there counts as taken: the newer one holds. */
-export async function tellOrder(
+export async function sendOrder(
   vendors: Pick<VendorRegistry, 'find'>,
   vendorId: string,
   order: VendorTableOrder,
-): Promise<Told> {
+): Promise<Reported> {
   const said = await askBeside(vendors, vendorId, {
     path: 'tables/order',
     input: order,
