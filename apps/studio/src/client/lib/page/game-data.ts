@@ -12,11 +12,11 @@ export interface GameData {
 }
 
 /** Each file is a chunk of its own: a player of one game loads nothing of the others. */
-const files = import.meta.glob('../../../../../games/*/{theme,definition,definition-*,words/*}.json', {
+const files = import.meta.glob('../../../../../../games/*/{theme,definition,definition-*,words/*}.json', {
   import: 'default',
 });
 
-const pathOf = (code: string, file: string) => `../../../../../games/${code}/${file}.json`;
+const pathOf = (code: string, file: string) => `../../../../../../games/${code}/${file}.json`;
 
 async function load<T>(code: string, file: string): Promise<T> {
   const found = files[pathOf(code, file)];

@@ -4,7 +4,7 @@ import type { DrawCard } from '@fairhouse/game-math';
 import { expect, it } from 'vitest';
 import { faceOf, hasPicture } from './card-picture.ts';
 
-const folder = fileURLToPath(new URL('../../../public', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../public', import.meta.url));
 const deck = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'].flatMap((rank) =>
   ['S', 'H', 'D', 'C'].map((suit) => `${rank}${suit}` as DrawCard),
 );
