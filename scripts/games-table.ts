@@ -47,9 +47,9 @@ function weightOf(code: string, feature: string): [code: string, pictures: strin
 }
 
 /** The folder of an engine's feature is called as the engine; slots have one for them all, and so have shared tables. */
-const roomOf = ({ kind, live }: OfferedGame) => (live ? 'live' : kind === 'slot' ? 'slots' : kind);
+const featureOf = ({ kind, live }: OfferedGame) => (live ? 'live' : kind === 'slot' ? 'slots' : kind);
 
 writeFileSync(
   gamesPageFile,
-  gamesPage((code) => weightOf(code, roomOf(games.find((game) => game.code === code)!))),
+  gamesPage((code) => weightOf(code, featureOf(games.find((game) => game.code === code)!))),
 );

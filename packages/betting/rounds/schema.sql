@@ -26,7 +26,7 @@ create table vendor_session (
   rules_version bigint not null default 0,
   minimum_bet bigint,
   maximum_bet bigint,
-  -- Whether limits or pauses of the member apply to the bets of the session (play_allowed). Remembered with the
+  -- Whether limits or pauses of the member apply to the bets of the session (bet_allowance). Remembered with the
   -- rules, and forgotten with them. `stake_most`: what the place lets one round cost, read when the session was opened.
   guarded boolean not null default false,
   stake_most bigint,

@@ -31,7 +31,7 @@ begin
         select r.ctid as at, r.closed_at, r.game_code from game_round r
         where r.member_id = a.member_id and r.vendor = a.vendor and r.round_id = a.round_id offset 0) r on true
       -- No member, no look.
-      left join lateral wallet_protects(case when a.guarded then a.member_id end, a.amount, r.at) g on true
+      left join lateral bet_allowance_refusal(case when a.guarded then a.member_id end, a.amount, r.at) g on true
     ) x;
   if not v_plain then
     v_verdicts := wallet_judge(p_instructions, p_standings, v_verdicts);
@@ -104,7 +104,7 @@ begin
   if v_unsure then
     update vendor_session v
     set rules_version = rules.version, minimum_bet = l.minimum_bet, maximum_bet = least(l.maximum_bet, v.stake_most),
-      guarded = exists (select from play_allowed p where p.member_id = a.member_id offset 0)
+      guarded = exists (select from bet_allowance p where p.member_id = a.member_id offset 0)
     from unnest(p_instructions, p_standings) a
       join member_record m on m.id = a.member_id
       join game_record g on g.code = a.session_game

@@ -45,7 +45,7 @@ begin
                       select v.stake_most from vendor_session v
                       where v.token_hash = decode(s.token_hash, 'hex'))) then 'limit_exceeded'
                     when s.guarded then (
-                      select g.refusal from wallet_protects(s.member_id, s.amount, s.round) g) end
+                      select g.refusal from bet_allowance_refusal(s.member_id, s.amount, s.round) g) end
                   from member_record m, game_record g left join game_stake l on l.game_code = g.code and l.currency = s.currency
                   where m.id = s.member_id and g.code = s.game_code) end
               -- The repeat of a win that passed its bound: one that was released is the posting of its release.

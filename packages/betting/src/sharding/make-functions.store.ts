@@ -37,7 +37,7 @@ const ofTheCoordinator = [
   'ledger-settled-until',
   'ledger-summarise',
   'play-open-periods',
-  'play-weigh',
+  'recompute-bet-allowance',
   'spread-copy-casino',
   'spread-copy-member',
   'wallet-instruction-batch',

@@ -247,7 +247,7 @@ describe('what is said', () => {
     expect((await moderate('unsay', {})).error).toBe(errorCodes.missingField);
     const { data } = await moderate('unsay', { wordIds: ['9', '8'] });
     expect(data).toMatchObject({ order: 'unsay', state: 'taken', wordIds: ['9', '8'] });
-    expect(answer.at(-1)!.body).toEqual({ id: data.id, order: 'unsay', table: 'live-wheel', ids: ['9', '8'] });
+    expect(sent.at(-1)!.body).toEqual({ id: data.id, order: 'unsay', table: 'live-wheel', ids: ['9', '8'] });
     expect((await auditEvents('table.unsay'))[0]).toMatchObject({ after: { wordIds: ['9', '8'], reason: 'A test' } });
   });
 
@@ -261,7 +261,7 @@ describe('what is said', () => {
     expect((await moderate('mute', { memberId: nobody })).error).toBe(errorCodes.noSuchThing);
     const { data: hour } = await moderate('mute', { memberId, hours: 1 });
     expect(Date.parse(hour.until) - Date.now()).toBeGreaterThan(3_590_000);
-    expect(answer.at(-1)!.body).toEqual({ id: hour.id, order: 'mute', user, until: hour.until });
+    expect(sent.at(-1)!.body).toEqual({ id: hour.id, order: 'mute', user, until: hour.until });
     expect(await standing()).toMatchObject({ until: hour.until, by: 'operator:sue', reason: 'A test' });
     const { data: good } = await moderate('mute', { memberId, reason: 'Again' });
     expect(good.until).toBeNull();

@@ -17,7 +17,7 @@ export function tellOrdersJob(deps: TablesDeps): StandingJob {
 /** Tells what vendors have not taken yet; answers how many of these were settled by it. */
 export async function tellOrders(deps: TablesDeps): Promise<number> {
   const due = await dueOrders(deps.db, deps.clock(), atOnce);
-  const reported = await Promise.all(due.map((order) => tell(deps, order)));
+  const sent = await Promise.all(due.map((order) => tell(deps, order)));
   return sent.filter(({ state }) => state !== 'waiting').length;
 }
 

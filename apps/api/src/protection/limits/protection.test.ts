@@ -261,7 +261,7 @@ describe('at the bet', () => {
       `update play_period set starts_at = $2, ends_at = now() - interval '1 second' where member_id = $1`,
       [member.id, begun.rows[0]!.before],
     );
-    await api.db.query(`update play_allowance set good_until = now() where member_id = $1`, [member.id]);
+    await api.db.query(`update bet_allowance set good_until = now() where member_id = $1`, [member.id]);
     await api.db.query(`update vendor_session set opened_at = now(), last_used_at = now() where member_id = $1`, [
       member.id,
     ]);
@@ -287,7 +287,7 @@ describe('at the bet', () => {
     await api.post('/sys/protection/confirmRaise', { kind: 'stake', period: 'day' }, member.token);
     await bet(seat, 100);
     expect(await guarded()).toBe(false);
-    expect((await api.db.query('select from play_allowance where member_id = $1', [member.id])).rowCount).toBe(0);
+    expect((await api.db.query('select from bet_allowance where member_id = $1', [member.id])).rowCount).toBe(0);
   });
 });
 
@@ -371,7 +371,7 @@ describe('a pause', () => {
     await api.db.query(`update play_pause set since = now() - interval '2 days', until = now() where member_id = $1`, [
       member.id,
     ]);
-    await api.db.query('update play_allowance set good_until = now() where member_id = $1', [member.id]);
+    await api.db.query('update bet_allowance set good_until = now() where member_id = $1', [member.id]);
     expect(await get(member)).toMatchObject({ pause: null });
     expect((await bet(await sit(member), 100)).status).toBe('OK');
   });

@@ -17,7 +17,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   harm_play: 'figures of each five minutes, made of the transactions, which are in the copy',
   harm_due: 'marks of what is to be looked at next',
   screening_asked: 'the law forbids to tell of what suspicion is looked into',
-  play_allowance: 'what a limit leaves, made of the transactions, which are in the copy',
+  bet_allowance: 'what a limit leaves, made of the transactions, which are in the copy',
   audit_event: 'what the member did is in the copy; what others did is about them, and of cases the law forbids it',
   approval: 'what the staff decided, and who; what came of it stands with the things themselves',
   queue_decision: 'what the staff decided, and who; what came of it stands with the things themselves',

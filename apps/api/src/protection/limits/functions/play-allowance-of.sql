@@ -1,5 +1,7 @@
--- Works out again what a bet of this member is held against. The caller holds the lock of the book.
-create or replace function recompute_bet_allowance(p_member bigint, p_now timestamptz) returns void language plpgsql as $$
+-- What limits and breaks allow a player now: the values of bet_allowance (packages/betting/allowances), which a bet compares with the book.
+-- No row: the player has neither. The caller holds the lock of the book, since periods that have begun are written.
+create or replace function play_allowance_of(p_member bigint, p_now timestamptz)
+returns table (barred boolean, time_spent boolean, staked_most bigint, lost_most bigint, good_until timestamptz) language plpgsql as $$
 declare
   v_paused_until timestamptz;
   v_limited boolean;
@@ -10,14 +12,12 @@ begin
   into v_paused_until;
   v_limited := exists (select from play_limit l where l.member_id = p_member and l.kind <> 'deposit');
   if v_paused_until is null and not v_limited then
-    delete from play_allowance a where a.member_id = p_member;
     return;
   end if;
   if v_limited then
     perform play_open_periods(p_member, p_now);
   end if;
-  insert into play_allowance as a (member_id, barred, time_spent, staked_most, lost_most, good_until)
-  select p_member, v_paused_until is not null, coalesce(bool_or(x.time_left <= 0), false), min(x.staked_most), min(x.lost_most),
+  return query select v_paused_until is not null, coalesce(bool_or(x.time_left <= 0), false), min(x.staked_most), min(x.lost_most),
     least(
       v_paused_until,
       case when bool_or(x.time_left <= 0) then max(x.ends_at) filter (where x.time_left <= 0)
@@ -30,8 +30,6 @@ begin
     from play_limit l
       join play_period p on p.member_id = p_member and p.period = l.period
     where l.member_id = p_member and l.kind <> 'deposit'
-  ) x
-  on conflict (member_id) do update set barred = excluded.barred, time_spent = excluded.time_spent,
-    staked_most = excluded.staked_most, lost_most = excluded.lost_most, good_until = excluded.good_until;
+  ) x;
 end
 $$;
