@@ -4,7 +4,7 @@ import { connect } from '@fairhouse/database';
 import { casinoMigrations, casinoSchema } from '../apps/api/src/schema.ts';
 
 /** The casino's books, or with `studio` the studio's players. */
-if (process.argv[2] === 'studio') await import('../apps/studio/src/spread.ts');
+if (process.argv[2] === 'studio') await import('./spread-studio.ts');
 else await spreadCasino();
 
 async function spreadCasino(): Promise<void> {

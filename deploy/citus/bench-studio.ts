@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { amountOf } from '@fairhouse/money';
 import { type SessionRow, startRound, type WalletPort, type WalletResult } from '@fairhouse/rgs';
-import { spreadPlayers } from '@fairhouse/rgs/spread';
+import { spreadPlayers } from '@fairhouse/rgs/sharding';
 import { studioMigrations } from '../../apps/studio/src/schema.ts';
 import type { Load } from './bench.ts';
 import { type Cluster, startCluster } from './cluster.ts';

@@ -44,7 +44,7 @@ const exceptions = [
   ...['gather-books', 'make-functions.store', 'read-schema.store', 'spread-books', 'two-phases.store'].map(
     (name) => `packages/betting/src/sharding/${name}.ts`,
   ),
-  ...['parts.store', 'spread/move-apart.store', 'spread/make-parts.store', 'spread/gather-players'].map(
+  ...['parts.store', 'sharding/move-apart.store', 'sharding/make-parts.store', 'sharding/gather-players'].map(
     (name) => `packages/rgs/src/${name}.ts`,
   ),
 ];

@@ -1,5 +1,5 @@
 import { type Database, inTransaction, isUpToDate, type Migration } from '@fairhouse/database';
-import { follow, partsWithoutSchema } from '@fairhouse/database/spread';
+import { follow, partsWithoutSchema } from '@fairhouse/database/sharding';
 import { readShards } from './read-shards.ts';
 import { makeAgain } from './recreate-functions.ts';
 import { areSpread } from './spread-books.ts';

@@ -1,5 +1,5 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
-import { clearMachines, closeMachines, oneAtATime, signatureOf } from '@fairhouse/database/spread';
+import { clearMachines, closeMachines, oneAtATime, signatureOf } from '@fairhouse/database/sharding';
 import { dropCopies } from './copies.store.ts';
 import { makeFunctions } from './make-functions.store.ts';
 import { dropReadSchema } from './read-schema.store.ts';

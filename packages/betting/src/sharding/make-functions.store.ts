@@ -1,5 +1,5 @@
 import type { Migration, Transaction } from '@fairhouse/database';
-import { byMachine, dropOtherSchemas, outer, runOn, signatureOf } from '@fairhouse/database/spread';
+import { byMachine, dropOtherSchemas, outer, runOn, signatureOf } from '@fairhouse/database/sharding';
 import { functionText } from './function-text.ts';
 import { readShards } from './read-shards.ts';
 import { type Shard, shardSchema } from './shard-schema.store.ts';

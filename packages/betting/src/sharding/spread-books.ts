@@ -1,5 +1,5 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
-import { hasCitus, oneAtATime } from '@fairhouse/database/spread';
+import { hasCitus, oneAtATime } from '@fairhouse/database/sharding';
 import { memberSlots } from '../slot-of-member.ts';
 import { makeCopies } from './copies.store.ts';
 import { functionText } from './function-text.ts';

@@ -1,4 +1,4 @@
-import type { Entry, Parting } from '@fairhouse/database/spread';
+import type { Entry, Parting } from '@fairhouse/database/sharding';
 
 /** What a bet writes: every row belongs to a member, and lies on the machine of that member's hash slot. */
 export const spreadTables = [

@@ -1,5 +1,5 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
-import { clearMachines, closeMachines, oneAtATime } from '@fairhouse/database/spread';
+import { clearMachines, closeMachines, oneAtATime } from '@fairhouse/database/sharding';
 import { againstOthers, withinMs } from './against-others.ts';
 import { dropEntries, makeParts, readPlayerParts } from './make-parts.store.ts';
 import { bringBack, dropWhatStoodInOnePlace, lockPlayers } from './move-apart.store.ts';

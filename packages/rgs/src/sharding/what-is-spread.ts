@@ -1,4 +1,4 @@
-import type { Entry, Parting } from '@fairhouse/database/spread';
+import type { Entry, Parting } from '@fairhouse/database/sharding';
 import { playerSlots, slotOfPlayer } from '../slot-of-player.ts';
 
 /** The schema of the studio's process. */

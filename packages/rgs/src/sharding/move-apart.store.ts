@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@fairhouse/database';
-import { spreadText } from './spread-text.ts';
+import { functionText } from './function-text.ts';
 import { functionsOfTheCoordinator, schema, spreadTables, tableNames } from './what-is-spread.ts';
 
 /** Citus sends a change of a table on with the text that it stood in. */
@@ -111,14 +111,14 @@ const watch = `
 
 /** What stands there while players are spread. */
 export async function makeCoordinators(tx: Transaction): Promise<void> {
-  for (const name of functionsOfTheCoordinator) await tx.query(spreadText(name));
+  for (const name of functionsOfTheCoordinator) await tx.query(functionText(name));
 }
 
 /** Distributes what is a player's by the player, under the locks. */
 export async function moveApart(tx: Transaction, shards: number): Promise<void> {
   await oneByOne(tx, loosen);
   await oneByOne(tx, inOnePlace);
-  await tx.query(spreadText('play-account'));
+  await tx.query(functionText('play-account'));
   for (const [n, [table, by]] of spreadTables.entries()) {
     await tx.query(`select create_distributed_table($1, $2, ${n === 0 ? 'shard_count' : 'colocate_with'} => $3)`, [
       table,
@@ -128,7 +128,7 @@ export async function moveApart(tx: Transaction, shards: number): Promise<void> 
   }
   await oneByOne(tx, keys);
   await oneByOne(tx, pots);
-  for (const name of ['pot-copied', 'part-is-made']) await tx.query(spreadText(name));
+  for (const name of ['pot-copied', 'part-is-made']) await tx.query(functionText(name));
   await oneByOne(tx, watch);
   await makeCoordinators(tx);
 }

@@ -8,9 +8,9 @@ import {
   readParts,
   runOn,
   signatureOf,
-} from '@fairhouse/database/spread';
+} from '@fairhouse/database/sharding';
+import { partText } from './function-text.ts';
 import { makeCoordinators } from './move-apart.store.ts';
-import { partText } from './spread-text.ts';
 import {
   besides,
   entries,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { connect } from '@fairhouse/database';
-import { gatherPlayers, spreadPlayers } from '@fairhouse/rgs/spread';
-import { studioMigrations, studioSchema } from './schema.ts';
+import { gatherPlayers, spreadPlayers } from '@fairhouse/rgs/sharding';
+import { studioMigrations, studioSchema } from '../apps/studio/src/schema.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +26,7 @@ try {
     );
   } else {
     const { shards, machines, pauseMs } = await spreadPlayers(db, studioMigrations, { shards: Number(values.shards) });
-    const pause = pauseMs > 0 ? `no round could be played for ${pauseMs} ms` : 'their functions were made anew';
+    const pause = pauseMs > 0 ? `no round could be played for ${pauseMs} ms` : 'their functions were made again';
     process.stdout.write(`The studio's players lie in ${shards} shards on ${machines} machines; ${pause}.\n`);
   }
 } catch (error) {
