@@ -20,7 +20,7 @@ import {
   spinSlot,
   type Table,
 } from './steps/play.ts';
-import { balanceInTopBar, closeDialog, complaintsOf, openHome, takeFromMenu, untilSaid } from './steps/site.ts';
+import { balanceInTopBar, closeDialog, complaintsOf, openHome, takeFromMenu, untilMessage } from './steps/site.ts';
 
 let books: Books;
 test.beforeAll(async () => {
@@ -200,7 +200,7 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     expect(await books.balanceOf(id)).not.toBe(held);
     await closeDialog(page, 'Cash-out history');
     // What is said of it would lie over the next window for some seconds.
-    await untilSaid(page);
+    await untilMessage(page);
   });
 
   await test.step('a cash-out by PayPal, rejected with a reason', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@fairhouse/testing';
 import { parsed } from './casino-calls.ts';
 import type { Journal } from './journal.ts';
-import { NotAnswered, post, untilAnswered } from './patience.ts';
+import { NotAnswered, post, untilAnswered } from './retries.ts';
 
 interface PlayAnswer {
   ok: boolean;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@fairhouse/testing';
 import { parsed } from './casino-calls.ts';
 import type { Journal } from './journal.ts';
-import { NotAnswered, post, untilAnswered } from './patience.ts';
+import { NotAnswered, post, untilAnswered } from './retries.ts';
 
 /** A bet that the studio said is in a round, or taken back. Minor units. */
 export interface AcknowledgedBet {

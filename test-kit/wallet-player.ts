@@ -4,7 +4,7 @@ import { signatureVersion, signedHead } from '@fairhouse/contract/vendor-signatu
 import type { Random } from '@fairhouse/testing';
 import { parsed } from './casino-calls.ts';
 import type { Acknowledged, Journal } from './journal.ts';
-import { NotAnswered, post, untilAnswered } from './patience.ts';
+import { NotAnswered, post, untilAnswered } from './retries.ts';
 
 interface WalletAnswer {
   status: string;

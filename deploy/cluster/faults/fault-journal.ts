@@ -1,5 +1,5 @@
 import { Journal, type Kind } from '../../../test-kit/journal.ts';
-import { NotAnswered } from '../../../test-kit/patience.ts';
+import { NotAnswered } from '../../../test-kit/retries.ts';
 import type { AcknowledgedBet } from '../../../test-kit/table-player.ts';
 import { longestSilenceMs } from './longest-silence.ts';
 

@@ -4,13 +4,13 @@ import { checkGathered } from './check-gathered.ts';
 import { gameByRules, gamesByRules } from './index.ts';
 import { type Gathering, gatherProof } from './proof-files.ts';
 
-export interface SaidLine extends Line {
+export interface CheckLine extends Line {
   says: string;
 }
 
 export type FileCheck =
   | { readable: false; why: string }
-  | { readable: true; standing: Standing; game: string; roundId: string; lines: SaidLine[] };
+  | { readable: true; standing: Standing; game: string; roundId: string; lines: CheckLine[] };
 
 /**
  * Checks a round from the files that its player saved, in any order, without asking anybody: by the function of the page on fairness and of

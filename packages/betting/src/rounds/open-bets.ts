@@ -1,5 +1,5 @@
 import { openGroupCommit } from '@fairhouse/database';
-import { ledgerLanes } from '../lanes.ts';
+import { ledgerShards } from '../shards.ts';
 import { keyOfSlot } from '../slot-of-member.ts';
 import {
   type Bet,
@@ -62,7 +62,7 @@ export function openBets(settings: BetsSettings): Bets {
     lockTimeoutMs: Math.ceil(answerWithinMs * 0.4),
     enoughAhead,
     call: 'wallet_instruction_batch',
-    lanes: ledgerLanes,
+    shards: ledgerShards,
     rowType: 'wallet_instruction',
     key: { type: 'bigint', of: ({ caller }) => String(keyOfSlot(caller.user.slot)) },
     slotOf: ({ caller }) => caller.user.slot,

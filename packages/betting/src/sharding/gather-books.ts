@@ -50,7 +50,7 @@ async function bringBack(tx: Transaction, migrations: Migration[]): Promise<void
     create trigger posting_is_never_truncated before truncate on posting
       for each statement execute function posting_is_immutable();`);
   await dropTwoPhases(tx);
-  await tx.query('drop function if exists ledger_lane_of(bigint)');
+  await tx.query('drop function if exists ledger_shard_of(bigint)');
   for (const entry of entries) await tx.query(`drop function if exists ${signatureOf(schema, entry)}`);
   // Their own texts again, and what went with the tables that they were bound to.
   for (const { sql } of migrations.filter(({ again }) => again)) await tx.query(sql);

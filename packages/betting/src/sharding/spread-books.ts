@@ -49,7 +49,7 @@ export async function spreadBooks(
 
 /** Whether the books lie on several machines. */
 export async function areSpread(db: Database | Transaction): Promise<boolean> {
-  const { rows } = await db.query<{ spread: boolean }>(`select ledger_lanes() <> '{}' as spread`);
+  const { rows } = await db.query<{ spread: boolean }>(`select ledger_shards() <> '{}' as spread`);
   return rows[0]!.spread;
 }
 

@@ -256,7 +256,7 @@ export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
 export type { OperatorContact } from './support/contact.ts';
 export type { SharedTable } from './tables/list-tables.ts';
-export type { SaidWord } from './tables/list-words.ts';
+export type { ChatLine } from './tables/list-words.ts';
 export type { TableOrder } from './tables/table-order.ts';
 export {
   type TableOrderKind,

@@ -30,13 +30,13 @@ export interface PlayerPart extends Part {
   key: string;
 }
 
-const lanes = 2 ** 26;
+const slotSize = 2 ** 26;
 
 export async function readPlayerParts(tx: Transaction): Promise<PlayerPart[]> {
   const parts = await readParts(tx, schema, [...tableNames, ...besides]);
   return parts.map((part) => {
-    const first = (part.least + 2 ** 31) / lanes;
-    const last = (part.most + 1 + 2 ** 31) / lanes;
+    const first = (part.least + 2 ** 31) / slotSize;
+    const last = (part.most + 1 + 2 ** 31) / slotSize;
     const slots = Array.from({ length: last - first }, (_, n) => first + n);
     return { ...part, own: `${schema}_${part.id}`, slots, key: keyOfSlot(first) };
   });
@@ -73,7 +73,7 @@ export async function makeParts(tx: Transaction, migrations: Migration[]): Promi
   await tx.query(`
     create or replace function player_shards() returns uuid[] language sql stable as
       $$ select ${array(parts.map(({ key }) => key))}::uuid[] $$;
-    create or replace function player_lanes() returns int[] language sql stable as
+    create or replace function player_slot_shards() returns int[] language sql stable as
       $$ select ${array(lanesOfSlots)}::int[] $$`);
   return parts;
 }

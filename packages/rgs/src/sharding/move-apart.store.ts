@@ -88,7 +88,7 @@ const inOnePlace = `
     from play_session s join player p on p.id = s.player_id;`;
 
 const pots = `
-  alter table pot_lane drop constraint pot_lane_lane_check, add constraint pot_lane_lane_check check (lane between 0 and 79);
+  alter table pot_stripe drop constraint pot_stripe_stripe_check, add constraint pot_stripe_stripe_check check (stripe between 0 and 79);
   create table pot_share (
     key uuid not null,
     pot_id smallint not null,
@@ -133,12 +133,12 @@ export async function moveApart(tx: Transaction, shards: number): Promise<void> 
   await makeCoordinators(tx);
 }
 
-/** Goes on with what a part had paid in when it was gathered, whose lane has that still. */
+/** Goes on with what a part had paid in when it was gathered, whose stripe has that still. */
 export async function openShares(tx: Transaction, keys: readonly string[]): Promise<void> {
   await tx.query(
     `insert into pot_share (key, pot_id, paid_in, rounds)
      select k.key, l.pot_id, l.paid_in, l.rounds from unnest($1::uuid[]) with ordinality k (key, part)
-       join pot_lane l on l.lane = 15 + k.part`,
+       join pot_stripe l on l.stripe = 15 + k.part`,
     [keys],
   );
 }

@@ -71,7 +71,7 @@ export const functionsOfTheCoordinator = [
 ];
 
 /** Of what the parts are made of, and what is written when they are made. */
-export const madeWithTheParts = ['triggers', 'player-shards', 'player-lanes'];
+export const madeWithTheParts = ['triggers', 'player-shards', 'player-slot-shards'];
 
 /** Held by anyone who spreads, gathers, or makes functions again. */
 export const spreadLock = 7_246_007;

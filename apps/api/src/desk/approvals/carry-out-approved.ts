@@ -5,10 +5,10 @@ import { recordAuditEvents } from '../../db/audit-events.store.ts';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import type { Result } from '../../http/result.ts';
 import { type Approval, claimApproved, expireDue } from './approval.store.ts';
+import { leaseMs } from './approve.ts';
 import { judged } from './breach.ts';
 import { finish } from './finish.ts';
 import type { FourEyesDeps } from './four-eyes.deps.ts';
-import { leaseMs } from './say-second-word.ts';
 
 const everyMs = 10_000;
 const mostAtOnce = 20;

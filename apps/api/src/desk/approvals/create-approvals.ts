@@ -6,11 +6,11 @@ import { databaseTime } from '../../db/database-time.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { type Approval, findOpen, listFirstWords, setExpired } from './approval.store.ts';
+import { approve } from './approve.ts';
 import { finish } from './finish.ts';
 import { type Policy, policyInForce } from './policy.store.ts';
 import { proposalHash } from './proposal-hash.ts';
 import { propose } from './propose.ts';
-import { approve } from './say-second-word.ts';
 
 export function createApprovals(db: Database): Approvals {
   return {

@@ -3,9 +3,9 @@ import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { type Approval, findApproval, setRefused } from './approval.store.ts';
+import { approve, isAboutOneself, maySecond, tooLate } from './approve.ts';
 import { carryOut, fits } from './carry-out-approved.ts';
 import type { FourEyesDeps } from './four-eyes.deps.ts';
-import { approve, isAboutOneself, maySecond, tooLate } from './say-second-word.ts';
 
 /** Approves exactly what was proposed, and carries it out at once. */
 export async function approveProposal(

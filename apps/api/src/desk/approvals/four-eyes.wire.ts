@@ -3,8 +3,8 @@ import { amountOf, toWire } from '@fairhouse/money';
 import { maskText } from '../../http/desk/personal.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import type { Approval } from './approval.store.ts';
+import { maySecond } from './approve.ts';
 import type { Policy } from './policy.store.ts';
-import { maySecond } from './say-second-word.ts';
 
 export function approvalWire(it: Approval, operator: StaffPerson): ApprovalWire {
   return {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** A busy machine takes its time; what never comes fails all the same. */
-const patiently = { timeout: 120_000 };
+const longWait = { timeout: 120_000 };
 
 const open: Stream[] = [];
 afterEach(() => {
@@ -63,7 +63,7 @@ async function watch(token: string, headers: Record<string, string> = {}): Promi
     }
   };
   stream.ended = read().catch(() => {});
-  await expect.poll(() => stream.said, patiently).toContain('hello');
+  await expect.poll(() => stream.said, longWait).toContain('hello');
   return stream;
 }
 
@@ -90,11 +90,11 @@ describe('a page that listens', () => {
     const [support, cashier] = [await hire('support'), await hire('cashier')];
     const [heard, unheard] = [await watch(support.token), await watch(cashier.token)];
     const id = await write();
-    await expect.poll(() => heard.said, patiently).toContain('contacts');
+    await expect.poll(() => heard.said, longWait).toContain('contacts');
     const before = heard.said.length;
     await pause(300);
     expect((await api.post('/operator/queue/claim', { queue: 'contacts', id }, support.token)).error).toBe(0);
-    await expect.poll(() => heard.said.slice(before), patiently).toContain('contacts');
+    await expect.poll(() => heard.said.slice(before), longWait).toContain('contacts');
     expect(unheard.said).not.toContain('contacts');
     expect(JSON.stringify(heard.said)).not.toContain(email);
   });
@@ -108,7 +108,7 @@ describe('a page that listens', () => {
       await pause(600);
       const before = heard.said.length;
       await run();
-      await expect.poll(() => heard.said.slice(before), patiently).toContain('contacts');
+      await expect.poll(() => heard.said.slice(before), longWait).toContain('contacts');
     };
     const rows = { queue: 'contacts', rows: [{ id, contentHash: data.contentHash }] };
     await reported(() => api.post('/operator/queue/decide', { ...rows, decision: 'close', reason: 'done' }, one.token));
@@ -167,7 +167,7 @@ describe('a stream is refused', () => {
     expect((await watch((await hire('support')).token)).status).toBe(200);
     streams[0]!.leave();
     await streams[0]!.ended;
-    await expect.poll(async () => (await watch(token)).status, patiently).toBe(200);
+    await expect.poll(async () => (await watch(token)).status, longWait).toBe(200);
   });
 });
 
@@ -184,7 +184,7 @@ describe('a session', () => {
     const { token, id } = await hire('support');
     const heard = await watch(token);
     await api.post('/operator/staff/setRoles', { id, roles: ['documents'], reason: 'a test' }, administrator);
-    await expect.poll(() => heard.said, patiently).toContain('self');
+    await expect.poll(() => heard.said, longWait).toContain('self');
     const before = heard.said.length;
     await write();
     await pause(600);
@@ -216,7 +216,7 @@ it('goes on when the connection that listens breaks, and everything counts as ch
      where query in ('listen desk_changed', 'select 1') and datname = current_database() and pid <> pg_backend_pid()`,
   );
   await expect
-    .poll(() => heard.said.slice(before, before + 3), patiently)
+    .poll(() => heard.said.slice(before, before + 3), longWait)
     .toEqual(['deaf', 'hello', expect.any(String)]);
   await expect.poll(() => heard.said.slice(before + 2)).toContain('contacts');
 });

@@ -7,7 +7,7 @@ export type TablesOfVendor = { vendor: string; vendorName: string; at: number } 
   | { asked: 'noAnswer' }
 );
 
-export type SaidAtTables =
+export type ChatAtTables =
   | { asked: 'answered'; words: readonly VendorWord[]; isLast: boolean }
   | { asked: 'notAsked' | 'noAnswer' };
 
@@ -22,7 +22,7 @@ export interface TablesDeps {
   askWords(
     vendor: string,
     asked: { table?: string | undefined; user?: string | undefined; before?: string | undefined; size: number },
-  ): Promise<SaidAtTables>;
+  ): Promise<ChatAtTables>;
   sendOrder(vendor: string, order: VendorTableOrder): Promise<Reported>;
   clock(): Date;
 }

@@ -88,5 +88,5 @@ export async function writeDecision(
  * that tells it elsewhere would tell it there to nobody.
  */
 export async function tellHeldWins(db: Database | Transaction): Promise<void> {
-  await db.query(`select pg_notify('desk_changed', 'heldWins') where ledger_lanes() <> '{}'`);
+  await db.query(`select pg_notify('desk_changed', 'heldWins') where ledger_shards() <> '{}'`);
 }

@@ -2,7 +2,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { usePerson } from '../../lib/person.ts';
-import { asksFirst } from './asked-values.ts';
+import { needsInput } from './asked-values.ts';
 import { DecideDialog, type Deciding } from './dialogs/decide-dialog.tsx';
 import { HoldDialog, type Holding } from './dialogs/hold-dialog.tsx';
 import { MuteDialog } from './dialogs/mute-dialog.tsx';
@@ -51,7 +51,7 @@ export function useQueueCommands({ queue, rows, subject, hasSelected, active, in
       goTo(stepFrom(left, active, 1, true));
     };
     const decided = about.map(({ row }) => row);
-    if (asksFirst(decision, decided)) return setDeciding({ queue, decision, rows: decided, onMade });
+    if (needsInput(decision, decided)) return setDeciding({ queue, decision, rows: decided, onMade });
     void decide({ queue, rows: decided, what: decision.name });
     onMade();
   };

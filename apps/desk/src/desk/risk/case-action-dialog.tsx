@@ -6,7 +6,7 @@ import { type CaseAction, caseActionForms } from './case-action-forms.ts';
 import { reloadCases } from './reload-cases.ts';
 import type { WholeCase } from './risk-view.ts';
 import { useRiskTexts } from './texts/index.ts';
-import { useSaidOfSecond } from './use-said-of-second.ts';
+import { useApprovalMessage } from './use-approval-message.ts';
 
 interface CaseActionDialogProps {
   action: CaseAction;
@@ -21,7 +21,7 @@ export function CaseActionDialog({ action, of, close }: CaseActionDialogProps) {
   const word = useRiskWords();
   const common = useCommonTexts();
   const me = usePerson();
-  const saidOfSecond = useSaidOfSecond();
+  const saidOfSecond = useApprovalMessage();
   const removed = action.what === 'remove' ? action : nobody;
   const { about, run, ...form } = caseActionForms[action.what]({ t, word, common, me: me.name, of, removed });
   return (

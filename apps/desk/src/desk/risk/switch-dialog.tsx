@@ -9,14 +9,14 @@ import type { Rule } from './risk-view.ts';
 import { ruleSentence } from './rule-words.ts';
 import { useRiskTexts } from './texts/index.ts';
 import { TrialLine } from './trial-line.tsx';
-import { useSaidOfSecond } from './use-said-of-second.ts';
+import { useApprovalMessage } from './use-approval-message.ts';
 
 /** Proposes exactly what was looked at: where it is another content by now, the server refuses. */
 export function SwitchDialog({ rule, to, close }: { rule: Rule; to: 'on' | 'off'; close: () => void }) {
   const t = useRiskTexts();
   const common = useCommonTexts();
   const language = useLanguage();
-  const saidOfSecond = useSaidOfSecond();
+  const saidOfSecond = useApprovalMessage();
   const { code, version, contentHash, trial } = rule;
   const isOn = to === 'on';
   return (

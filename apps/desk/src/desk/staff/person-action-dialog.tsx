@@ -3,7 +3,7 @@ import { useCommonTexts } from '../../lib/texts/index.ts';
 import { ActionDialog, type ActionField } from '../../ui/action-dialog.tsx';
 import type { StaffPerson } from './staff-person.ts';
 import { useStaffTexts } from './texts.ts';
-import { useSaid, useSaidOfLink } from './use-said.ts';
+import { useAnswerMessage, useLinkMessage } from './use-answer-message.ts';
 
 export type PersonAction = 'recover' | 'setEmail' | 'linkMember' | 'disable' | 'enable';
 
@@ -22,8 +22,8 @@ export function PersonActionDialog({ action, person, close }: PersonActionDialog
 
   const email: ActionField = { name: 'email', label: t('email'), kind: 'text', required: true, maxLength: 254 };
   const fields: Partial<Record<PersonAction, ActionField>> = { linkMember: memberId, setEmail: email };
-  const said = useSaid();
-  const saidOfLink = useSaidOfLink();
+  const said = useAnswerMessage();
+  const saidOfLink = useLinkMessage();
 
   const run = async (why: string, member: string, address: string) => {
     switch (action) {

@@ -9,7 +9,7 @@ import { PermissionList } from '../../ui/choices/permission-list.tsx';
 import styles from './staff.module.css';
 import type { StaffPerson } from './staff-person.ts';
 import { useStaffTexts } from './texts.ts';
-import { useSaid, useSaidOfLink } from './use-said.ts';
+import { useAnswerMessage, useLinkMessage } from './use-answer-message.ts';
 
 interface RolesDialogProps {
   /** Whose roles are set; nobody: somebody is invited. */
@@ -27,8 +27,8 @@ export function RolesDialog({ person, close }: RolesDialogProps) {
   const toggle = (role: Role) =>
     setHeld(roleNames.filter((one) => (one === role ? !held.includes(role) : held.includes(one))));
 
-  const said = useSaid();
-  const saidOfLink = useSaidOfLink();
+  const said = useAnswerMessage();
+  const saidOfLink = useLinkMessage();
   const takesTwo = held.some((role) => !person?.roles.includes(role) && takesTwoToGrant(role));
   const save = async ({ name = '', displayName = '', email = '', reason = '' }: Record<string, string>) => {
     const roles = [...held];

@@ -12,7 +12,7 @@ import { Moment } from '../../ui/facts/moment.tsx';
 import { Panel } from '../../ui/page.tsx';
 import styles from './staff.module.css';
 import { useStaffTexts } from './texts.ts';
-import { useSaid } from './use-said.ts';
+import { useAnswerMessage } from './use-answer-message.ts';
 
 type Approval = OperatorCallOutput<'/operator/approval/list'>['rows'][number];
 
@@ -22,7 +22,7 @@ export function WaitingChanges() {
   const common = useCommonTexts();
   const commandName = useCommandName();
   const me = usePerson();
-  const said = useSaid();
+  const said = useAnswerMessage();
   const { data } = useCall('/operator/approval/list', { state: ['waiting'], pageSize: 200 });
   const [refusing, setRefusing] = useState<Approval>();
   const waiting = (data?.rows ?? []).filter(({ command }) => command.startsWith('staff.'));

@@ -12,10 +12,10 @@ import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Answered } from '../../ui/states.tsx';
+import { CampaignContentPreview } from './campaign-content-preview.tsx';
 import { CampaignList } from './campaign-list.tsx';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { CampaignResult } from './campaign-result.tsx';
-import { CampaignSays } from './campaign-says.tsx';
 import { CampaignTallies } from './campaign-tallies.tsx';
 import { DryRun } from './dry-run.tsx';
 import styles from './groups.module.css';
@@ -77,7 +77,7 @@ function Whole({ of }: { of: Campaign }) {
           <Hash value={of.contentHash} />
         </Fact>
       </Facts>
-      <CampaignSays content={of.content} />
+      <CampaignContentPreview content={of.content} />
       {isDraft ? (
         <DryRun of={of} />
       ) : (

@@ -2,7 +2,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post, waitsForSecond } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { ActionDialog } from '../../ui/action-dialog.tsx';
-import { CampaignSays } from './campaign-says.tsx';
+import { CampaignContentPreview } from './campaign-content-preview.tsx';
 import { CampaignTallies } from './campaign-tallies.tsx';
 import type { Campaign } from './groups-view.ts';
 import { reloadCampaigns } from './reload-campaigns.ts';
@@ -29,7 +29,7 @@ export function StartDialog({ of, close }: { of: Campaign; close: () => void }) 
       onClose={close}
     >
       <p>{t('startAbout')}</p>
-      <CampaignSays content={content} label={t('startTitle', { name })} />
+      <CampaignContentPreview content={content} label={t('startTitle', { name })} />
       {dryRun && (
         <CampaignTallies
           label={t('wouldReach')}

@@ -4,7 +4,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useRef, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { openPopup, type Popups } from '../../lib/popups.ts';
-import { sayRefusal } from '../../lib/protection/say-refusal.ts';
+import { showRefusal } from '../../lib/protection/show-refusal.ts';
 import { isBarred, refreshProtection } from '../../lib/protection/use-protection.ts';
 import { renewSession, useMember } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
@@ -87,7 +87,7 @@ async function explain(outcome: Exclude<Opened, OpenGame>, gameId: number, close
   if (outcome.is === 'blocked') return leaveForCashOut(outcome.cause, close);
   if (outcome.because === 'setup') showToast(commonText('serverBusy'));
   else if (outcome.because === 'launch' && outcome.refused) {
-    void sayRefusal(outcome.refused, (message) => showAlert({ message }));
+    void showRefusal(outcome.refused, (message) => showAlert({ message }));
   } else showToast(playText('launchFailed'));
   close();
 }

@@ -3,7 +3,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import type { Answer, Refused } from '../../../lib/api.ts';
 import { deviceId } from '../../../lib/device-id.ts';
-import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
+import { showRefusal } from '../../../lib/protection/show-refusal.ts';
 import type { Member } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { usePictureCheck } from '../picture-check.tsx';
@@ -69,7 +69,7 @@ export function useJoining(onJoined: (member: Member) => void, known?: Partial<R
     async open(call: Promise<Answer<Member>>, stepOf: (code: number) => Step): Promise<Refused | undefined> {
       const answer = await whileBusy(call);
       if (!answer.ok) {
-        void sayRefusal(answer, (message) => showToast(t('signUpFailed', { message })));
+        void showRefusal(answer, (message) => showToast(t('signUpFailed', { message })));
         await check.heed(answer);
         setStep(stepOf(answer.error));
         return answer;

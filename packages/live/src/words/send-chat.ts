@@ -2,15 +2,15 @@ import type { LiveMessage, LiveWord } from '@fairhouse/contract/play';
 import { type Database, inTransaction, type Transaction } from '@fairhouse/database';
 import type { SessionRow } from '@fairhouse/rgs';
 import { type Broker, channels } from '../broker/broker.ts';
-import { mayBeSaid } from './may-be-said.ts';
-import { insertWord, isMuted, lockSpeaker, saidSince, wordsAreOn } from './word.store.ts';
+import { allowedChatText } from './allowed-chat-text.ts';
+import { chatSince, insertWord, isMuted, lockSpeaker, wordsAreOn } from './word.store.ts';
 
 /** So often one player may say something at all tables together. */
 const leastMs = 3_000;
 const most = 10;
 const withinMs = 5 * 60_000;
 
-export interface SayDeps {
+export interface ChatDeps {
   db: Database;
   broker: Pick<Broker, 'publish'>;
   clock(): Date;
@@ -22,8 +22,8 @@ export type Said =
   | { ok: false; reason: 'said_too_often'; retryAfterMs: number };
 
 /** Says something at the table of the session: where that is on, for money, as long as nobody has muted the player. */
-export async function say(
-  deps: SayDeps,
+export async function sendChat(
+  deps: ChatDeps,
   session: Pick<SessionRow, 'gameCode' | 'walletUser' | 'alias'>,
   typed: string,
 ): Promise<Said> {
@@ -47,9 +47,9 @@ async function write(tx: Transaction, { table, walletUser, alias, typed, now }: 
   if (!(await wordsAreOn(tx, table))) return { ok: false, reason: 'nothing_said' };
   await lockSpeaker(tx, walletUser);
   if (await isMuted(tx, walletUser, now)) return { ok: false, reason: 'muted' };
-  const retryAfterMs = waitMs(await saidSince(tx, walletUser, new Date(now.getTime() - withinMs), most), now);
+  const retryAfterMs = waitMs(await chatSince(tx, walletUser, new Date(now.getTime() - withinMs), most), now);
   if (retryAfterMs > 0) return { ok: false, reason: 'said_too_often', retryAfterMs };
-  const text = mayBeSaid(typed);
+  const text = allowedChatText(typed);
   if (text === undefined) return { ok: false, reason: 'not_to_be_said' };
   const id = await insertWord(tx, { table, walletUser, alias, text, at: now });
   return { ok: true, word: { id: String(id), player: alias, text, at: now.toISOString() } };

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const showToast = vi.hoisted(() => vi.fn());
 vi.mock('@fairhouse/ui/toasts.ts', () => ({ showToast }));
-const { sayAndClose } = await import('./say-and-close.ts');
+const { closeWithMessage } = await import('./close-with-message.ts');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('says the server’s message at once and closes the panel 2 s later', () => {
   const onClose = vi.fn();
-  sayAndClose('The provider does not answer just now.', onClose);
+  closeWithMessage('The provider does not answer just now.', onClose);
   expect(showToast).toHaveBeenCalledWith('The provider does not answer just now.');
   vi.advanceTimersByTime(1_999);
   expect(onClose).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ it('says the server’s message at once and closes the panel 2 s later', () => {
 
 it('leaves a panel alone that was closed and opened again meanwhile', () => {
   const onClose = vi.fn();
-  sayAndClose('', onClose)();
+  closeWithMessage('', onClose)();
   vi.advanceTimersByTime(10_000);
   expect(onClose).not.toHaveBeenCalled();
 });

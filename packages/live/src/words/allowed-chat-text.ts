@@ -20,7 +20,7 @@ const joiner = /(?<=\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)\u200D(?
 const stacked = /\p{M}{3,}/u;
 
 /** What was typed as it may stand at a table, in one form of its letters; undefined for what may not. */
-export function mayBeSaid(typed: string): string | undefined {
+export function allowedChatText(typed: string): string | undefined {
   const text = typed
     .normalize('NFC')
     .replace(/\p{Zs}+/gu, ' ')

@@ -4,7 +4,7 @@ import { reload } from '../../lib/query.ts';
 import { useStaffTexts } from './texts.ts';
 
 /** Nothing when it was done or waits for a second administrator, and the lists are read again; otherwise what went wrong. */
-export function useSaid(): (answer: Answer<unknown>) => Promise<string | undefined> {
+export function useAnswerMessage(): (answer: Answer<unknown>) => Promise<string | undefined> {
   const t = useStaffTexts();
   return async (answer) => {
     if (!answer.ok && answer.error !== waitsForSecond) return answer.message;
@@ -14,10 +14,10 @@ export function useSaid(): (answer: Answer<unknown>) => Promise<string | undefin
   };
 }
 
-/** As `useSaid`, after a link was mailed: tells where it went. */
-export function useSaidOfLink(): (answer: Answer<{ sentTo: string }>) => Promise<string | undefined> {
+/** As `useAnswerMessage`, after a link was mailed: tells where it went. */
+export function useLinkMessage(): (answer: Answer<{ sentTo: string }>) => Promise<string | undefined> {
   const t = useStaffTexts();
-  const said = useSaid();
+  const said = useAnswerMessage();
   return (answer) => {
     if (answer.ok) showToast(t('sent', { address: answer.data.sentTo }), 'success');
     return said(answer);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayBeSaid } from './may-be-said.ts';
+import { allowedChatText } from './allowed-chat-text.ts';
 
 it.each([
   ['Good luck, all!', 'Good luck, all!'],
@@ -20,7 +20,7 @@ it.each([
   ['🎉 panalo 🎉', '🎉 panalo 🎉'],
   ['🤷🏽\u200d♂️', '🤷🏽\u200d♂️'],
   ['Ma\u006e\u0303ana', 'Mañana'],
-])('lets %j be said', (typed, said) => expect(mayBeSaid(typed)).toBe(said));
+])('lets %j be said', (typed, said) => expect(allowedChatText(typed)).toBe(said));
 
 describe('does not let be said', () => {
   it.each([
@@ -57,5 +57,5 @@ describe('does not let be said', () => {
     '   ',
     // Longer in its one form than as it was typed.
     '\u0958'.repeat(150),
-  ])('%j', (typed) => expect(mayBeSaid(typed)).toBeUndefined());
+  ])('%j', (typed) => expect(allowedChatText(typed)).toBeUndefined());
 });

@@ -5,7 +5,7 @@ import styles from './groups.module.css';
 import { useGroupTexts } from './texts/index.ts';
 
 /** What each member is to have, exactly. */
-export function CampaignSays({ content, label }: { content: CampaignContent; label?: string }) {
+export function CampaignContentPreview({ content, label }: { content: CampaignContent; label?: string }) {
   const t = useGroupTexts();
   if (content.kind === 'message') {
     return (

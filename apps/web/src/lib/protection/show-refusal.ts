@@ -12,7 +12,7 @@ function isOfProtection({ error }: { error: number }): boolean {
 }
 
 /** Says the API's sentence; where it is about the member's protection, with the way to the page of it. */
-export async function sayRefusal(refused: Refused, otherwise: (message: string) => unknown): Promise<void> {
+export async function showRefusal(refused: Refused, otherwise: (message: string) => unknown): Promise<void> {
   if (isOfProtection(refused)) await leadToProtection(refused.message);
   else await otherwise(refused.message);
 }

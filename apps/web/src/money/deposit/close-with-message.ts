@@ -4,7 +4,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 const closeAfterMs = 2_000;
 
 /** Says why an order of the card-provider and PayPal-type methods was not taken. Answers how to leave the panel open. */
-export function sayAndClose(message: string, onClose: () => void): () => void {
+export function closeWithMessage(message: string, onClose: () => void): () => void {
   showToast(message);
   const timer = setTimeout(onClose, closeAfterMs);
   return () => clearTimeout(timer);
