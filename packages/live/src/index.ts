@@ -43,7 +43,7 @@ export { takeBack } from './take-back.ts';
 export { startTidying } from './tidying/start-tidying.ts';
 export { readWords } from './words/read-words.ts';
 export { removeOldWords } from './words/remove-old-words.ts';
-export { type Said, say } from './words/send-chat.ts';
+export { type Said, sendChat } from './words/send-chat.ts';
 
 /** The tables of shared rounds; they live in the schema of the studio, beside the rounds of one player. */
 export const liveMigrations: Migration[] = schemaIn(new URL('../', import.meta.url), 'live');
