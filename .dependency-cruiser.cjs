@@ -276,7 +276,7 @@ module.exports = {
           '^apps/api/src/db/',
           // The command line as a function, addresses of pages, weeks of promotions, what the studio answers, and the beacon that
           // development uses instead of drand.
-          '^apps/backoffice/src/cli/run-command\\.ts$|^apps/web/src/lib/popups\\.ts$|/beacon/beacon-network\\.ts$',
+          '^apps/backoffice/src/cli/run-command\\.ts$|^apps/web/src/lib/address/popups\\.ts$|/beacon/beacon-network\\.ts$',
           '^apps/desk/src/growth/groups/weeks\\.ts$|^apps/studio/src/server/answers\\.ts$',
         ],
       },

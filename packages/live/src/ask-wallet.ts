@@ -1,7 +1,7 @@
 import { amountOf } from '@fairhouse/money';
 import { backOffMs, type WalletAccount, type WalletPort, type WalletResult } from '@fairhouse/rgs';
-import type { MoveBet } from './bet.commits.ts';
-import type { BetInHand } from './bet.store.ts';
+import type { MoveBet } from './bets/bet.commits.ts';
+import type { BetInHand } from './bets/bet.store.ts';
 import type { LiveCasino } from './casino.ts';
 
 type Next = Omit<MoveBet, 'bet' | 'fence'>;

@@ -1,7 +1,7 @@
 import type { Database } from '@fairhouse/database';
 import type { Game } from '@fairhouse/game-math';
 import type { CommitmentLog, StudioLog, WalletPort } from '@fairhouse/rgs';
-import type { BetCommits } from './bet.commits.ts';
+import type { BetCommits } from './bets/bet.commits.ts';
 import type { Broker } from './broker/broker.ts';
 import type { Beacon } from './chain/beacon/beacon.ts';
 

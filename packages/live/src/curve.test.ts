@@ -4,12 +4,12 @@ import { gamesByRules } from '@fairhouse/games';
 import type { SessionRow } from '@fairhouse/rgs';
 import { randomFrom } from '@fairhouse/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readBet, writeTaken } from './bet.store.ts';
-import { cashOut } from './cash-out.ts';
+import { readBet, writeTaken } from './bets/bet.store.ts';
+import { cashOut } from './bets/cash-out.ts';
+import { placeBet } from './bets/place-bet.ts';
 import { liveCasino, type TestCasino, testTable } from './fixtures/live-casino.ts';
 import { reckon, recoverAll } from './fixtures/reckon.ts';
 import type { Lease } from './lease.store.ts';
-import { placeBet } from './place-bet.ts';
 import { readOwnBets, readTableView } from './read-table.ts';
 import type { LiveRoundRow } from './round.store.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { placeBet } from './bets/place-bet.ts';
 import { withContacts } from './fixtures/contacts.ts';
 import { liveCasino, type TestCasino, testTable } from './fixtures/live-casino.ts';
 import { reckon, recoverAll } from './fixtures/reckon.ts';
 import { leadTables } from './lead-tables.ts';
-import { placeBet } from './place-bet.ts';
 import { readLastRound } from './round.store.ts';
 
 const wheel = testTable('live-wheel', { openMs: 120, showMs: 40, mostBets: 6 });

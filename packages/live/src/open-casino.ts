@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Database } from '@fairhouse/database';
 import { gameByRules } from '@fairhouse/games';
 import type { CommitmentLog, StudioLog, WalletPort } from '@fairhouse/rgs';
-import { openBetCommits } from './bet.commits.ts';
+import { openBetCommits } from './bets/bet.commits.ts';
 import type { Broker } from './broker/broker.ts';
 import { type LiveCasino, type LiveTable, usualTimes } from './casino.ts';
 import { openCasinoClock } from './casino-clock.ts';

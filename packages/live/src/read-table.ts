@@ -1,9 +1,9 @@
 import type { OwnBet, TableView } from '@fairhouse/contract/play';
 import type { Database } from '@fairhouse/database';
-import { readOwnBetRows } from './bet.store.ts';
+import { readOwnBetRows } from './bets/bet.store.ts';
+import { showOwnBet } from './bets/show-bet.ts';
 import { readOthers } from './others.store.ts';
 import { readLastResults, readLastRound, readStanding } from './round.store.ts';
-import { showOwnBet } from './show-bet.ts';
 import { showLiveRound, showResult } from './show-round.ts';
 import { readWords } from './words/read-words.ts';
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { checkRound } from '@fairhouse/game-math';
 import { gamesByRules } from '@fairhouse/games';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readBet } from './bet.store.ts';
+import { readBet } from './bets/bet.store.ts';
+import { placeBet } from './bets/place-bet.ts';
+import { takeBack } from './bets/take-back.ts';
 import { liveCasino, type TestCasino, testTable } from './fixtures/live-casino.ts';
 import type { Lease } from './lease.store.ts';
-import { placeBet } from './place-bet.ts';
 import { readOwnBets, readTableView } from './read-table.ts';
 import { countBetRefusals } from './report/count-bet-refusals.ts';
-import { takeBack } from './take-back.ts';
 
 const code = 'live-roulette';
 const onRed = { bets: [{ spot: 'red', stake: 100 }] };

@@ -1,5 +1,6 @@
 import { type CurveDefinition, heightAt } from '@fairhouse/game-math';
-import { writeCancelling } from './bet.store.ts';
+import { writeCancelling } from './bets/bet.store.ts';
+import { giveBackBets, settleBets, settleTaken } from './bets/settle-bets.ts';
 import { gameOfRound, type LiveCasino, type LiveTable } from './casino.ts';
 import { type ChainStanding, ensureChain } from './chain/ensure-chain.ts';
 import { linkOf } from './chain/link-of.ts';
@@ -21,7 +22,6 @@ import {
   writeVoid,
   writeVoiding,
 } from './round.store.ts';
-import { giveBackBets, settleBets, settleTaken } from './settle-bets.ts';
 import { tellRound } from './tell-table.ts';
 
 /** What a look at a table came to: when to look again, or that another writes it now. */

@@ -11,7 +11,7 @@
 import type { CallInput, CallOutput, CallPath } from '@fairhouse/contract';
 import { withTimeout } from '@fairhouse/ui/abort.ts';
 import { callsInFlight } from './in-flight.ts';
-import { currentLanguage } from './language.ts';
+import { currentLanguage } from './language/language.ts';
 import { hearServerTime } from './server-clock.ts';
 import { sessionToken } from './session-token.ts';
 import { commonText } from './texts/index.ts';

@@ -1,9 +1,9 @@
 import { askToConfirm, firstAlert, showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPopup, openPopups } from './address/popups.ts';
 import { onLoginAgain, post } from './api.ts';
 import { onArrival } from './arrivals.ts';
 import { callsInFlight } from './in-flight.ts';
-import { openPopup, openPopups } from './popups.ts';
 import {
   beginSession,
   endSession,

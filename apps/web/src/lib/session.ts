@@ -5,9 +5,9 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { dismissAlerts } from '@fairhouse/ui/layers/alerts.ts';
 import { createStore, useStore } from '@fairhouse/ui/store.ts';
+import { closeAllPopups, closePopup } from './address/popups.ts';
 import { post } from './api.ts';
 import { type Arrival, announceArrival } from './arrivals.ts';
-import { closeAllPopups, closePopup } from './popups.ts';
 import { queries } from './query.ts';
 import { keepSessionToken, onTokenChangedElsewhere, sessionToken } from './session-token.ts';
 

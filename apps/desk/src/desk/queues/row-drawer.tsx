@@ -6,7 +6,7 @@ import { useMay, usePerson } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
 import { Money } from '../../ui/facts/money.tsx';
 import { LoadFailed, Loading } from '../../ui/states.tsx';
-import { decidingKeys, decisionKeys } from './decision-keys.ts';
+import { decidingKeys, decisionKeys } from './decisions/decision-keys.ts';
 import { RowDetails } from './details/row-details.tsx';
 import type { Holding } from './dialogs/hold-dialog.tsx';
 import type { ListedRow } from './listed-row.ts';

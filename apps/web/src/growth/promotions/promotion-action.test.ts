@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closeAllPopups, openPopup, openPopups } from '../../lib/popups.ts';
+import { closeAllPopups, openPopup, openPopups } from '../../lib/address/popups.ts';
 import { followPromotion, type Promotion } from './promotion-action.ts';
 
 const promotion: Promotion = {

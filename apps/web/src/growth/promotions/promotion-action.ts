@@ -1,5 +1,5 @@
 import type { CallOutput } from '@fairhouse/contract';
-import { closePopup, openPopup } from '../../lib/popups.ts';
+import { closePopup, openPopup } from '../../lib/address/popups.ts';
 
 export type Promotion = CallOutput<'/sys/promotion/listAll'>[number];
 

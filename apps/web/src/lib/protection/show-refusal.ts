@@ -1,6 +1,6 @@
 import { askToConfirm } from '@fairhouse/ui/layers/alerts.ts';
+import { openPopup } from '../address/popups.ts';
 import type { Refused } from '../api.ts';
-import { openPopup } from '../popups.ts';
 import { protectionWord } from './texts/index.ts';
 import { refreshProtection } from './use-protection.ts';
 

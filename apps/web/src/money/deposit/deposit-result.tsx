@@ -3,7 +3,7 @@ import { Button } from '@fairhouse/ui/button.tsx';
 import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLanguage } from '../../lib/language.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useMethodName } from '../../lib/method-name/method-name.ts';
 import { useCall } from '../../lib/query.ts';
 import { refreshSession, useMember } from '../../lib/session.ts';

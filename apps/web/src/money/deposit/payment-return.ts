@@ -3,7 +3,7 @@
  * removes the frame and shows the result. That page is of no origin; from a browser that does not say that it loads a frame, it
  * is `/#/payment/<provider>/return?orderId=…&status=…` of the site itself.
  */
-import type { Location } from '../../lib/location.ts';
+import type { Location } from '../../lib/address/location.ts';
 import { hostedPages, isHostedPage } from './window/hosted-pages.ts';
 
 export const returnStatuses = ['success', 'fail', 'cancel', 'wait'] as const;

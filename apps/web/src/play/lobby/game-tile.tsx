@@ -1,7 +1,7 @@
 import { classes } from '@fairhouse/ui/classes.ts';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { memo, useId } from 'react';
-import { openPopup } from '../../lib/popups.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { Cover } from './cover.tsx';
 import { setFavourite } from './favourites.ts';
 import styles from './game-grid.module.css';

@@ -3,8 +3,8 @@ import { Button } from '@fairhouse/ui/button.tsx';
 import { Notice } from '@fairhouse/ui/notice.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
+import { openPopup } from '../../lib/address/popups.ts';
 import { post } from '../../lib/api.ts';
-import { openPopup } from '../../lib/popups.ts';
 import styles from './identity.module.css';
 import { useIdentityTexts } from './texts/index.ts';
 

@@ -7,7 +7,7 @@ import { ActionDialog, type ActionField } from '../../../ui/action-dialog.tsx';
 import { Loading } from '../../../ui/states.tsx';
 import { AmountsOf } from '../amounts-of.tsx';
 import { ownValuesAsked, valuesAsked } from '../asked-values.ts';
-import { decide } from '../made-decisions.ts';
+import { decide } from '../decisions/made-decisions.ts';
 import { decisionName, useQueueTexts, valueName } from '../texts/index.ts';
 import type { Decision, QueueName, Row } from '../types.ts';
 import { useBreakHours } from './use-break-hours.ts';

@@ -5,7 +5,7 @@ import { useMay } from '../../../lib/person.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { useRoleTexts } from '../../../lib/texts/roles.ts';
 import { ActionDialog } from '../../../ui/action-dialog.tsx';
-import { reloadLists } from '../made-decisions.ts';
+import { reloadLists } from '../decisions/made-decisions.ts';
 import { useQueueTexts } from '../texts/index.ts';
 import type { Outcome, QueueName, Row } from '../types.ts';
 import { inputMoment, snoozeMoments } from './snooze-moments.ts';

@@ -2,7 +2,7 @@ import { type Amount, formatAmount, toWire } from '@fairhouse/money';
 import { askToConfirm, showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { Suspense, useState } from 'react';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { lazyCode as lazy } from '../../../lib/lazy-code.ts';
 import { showRefusal } from '../../../lib/protection/show-refusal.ts';
 import { useCall } from '../../../lib/query.ts';

@@ -2,7 +2,7 @@ import type { Amount } from '@fairhouse/money';
 import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
-import { openPopup } from '../../../lib/popups.ts';
+import { openPopup } from '../../../lib/address/popups.ts';
 import { showRefusal } from '../../../lib/protection/show-refusal.ts';
 import { useCall } from '../../../lib/query.ts';
 import { TabLink } from '../../../ui/tab-link.tsx';

@@ -11,8 +11,8 @@ import {
 } from '@fairhouse/game-math';
 import { thresholdDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
-import { gamesInTurn } from './fixtures/games-in-turn.ts';
-import { games } from './index.ts';
+import { gamesInTurn } from '../fixtures/games-in-turn.ts';
+import { games } from '../index.ts';
 
 const thresholds = games.filter(({ kind }) => kind === 'threshold');
 

@@ -17,10 +17,10 @@ import {
 } from '@fairhouse/game-math';
 import { blackjackDefinition } from '@fairhouse/game-math/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gamesInTurn } from './fixtures/games-in-turn.ts';
-import { gameOf, games } from './index.ts';
-import { roundedDown } from './rounded-down.ts';
-import { sheetOf } from './sheets.ts';
+import { gamesInTurn } from '../fixtures/games-in-turn.ts';
+import { gameOf, games } from '../index.ts';
+import { roundedDown } from '../rounded-down.ts';
+import { sheetOf } from '../sheets.ts';
 
 const tables = games.filter(({ kind }) => kind === 'blackjack');
 const rulesIn = (code: string) => blackjackRules(gameOf(code)!.definition as BlackjackDefinition);

@@ -1,6 +1,6 @@
-import { askWallet } from './ask-wallet.ts';
+import { askWallet } from '../ask-wallet.ts';
+import type { LiveCasino } from '../casino.ts';
 import { type BetInHand, mustReadBet } from './bet.store.ts';
-import type { LiveCasino } from './casino.ts';
 
 /**
  * Drives a bet as far as it goes without its round: asks the wallet, writes what it answered, and asks on. Safe to repeat by anybody at

@@ -11,8 +11,8 @@ import {
 } from '@fairhouse/game-math';
 import { diceTableDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
-import { gameOf, games, type OfferedGame } from './index.ts';
-import { roundedDown } from './rounded-down.ts';
+import { gameOf, games, type OfferedGame } from '../index.ts';
+import { roundedDown } from '../rounded-down.ts';
 
 const tables = games.filter(({ kind }) => kind === 'dice-table');
 const definitionOf = (game: OfferedGame) => game.definition as DiceTableDefinition;

@@ -14,8 +14,8 @@ import {
 } from '@fairhouse/game-math';
 import { ticketDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
-import { gamesInTurn } from './fixtures/games-in-turn.ts';
-import { gameOf, games } from './index.ts';
+import { gamesInTurn } from '../fixtures/games-in-turn.ts';
+import { gameOf, games } from '../index.ts';
 
 const tickets = games.filter(({ kind }) => kind === 'ticket');
 const definitionOf = (code: string) => gameOf(code)!.definition as TicketDefinition;

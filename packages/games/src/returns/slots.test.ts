@@ -24,10 +24,10 @@ import {
 } from '@fairhouse/game-math';
 import { slotDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
-import { gamesInTurn } from './fixtures/games-in-turn.ts';
-import { goldenRoundsOf, slotThemeOf } from './folders.ts';
-import { gameOf, games } from './index.ts';
-import { rarestShown } from './odds.ts';
+import { gamesInTurn } from '../fixtures/games-in-turn.ts';
+import { goldenRoundsOf, slotThemeOf } from '../folders.ts';
+import { gameOf, games } from '../index.ts';
+import { rarestShown } from '../odds.ts';
 
 const slots = games.filter(({ kind }) => kind === 'slot');
 const nocturneGame = gameOf('nocturne')!;

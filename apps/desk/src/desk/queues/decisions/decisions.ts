@@ -1,4 +1,4 @@
-import type { Outcome, QueueName } from './types.ts';
+import type { Outcome, QueueName } from '../types.ts';
 
 /**
  * What became of what this person decided, row by row. `sent`: on its way; `waiting`: the server has it, and until its

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../types.ts';
 import {
   type Decisions,
   effectiveSince,
@@ -8,7 +9,6 @@ import {
   refusedOf,
   waitingOf,
 } from './decisions.ts';
-import type { Outcome } from './types.ts';
 
 const nowMs = Date.parse('2026-11-24T12:00:00Z');
 const after = (...all: Happened[]): Decisions => all.reduce<Decisions>(reduce, []);

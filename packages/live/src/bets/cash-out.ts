@@ -1,10 +1,10 @@
 import { type CurveDefinition, reachedAfterMs } from '@fairhouse/game-math';
 import type { SessionRow } from '@fairhouse/rgs';
+import { gameOfRound, type LiveCasino } from '../casino.ts';
+import { decideBet } from '../play-round.ts';
 import { advanceBet } from './advance-bet.ts';
 import { type BetRow, mustReadBet, readBet, writeTaken } from './bet.store.ts';
 import { answerOf, type BetAnswer } from './bet-answers.ts';
-import { gameOfRound, type LiveCasino } from './casino.ts';
-import { decideBet } from './play-round.ts';
 
 /**
  * Takes a bet on a running curve where it stands by the clock of the database, in one statement; what it wins follows from that, and is

@@ -1,8 +1,8 @@
 import { type Looking, lookAgain } from '@fairhouse/rgs';
+import type { LiveCasino } from '../casino.ts';
+import { tellOwners } from '../tell-owners.ts';
 import { advanceBet } from './advance-bet.ts';
 import { type BetInHand, claimDueBets, deleteFunBets } from './bet.store.ts';
-import type { LiveCasino } from './casino.ts';
-import { tellOwners } from './tell-owners.ts';
 
 const betsAtOnce = 64;
 const betsAtStart = 512;

@@ -1,12 +1,12 @@
 /** The decisions that this person has made in this page, and the calls behind them. They outlive the screen they were made on. */
 import { createStore, useStore } from '@fairhouse/ui/store.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
-import { post } from '../../lib/api.ts';
-import { reload } from '../../lib/query.ts';
-import { reloadSubjects } from '../../lib/subject.ts';
+import { post } from '../../../lib/api.ts';
+import { reload } from '../../../lib/query.ts';
+import { reloadSubjects } from '../../../lib/subject.ts';
+import { queueText } from '../texts/index.ts';
+import type { QueueName, Row } from '../types.ts';
 import { type Decisions, effectiveSince, type Happened, lastWaiting, type Made, reduce } from './decisions.ts';
-import { queueText } from './texts/index.ts';
-import type { QueueName, Row } from './types.ts';
 
 const decisions = createStore<Decisions>([]);
 let batches = 0;

@@ -14,8 +14,8 @@ import {
 import { curveDefinition } from '@fairhouse/game-math/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gamesInTurn } from './fixtures/games-in-turn.ts';
-import { games } from './index.ts';
+import { gamesInTurn } from '../fixtures/games-in-turn.ts';
+import { games } from '../index.ts';
 
 const curves = games.filter(({ kind }) => kind === 'curve');
 

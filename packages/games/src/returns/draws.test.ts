@@ -13,9 +13,9 @@ import {
 } from '@fairhouse/game-math';
 import { subsetDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
-import { gamesInTurn } from './fixtures/games-in-turn.ts';
-import { gameOf, games } from './index.ts';
-import { sampleBets } from './sample-play.ts';
+import { gamesInTurn } from '../fixtures/games-in-turn.ts';
+import { gameOf, games } from '../index.ts';
+import { sampleBets } from '../sample-play.ts';
 
 const subsets = games.filter(({ kind }) => kind === 'subset');
 

@@ -8,11 +8,11 @@
  * next. The next layer uses the entry again, and a step back over it goes on by itself to the page before.
  */
 import { onLayersChanged, openLayers } from '@fairhouse/ui/layers/layers.ts';
+import { session } from '../session.ts';
 import { loginPathFor } from './backurl.ts';
 import { currentLocation, navigate } from './location.ts';
 import { type NamedPopup, readPopup, writePopup } from './popup-address.ts';
 import { onPopupsChanged, openPopup, openPopups } from './popups.ts';
-import { session } from './session.ts';
 
 /** Of the entry that is shown. */
 let depth = 0;

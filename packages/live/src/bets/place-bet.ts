@@ -1,11 +1,11 @@
 import type { SessionRow } from '@fairhouse/rgs';
 import { v7 as newId } from 'uuid';
+import { type LiveCasino, tableOf } from '../casino.ts';
+import { readStanding } from '../round.store.ts';
 import { advanceBet } from './advance-bet.ts';
 import type { PlaceBet } from './bet.commits.ts';
 import { type BetInHand, mustReadBet } from './bet.store.ts';
 import { answerOfPlaced, type BetAnswer } from './bet-answers.ts';
-import { type LiveCasino, tableOf } from './casino.ts';
-import { readStanding } from './round.store.ts';
 
 /** As others see who bets where the wallet has reported no name. */
 const unnamed = '•••';

@@ -24,12 +24,12 @@ import {
 } from '@fairhouse/game-math';
 import { dealerPokerDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
-import { drawing } from './fixtures/dealing.ts';
-import { gamesInTurn } from './fixtures/games-in-turn.ts';
-import { countRow, decisionsByTable, flopRows, lineOfRow } from './flop-table.ts';
-import { games, type OfferedGame } from './index.ts';
-import { roundedDown } from './rounded-down.ts';
-import { judge, simulate } from './simulate.ts';
+import { drawing } from '../fixtures/dealing.ts';
+import { gamesInTurn } from '../fixtures/games-in-turn.ts';
+import { countRow, decisionsByTable, flopRows, lineOfRow } from '../flop-table.ts';
+import { games, type OfferedGame } from '../index.ts';
+import { roundedDown } from '../rounded-down.ts';
+import { judge, simulate } from '../simulate.ts';
 
 const pokers = games.filter(({ kind }) => kind === 'dealer-poker');
 const isLong = process.env.TEST_EXTENT === 'long';

@@ -1,11 +1,11 @@
+import { gameOfRound, type LiveCasino } from '../casino.ts';
+import type { Lease } from '../lease.store.ts';
+import { decideBet } from '../play-round.ts';
+import type { LiveRoundRow } from '../round.store.ts';
+import { tellOwners } from '../tell-owners.ts';
 import { advanceBet } from './advance-bet.ts';
 import type { BetState } from './bet.states.ts';
 import { type BetRow, readBetsOfRound, readTakenBets, writeCancelling, writeDecided } from './bet.store.ts';
-import { gameOfRound, type LiveCasino } from './casino.ts';
-import type { Lease } from './lease.store.ts';
-import { decideBet } from './play-round.ts';
-import type { LiveRoundRow } from './round.store.ts';
-import { tellOwners } from './tell-owners.ts';
 
 const betsInPage = 1_000;
 const callsAtOnce = 64;

@@ -1,6 +1,7 @@
 /** Times (ISO 8601 in UTC, shown in the reader's zone) and counts, as a reader of the language writes them. */
+
+import { serverNow } from '../server-clock.ts';
 import type { Language } from './language.ts';
-import { serverNow } from './server-clock.ts';
 
 type TimeOptions = Intl.DateTimeFormatOptions;
 

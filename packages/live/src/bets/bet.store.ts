@@ -1,7 +1,7 @@
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
+import type { RoundState } from '../round.states.ts';
 import type { BetState } from './bet.states.ts';
-import type { RoundState } from './round.states.ts';
 
 /** What of a bet the wallet is asked by, and its owner sees. */
 export interface BetInHand {

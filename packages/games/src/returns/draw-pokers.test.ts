@@ -17,10 +17,10 @@ import {
 } from '@fairhouse/game-math';
 import { drawPokerDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
-import { dealing } from './fixtures/dealing.ts';
-import { gamesInTurn } from './fixtures/games-in-turn.ts';
-import { games } from './index.ts';
-import { roundedDown } from './rounded-down.ts';
+import { dealing } from '../fixtures/dealing.ts';
+import { gamesInTurn } from '../fixtures/games-in-turn.ts';
+import { games } from '../index.ts';
+import { roundedDown } from '../rounded-down.ts';
 
 const pokers = games.filter(({ kind }) => kind === 'draw-poker');
 const isLong = process.env.TEST_EXTENT === 'long';

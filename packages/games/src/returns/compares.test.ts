@@ -17,9 +17,9 @@ import {
 } from '@fairhouse/game-math';
 import { compareDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
-import { gamesInTurn } from './fixtures/games-in-turn.ts';
-import { gameOf, games, type OfferedGame } from './index.ts';
-import { roundedDown } from './rounded-down.ts';
+import { gamesInTurn } from '../fixtures/games-in-turn.ts';
+import { gameOf, games, type OfferedGame } from '../index.ts';
+import { roundedDown } from '../rounded-down.ts';
 
 const tables = games.filter(({ kind }) => kind === 'compare');
 const isLong = process.env.TEST_EXTENT === 'long';

@@ -16,8 +16,8 @@ import {
 } from '@fairhouse/game-math';
 import { weightedDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
-import { gamesInTurn } from './fixtures/games-in-turn.ts';
-import { gameOf, games, type OfferedGame } from './index.ts';
+import { gamesInTurn } from '../fixtures/games-in-turn.ts';
+import { gameOf, games, type OfferedGame } from '../index.ts';
 
 const weighted = games.filter(({ kind }) => kind === 'weighted');
 const definitionOf = (code: string) => gameOf(code)!.definition as WeightedDefinition;

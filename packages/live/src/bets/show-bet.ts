@@ -1,6 +1,6 @@
 import type { OwnBet } from '@fairhouse/contract/play';
+import { isShown } from '../show-round.ts';
 import type { BetInHand } from './bet.store.ts';
-import { isShown } from './show-round.ts';
 
 /** A bet as its owner may see it. While a curve runs, what was decided of a bet tells its win, and nothing of where it ends. */
 export function showOwnBet(bet: BetInHand): OwnBet {

@@ -1,8 +1,8 @@
 import type { SessionRow } from '@fairhouse/rgs';
+import type { LiveCasino } from '../casino.ts';
 import { advanceBet } from './advance-bet.ts';
 import { readBet, writeTakenBack } from './bet.store.ts';
 import { answerOf, type BetAnswer } from './bet-answers.ts';
-import type { LiveCasino } from './casino.ts';
 
 /** Takes a bet out of a round that is still open, and gives its stake back; repeated, it answers the same. In any process. */
 export async function takeBack(casino: LiveCasino, session: SessionRow, betId: string): Promise<BetAnswer> {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { useNow } from '../../ui/facts/use-now.ts';
+import { useNow } from '../../../ui/facts/use-now.ts';
+import { decisionName, useQueueTexts } from '../texts/index.ts';
 import styles from './decision-tray.module.css';
 import { refusedOf, waitingOf } from './decisions.ts';
 import { acknowledgeRefused, passTime, takeBackLast, useDecisions } from './made-decisions.ts';
-import { decisionName, useQueueTexts } from './texts/index.ts';
 
 /** What was decided and can still be taken back, wherever one has gone since. */
 export function DecisionTray() {

@@ -25,8 +25,8 @@ import {
 } from '@fairhouse/game-math';
 import { ladderDefinition } from '@fairhouse/game-math/schema';
 import { describe, expect, it } from 'vitest';
-import { gamesInTurn } from './fixtures/games-in-turn.ts';
-import { gameOf, games, type OfferedGame } from './index.ts';
+import { gamesInTurn } from '../fixtures/games-in-turn.ts';
+import { gameOf, games, type OfferedGame } from '../index.ts';
 
 const definitionOf = (game: Game) => game.definition as LadderDefinition;
 const ladders = games.filter(({ kind }) => kind === 'ladder');

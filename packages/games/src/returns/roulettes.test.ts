@@ -7,9 +7,9 @@ import {
   spotFigures,
 } from '@fairhouse/game-math';
 import { describe, expect, it } from 'vitest';
-import { goldenRoundsOf } from './folders.ts';
-import { games, gamesByRules } from './index.ts';
-import { roundedDown } from './rounded-down.ts';
+import { goldenRoundsOf } from '../folders.ts';
+import { games, gamesByRules } from '../index.ts';
+import { roundedDown } from '../rounded-down.ts';
 
 const roulettes = games.filter(({ kind }) => kind === 'roulette');
 

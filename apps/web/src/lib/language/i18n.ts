@@ -1,6 +1,6 @@
 import { typedTexts } from '@fairhouse/ui/typed-texts.ts';
+import { siteName } from '../site-name.ts';
 import { currentLanguage, useLanguage } from './language.ts';
-import { siteName } from './site-name.ts';
 
 export type { Texts, Translate, Values } from '@fairhouse/ui/typed-texts.ts';
 
