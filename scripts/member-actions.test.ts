@@ -4,7 +4,7 @@ import { type OperatorCallPath, operatorCalls } from '@fairhouse/contract/operat
 import { expect, it } from 'vitest';
 import { memberActions } from '../apps/desk/src/players/player-file/commands/member-action-list.ts';
 
-const commands = fileURLToPath(new URL('../apps/backoffice/src/cli/commands/index.ts', import.meta.url));
+const commands = fileURLToPath(new URL('../apps/backoffice/src/cli/commands/', import.meta.url));
 
 /** The calls that the command line makes, as its sources say. */
 function callsOfTheCommandLine(): OperatorCallPath[] {
