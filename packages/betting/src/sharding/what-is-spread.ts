@@ -139,7 +139,7 @@ export const parting: Parting = {
 
 export const entries: Entry[] = [
   {
-    name: 'wallet_act_batch_there',
+    name: 'wallet_instruction_batch_there',
     parameters: 'p_key bigint, p_instructions casino.wallet_instruction[]',
     does: `return array_to_string(wallet_instruction_batch(p_instructions), ';')`,
     lockTimeoutMs: 2_000,
