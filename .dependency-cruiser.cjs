@@ -139,16 +139,16 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/(embedded|spread)/index\\.ts$|rgs/src/spread/index\\.ts$|chains/src/local/index\\.ts$|operation/src/(settings|tracing|waiting)/index\\.ts$|contract/src/|ui/src/((forms|layers|lists)/)?[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-gathered|check-round-file|proof-files|sheets|simulate)\\.ts$|game-math/src/(schema|drand/index)\\.ts$|live/src/view\\.ts$)',
+          '^packages/($1/|[^/]+/src/index\\.ts$|database/src/(embedded|sharding)/index\\.ts$|rgs/src/sharding/index\\.ts$|chains/src/local/index\\.ts$|operation/src/(settings|tracing|waiting)/index\\.ts$|contract/src/|ui/src/((forms|layers|lists)/)?[^/]+$|ui/src/fonts/[^/]+\\.css$|games/src/(catalogue|check-gathered|check-round-file|proof-files|sheets|simulate)\\.ts$|game-math/src/(schema|drand/index)\\.ts$|live/src/view\\.ts$)',
       },
     },
     {
       name: 'nothing-imports-sharding',
       comment:
-        'books lie on several machines where the folder is there, and all else runs without it (installed-sharding.ts)',
+        'books and players lie on several machines where the folder is there, and all else runs without it (installed-sharding.ts)',
       severity: 'error',
-      from: { pathNot: '^packages/betting/src/sharding/|^deploy/citus/|^scripts/spread\\.ts$' },
-      to: { path: '^packages/betting/src/sharding/' },
+      from: { pathNot: '^packages/(betting|rgs)/src/sharding/|^deploy/citus/|^scripts/spread(-studio)?\\.ts$' },
+      to: { path: '^packages/(betting|rgs)/src/sharding/' },
     },
     {
       name: 'rgs-knows-the-wallet-only',
@@ -174,7 +174,7 @@ module.exports = {
     },
     {
       name: 'pages-know-what-a-table-looks-like',
-      comment: 'of shared rounds a page knows how messages change what it shows, and nothing of how they are told',
+      comment: 'of shared rounds a page knows how messages change what it shows, and nothing of how they are reported',
       severity: 'error',
       from: { path: '^(apps/studio/src/client/|packages/live/src/view\\.ts$)', pathNot: test },
       to: { path: '^packages/(live|rgs|database|operation)/', pathNot: '^packages/live/src/view\\.ts$' },
@@ -237,8 +237,8 @@ module.exports = {
       to: { path: '^apps/api/src/(services\\.ts$|[a-z]+/(wire\\.ts$|wiring/))' },
     },
     {
-      name: 'verbs-never-import-routes',
-      comment: 'inside a feature: routes → verbs → states, postings, store',
+      name: 'commands-never-import-routes',
+      comment: 'inside a feature: routes → commands → states, postings, store',
       severity: 'error',
       from: { path: `^apps/api/src/${areas}/`, pathNot: [test, '\\.routes\\.ts$', '/wiring/'] },
       to: { path: '\\.routes\\.ts$' },
@@ -270,13 +270,13 @@ module.exports = {
       to: {
         path: '^apps/[^/]+/src/',
         pathNot: [
-          '/src/(settings|schema|routes|sandbox|reference-data|migrate-studio|spread)\\.ts$',
+          '/src/(settings|schema|routes|sandbox|reference-data)\\.ts$',
           '/src/testing/|/fixtures/|\\.fixture\\.ts$|/texts/|/http/messages/',
           `^apps/api/src/${areas}/index\\.ts$`,
           '^apps/api/src/db/',
           // The command line as a function, addresses of pages, weeks of promotions, what the studio answers, and the beacon that
           // development uses instead of drand.
-          '^apps/backoffice/src/cli/run-command\\.ts$|^apps/web/src/lib/popups\\.ts$|/beacon/beacon-network\\.ts$',
+          '^apps/backoffice/src/cli/run-command\\.ts$|^apps/web/src/lib/address/popups\\.ts$|/beacon/beacon-network\\.ts$',
           '^apps/desk/src/growth/groups/weeks\\.ts$|^apps/studio/src/server/answers\\.ts$',
         ],
       },

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => books?.close());
 
-test('declined, cancelled, left pending: told as it is, and nothing is credited', async ({ page, context }) => {
+test('declined, cancelled, left pending: shown as it is, and nothing is credited', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const complaints = complaintsOf(context);
   const member = await newMember(page);

@@ -83,7 +83,7 @@ test('a notice goes from its draft to the players, by way of the preview, and ba
   });
 });
 
-test('two who write at the same time are told, and neither loses a word', async ({ browser }) => {
+test('two who write at the same time are shown, and neither loses a word', async ({ browser }) => {
   const anna = await newColleague(browser, ['content']);
   const ben = await newColleague(browser, ['content']);
   const path = '/content?tab=articles&id=17';

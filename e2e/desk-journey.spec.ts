@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Role } from '@fairhouse/contract/operator';
 import { expect, type Page } from '@playwright/test';
-import { verbs } from '../apps/desk/src/lib/texts/names/verbs.ts';
+import { commands } from '../apps/desk/src/lib/texts/names/commands.ts';
 import { AuthenticatorApp } from './steps/authenticator-app.ts';
 import { Books } from './steps/books.ts';
 import { callsOf } from './steps/calls.ts';
@@ -35,8 +35,8 @@ test.afterAll(() => books?.close());
 
 const password = 'nine quiet herons at dawn';
 
-/** What the desk calls an act of the audit log. */
-const wordOf = (verb: string): string => (verbs as Readonly<Record<string, string>>)[verb] ?? verb;
+/** What the desk calls an audit event of the audit log. */
+const wordOf = (command: string): string => (commands as Readonly<Record<string, string>>)[command] ?? command;
 
 /** Invites somebody on the page of the staff; a second administrator approves it, and the link is in the mail alone. */
 async function invite(at: Page, name: string, role: string): Promise<string> {
@@ -53,7 +53,7 @@ async function invite(at: Page, name: string, role: string): Promise<string> {
   await expect(dialog).toBeHidden();
   await expect(at.getByText(`${name}@example.com`)).toBeVisible();
   const second = secondAdministrator(at.context());
-  const { rows } = await second('/operator/approval/list', { state: ['waiting'], verb: 'staff.invite' });
+  const { rows } = await second('/operator/approval/list', { state: ['waiting'], command: 'staff.invite' });
   const { id, proposedHash } = rows.find(({ proposal }) => proposal.name === name)!;
   await second('/operator/approval/approve', { id, proposedHash });
   return linkMailedTo(at.context(), `${name}@example.com`);
@@ -367,8 +367,8 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     expect(close).toMatchObject({ from: day, to: day, madeFrom: report.madeFrom, closedBy: finance.name });
     const again = { from: day, to: day, madeFrom: report.madeFrom };
     await expect(finance.ask('/operator/finance/close', again)).rejects.toThrow('/close');
-    const [act] = (await compliance.ask('/operator/record/list', { subject: `period:${day}..${day}` })).content;
-    expect(act).toMatchObject({ verb: 'finance.close', actor: `operator:${finance.name}` });
+    const [auditEvent] = (await compliance.ask('/operator/record/list', { subject: `period:${day}..${day}` })).content;
+    expect(auditEvent).toMatchObject({ command: 'finance.close', actor: `operator:${finance.name}` });
   });
 
   await test.step('the report of the day is the sum of its postings, and a day that is not over stays open', async () => {
@@ -409,41 +409,42 @@ test('the desk: documents, an alert, a cash-out by two people, the day, and the 
     );
   });
 
-  await test.step('the record shows every act, and this browser checks the proof of each', async () => {
+  await test.step('the record shows every audit event, and this browser checks the proof of each', async () => {
     const record = compliance.page;
     await record.goto(`/record?subject=cash-out:${cashOut}`);
-    const acts = (await compliance.ask('/operator/record/list', { subject: `cash-out:${cashOut}` })).content;
-    const by = (actor: string) => acts.filter((act) => act.actor === `operator:${actor}`).map(({ verb }) => verb);
+    const auditEvents = (await compliance.ask('/operator/record/list', { subject: `cash-out:${cashOut}` })).content;
+    const by = (actor: string) =>
+      auditEvents.filter((auditEvent) => auditEvent.actor === `operator:${actor}`).map(({ command }) => command);
     expect(by(names.cashier)).toEqual(['approval.propose', 'queue.decide', 'queue.takeBack', 'queue.decide']);
     expect(by(names.approver)).toEqual(['cashOut.approve', 'approval.approve']);
-    await expect(record.getByRole('row')).toHaveCount(1 + acts.length);
-    for (const { verb } of acts) {
+    await expect(record.getByRole('row')).toHaveCount(1 + auditEvents.length);
+    for (const { command } of auditEvents) {
       await strike(record, 'j');
-      await expect(record.getByRole('complementary', { name: `${wordOf(verb)}: Cash-out ${cashOut}` })).toContainText(
-        'The entry is in the log. Checked in this browser',
-      );
+      await expect(
+        record.getByRole('complementary', { name: `${wordOf(command)}: Cash-out ${cashOut}` }),
+      ).toContainText('The entry is in the log. Checked in this browser');
     }
 
-    const actsOn = async (subject: string) =>
+    const auditEventsOn = async (subject: string) =>
       (await compliance.ask('/operator/record/list', { subject })).content
-        .map(({ actor, verb }) => `${actor.replace('operator:', '')} ${verb}`)
+        .map(({ actor, command }) => `${actor.replace('operator:', '')} ${command}`)
         .toReversed();
     const [one, two] = [risk.name, secondRisk.name];
-    expect(await actsOn(`risk-rule:${rule}`)).toEqual([
+    expect(await auditEventsOn(`risk-rule:${rule}`)).toEqual([
       `${one} riskRule.save`,
       `${one} riskRule.try`,
       `${one} approval.propose`,
       `${two} approval.approve`,
       `${one} riskRule.switchOn`,
     ]);
-    expect(await actsOn(`risk-case:${riskCase}`)).toEqual([
+    expect(await auditEventsOn(`risk-case:${riskCase}`)).toEqual([
       `${one} riskCase.open`,
       `${one} riskCase.addMember`,
       `${one} riskCase.note`,
       `${one} riskCase.assign`,
       `${one} riskCase.close`,
     ]);
-    await record.goto(`/record?subject=risk-case:${riskCase}&verb=riskCase.close`);
+    await record.goto(`/record?subject=risk-case:${riskCase}&command=riskCase.close`);
     await expect(record.getByRole('row')).toHaveCount(2);
     await strike(record, 'j');
     await expect(

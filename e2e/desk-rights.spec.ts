@@ -80,7 +80,7 @@ test('bounds of wins, weeks paid again, shared bonuses and verified books are th
     const run = desk.getByRole('row').filter({ hasText: '2021-W03' });
     await expect(run.first()).toContainText('Friday bonus');
     const { content } = await ask('/operator/record/list', {
-      verb: 'bonus.run',
+      command: 'bonus.run',
       subject: 'bonus-run:fridayFun:2021-W03',
     });
     expect(content[0]?.reason).toBe('One was missed');

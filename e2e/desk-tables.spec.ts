@@ -45,7 +45,7 @@ test('words are switched on at a table, taken out, and who said them is muted an
   const first = `Good luck, all ${randomUUID().replace(/\d/g, 'x').slice(0, 8)}`;
   const { page: catalogue } = await newColleague(browser, ['content']);
   const { page: support } = await newColleague(browser, ['support']);
-  const act = async (desk: Page, name: string, reason: string) => {
+  const press = async (desk: Page, name: string, reason: string) => {
     await expect(desk.getByRole('dialog', { name })).toBeVisible();
     await desk.getByRole('dialog').getByLabel('Reason').fill(reason);
     await strike(desk, 'Control+Enter');
@@ -59,7 +59,7 @@ test('words are switched on at a table, taken out, and who said them is muted an
     await catalogue.getByRole('button', { name: table.name, exact: true }).click();
     await expect(drawer(catalogue).getByText('Chat is off.')).toBeVisible();
     await strike(catalogue, '2');
-    await act(catalogue, `Turn chat on: ${table.name}`, 'An evening with a host');
+    await press(catalogue, `Turn chat on: ${table.name}`, 'An evening with a host');
     await expect(drawer(catalogue).getByText('Players who play for money may write here.')).toBeVisible();
     await expect(drawer(catalogue).getByRole('listitem').filter({ hasText: 'An evening with a host' })).toContainText(
       'accepted',
@@ -73,15 +73,15 @@ test('words are switched on at a table, taken out, and who said them is muted an
     await expect(support.getByRole('button', { name: 'Tables', exact: true })).toHaveCount(0);
     await support.getByRole('button', { name: first }).click();
     await strike(support, '3');
-    await act(support, 'Remove', 'Not fit to be read');
+    await press(support, 'Remove', 'Not fit to be read');
     await expect(row.getByText('removed')).toBeVisible();
     await expect(drawer(support).getByRole('button', { name: 'Remove' })).toHaveCount(0);
   });
 
-  await test.step('who said it is muted for a day, and told so', async () => {
+  await test.step('who said it is muted for a day, and notified', async () => {
     await strike(support, 'u');
     await support.getByRole('dialog').getByLabel('For how long').selectOption('1 day');
-    await act(support, 'Mute', 'Again and again');
+    await press(support, 'Mute', 'Again and again');
     await expect(row.getByText('muted')).toBeVisible();
     expect(await say('but why')).toBe('MUTED');
     await row.getByRole('button', { name: `Player ${id}` }).click();
@@ -93,17 +93,17 @@ test('words are switched on at a table, taken out, and who said them is muted an
       .filter({ hasText: String(id) })
       .getByRole('button', { name: 'Unmute' })
       .click();
-    await act(support, 'Unmute', 'Said sorry');
+    await press(support, 'Unmute', 'Said sorry');
     await expect(support.getByText('No muted players.')).toBeVisible();
     await expect.poll(() => say('thank you'), { intervals: [500], timeout: 6_000 }).toBe('said');
   });
 
   await test.step('the table rests, and the record says why', async () => {
     await strike(catalogue, '1');
-    await act(catalogue, `Pause the table: ${table.name}`, 'Maintenance');
+    await press(catalogue, `Pause the table: ${table.name}`, 'Maintenance');
     await expect(catalogue.getByRole('row').filter({ hasText: table.name }).getByText('paused')).toBeVisible();
     await strike(catalogue, '1');
-    await act(catalogue, `Open the table: ${table.name}`, 'Done');
+    await press(catalogue, `Open the table: ${table.name}`, 'Done');
     await expect(drawer(catalogue).getByRole('listitem').first()).toContainText('Open the table');
     const { page: auditor } = await newColleague(browser, ['compliance']);
     await auditor.goto(`/record?subject=table:${table.code}`);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { deskOrigin } from './steps/desk.ts';
 import { newMember } from './steps/login.ts';
 
-/** Holds back the app itself, but not what draws the first screen, until told to let it through. */
+/** Holds back the app itself, but not what draws the first screen, until asked to let it through. */
 async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -81,7 +81,7 @@ for (const [whose, address] of [
   ['a game', () => `${process.env.STUDIO_ORIGIN}/game/nocturne`],
   ['the desk', () => deskOrigin()],
 ] as const) {
-  test(`a browser that is too old is told so in both languages by ${whose}`, async ({ page }) => {
+  test(`a browser that is too old is shown so in both languages by ${whose}`, async ({ page }) => {
     await page.goto(address());
     await expect(page.locator('#old-browser')).toBeHidden();
     // As in Chrome 109, or Safari 15.

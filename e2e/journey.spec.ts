@@ -20,7 +20,7 @@ import {
   spinSlot,
   type Table,
 } from './steps/play.ts';
-import { balanceInTopBar, closeDialog, complaintsOf, openHome, takeFromMenu, untilSaid } from './steps/site.ts';
+import { balanceInTopBar, closeDialog, complaintsOf, openHome, takeFromMenu, untilMessage } from './steps/site.ts';
 
 let books: Books;
 test.beforeAll(async () => {
@@ -200,7 +200,7 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     expect(await books.balanceOf(id)).not.toBe(held);
     await closeDialog(page, 'Cash-out history');
     // What is said of it would lie over the next window for some seconds.
-    await untilSaid(page);
+    await untilMessage(page);
   });
 
   await test.step('a cash-out by PayPal, rejected with a reason', async () => {
@@ -233,8 +233,8 @@ test('join, pay in, play, cash out', async ({ page, context }) => {
     await history.getByRole('button', { name: 'Clear filters' }).click();
     await expect(records).toHaveText([/Completed/, /Rejected/, /Canceled/]);
     await closeDialog(page, 'Cash-out history');
-    const acts = await operator('acts', '--cash-out', cashOut);
-    expect(acts).toMatch(/desk\s+cashOut\.approve\s.*pending\s+passed/);
+    const auditEvents = await operator('auditEvents', '--cash-out', cashOut);
+    expect(auditEvents).toMatch(/desk\s+cashOut\.approve\s.*pending\s+passed/);
     expect(await books.countOf(id, 'WITHDRAW_PAID')).toBe(1);
   });
 

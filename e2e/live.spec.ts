@@ -57,19 +57,19 @@ async function seePeople(table: Table, page: Page, look: (people: Locator) => Pr
   await table.game.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 }
 
-interface Told {
+interface Revealed {
   cards: (string | null)[];
   said: string;
 }
 
-/** In the page: the cards and the sentence of a round, once it is told. Empty when another is told. */
-function whenTold(screen: Element, number: string | null): Promise<Told> {
+/** In the page: the cards and the sentence of a round, once it is shown. Empty when another is notified. */
+function whenRevealed(screen: Element, number: string | null): Promise<Revealed> {
   return new Promise((done) => {
     const look = () => {
-      const { round, told } = (screen as HTMLElement).dataset;
+      const { round, shown } = (screen as HTMLElement).dataset;
       const said = screen.querySelector('.play-screen__caption')?.textContent ?? '';
       // What came of the own bets may arrive a moment after the cards are shown.
-      if (round === number && (told !== 'true' || said === '')) return setTimeout(look, 50);
+      if (round === number && (shown !== 'true' || said === '')) return setTimeout(look, 50);
       const cards = [...screen.querySelectorAll('.table-hand .card[role="img"]')].map((card) =>
         card.getAttribute('aria-label'),
       );
@@ -95,8 +95,8 @@ async function betBeside(page: Page, browser: Browser): Promise<void> {
   await expect(button(theirs, 'Take back')).toBeEnabled();
   await expect.poll(() => mine.balance()).toBe('$199.00');
 
-  // Asked in the page from now on: on a busy machine the next round may be told before a question from outside.
-  const told = Promise.all([mine, theirs].map((table) => screen(table).evaluate(whenTold, number)));
+  // Asked in the page from now on: on a busy machine the next round may be shown before a question from outside.
+  const shown = Promise.all([mine, theirs].map((table) => screen(table).evaluate(whenRevealed, number)));
 
   // Two characters of the name, and no more; both see both.
   for (const [table, at] of [
@@ -109,11 +109,11 @@ async function betBeside(page: Page, browser: Browser): Promise<void> {
       await expect(people).not.toContainText(theirs.username);
     });
 
-  const [seen, seenByOther] = (await told) as [Told, Told];
+  const [seen, seenByOther] = (await shown) as [Revealed, Revealed];
   // Everybody sees the same cards.
   expect(seenByOther.cards).toEqual(seen.cards);
   expect(seen.cards.length).toBeGreaterThanOrEqual(4);
-  // What was told is what was paid: 1 : 1, a tie that gives the stake back, or nothing.
+  // What was shown is what was paid: 1 : 1, a tie that gives the stake back, or nothing.
   const paid = /You won \$2\.00/.test(seen.said)
     ? '$201.00'
     : /\$1\.00 returned/.test(seen.said)
@@ -136,7 +136,7 @@ function takeSecond(screen: Element, withinMs: number): Promise<string[]> {
   return new Promise((done) => {
     const look = () => {
       const [, second] = screen.querySelectorAll('.crash-bet');
-      second?.querySelector<HTMLButtonElement>('.crash-bet__act--take:enabled')?.click();
+      second?.querySelector<HTMLButtonElement>('.crash-bet__action--take:enabled')?.click();
       const came = [...screen.querySelectorAll('.crash-bet__came')].map(({ textContent }) => textContent ?? '');
       if (came.length === 2 || performance.now() > until) done(came);
       else setTimeout(look, 50);
@@ -149,23 +149,23 @@ function takeSecond(screen: Element, withinMs: number): Promise<string[]> {
 async function betOnCurve(page: Page): Promise<void> {
   const table = await sitWithMoney(page, 'Shared Crash');
   const bet = (place: number) => table.game.getByRole('region', { name: `Bet ${place}` });
-  const act = (place: number, name: string | RegExp) => bet(place).getByRole('button', { name });
+  const press = (place: number, name: string | RegExp) => bet(place).getByRole('button', { name });
   // A curve may break off at once, and then nothing can be taken: another round follows.
   for (let round = 0; round < 6; round++) {
     await freshRound(table, aCurveMs);
     await bet(1)
       .getByRole('textbox', { name: /^Auto cash-out at/ })
       .fill('1.02');
-    await act(1, /^Place bet/).click();
+    await press(1, /^Place bet/).click();
     await bet(2)
       .getByRole('textbox', { name: /^Auto cash-out at/ })
       .fill('50');
-    await act(2, /^Place bet/).click();
-    await expect(act(2, /^Take back/)).toBeEnabled();
+    await press(2, /^Place bet/).click();
+    await expect(press(2, /^Take back/)).toBeEnabled();
     // The second is taken back and placed again, as long as the table is open.
-    await act(2, /^Take back/).click();
-    await act(2, /^Place bet/).click();
-    await expect(act(2, /^Take back/)).toBeEnabled();
+    await press(2, /^Take back/).click();
+    await press(2, /^Place bet/).click();
+    await expect(press(2, /^Take back/)).toBeEnabled();
     const [first = '', second = ''] = await screen(table).evaluate(takeSecond, aRoundMs + aCurveMs);
     expect(first).toMatch(/^Cashed out at 1\.02×|^Not cashed out/);
     expect(second).toMatch(/^Cashed out at|^Not cashed out/);
@@ -174,7 +174,7 @@ async function betOnCurve(page: Page): Promise<void> {
   throw new Error('in six rounds no curve rose far enough');
 }
 
-/** A bet that comes too late is told so, and its chips stay laid; one that stands is there after a reload. */
+/** A bet that comes too late is notified, and its chips stay laid; one that stands is there after a reload. */
 async function betLate(page: Page): Promise<void> {
   const table = await sitWithMoney(page, 'Shared Dragon Tiger');
   let letGo = () => {};
@@ -205,7 +205,7 @@ async function betLate(page: Page): Promise<void> {
 
   await frame.evaluate(() => location.reload());
   await expect(button(table, /^Dragon, \$1\.00 on it/)).toBeVisible();
-  await expect(screen(table)).toHaveAttribute('data-told', 'true', { timeout: aRoundMs });
+  await expect(screen(table)).toHaveAttribute('data-revealed', 'true', { timeout: aRoundMs });
   await expect(table.game.locator('.play-screen__caption')).toContainText(/You won|returned|No win/);
 }
 
@@ -235,7 +235,7 @@ async function betNext(table: Table, frame: Frame): Promise<void> {
 }
 
 // Most of it is waiting for rounds, so they wait together.
-test('members at a table see each other’s bets, two bets on a curve are taken, and a late one is told so', async ({
+test('members at a table see each other’s bets, two bets on a curve are taken, and a late one is notified', async ({
   page,
   browser,
 }) => {
@@ -260,7 +260,7 @@ for (const { language, phone, nth } of chainsRead) {
     await freshRound(table);
     await button(table, /^Dragon, 1 : 1/).click();
     await table.game.locator('.round-button').click();
-    await expect(screen(table)).toHaveAttribute('data-told', 'true', { timeout: aRoundMs });
+    await expect(screen(table)).toHaveAttribute('data-revealed', 'true', { timeout: aRoundMs });
     await button(table, fairness).click();
     const sheet = table.game.getByRole('dialog', { name: fairness });
     // The end of the chain, and how many rounds it is for.

@@ -5,7 +5,7 @@ import { callsOf } from './steps/calls.ts';
 import { newMember, openHomeAs } from './steps/login.ts';
 import { complaintsOf, takeFromMenu } from './steps/site.ts';
 
-test('a member has a copy made, asks for a correction, wants offers, and is told what erasure takes', async ({
+test('a member has a copy made, asks for a correction, wants offers, and is notified of what erasure takes', async ({
   page,
   context,
 }) => {

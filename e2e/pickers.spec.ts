@@ -3,7 +3,7 @@ import { expectAccessible } from './steps/accessible.ts';
 import { newPerson, pick } from './steps/join.ts';
 import { openHome, takeFromMenu } from './steps/site.ts';
 
-test('a short list by the keyboard alone: arrows, ends, letters, Escape, and the choice is told', async ({ page }) => {
+test('a short list by the keyboard alone: arrows, ends, letters, Escape, and the choice is shown', async ({ page }) => {
   await openHome(page);
   await takeFromMenu(page, 'Contact us');
   await page.getByRole('button', { name: /^Send a message/ }).click();

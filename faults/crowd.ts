@@ -1,7 +1,7 @@
 import type { Database } from '@fairhouse/database';
 import type { Random } from '@fairhouse/testing';
 import type { CasinoCalls, Member } from '../test-kit/casino-calls.ts';
-import { compareDeposits, compareInstructions, compareRounds, type Told } from '../test-kit/compare.ts';
+import { type Acknowledged, compareDeposits, compareInstructions, compareRounds } from '../test-kit/compare.ts';
 import type { Journal } from '../test-kit/journal.ts';
 import { type SlotSeat, sitAtMines, sitAtSlot } from '../test-kit/slot-player.ts';
 import { sitAtVendor } from '../test-kit/wallet-player.ts';
@@ -15,7 +15,7 @@ export interface CrowdOptions {
   sizes: { vendor: number; slot: number; pot: number; mines?: number; paying: number };
   /** What each of those who play pays in first, in whole units. */
   purse: number;
-  /** Members are called by numbers from here on; 1 unless told. */
+  /** Members are called by numbers from here on; 1 by default. */
   firstNumber?: number;
   journal: Journal;
   random: Random;
@@ -26,10 +26,10 @@ export interface Crowd {
   members: Member[];
   paying: Member[];
   seats: SlotSeat[];
-  /** Everybody at the vendor and at the slots plays until told to stop. */
+  /** Everybody at the vendor and at the slots plays until stopped. */
   play(isOver: () => boolean): Promise<void>[];
-  /** Every difference between what was told and what stands in the casino's books; none is right. */
-  differencesFrom(db: Database, told: Told): Promise<string[]>;
+  /** Every difference between what was reported and what stands in the casino's books; none is right. */
+  differencesFrom(db: Database, reported: Acknowledged): Promise<string[]>;
 }
 
 export async function addMembers(options: CrowdOptions): Promise<Crowd> {
@@ -71,11 +71,11 @@ export async function addMembers(options: CrowdOptions): Promise<Crowd> {
       ...vendors.map((play) => play(isOver)),
       ...[...seats, ...miners].map((seat) => seat.play(isOver)),
     ],
-    async differencesFrom(db, told) {
+    async differencesFrom(db, reported) {
       const checks = [
-        ...atVendor.map(({ id }) => compareInstructions(db, id, told)),
-        ...atStudio.map(({ id }) => compareRounds(db, id, told)),
-        ...members.map(({ id }) => compareDeposits(db, id, told)),
+        ...atVendor.map(({ id }) => compareInstructions(db, id, reported)),
+        ...atStudio.map(({ id }) => compareRounds(db, id, reported)),
+        ...members.map(({ id }) => compareDeposits(db, id, reported)),
       ];
       return (await Promise.all(checks)).flat();
     },

@@ -11,7 +11,7 @@ import { openTablePage, type TablePage } from './table-page.ts';
 import { kill, secondStudio, untilReplaced } from './victims.ts';
 
 const table = 'live-wheel';
-const patiently = { timeout: 30_000, interval: 50 };
+const withRetries = { timeout: 30_000, interval: 50 };
 
 let system: TestCasino;
 let nats: NatsServer;
@@ -42,7 +42,7 @@ it('shows every round to the pages of two studios, through a broker that is rest
   pages.push(openTablePage(() => first, await sessionAt(first), table));
   pages.push(openTablePage(() => ofOther, await sessionAt(first), table));
   await expect
-    .poll(() => pages.map((page) => page.view()?.round?.number), { ...patiently, timeout: 120_000 })
+    .poll(() => pages.map((page) => page.view()?.round?.number), { ...withRetries, timeout: 120_000 })
     .toEqual([expect.any(Number), expect.any(Number)]);
   const from = pages[0]!.view()!.round!.number;
 
@@ -67,7 +67,7 @@ it('shows every round to the pages of two studios, through a broker that is rest
   const decided = await roundsDecided(from);
   expect(decided.length).toBeGreaterThan(6);
   for (const page of pages) {
-    await expect.poll(() => decided.filter((number) => !page.seen.has(number)), patiently).toEqual([]);
+    await expect.poll(() => decided.filter((number) => !page.seen.has(number)), withRetries).toEqual([]);
     expect(page.counts.gaps).toBe(0);
     expect(page.counts.streams).toBeGreaterThan(1);
   }
@@ -84,8 +84,8 @@ async function sessionAt(origin: string): Promise<string> {
 async function roundsPass(count: number): Promise<void> {
   const last = async () => (await roundsDecided(0)).at(-1) ?? 0;
   const until = (await last()) + count;
-  await expect.poll(last, { ...patiently, timeout: 60_000 }).toBeGreaterThanOrEqual(until);
-  await expect.poll(() => pages.map(({ seen }) => seen.has(until)), patiently).toEqual([true, true]);
+  await expect.poll(last, { ...withRetries, timeout: 60_000 }).toBeGreaterThanOrEqual(until);
+  await expect.poll(() => pages.map(({ seen }) => seen.has(until)), withRetries).toEqual([true, true]);
   await sleep(100);
 }
 

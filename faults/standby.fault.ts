@@ -73,7 +73,7 @@ it(`the primary is killed under load, its standby takes its place, and nothing i
   const silences = await whilePlaying([crowd], async () => {
     await untilWorkGoesOn();
     await servers.killPrimary();
-    await expectToldToTryAgain();
+    await expectRetryAnswer();
     await servers.promote();
     const promotedAt = performance.now();
     await untilWorkGoesOn(1);
@@ -144,7 +144,7 @@ async function whilePlaying(crowds: Crowd[], work: () => Promise<void>): Promise
 }
 
 /** Anyone who asks while nobody takes writes hears that it passes, and when to ask again. */
-async function expectToldToTryAgain(): Promise<void> {
+async function expectRetryAnswer(): Promise<void> {
   const { token } = crowd.members[0]!;
   for (const { origin } of system.apis) {
     const answer = await fetch(`${origin}/api/sys/auth/token/info`, {

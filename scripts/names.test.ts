@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { postingRules } from '@fairhouse/betting';
 import { cashOutStatuses, depositMethodCodes, documentKinds } from '@fairhouse/contract';
 import {
-  actAmountOf,
-  actAmounts,
   approvalStates,
   bonusStatuses,
   contentKinds,
+  eventAmountOf,
+  eventAmounts,
   harmKinds,
   harmOutcomes,
   heldWinStatuses,
@@ -41,6 +41,7 @@ import { judge } from '../apps/api/src/money/deposit/judge-observation.ts';
 import { newsKinds } from '../apps/api/src/players/messages/news.kinds.ts';
 import { areas } from '../apps/desk/src/lib/texts/names/areas.ts';
 import { chains } from '../apps/desk/src/lib/texts/names/chains.ts';
+import { commands } from '../apps/desk/src/lib/texts/names/commands.ts';
 import { faults } from '../apps/desk/src/lib/texts/names/faults.ts';
 import { fields } from '../apps/desk/src/lib/texts/names/fields.ts';
 import { jobs } from '../apps/desk/src/lib/texts/names/jobs.ts';
@@ -54,7 +55,6 @@ import { queues } from '../apps/desk/src/lib/texts/names/queues.ts';
 import { reviewReasonOf } from '../apps/desk/src/lib/texts/names/reviews.ts';
 import { spots } from '../apps/desk/src/lib/texts/names/spots.ts';
 import { statuses } from '../apps/desk/src/lib/texts/names/statuses.ts';
-import { verbs } from '../apps/desk/src/lib/texts/names/verbs.ts';
 import { wallet } from '../apps/desk/src/lib/texts/names/wallet.ts';
 import { whoNames } from '../apps/desk/src/lib/texts/names/who.ts';
 import { chainNames } from '../packages/chains/src/coins.ts';
@@ -69,7 +69,7 @@ function sourcesOf(folder: string): string[] {
     .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'));
 }
 
-/** Acts whose word is put together: of each the table that it is put together from. */
+/** Audit events whose word is put together: of each the table that it is put together from. */
 const putTogether: Readonly<Record<string, readonly string[]>> = {
   bonus: Object.keys(ends),
   campaign: ['pause', 'resume', 'stop'],
@@ -89,17 +89,18 @@ const ofContent = ['draft', 'discard', 'schedule', 'withdraw', 'save', 'fail'];
 
 const isPermission = (word: string) => (permissionNames as readonly string[]).includes(word);
 
-/** Every act that some feature of the casino writes into the record, as its sources say. */
-function recordedVerbs(): Set<string> {
+/** Every audit event that some feature of the casino writes into the record, as its sources say. */
+function recordedCommands(): Set<string> {
   const found = new Set(
     Object.entries(putTogether).flatMap(([feature, words]) => words.map((word) => `${feature}.${word}`)),
   );
   for (const kind of contentKinds) for (const done of ofContent) found.add(`${kind}.${done}`);
   for (const source of sourcesOf('apps/api/src')) {
-    for (const [line] of source.matchAll(/^.*\bverb\b.*$/gm)) {
-      for (const [, verb] of line.matchAll(/'([a-z]\w+\.[a-z]\w+)'/g)) if (!isPermission(verb!)) found.add(verb!);
+    for (const [line] of source.matchAll(/^.*\bcommand\b.*$/gm)) {
+      for (const [, command] of line.matchAll(/'([a-z]\w+\.[a-z]\w+)'/g))
+        if (!isPermission(command!)) found.add(command!);
       const [, feature] = /`([a-z]\w+)\.\$\{/.exec(line) ?? [];
-      if (feature) expect(Object.keys(putTogether), `the acts ${line.trim()}`).toContain(feature);
+      if (feature) expect(Object.keys(putTogether), `the auditEvents ${line.trim()}`).toContain(feature);
     }
   }
   return found;
@@ -150,7 +151,7 @@ it.each([
     Object.values(storedProposals).flatMap((proposal) => Object.keys((proposal as z.ZodObject).shape)),
   ],
   ['faults of the ledger', faults, faultsOfLedger()],
-  ['acts', verbs, [...recordedVerbs()]],
+  ['auditEvents', commands, [...recordedCommands()]],
   ['types of postings', postings, Object.keys(postingRules)],
   ['ways to pay in', methods, depositMethodCodes],
   [
@@ -200,7 +201,7 @@ it('the desk has a sentence for every reason for which an observation sends a de
 });
 
 it('names the amounts of each audit event, so that the desk shows money', () => {
-  const declared = new Set(Object.values(actAmounts).flatMap((fields) => Object.keys(fields)));
+  const declared = new Set(Object.values(eventAmounts).flatMap((fields) => Object.keys(fields)));
   const written = sourcesOf('apps/api/src')
     .filter((source) => /recordAuditEvent|moveMoney/.test(source))
     .flatMap((source) => [
@@ -210,10 +211,10 @@ it('names the amounts of each audit event, so that the desk shows money', () => 
   expect(new Set(written).size).toBeGreaterThan(5);
   expect(written.filter((field) => !declared.has(field))).toEqual([]);
   const event = { before: { wagered: '300' }, after: { paid: '1250', currency: 'USD' } };
-  expect(actAmountOf('bonus.released', event, 'wagered', '300')).toEqual(amountOf('USD', 300n));
-  expect(actAmountOf('bonus.released', event, 'paid', '1250')).toEqual(amountOf('USD', 1_250n));
-  expect(actAmountOf('bonus.released', event, 'currency', 'USD')).toBeUndefined();
-  expect(actAmountOf('vip.reachLevel', event, 'paid', '1250')).toBeUndefined();
+  expect(eventAmountOf('bonus.released', event, 'wagered', '300')).toEqual(amountOf('USD', 300n));
+  expect(eventAmountOf('bonus.released', event, 'paid', '1250')).toEqual(amountOf('USD', 1_250n));
+  expect(eventAmountOf('bonus.released', event, 'currency', 'USD')).toBeUndefined();
+  expect(eventAmountOf('vip.reachLevel', event, 'paid', '1250')).toBeUndefined();
 });
 
 it('names each part of a player that the audit log says was opened', () => {

@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What may speak of shard keys and of Citus. */
 const knows = [
   /^packages\/betting\/src\/sharding\//, // of the casino's books
-  /^packages\/rgs\/src\/spread\//, // of the studio's players
-  /^packages\/database\/src\/spread\//, // what both are made of
+  /^packages\/rgs\/src\/sharding\//, // of the studio's players
+  /^packages\/database\/src\/sharding\//, // what both are made of
   /^deploy\/citus\//, // runs them
   /^packages\/testing\/src\/without-triggers\.ts$/, // on every machine of a test's database
   /^scripts\/queries\/queries\.test\.ts$/, // names what Citus alone can be asked

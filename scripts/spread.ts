@@ -4,7 +4,7 @@ import { connect } from '@fairhouse/database';
 import { casinoMigrations, casinoSchema } from '../apps/api/src/schema.ts';
 
 /** The casino's books, or with `studio` the studio's players. */
-if (process.argv[2] === 'studio') await import('../apps/studio/src/spread.ts');
+if (process.argv[2] === 'studio') await import('./spread-studio.ts');
 else await spreadCasino();
 
 async function spreadCasino(): Promise<void> {
@@ -13,9 +13,9 @@ async function spreadCasino(): Promise<void> {
     options: { shards: { type: 'string', default: '8' } },
   });
   const shards = Number(values.shards);
-  const [verb = 'spread'] = positionals;
+  const [command = 'spread'] = positionals;
   const url = process.env.DATABASE_URL;
-  if (!url || !['spread', 'gather'].includes(verb) || !possibleShards.includes(shards)) {
+  if (!url || !['spread', 'gather'].includes(command) || !possibleShards.includes(shards)) {
     process.stderr.write(
       `DATABASE_URL=postgres://… npm run spread [-- --shards ${possibleShards.join(', ')}], and npm run spread -- gather\n`,
     );
@@ -23,7 +23,7 @@ async function spreadCasino(): Promise<void> {
   }
   const db = connect({ url, schema: casinoSchema, connections: 2 });
   try {
-    if (verb === 'gather') {
+    if (command === 'gather') {
       const { pauseMs } = await gatherBooks(db, casinoMigrations);
       process.stdout.write(`The books lie in one database again; nothing could be posted for ${pauseMs} ms.\n`);
     } else {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { errorCodes } from '@fairhouse/contract';
 import { registrationOf } from '../apps/api/src/testing/registration-of.ts';
 import type { Journal } from './journal.ts';
-import { NotAnswered, post, untilAnswered } from './patience.ts';
+import { NotAnswered, post, untilAnswered } from './retries.ts';
 
 const picture = new URL('../apps/web/public/art/icon-192.png', import.meta.url);
 

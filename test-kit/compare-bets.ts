@@ -9,7 +9,7 @@ const played = new Set(['RESULT', 'SETTLE', 'CLOSED']);
 export async function compareBets(
   { casino, studio }: { casino: Database; studio: Database },
   members: readonly Member[],
-  told: readonly AcknowledgedBet[],
+  reported: readonly AcknowledgedBet[],
 ): Promise<string[]> {
   const differences: string[] = [];
   const { rows: bets } = await studio.query<{
@@ -23,7 +23,7 @@ export async function compareBets(
        join live_round r on r.table_code = b.table_code and r.number = b.round_number`,
   );
   const byId = new Map(bets.map((bet) => [bet.id, bet]));
-  for (const { betId, takenBack } of told) {
+  for (const { betId, takenBack } of reported) {
     const bet = byId.get(betId);
     if (!bet) differences.push(`${betId} was acknowledged and is not there`);
     else if (

@@ -9,11 +9,11 @@ interface StoredPosting {
 }
 
 /** Every difference between what was acknowledged to vendor players and what stands in their books; none is right. */
-export async function compareInstructions(db: Database, memberId: bigint, journal: Told): Promise<string[]> {
-  const told = journal.instructions.filter((instruction) => instruction.memberId === memberId);
+export async function compareInstructions(db: Database, memberId: bigint, journal: Acknowledged): Promise<string[]> {
+  const reported = journal.instructions.filter((instruction) => instruction.memberId === memberId);
   const stored = await postings(db, memberId, "source = 'studio'");
   const differences: string[] = [];
-  const waiting = new Map(told.map((instruction) => [instruction.transactionId, instruction]));
+  const waiting = new Map(reported.map((instruction) => [instruction.transactionId, instruction]));
   for (const { type, external_id: id, amount, balance } of stored) {
     const instruction = waiting.get(id);
     waiting.delete(id);
@@ -24,7 +24,7 @@ export async function compareInstructions(db: Database, memberId: bigint, journa
       BigInt(instruction.amount) !== amount ||
       BigInt(instruction.balance) !== balance
     ) {
-      differences.push(`${memberId}: ${type} ${id} of ${amount} to ${balance} was told as ${show(instruction)}`);
+      differences.push(`${memberId}: ${type} ${id} of ${amount} to ${balance} was reported as ${show(instruction)}`);
     }
   }
   for (const id of waiting.keys()) differences.push(`${memberId}: ${id} was acknowledged and is not there`);
@@ -32,7 +32,7 @@ export async function compareInstructions(db: Database, memberId: bigint, journa
 }
 
 /** The same for the studio's rounds: the wallet's record of each round against what the player saw. */
-export async function compareRounds(db: Database, memberId: bigint, journal: Told): Promise<string[]> {
+export async function compareRounds(db: Database, memberId: bigint, journal: Acknowledged): Promise<string[]> {
   const rounds = journal.rounds.filter((round) => round.memberId === memberId);
   const { rows } = await db.query<Record<'staked' | 'returned' | 'won', bigint> & { round_id: string; open: boolean }>(
     `select round_id, staked, returned, won, closed_at is null as open from game_round
@@ -54,7 +54,7 @@ export async function compareRounds(db: Database, memberId: bigint, journal: Tol
     if (row.open || row.staked !== row.returned || row.won !== 0n) differences.push(`${memberId}: ${show(row)} unseen`);
   }
   if (stored.size > journal.voided) {
-    differences.push(`${memberId}: ${stored.size} rounds given back, ${journal.voided} were told`);
+    differences.push(`${memberId}: ${stored.size} rounds given back, ${journal.voided} were reported`);
   }
   const { rows: sums } = await db.query<{ staked: bigint; won: bigint }>(
     `select coalesce(sum(amount) filter (where type = 'GAME_BET'), 0)::bigint as staked,
@@ -68,13 +68,13 @@ export async function compareRounds(db: Database, memberId: bigint, journal: Tol
   return differences;
 }
 
-/** The same for deposits: one credit for each that was told as paid, and no other. */
-export async function compareDeposits(db: Database, memberId: bigint, journal: Told): Promise<string[]> {
-  const told = journal.deposits.filter((deposit) => deposit.memberId === memberId);
+/** The same for deposits: one credit for each that was reported as paid, and no other. */
+export async function compareDeposits(db: Database, memberId: bigint, journal: Acknowledged): Promise<string[]> {
+  const reported = journal.deposits.filter((deposit) => deposit.memberId === memberId);
   const stored = await postings(db, memberId, "type = 'DEPOSIT'");
   const line = (id: unknown, amount: unknown) => `${memberId}: deposit ${id} of ${amount}`;
   const credited = stored.map(({ external_id: id, amount }) => line(id, amount));
-  const promised = told.map(({ orderId, amount }) => line(orderId, amount));
+  const promised = reported.map(({ orderId, amount }) => line(orderId, amount));
   return [
     ...promised.filter((each) => !credited.includes(each)).map((each) => `${each} was paid and is not there`),
     ...credited.filter((each) => !promised.includes(each)).map((each) => `${each} was credited and nobody paid it`),
@@ -82,7 +82,7 @@ export async function compareDeposits(db: Database, memberId: bigint, journal: T
 }
 
 /** What the casino has acknowledged. */
-export type Told = Pick<Journal, 'instructions' | 'rounds' | 'voided' | 'deposits'>;
+export type Acknowledged = Pick<Journal, 'instructions' | 'rounds' | 'voided' | 'deposits'>;
 
 async function postings(db: Database, memberId: bigint, condition: string): Promise<StoredPosting[]> {
   const { rows } = await db.query<StoredPosting>(

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@fairhouse/testing';
 import { parsed } from './casino-calls.ts';
 import type { Journal } from './journal.ts';
-import { NotAnswered, post, untilAnswered } from './patience.ts';
+import { NotAnswered, post, untilAnswered } from './retries.ts';
 
 interface PlayAnswer {
   ok: boolean;
@@ -34,7 +34,7 @@ const leastCoinMinor = 1;
 const mostPauseMs = 300;
 
 export interface SlotSeat {
-  /** Plays the cheapest rounds, with pauses, until told to stop. */
+  /** Plays the cheapest rounds, with pauses, until stopped. */
   play(isOver: () => boolean): Promise<void>;
   /** Plays one round, until it is known how it ended. */
   spin(coinMinor: number): Promise<void>;
@@ -105,7 +105,7 @@ function callsOf({ memberId, studioOrigin, journal }: SlotPlayerOptions, session
   };
 }
 
-/** How a round ended, as its player was told. */
+/** How a round ended, as its player was notified. */
 function note({ memberId, journal }: SlotPlayerOptions, answer: PlayAnswer): void {
   if (answer.ok) {
     const { roundId, stake, win } = answer.data;

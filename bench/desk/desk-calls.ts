@@ -7,7 +7,7 @@ export interface DeskCall {
   what: string;
   path: OperatorCallPath;
   input: object;
-  /** Who asks; somebody who holds all roles of those that decide, unless told. */
+  /** Who asks; somebody who holds all roles of those that decide, by default. */
   who?: Who;
 }
 
@@ -94,7 +94,7 @@ function ofMember(name: string, memberId: number): DeskCall[] {
     line(`${name}: notes`, '/operator/member/notes', { memberId }),
     line(`${name}: deposits`, '/operator/deposit/listPage', { memberId }),
     line(`${name}: cash-outs`, '/operator/cashOut/listPage', { memberId }),
-    line(`${name}: acts`, '/operator/record/list', { memberId }),
+    line(`${name}: auditEvents`, '/operator/record/list', { memberId }),
   ];
 }
 
@@ -123,10 +123,10 @@ export function deskCalls(known: KnownRows): DeskCall[] {
     line('record, the newest', '/operator/record/list', {}),
     line('record, of one person', '/operator/record/list', { actor: 'operator:cashier' }),
     line('record, of nobody', '/operator/record/list', { actor: 'operator:nobody' }),
-    line('record, of one verb', '/operator/record/list', { verb: 'cashOut.reject' }),
-    line('record, of a person and a verb', '/operator/record/list', {
+    line('record, of one command', '/operator/record/list', { command: 'cashOut.reject' }),
+    line('record, of a person and a command', '/operator/record/list', {
       actor: 'operator:cashier',
-      verb: 'cashOut.reject',
+      command: 'cashOut.reject',
     }),
     line('record, about one thing', '/operator/record/list', { subject: `cash-out:${pendingCashOut}` }),
     line('record, of a week', '/operator/record/list', { from: weekAgo, until: today.toISOString() }),

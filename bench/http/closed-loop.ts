@@ -11,7 +11,7 @@ export interface LoopOptions {
   next(place: number, before?: string): Buffer;
   /** Whether an answer's body counts as done; the rest is counted as refused. */
   isDone(body: string): boolean;
-  /** Whether an answer's body is a step on the way, and neither done nor refused; none is unless told. */
+  /** Whether an answer's body is a step on the way, and neither done nor refused; none is by default. */
   isStep?(body: string): boolean;
 }
 

@@ -15,7 +15,7 @@ const hourMs = 60 * 60_000;
 const slots = 1_095;
 /** Anyone who fills a slot does half of its members: as many at once as a small machine has cores. */
 const halves = [0, 1];
-const actsAtOnce = 20_000;
+const eventsAtOnce = 20_000;
 
 export interface FillOptions {
   url: string;
@@ -65,7 +65,7 @@ export async function fillLargeCasino({ url, members, dataFolder, say }: FillOpt
     const { run } = noteRoundsJob(db);
     while ((await run()) > 0);
     done('places of rounds');
-    while ((await placeAuditEvents(db, actsAtOnce)) > 0);
+    while ((await placeAuditEvents(db, eventsAtOnce)) > 0);
     done('the record');
     await filling.query('drop schema filling cascade');
     await db.query('vacuum analyze');

@@ -13,7 +13,7 @@ export interface PostBetsOptions {
   schema: string;
   /** How many members bet: 1, 1 + `stride`, 1 + 2 × `stride` and so on. Their books are there and hold money. */
   bettors: number;
-  /** 1 unless told. */
+  /** 1 by default. */
   stride?: number;
   callers: number;
   durationMs: number;

@@ -57,7 +57,7 @@ async function measure(system: BenchCasino, serverPid: number, rounds: number): 
   const betting = await openBettors(ports, sessions.slice(0, bettors));
   const [one, two] = system.studios;
   const pids = { one: one!.pid, two: two!.pid, api: system.api.pid, watchers: watching.pid, database: serverPid };
-  const [told, placed, settled]: [number[], number[], number[]] = [[], [], []];
+  const [seen, placed, settled]: [number[], number[], number[]] = [[], [], []];
   const [toPlace, toSettle] = [cpuOfBets(pids), cpuOfBets(pids)];
   try {
     await watching.take();
@@ -71,14 +71,14 @@ async function measure(system: BenchCasino, serverPid: number, rounds: number): 
       await pause(quietMs);
       const heard = (await watching.take()).find((each) => each.round === round);
       const pages = heard?.arrivedAt.map((at) => at - heard.startedAt) ?? [];
-      if (pages.length !== watchers) throw new Error(`${pages.length} pages were told of round ${round}`);
-      told.push(...pages);
+      if (pages.length !== watchers) throw new Error(`${pages.length} pages were seen of round ${round}`);
+      seen.push(...pages);
     }
     await system.check();
     const line = (name: string, times: number[], more: Partial<BenchRow>) =>
       row({ part: 'live', name, ...quantiles(times), watching: watchers, ...more });
     return [
-      line(`from the result to ${watchers} pages`, told, { connectionBytes }),
+      line(`from the result to ${watchers} pages`, seen, { connectionBytes }),
       line(`a bet taken, ${bettors} at once`, placed, toPlace.each(placed.length)),
       line(`${bettors} bets settled, from the result to the last`, settled, toSettle.each(placed.length)),
     ];
@@ -90,7 +90,7 @@ async function measure(system: BenchCasino, serverPid: number, rounds: number): 
 
 type Pids = Record<'one' | 'two' | 'api' | 'watchers' | 'database', number>;
 
-/** Processor time of all processes while something is done to bets, what pages are told meanwhile included. */
+/** Processor time of all processes while something is done to bets, what pages are seen meanwhile included. */
 function cpuOfBets(pids: Pids) {
   const uses: CpuUse<keyof Pids>[] = [];
   return {

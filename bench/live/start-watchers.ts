@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Told, WatchOptions } from './watchers/open-watchers.ts';
+import type { SeenRound, WatchOptions } from './watchers/open-watchers.ts';
 
 export interface WatchersProcess {
   pid: number;
   /** What they heard of rounds since they were asked last. */
-  take(): Promise<Told[]>;
+  take(): Promise<SeenRound[]>;
   stop(): void;
 }
 
-type Said = { open: true } | { told: Told[] };
+type Said = { open: true } | { seen: SeenRound[] };
 
 /** Opens streams in another process, and resolves when all of them are open. */
 export async function startWatchers(options: WatchOptions): Promise<WatchersProcess> {
@@ -19,7 +19,7 @@ export async function startWatchers(options: WatchOptions): Promise<WatchersProc
     pid: child.pid!,
     async take() {
       const said = await ask(child, {});
-      return 'told' in said ? said.told : [];
+      return 'seen' in said ? said.seen : [];
     },
     stop: () => void child.disconnect(),
   };

@@ -29,7 +29,8 @@ export async function benchPages({ system, serverPid, durationMs, turns }: Bench
       next: () => asked[(number++ * 7_919) % asked.length]!,
       isDone: (body) => body.includes('"error":0'),
     });
-    if (looped.refused > 0) throw new Error(`${looped.refused} pages were told that they are out: ${looped.refusal}`);
+    if (looped.refused > 0)
+      throw new Error(`${looped.refused} pages were reported that they are out: ${looped.refusal}`);
     return { ...looped, ...used() };
   };
   await load(warmUpMs);

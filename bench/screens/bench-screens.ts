@@ -84,7 +84,7 @@ async function open(browser: Browser, origin: string, game: OfferedGame, slower:
   }
 }
 
-/** A table is never idle: it is told of others for as long as it is open. */
+/** A table is never idle: it is notified of others for as long as it is open. */
 async function isLoaded(page: Page, { live }: OfferedGame): Promise<void> {
   if (live) await page.waitForTimeout(quietMs);
   else await page.waitForLoadState('networkidle');
@@ -175,7 +175,7 @@ async function playShared(page: Page, kind: string): Promise<void> {
   if (kind === 'weighted') await page.getByRole('button', { name: /^Number 2\b/ }).click();
   else await lay(page, kind);
   await page.keyboard.press(' ');
-  await inState('[data-told="true"]');
+  await inState('[data-revealed="true"]');
 }
 
 async function metricsOf(client: CDPSession): Promise<Record<string, number>> {

@@ -28,7 +28,7 @@ export async function inBrowser<Game extends OfferedGame | null>(
 ): Promise<BenchRow[]> {
   await buildClient(root, 'studio', undefined, say);
   process.env.FAIRHOUSE_TEST_PG_URL = url;
-  const studio = await runningStudio(100_000, { isTold: true });
+  const studio = await runningStudio(100_000, { isStreaming: true });
   const tables = chosen.some((game) => game?.live) ? runTables(studio.live) : undefined;
   const browser = await chromium.launch(configuration.use?.launchOptions);
   try {

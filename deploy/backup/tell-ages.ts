@@ -32,6 +32,6 @@ try {
   const copies = repo && passwordFile ? await listSnapshots(tools, { repo, passwordFile }) : undefined;
   writeWhole(out, agesText(backups, copies));
 } catch (error) {
-  process.stderr.write(`The ages of the backups were not told: ${(error as Error).message}\n`);
+  process.stderr.write(`The ages of the backups were not reported: ${(error as Error).message}\n`);
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { amountOf } from '@fairhouse/money';
 import { type SessionRow, startRound, type WalletPort, type WalletResult } from '@fairhouse/rgs';
-import { spreadPlayers } from '@fairhouse/rgs/spread';
+import { spreadPlayers } from '@fairhouse/rgs/sharding';
 import { studioMigrations } from '../../apps/studio/src/schema.ts';
 import type { Load } from './bench.ts';
 import { type Cluster, startCluster } from './cluster.ts';
@@ -96,8 +96,8 @@ function tell(setups: Setup[]): void {
       const shares = found.map((perSecond, turn) =>
         Math.round((100 * perSecond) / alone!.measured.get(callers)![turn]!),
       );
-      const told = found.map((perSecond) => Math.round(perSecond).toLocaleString('en'));
-      console.log(`| ${name} | ${callers} | ${told.join(', ')} | ${shares.join(', ')} % |`);
+      const reported = found.map((perSecond) => Math.round(perSecond).toLocaleString('en'));
+      console.log(`| ${name} | ${callers} | ${reported.join(', ')} | ${shares.join(', ')} % |`);
     }
   console.log(`Load average ${loadavg()[0]!.toFixed(1)} at the end.`);
 }

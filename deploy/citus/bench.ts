@@ -15,7 +15,7 @@ const warmUpMs = 3_000;
 
 export interface Load {
   durationMs: number;
-  /** Each shard is a lane of its own. */
+  /** Each shard is a shard of its own. */
   shardsPerWorker: number;
 }
 

@@ -14,17 +14,17 @@ const { values, positionals } = parseArgs({
   },
 });
 const counts = values.workers.split(',').map(Number);
-const [verb] = positionals;
+const [command] = positionals;
 const load = { durationMs: Number(values.seconds) * 1_000, shardsPerWorker: Number(values['shards-per-worker']) };
 const areCounts = counts.every((count) => Number.isInteger(count) && count >= 1 && count <= 16);
 
-if (verb === 'bench' && areCounts) {
+if (command === 'bench' && areCounts) {
   const { benchSpread } = await import('./bench.ts');
   await benchSpread(counts, load);
-} else if (verb === 'bench-studio' && areCounts) {
+} else if (command === 'bench-studio' && areCounts) {
   const { benchStudio } = await import('./bench-studio.ts');
   await benchStudio(counts, load);
-} else if (verb === 'start' && areCounts && counts.length === 1) {
+} else if (command === 'start' && areCounts && counts.length === 1) {
   const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'fairhouse-citus-'));
   const cluster = await startCluster(folder, counts[0]!);
   console.log(`CITUS_URL=${cluster.url}`);

@@ -22,7 +22,7 @@ const doors = { casino: '127.0.0.1:3000', studio: '127.0.0.1:3001', desk: '127.0
 const passwords = { database: 'one"two', replication: 'r', rewind: 'w', rest: 'p' };
 const folders = { data: '/data/with space', programs: '/usr/lib/postgresql/15/bin', passFile: '/data/pgpass' };
 
-it('a node is told to acknowledge nothing that is not on two machines, and to compare before it takes the lock', () => {
+it('a node is reported to acknowledge nothing that is not on two machines, and to compare before it takes the lock', () => {
   const text = patroniText(layout, 1, folders, passwords, nodeSettings);
   expect(text).toContain('name: node-2\n');
   expect(text).toMatch(/^ {4}synchronous_mode: true\n {4}synchronous_mode_strict: true$/m);
@@ -68,7 +68,7 @@ it('the balancer has every server in each of its backends, and asks the nodes wh
   expect(new Set(named)).toEqual(new Set(Object.keys(balancerAnswers())));
 });
 
-it('anyone who the balancer cannot serve is told 503, what to do, and that of its own kind', () => {
+it('anyone who the balancer cannot serve is reported 503, what to do, and that of its own kind', () => {
   for (const [name, text] of Object.entries(balancerAnswers())) {
     const [head, body] = text.split('\r\n\r\n') as [string, string];
     expect(head).toMatch(/^HTTP\/1\.1 503 /);
@@ -82,7 +82,7 @@ it('anyone who the balancer cannot serve is told 503, what to do, and that of it
   }
 });
 
-it('the store, the broker and Prometheus are told of one another', () => {
+it('the store, the broker and Prometheus are notified of one another', () => {
   expect(etcdText(ports, 2, '/data')).toContain(
     'initial-cluster: etcd-1=http://127.0.0.1:2381,etcd-2=http://127.0.0.1:2382,etcd-3=http://127.0.0.1:2383',
   );

@@ -9,7 +9,7 @@ export function postmasterOf(folder: string): number | undefined {
   return pid > 0 && fileOf(`/proc/${pid}/comm`).trim() === 'postgres' ? pid : undefined;
 }
 
-/** The server and its processes, it first, so that none is born while they are told something. */
+/** The server and its processes, it first, so that none is born while they are sent something. */
 export function postgresOf(folder: string): number[] {
   const postmaster = postmasterOf(folder);
   return postmaster === undefined ? [] : [postmaster, ...childrenOf(postmaster)];
@@ -32,7 +32,7 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
   }
 }
 
-/** A node that ends at once, as its machine does: nothing is told to anybody. It rests until it is told to restart. */
+/** A node that ends at once, as its machine does: nothing is reported to anybody. It rests until it is asked to restart. */
 export async function endNode(service: Service, folder: string): Promise<void> {
   const ended = service.rest('SIGKILL');
   signalAll(postgresOf(folder), 'SIGKILL');

@@ -11,7 +11,7 @@ import { type Browser, expect, type Page, type Request } from '@playwright/test'
 import sharp from 'sharp';
 import { type RunningStudio, runningStudio } from '../../apps/studio/src/server/fixtures/running-studio.ts';
 import { buildClient } from '../../scripts/start/clients.ts';
-import { type Act, begin, stateAfter } from '../steps/rounds.ts';
+import { begin, type Step, stateAfter } from '../steps/rounds.ts';
 
 /** A phone upright and on its side, and a desk. */
 const sizes = { phone: [390, 844], side: [844, 390], desktop: [1440, 900] } as const;
@@ -22,8 +22,8 @@ const sheets = { phone: [208, 6, 2], side: [416, 3, 5], desktop: [416, 3, 4] } a
 
 const atOnce = 4;
 const [mostSeeds, fewSeeds, richSeeds] = [100_000, 3_000, 500];
-/** A win that is told well: clearly above the stake, and over before one has to wait for it. */
-const told = { least: 3, most: 40 };
+/** A win that is shown well: clearly above the stake, and over before one has to wait for it. */
+const suitable = { least: 3, most: 40 };
 const inMotionMs = 450;
 /** Of a round in which much happens. */
 const richMs = [2_500, 5_000, 9_000];
@@ -48,13 +48,13 @@ const goOn: Partial<Record<OfferedGame['kind'], (progress: Progress) => string>>
 };
 
 const key =
-  (...keys: string[]): Act =>
+  (...keys: string[]): Step =>
   async (page) => {
     for (const one of keys) await page.keyboard.press(one);
   };
 
 /** What takes an action in the screen. */
-function pressing(kind: string, action: string): Act {
+function pressing(kind: string, action: string): Step {
   if (kind === 'blackjack')
     return (page) => page.getByRole('button', { name: action === 'stand' ? /^Stand/ : /^No insurance/ }).click();
   if (kind === 'compare') return key('w');
@@ -92,13 +92,13 @@ async function* roundsOf(game: OfferedGame, input: unknown, serverSeed: string, 
 
 const spinsOf = ({ outcome }: Progress) => (outcome as { spins?: unknown[] }).spins?.length ?? 1;
 
-/** A round that is told well, of a few thousand; else the first that wins at all, which long odds let one wait for. */
+/** A round that is shown well, of a few thousand; else the first that wins at all, which long odds let one wait for. */
 async function winning(rounds: AsyncIterable<Round>): Promise<Round> {
   let found: Round | undefined;
   let seen = 0;
   for await (const round of rounds) {
     const times = round.win / round.staked;
-    if (times >= told.least && times <= told.most && spinsOf(round) === 1) return round;
+    if (times >= suitable.least && times <= suitable.most && spinsOf(round) === 1) return round;
     if (times > 1 && (!found || round.actions.length > found.actions.length)) found = round;
     if (++seen >= fewSeeds && found) return found;
   }

@@ -18,7 +18,7 @@ export interface Screen {
   /** Names the picture. */
   name: string;
   who: 'visitor' | 'newcomer' | 'member';
-  /** The route with its query; the home page unless told otherwise. */
+  /** The route with its query; the home page by default. */
   path?: string | ((people: People) => string);
   /** What is done before the page is read, such as holding a call. The page is then loaded again. */
   before?: (scene: Scene) => Promise<void>;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { PopupName } from '../../apps/web/src/lib/popups.ts';
+import type { PopupName } from '../../apps/web/src/lib/address/popups.ts';
 import { newPerson } from '../steps/join.ts';
 import { newMember } from '../steps/login.ts';
 import { operator } from '../steps/operator.ts';

@@ -19,7 +19,7 @@ interface Manner {
   /** Lets the studio's page hurry through its animations; what the server decides and books stays the same. */
   fast?: boolean;
   press?: Press;
-  /** What the controls are called; English unless told. */
+  /** What the controls are called; English by default. */
   say?: Words;
 }
 

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-export type Act = (page: Page) => Promise<void>;
+export type Step = (page: Page) => Promise<void>;
 
 const press =
-  (name: string | RegExp): Act =>
+  (name: string | RegExp): Step =>
   (page) =>
     page.getByRole('button', { name }).first().click();
-const space: Act = (page) => page.keyboard.press(' ');
+const space: Step = (page) => page.keyboard.press(' ');
 
 interface Way {
   /** What is laid on the table first. */
-  before?: Act;
-  start?: Act;
-  goOn?: Act;
+  before?: Step;
+  start?: Step;
+  goOn?: Step;
 }
 
 /** How a round is begun and gone on with, by engine, where it is not by the space bar. */
@@ -59,11 +59,11 @@ export function goOn(page: Page, kind: string): Promise<string> {
   return stateAfter(page, ways[kind]?.goOn ?? space);
 }
 
-/** What the round is in after an act: pressed again while the screen is not ready to hear it. */
-export async function stateAfter(page: Page, act: Act): Promise<string> {
+/** What the round is in after a step: pressed again while the screen is not ready to hear it. */
+export async function stateAfter(page: Page, step: Step): Promise<string> {
   const isPlayed = (url: string) => /\/play\/(start|act)$/.test(url);
   const answer = page.waitForResponse((response) => isPlayed(response.url()));
-  // Nobody waits for it any more when the act failed.
+  // Nobody waits for it any more when the step failed.
   answer.catch(() => {});
   let heard = false;
   page.once('request', function hear(request) {
@@ -71,7 +71,7 @@ export async function stateAfter(page: Page, act: Act): Promise<string> {
     else page.once('request', hear);
   });
   await expect(async () => {
-    if (!heard) await act(page);
+    if (!heard) await step(page);
     await expect.poll(() => heard, { timeout: 700 }).toBe(true);
   }).toPass();
   const { data, error } = await (await answer).json();

@@ -86,7 +86,7 @@ export async function untilStill(page: Page): Promise<void> {
 }
 
 /** Takes away what the page says in passing, as a tap on it does. */
-export async function untilSaid(page: Page): Promise<void> {
+export async function untilMessage(page: Page): Promise<void> {
   const said = page.getByRole('status').locator('[data-tone]').getByRole('button', { name: 'Close' });
   // Found and pressed in one question: between two of them it may go by itself.
   await expect

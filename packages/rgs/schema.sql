@@ -229,16 +229,16 @@ create table pot_game (
 
 -- What was ever paid into a pot, in millionths of a minor unit. It stands in several rows, so that connections that end rounds at
 -- the same time use one each; a process that pays the pot locks all of them.
-create table pot_lane (
+create table pot_stripe (
   pot_id smallint not null references pot,
-  lane smallint not null check (lane between 0 and 15),
+  stripe smallint not null check (stripe between 0 and 15),
   paid_in bigint not null default 0 check (paid_in >= 0),
   rounds bigint not null default 0 check (rounds >= 0),
-  primary key (pot_id, lane)
+  primary key (pot_id, stripe)
 ) with (fillfactor = 40);
-create trigger pot_lane_is_kept before delete on pot_lane for each row execute function pot_is_kept();
-create trigger pot_lane_only_grows before update on pot_lane for each row
-  when (new.paid_in < old.paid_in or new.rounds < old.rounds or new.lane <> old.lane or new.pot_id <> old.pot_id)
+create trigger pot_stripe_is_kept before delete on pot_stripe for each row execute function pot_is_kept();
+create trigger pot_stripe_only_grows before update on pot_stripe for each row
+  when (new.paid_in < old.paid_in or new.rounds < old.rounds or new.stripe <> old.stripe or new.pot_id <> old.pot_id)
   execute function pot_is_kept();
 
 -- Every pot that was taken. Sums in millionths of a minor unit, amounts in minor units.

@@ -96,16 +96,16 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
     await call('/operator/auth/password/confirm', { token, code: codeOf(name) });
   }
   /** By one of them, who signs in again where that is over. */
-  const as = async <Data>(who: StaffName, act: (token: string | undefined) => Promise<Data>): Promise<Data> => {
+  const as = async <Data>(who: StaffName, run: (token: string | undefined) => Promise<Data>): Promise<Data> => {
     const token = tokens.get(who);
     try {
-      if (token) return await act(token);
+      if (token) return await run(token);
     } catch (error) {
       // Tokens end after half a day, which a clock that is moved skips.
       if (!(error instanceof Refused) || error.code !== errorCodes.loginAgain) throw error;
     }
     await signIn(who);
-    return act(tokens.get(who));
+    return run(tokens.get(who));
   };
   return {
     password,

@@ -47,7 +47,7 @@ const pauseMs = 400;
 
 /** Throws `Refused` at everything but success; what passes is asked again. */
 export function post<Data>(url: string, body: string | FormData, headers: Record<string, string>): Promise<Data> {
-  return patiently(async () => {
+  return withRetries(async () => {
     const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) });
     const { error, message, data } = (await answer.json()) as Envelope<Data>;
     if (error === 0) return data as Data;
@@ -61,10 +61,10 @@ export function post<Data>(url: string, body: string | FormData, headers: Record
 export class Passing extends Error {}
 
 /** Tries again at `Passing` and where nobody answered; in the end throws what it was. */
-export async function patiently<T>(act: () => Promise<T>): Promise<T> {
+export async function withRetries<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
-      return await act();
+      return await run();
     } catch (error) {
       const passes = error instanceof Passing || error instanceof TypeError || error instanceof SyntaxError;
       if (!passes) throw error;
@@ -90,12 +90,12 @@ export async function comesAbout(
   { say = console.log as (line: string) => void, pause = sleep as (ms: number) => Promise<void> } = {},
 ): Promise<void> {
   const startedAt = performance.now();
-  let saidAt = startedAt;
+  let sentenceAt = startedAt;
   for (let looks = 0; looks < mostLooks; looks++) {
     if (await isSo()) return;
     const now = performance.now();
-    if (now - saidAt >= sayEveryMs) {
-      saidAt = now;
+    if (now - sentenceAt >= sayEveryMs) {
+      sentenceAt = now;
       say(`Waiting for ${what} (${Math.round((now - startedAt) / 1_000)} s) …`);
     }
     await pause(Math.min(firstPauseMs * 2 ** Math.floor(looks / 20), longestPauseMs));

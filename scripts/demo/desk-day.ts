@@ -82,7 +82,7 @@ async function readDocuments(day: DeskDay): Promise<void> {
   }
 }
 
-/** What stands on the specimens: a passport in five ends soon enough for its player to be told. */
+/** What stands on the specimens: a passport in five ends soon enough for its player to be notified. */
 function datesOf(kind: string, { today, random }: DeskDay): { documentDate?: string; expiryDate?: string } {
   if (kind === 'addressProof') return { documentDate: today };
   if (kind !== 'idcardProof') return {};
@@ -147,10 +147,10 @@ async function decideOnMatches(day: DeskDay): Promise<void> {
   }
 }
 
-/** A few acts a day that nobody asked for. */
+/** A few commands a day that nobody asked for. */
 async function lookAfterMembers(day: DeskDay, players: readonly Player[]): Promise<void> {
   const { desk, random } = day;
-  // The first is the one whose log-in is told at the end.
+  // The first is the one whose log-in is reported at the end.
   const others = players.slice(1);
   const memberId = others[random.below(Math.max(1, others.length))]?.id;
   if (!memberId) return;
@@ -171,9 +171,9 @@ async function lookAfterMembers(day: DeskDay, players: readonly Player[]): Promi
   }
 }
 
-async function unlessRefused(day: DeskDay, counted: string, act: () => Promise<unknown>): Promise<void> {
+async function unlessRefused(day: DeskDay, counted: string, run: () => Promise<unknown>): Promise<void> {
   try {
-    await act();
+    await run();
     day.tally.count(counted);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

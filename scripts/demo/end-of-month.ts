@@ -28,7 +28,7 @@ export async function holdAWin(player: Player, desk: Desk): Promise<void> {
   else await desk.ask('risk', '/operator/winBound/unset', { ...bound, reason });
 }
 
-/** An identity card that ends within the month, of which its player is told. */
+/** An identity card that ends within the month, of which its player is notified. */
 export async function acceptOneThatEndsSoon(player: Player, desk: Desk, now: Date): Promise<void> {
   await handInDocuments(player);
   const waiting = { memberId: player.id, status: 'waiting' } as const;
@@ -68,7 +68,7 @@ export async function payTheWeekAgain(desk: Desk, now: Date): Promise<void> {
   await comesAbout('the second run of cashback', async () => (await runs()).length > before);
 }
 
-/** Anyone who keeps the casino is told when a queue is late: soon enough for what was left to be seen. */
+/** Anyone who keeps the casino is notified when a queue is late: soon enough for what was left to be seen. */
 export async function watchTheQueues(desk: Desk): Promise<void> {
   const rules = await desk.ask('administrator', '/operator/setting/listAll', {});
   const rule = rules.find(({ name, scope }) => name === 'healthRule' && scope === 'queueLate');

@@ -83,10 +83,10 @@ function progress(tally: Tally): string {
 }
 
 /** A few at once, each begun when another is done. */
-async function inTurns<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
+async function inTurns<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await act(item);
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await run(item);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayCall, PlayOutput, PlayRefusal } from '@fairhouse/contract/play';
 import type { Random } from '@fairhouse/testing';
-import { Passing, patiently } from './casino-calls.ts';
+import { Passing, withRetries } from './casino-calls.ts';
 import type { Player } from './player.ts';
 
 const games = ['Nocturne', 'Spring Tide', 'European Roulette', 'Blackjack'];
@@ -23,7 +23,7 @@ export async function playRounds(player: Player, most: number, random: Random, n
   const page = await player.ask('/base/game/listPage', { pageSize: 300 });
   const game = page.content.find((one) => one.name === name);
   if (!game) throw new Error(`${name} is not in the catalogue`);
-  const play = await patiently(async () => sitDown(await player.ask('/sys/game/getLaunchUrl', { id: game.id })));
+  const play = await withRetries(async () => sitDown(await player.ask('/sys/game/getLaunchUrl', { id: game.id })));
   const opened = await play('open', {});
   if (opened.seed.clientSeed === null) await play('seed', { clientSeed: randomUUID() });
   const { coins, chips } = opened.stakes as Stakes;
@@ -69,7 +69,7 @@ async function sitDown(launch: string): Promise<Play> {
   if (!session) throw new Passing(`the game did not open: HTTP ${opened.status}`);
   const { origin } = new URL(launch);
   return (call, input) =>
-    patiently(async () => {
+    withRetries(async () => {
       const answer = await fetch(`${origin}/play/${call}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-play-session': session },

@@ -155,9 +155,9 @@ async function redeem(player: Player): Promise<void> {
 }
 
 /** Does it and counts it; undefined, and counted as a refusal, where the casino says no. */
-async function unlessRefused<T>(tally: Tally, act: () => Promise<T>, counted?: string): Promise<T | undefined> {
+async function unlessRefused<T>(tally: Tally, run: () => Promise<T>, counted?: string): Promise<T | undefined> {
   try {
-    const done = await act();
+    const done = await run();
     if (counted) tally.count(counted);
     return done;
   } catch (error) {

@@ -145,9 +145,9 @@ describe('the units', () => {
     if (name === 'fairhouse-database-backup@.service')
       return expect(start).toContain('pgbackrest --stanza=casino --type=%i');
     if (name === 'fairhouse-drill.service') {
-      const [, script, told] = /^ExecStart=\/usr\/bin\/node --import tsx (\S+) (.*)$/.exec(start!)!;
+      const [, script, reported] = /^ExecStart=\/usr\/bin\/node --import tsx (\S+) (.*)$/.exec(start!)!;
       expect(existsSync(join(deploy, '..', script!))).toBe(true);
-      return expect(readArguments(told!.split(' '))).toMatchObject({ real: { config: '%d/pgbackrest' } });
+      return expect(readArguments(reported!.split(' '))).toMatchObject({ real: { config: '%d/pgbackrest' } });
     }
     const [, program] = /^ExecStart=\/usr\/bin\/node \/opt\/fairhouse\/([\w-]+)\.mjs/.exec(start!) ?? [];
     expect(Object.keys(releasePrograms)).toContain(program);
@@ -157,8 +157,8 @@ describe('the units', () => {
     const lines = linesOf(name);
     for (const line of lines) expect(line).toMatch(whole);
     for (const line of ['Persistent=yes', 'WantedBy=timers.target']) expect(lines).toContain(line);
-    const told = lines.find((line) => line.startsWith('Unit='))?.slice('Unit='.length);
-    const unit = told?.replace(/@\w+\./, '@.') ?? name.replace('.timer', '.service');
+    const reported = lines.find((line) => line.startsWith('Unit='))?.slice('Unit='.length);
+    const unit = reported?.replace(/@\w+\./, '@.') ?? name.replace('.timer', '.service');
     expect(named('.service')).toContain(unit);
     const when = lines.find((line) => line.startsWith('OnCalendar='))!.slice('OnCalendar='.length);
     const runbook = readFileSync(fileURLToPath(new URL('../../docs/running/backups.md', import.meta.url)), 'utf8');

@@ -39,12 +39,12 @@ const exceptions = [
   'apps/api/src/desk/queues/queue-row.store.ts', // Its view is the queue's, and its conditions are those that are asked for.
   'apps/api/src/desk/risk/numbered-rows.store.ts', // What is read by it is checked where it is asked for.
   'apps/api/src/growth/groups/rules/chosen.store.ts', // Its condition is made of a rule's; conditions.test.ts runs each of them.
-  'apps/api/src/play/vendors/reconcile/told-round.store.ts', // Its table lives for one transaction.
+  'apps/api/src/play/vendors/reconcile/reported-round.store.ts', // Its table lives for one transaction.
   // They ask Citus for its tables and functions, and make what they then speak of; `npm run test:citus` runs each of them.
   ...['gather-books', 'make-functions.store', 'read-schema.store', 'spread-books', 'two-phases.store'].map(
     (name) => `packages/betting/src/sharding/${name}.ts`,
   ),
-  ...['parts.store', 'spread/move-apart.store', 'spread/make-parts.store', 'spread/gather-players'].map(
+  ...['parts.store', 'sharding/move-apart.store', 'sharding/make-parts.store', 'sharding/gather-players'].map(
     (name) => `packages/rgs/src/${name}.ts`,
   ),
 ];

@@ -40,7 +40,7 @@ const toStandardOutput = fstatSync(1).isFile()
 
 export interface Program {
   name: string;
-  /** node unless told; then the arguments are another program's. */
+  /** node by default; then the arguments are another program's. */
   command?: string;
   args: string[];
   /** Whom it runs as, where that is not us. */

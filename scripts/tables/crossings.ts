@@ -18,7 +18,7 @@ export interface Crossing {
  * The feature that a file stands in: a feature of the API, the rest of the API, another app, or a package. The wallet is the HTTP side of
  * betting: both are one feature.
  */
-export function roomOf(path: string): string {
+export function featureOf(path: string): string {
   const [kind, name, , area = '', feature] = path.split('/');
   if (path.startsWith('packages/betting/')) return 'wallet';
   if (kind === 'apps' && name === 'api') return areas.includes(area) ? feature! : 'api';
@@ -30,7 +30,7 @@ export function ownersOf(files: readonly SqlFile[]): Map<string, string> {
   const owners = new Map<string, string>();
   for (const { path, text } of files.filter(({ path }) => path.includes('/migrations/'))) {
     for (const [, table] of withoutComments(text).matchAll(/\bcreate (?:unlogged )?table (?:if not exists )?(\w+)/gi)) {
-      owners.set(table!, roomOf(path));
+      owners.set(table!, featureOf(path));
     }
   }
   return owners;
@@ -46,7 +46,7 @@ export function crossingsIn(files: readonly SqlFile[]): Crossing[] {
   const found = files
     .filter(({ path }) => !path.includes('/migrations/'))
     .flatMap(({ path, text }) => {
-      const feature = roomOf(path);
+      const feature = featureOf(path);
       const tables = new Set(
         [...withoutComments(text).matchAll(reference)].map(([, named, handedOn]) => (named ?? handedOn)!),
       );

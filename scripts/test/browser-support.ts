@@ -78,9 +78,9 @@ function lacks(feature: Identifier | undefined): string[] {
   if (!support) return [];
   return oldestBrowsers.flatMap(({ version, data }) =>
     data.flatMap((browser: BrowserName) => {
-      const told = support[browser];
-      if (!told) return [];
-      const since = (Array.isArray(told) ? told : [told])
+      const reported = support[browser];
+      if (!reported) return [];
+      const since = (Array.isArray(reported) ? reported : [reported])
         .filter(({ flags, prefix, alternative_name }) => !flags && !prefix && !alternative_name)
         .map(({ version_added }) => numberOf(version_added))
         .reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);

@@ -8,11 +8,16 @@ export function summary(results: StageResult[]): { text: string; isRight: boolea
     const tests = counts.passed + counts.failed > 0 ? `  ${counts.passed} passed, ${counts.failed} failed` : '';
     return `  ${isRight ? 'right' : 'WRONG'}  ${name.padEnd(22)}${(tookMs / 1_000).toFixed(1).padStart(7)} s${tests}`;
   });
-  const told = results.flatMap((result) => result.failures ?? []).map((text) => `  WRONG  ${text}`);
+  const reported = results.flatMap((result) => result.failures ?? []).map((text) => `  WRONG  ${text}`);
   return {
-    text: ['', ...told, ...(told.length > 0 ? [''] : []), ...lines, '', `${passed} passed, ${failed} failed`].join(
-      '\n',
-    ),
+    text: [
+      '',
+      ...reported,
+      ...(reported.length > 0 ? [''] : []),
+      ...lines,
+      '',
+      `${passed} passed, ${failed} failed`,
+    ].join('\n'),
     isRight: results.length > 0 && results.every((result) => result.isRight),
   };
 }

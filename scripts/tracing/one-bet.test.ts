@@ -55,30 +55,30 @@ afterAll(() => collector.close());
 const named = (name: string) => collector.spans.filter((span) => span.name === name);
 const below = (parent: Span, name: string) =>
   collector.spans.filter((span) => span.parentSpanId === parent.spanId && span.name === name);
-const told = (span: Span, name: string) =>
+const reported = (span: Span, name: string) =>
   Object.values(span.attributes.find(({ key }) => key === name)?.value ?? {})[0];
 
 it('one bet is one trace: studio, its database, the wallet, its database', () => {
-  const played = named('POST /play/start').find((span) => told(span, 'http.response.status_code') === 200)!;
+  const played = named('POST /play/start').find((span) => reported(span, 'http.response.status_code') === 200)!;
   expect(played.parentSpanId ?? '').toBe('');
   const [asked] = below(played, 'POST /wallet/play');
   expect(asked?.kind).toBe(3);
   const [answered, ...others] = below(asked!, 'POST /wallet/play');
   expect(others).toEqual([]);
   expect(answered?.kind).toBe(2);
-  expect(told(answered!, 'http.route')).toBe('/wallet/play');
-  const [committed] = below(answered!, 'wallet_act_batch');
-  expect(told(committed!, 'db.namespace')).toBe('casino');
+  expect(reported(answered!, 'http.route')).toBe('/wallet/play');
+  const [committed] = below(answered!, 'wallet_instruction_batch');
+  expect(reported(committed!, 'db.namespace')).toBe('casino');
   expect(committed!.events.map(({ name }) => name)).toEqual(['given to the database']);
   const trace = collector.spans.filter(({ traceId }) => traceId === played.traceId);
-  const commitsOfStudio = trace.filter((span) => told(span, 'db.namespace') === 'studio');
+  const commitsOfStudio = trace.filter((span) => reported(span, 'db.namespace') === 'studio');
   expect(commitsOfStudio.length).toBeGreaterThan(1);
   for (const span of [asked!, answered!, committed!]) expect(span.traceId).toBe(played.traceId);
 });
 
 describe('of what a caller says', () => {
   it('the wallet takes up a trace', () => {
-    const refused = named('POST /wallet/play').find((span) => told(span, 'http.response.status_code') === 401)!;
+    const refused = named('POST /wallet/play').find((span) => reported(span, 'http.response.status_code') === 401)!;
     expect([refused.traceId, refused.parentSpanId]).toEqual(['ab'.repeat(16), 'cd'.repeat(8)]);
   });
 
@@ -95,9 +95,9 @@ it('nobody who is asked every few seconds, and no work without a caller, is trac
   expect(collector.spans.some(({ name }) => name.includes('healthz'))).toBe(false);
 });
 
-it('nothing secret, no amount and nobody is told', () => {
+it('nothing secret, no amount and nobody is notified', () => {
   const sent = collector.bodies.join('\n');
-  expect(sent).toContain('wallet_act_batch');
+  expect(sent).toContain('wallet_instruction_batch');
   for (const hidden of [token, session, secretOfStudio, 'of-a-query', 'unsigned', 'launch?'])
     expect(sent).not.toContain(hidden);
   // As a number of its own: a time in nanoseconds may have these digits in it.

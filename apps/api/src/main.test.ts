@@ -57,12 +57,12 @@ it('ends on SIGTERM after it has answered what it accepted: nothing is done unan
   expect(first).toBe(0);
   expect(code).toBe(0);
   const { rows } = await db.query(
-    `select count(*)::int as members, count(b.member_id)::int as books, count(a.member_id)::int as acts from member m
-       left join book b on b.member_id = m.id left join audit_event a on a.member_id = m.id and a.verb = 'member.join'`,
+    `select count(*)::int as members, count(b.member_id)::int as books, count(a.member_id)::int as events from member m
+       left join book b on b.member_id = m.id left join audit_event a on a.member_id = m.id and a.command = 'member.join'`,
   );
   const done = answers.filter((answer) => answer === 0).length;
   expect(done).toBeGreaterThan(1);
-  expect(rows[0]).toEqual({ members: done, books: done, acts: done });
+  expect(rows[0]).toEqual({ members: done, books: done, events: done });
   await db.end();
   await database.close();
   await rm(folder, { recursive: true, force: true });

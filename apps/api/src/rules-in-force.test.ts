@@ -245,13 +245,13 @@ it.each([
   ['Ontario', { skip: 'tables', celebrations: 'full', bonusBuy: true }],
   ['casino', { code: 'casino', slotLeastMs: 0, tableLeastMs: 0, automatic: 'tables', quick: 'all', skip: 'all' }],
 ] as const)(
-  'a vendor is told how a member in %s plays: slots.leastSeconds, tables.leastSeconds, play.automatic, play.quick, play.skip',
-  async (home, told) => {
+  'a vendor is notified how a member in %s plays: slots.leastSeconds, tables.leastSeconds, play.automatic, play.quick, play.skip',
+  async (home, reported) => {
     const member = await joined(home);
     const { data } = await call('/sys/game/getLaunchUrl', { id: 1 }, member.token);
     const launchToken = new URL(data).searchParams.get('token')!;
     const answer = await callWallet(casino.api.url, 'authenticate', { launchToken, gameCode: 'nocturne' });
-    expect(answer).toMatchObject({ status: 'OK', jurisdiction: told });
+    expect(answer).toMatchObject({ status: 'OK', jurisdiction: reported });
   },
 );
 
@@ -347,11 +347,11 @@ it('one press stops play for a day in Germany, and there is no such button elsew
   expect(await get()).toMatchObject({ pause: { kind: 'break', until: data.until } });
   expect((await call('/sys/game/getLaunchUrl', { id: 1 }, token)).error).toBe(errorCodes.playPaused);
   expect((await call('/sys/deposit/stripe/depositOrder', { amount: 20 }, token)).error).toBe(errorCodes.playPaused);
-  const acts = await casino.api.db.query(
-    "select after from audit_event where member_id = $1 and verb = 'pause.break'",
+  const auditEvents = await casino.api.db.query(
+    "select after from audit_event where member_id = $1 and command = 'pause.break'",
     [id],
   );
-  expect(acts.rows).toEqual([{ after: { until: data.until, reason: 'stop button in the game' } }]);
+  expect(auditEvents.rows).toEqual([{ after: { until: data.until, reason: 'stop button in the game' } }]);
 
   const elsewhere = await joined('casino');
   expect((await call('/sys/protection/get', {}, elsewhere.token)).data.panicHours).toBeNull();

@@ -1,100 +1,60 @@
 import { bettingMigrations, ledgerMigrations } from '@fairhouse/betting';
 import { type Migration, schemaIn, sharedMigrations } from '@fairhouse/database';
-import { fourEyesMigrations } from './desk/approvals/four-eyes.migrations.ts';
-import { recordMigrations } from './desk/audit-log/record.migrations.ts';
-import { demonstrationMigrations } from './desk/demonstration/demonstration.migrations.ts';
-import { healthMigrations } from './desk/health/health.migrations.ts';
-import { memberFileMigrations } from './desk/player-file/member-file.migrations.ts';
-import { queuesMigrations } from './desk/queues/queues.migrations.ts';
-import { riskMigrations } from './desk/risk/risk.migrations.ts';
-import { savedViewsMigrations } from './desk/saved-views/saved-views.migrations.ts';
-import { settingsMigrations } from './desk/settings/settings.migrations.ts';
-import { staffMigrations } from './desk/staff/staff.migrations.ts';
-import { articlesMigrations } from './growth/articles/articles.migrations.ts';
-import { bonusMigrations } from './growth/bonus/bonus.migrations.ts';
-import { contentMigrations } from './growth/content/content.migrations.ts';
-import { groupsMigrations } from './growth/groups/groups.migrations.ts';
-import { inviteMigrations } from './growth/invitations/invite.migrations.ts';
-import { noticesMigrations } from './growth/notices/notices.migrations.ts';
-import { promotionsMigrations } from './growth/promotions/promotions.migrations.ts';
-import { vipMigrations } from './growth/vip/vip.migrations.ts';
-import { operatorsMigrations } from './money/book-verification/operators.migrations.ts';
-import { cashOutMigrations } from './money/cash-out/cash-out.migrations.ts';
-import { chainsMigrations } from './money/chains/chains.migrations.ts';
-import { depositMigrations } from './money/deposit/deposit.migrations.ts';
-import { disputesMigrations } from './money/disputes/disputes.migrations.ts';
-import { financeMigrations } from './money/finance/finance.migrations.ts';
-import { exchangeMigrations } from './money/provider-messages/exchange.migrations.ts';
-import { reconciliationMigrations } from './money/reconciliation/reconciliation.migrations.ts';
-import { settlementMigrations } from './money/settlement/settlement.migrations.ts';
-import { webhooksMigrations } from './money/webhooks/webhooks.migrations.ts';
-import { gamesMigrations } from './play/games/games.migrations.ts';
-import { tablesMigrations } from './play/tables/tables.migrations.ts';
-import { vendorsMigrations } from './play/vendors/vendors.migrations.ts';
-import { walletMigrations } from './play/wallet/wallet.migrations.ts';
-import { accessMigrations } from './players/access/access.migrations.ts';
-import { consentsMigrations } from './players/consents/consents.migrations.ts';
-import { documentsMigrations } from './players/documents/documents.migrations.ts';
-import { identityMigrations } from './players/identity/identity.migrations.ts';
-import { mailMigrations } from './players/mail/mail.migrations.ts';
-import { messagesMigrations } from './players/messages/messages.migrations.ts';
-import { personalDataMigrations } from './players/personal-data/personal-data.migrations.ts';
-import { secondFactorMigrations } from './players/second-factor/second-factor.migrations.ts';
-import { supportMigrations } from './players/support/support.migrations.ts';
-import { harmMigrations } from './protection/harm/harm.migrations.ts';
-import { protectionMigrations } from './protection/limits/protection.migrations.ts';
 
 export const casinoSchema = 'casino';
 /** The tables of the job queue's library, which makes them itself. */
 export const jobsSchema = 'casino_jobs';
 
-/** Every table of the casino, in the order in which they lean on one another. */
+/**
+ * Every table of the casino: the folder of each owner, in the order in which they refer to one another. The paths are literals, since a release
+ * copies what its sources name so (scripts/build/copy-files.ts).
+ */
 export const casinoMigrations: Migration[] = [
   ...sharedMigrations,
   ...schemaIn(new URL('./db/', import.meta.url), 'db'),
-  ...accessMigrations,
+  ...schemaIn(new URL('./players/access/', import.meta.url), 'access'),
   ...ledgerMigrations,
-  ...mailMigrations,
-  ...messagesMigrations,
-  ...promotionsMigrations,
-  ...supportMigrations,
-  ...documentsMigrations,
-  ...secondFactorMigrations,
-  ...identityMigrations,
-  ...vendorsMigrations,
-  ...protectionMigrations,
-  ...gamesMigrations,
-  ...walletMigrations,
+  ...schemaIn(new URL('./players/mail/', import.meta.url), 'mail'),
+  ...schemaIn(new URL('./players/messages/', import.meta.url), 'messages'),
+  ...schemaIn(new URL('./growth/promotions/', import.meta.url), 'promotions'),
+  ...schemaIn(new URL('./players/support/', import.meta.url), 'support'),
+  ...schemaIn(new URL('./players/documents/', import.meta.url), 'documents'),
+  ...schemaIn(new URL('./players/second-factor/', import.meta.url), 'second-factor'),
+  ...schemaIn(new URL('./players/identity/', import.meta.url), 'identity'),
+  ...schemaIn(new URL('./play/vendors/', import.meta.url), 'vendors'),
+  ...schemaIn(new URL('./protection/limits/', import.meta.url), 'protection'),
+  ...schemaIn(new URL('./play/games/', import.meta.url), 'games'),
+  ...schemaIn(new URL('./play/wallet/', import.meta.url), 'wallet'),
   ...bettingMigrations,
-  ...cashOutMigrations,
-  ...depositMigrations,
-  ...chainsMigrations,
-  ...operatorsMigrations,
-  ...webhooksMigrations,
-  ...exchangeMigrations,
-  ...vipMigrations,
-  ...inviteMigrations,
-  ...bonusMigrations,
-  ...articlesMigrations,
-  ...reconciliationMigrations,
-  ...settingsMigrations,
-  ...financeMigrations,
-  ...memberFileMigrations,
-  ...recordMigrations,
-  ...staffMigrations,
-  ...demonstrationMigrations,
-  ...fourEyesMigrations,
-  ...disputesMigrations,
-  ...settlementMigrations,
-  ...queuesMigrations,
-  ...savedViewsMigrations,
-  ...riskMigrations,
-  ...harmMigrations,
-  ...healthMigrations,
-  ...groupsMigrations,
-  ...noticesMigrations,
-  ...contentMigrations,
-  ...consentsMigrations,
-  ...tablesMigrations,
-  ...personalDataMigrations,
+  ...schemaIn(new URL('./money/cash-out/', import.meta.url), 'cash-out'),
+  ...schemaIn(new URL('./money/deposit/', import.meta.url), 'deposit'),
+  ...schemaIn(new URL('./money/chains/', import.meta.url), 'chains'),
+  ...schemaIn(new URL('./money/book-verification/', import.meta.url), 'operators'),
+  ...schemaIn(new URL('./money/webhooks/', import.meta.url), 'webhooks'),
+  ...schemaIn(new URL('./money/provider-messages/', import.meta.url), 'exchange'),
+  ...schemaIn(new URL('./growth/vip/', import.meta.url), 'vip'),
+  ...schemaIn(new URL('./growth/invitations/', import.meta.url), 'invite'),
+  ...schemaIn(new URL('./growth/bonus/', import.meta.url), 'bonus'),
+  ...schemaIn(new URL('./growth/articles/', import.meta.url), 'articles'),
+  ...schemaIn(new URL('./money/reconciliation/', import.meta.url), 'reconciliation'),
+  ...schemaIn(new URL('./desk/settings/', import.meta.url), 'settings'),
+  ...schemaIn(new URL('./money/finance/', import.meta.url), 'finance'),
+  ...schemaIn(new URL('./desk/player-file/', import.meta.url), 'member-file'),
+  ...schemaIn(new URL('./desk/audit-log/', import.meta.url), 'record'),
+  ...schemaIn(new URL('./desk/staff/', import.meta.url), 'staff'),
+  ...schemaIn(new URL('./desk/demonstration/', import.meta.url), 'demonstration'),
+  ...schemaIn(new URL('./desk/approvals/', import.meta.url), 'four-eyes'),
+  ...schemaIn(new URL('./money/disputes/', import.meta.url), 'disputes'),
+  ...schemaIn(new URL('./money/settlement/', import.meta.url), 'settlement'),
+  ...schemaIn(new URL('./desk/queues/', import.meta.url), 'queues'),
+  ...schemaIn(new URL('./desk/saved-views/', import.meta.url), 'saved-views'),
+  ...schemaIn(new URL('./desk/risk/', import.meta.url), 'risk'),
+  ...schemaIn(new URL('./protection/harm/', import.meta.url), 'harm'),
+  ...schemaIn(new URL('./desk/health/', import.meta.url), 'health'),
+  ...schemaIn(new URL('./growth/groups/', import.meta.url), 'groups'),
+  ...schemaIn(new URL('./growth/notices/', import.meta.url), 'notices'),
+  ...schemaIn(new URL('./growth/content/', import.meta.url), 'content'),
+  ...schemaIn(new URL('./players/consents/', import.meta.url), 'consents'),
+  ...schemaIn(new URL('./play/tables/', import.meta.url), 'tables'),
+  ...schemaIn(new URL('./players/personal-data/', import.meta.url), 'personal-data'),
 ];

@@ -41,7 +41,7 @@ it('the heads of the record go to mail, files and https addresses alone', () => 
   expect(() => readSettings({ ...env, AUDIT_LOG_KEY: 'short' })).toThrow('AUDIT_LOG_KEY is too weak');
 });
 
-it('everything that is missing or wrong is told at once, each in a sentence of its own', () => {
+it('everything that is missing or wrong is reported at once, each in a sentence of its own', () => {
   const { DATABASE_URL: _, ...without } = env;
   const read = () =>
     readSettings({
@@ -66,11 +66,11 @@ it('everything that is missing or wrong is told at once, each in a sentence of i
   ]);
 });
 
-it('what a production may run with and should know of is told, and nothing of it while developing', () => {
+it('what a production may run with and should know of is reported, and nothing of it while developing', () => {
   expect(settingsWarnings(env)).toEqual([]);
-  const told = settingsWarnings({ ...env, NODE_ENV: 'production' });
-  expect(told).toContainEqual(expect.stringMatching(/^SANDBOX is on: deposits and payouts are fake/));
-  expect(told).toContainEqual(expect.stringMatching(/^SMTP_URL is not set/));
+  const reported = settingsWarnings({ ...env, NODE_ENV: 'production' });
+  expect(reported).toContainEqual(expect.stringMatching(/^SANDBOX is on: deposits and payouts are fake/));
+  expect(reported).toContainEqual(expect.stringMatching(/^SMTP_URL is not set/));
 });
 
 function findingsOf(read: () => unknown): readonly string[] {

@@ -19,7 +19,7 @@ export async function requireSharedSecrets(db: Database, settings: Settings): Pr
     await recordAuditEvent(tx, {
       actor: 'system:start',
       subject: 'casino',
-      verb: 'secrets.change',
+      command: 'secrets.change',
       after: { secrets },
     });
   });

@@ -296,7 +296,7 @@ describe('a process with another secret', () => {
 
   it('changes one for who knows the former: both values open for a while what they were used for', async () => {
     const { post, db } = one;
-    const { rows } = await db.query(`select count(*)::int as acts from audit_event where verb = 'secrets.change'`);
+    const { rows } = await db.query(`select count(*)::int as events from audit_event where command = 'secrets.change'`);
     const changed = await startBeside(one, {
       ...env,
       WALLET_SECRET: another,
@@ -310,8 +310,8 @@ describe('a process with another secret', () => {
     expect((await ask()).status).toBe('OK');
     expect((await ask(another)).status).not.toBe('INVALID_SIGNATURE');
     expect((await ask('neither of the two secrets of this test')).status).toBe('INVALID_SIGNATURE');
-    const after = await db.query(`select after from audit_event where verb = 'secrets.change' order by id`);
-    expect(after.rows.slice(rows[0].acts)).toEqual([{ after: { secrets: ['WALLET_SECRET'] } }]);
+    const after = await db.query(`select after from audit_event where command = 'secrets.change' order by id`);
+    expect(after.rows.slice(rows[0].events)).toEqual([{ after: { secrets: ['WALLET_SECRET'] } }]);
     await changed.close();
     // Who restarts with the former one alone is a stranger now.
     await expect(startBeside(one, env)).rejects.toThrow('WALLET_SECRET is not the one of this casino');

@@ -3,7 +3,9 @@ import { gameByRules, gamesByRules } from '@fairhouse/games';
 import { liveTables, readLiveRulesInPlay, startTidying } from '@fairhouse/live';
 import { CannotRun, runProcess } from '@fairhouse/operation';
 import {
+  followMovedPlayers,
   lookAgain,
+  migrateStudio,
   openPots,
   openRoundCommits,
   openRounds,
@@ -13,8 +15,6 @@ import {
   startLog,
   startRecovery,
 } from '@fairhouse/rgs';
-import { followMoves } from '@fairhouse/rgs/spread';
-import { migrateStudio } from './migrate-studio.ts';
 import { studioMigrations, studioSchema } from './schema.ts';
 import { buildServer } from './server/build-server.ts';
 import { headTargets, openFairness } from './server/fair/open-fairness.ts';
@@ -39,7 +39,7 @@ await runProcess({
     const db = connect({ url: settings.databaseUrl, schema: studioSchema });
     // Before the schema is touched, and again once there is a table to note them in.
     await inTransaction(db, (tx) => holdToSecrets(tx, settings.secrets));
-    await migrateStudio(db);
+    await migrateStudio(db, studioSchema, studioMigrations);
     await inTransaction(db, (tx) => holdToSecrets(tx, settings.secrets));
     await refuseForeignRounds(db);
     await openPots(db, gamesByRules);
@@ -91,7 +91,7 @@ await runProcess({
     );
     const logging = startLog(studio, await headTargets(settings.fairness));
     const following = lookAgain(async () => {
-      await followMoves(db, studioMigrations).catch((error) => {
+      await followMovedPlayers(db, studioMigrations).catch((error) => {
         logger.error({ err: error }, 'functions could not be made where a part of the players has moved');
       });
       return followMovesEveryMs;

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firstScreen } from './first-screen.ts';
 
-const checkTexts = fileURLToPath(new URL('../src/lib/check-texts.ts', import.meta.url));
+const checkTexts = fileURLToPath(new URL('../src/lib/language/check-texts.ts', import.meta.url));
 const starter = fileURLToPath(new URL('./start.js', import.meta.url));
 
 let site: string;

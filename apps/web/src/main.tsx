@@ -10,17 +10,17 @@ import { hideFailures } from '@fairhouse/ui/toasts.ts';
 import { App } from './app/app.tsx';
 import { ErrorPage } from './app/error-boundary.tsx';
 import { settleRegion } from './app/region.ts';
+import { isNewEntry, keepBackSteps } from './lib/address/back-steps.ts';
+import { loginPathFor } from './lib/address/backurl.ts';
+import { currentLocation, navigate } from './lib/address/location.ts';
+import { openPopup, openPopups } from './lib/address/popups.ts';
 import { onLoginAgain, onTermsChanged } from './lib/api.ts';
 import { type Arrival, onArrival } from './lib/arrivals.ts';
-import { isNewEntry, keepBackSteps } from './lib/back-steps.ts';
-import { loginPathFor } from './lib/backurl.ts';
 import { isFilledIn, watchFilledIn } from './lib/filled-in.ts';
-import { currentLanguage } from './lib/language.ts';
+import { currentLanguage } from './lib/language/language.ts';
 import { loadOrWait, watchStyles } from './lib/lazy-code.ts';
-import { currentLocation, navigate } from './lib/location.ts';
 import { watchForNewVersion } from './lib/new-version.ts';
 import { keepForOffline } from './lib/offline-copy.ts';
-import { openPopup, openPopups } from './lib/popups.ts';
 import { watchReachability } from './lib/reachability.ts';
 import { reloadForAnother, reopenAfterReload } from './lib/reload.ts';
 import { keepScrollPlaces } from './lib/scroll-memory.ts';
@@ -41,7 +41,7 @@ import { keepInvitation } from './players/access/join/invitation.ts';
 
 onAnotherMember(reloadForAnother);
 
-// The end of a payment in a frame of ours: the page around it has been told and goes on; this one stays blank.
+// The end of a payment in a frame of ours: the page around it has been notified and goes on; this one stays blank.
 if (handReturnToParent(currentLocation())) document.documentElement.dataset.region = 'pending';
 else if (isPaymentWindow()) void openPaymentWindow();
 else startSite();

@@ -88,7 +88,7 @@ select (filling.slot_at(0))::date + (n % 364)::int, 'stripe', 'amount', 'deposit
 from generate_series(1, filling.members() / 100) n;
 
 -- The policy's rows are those that a casino begins with; approvals fall under them.
-insert into approval (verb, subject, member_id, currency, amount, proposal, proposed_hash, maker_id, maker, policy_id, expires_at)
+insert into approval (command, subject, member_id, currency, amount, proposal, proposed_hash, maker_id, maker, policy_id, expires_at)
 select 'cashOut.approve', 'cash-out:' || c.id, c.member_id, c.currency, c.amount,
   jsonb_build_object('contentHash', c.content_hash), c.content_hash, 999999, 'filling', p.id, now() + interval '3650 days'
 from cash_out c cross join lateral approval_policy_of('cashOut.approve', c.currency) p

@@ -4,6 +4,6 @@ import { openWatchers, type WatchOptions } from './open-watchers.ts';
 process.once('message', async (options: WatchOptions) => {
   const watchers = await openWatchers(options);
   process.send!({ open: true });
-  process.on('message', () => process.send!({ told: watchers.take() }));
+  process.on('message', () => process.send!({ seen: watchers.take() }));
 });
 process.once('disconnect', () => process.exit());

@@ -9,7 +9,7 @@ export interface WatchOptions {
 }
 
 /** Of one round: when its outcome was fixed, and when each watcher had read of it, in milliseconds of the same clock. */
-export interface Told {
+export interface SeenRound {
   round: number;
   startedAt: number;
   arrivedAt: number[];
@@ -17,7 +17,7 @@ export interface Told {
 
 export interface Watchers {
   /** What was heard of rounds since it was asked last. */
-  take(): Told[];
+  take(): SeenRound[];
   close(): void;
 }
 
@@ -30,7 +30,7 @@ const isDecided = '"state":"RESULT"';
 /** Opens a stream for each session, on bare sockets that look for nothing but results. */
 export async function openWatchers({ ports, sessions, table }: WatchOptions): Promise<Watchers> {
   const sockets: Socket[] = [];
-  const rounds = new Map<number, Told>();
+  const rounds = new Map<number, SeenRound>();
 
   function look(bytes: number): void {
     const arrivedAt = performance.timeOrigin + performance.now();
@@ -39,13 +39,13 @@ export async function openWatchers({ ports, sessions, table }: WatchOptions): Pr
       const [, round, startedAt] =
         /^data: {"type":"round".*"number":(\d+),"state":"RESULT".*"startedAt":"([^"]+)"/.exec(message) ?? [];
       if (round === undefined) continue;
-      const told = rounds.get(Number(round)) ?? {
+      const seen = rounds.get(Number(round)) ?? {
         round: Number(round),
         startedAt: Date.parse(startedAt!),
         arrivedAt: [],
       };
-      rounds.set(told.round, told);
-      told.arrivedAt.push(arrivedAt);
+      rounds.set(seen.round, seen);
+      seen.arrivedAt.push(arrivedAt);
     }
   }
 
@@ -83,9 +83,9 @@ export async function openWatchers({ ports, sessions, table }: WatchOptions): Pr
   await Promise.all(Array.from({ length: atOnce }, openSome));
   return {
     take() {
-      const told = [...rounds.values()];
+      const seen = [...rounds.values()];
       rounds.clear();
-      return told;
+      return seen;
     },
     close() {
       for (const socket of sockets) socket.destroy();

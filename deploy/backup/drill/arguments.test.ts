@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseMoment, readArguments } from './arguments.ts';
 
 describe('what the drill is asked for', () => {
-  it('is a casino of its own, as far as the archive goes, unless told', () => {
+  it('is a casino of its own, as far as the archive goes, by default', () => {
     expect(readArguments([])).toMatchObject({ at: undefined, real: undefined, files: undefined, seconds: 45 });
     expect(readArguments(['--at', '20s', '--seconds', '60'])).toMatchObject({ at: '20s', seconds: 60 });
   });

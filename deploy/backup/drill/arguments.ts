@@ -75,7 +75,7 @@ function parsed(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: false });
   } catch (error) {
-    throw new CannotRun(`${(error as Error).message}; docs/running/backups.md lists what the drill can be told.`);
+    throw new CannotRun(`${(error as Error).message}; docs/running/backups.md lists what the drill can be reported.`);
   }
 }
 

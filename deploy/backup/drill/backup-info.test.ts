@@ -3,7 +3,7 @@ import { agesText } from './ages-text.ts';
 import { readBackupInfo } from './backup-info.ts';
 
 /** As pgBackRest 2.45 wrote it, of one stanza in two places. */
-const told = JSON.stringify([
+const reported = JSON.stringify([
   {
     name: 'casino',
     backup: [
@@ -28,7 +28,7 @@ function backup(label: string, type: string, repo: number, stop: number) {
 }
 
 it('tells of every backup of a stanza, oldest first', () => {
-  const backups = readBackupInfo(told, 'casino');
+  const backups = readBackupInfo(reported, 'casino');
   expect(backups.map(({ type, repo, endedAt }) => [type, repo, endedAt.getTime()])).toEqual([
     ['full', 1, 1_000_000],
     ['full', 2, 2_000_000],
@@ -36,13 +36,13 @@ it('tells of every backup of a stanza, oldest first', () => {
     ['full', 1, 9_000_000],
   ]);
   expect(backups[0]).toMatchObject({ databaseBytes: 48_000_000, repositoryBytes: 30, hasError: false });
-  expect(readBackupInfo(told, 'other')).toEqual([]);
+  expect(readBackupInfo(reported, 'other')).toEqual([]);
   expect(readBackupInfo('[]', 'casino')).toEqual([]);
   expect(() => readBackupInfo('[{"message":"\u0001', 'casino')).toThrow('its passphrase');
 });
 
 it('gives Prometheus the last whole one of each kind and place, and the last copy of files', () => {
-  const text = agesText(readBackupInfo(told, 'casino'), [{ id: 'a', at: new Date(7_000_500) }]);
+  const text = agesText(readBackupInfo(reported, 'casino'), [{ id: 'a', at: new Date(7_000_500) }]);
   expect(text.split('\n').filter((line) => line.startsWith('casino'))).toEqual([
     'casino_backup_at_seconds{repo="1",type="full"} 1000',
     'casino_backup_at_seconds{repo="2",type="full"} 2000',

@@ -14,7 +14,7 @@ export interface BackupInfo {
   hasError: boolean;
 }
 
-interface Told {
+interface Stanza {
   name: string;
   backup: {
     label: string;
@@ -28,8 +28,8 @@ interface Told {
 
 /** Every backup of a stanza, oldest first. */
 export function readBackupInfo(json: string, stanza: string): BackupInfo[] {
-  const told = stanzasIn(json).find(({ name }) => name === stanza);
-  return (told?.backup ?? [])
+  const reported = stanzasIn(json).find(({ name }) => name === stanza);
+  return (reported?.backup ?? [])
     .map(({ label, type, error, database, timestamp, info }) => ({
       label,
       type,
@@ -43,9 +43,9 @@ export function readBackupInfo(json: string, stanza: string): BackupInfo[] {
     .sort((a, b) => a.endedAt.getTime() - b.endedAt.getTime());
 }
 
-function stanzasIn(json: string): Told[] {
+function stanzasIn(json: string): Stanza[] {
   try {
-    return JSON.parse(json) as Told[];
+    return JSON.parse(json) as Stanza[];
   } catch {
     // With a wrong passphrase it quotes the noise it has read, and that is no JSON.
     throw new CannotRun('The repository cannot be read; look at its path and its passphrase.');

@@ -66,7 +66,7 @@ export async function bringBack(options: BringBackOptions): Promise<Drill> {
         verifiedMs,
         verified,
         files: files?.hasPictures ? await findFiles(db, dataFolder, snapshots.at(-1)?.at) : undefined,
-        losses: played && compareLosses(played.journal.acts, await storedAuditEvents(db), restoredTo ?? endedAt),
+        losses: played && compareLosses(played.journal.entries, await storedAuditEvents(db), restoredTo ?? endedAt),
         playedAfter: played && (await playAgain(system, played.crowd, keys.WALLET_SECRET!)),
       };
     } finally {
@@ -87,5 +87,5 @@ async function playAgain(system: TestCasino, crowd: Crowd, secret: string): Prom
   await Promise.race([load, sleep(playAgainMs)]);
   isOver = true;
   await load;
-  return journal.acts.length;
+  return journal.entries.length;
 }

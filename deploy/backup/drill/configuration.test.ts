@@ -74,10 +74,10 @@ it('of a folder no more is said than is known', () => {
   });
 });
 
-it('a restored server archives nothing, whatever the casino it came from was told', () => {
-  const told = { port: 1, socket: '/s', hba: '/h' };
-  expect(serverSettings(told, undefined)).toMatchObject({ archive_mode: 'off', listen_addresses: '127.0.0.1' });
-  const primary = serverSettings(told, 'push %p');
+it('a restored server archives nothing, whatever the casino it came from was reported', () => {
+  const reported = { port: 1, socket: '/s', hba: '/h' };
+  expect(serverSettings(reported, undefined)).toMatchObject({ archive_mode: 'off', listen_addresses: '127.0.0.1' });
+  const primary = serverSettings(reported, 'push %p');
   expect(primary).toMatchObject({ archive_command: 'push %p' });
   expect(primary).not.toHaveProperty('archive_mode');
 });

@@ -1,6 +1,6 @@
 /** Something that the casino has acknowledged to a player. */
-export interface Act {
-  /** Unlike that of any other act. */
+export interface Acknowledged {
+  /** Unlike that of any other entry. */
   key: string;
   at: Date;
   /** How it was answered, in the words that the database is read in as well. */
@@ -12,7 +12,7 @@ export interface Losses {
   restored: number;
   /** Acknowledged and not brought back, since they came after the moment. */
   lost: number;
-  /** From the last act that was brought back to the last one that was acknowledged. */
+  /** From the last entry that was brought back to the last one that was acknowledged. */
   lostMs: number;
   /** Acknowledged before the moment and not there, or there with another content: never right. */
   faults: string[];
@@ -22,12 +22,16 @@ export interface Losses {
 const graceMs = 1_000;
 
 /** Compares what was acknowledged with what is there in the restored casino. */
-export function compareLosses(acts: readonly Act[], stored: ReadonlyMap<string, string>, restoredTo: Date): Losses {
+export function compareLosses(
+  entries: readonly Acknowledged[],
+  stored: ReadonlyMap<string, string>,
+  restoredTo: Date,
+): Losses {
   const faults: string[] = [];
   let restored = 0;
-  let lastRestored = acts[0]?.at ?? restoredTo;
+  let lastRestored = entries[0]?.at ?? restoredTo;
   let lastAcknowledged = lastRestored;
-  for (const { key, at, answer } of acts) {
+  for (const { key, at, answer } of entries) {
     if (at > lastAcknowledged) lastAcknowledged = at;
     const found = stored.get(key);
     if (found === undefined) {
@@ -40,9 +44,9 @@ export function compareLosses(acts: readonly Act[], stored: ReadonlyMap<string, 
     if (at > lastRestored) lastRestored = at;
     if (found !== answer) faults.push(`${key} was acknowledged as ${answer} and is ${found}`);
   }
-  const lost = acts.length - restored;
+  const lost = entries.length - restored;
   return {
-    acknowledged: acts.length,
+    acknowledged: entries.length,
     restored,
     lost,
     lostMs: lost === 0 ? 0 : lastAcknowledged.getTime() - lastRestored.getTime(),

@@ -6,7 +6,7 @@ import { CasinoCalls, type Member } from '../../../test-kit/casino-calls.ts';
 import type { TestCasino } from '../../../test-kit/open-test-casino.ts';
 import { sitAtSlot } from '../../../test-kit/slot-player.ts';
 import { sitAtVendor } from '../../../test-kit/wallet-player.ts';
-import { cashOutAct, pictureAct, type TimedJournal, takenBackAct } from './timed-journal.ts';
+import { cashOutEntry, pictureEntry, type TimedJournal, takenBackEntry } from './timed-journal.ts';
 
 const seed = 15;
 const vendorPlayers = 8;
@@ -37,7 +37,7 @@ export async function gather(system: TestCasino, journal: TimedJournal): Promise
   };
 }
 
-/** Sits everybody down; the answer has them all play until told to stop. */
+/** Sits everybody down; the answer has them all play until stopped. */
 export async function sitDown(
   system: TestCasino,
   { atVendor, atSlot, atCashier }: Crowd,
@@ -80,7 +80,7 @@ async function stayAtCashier(
   for (let turn = 0; turn < mostTurns && !isOver(); turn++) {
     await casino.deposit(member, 50, origins.sandbox);
     const proof = await handIn(origins.casino, member, turn);
-    journal.note(pictureAct(proof));
+    journal.note(pictureEntry(proof));
     const asked = await casino.call(
       '/sys/withdraw/apply',
       {
@@ -93,10 +93,10 @@ async function stayAtCashier(
       },
       member.token,
     );
-    journal.note(cashOutAct(asked.id));
+    journal.note(cashOutEntry(asked.id));
     if (random.chance(0.5)) {
       await casino.call('/sys/withdraw/cancel', { id: asked.id }, member.token);
-      journal.note(takenBackAct(asked.id));
+      journal.note(takenBackEntry(asked.id));
     }
     await sleep(turnPauseMs);
   }

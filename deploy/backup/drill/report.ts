@@ -62,7 +62,7 @@ export function reportText(drill: Drill): string {
     `  files               ${filesText(files)}`,
     ...(playedAfter === undefined
       ? []
-      : [`  played on           ${playedAfter} acts acknowledged by the restored casino`]),
+      : [`  played on           ${playedAfter} entries acknowledged by the restored casino`]),
     '',
     faults.length === 0
       ? 'Everything verifies.'
@@ -80,8 +80,8 @@ function lossLines(drill: Drill): string[] {
     const { acknowledged, restored, lost } = losses;
     const word = at ? 'left out' : 'lost';
     return [
-      `  time ${word.padEnd(15)}${seconds(losses.lostMs)}, from the last act brought back to the last one acknowledged`,
-      `  acts                ${acknowledged} acknowledged, ${restored} brought back, ${lost} ${word}`,
+      `  time ${word.padEnd(15)}${seconds(losses.lostMs)}, from the last entry brought back to the last one acknowledged`,
+      `  entries                ${acknowledged} acknowledged, ${restored} brought back, ${lost} ${word}`,
     ];
   }
   const ms = lostMs(drill);

@@ -51,8 +51,8 @@ export function startServer(
 ): DrillServer {
   const log = openSync(logIn(folder), 'a', 0o600);
   const own = serverSettings({ port, socket: socketIn(folder), hba: hbaIn(folder) }, archiveCommand);
-  const told = Object.entries({ config_file: settingsIn(folder), ...own });
-  const args = ['-D', clusterIn(folder), ...told.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const reported = Object.entries({ config_file: settingsIn(folder), ...own });
+  const args = ['-D', clusterIn(folder), ...reported.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const [command, ...rest] = [...identity.prefix, postgres, ...args];
   const child = spawn(command!, rest, {
     cwd: folder,

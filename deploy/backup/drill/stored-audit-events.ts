@@ -1,5 +1,12 @@
 import type { Database } from '@fairhouse/database';
-import { cashOutAct, depositAct, instructionAct, pictureAct, roundAct, takenBackAct } from './timed-journal.ts';
+import {
+  cashOutEntry,
+  depositEntry,
+  instructionEntry,
+  pictureEntry,
+  roundEntry,
+  takenBackEntry,
+} from './timed-journal.ts';
 
 /** What stands in a casino's database of everything that a journal notes, in the journal's own words. */
 export async function storedAuditEvents(db: Database): Promise<Map<string, string>> {
@@ -12,22 +19,22 @@ export async function storedAuditEvents(db: Database): Promise<Map<string, strin
   for (const { type, id, amount, balance } of postings) {
     put(
       type === 'DEPOSIT'
-        ? depositAct({ orderId: id, amount })
-        : instructionAct({ type, transactionId: id, amount, balance }),
+        ? depositEntry({ orderId: id, amount })
+        : instructionEntry({ type, transactionId: id, amount, balance }),
     );
   }
   const { rows: rounds } = await db.query<{ roundId: string; stake: bigint; win: bigint }>(
     `select round_id as "roundId", staked as stake, won as win from game_round where closed_at is not null`,
   );
-  for (const round of rounds) put(roundAct(round)!);
+  for (const round of rounds) put(roundEntry(round)!);
   const { rows: cashOuts } = await db.query<{ id: bigint; isTakenBack: boolean }>(
     `select id, status = 'canceled' as "isTakenBack" from cash_out`,
   );
   for (const { id, isTakenBack } of cashOuts) {
-    put(cashOutAct(id));
-    if (isTakenBack) put(takenBackAct(id));
+    put(cashOutEntry(id));
+    if (isTakenBack) put(takenBackEntry(id));
   }
   const { rows: pictures } = await db.query<{ id: bigint }>('select id from uploaded_file');
-  for (const { id } of pictures) put(pictureAct(id));
+  for (const { id } of pictures) put(pictureEntry(id));
   return stored;
 }

@@ -17,7 +17,7 @@ type Name = keyof typeof packageOf;
 const names = Object.keys(packageOf) as Name[];
 
 /**
- * What is installed is used; of the rest what is needed, all of it unless told, is unpacked from Debian's packages into
+ * What is installed is used; of the rest what is needed, all of it by default, is unpacked from Debian's packages into
  * `folder`, without rights of root.
  */
 export async function findTools(

@@ -10,10 +10,10 @@ import { casinoMigrations } from '../../../apps/api/src/schema.ts';
 
 /** How a transaction is ended on the machines that it has reached, as Citus tells it. */
 async function endOf(db: Database, work: (tx: Transaction) => Promise<unknown>): Promise<string[]> {
-  const told: string[] = [];
+  const reported: string[] = [];
   const hear = ({ message = '' }: { message?: string | undefined }) => {
     const [, end] = /^issuing (PREPARE TRANSACTION|COMMIT PREPARED|COMMIT\b)/.exec(message) ?? [];
-    if (end) told.push(end);
+    if (end) reported.push(end);
   };
   let used: Transaction | undefined;
   await inTransaction(db, async (tx) => {
@@ -22,7 +22,7 @@ async function endOf(db: Database, work: (tx: Transaction) => Promise<unknown>):
     await work(tx);
   });
   used!.off('notice', hear);
-  return told;
+  return reported;
 }
 
 it('what changes a machine and the coordinator is there on both or on neither: it is prepared before the coordinator commits', async () => {
@@ -31,15 +31,15 @@ it('what changes a machine and the coordinator is there on both or on neither: i
   await spreadBooks(db, casinoMigrations, { shards: 4 });
   const { memberId } = await system.player(1_000n);
   const prepared = ['PREPARE TRANSACTION', 'COMMIT PREPARED'];
-  const act = { actor: 'test', memberId, subject: 'test', verb: 'test' };
+  const auditEvent = { actor: 'test', memberId, subject: 'test', command: 'test' };
   const gift = {
     ...{ memberId, type: 'GIFT' as const, amount: amountOf('USD', 5n) },
     ...{ source: 'test', externalId: 'gift' },
   };
-  expect(await endOf(db, (tx) => moveMoney(tx, { posting: gift, act }))).toEqual(prepared);
+  expect(await endOf(db, (tx) => moveMoney(tx, { posting: gift, auditEvent }))).toEqual(prepared);
   const sessionsEnd = async (tx: Transaction) => {
     await endSessions(tx, memberId);
-    await recordAuditEvent(tx, act);
+    await recordAuditEvent(tx, auditEvent);
   };
   expect(await endOf(db, sessionsEnd)).toEqual(prepared);
   expect(await endOf(db, (tx) => tx.query(`update member set first_name = 'B' where id = $1`, [memberId]))).toEqual(
@@ -59,7 +59,7 @@ it('what changes a machine and the coordinator is there on both or on neither: i
   expect(await endOf(db, (tx) => lockBook(tx, memberId))).toEqual(['COMMIT']);
   await gatherBooks(db, casinoMigrations);
   expect(await endOf(db, sessionsEnd)).toEqual([]);
-  const left = await db.query(`select from pg_proc where proname in ('all_or_none', 'act_all_or_none')`);
+  const left = await db.query(`select from pg_proc where proname in ('all_or_none', 'audit_event_all_or_none')`);
   expect([left.rowCount, (await db.query(`select to_regclass('casino.two_phases') as there`)).rows[0].there]).toEqual([
     0,
     null,

@@ -92,7 +92,7 @@ it('sums up all that was posted, also what is posted while it sums up', async ()
   await casino.close();
 });
 
-it('open pages of the desk are told of a win that is held, whatever machine holds it', async () => {
+it('open pages of the desk are notified of a win that is held, whatever machine holds it', async () => {
   const casino = await openWalletCasino();
   await spreadBooks(casino.db, casinoMigrations, { shards: 2 });
   await casino.db.query(
@@ -100,13 +100,13 @@ it('open pages of the desk are told of a win that is held, whatever machine hold
   );
   const player = await casino.player(1_000n);
   await on(casino.databaseUrl, async (client) => {
-    const told = once(client, 'notification');
+    const reported = once(client, 'notification');
     await client.query('listen desk_changed');
     const play = { token: player.token, user: player.user, gameCode: 'slot', currency: 'USD', roundId: 'r' };
     expect(await casino.call('bet', { ...play, transactionId: 'b', amount: 10 })).toMatchObject({ status: 'OK' });
     const win = { ...play, transactionId: 'w', referenceTransactionId: 'b', amount: 1_000, roundClosed: true };
     expect(await casino.call('win', win)).toMatchObject({ status: 'WIN_HELD' });
-    expect((await told)[0]).toMatchObject({ channel: 'desk_changed', payload: 'heldWins' });
+    expect((await reported)[0]).toMatchObject({ channel: 'desk_changed', payload: 'heldWins' });
   });
   await casino.close();
 });

@@ -20,7 +20,7 @@ const readAcross = [
 ];
 
 /** Its table lives for one transaction; tests of the feature compare with a vendor. */
-const ofATableOfItsOwn = 'apps/api/src/play/vendors/reconcile/told-round.store.ts';
+const ofATableOfItsOwn = 'apps/api/src/play/vendors/reconcile/reported-round.store.ts';
 
 it('every statement of the casino is planned on several machines, as it is asked for', async () => {
   const database = await testDatabase({ schema: casinoSchema, migrations: casinoMigrations });

@@ -5,7 +5,7 @@ import { copyDatabase, newDatabase } from '../database.ts';
 /** What tests of the casino find in the place of `@fairhouse/testing`: databases on Citus, and casinos whose books are spread. */
 export * from '../../../packages/testing/src/index.ts';
 
-const lastOfTheCasino = 'betting/functions/wallet-act-batch';
+const lastOfTheCasino = 'betting/functions/wallet-instruction-batch';
 
 export async function testDatabase({
   schema = 'public',

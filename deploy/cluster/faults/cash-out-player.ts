@@ -12,7 +12,7 @@ const pauseMs = 1_500;
 /** Somebody can hold as much as was paid in; the rest of a load only takes back. */
 const mostKept = 20;
 
-/** Applies for cash-outs one after the other and takes half of them back, until told to stop. */
+/** Applies for cash-outs one after the other and takes half of them back, until stopped. */
 export async function openCashOuts(
   casino: CasinoCalls,
   member: Member,
@@ -52,11 +52,11 @@ export async function openCashOuts(
   };
 }
 
-/** Every difference between the cash-outs that were told and their postings; none is right. */
+/** Every difference between the cash-outs that were reported and their postings; none is right. */
 export async function compareCashOuts(
   db: Database,
   memberId: bigint,
-  told: readonly AcknowledgedCashOut[],
+  reported: readonly AcknowledgedCashOut[],
 ): Promise<string[]> {
   const { rows } = await db.query<{ type: string; externalId: string; amount: bigint }>(
     `select type, external_id as "externalId", amount from posting
@@ -65,7 +65,7 @@ export async function compareCashOuts(
   );
   const line = (type: string, id: string, minor: bigint) => `${memberId}: ${type} ${id} of ${minor}`;
   const stored = rows.map(({ type, externalId, amount: minor }) => line(type, externalId, minor));
-  const promised = told
+  const promised = reported
     .filter((cashOut) => cashOut.memberId === memberId)
     .flatMap(({ id, amount: minor, takenBack }) => [
       line('WITHDRAW', id, BigInt(minor)),

@@ -1,5 +1,5 @@
 import { Journal, type Kind } from '../../../test-kit/journal.ts';
-import { NotAnswered } from '../../../test-kit/patience.ts';
+import { NotAnswered } from '../../../test-kit/retries.ts';
 import type { AcknowledgedBet } from '../../../test-kit/table-player.ts';
 import { longestSilenceMs } from './longest-silence.ts';
 
@@ -20,7 +20,7 @@ export class FaultJournal extends Journal {
   /** In shared rounds. */
   readonly bets: AcknowledgedBet[] = [];
   readonly strange: string[] = [];
-  /** How many were told to come back. */
+  /** How many were asked to come back. */
   refused = 0;
   private readonly moments = new Map<string, number[]>();
   private seen = { instructions: 0, rounds: 0 };
@@ -31,7 +31,7 @@ export class FaultJournal extends Journal {
     if (!expected.has(status) && !path.startsWith('/controls/')) this.strange.push(`${path}: HTTP ${status}`);
   }
 
-  /** The load goes on: what was heard is told at the end. */
+  /** The load goes on: what was heard is reported at the end. */
   override broken(sentence: string): Error {
     return new NotAnswered(sentence);
   }

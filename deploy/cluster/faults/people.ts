@@ -16,7 +16,7 @@ export interface People {
   paying: Member;
   cashingOut: Member;
   everybody: Member[];
-  /** All of them at once, until told to stop. */
+  /** All of them at once, until stopped. */
   play(isOver: () => boolean): Promise<void>;
 }
 

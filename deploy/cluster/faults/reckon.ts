@@ -17,7 +17,7 @@ export interface Reckoning {
   findings: string[];
 }
 
-/** Compares everything that was told with what stands in the books, and checks every book. */
+/** Compares everything that was reported with what stands in the books, and checks every book. */
 export async function reckon(
   { casino, studio }: { casino: Database; studio: Database },
   people: People & { formerlyAtTables: readonly Member[] },

@@ -46,7 +46,7 @@ class Wire {
 
   async open(target: number): Promise<number> {
     const port = await freePort();
-    // Half-open, since an end is told like everything else.
+    // Half-open, since an end is reported like everything else.
     const server = createServer({ allowHalfOpen: true, pauseOnConnect: true, noDelay: true }, (socket) => {
       this.keep(socket);
       this.tell(() => this.join(socket, target));
@@ -63,7 +63,7 @@ class Wire {
 
   mend(): void {
     this.isCut = false;
-    for (const told of this.untold.splice(0)) told();
+    for (const reported of this.untold.splice(0)) reported();
     for (const socket of this.sockets) socket.resume();
   }
 

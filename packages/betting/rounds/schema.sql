@@ -26,7 +26,7 @@ create table vendor_session (
   rules_version bigint not null default 0,
   minimum_bet bigint,
   maximum_bet bigint,
-  -- Whether limits or pauses of the member apply to the bets of the session (play_allowed). Remembered with the
+  -- Whether limits or pauses of the member apply to the bets of the session (bet_allowance). Remembered with the
   -- rules, and forgotten with them. `stake_most`: what the place lets one round cost, read when the session was opened.
   guarded boolean not null default false,
   stake_most bigint,
@@ -99,7 +99,7 @@ create trigger held_win_changed after insert or update on held_win for each row 
 -- One call of a vendor about one member. A round whose outcome is known at once is one call: a bet that closes its round, with
 -- what it won; for all other calls `win_transaction_id` and `win_amount` are null.
 create type wallet_instruction as (
-  verb text,
+  command text,
   vendor text,
   token_hash text,
   user_id text,

@@ -1,13 +1,15 @@
 /**
- * What executes a bet: books, postings, rounds and the sessions of vendors. A page of SQL in the order of a bet: docs/a-bet-in-sql.md.
+ * What executes a bet: books, postings, allowances, rounds and the sessions of vendors. A page of SQL in the order of a bet: docs/a-bet-in-sql.md.
  *
  * SQL of others may read `ledger_book`, `ledger_posting`, `ledger_turnover`, `wallet_round`, `game_round_in_order`,
  * `game_round_by_time`, `wallet_held`, `wallet_session`, `wallet_name`, `wallet_playing`, and call `ledger_lock`, `ledger_played`,
- * `ledger_first_since`, `ledger_settled_until`, `wallet_played_seconds`, `wallet_playing_since`, `wallet_forget_rules`. A bet asks
- * others by `bet_allowance_due` and `play_allowed` (limits and breaks), `play_barred`, `game_record` and `game_stake` (games).
+ * `ledger_first_since`, `ledger_settled_until`, `wallet_played_seconds`, `wallet_playing_since`, `wallet_forget_rules`. A bet calls
+ * functions and views of others: `play_allowance_of` (limits and breaks), `play_barred`, `game_record` and `game_stake` (games).
  */
 import { schemaIn } from '@fairhouse/database';
 
+// Allowances: what stakes are compared with. Limits and breaks decide the values.
+export { setAllowance } from './allowances/set-allowance.ts';
 // Books: lock first, then read.
 export type { Totals } from './books/accounts.ts';
 export { lastMember, type MemberRange } from './books/last-member.ts';
@@ -35,7 +37,7 @@ export { postingsNamed } from './postings/postings-named.ts';
 export { postingsOfRound } from './postings/postings-of-round.ts';
 export { countPostings, type PostingsQuery, readPostings } from './postings/read-postings.ts';
 // Bets of vendors: `openBets` has bet, play, win, rollback, endRound, balance.
-export type { ActResult, Caller, WalletRefusal } from './rounds/acts.ts';
+export type { Caller, InstructionResult, WalletRefusal } from './rounds/instructions.ts';
 export { type Bets, openBets } from './rounds/open-bets.ts';
 // Sessions of vendors, and the members' names among them.
 export { endSessions, removeOldSessions } from './sessions/end-sessions.ts';
@@ -50,5 +52,8 @@ export { type VerifyOptions, type VerifyReport, verifyBooks } from './verify/ver
 /** Unqualified: they build the tables in the schema of the connection that runs them. */
 export const ledgerMigrations = schemaIn(new URL('../books/', import.meta.url), 'ledger');
 
-/** Rounds and sessions. They ask tables and views of players, games, limits and vendors: after those, and after the books. */
-export const bettingMigrations = schemaIn(new URL('../rounds/', import.meta.url), 'betting');
+/** Allowances, rounds and sessions. They use tables and views of players, games, limits and vendors: after those, and after the books. */
+export const bettingMigrations = [
+  ...schemaIn(new URL('../allowances/', import.meta.url), 'allowances'),
+  ...schemaIn(new URL('../rounds/', import.meta.url), 'betting'),
+];

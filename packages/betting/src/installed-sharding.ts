@@ -1,4 +1,4 @@
-import { type Database, type Migration, migrate } from '@fairhouse/database';
+import { type Database, importIfThere, type Migration, migrate } from '@fairhouse/database';
 
 /** What the casino's processes do where books may lie on several machines (the folder `sharding`, which may be left out). */
 export interface Sharding {
@@ -10,22 +10,9 @@ export interface Sharding {
 
 const folder = 'sharding';
 
-/** No literal, so that types resolve without the folder; bundles hold it where it is there. */
-async function installed(): Promise<Sharding | undefined> {
-  try {
-    return ((await import(`./${folder}/index.ts`)) as { sharding: Sharding }).sharding;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-/** As Node, a bundle and Vite say it of the folder itself. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error &&
-  /(Cannot find module|Module not found in bundle|Unknown variable dynamic import).*sharding.index\.ts/.test(
-    error.message,
-  );
+/** Bundles hold it where it is there. */
+const installed = async (): Promise<Sharding | undefined> =>
+  (await importIfThere<{ sharding: Sharding }>(() => import(`./${folder}/index.ts`), `${folder}/index.ts`))?.sharding;
 
 /** Brings the casino's schema up to date. Answers the ids of what it did. */
 export async function migrateCasino(db: Database, schema: string, migrations: Migration[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Hash slots of the members: as many lanes as their bets can have at most. */
+/** Hash slots of the members: as many shards as their bets can have at most. */
 export const memberSlots = 64;
 
 /**

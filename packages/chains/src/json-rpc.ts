@@ -12,7 +12,7 @@ export class RpcError extends Error {
 
 export type Rpc = <T>(method: string, params?: unknown[]) => Promise<T>;
 
-/** What carries a request; `fetch` unless told. */
+/** What carries a request; `fetch` by default. */
 export type Send = (address: URL, init: RequestInit) => Promise<Response>;
 
 /** JSON-RPC over HTTP; user and password stand in the address. Throws RpcError for the node's errors. */

@@ -34,7 +34,7 @@ export interface Quote {
   coin: Coin;
   /** What the player asked to pay in. */
   asked: Amount;
-  /** What the player was told to send for it. */
+  /** What the player was sent to send for it. */
   units: bigint;
   expiresAt: Date;
 }

@@ -45,7 +45,7 @@ export interface Call<
   upload?: true;
   /** A page asks it by itself: a session that does nothing else is idle. */
   isNoUse?: true;
-  /** The verb itself records that somebody of the staff looked at personal data; otherwise the desk's listener does. */
+  /** The command itself records that somebody of the staff looked at personal data; otherwise the desk's listener does. */
   recordsItsLook?: true;
   /** Success is the picture itself, without an envelope; errors still carry theirs. */
   answersPicture?: true;

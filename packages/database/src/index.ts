@@ -2,6 +2,7 @@ export { connect, type Database, onlyReads, setDefaultAnswerMs } from './connect
 export { GroupCommitBusy } from './group-commit/failures.ts';
 export { type GroupCommit, type GroupCommitOptions, openGroupCommit } from './group-commit/group-commit.ts';
 export { type RowField, rowsText } from './group-commit/row-text.ts';
+export { importIfThere } from './import-if-there.ts';
 export { isUpToDate, type Migration, migrate, schemaIn } from './migrate.ts';
 export { clientOf } from './servers/client-of.ts';
 export { NoWritableServer } from './servers/find-writable.ts';

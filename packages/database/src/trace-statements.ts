@@ -15,13 +15,13 @@ export function traceStatements(pool: pg.Pool, schema: string): void {
   pool.query = traced as pg.Pool['query'];
 }
 
-/** Its verb and the first table or function that it names; what else stands in a statement is nobody's to read. */
+/** Its keyword and the first table or function that it names; what else stands in a statement is nobody's to read. */
 export function statementName(text: string): string {
-  const verb = /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? 'statement';
+  const keyword = /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? 'statement';
   // Not the `from` of `extract(epoch from …)` and `is distinct from`.
   const target =
     /\b(?:(?<!\bextract\(\s*\w+\s+|\bdistinct\s+)from|into|update|join)\s+(?:only\s+)?([a-z_][a-z0-9_.]*)/i.exec(
       text,
     )?.[1];
-  return target === undefined ? verb : `${verb} ${target.toLowerCase()}`;
+  return target === undefined ? keyword : `${keyword} ${target.toLowerCase()}`;
 }

@@ -40,7 +40,7 @@ export interface DeclaredFigures {
   return: string;
   /** Rounds that pay more than nothing. */
   hitRate: string;
-  /** Rounds that pay more than was staked; told where some pay a part of the stake or just the stake. */
+  /** Rounds that pay more than was staked; stated where some pay a part of the stake or just the stake. */
   profitRate?: string;
   /** Standard deviation of a round's return, in stakes. */
   deviation: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { engineFolders, type Shelf, type Volatility, volatilities } from './engines.ts';
 import { type Feature, featuresOf } from './features.ts';
 import { definitionsIn, type GameFolder, type GameLanguage, gameFolders } from './folders.ts';
-import { mostSeldomTold } from './odds.ts';
+import { rarestShown } from './odds.ts';
 
 type Limits = Record<'USD' | 'EUR' | 'BRL' | 'BTC', [bigint, bigint]>;
 
@@ -33,7 +33,7 @@ export interface CatalogueGame {
   rules: Record<GameLanguage, { heading: string; text: string }[]>;
   /** A pot that its rounds share, and the most that it pays at once, in minor units; null where there is none. */
   pot: { code: string; most: Record<keyof Limits, bigint> } | null;
-  /** The largest win as players are told of it, in stakes; null where it is so rare that nobody ever sees it. */
+  /** The largest win as players are notified of it, in stakes; null where it is so rare that nobody ever sees it. */
   advertisedWin: number | null;
   /** The largest win comes once in so many rounds; null where that is not counted. Engines are loaded when it is first asked. */
   largestWinOneIn(): Promise<number | null>;
@@ -81,7 +81,7 @@ function entryOf(folder: GameFolder): CatalogueGame {
     figures: { return: mean, hitRate, volatility },
     rules: { en: words.en.rules, fil: words.fil.rules },
     pot,
-    advertisedWin: oneIn > mostSeldomTold ? null : (largestWinReached ?? largestWin),
+    advertisedWin: oneIn > rarestShown ? null : (largestWinReached ?? largestWin),
     async largestWinOneIn() {
       const [{ gameOf }, { largestWinOneIn }] = await Promise.all([import('./index.ts'), import('./sheets.ts')]);
       const game = gameOf(code);

@@ -4,13 +4,13 @@ import { checkGathered } from './check-gathered.ts';
 import { gameByRules, gamesByRules } from './index.ts';
 import { type Gathering, gatherProof } from './proof-files.ts';
 
-export interface SaidLine extends Line {
+export interface CheckLine extends Line {
   says: string;
 }
 
 export type FileCheck =
   | { readable: false; why: string }
-  | { readable: true; standing: Standing; game: string; roundId: string; lines: SaidLine[] };
+  | { readable: true; standing: Standing; game: string; roundId: string; lines: CheckLine[] };
 
 /**
  * Checks a round from the files that its player saved, in any order, without asking anybody: by the function of the page on fairness and of
@@ -71,7 +71,7 @@ function sentenceOf({ name, lacks, by }: Line, file: Pick<RoundFile, 'staked' | 
     pot: 'so much lay in the pot that it takes',
     committed: 'the commitment was shown before the bet',
     clientSeed: 'the client seed is the one that the device sent',
-    nonce: `the number ${proof.nonce} is the one that the device was told, and no other round had it`,
+    nonce: `the number ${proof.nonce} is the one that the device was stated, and no other round had it`,
     choices: 'bet and actions are those that the device sent',
     seen: 'the result is the one that the device was shown',
     receipt: 'a receipt that a published key has signed says the same of the round',

@@ -11,8 +11,8 @@ import {
 
 /** What was counted of three cards in the middle, of all that differ by the names of the suits alone. */
 export interface FlopRow extends Omit<RoundSums, 'rounds'> {
-  /** What is won or lost in all, in antes, by the play that is told in words. */
-  told: number;
+  /** What is won or lost in all, in antes, by the play that is described in words. */
+  stated: number;
   /** The two cards with which the best play goes on, a bit each. */
   goesOn: Uint8Array;
 }
@@ -26,7 +26,7 @@ export function flopRows(): FlopRow[] {
     .trim()
     .split('\n')
     .map((line) => {
-      const [net, squares, hits, profits, top, told] = line.split(' ').map(Number) as [
+      const [net, squares, hits, profits, top, stated] = line.split(' ').map(Number) as [
         number,
         number,
         number,
@@ -41,28 +41,28 @@ export function flopRows(): FlopRow[] {
         hits,
         profits,
         top,
-        told,
+        stated,
         goesOn: Buffer.from(bits, 'base64'),
       };
     });
 }
 
-export const lineOfRow = ({ net, squares, hits, profits, top, told, goesOn }: FlopRow): string =>
-  [net, squares, hits, profits, top, told, Buffer.from(goesOn).toString('base64')].join(' ');
+export const lineOfRow = ({ net, squares, hits, profits, top, stated, goesOn }: FlopRow): string =>
+  [net, squares, hits, profits, top, stated, Buffer.from(goesOn).toString('base64')].join(' ');
 
-/** Counts a row; `tells` is the play that is told in words. */
+/** Counts a row; `tells` is the play that is described in words. */
 export function countRow(rules: DealerPokerDefinition, flop: readonly number[], tells: FlopDecision): FlopRow {
   const goesOn = new Uint8Array(Math.ceil((49 * 48) / 16));
-  let told = 0;
+  let stated = 0;
   let hole = 0;
   const { rounds, ...sums } = sumsOfFlop(rules, flop, (flopped) => {
     if (flopped.gain > 0) goesOn[hole >> 3]! |= 1 << (hole & 7);
-    if (tells(flopped.hole, flop)) told += flopped.gain;
+    if (tells(flopped.hole, flop)) stated += flopped.gain;
     hole++;
     return flopped.gain > 0;
   });
   // A hand that is folded loses the ante.
-  return { ...sums, told: told - rounds, goesOn };
+  return { ...sums, stated: stated - rounds, goesOn };
 }
 
 /** The best decision of every hand, from the table. */

@@ -1,16 +1,16 @@
 /**
- * A win that comes more seldom than once in so many rounds is not advertised: nobody ever sees it. Its odds are told as rarer than
+ * A win that comes more seldom than once in so many rounds is not advertised: nobody ever sees it. Its odds are stated as rarer than
  * that, where all figures of a game stand.
  */
-export const mostSeldomTold = 1e9;
+export const rarestShown = 1e9;
 
-/** Odds as they are told: once in so many rounds, or more seldom than that. */
-export function oddsTold(oneIn: number, isBound = false): { rounds: string; isRarer: boolean } {
-  return { rounds: oddsText(Math.min(oneIn, mostSeldomTold)), isRarer: isBound || oneIn > mostSeldomTold };
+/** Odds as they are shown: once in so many rounds, or more seldom than that. */
+export function shownOdds(oneIn: number, isBound = false): { rounds: string; isRarer: boolean } {
+  return { rounds: oddsText(Math.min(oneIn, rarestShown)), isRarer: isBound || oneIn > rarestShown };
 }
 
 export function oddsInWords(oneIn: number, isBound = false): string {
-  const { rounds, isRarer } = oddsTold(oneIn, isBound);
+  const { rounds, isRarer } = shownOdds(oneIn, isBound);
   return `${isRarer ? 'rarer than ' : ''}1 in ${rounds}`;
 }
 

@@ -112,10 +112,10 @@ describe.each(potGames.map((one) => [one.code, one] as const))(
     });
 
     it('stands in its sheet with its odds, and in its words', () => {
-      const { pot: told } = sheetOf(gameOf(rules.code)!);
+      const { pot: stated } = sheetOf(gameOf(rules.code)!);
       const { paidIn, begun } = potReturn(pot);
-      expect(told).toMatchObject({ paidIn: numberOf(paidIn) * 100, begun: numberOf(begun) * 100 });
-      expect(told!.reels + told!.paidIn + told!.begun).toBeCloseTo(Number(declared.return), 9);
+      expect(stated).toMatchObject({ paidIn: numberOf(paidIn) * 100, begun: numberOf(begun) * 100 });
+      expect(stated!.reels + stated!.paidIn + stated!.begun).toBeCloseTo(Number(declared.return), 9);
     });
   },
 );

@@ -1,10 +1,10 @@
 import { numberOf, type PotRules, potReturn } from '@fairhouse/game-math';
 import type { Engine } from './engines.ts';
 import { games, type OfferedGame } from './index.ts';
-import { mostSeldomTold } from './odds.ts';
+import { rarestShown } from './odds.ts';
 import { modesOf, type SheetMode } from './sheet-modes.ts';
 
-export { oddsText, oddsTold } from './odds.ts';
+export { oddsText, shownOdds } from './odds.ts';
 export { roundedDown } from './rounded-down.ts';
 export type { SheetMode };
 
@@ -46,7 +46,7 @@ export const allSheets = (): Sheet[] => games.map(sheetOf);
 
 /** The largest win of these ways to play, in stakes; null where each is so rare that nobody ever sees it. */
 export function advertisedWin(modes: readonly SheetMode[]): number | null {
-  const wins = modes.flatMap(({ largestWin, oneIn }) => (oneIn !== null && oneIn > mostSeldomTold ? [] : [largestWin]));
+  const wins = modes.flatMap(({ largestWin, oneIn }) => (oneIn !== null && oneIn > rarestShown ? [] : [largestWin]));
   return wins.length === 0 ? null : Math.max(...wins);
 }
 

@@ -37,7 +37,7 @@ interface Player {
   bets(game: OfferedGame): unknown[];
   /** The next action, where a round has any. */
   choose(progress: Progress, game: OfferedGame): string;
-  /** Which ways to play its choices come to; all unless told. */
+  /** Which ways to play its choices come to; all by default. */
   plays?(mode: SheetMode): boolean;
   /** What its choices return exactly, where the sheet declares a bound and no way to play. */
   exactly?(game: OfferedGame): Figures | undefined;
@@ -251,7 +251,7 @@ export interface Judgement {
   within: boolean;
 }
 
-/** Figures are told in hundredths of a per cent. */
+/** Figures are stated in hundredths of a per cent. */
 const roundedBy = 0.005;
 
 /** Whether what was played returned, and won as often, as the sheet says, within five deviations. */
@@ -285,13 +285,13 @@ export function judge(game: OfferedGame, { rounds, sum, squares, hits, profits }
   return { return: returned, hitRate, profitRate, deviation, declared: { least, most }, bound, within };
 }
 
-/** Rates of blackjack are told in tenths. */
+/** Rates of blackjack are stated in tenths. */
 const rateRoundedBy = 0.06;
 
 /** Whether a rate lies between the least and the most of these; nothing is held to what is not counted. */
-function comesAsOften(rate: number, told: readonly (number | null)[], rounds: number): boolean {
-  const known = told.filter((one) => one !== null);
-  if (known.length < told.length) return true;
+function comesAsOften(rate: number, stated: readonly (number | null)[], rounds: number): boolean {
+  const known = stated.filter((one) => one !== null);
+  if (known.length < stated.length) return true;
   const [least, most] = [Math.min(...known), Math.max(...known)];
   const spread = Math.max(...known.map((one) => Math.sqrt(one * (100 - one))));
   const bound = (5 * spread) / Math.sqrt(rounds) + rateRoundedBy;

@@ -23,7 +23,7 @@ describe('docs/simulated.md', () => {
       expect([name, rounds]).toEqual([name, '10,000,000']);
       const [least, most = least] = declared!.split(' to ').map(Number) as [number, number?];
       expect(bound).toMatch(/^\d+\.\d{3}$/);
-      // Figures are told in hundredths.
+      // Figures are stated in hundredths.
       expect(Number(returned), name).toBeGreaterThan(least - Number(bound) - 0.011);
       expect(Number(returned), name).toBeLessThan(most + Number(bound) + 0.011);
     }

@@ -29,7 +29,7 @@ export const slotTheme = z.strictObject({
     /** The light that free spins are played in. */
     freeInner: paint,
     freeOuter: paint,
-    /** Behind the words between two acts. */
+    /** Behind the words between two scenes. */
     curtainInner: paint,
     curtainOuter: paint,
     freeCurtainInner: paint,

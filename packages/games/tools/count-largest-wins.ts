@@ -15,7 +15,7 @@ for (const { code, definition } of slots) {
   const { stakes, oneIn, exact } = largestWin(slot, countedSpins(slot));
   const file = `${gamesFolder}${code}/game.json`;
   const figures = {
-    // A bound is told by its first figures, rounded down.
+    // A bound is stated by its first figures, rounded down.
     largestWinOneIn: exact ? Number(oneIn.toPrecision(7)) : Number((oneIn * 0.95).toPrecision(2)),
     ...(stakes < slot.maxWin && { largestWinReached: Number(stakes.toFixed(4)) }),
   };

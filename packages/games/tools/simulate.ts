@@ -109,9 +109,9 @@ async function inParts(workers: ChildProcess[], code: string, rounds: number, se
 
 function answerOf(worker: ChildProcess, part: Part): Promise<Played> {
   return new Promise((resolve, reject) => {
-    const done = (act: () => void) => {
+    const done = (run: () => void) => {
       worker.off('message', onMessage).off('exit', onExit);
-      act();
+      run();
     };
     const onMessage = (answer: Played) => done(() => resolve(answer));
     const onExit = () => done(() => reject(new Error(`a process that played ${part.code} ended`)));

@@ -176,8 +176,8 @@ function curve(
 const modes = games[code]!.map((unsolved) => {
   const mode = solve(unsolved);
   const { return: mean, hitRate, deviation } = subsetFigures(definition, mode);
-  const told = [mode.pays.join(' '), (mean * 100).toFixed(5), (hitRate * 100).toFixed(2), deviation.toFixed(2)];
-  process.stdout.write(`${mode.id}: ${told.join(' | ')} ${percentText(subsetReturn(definition, mode))}\n`);
+  const stated = [mode.pays.join(' '), (mean * 100).toFixed(5), (hitRate * 100).toFixed(2), deviation.toFixed(2)];
+  process.stdout.write(`${mode.id}: ${stated.join(' | ')} ${percentText(subsetReturn(definition, mode))}\n`);
   return mode;
 });
 writeFileSync(file, `${JSON.stringify({ ...definition, modes }, null, 2)}\n`);

@@ -1,7 +1,7 @@
 import { amountOf } from '@fairhouse/money';
 import { backOffMs, type WalletAccount, type WalletPort, type WalletResult } from '@fairhouse/rgs';
-import type { MoveBet } from './bet.commits.ts';
-import type { BetInHand } from './bet.store.ts';
+import type { MoveBet } from './bets/bet.commits.ts';
+import type { BetInHand } from './bets/bet.store.ts';
 import type { LiveCasino } from './casino.ts';
 
 type Next = Omit<MoveBet, 'bet' | 'fence'>;
@@ -74,7 +74,7 @@ function afterWin(casino: LiveCasino, bet: BetInHand, result: WalletResult): Nex
   return owed(casino, bet, result);
 }
 
-/** Wins and rollbacks are owed: they are repeated with growing pauses for a day, and then an operator is told. */
+/** Wins and rollbacks are owed: they are repeated with growing pauses for a day, and then an operator is notified. */
 function owed(casino: LiveCasino, bet: BetInHand, result: WalletResult): Next {
   const giveUp = casino.now().getTime() - bet.changedAt.getTime() > casino.times.oweForMs;
   const fields = { betId: bet.id, state: bet.state, tries: bet.tries + 1, result: result.status };

@@ -1,7 +1,7 @@
 import type { Database } from '@fairhouse/database';
 import type { Game } from '@fairhouse/game-math';
 import type { CommitmentLog, StudioLog, WalletPort } from '@fairhouse/rgs';
-import type { BetCommits } from './bet.commits.ts';
+import type { BetCommits } from './bets/bet.commits.ts';
 import type { Broker } from './broker/broker.ts';
 import type { Beacon } from './chain/beacon/beacon.ts';
 
@@ -23,13 +23,13 @@ export interface LiveTimes {
   renewEveryMs: number;
   /** How long a round that takes no more bets waits for those that the wallet has not answered. */
   lockForMs: number;
-  /** How long a round waits for the wallet to hear what it paid, or gave back; the rest is told by recovery. */
+  /** How long a round waits for the wallet to hear what it paid, or gave back; the rest is published by recovery. */
   settleForMs: number;
   /** A bet that somebody asks the wallet about is left to them for so long. */
   askAgainMs: number;
   /** How long a win or a rollback is repeated before an operator has to look. */
   oweForMs: number;
-  /** How often pages are told of bets, while there is something to tell. */
+  /** How often pages are notified of bets, while there is something to tell. */
   tellBetsEveryMs: number;
   /** How often a running curve is looked at. */
   lookAtCurveEveryMs: number;
@@ -47,7 +47,7 @@ export const usualTimes: LiveTimes = {
   lookAtCurveEveryMs: 100,
 };
 
-/** What every verb of shared rounds works with. */
+/** What every command of shared rounds works with. */
 export interface LiveCasino {
   db: Database;
   commits: BetCommits;

@@ -4,12 +4,12 @@ import { gamesByRules } from '@fairhouse/games';
 import type { SessionRow } from '@fairhouse/rgs';
 import { randomFrom } from '@fairhouse/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readBet, writeTaken } from './bet.store.ts';
-import { cashOut } from './cash-out.ts';
+import { readBet, writeTaken } from './bets/bet.store.ts';
+import { cashOut } from './bets/cash-out.ts';
+import { placeBet } from './bets/place-bet.ts';
 import { liveCasino, type TestCasino, testTable } from './fixtures/live-casino.ts';
 import { reckon, recoverAll } from './fixtures/reckon.ts';
 import type { Lease } from './lease.store.ts';
-import { placeBet } from './place-bet.ts';
 import { readOwnBets, readTableView } from './read-table.ts';
 import type { LiveRoundRow } from './round.store.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(() => {
-  test.told.length = 0;
+  test.published.length = 0;
   test.wallet.asked.length = 0;
 });
 
@@ -77,17 +77,17 @@ describe('a curve', () => {
     expect(own.find(({ betId }) => betId === taken)).toMatchObject({ win: 1_500, out: 150, outcome: null });
     expect(own.find(({ betId }) => betId === running)).toMatchObject({ state: 'PLACED', win: null });
     expect(test.own.flatMap(({ bets }) => bets).every(({ outcome }) => outcome === null)).toBe(true);
-    expect(JSON.stringify([view, own, test.told, test.own])).not.toContain(serverSeed);
+    expect(JSON.stringify([view, own, test.published, test.own])).not.toContain(serverSeed);
 
     await runFor(runsMs! - 30);
     await test.step(lease);
     expect((await readTableView(test.db, code))!.round?.state).toBe('RESULT');
     await runFor(runsMs!);
-    const told = await test.until(lease, 'CLOSED');
+    const published = await test.until(lease, 'CLOSED');
     const ended = (await readBet(test.db, running))!;
-    const { point } = told.outcome as { point: number };
+    const { point } = published.outcome as { point: number };
     expect([ended.win, ended.outcome]).toEqual([0n, expect.objectContaining({ point })]);
-    expect(told.nextAt!.getTime() - told.startedAt!.getTime()).toBe(runsMs! + table.showMs);
+    expect(published.nextAt!.getTime() - published.startedAt!.getTime()).toBe(runsMs! + table.showMs);
     expect(await reckon(test, [taken, running])).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { type Migration, schemaIn } from '@fairhouse/database';
 
-export type { BetState } from './bet.states.ts';
+export type { BetState } from './bets/bet.states.ts';
 export {
   type BetRow,
   readBet,
@@ -9,13 +9,15 @@ export {
   readOwnBetRows,
   readTerms,
   type Terms,
-} from './bet.store.ts';
-export type { BetAnswer, BetRefusal } from './bet-answers.ts';
+} from './bets/bet.store.ts';
+export type { BetAnswer, BetRefusal } from './bets/bet-answers.ts';
+export { cashOut } from './bets/cash-out.ts';
+export { placeBet } from './bets/place-bet.ts';
+export { takeBack } from './bets/take-back.ts';
 export { type Broker, channels } from './broker/broker.ts';
 export { inProcessBroker } from './broker/in-process.ts';
 export { openBroker } from './broker/open-broker.ts';
 export { type OwnMessage, ownMessage } from './broker/own-message.ts';
-export { cashOut } from './cash-out.ts';
 export { type LiveCasino, type LiveTable, tableOf } from './casino.ts';
 export type { Beacon, BeaconReading } from './chain/beacon/beacon.ts';
 export { type DrandNetwork, drandBeacon } from './chain/beacon/drand-beacon.ts';
@@ -28,7 +30,6 @@ export { readChain, type SaltedChain } from './chain/read-chain.ts';
 export { liveTables } from './live-tables.ts';
 export { openLiveCasino } from './open-casino.ts';
 export { type OrderTaken, takeOrder } from './orders/take-order.ts';
-export { placeBet } from './place-bet.ts';
 export { type Hub, type HubDeps, openHub } from './push/hub.ts';
 export { startHub } from './push/start-hub.ts';
 export { readOwnBets, readTableView } from './read-table.ts';
@@ -39,11 +40,10 @@ export { reportBets } from './report-bets.ts';
 export { runTables } from './run-tables.ts';
 export { sharedOutcome } from './shared-outcome.ts';
 export { isShown } from './show-round.ts';
-export { takeBack } from './take-back.ts';
 export { startTidying } from './tidying/start-tidying.ts';
 export { readWords } from './words/read-words.ts';
 export { removeOldWords } from './words/remove-old-words.ts';
-export { type Said, say } from './words/say.ts';
+export { type Said, sendChat } from './words/send-chat.ts';
 
 /** The tables of shared rounds; they live in the schema of the studio, beside the rounds of one player. */
 export const liveMigrations: Migration[] = schemaIn(new URL('../', import.meta.url), 'live');

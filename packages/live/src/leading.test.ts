@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { placeBet } from './bets/place-bet.ts';
 import { withContacts } from './fixtures/contacts.ts';
 import { liveCasino, type TestCasino, testTable } from './fixtures/live-casino.ts';
 import { reckon, recoverAll } from './fixtures/reckon.ts';
 import { leadTables } from './lead-tables.ts';
-import { placeBet } from './place-bet.ts';
 import { readLastRound } from './round.store.ts';
 
 const wheel = testTable('live-wheel', { openMs: 120, showMs: 40, mostBets: 6 });
@@ -75,7 +75,7 @@ it('goes over to another process when its writer freezes, and back when that end
   expect(rows[0]!.late).toBe(0);
 
   await test.db.query('update live_table set rests = true where code = $1', [cards.code]);
-  const rests = () => test.told.filter((message) => message.type === 'round' && message.round === null);
+  const rests = () => test.published.filter((message) => message.type === 'round' && message.round === null);
   await expect.poll(rests).toMatchObject([{ table: cards.code }]);
   await second.stop();
   await expect.poll(() => fenceOf(wheel.code), { interval: 10 }).toBe(3n);
@@ -91,7 +91,7 @@ it('goes over to another process when its writer freezes, and back when that end
 
   // One row of numbers over all of it, no matter who wrote.
   for (const code of [wheel.code, cards.code]) {
-    const seqs = test.told.flatMap((message) => ('seq' in message && message.table === code ? [message.seq] : []));
+    const seqs = test.published.flatMap((message) => ('seq' in message && message.table === code ? [message.seq] : []));
     expect([...seqs].sort((a, b) => a - b)).toEqual(seqs.map((_, i) => i + 1));
   }
 });

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Database } from '@fairhouse/database';
 import { gameByRules } from '@fairhouse/games';
 import type { CommitmentLog, StudioLog, WalletPort } from '@fairhouse/rgs';
-import { openBetCommits } from './bet.commits.ts';
+import { openBetCommits } from './bets/bet.commits.ts';
 import type { Broker } from './broker/broker.ts';
 import { type LiveCasino, type LiveTable, usualTimes } from './casino.ts';
 import { openCasinoClock } from './casino-clock.ts';
@@ -22,13 +22,13 @@ export interface LiveCasinoOptions {
   wallet: WalletPort;
   funWallet: WalletPort;
   log: StudioLog;
-  /** The released tables, unless told. */
+  /** The released tables, by default. */
   tables?: readonly LiveTable[];
   /** In a chain. */
   links?: number;
 }
 
-/** Everything that the verbs of shared rounds need, in one process. Nobody writes a table before `runTables`. */
+/** Everything that the commands of shared rounds need, in one process. Nobody writes a table before `runTables`. */
 export async function openLiveCasino(
   options: LiveCasinoOptions,
 ): Promise<{ casino: LiveCasino; close(): Promise<void> }> {

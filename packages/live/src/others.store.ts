@@ -2,7 +2,7 @@ import type { OthersAtTable, SeenBet } from '@fairhouse/contract/play';
 import type { Database } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 
-const latestTold = 12;
+const latestReported = 12;
 
 /** Bets for money that are in a round, as everybody at the table may see them. Nobody sees bets for fun. */
 export async function readOthers(db: Database, table: string, round: number): Promise<OthersAtTable> {
@@ -24,7 +24,7 @@ export async function readOthers(db: Database, table: string, round: number): Pr
      select right(replace(id::text, '-', ''), 16) as id, player, currency, stake, win, outcome,
        (select count(*)::int from seen) as bets, (select count(distinct player_id)::int from seen) as players
      from seen order by seen.id desc limit $3`,
-    [table, round, latestTold],
+    [table, round, latestReported],
   );
   const [{ bets, players } = { bets: 0, players: 0 }] = rows;
   const latest = rows.map(({ id, player, currency, stake, win, outcome }): SeenBet => {

@@ -1,13 +1,13 @@
 import type { OwnBet, TableView } from '@fairhouse/contract/play';
 import type { Database } from '@fairhouse/database';
-import { readOwnBetRows } from './bet.store.ts';
+import { readOwnBetRows } from './bets/bet.store.ts';
+import { showOwnBet } from './bets/show-bet.ts';
 import { readOthers } from './others.store.ts';
 import { readLastResults, readLastRound, readStanding } from './round.store.ts';
-import { showOwnBet } from './show-bet.ts';
 import { showLiveRound, showResult } from './show-round.ts';
 import { readWords } from './words/read-words.ts';
 
-const resultsTold = 100;
+const resultsShown = 100;
 const nobody: TableView['others'] = { bets: 0, players: 0, latest: [] };
 
 /** What of a view the database knows: who watches is added by those who know. */
@@ -15,7 +15,7 @@ export type TableStanding = Omit<TableView, 'watching'>;
 
 /**
  * Where a table stands. Undefined for a code that is no table's. The number of the last message is read first, so that the view holds
- * at least what that told; what it holds beyond is told again by the next.
+ * at least what that published; what it holds beyond is published again by the next.
  */
 export async function readTableView(db: Database, table: string): Promise<TableStanding | undefined> {
   const standing = await readStanding(db, table);
@@ -23,7 +23,7 @@ export async function readTableView(db: Database, table: string): Promise<TableS
   const last = await readLastRound(db, table);
   const [others, results, words] = await Promise.all([
     last ? readOthers(db, table, last.number) : nobody,
-    readLastResults(db, table, resultsTold),
+    readLastResults(db, table, resultsShown),
     readWords(db, table),
   ]);
   const isOver = !last || last.state === 'CLOSED' || last.state === 'VOID';

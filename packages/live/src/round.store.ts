@@ -64,9 +64,9 @@ export async function readLastResults(db: Database, table: string, size: number)
 
 /** The table, for who writes it and nobody else; who was frozen, and lost it meanwhile, finds nothing. */
 const asWriter = 'held as (select code from live_table where code = $1 and holder = $2 and fence = $3 for update)';
-/** The change `r` of its round is told by the next message. */
-const asTold = 'told as (update live_table t set seq = t.seq + 1 from r where t.code = $1 returning t.seq)';
-const written = `${roundColumns}, told.seq::float8 as seq`;
+/** The change `r` of its round is published by the next message. */
+const asReported = 'told as (update live_table t set seq = t.seq + 1 from r where t.code = $1 returning t.seq)';
+const written = `${roundColumns}, published.seq::float8 as seq`;
 type WrittenRow = LiveRoundRow & { seq: number };
 
 export interface NewRound {
@@ -85,8 +85,8 @@ export async function writeOpen(db: Database, lease: Lease, round: NewRound): Pr
        select code, coalesce((select max(number) from live_round where table_code = $1), 0) + 1, $4, $5, $6, $7, 'OPEN', $3,
          clock_timestamp() + make_interval(secs => $8::float8 / 1000)
        from held where exists (select from live_chain c where c.id = $5 and c.next_link = $6) returning *
-     ), ${asTold}
-     select ${written} from r, told`,
+     ), ${asReported}
+     select ${written} from r, published`,
     [...keyOf(lease), round.definitionHash, round.chainId, round.link, round.serverSeedHash, round.openMs],
   );
   return writtenIn(rows);
@@ -99,8 +99,8 @@ export async function writeLocking(db: Database, lease: Lease, round: LiveRoundR
     `with ${asWriter}, r as (
        update live_round r set state = 'LOCKING', changed_at = clock_timestamp() from held
        where r.table_code = held.code and r.number = $4 and r.state = 'OPEN' and r.closes_at <= clock_timestamp() returning r.*
-     ), ${asTold}
-     select ${written} from r, told`,
+     ), ${asReported}
+     select ${written} from r, published`,
     [...keyOf(lease), round.number],
   );
   return writtenIn(rows);
@@ -110,7 +110,7 @@ export interface RoundResult {
   serverSeed: string;
   outcome: unknown;
   runsMs: number | null;
-  /** How long after it the next round opens; null where that is told at the end of the curve. */
+  /** How long after it the next round opens; null where that is published at the end of the curve. */
   nextAfterMs: number | null;
 }
 
@@ -135,8 +135,8 @@ export async function writeResult(
      ),
      used as (
        update live_chain c set next_link = r.link + 1 from r where c.id = r.chain_id
-     ), ${asTold}
-     select ${written} from r, told`,
+     ), ${asReported}
+     select ${written} from r, published`,
     [...keyOf(lease), round.number, serverSeed, JSON.stringify(outcome), runsMs, nextAfterMs],
   );
   return writtenIn(rows);
@@ -158,8 +158,8 @@ export async function writeSettle(
        where r.table_code = held.code and r.number = $4 and r.state = 'RESULT'
          and r.started_at + make_interval(secs => coalesce(r.runs_ms, 0) / 1000.0) <= clock_timestamp()
        returning r.*
-     ), ${asTold}
-     select ${written} from r, told`,
+     ), ${asReported}
+     select ${written} from r, published`,
     [...keyOf(lease), round.number, showMs],
   );
   return writtenIn(rows);
@@ -174,8 +174,8 @@ export async function writeClosed(db: Database, lease: Lease, round: LiveRoundRo
        where r.table_code = held.code and r.number = $4 and r.state = 'SETTLE' and not exists (
          select from live_bet b where b.table_code = $1 and b.round_number = $4 and b.state in ('ASKED', 'PLACED'))
        returning r.*
-     ), ${asTold}
-     select ${written} from r, told`,
+     ), ${asReported}
+     select ${written} from r, published`,
     [...keyOf(lease), round.number],
   );
   return writtenIn(rows);
@@ -188,8 +188,8 @@ export async function writeVoiding(db: Database, lease: Lease, round: LiveRoundR
     `with ${asWriter}, r as (
        update live_round r set state = 'VOIDING', changed_at = clock_timestamp() from held
        where r.table_code = held.code and r.number = $4 and r.state in ('OPEN', 'LOCKING') returning r.*
-     ), ${asTold}
-     select ${written} from r, told`,
+     ), ${asReported}
+     select ${written} from r, published`,
     [...keyOf(lease), round.number],
   );
   return writtenIn(rows);
@@ -211,15 +211,15 @@ export async function writeVoid(
        where r.table_code = held.code and r.number = $4 and r.state = 'VOIDING' and not exists (
          select from live_bet b where b.table_code = $1 and b.round_number = $4 and b.state in ('ASKED', 'PLACED'))
        returning r.*
-     ), ${asTold}
-     select ${written} from r, told`,
+     ), ${asReported}
+     select ${written} from r, published`,
     [...keyOf(lease), round.number, nextAfterMs],
   );
   return writtenIn(rows);
 }
 
 /** Counts a message of the table that no change of its round is behind. Undefined when the lease was lost. */
-export async function writeTold(db: Database, lease: Lease): Promise<number | undefined> {
+export async function writeReported(db: Database, lease: Lease): Promise<number | undefined> {
   const { rows } = await db.query<{ seq: number }>(
     `update live_table set seq = seq + 1 where code = $1 and holder = $2 and fence = $3 returning seq::float8 as seq`,
     keyOf(lease),

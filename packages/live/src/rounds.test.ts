@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { checkRound } from '@fairhouse/game-math';
 import { gamesByRules } from '@fairhouse/games';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readBet } from './bet.store.ts';
+import { readBet } from './bets/bet.store.ts';
+import { placeBet } from './bets/place-bet.ts';
+import { takeBack } from './bets/take-back.ts';
 import { liveCasino, type TestCasino, testTable } from './fixtures/live-casino.ts';
 import type { Lease } from './lease.store.ts';
-import { placeBet } from './place-bet.ts';
 import { readOwnBets, readTableView } from './read-table.ts';
 import { countBetRefusals } from './report/count-bet-refusals.ts';
-import { takeBack } from './take-back.ts';
 
 const code = 'live-roulette';
 const onRed = { bets: [{ spot: 'red', stake: 100 }] };
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  test.told.length = 0;
+  test.published.length = 0;
   test.own.length = 0;
   test.wallet.asked.length = 0;
   test.wallet.fault = () => undefined;
@@ -32,7 +32,7 @@ const place = (session: Parameters<typeof placeBet>[1], round: number, bet: unkn
   placeBet(test.casino, session, { playId, round, bet });
 
 describe('a round', () => {
-  it('takes bets, decides them by its link, pays them and is told at each step', async () => {
+  it('takes bets, decides them by its link, pays them and is published at each step', async () => {
     const players = await Promise.all(['ann', 'ben', 'cid'].map((name) => test.seat(name, code)));
     const open = await test.until(lease, 'OPEN');
     const answers = await Promise.all(players.map((player) => place(player, open.number)));
@@ -49,7 +49,7 @@ describe('a round', () => {
       const proof = { ...bet, game: code, clientSeed: bet.salt, nonce: bet.link };
       expect(checkRound(gamesByRules, proof, bet.outcome).verdict).toBe('same');
     }
-    const rounds = test.told.filter((message) => message.type === 'round');
+    const rounds = test.published.filter((message) => message.type === 'round');
     expect(rounds.map(({ round }) => round?.state)).toEqual(['OPEN', 'LOCKING', 'RESULT', 'SETTLE', 'CLOSED']);
     expect(rounds.map(({ round }) => round?.outcome !== null)).toEqual([false, false, true, true, true]);
     expect(rounds.map(({ seq }) => seq - rounds[0]!.seq)).toEqual([0, 1, 2, 3, 4]);
@@ -74,7 +74,7 @@ describe('a round', () => {
       nonce: first.link,
       serverSeed: decided.serverSeed,
     });
-    expect(after.seq).toBeGreaterThanOrEqual(test.told.findLast((message) => 'seq' in message)!.seq as number);
+    expect(after.seq).toBeGreaterThanOrEqual(test.published.findLast((message) => 'seq' in message)!.seq as number);
   });
 
   it('rests where the desk says so, and goes on afterwards', async () => {
@@ -168,7 +168,7 @@ describe('a bet', () => {
     expect(await counts()).toMatchObject({ refused: one(before.refused), played: one(before.played) });
   });
 
-  it('for fun is in the round, and nobody sees it; for money it is seen under the name that the wallet told', async () => {
+  it('for fun is in the round, and nobody sees it; for money it is seen under the name that the wallet reported', async () => {
     const session = await test.seat('hal', code);
     const fun = { ...session, walletUser: null, id: randomUUID() };
     await test.db.query(

@@ -1,6 +1,6 @@
+import { startBetRecovery } from './bets/recover-bets.ts';
 import type { LiveCasino } from './casino.ts';
 import { leadTables } from './lead-tables.ts';
-import { startBetRecovery } from './recover-bets.ts';
 
 const recoverEveryMs = 1_000;
 

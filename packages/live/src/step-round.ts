@@ -1,5 +1,6 @@
 import { type CurveDefinition, heightAt } from '@fairhouse/game-math';
-import { writeCancelling } from './bet.store.ts';
+import { writeCancelling } from './bets/bet.store.ts';
+import { giveBackBets, settleBets, settleTaken } from './bets/settle-bets.ts';
 import { gameOfRound, type LiveCasino, type LiveTable } from './casino.ts';
 import { type ChainStanding, ensureChain } from './chain/ensure-chain.ts';
 import { linkOf } from './chain/link-of.ts';
@@ -21,7 +22,6 @@ import {
   writeVoid,
   writeVoiding,
 } from './round.store.ts';
-import { giveBackBets, settleBets, settleTaken } from './settle-bets.ts';
 import { tellRound } from './tell-table.ts';
 
 /** What a look at a table came to: when to look again, or that another writes it now. */
@@ -138,7 +138,7 @@ async function openNext(
 async function close({ casino, table, lease, round, now }: Moment): Promise<Waits> {
   const waitMs = round.closesAt.getTime() - now.getTime();
   if (waitMs > 0) return waitMs;
-  return told(casino, table, await writeLocking(casino.db, lease, round));
+  return published(casino, table, await writeLocking(casino.db, lease, round));
 }
 
 /** Waits for the stakes that the wallet is being asked for; then fixes what the link gives, which nobody has looked at before. */
@@ -152,10 +152,14 @@ async function decide({ casino, table, lease, round, now }: Moment): Promise<Wai
   const game = gameOfRound(casino, table.code, round.definitionHash);
   const { outcome, runsMs } = drawRound(game, { serverSeed, salt: round.salt, link: round.link });
   const nextAfterMs = runsMs === null ? table.showMs : null;
-  return told(casino, table, await writeResult(casino.db, lease, round, { serverSeed, outcome, runsMs, nextAfterMs }));
+  return published(
+    casino,
+    table,
+    await writeResult(casino.db, lease, round, { serverSeed, outcome, runsMs, nextAfterMs }),
+  );
 }
 
-/** A curve runs to its end, and bets are taken on the way. Everything else is told at once. */
+/** A curve runs to its end, and bets are taken on the way. Everything else is published at once. */
 async function run({ casino, table, lease, round, now }: Moment): Promise<Waits> {
   const ranMs = now.getTime() - round.startedAt!.getTime();
   const leftMs = (round.runsMs ?? 0) - ranMs;
@@ -164,26 +168,26 @@ async function run({ casino, table, lease, round, now }: Moment): Promise<Waits>
     await settleTaken(casino, lease, round, heightAt(definition as CurveDefinition, ranMs));
     return Math.min(leftMs, casino.times.lookAtCurveEveryMs);
   }
-  return told(casino, table, await writeSettle(casino.db, lease, round, table.showMs));
+  return published(casino, table, await writeSettle(casino.db, lease, round, table.showMs));
 }
 
 async function settle({ casino, table, lease, round }: Moment): Promise<Waits> {
   await settleBets(casino, lease, round);
-  return told(casino, table, await writeClosed(casino.db, lease, round));
+  return published(casino, table, await writeClosed(casino.db, lease, round));
 }
 
 /** Another wrote the table when this round was opened, and nothing was decided: it is void. */
 async function giveUp({ casino, table, lease, round }: Moment): Promise<Waits> {
-  return told(casino, table, await writeVoiding(casino.db, lease, round));
+  return published(casino, table, await writeVoiding(casino.db, lease, round));
 }
 
 async function giveBack({ casino, table, lease, round }: Moment): Promise<Waits> {
   await giveBackBets(casino, lease, round);
-  return told(casino, table, await writeVoid(casino.db, lease, round, afterVoidMs));
+  return published(casino, table, await writeVoid(casino.db, lease, round, afterVoidMs));
 }
 
 /** Tells what was written. A step that found itself too early, or not the writer any more, is looked at again. */
-function told(casino: LiveCasino, { code }: LiveTable, written: WrittenRound | undefined): Waits {
+function published(casino: LiveCasino, { code }: LiveTable, written: WrittenRound | undefined): Waits {
   if (!written) return 1;
   tellRound(casino, code, written);
   return 'moved';

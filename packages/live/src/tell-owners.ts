@@ -1,8 +1,8 @@
-import type { BetInHand } from './bet.store.ts';
+import type { BetInHand } from './bets/bet.store.ts';
+import { showOwnBet } from './bets/show-bet.ts';
 import { channels } from './broker/broker.ts';
 import type { OwnMessage } from './broker/own-message.ts';
 import type { LiveCasino } from './casino.ts';
-import { showOwnBet } from './show-bet.ts';
 
 /** Tells sessions what became of their bets, each session once. */
 export function tellOwners(casino: LiveCasino, bets: readonly BetInHand[]): void {

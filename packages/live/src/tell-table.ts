@@ -3,7 +3,7 @@ import { channels } from './broker/broker.ts';
 import type { LiveCasino } from './casino.ts';
 import type { Lease } from './lease.store.ts';
 import { readOthers } from './others.store.ts';
-import { type LiveRoundRow, type WrittenRound, writeTold } from './round.store.ts';
+import { type LiveRoundRow, type WrittenRound, writeReported } from './round.store.ts';
 import { showLiveRound } from './show-round.ts';
 
 /** Tells everybody at the table where its round stands now. */
@@ -13,29 +13,29 @@ export function tellRound(casino: LiveCasino, table: string, { round, seq }: Wri
 
 /** Tells everybody that the table rests. */
 export async function tellRest(casino: LiveCasino, lease: Lease): Promise<void> {
-  const seq = await writeTold(casino.db, lease);
+  const seq = await writeReported(casino.db, lease);
   if (seq === undefined) return;
   publish(casino, { type: 'round', table: lease.table, seq, now: casino.now().toISOString(), round: null });
 }
 
 export interface BetsTeller {
-  /** Tells of the bets in a round where they are not what was told last. */
+  /** Tells of the bets in a round where they are not what was published last. */
   tell(round: LiveRoundRow): Promise<void>;
 }
 
-/** Tells the bets of one table. Anybody may place them, in any process: so they are read, and told when they differ. */
+/** Tells the bets of one table. Anybody may place them, in any process: so they are read, and published when they differ. */
 export function betsTeller(casino: LiveCasino, lease: Lease): BetsTeller {
-  let told: { round: number; others: string } | undefined;
+  let published: { round: number; others: string } | undefined;
   return {
     async tell({ number }) {
       // Read before the message is counted, so that a snapshot that counts it holds no less.
       const others: OthersAtTable = await readOthers(casino.db, lease.table, number);
       const text = JSON.stringify(others);
-      const isNews = told?.round === number ? told.others !== text : others.bets > 0;
+      const isNews = published?.round === number ? published.others !== text : others.bets > 0;
       if (!isNews) return;
-      const seq = await writeTold(casino.db, lease);
+      const seq = await writeReported(casino.db, lease);
       if (seq === undefined) return;
-      told = { round: number, others: text };
+      published = { round: number, others: text };
       publish(casino, { type: 'bets', table: lease.table, seq, now: casino.now().toISOString(), others });
     },
   };

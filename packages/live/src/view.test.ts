@@ -39,9 +39,9 @@ describe('a round', () => {
   it('is among the results once, as soon as its outcome may be known', () => {
     const running = after(view, roundMessage(6, { ...aRound(1, 'RESULT'), outcome: null }));
     expect(running.results).toEqual([]);
-    const told = after(running, roundMessage(7, aRound(1, 'SETTLE')), roundMessage(8, aRound(1, 'CLOSED')));
-    expect(told.results.map(({ number }) => number)).toEqual([1]);
-    const next = after(told, roundMessage(9, aRound(2, 'SETTLE')));
+    const published = after(running, roundMessage(7, aRound(1, 'SETTLE')), roundMessage(8, aRound(1, 'CLOSED')));
+    expect(published.results.map(({ number }) => number)).toEqual([1]);
+    const next = after(published, roundMessage(9, aRound(2, 'SETTLE')));
     expect(next.results.map(({ number }) => number)).toEqual([2, 1]);
   });
 

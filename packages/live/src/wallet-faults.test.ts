@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { SessionRow } from '@fairhouse/rgs';
 import { randomFrom } from '@fairhouse/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readBet } from './bet.store.ts';
+import { readBet } from './bets/bet.store.ts';
+import { placeBet } from './bets/place-bet.ts';
 import { dyingAt } from './fixtures/contacts.ts';
 import { liveCasino, type TestCasino, testTable } from './fixtures/live-casino.ts';
 import { reckon, recoverAll } from './fixtures/reckon.ts';
 import type { Lease } from './lease.store.ts';
-import { placeBet } from './place-bet.ts';
 import { stepRound } from './step-round.ts';
 
 const seed = Number(process.env.SAMPLE_SEED ?? Date.now() % 1_000_000);

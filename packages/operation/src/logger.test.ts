@@ -10,9 +10,9 @@ function recorder() {
 it('blots out secrets and people, three levels deep', () => {
   const { lines, destination } = recorder();
   const logger = createLogger('api', destination);
-  logger.info({ password: 'p-1', member: { email: 'e-2', session: { token: 't-3' } }, memberId: 7 }, 'told');
+  logger.info({ password: 'p-1', member: { email: 'e-2', session: { token: 't-3' } }, memberId: 7 }, 'reported');
   expect(lines[0]).not.toMatch(/p-1|e-2|t-3/);
-  expect(JSON.parse(lines[0]!)).toMatchObject({ name: 'api', memberId: 7, msg: 'told' });
+  expect(JSON.parse(lines[0]!)).toMatchObject({ name: 'api', memberId: 7, msg: 'reported' });
 });
 
 it('tells of a row that the database refused without what stood in it', () => {

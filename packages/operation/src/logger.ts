@@ -30,7 +30,7 @@ const privateFields = [
 
 /**
  * Structured logs, one JSON object a line on standard output. Level by LOG_LEVEL (default `info`).
- * Secrets and personal data are blotted out, requests are told without query, headers and address of the caller.
+ * Secrets and personal data are blotted out, requests are reported without query, headers and address of the caller.
  */
 export function createLogger(name: string, destination?: pino.DestinationStream): Logger {
   return pino(
@@ -54,8 +54,8 @@ export function createLogger(name: string, destination?: pino.DestinationStream)
 
 /** The database tells of a refused row with all that stood in it, passwords' hashes and names included. */
 function withoutRows(error: Error): object {
-  const { detail: _, ...told } = pino.stdSerializers.err(error) as pino.SerializedError & { detail?: unknown };
-  return told;
+  const { detail: _, ...reported } = pino.stdSerializers.err(error) as pino.SerializedError & { detail?: unknown };
+  return reported;
 }
 
 /** The query may hold launch tokens and file signatures. */

@@ -36,7 +36,7 @@ export type ObservedState =
   | 'canceled'
   | 'part_refunded'
   | 'refunded'
-  /** What was told as given back did not reach the payer and is the casino's again. */
+  /** What was reported as given back did not reach the payer and is the casino's again. */
   | 'refund_failed'
   | 'disputed'
   | 'dispute_won'

@@ -4,7 +4,7 @@ select p.id, p.code, p.currency, p.fun, p.start, p.most, l.paid_in, l.rounds, co
   least(p.most, p.start + i.inside / 1000000) as amount
 from pot p
   cross join lateral (
-    select sum(l.paid_in)::bigint as paid_in, sum(l.rounds)::bigint as rounds from pot_lane l where l.pot_id = p.id) l
+    select sum(l.paid_in)::bigint as paid_in, sum(l.rounds)::bigint as rounds from pot_stripe l where l.pot_id = p.id) l
   left join lateral (
     select w.number, w.paid_in, w.rest from pot_win w where w.pot_id = p.id order by w.number desc limit 1) w on true
   -- In millionths: what was paid in since the last one fell, and what that one left.

@@ -13,9 +13,9 @@ begin
       join pot p on p.code = g.code and p.currency = n.currency and p.fun = (y.wallet_user is null)
     group by p.id order by p.id
   loop
-    -- A lane of its own for nearly every connection: those that share one wait for each other's commit, and no more.
-    update pot_lane set paid_in = paid_in + v_paid.sum, rounds = rounds + v_paid.rounds
-    where pot_id = v_paid.id and lane = pg_backend_pid() % 16;
+    -- A stripe of its own for nearly every connection: those that share one wait for each other's commit, and no more.
+    update pot_stripe set paid_in = paid_in + v_paid.sum, rounds = rounds + v_paid.rounds
+    where pot_id = v_paid.id and stripe = pg_backend_pid() % 16;
   end loop;
   return null;
 end $$;

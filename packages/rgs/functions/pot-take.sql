@@ -16,16 +16,16 @@ declare
   v_now timestamptz;
 begin
   perform all_or_none();
-  -- Locks in the order in which rounds are ended: round, session, lanes.
+  -- Locks in the order in which rounds are ended: round, session, stripes.
   select r.session_id, r.currency into v_session, v_currency from round r
     where r.player_id = p_player and r.id = p_round and r.state = 'BETTING' and r.attempt = p_attempt for no key update;
   if not found then return null; end if;
   perform 1 from play_session s where s.player_id = p_player and s.id = v_session for no key update;
   select y.wallet_user is null into strict v_fun from player y where y.id = p_player;
   select p.* into strict v_pot from pot p where p.code = p_code and p.currency = v_currency and p.fun = v_fun;
-  perform from pot_lane l where l.pot_id = v_pot.id order by l.lane for no key update;
+  perform from pot_stripe l where l.pot_id = v_pot.id order by l.stripe for no key update;
   -- From here on nobody pays in, and nobody else takes: what is read next is what is there.
-  select sum(l.paid_in) into strict v_paid_in from pot_lane l where l.pot_id = v_pot.id;
+  select sum(l.paid_in) into strict v_paid_in from pot_stripe l where l.pot_id = v_pot.id;
   select * into v_last from pot_win w where w.pot_id = v_pot.id order by w.number desc limit 1;
   v_amount := least(v_pot.most,
     v_pot.start + (v_paid_in - coalesce(v_last.paid_in, 0) + coalesce(v_last.rest, 0)) / 1000000);

@@ -1,4 +1,4 @@
--- Adds to what sessions have staked and won, and keeps the last balance that the wallet told of each. A session that is gone is passed
+-- Adds to what sessions have staked and won, and keeps the last balance that the wallet reported of each. A session that is gone is passed
 -- over. Features beside this one book their rounds by it, in the transaction that ends them.
 create or replace function session_book(
   p_sessions uuid[], p_staked bigint[], p_won bigint[], p_balances bigint[]

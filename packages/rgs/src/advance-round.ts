@@ -125,8 +125,8 @@ async function askToPlay(
   const finished = round.before ? optimisticResult(studio, round.before, after, played, written) : await written;
   if (!finished) return { ended: 'moved' };
   const { closedAt, ...totals } = finished;
-  const told = { balance: balance ?? round.balance, closedAt, changedAt: closedAt, totals };
-  return { ended: { ...round, ...played, ...told, state: after, stepState: 'APPLIED' } };
+  const reported = { balance: balance ?? round.balance, closedAt, changedAt: closedAt, totals };
+  return { ended: { ...round, ...played, ...reported, state: after, stepState: 'APPLIED' } };
 }
 
 /**
@@ -335,7 +335,7 @@ async function takeBack(studio: Studio, round: RoundRow): Promise<Stepped> {
   return 'unanswered';
 }
 
-/** Wins and rollbacks are owed: they are repeated for a day, and then an operator is told. */
+/** Wins and rollbacks are owed: they are repeated for a day, and then an operator is notified. */
 async function retrySettling(studio: Studio, round: RoundRow, result: WalletResult): Promise<void> {
   const giveUp = (await readAgeMs(studio.db, round)) > studio.times.settleForMs;
   const fields = { roundId: round.id, state: round.state, tries: round.tries + 1, result: result.status };

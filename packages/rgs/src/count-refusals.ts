@@ -32,7 +32,7 @@ export async function countRefusals(db: Database, { from, to }: { from: Date; to
   const withActions = new Set<string>();
   await each(refused.slice(0, mostLookedAt), (round) => {
     const left = whenLeft(round);
-    if (left?.acts) withActions.add(round.gameCode);
+    if (left?.hasActions) withActions.add(round.gameCode);
     if (left) counts.add(round.gameCode, 'refused', left.isWin);
   });
   const games = [...withActions];
@@ -78,7 +78,7 @@ export async function each<One>(rounds: readonly One[], work: (round: One) => vo
 }
 
 /** What a round comes to when its player does nothing after the bet; undefined of one whose rules this release does not have. */
-function whenLeft(round: RoundRow): { isWin: boolean; acts: boolean } | undefined {
+function whenLeft(round: RoundRow): { isWin: boolean; hasActions: boolean } | undefined {
   try {
     const game = gameOfRound(round);
     const actions: string[] = [];
@@ -87,7 +87,7 @@ function whenLeft(round: RoundRow): { isWin: boolean; acts: boolean } | undefine
       actions.push(game.abandon(progress));
       progress = playRound(round, actions);
     }
-    return { isWin: Boolean(progress.pot) || progress.win > progress.staked, acts: actions.length > 0 };
+    return { isWin: Boolean(progress.pot) || progress.win > progress.staked, hasActions: actions.length > 0 };
   } catch {
     return undefined;
   }

@@ -9,6 +9,7 @@ export { publishKey, readKeys } from './commitments/key.store.ts';
 export { type HeadTargets, sendHeads, startLog } from './commitments/start-log.ts';
 export { type CountedRefusals, countRefusals, each, type OutcomeCounts, OutcomeTally } from './count-refusals.ts';
 export { isId } from './ids.ts';
+export { followMovedPlayers, migrateStudio } from './installed-sharding.ts';
 export { type Looking, lookAgain } from './look-again.ts';
 export { openPots } from './open-pots.ts';
 export { openRounds } from './open-rounds.ts';

@@ -81,7 +81,7 @@ export async function insertPot(tx: Transaction, pot: PotFigures, fun: boolean):
   );
   const { id, same } = rows[0]!;
   await tx.query(
-    'insert into pot_lane (pot_id, lane) select $1, lane from generate_series(0, 15) lane on conflict do nothing',
+    'insert into pot_stripe (pot_id, stripe) select $1, stripe from generate_series(0, 15) stripe on conflict do nothing',
     [id],
   );
   return same;

@@ -58,7 +58,7 @@ const due = () =>
 /** As a casino that was opened just now: no round was played and no pot taken. */
 async function emptied(db: Database): Promise<void> {
   await casino.studio.commits.written();
-  await db.query(`truncate pot_win, pot_lane; delete from round`);
+  await db.query(`truncate pot_win, pot_stripe; delete from round`);
   const { rows } = await db.query<{ there: boolean }>(`select to_regclass('pot_share') is not null as there`);
   if (rows[0]!.there) await db.query('delete from pot_share');
   await openPots(db, games);
@@ -75,7 +75,7 @@ async function fresh(nonce: number): Promise<string> {
 /** So much is in the pot, as if it had been paid in by rounds that are not here. */
 const fill = (millionths: bigint) =>
   casino.db.query(
-    `update pot_lane set paid_in = paid_in + $1 where lane = 3 and pot_id =
+    `update pot_stripe set paid_in = paid_in + $1 where stripe = 3 and pot_id =
        (select id from pot where code = $2 and currency = 'USD' and not fun)`,
     [millionths, pot.code],
   );
@@ -184,8 +184,8 @@ describe('a pot', () => {
       'update pot_win set paid = paid + 1',
       'delete from pot_win',
       'update pot set most = most + 1',
-      'update pot_lane set paid_in = paid_in - 1 where paid_in > 0',
-      'delete from pot_lane',
+      'update pot_stripe set paid_in = paid_in - 1 where paid_in > 0',
+      'delete from pot_stripe',
     ])
       await expect(casino.db.query(change)).rejects.toThrow('never changed');
   });

@@ -100,7 +100,7 @@ function openGroups(url: string, schema: string) {
     schema,
     connections: 1,
     maxQueued: 5_000,
-    lanes: 'select player_lanes()',
+    shards: 'select player_slot_shards()',
   };
 
   const starts = openGroupCommit<StartRound, StartOutcome>({

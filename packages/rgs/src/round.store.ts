@@ -35,7 +35,7 @@ export interface RoundRow {
   refusal: string | null;
   /** What its session had staked and won before it, where the round was begun just now. */
   before?: { staked: bigint; won: bigint };
-  /** What its session has staked and won, where that was told when the round ended. */
+  /** What its session has staked and won, where that was notified when the round ended. */
   totals?: { staked: bigint; won: bigint };
 }
 
@@ -142,7 +142,7 @@ export interface StartResult {
   retryAfterMs: number;
 }
 
-export interface ActOnRound {
+export interface ActionOnRound {
   playerId: string;
   playId: string;
   roundId: string;
@@ -155,18 +155,18 @@ export interface ActOnRound {
   sessionId: string | null;
 }
 
-export type ActResult = 'started' | 'replayed' | 'play_id_reused' | 'not_found' | 'no_open_round' | 'stale_step';
+export type ActionResult = 'started' | 'replayed' | 'play_id_reused' | 'not_found' | 'no_open_round' | 'stale_step';
 
-export async function insertAction(db: Database, a: ActOnRound): Promise<ActResult> {
-  const { rows } = await db.query<{ result: ActResult }>(
-    'select /* writes */ round_act($1, $2, $3, $4, $5, $6, $7, $8, $9) as result',
+export async function insertAction(db: Database, a: ActionOnRound): Promise<ActionResult> {
+  const { rows } = await db.query<{ result: ActionResult }>(
+    'select /* writes */ round_add_action($1, $2, $3, $4, $5, $6, $7, $8, $9) as result',
     [a.playerId, a.playId, a.roundId, a.step, a.action, a.cost, a.timeoutMs, a.by, a.sessionId],
   );
   return rows[0]!.result;
 }
 
 /**
- * The stake was taken: the instruction counts, and what it led to is fixed before anyone is told. When, by the database's clock; undefined
+ * The stake was taken: the instruction counts, and what it led to is fixed before anyone is notified. When, by the database's clock; undefined
  * when another was first.
  */
 export async function writeApplied(
@@ -193,7 +193,7 @@ export async function writeApplied(
       ), step as (
         update round_step set state = 'APPLIED'
         where round_id = $1 and player_id = $11 and attempt = $2 and exists (select 1 from moved)
-      ), told as (
+      ), result as (
         update play_session set staked = staked + $9, balance = coalesce($7, balance)
         where player_id = $11 and id = (select session_id from moved)
       )
@@ -236,7 +236,7 @@ export async function writeDropped(
      ), step as (
        update round_step set state = $6, refusal = $7
        where round_id = $1 and player_id = $8 and attempt = $2 and exists (select 1 from moved)
-     ), told as (
+     ), result as (
        update play_session set balance = coalesce($4, balance)
        where player_id = $8 and id = (select session_id from moved)
      )
@@ -277,12 +277,12 @@ export async function writeClosed(
         update round set state = 'CLOSED', balance = coalesce($2, balance), changed_at = moment(),
           closed_at = ${round.state === 'HELD' ? 'closed_at' : 'moment()'}, work_at = null
         where id = $1 and player_id = $4 and state = $3 returning session_id, win, closed_at
-      ), told as (
+      ), result as (
         update play_session ps set won = won + moved.win, balance = coalesce($2, ps.balance)
         from moved where ps.player_id = $4 and ps.id = moved.session_id and moved.closed_at is not null
         returning moved.closed_at
       )
-      select closed_at as "closedAt" from told`,
+      select closed_at as "closedAt" from result`,
     values: [round.id, balance ?? null, round.state, round.playerId],
   });
   return rows[0]?.closedAt;
@@ -301,7 +301,7 @@ export async function writeHeld(
        update round set state = 'HELD', balance = coalesce($2, balance), changed_at = moment(), tries = 0,
          closed_at = moment(), work_at = moment() + make_interval(secs => $3::float8 / 1000)
        where id = $1 and player_id = $4 and state = 'SETTLING' returning session_id
-     ), told as (
+     ), result as (
        update play_session set balance = coalesce($2, balance)
        where player_id = $4 and id = (select session_id from moved)
      )
@@ -318,7 +318,7 @@ export async function writeDenied(db: Database, round: RoundRow, balance: bigint
        update round set state = 'DENIED', balance = coalesce($2, balance), changed_at = moment(),
          closed_at = ${round.state === 'HELD' ? 'closed_at' : 'moment()'}, work_at = null
        where id = $1 and player_id = $4 and state = $3 returning session_id
-     ), told as (
+     ), result as (
        update play_session set balance = coalesce($2, balance)
        where player_id = $4 and id = (select session_id from moved)
      )

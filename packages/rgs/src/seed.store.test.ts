@@ -80,9 +80,9 @@ describe('seeds', () => {
     const both = await Promise.all(
       ['one', 'two'].map((clientSeed) => rotateSeed(casino.studio, playerId, { nextServerSeedHash, clientSeed })),
     );
-    const told = both.filter((rotated) => rotated !== undefined);
-    expect(told.map(({ seed }) => seed)).toEqual([await commitSeed(casino.studio, playerId)]);
-    expect(told[0]!.seed.serverSeedHash).toBe(nextServerSeedHash);
+    const reported = both.filter((rotated) => rotated !== undefined);
+    expect(reported.map(({ seed }) => seed)).toEqual([await commitSeed(casino.studio, playerId)]);
+    expect(reported[0]!.seed.serverSeedHash).toBe(nextServerSeedHash);
   });
 
   it('get the commitment to the next one where the release before has written none', async () => {

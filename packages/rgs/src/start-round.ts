@@ -50,7 +50,7 @@ export async function startRound(
   await studio.commits.written(session.playerId);
   let inserted = await studio.commits.start(start);
   if (inserted.result === 'round_open') {
-    // The player is here and wants to go on: what the earlier round still owes is told to the wallet now, and not when the
+    // The player is here and wants to go on: what the earlier round still owes is reported to the wallet now, and not when the
     // growing pauses of recovery are over.
     const { round } = await advanceRound(studio, { id: inserted.roundId!, playerId: session.playerId }, false);
     if (isOver(round.state)) inserted = await studio.commits.start(start);

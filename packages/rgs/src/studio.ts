@@ -37,7 +37,7 @@ export interface StudioLog {
   error(fields: object, message: string): void;
 }
 
-/** What every verb of the rounds' engine works with. */
+/** What every command of the rounds' engine works with. */
 export interface Studio {
   db: Database;
   commits: RoundCommits;

@@ -19,7 +19,7 @@ export type ButtonProps = Look & {
   busy?: boolean;
 } & Omit<ComponentProps<'button'>, 'className'>;
 
-/** A button; `type="button"` unless told otherwise. */
+/** A button; `type="button"` by default. */
 export function Button({ variant, size, wide, icon, busy = false, children, onClick, ...rest }: ButtonProps) {
   return (
     <button

@@ -11,7 +11,7 @@ export interface Store<T> {
   drawn(): T;
 }
 
-/** `drawn` is what the page shows before the app is there; the first value unless told. */
+/** `drawn` is what the page shows before the app is there; the first value by default. */
 export function createStore<T>(first: T, drawn: T = first): Store<T> {
   const listeners = new Set<() => void>();
   let value = first;

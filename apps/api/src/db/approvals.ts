@@ -1,12 +1,12 @@
-import type { GuardedVerb, StoredProposal } from '@fairhouse/contract/operator';
+import type { GuardedCommand, StoredProposal } from '@fairhouse/contract/operator';
 import type { Amount, Currency } from '@fairhouse/money';
 import type { Result } from '../http/result.ts';
 import type { StaffPerson } from '../http/staff-person.ts';
 
-/** What an operator is about to do, told before it is done. */
+/** What an operator is about to do, reported before it is done. */
 export interface Proposed {
-  verb: GuardedVerb;
-  /** `cash-out:55`. Of one verb about one subject, one proposal waits at a time. */
+  command: GuardedCommand;
+  /** `cash-out:55`. Of one command about one subject, one proposal waits at a time. */
   subject: string;
   /** Who benefits. */
   memberId?: bigint;
@@ -19,7 +19,7 @@ export interface Proposed {
 
 /**
  * Does what is proposed where the policy asks for nobody else, and where this is the second approval on what somebody else
- * proposed. Otherwise it is kept as a proposal, and the answer is `waitsForSecond`. Features whose verbs are under the
+ * proposed. Otherwise it is kept as a proposal, and the answer is `waitsForSecond`. Features whose commands are under the
  * policy ask by this; desk/approvals keeps the rows.
  */
 export type WithApprovals = <T>(
@@ -28,13 +28,13 @@ export type WithApprovals = <T>(
   carryOut: () => Promise<Result<T>>,
 ) => Promise<Result<T>>;
 
-/** What features whose verbs are under the policy need of it. */
+/** What features whose commands are under the policy need of it. */
 export interface Approvals {
   ask: WithApprovals;
   /** From which amount on, in minor units, two people decide; null: one is enough. */
-  neededFrom(verb: GuardedVerb, currency: Currency): Promise<bigint | null>;
+  neededFrom(command: GuardedCommand, currency: Currency): Promise<bigint | null>;
   /** Who proposed what about each subject, where that was not refused and has not expired. */
-  firstWords(verb: GuardedVerb, subjects: readonly string[]): Promise<ReadonlyMap<string, FirstWord>>;
+  firstWords(command: GuardedCommand, subjects: readonly string[]): Promise<ReadonlyMap<string, FirstWord>>;
 }
 
 export interface FirstWord {
@@ -43,7 +43,7 @@ export interface FirstWord {
 }
 
 /** An approved proposal, whose process may have died: what was carried out already must be refused by its own state. */
-export interface Approved<V extends GuardedVerb = GuardedVerb> {
+export interface Approved<V extends GuardedCommand = GuardedCommand> {
   id: bigint;
   subject: string;
   /** As its schema reads it. */
@@ -52,5 +52,5 @@ export interface Approved<V extends GuardedVerb = GuardedVerb> {
   checker: Pick<StaffPerson, 'id' | 'name'>;
 }
 
-/** Carries out what was approved, by verb. */
-export type CarryOutApproved = { [V in GuardedVerb]?: (approved: Approved<V>) => Promise<Result<unknown>> };
+/** Carries out what was approved, by command. */
+export type CarryOutApproved = { [V in GuardedCommand]?: (approved: Approved<V>) => Promise<Result<unknown>> };

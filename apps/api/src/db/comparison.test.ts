@@ -32,7 +32,7 @@ it('asks about every entry of every page once, a few at a time', async () => {
 });
 
 it('lists what one side lacks, another amount or currency, and who does not answer', async () => {
-  const told = new Map<bigint, TheirEntry>([
+  const reported = new Map<bigint, TheirEntry>([
     [1n, undefined],
     [2n, { minor: 250n, currency: 'USD' }],
     [3n, { minor: 90n, currency: 'USD' }],
@@ -41,7 +41,7 @@ it('lists what one side lacks, another amount or currency, and who does not answ
     [6n, undefined],
   ]);
   const entries = [usd(1, 100n), usd(2, 0n), usd(3, 100n), usd(4, 100n), usd(5, 100n), usd(6, 0n)];
-  const { totals, differences } = await compare(entries, async ({ id }) => told.get(id));
+  const { totals, differences } = await compare(entries, async ({ id }) => reported.get(id));
   expect(differences).toEqual([
     { kind: 'missingThere', subject: 'order 1', ours: '1.00 USD', theirs: null },
     { kind: 'missingHere', subject: 'order 2', ours: null, theirs: '2.50 USD' },

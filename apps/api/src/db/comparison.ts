@@ -53,13 +53,13 @@ export async function compareEntries<E extends Entry>(of: EntryComparison<E>): P
       const group = entries.slice(first, first + askedAtOnce);
       const answers = await Promise.all(group.map((entry) => of.ask(entry)));
       for (const [index, entry] of group.entries()) {
-        const told = answers[index];
-        const difference = differenceOf(of.subjectOf(entry), entry, told);
+        const reported = answers[index];
+        const difference = differenceOf(of.subjectOf(entry), entry, reported);
         if (difference) differences.push(difference);
         const sum = totals.get(entry.currency) ?? { ours: 0n, theirs: 0n };
         totals.set(entry.currency, {
           ours: sum.ours + entry.booked,
-          theirs: sum.theirs + (told === 'notAnswered' ? 0n : (told?.minor ?? 0n)),
+          theirs: sum.theirs + (reported === 'notAnswered' ? 0n : (reported?.minor ?? 0n)),
         });
       }
     }
@@ -77,11 +77,11 @@ export async function compareEntries<E extends Entry>(of: EntryComparison<E>): P
 function differenceOf(
   subject: string,
   { booked, currency }: Entry,
-  told: TheirEntry,
+  reported: TheirEntry,
 ): ReconciliationDifference | undefined {
   const ours = booked === 0n ? null : amountText(booked, currency);
-  if (told === 'notAnswered') return { kind: 'notAnswered', subject, ours, theirs: null };
-  const theirs = told ? amountText(told.minor, told.currency) : null;
+  if (reported === 'notAnswered') return { kind: 'notAnswered', subject, ours, theirs: null };
+  const theirs = reported ? amountText(reported.minor, reported.currency) : null;
   if (theirs === ours) return undefined;
   if (ours === null) return { kind: 'missingHere', subject, ours, theirs };
   return { kind: theirs === null ? 'missingThere' : 'otherAmount', subject, ours, theirs };

@@ -24,7 +24,7 @@ export interface ContentHandler<K extends ContentKind = ContentKind> {
   refusalOf(content: ContentOf<K>): Promise<Refusal | undefined>;
   /** Writes over what is in force, or adds it. A refusal leaves everything as it was. */
   putInForce(tx: Transaction, id: number, content: ContentOf<K>, author: string): Promise<Result<null>>;
-  /** What is written of it into the record of acts. */
+  /** What is written of it into the audit log. */
   inRecord(content: ContentOf<K>): Record<string, unknown>;
   /** As the players' call answers it. */
   preview(content: ContentOf<K>, language: Language): Promise<Extract<Preview, { kind: K }>>;

@@ -1,14 +1,14 @@
 import { type PostCommand, type Posting, type PostOutcome, postAllWithin, postWithin } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
-import { type Act, recordAuditEvent, recordAuditEvents } from './audit-events.store.ts';
+import { type AuditEvent, recordAuditEvent, recordAuditEvents } from './audit-events.store.ts';
 
 export type RefusedPosting = Extract<PostOutcome, { ok: false }>;
 
-/** Money of a member that moves, with the record of it and what the member is told. */
+/** Money of a member that moves, with the record of it and what the member is sent. */
 export interface Move<P = PostCommand | readonly PostCommand[]> {
   /** Where there are several, they are posted in their order; of none, only the record is written. */
   posting: P;
-  act: Act;
+  auditEvent: AuditEvent;
   /** Leaves the member a message; a feature's port does. */
   notice?: (tx: Transaction) => Promise<unknown>;
   /** A posting that is there already is a bug as well, rather than a repeat. */
@@ -18,13 +18,13 @@ export interface Move<P = PostCommand | readonly PostCommand[]> {
 }
 
 /** Posts, records and tells in the caller's transaction. Throws when a posting is refused, so that nothing of it stays. */
-export async function moveMoney(tx: Transaction, { posting, act, notice, once, refused }: Move): Promise<void> {
+export async function moveMoney(tx: Transaction, { posting, auditEvent, notice, once, refused }: Move): Promise<void> {
   for (const command of [posting].flat() as PostCommand[]) {
     const outcome = await postWithin(tx, command);
     if (!outcome.ok) throw refused?.(outcome) ?? bugIn(command, outcome.reason);
     if (once && outcome.replayed) throw bugIn(command, 'it was before');
   }
-  await recordAuditEvent(tx, act);
+  await recordAuditEvent(tx, auditEvent);
   await notice?.(tx);
 }
 
@@ -42,7 +42,7 @@ export async function moveMoneyOfMany(tx: Transaction, moves: readonly Move<Post
   }
   await recordAuditEvents(
     tx,
-    moves.map(({ act }) => act),
+    moves.map(({ auditEvent }) => auditEvent),
   );
   for (const { notice } of moves) await notice?.(tx);
 }

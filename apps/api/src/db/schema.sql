@@ -5,7 +5,7 @@ create table audit_event (
   actor text not null,
   member_id bigint,
   subject text not null,
-  verb text not null,
+  command text not null,
   before jsonb,
   after jsonb
 );
@@ -14,7 +14,7 @@ create index audit_event_by_member on audit_event (member_id, id) where member_i
 -- The audit log is searched by time, by person and by kind of event, newest first.
 create index audit_event_by_time on audit_event (at, id);
 create index audit_event_by_actor on audit_event (actor, at, id);
-create index audit_event_by_verb on audit_event (verb, at, id);
+create index audit_event_by_command on audit_event (command, at, id);
 
 -- For tables whose rows are only added.
 create function refuse_change() returns trigger language plpgsql as $$
@@ -52,7 +52,7 @@ create table audit_event_unplaced (
 -- An audit event as the one text that is hashed. Stored hashes were made by it, so this function never changes: the text
 -- form of jsonb has one order of keys and one form of every value.
 create function audit_event_text(
-  id bigint, at timestamptz, actor text, member_id bigint, subject text, verb text, before jsonb, after jsonb
+  id bigint, at timestamptz, actor text, member_id bigint, subject text, command text, before jsonb, after jsonb
 ) returns text language sql stable parallel safe
 return jsonb_build_object(
   'v', 1,
@@ -61,7 +61,7 @@ return jsonb_build_object(
   'actor', actor,
   'memberId', member_id,
   'subject', subject,
-  'verb', verb,
+  'command', command,
   'before', before,
   'after', after
 )::text;
@@ -73,7 +73,7 @@ return sha256('\x00'::bytea || convert_to(text, 'UTF8'));
 create function audit_event_await_place() returns trigger language plpgsql as $$
 begin
   insert into audit_event_unplaced
-  select w.id, audit_event_leaf(audit_event_text(w.id, w.at, w.actor, w.member_id, w.subject, w.verb, w.before, w.after)) from written w;
+  select w.id, audit_event_leaf(audit_event_text(w.id, w.at, w.actor, w.member_id, w.subject, w.command, w.before, w.after)) from written w;
   return null;
 end $$;
 
@@ -84,13 +84,13 @@ create trigger audit_event_awaits_place after insert on audit_event
 create function desk_changed() returns trigger language plpgsql as $$ begin return null; end $$;
 
 -- What an audit event says about a person is taken out when the person's data is erased; its leaf stays in the log for good. Each
--- row says from what to what: the event may change in exactly this way and in no other. The event in `told_in` says the same
+-- row says from what to what: the event may change in exactly this way and in no other. The event in `recorded_in` says the same
 -- within the log, so that a verifier takes no other change for an erasure.
 create table audit_event_redaction (
   audit_event_id bigint primary key references audit_event (id),
   leaf bytea not null check (length(leaf) = 32),
   left_leaf bytea not null check (length(left_leaf) = 32 and left_leaf <> leaf),
-  told_in bigint not null references audit_event (id) check (told_in > audit_event_id)
+  recorded_in bigint not null references audit_event (id) check (recorded_in > audit_event_id)
 );
 create trigger audit_event_redaction_is_immutable before update or delete on audit_event_redaction
   for each row execute function refuse_change();

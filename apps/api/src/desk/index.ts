@@ -5,7 +5,7 @@ export { findDemonstration } from './demonstration/demonstration.store.ts';
 export { noteCheck } from './health/check.store.ts';
 export { type JobNotes, noteJobs } from './health/jobs/note-rounds.ts';
 export { noteRoundsJob } from './player-file/note-rounds.ts';
-export type { QueueVerbs } from './queues/queues.deps.ts';
+export type { QueueCommands } from './queues/queues.deps.ts';
 export type { queues } from './queues/queues.ts';
 export { openCaseBySystem } from './risk/cases/open-case-by-system.ts';
 export { noteRejoining } from './risk/screening/note-rejoining.ts';

@@ -34,7 +34,7 @@ export interface Listener {
   takesForms: boolean;
   /** Decides whether the call may be made, before its body is read. */
   admit(call: Call, request: FastifyRequest): Promise<Asker | Refusal>;
-  /** The last hand on what a verb has answered with success. */
+  /** Post-processes a successful response. */
   finish?(
     call: Call,
     asker: Asker,
@@ -109,7 +109,7 @@ async function answerCall(
   const parsed = call.input.safeParse(fields, { reportInput: true });
   if (!parsed.success) return refuseWith(request, reply, firstProblem(parsed.error));
 
-  const result = await handler.verb({
+  const result = await handler.command({
     input: parsed.data,
     language: languageOf(request.headers['x-fe-lang']),
     address: request.ip,

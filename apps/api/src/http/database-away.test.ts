@@ -138,7 +138,7 @@ it('a full disk refuses what it cannot keep, with a sentence, and nothing else h
   expect(await me()).toMatchObject({ status: 200, error: 0 });
   // The wallet's own connection has to be opened again on the full disk.
   await api.db.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query like '%wallet_act_batch%' and pid <> pg_backend_pid()`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where query like '%wallet_instruction_batch%' and pid <> pg_backend_pid()`,
   );
   const full = await callWallet(api.url, 'bet', { ...bet, roundId: 'full', transactionId: 'full' });
   expect(['OK', 'UNKNOWN']).toContain(full.status);

@@ -81,7 +81,7 @@ async function askOnce(random: Random, mine: TestMember): Promise<string | undef
   const whose = Number(role === 'operator' || role === 'administrator' ? mine.id : theirs.id);
   const known = { ...registrationOf(random.below(1_000)), id: whose, memberId: whose, amount: 25, ticket: 'no-ticket' };
   const { body, type, shown } = fuzzedBody(call, known, random);
-  const told = `${role} ${call.path} ${shown.slice(0, 600)}`;
+  const reported = `${role} ${call.path} ${shown.slice(0, 600)}`;
   try {
     const answer = await fetch(`${call.path.startsWith('/operator/') ? api.deskUrl : api.url}/api${call.path}`, {
       method: 'POST',
@@ -90,10 +90,10 @@ async function askOnce(random: Random, mine: TestMember): Promise<string | undef
       signal: AbortSignal.timeout(answerWithinMs),
     });
     const text = await answer.text();
-    if (role !== 'operator' && /canary\.of\.the\.fuzz/i.test(text)) return `shows another member: ${told}`;
+    if (role !== 'operator' && /canary\.of\.the\.fuzz/i.test(text)) return `shows another member: ${reported}`;
     const fault = faultIn(call, { status: answer.status, type: answer.headers.get('content-type'), text });
-    return fault && `${fault}: ${told}`;
+    return fault && `${fault}: ${reported}`;
   } catch (error) {
-    return `no answer (${(error as Error).message}): ${told}`;
+    return `no answer (${(error as Error).message}): ${reported}`;
   }
 }

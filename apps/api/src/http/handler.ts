@@ -13,7 +13,7 @@ export interface Question<Input> {
   /** The country an edge that is trusted named in its header. */
   edgeCountry: string | undefined;
   userAgent: string;
-  /** The token the call came with, for the few verbs that end or replace it. */
+  /** The token the call came with, for the few commands that end or replace it. */
   token: string | undefined;
   /** The file of an upload call. */
   file: UploadedFile | undefined;
@@ -27,17 +27,17 @@ type Asker<C extends Call> = C['access'] extends 'operator'
       ? { member: SessionMember | undefined }
       : { member: SessionMember };
 
-export type Verb<C extends Call> = (
+export type Command<C extends Call> = (
   question: Question<z.output<C['input']>> & Asker<C>,
 ) => Promise<Result<z.input<C['output']>>>;
 
 export interface Handler {
   call: Call;
-  // biome-ignore lint/suspicious/noExplicitAny: `on` has checked the verb against its own call.
-  verb: (question: any) => Promise<Result<unknown>>;
+  // biome-ignore lint/suspicious/noExplicitAny: `on` has checked the command against its own call.
+  command: (question: any) => Promise<Result<unknown>>;
 }
 
-/** Binds a call of the contract to the verb that answers it. */
-export function on<C extends Call>(call: C, verb: Verb<C>): Handler {
-  return { call, verb };
+/** Binds a call of the contract to the command that answers it. */
+export function on<C extends Call>(call: C, command: Command<C>): Handler {
+  return { call, command };
 }

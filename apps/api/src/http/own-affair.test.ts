@@ -275,7 +275,7 @@ const errorsOf = (path: OperatorCallPath): readonly string[] => operatorCalls[pa
 async function standing() {
   const { rows } = await run(
     `select b.cash, b.bonus, b.held,
-       (select count(*) from audit_event where actor = 'operator:olga' and member_id = any($2) and verb not like '%.look') as acts,
+       (select count(*) from audit_event where actor = 'operator:olga' and member_id = any($2) and command not like '%.look') as auditEvents,
        (select count(*) from bonus x where x.member_id = $1) as bonuses
      from book b where b.member_id = $1`,
     [olga.id, [olga.id, friend.id]],

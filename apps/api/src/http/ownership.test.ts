@@ -27,7 +27,7 @@ beforeAll(async () => {
      values ($1, 'theirs', 'x', 0, '{}', 'Key') returning id::int`,
     [theirs.id],
   );
-  const told = await casino.api.db.query(
+  const reported = await casino.api.db.query(
     `insert into news (member_id, type, kind, details, about) values ($1, 20, 'test', '{}', 'test') returning id::int`,
     [theirs.id],
   );
@@ -49,7 +49,7 @@ beforeAll(async () => {
     cashOut: applied.data.id,
     file: await upload(theirs),
     passkey: rows[0].id,
-    message: told.rows[0].id,
+    message: reported.rows[0].id,
     copy: copy.rows[0].id,
     bonus: given.rows[0].id,
     account: (await casino.api.post('/sys/withdraw/account/listAll', {}, theirs.token)).data[0].id,

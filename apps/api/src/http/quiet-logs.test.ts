@@ -80,8 +80,8 @@ async function live(): Promise<Record<string, string>> {
 it('say what went wrong, and nothing that is secret or somebody’s', async () => {
   const secrets = await live();
   const log = lines.join('');
-  for (const told of ['a webhook was refused', 'wallet call refused', 'call failed', 'refuses_all']) {
-    expect(log).toContain(told);
+  for (const reported of ['a webhook was refused', 'wallet call refused', 'call failed', 'refuses_all']) {
+    expect(log).toContain(reported);
   }
   const found = Object.entries(secrets).filter(([, secret]) => log.includes(secret));
   expect(found.map(([name]) => name)).toEqual([]);

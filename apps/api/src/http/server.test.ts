@@ -86,7 +86,7 @@ describe('the headers that protect browsers', () => {
 
   it.each([
     ['an address that cannot be read', 'GET /%zz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 400],
-    ['a verb that is none', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+    ['an unknown method', 'FOO / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
     ['a length that is none', 'POST /api/x HTTP/1.1\r\nhost: x\r\ncontent-length: y\r\n\r\n', 400],
     ['a head without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
   ])('and the envelope stand on what is answered before any route: %s', async (_, bytes, status) => {

@@ -18,17 +18,17 @@ export interface SessionMember {
 export interface Sessions {
   /**
    * The member behind a token. Unknown, ended, expired and suspended are all the same: nobody. It is a use of the session
-   * unless told otherwise.
+   * by default.
    */
   find(token: string, asked?: { isUse: boolean }): Promise<SessionMember | undefined>;
-  /** Whether a token that finds nobody is one of a member who is suspended: its holder is told so. */
+  /** Whether a token that finds nobody is one of a member who is suspended: its holder is notified. */
   isSuspended(token: string): Promise<boolean>;
 }
 
 /** Somebody of the staff who is signed in, read for each call: what was taken from them is gone at the next. */
 export interface Operator {
   id: bigint;
-  /** What acts are signed with: `operator:<name>`. */
+  /** What audit events are signed with: `operator:<name>`. */
   name: string;
   displayName: string;
   roles: readonly Role[];

@@ -75,7 +75,7 @@ async function send(call: Call, { body, type }: Omit<Case, 'name'>, token?: stri
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 }
 
-/** What the fields mean, where a name says it: a body that passes the schema and reaches the verb. */
+/** What the fields mean, where a name says it: a body that passes the schema and reaches the command. */
 function known(call: Call) {
   // An operator may do to anybody what a member may do to nobody else.
   const whose = Number(call.access === 'operator' ? mine.id : theirs.id);

@@ -7,8 +7,8 @@ import { guardedFromTheStart } from '../desk/approvals/load-policies.ts';
  */
 export async function relaxPolicies(db: Database): Promise<void> {
   await db.query(
-    `insert into approval_policy (verb, currency, set_by, reason)
-     select distinct verb, currency, 'system:owner', 'a test' from approval_policy where verb = any($1)`,
+    `insert into approval_policy (command, currency, set_by, reason)
+     select distinct command, currency, 'system:owner', 'a test' from approval_policy where command = any($1)`,
     [[...guardedFromTheStart, 'deposit.creditMore']],
   );
 }

@@ -6,7 +6,7 @@ import { readInForce } from '../desk/settings/setting.store.ts';
 import { addOperator } from './add-operator.ts';
 import type { TestAnswer, TestApi } from './start-test-api.ts';
 
-/** What the casino is set to, for a verb that is called by hand. */
+/** What the casino is set to, for a command that is called by hand. */
 export function settingOfCasino(db: Database): SettingOf {
   return createLiveSettings(() => readInForce(db)).settingOf;
 }

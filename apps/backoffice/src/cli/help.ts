@@ -65,15 +65,15 @@ export const help = `Fairhouse, the operators' desk
   approvals list [all]|show ID|approve ID|refuse ID --reason "TEXT"   what needs a second person
   policy list                   which decisions take two people, and from which amount on; rows are only added to
   policy add DECISION AMOUNT|always|never [--currency CODE] --reason "TEXT"   from now on; an amount wants its currency
-  acts [--member ID] [--cash-out ID]   who did what, when, newest first
-  record list [--person NAME] [--member ID] [--verb VERB] [--subject TEXT] [--from DAY] [--until DAY] [--before ID]
-                                every act of everybody with its place in the record, newest first
-  record prove ACT [--under SIZE] [--to FILE]   proves that it stands there; FILE is checked anywhere, by record check
-  record check FILE --key KEY   checks a proof, of an act or of two heads, with nothing but its file and the public key
+  audit [--member ID] [--cash-out ID]   who did what, when, newest first
+  record list [--person NAME] [--member ID] [--command COMMAND] [--subject TEXT] [--from DAY] [--until DAY] [--before ID]
+                                every audit event with its place in the record, newest first
+  record prove EVENT [--under SIZE] [--to FILE]   proves that it stands there; FILE is checked anywhere, by record check
+  record check FILE --key KEY   checks a proof, of an audit event or of two heads, with nothing but its file and the public key
   record head [--to FILE]|heads|key   what is signed every minute, to whom it was sent, and the public key
   record consistent HEAD [HEAD] [--key KEY] [--to FILE]   proves that heads, by file or number of entries, are the beginning of
                                 today's; FILE, from the one to today's or from one to the other, is checked by record check
-  record verify                 makes the whole record again from the acts and compares; names the first difference
+  record verify                 makes the whole record again from the audit events and compares; names the first difference
   articles list|show|history|edit [ID] [--language fil] [--version N] [--file FILE] [--title "TEXT"]
                                 the site's texts in Markdown; every edit is recorded, every version kept
   verify [MEMBER ID] [--reason "TEXT"]   checks every book and every chain of postings again, or one member's, which wants

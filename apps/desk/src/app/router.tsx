@@ -80,7 +80,7 @@ const routes = [
   createRoute({
     ...route,
     path: '/record',
-    validateSearch: textsIn('actor', 'member', 'subject', 'verb', 'from', 'until', 'entry', 'tab'),
+    validateSearch: textsIn('actor', 'member', 'subject', 'command', 'from', 'until', 'entry', 'tab'),
     component: lazyRouteComponent(() => import('./routes/record-route.tsx')),
   }),
   createRoute({

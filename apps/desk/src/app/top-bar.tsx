@@ -1,7 +1,7 @@
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { DecisionTray } from '../desk/queues/decision-tray.tsx';
+import { DecisionTray } from '../desk/queues/decisions/decision-tray.tsx';
 import { post } from '../lib/api.ts';
 import { useLive } from '../lib/live/live-state.ts';
 import { forgetAnswers, type Person } from '../lib/person.ts';

@@ -50,7 +50,7 @@ interface UseCallOptions {
   enabled?: boolean;
   /** Milliseconds between repeated calls. */
   everyMs?: number;
-  /** The page is told when it changes: repeated calls are for what only time changes, and for when it is not told. */
+  /** The page is notified when it changes: repeated calls are for what only time changes, and for when it is not shown. */
   followed?: true;
   staleTimeMs?: number;
   /** While the next input is answered, what the last one answered stays: nothing jumps. */
@@ -73,16 +73,16 @@ export function useCall<P extends OperatorCallPath>(
   });
 }
 
-const untoldMs = 15_000;
-const toldMs = 60_000;
+const withoutPushMs = 15_000;
+const withPushMs = 60_000;
 
-/** How often what the page is told of is asked for all the same. */
+/** How often what the page is notified of is asked for all the same. */
 export function useFollowedMs(): number {
-  return useLive() === 'live' ? toldMs : untoldMs;
+  return useLive() === 'live' ? withPushMs : withoutPushMs;
 }
 
-/** `const act = useAct('/operator/member/suspend', { reloads: [...] }); act.mutate(input)` */
-export function useAct<P extends OperatorCallPath>(
+/** `const act = useAction('/operator/member/suspend', { reloads: [...] }); act.mutate(input)` */
+export function useAction<P extends OperatorCallPath>(
   path: P,
   {
     reloads = [],

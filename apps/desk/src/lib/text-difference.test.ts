@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Run, textDifference } from './text-difference.ts';
 
-const told = (runs: readonly Run[]) =>
+const shown = (runs: readonly Run[]) =>
   runs.map(({ kind, text }) => (kind === 'same' ? text : kind === 'gone' ? `[-${text}-]` : `[+${text}+]`)).join('');
 const beforeIn = (runs: readonly Run[]) => runs.map(({ kind, text }) => (kind === 'new' ? '' : text)).join('');
 const afterIn = (runs: readonly Run[]) => runs.map(({ kind, text }) => (kind === 'gone' ? '' : text)).join('');
@@ -14,7 +14,7 @@ it.each([
   ['one word here', 'one sentence here', 'one [-word-][+sentence+] here'],
   ['a\nb\nc\n', 'a\nc\n', 'a\n[-b\n-]c\n'],
   ['a\nc\n', 'a\nb\nc\n', 'a\n[+b\n+]c\n'],
-])('%j and %j', (before, after, as) => expect(told(textDifference(before, after))).toBe(as));
+])('%j and %j', (before, after, as) => expect(shown(textDifference(before, after))).toBe(as));
 
 it('both texts can be put together from it again', () => {
   const words = ['a', 'b', ' ', '\n', 'word', '**', '1.'];

@@ -4,7 +4,7 @@ export interface Run {
   text: string;
 }
 
-/** Beyond this the middle of a text is told as gone and new as a whole: the table would be too large. */
+/** Beyond this the middle of a text is shown as gone and new as a whole: the table would be too large. */
 const mostCells = 4_000_000;
 
 /** Line by line, and word by word within lines that were rewritten. Both texts can be put together from it again. */

@@ -2,7 +2,7 @@ import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { Button } from '@mantine/core';
 import { type Texts, textsOf } from '../lib/i18n.ts';
-import { useAct, useCall } from '../lib/query.ts';
+import { useAction, useCall } from '../lib/query.ts';
 import { Moment } from './facts/moment.tsx';
 import { Tag } from './facts/tag.tsx';
 import { Answered } from './states.tsx';
@@ -20,7 +20,7 @@ const en = {
   began: 'Began',
   lastSeen: 'Last seen',
   ends: 'Ends',
-  act: 'End',
+  action: 'End',
   end: 'End it',
 };
 
@@ -36,7 +36,7 @@ const fil: Texts<keyof typeof en> = {
   began: 'Nagsimula',
   lastSeen: 'Huling nakita',
   ends: 'Matatapos',
-  act: 'Tapusin',
+  action: 'Tapusin',
   end: 'Tapusin',
 };
 
@@ -47,7 +47,7 @@ type Session = OperatorCallOutput<'/operator/staff/sessions'>[number];
 export function SessionList({ staffId }: { staffId?: number }) {
   const t = useTexts();
   const query = useCall('/operator/staff/sessions', staffId === undefined ? {} : { staffId });
-  const end = useAct('/operator/staff/endSession', { reloads: ['/operator/staff/sessions', '/operator/auth/me'] });
+  const end = useAction('/operator/staff/endSession', { reloads: ['/operator/staff/sessions', '/operator/auth/me'] });
   const heads = [
     { name: t('kind'), phone: true },
     { name: t('address'), phone: true },
@@ -55,7 +55,7 @@ export function SessionList({ staffId }: { staffId?: number }) {
     { name: t('began') },
     { name: t('lastSeen') },
     { name: t('ends') },
-    { name: t('act'), phone: true, width: '110px' },
+    { name: t('action'), phone: true, width: '110px' },
   ];
   const cells = (one: Session) => [
     <span key="kind">

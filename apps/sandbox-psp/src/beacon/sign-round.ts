@@ -34,9 +34,9 @@ export function beaconInfo() {
 
 /** drand's answer under `public/<round>`: SHA-256 of the round in eight bytes is signed, and the value is SHA-256 of that. */
 export function signRound(round: number): { round: number; randomness: string; signature: string } {
-  const told = Buffer.alloc(8);
-  told.writeBigUInt64BE(BigInt(round));
-  const signature = sign(hash(sha256(told)), secretKey).toBytes();
+  const reported = Buffer.alloc(8);
+  reported.writeBigUInt64BE(BigInt(round));
+  const signature = sign(hash(sha256(reported)), secretKey).toBytes();
   const bytes = Buffer.from(signature);
   return { round, randomness: sha256(bytes).toString('hex'), signature: bytes.toString('hex') };
 }

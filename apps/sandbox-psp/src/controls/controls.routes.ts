@@ -63,9 +63,9 @@ export function controlRoutes(server: FastifyInstance, { db, settings, events, p
     const payment = await findPayment(db, 'token', request.params.token);
     if (!payment) return reply.status(404).send({});
     const { amount, ...changes } = said.parse(request.body);
-    const told = { ...payment, ...changes, ...(amount ? { amount: BigInt(amount) } : {}) };
-    if (providers.get(payment.provider)?.isAsked) await overwritePayment(db, payment.id, told);
-    const event = eventOf(providers, told);
+    const reported = { ...payment, ...changes, ...(amount ? { amount: BigInt(amount) } : {}) };
+    if (providers.get(payment.provider)?.isAsked) await overwritePayment(db, payment.id, reported);
+    const event = eventOf(providers, reported);
     await insertEvent(db, { ...event, send: false });
     return { id: event.id };
   });

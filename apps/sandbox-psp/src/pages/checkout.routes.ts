@@ -13,7 +13,7 @@ import { framePage, type Payable, paymentPage } from './page.ts';
 const style = readFileSync(new URL('./checkout.css', import.meta.url), 'utf8');
 const frameScript = readFileSync(new URL('./frame.js', import.meta.url), 'utf8');
 
-/** What the payer's browser is told on its way back, in the words of Stripe's own return addresses. */
+/** What the payer's browser is sent on its way back, in the words of Stripe's own return addresses. */
 const redirectStatus: Record<Choice, string> = {
   approve: 'succeeded',
   decline: 'failed',

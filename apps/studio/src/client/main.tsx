@@ -7,7 +7,7 @@ import '@fairhouse/ui/base.css';
 import './ui/page/theme.css';
 import './ui/page/page.css';
 import './ui/stake/text-button.css';
-import './ui/stake/act.css';
+import './ui/stake/dock-button.css';
 import { render } from 'preact';
 import { Opening } from './app/opening.tsx';
 import { OpeningReplay } from './app/opening-replay.tsx';

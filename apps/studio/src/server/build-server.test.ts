@@ -247,7 +247,7 @@ describe('the games', () => {
 });
 
 describe('a fault inside', () => {
-  it('is told as such and nothing more', async () => {
+  it('is shown as such and nothing more', async () => {
     const session = await system.launchForFun('nocturne');
     const { db } = system.studio;
     system.studio.db = { query: () => Promise.reject(new Error('relation "seed" does not exist')) } as never;
@@ -268,7 +268,7 @@ describe('a database that is away', () => {
     });
   };
 
-  it('is told as such: the page asks again', async () => {
+  it('is shown as such: the page asks again', async () => {
     const session = await system.launchForFun('nocturne');
     const response = await withDatabase({ query: () => Promise.reject(away) }, () => system.play(session, 'open'));
     expect(response).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
@@ -287,7 +287,7 @@ describe('a database that is away', () => {
     }
   });
 
-  it('is told to who opens a game on a page, with when to try again', async () => {
+  it('is shown to those who opens a game on a page, with when to try again', async () => {
     const refused = () => Promise.reject(away);
     const response = await withDatabase({ query: refused, connect: refused }, () =>
       server.inject('/launch?fun=1&game=nocturne&lang=en'),

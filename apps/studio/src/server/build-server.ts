@@ -24,8 +24,8 @@ import { frontPage } from './front-page.ts';
 import { gamesRoutes } from './games.routes.ts';
 import { launchRoutes, usualFunLaunches } from './launch.routes.ts';
 import { chainsRoutes } from './live/chains.routes.ts';
+import { chatRoutes } from './live/chat.routes.ts';
 import { liveRoutes } from './live/live.routes.ts';
-import { sayRoutes } from './live/say.routes.ts';
 import { streamRoutes } from './live/stream.routes.ts';
 import { openStreamPlaces, type StreamLimits, usualStreamLimits } from './live/stream-places.ts';
 import { tablesRoutes } from './live/tables.routes.ts';
@@ -177,7 +177,7 @@ export async function buildServer({
       await played.register(fairnessRoutes, { studio, live, receipts });
       await played.register(replayRoutes, { studio, live });
       await played.register(liveRoutes, { studio, live, receipts });
-      await played.register(sayRoutes, { studio, broker: live.broker });
+      await played.register(chatRoutes, { studio, broker: live.broker });
     });
   });
   if (existsSync(pageFolder)) await servePage(app, pageFolder, policy("'self'", deskOrigin));

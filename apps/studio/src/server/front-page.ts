@@ -3,11 +3,11 @@ import { gameOf, games } from '@fairhouse/games';
 import {
   advertisedWin,
   oddsText,
-  oddsTold,
   roundedDown,
   type SheetMode,
   type SheetPot,
   sheetOf,
+  shownOdds,
 } from '@fairhouse/games/sheets';
 import type { PublishedChains } from '@fairhouse/live';
 import { amountOf, type Currency, formatAmount } from '@fairhouse/money';
@@ -135,11 +135,11 @@ const timesText = (t: SheetTexts, stakes: number | null) => (stakes === null ? '
 
 function oddsOf(t: SheetTexts, { oneIn, rarer }: SheetMode): string {
   if (oneIn === null) return t.notCounted;
-  const { rounds, isRarer } = oddsTold(oneIn, rarer);
+  const { rounds, isRarer } = shownOdds(oneIn, rarer);
   return (isRarer ? t.rarerThan : t.oneIn)(rounds);
 }
 
-/** What comes once in a thousand rounds or less is told apart as well. */
+/** What comes once in a thousand rounds or less is distinguished as well. */
 function seldomText(percent: number): string {
   return percent.toFixed(percent < 1 ? 3 : 2);
 }

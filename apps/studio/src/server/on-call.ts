@@ -2,14 +2,14 @@ import { type PlayCall, type PlayInput, playCalls } from '@fairhouse/contract/pl
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './answers.ts';
 
-/** Binds a call of the contract to its verb, which is given what the contract could read of the body. */
+/** Binds a call of the contract to its command, which is given what the contract could read of the body. */
 export function onCall<C extends PlayCall>(
   app: FastifyInstance,
   call: C,
-  verb: (input: PlayInput<C>, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  command: (input: PlayInput<C>, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   app.post(`/play/${call}`, async (request, reply) => {
     const input = playCalls[call].input.safeParse(request.body ?? {});
-    return input.success ? verb(input.data as PlayInput<C>, request, reply) : refuse(reply, 'WRONG_INPUT');
+    return input.success ? command(input.data as PlayInput<C>, request, reply) : refuse(reply, 'WRONG_INPUT');
   });
 }

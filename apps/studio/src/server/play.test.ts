@@ -86,7 +86,7 @@ describe('where the player lives', () => {
   const strict = { automatic: false, quick: false, skip: false, celebrations: 'off', bonusBuy: false };
   const open = { automatic: true, quick: true, skip: true, celebrations: 'full', bonusBuy: true };
 
-  it('is told by the wallet, holds for the session, and makes rounds as slow as it says', async () => {
+  it('is reported by the wallet, holds for the session, and makes rounds as slow as it says', async () => {
     const { session, shown } = await opened('nocturne', place);
     expect(shown).toMatchObject({ minRoundMs: 60_000, ...strict });
     expect((await spin(session)).ok).toBe(true);
@@ -446,8 +446,8 @@ describe('blackjack', () => {
     const hidden = await casino.play(session, 'round', { roundId: at.data.roundId });
     expect(hidden.data.proof.serverSeed).toBeNull();
     await finish(session, at);
-    const told = await casino.play(session, 'round', { roundId: at.data.roundId });
-    expect(told.data.proof.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+    const revealed = await casino.play(session, 'round', { roundId: at.data.roundId });
+    expect(revealed.data.proof.serverSeed).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('hits once when the same hit arrives twice, and refuses one meant for another moment', async () => {

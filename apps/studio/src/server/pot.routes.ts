@@ -6,7 +6,7 @@ import { onCall } from './on-call.ts';
 import { potOfSession } from './pot-of-session.ts';
 import { sessionOf } from './session.ts';
 
-const winsTold = 5;
+const winsShown = 5;
 
 /** What lies in the pot that the session plays for, and how it fell. Behind a session. */
 export async function potRoutes(
@@ -17,7 +17,7 @@ export async function potRoutes(
     const session = sessionOf(request);
     const pot = await potOfSession(pots, gameOf(session.gameCode)?.pot, session);
     if (!pot) return refuse(reply, 'NOT_FOUND');
-    const wins = await readPotWins(studio.db, pot.id, winsTold);
+    const wins = await readPotWins(studio.db, pot.id, winsShown);
     return answerCall(reply, 'pot', {
       amount: Number(pot.amount),
       wins: wins.map(({ amount, wonAt }) => ({ amount: Number(amount), wonAt: wonAt.toISOString() })),

@@ -36,7 +36,7 @@ async function plant(nonce: number): Promise<void> {
   );
 }
 
-it('is told when the game opens, with its rounds, and when it is asked for', async () => {
+it('is notified when the game opens, with its rounds, and when it is asked for', async () => {
   const start = pot.start.USD!;
   expect((await casino.play(session, 'open')).data.pot).toBe(start);
   expect((await casino.play(session, 'pot')).data).toEqual({ amount: start, wins: [] });
@@ -67,9 +67,9 @@ it('is taken in two instructions to the wallet, shown again, and checked as far 
     answers: [{ win: data.win, outcome: { pot: amount } }],
   });
   expect((await casino.rotate(session)).ok).toBe(true);
-  const told = (await casino.play(session, 'round', { roundId: data.roundId })).data;
-  expect(told.proof.bet).toEqual({ coin, currency: 'USD' });
-  expect(checkRound(games, told.proof, told.round.outcome)).toMatchObject({ verdict: 'same', pot: amount });
+  const shown = (await casino.play(session, 'round', { roundId: data.roundId })).data;
+  expect(shown.proof.bet).toEqual({ coin, currency: 'USD' });
+  expect(checkRound(games, shown.proof, shown.round.outcome)).toMatchObject({ verdict: 'same', pot: amount });
 });
 
 it('is reported to the casino, and to nobody who cannot sign', async () => {

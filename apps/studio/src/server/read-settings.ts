@@ -43,7 +43,7 @@ export const environment = z.object({
   WALLET_SECRET: needed(missing),
   /** What WALLET_SECRET was before, while it is being changed. */
   WALLET_SECRET_FORMER: formerSecret(),
-  /** Signs the heads of the log of commitments. Another one is another public key, which everybody who holds heads has to be told. */
+  /** Signs the heads of the log of commitments. Another one is another public key, which everybody who holds heads has to be shown. */
   FAIR_LOG_KEY: secret(),
   FAIR_LOG_KEY_FORMER: formerSecret(),
   /** Signs the receipts of bets. */
@@ -76,7 +76,7 @@ export const environment = z.object({
   /** How long rounds of shared tables are kept that nobody has bet in; longer than bets for fun are, which a round is kept for. */
   LIVE_EMPTY_ROUND_DAYS: wholeNumber({ usual: 30, least: 2, most: 36_500 }),
   STUDIO_FUN_LAUNCHES_PER_MINUTE: wholeNumber({ usual: usualFunLaunches }),
-  /** The public source of the salts of shared tables, which speaks drand's protocol; quicknet's own parameters unless told. */
+  /** The public source of the salts of shared tables, which speaks drand's protocol; quicknet's own parameters by default. */
   BEACON_NAME: text(quicknet.name),
   /** Its relays, asked one after the other. */
   BEACON_URL: list(quicknet.addresses.join()).refine(

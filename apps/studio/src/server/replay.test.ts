@@ -98,7 +98,7 @@ describe('a round shown to its player again', () => {
     expect((await replay(session, rows[0].id)).error).toMatchObject({ code: 'ROUND_VOID' });
   });
 
-  it('is told as it is recorded where its seed says otherwise, or its rules are gone', async () => {
+  it('is shown as it is recorded where its seed says otherwise, or its rules are gone', async () => {
     const session = await casino.launch('nocturne');
     const { roundId, outcome } = (await spin(session)).data;
     await casino.play(session, 'rounds', {});

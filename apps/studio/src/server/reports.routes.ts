@@ -13,7 +13,7 @@ const onePath = `${path}/one`;
 const potsPath = '/reports/pots';
 const refusalsPath = '/reports/refusals';
 const dayMs = 86_400_000;
-const potWinsTold = 20;
+const potWinsShown = 20;
 
 export interface ReportsOptions {
   studio: Studio;
@@ -72,7 +72,7 @@ export async function reportsRoutes(app: FastifyInstance, { studio, live, secret
   on(potsPath, z.unknown(), async (_nothing, reply) => {
     const pots = await Promise.all(
       (await readPots(studio.db)).map(async (pot): Promise<VendorPot> => {
-        const latest = await readPotWins(studio.db, pot.id, potWinsTold);
+        const latest = await readPotWins(studio.db, pot.id, potWinsShown);
         return {
           code: pot.code,
           games: games.flatMap(({ code, pot: rules }) => (rules?.code === pot.code ? [code] : [])),

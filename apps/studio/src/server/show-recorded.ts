@@ -3,7 +3,7 @@ import { gameByRules } from '@fairhouse/games';
 import { type RoundRow, recordedSteps } from '@fairhouse/rgs';
 import { showRound } from './show-round.ts';
 
-/** A round that is over, answer by answer. What the player's balance was is not told again. */
+/** A round that is over, answer by answer. What the player's balance was is not shown again. */
 export function showRecorded(round: RoundRow): PlayOutput<'replay'> {
   const { before, computed } = recordedSteps(round);
   const end = { ...showRound(round), balance: null };

@@ -10,19 +10,19 @@ const toleranceMs = 300_000;
 export type Answering = <S extends z.ZodType>(
   path: string,
   input: S,
-  verb: (input: z.output<S>, reply: FastifyReply) => Promise<FastifyReply>,
+  command: (input: z.output<S>, reply: FastifyReply) => Promise<FastifyReply>,
 ) => void;
 
 /** The casino's questions, each signed over its path and bytes by the pages of docs/vendor-wallet.md. The whole scope is theirs. */
 export function signedQuestions(app: FastifyInstance, secrets: readonly string[]): Answering {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  return (path, input, verb) => {
+  return (path, input, command) => {
     app.post(path, async (request, reply) => {
       const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
       if (!isSigned(path, request.headers, body, secrets)) return reply.code(401).send({ ok: false });
       const read = input.safeParse(parsed(body));
-      return read.success ? verb(read.data, reply) : refuse(reply, 'WRONG_INPUT');
+      return read.success ? command(read.data, reply) : refuse(reply, 'WRONG_INPUT');
     });
   };
 }

@@ -35,9 +35,9 @@ it('give one answer to a bet that is asked for at both', async () => {
   const bet = { playId: randomUUID(), bet: { coin: 5 } };
   const before = one.wallet.booked.size;
   const answers = await Promise.all([one, other].map(({ origin }) => playAt(origin, session, 'start', bet)));
-  const told = await playAt(other.origin, session, 'start', bet);
-  expect(told.ok).toBe(true);
-  for (const answer of answers.filter(({ ok }) => ok)) expect(answer.data.roundId).toBe(told.data.roundId);
+  const shown = await playAt(other.origin, session, 'start', bet);
+  expect(shown.ok).toBe(true);
+  for (const answer of answers.filter(({ ok }) => ok)) expect(answer.data.roundId).toBe(shown.data.roundId);
   expect(one.wallet.booked.size - before).toBeLessThanOrEqual(2);
 });
 

@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<Guarded, { failure: Failure }> {
   }
 }
 
-function useSaid(failure: Failure): { title: string; text: string } {
+function useAnswerMessage(failure: Failure): { title: string; text: string } {
   const t = useAppTexts();
   if (failure === 'missing') return { title: t('missingTitle'), text: t('missingText') };
   return { title: t('brokenTitle'), text: t('brokenText') };
@@ -45,7 +45,7 @@ function useSaid(failure: Failure): { title: string; text: string } {
 export function ErrorPage({ failure }: { failure: Failure }) {
   const t = useAppTexts();
   return (
-    <MessagePage {...useSaid(failure)}>
+    <MessagePage {...useAnswerMessage(failure)}>
       <Button variant="primary" onClick={() => reloadHere()}>
         {t('reload')}
       </Button>
@@ -57,7 +57,7 @@ export function ErrorPage({ failure }: { failure: Failure }) {
 function ErrorPopup({ failure, tap, onClose }: { failure: Failure; tap: string | undefined; onClose: () => void }) {
   const t = useAppTexts();
   const common = useCommonTexts();
-  const said = useSaid(failure);
+  const said = useAnswerMessage(failure);
   const window = useRef<HTMLDialogElement>(null);
   useLayer(onClose);
   useEffect(() => window.current?.showModal(), []);

@@ -1,6 +1,6 @@
 import { Icon } from '@fairhouse/ui/icon.tsx';
-import { hrefOf } from '../lib/location.ts';
-import { openPopup } from '../lib/popups.ts';
+import { hrefOf } from '../lib/address/location.ts';
+import { openPopup } from '../lib/address/popups.ts';
 import { scrollToTop } from '../lib/scroll.ts';
 import { useMember } from '../lib/session.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';

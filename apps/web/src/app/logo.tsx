@@ -1,4 +1,4 @@
-import { hrefOf } from '../lib/location.ts';
+import { hrefOf } from '../lib/address/location.ts';
 import styles from './logo.module.css';
 import { useAppTexts } from './texts/index.ts';
 

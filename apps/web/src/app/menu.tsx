@@ -3,11 +3,11 @@ import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
 import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { Drawer } from '@fairhouse/ui/layers/drawer.tsx';
 import { useState } from 'react';
+import { navigate } from '../lib/address/location.ts';
+import { openPopup } from '../lib/address/popups.ts';
 import { post } from '../lib/api.ts';
-import { chooseLanguage, type Language, languages, useLanguage } from '../lib/language.ts';
-import { languagesWithoutTexts, namedLanguages } from '../lib/language-list.ts';
-import { navigate } from '../lib/location.ts';
-import { openPopup } from '../lib/popups.ts';
+import { chooseLanguage, type Language, languages, useLanguage } from '../lib/language/language.ts';
+import { languagesWithoutTexts, namedLanguages } from '../lib/language/language-list.ts';
 import { endSession, type Member, useMember } from '../lib/session.ts';
 import { Money } from '../ui/money.tsx';
 import styles from './menu.module.css';
@@ -21,9 +21,9 @@ export default function Menu({ onClose }: { onClose: () => void }) {
   const member = useMember();
   const [open, setOpen] = useState<Section | undefined>(member ? 'cashier' : undefined);
   const toggle = (section: Section) => setOpen(open === section ? undefined : section);
-  const leadTo = (act: () => void) => () => {
+  const leadTo = (run: () => void) => () => {
     onClose();
-    act();
+    run();
   };
 
   return (

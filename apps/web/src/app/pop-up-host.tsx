@@ -2,8 +2,7 @@
 
 import { useFirstAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { type ComponentType, type LazyExoticComponent, Suspense, useEffect } from 'react';
-import { lazyCode as lazy } from '../lib/lazy-code.ts';
-import { useLocation } from '../lib/location.ts';
+import { useLocation } from '../lib/address/location.ts';
 import {
   closeAllPopups,
   closePopup,
@@ -11,7 +10,8 @@ import {
   type PopupName,
   type Popups,
   useOpenPopups,
-} from '../lib/popups.ts';
+} from '../lib/address/popups.ts';
+import { lazyCode as lazy } from '../lib/lazy-code.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PopupWaiting } from './popup-waiting.tsx';
 

@@ -1,6 +1,6 @@
 /** Used by the build only: the first screen as markup, and whether every language is complete. */
 import { renderToString } from 'react-dom/server';
-import { problemsOf } from '../lib/check-texts.ts';
+import { problemsOf } from '../lib/language/check-texts.ts';
 import { App } from './app.tsx';
 
 /** The page as a visitor first sees it, before any call has answered. The browser draws over it. */

@@ -1,8 +1,8 @@
 /** Whether the service is offered here. The page is hidden (by styles on <html data-region>) until that is known. */
 
+import { readUrl } from '../lib/address/read-url.ts';
 import { post } from '../lib/api.ts';
 import { boot } from '../lib/boot.ts';
-import { readUrl } from '../lib/read-url.ts';
 
 /** `elsewhere` is the address that the OK of the notice leads to, if one is configured. */
 export type Region = { status: 'open' } | { status: 'restricted'; elsewhere: string | undefined };

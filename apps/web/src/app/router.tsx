@@ -1,8 +1,8 @@
 // Own code (decision 080): wouter would take over 80 lines; pages that stay alive in the background, guards and the scroll place are ours.
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { Activity, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { loginPathFor } from '../lib/backurl.ts';
-import { navigate, useLocation } from '../lib/location.ts';
+import { loginPathFor } from '../lib/address/backurl.ts';
+import { navigate, useLocation } from '../lib/address/location.ts';
 import { settlePlace } from '../lib/scroll-memory.ts';
 import { useMember, useSession } from '../lib/session.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';

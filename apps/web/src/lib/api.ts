@@ -12,7 +12,7 @@
 import type { CallInput, CallOutput, CallPath } from '@fairhouse/contract';
 import { withTimeout } from '@fairhouse/ui/abort.ts';
 import { callsInFlight } from './in-flight.ts';
-import { currentLanguage } from './language.ts';
+import { currentLanguage } from './language/language.ts';
 import { hearServerTime } from './server-clock.ts';
 import { isTokenReplaced, sessionToken } from './session-token.ts';
 import { commonText } from './texts/index.ts';
@@ -33,7 +33,7 @@ export interface CallOptions {
   /** No loading indicator: for polling and for what loads behind a placeholder of its own. */
   silent?: boolean;
   signal?: AbortSignal;
-  /** Milliseconds until the exchange counts as failed; 30,000 unless told otherwise. */
+  /** Milliseconds until the exchange counts as failed; 30,000 by default. */
   timeoutMs?: number;
 }
 

@@ -15,7 +15,7 @@ export function announceArrival(arrival: Arrival): void {
   for (const listener of listeners) listener(arrival);
 }
 
-/** Also told at once of an arrival of the last five seconds. Answers how to stop listening. */
+/** Also shown at once of an arrival of the last five seconds. Answers how to stop listening. */
 export function onArrival(listener: (arrival: Arrival) => void): () => void {
   listeners.add(listener);
   if (latest && performance.now() - latest.atMs < stillNewMs) listener(latest.arrival);

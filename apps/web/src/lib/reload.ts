@@ -1,7 +1,7 @@
-import { addressOf } from './back-steps.ts';
-import { currentLocation } from './location.ts';
-import { writePopup } from './popup-address.ts';
-import { type OpenPopup, openPopup, openPopups, type PopupName } from './popups.ts';
+import { addressOf } from './address/back-steps.ts';
+import { currentLocation } from './address/location.ts';
+import { writePopup } from './address/popup-address.ts';
+import { type OpenPopup, openPopup, openPopups, type PopupName } from './address/popups.ts';
 import { keepPlaceForReload } from './scroll-memory.ts';
 import { session } from './session.ts';
 

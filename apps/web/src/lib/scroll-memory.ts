@@ -80,8 +80,8 @@ function scrollWhenTallEnough(y: number): void {
   watcher.observe(document.body);
   const { signal } = ended;
   signal.addEventListener('abort', () => watcher.disconnect());
-  for (const act of ['wheel', 'touchstart', 'keydown']) {
-    addEventListener(act, () => ended.abort(), { passive: true, signal });
+  for (const type of ['wheel', 'touchstart', 'keydown']) {
+    addEventListener(type, () => ended.abort(), { passive: true, signal });
   }
   setTimeout(() => ended.abort(), settleMs);
 }

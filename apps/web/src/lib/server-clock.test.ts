@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { secondsUntil } from '../money/deposit/code/use-countdown.ts';
 import { afterHours } from '../protection/limits/pauses/pause-length.ts';
 import { post } from './api.ts';
-import { daysUntil } from './formats.ts';
+import { daysUntil } from './language/formats.ts';
 
 const dayMs = 86_400_000;
 const serverTime = Date.parse('2026-11-28T12:00:00Z');

@@ -9,9 +9,9 @@ const imprecisionMs = 1_500;
 
 /** Takes in the header `Date` of an answer. Each one counts, since a monotonic clock may stand still while a device sleeps. */
 export function hearServerTime(dateHeader: string | null): void {
-  const toldMs = Date.parse(dateHeader ?? '');
-  if (Number.isNaN(toldMs)) return;
-  const aheadMs = toldMs + 500 - performance.now();
+  const serverMs = Date.parse(dateHeader ?? '');
+  if (Number.isNaN(serverMs)) return;
+  const aheadMs = serverMs + 500 - performance.now();
   if (aheadOfMonotonicMs !== undefined && Math.abs(aheadMs - aheadOfMonotonicMs) <= imprecisionMs) return;
   aheadOfMonotonicMs = aheadMs;
 }

@@ -1,9 +1,9 @@
 import { askToConfirm, firstAlert, showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPopup, openPopups } from './address/popups.ts';
 import { onLoginAgain, post } from './api.ts';
 import { onArrival } from './arrivals.ts';
 import { callsInFlight } from './in-flight.ts';
-import { openPopup, openPopups } from './popups.ts';
 import {
   beginSession,
   endSession,
@@ -91,12 +91,12 @@ describe('a session', () => {
     expect(open()).toEqual([]);
   });
 
-  it('takes what the member was told and asked along as it ends, as if with Escape; a visitor’s stays', async () => {
-    const told = showAlert({ message: 'Choose a country' });
+  it('takes what the member was sent and asked along as it ends, as if with Escape; a visitor’s stays', async () => {
+    const shown = showAlert({ message: 'Choose a country' });
     beginSession(member);
     expect(firstAlert()?.message).toBe('Choose a country');
     firstAlert()!.answer(true);
-    expect(await told).toBe(true);
+    expect(await shown).toBe(true);
     const asked = askToConfirm({ message: 'Cancel the cash-out of $50.00?', cancel: 'Keep it' });
     const paid = showAlert({ message: 'Paid' });
     endSession();
@@ -239,7 +239,7 @@ describe('another tab', () => {
 });
 
 describe('a call', () => {
-  it('that is told to log in again says so, whatever call it is', async () => {
+  it('that is asked to log in again says so, whatever call it is', async () => {
     const over = vi.fn();
     onLoginAgain(over);
     beginSession(member);

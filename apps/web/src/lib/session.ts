@@ -5,9 +5,9 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { dismissAlerts } from '@fairhouse/ui/layers/alerts.ts';
 import { createStore, useStore } from '@fairhouse/ui/store.ts';
+import { closeAllPopups, closePopup } from './address/popups.ts';
 import { askAboutToken, onTokenReplaced, post, tokenInfoPath } from './api.ts';
 import { type Arrival, announceArrival } from './arrivals.ts';
-import { closeAllPopups, closePopup } from './popups.ts';
 import { queries } from './query.ts';
 import {
   adoptToken,
@@ -26,7 +26,7 @@ const current = createStore<Session>({ status: 'unknown' });
 function become(next: Session): void {
   const before = memberOf(session())?.id;
   current.set(next);
-  // What a member opened, and was told, is for nobody else, anyone who comes next and in whichever tab. A visitor's stays:
+  // What a member opened, and was shown, is for nobody else, anyone who comes next and in whichever tab. A visitor's stays:
   // one who logs in goes on to what led there.
   if (before !== undefined && before !== memberOf(next)?.id) {
     closeAllPopups();

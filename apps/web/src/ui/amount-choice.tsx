@@ -1,7 +1,7 @@
 import { type Amount, type Currency, decimalText, formatAmount, parseAmount } from '@fairhouse/money';
 import { AmountField } from '@fairhouse/ui/forms/amount-field.tsx';
 import { ChoiceGrid } from '@fairhouse/ui/forms/choice-grid.tsx';
-import { useLanguage } from '../lib/language.ts';
+import { useLanguage } from '../lib/language/language.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './amount-choice.module.css';
 

@@ -1,5 +1,5 @@
 import { type Currency, decimalText, formatAmount, fromWire } from '@fairhouse/money';
-import { useLanguage } from '../lib/language.ts';
+import { useLanguage } from '../lib/language/language.ts';
 
 /** An amount as the API sends it (major units), written with its sign and places; figures keep their width. */
 export function Money({ value, currency }: { value: number; currency: Currency }) {

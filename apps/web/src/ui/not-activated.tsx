@@ -1,6 +1,6 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Notice } from '@fairhouse/ui/notice.tsx';
-import { openPopup } from '../lib/popups.ts';
+import { openPopup } from '../lib/address/popups.ts';
 import { useMember } from '../lib/session.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 import styles from './not-activated.module.css';

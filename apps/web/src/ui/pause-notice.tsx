@@ -1,7 +1,7 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import type { ReactNode } from 'react';
-import { openPopup } from '../lib/popups.ts';
+import { openPopup } from '../lib/address/popups.ts';
 import { useProtectionWords } from '../lib/protection/texts/index.ts';
 import { usePauseSentence } from '../lib/protection/use-pause-sentence.ts';
 import type { Protection } from '../lib/protection/use-protection.ts';

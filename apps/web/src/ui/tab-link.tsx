@@ -1,6 +1,6 @@
 import { usePhone } from '@fairhouse/ui/phone.ts';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../lib/location.ts';
+import { hrefOf } from '../lib/address/location.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 
 /**

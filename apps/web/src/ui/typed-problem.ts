@@ -1,5 +1,5 @@
 import { type Currency, type TypedProblem, typedExample } from '@fairhouse/money';
-import { useLanguage } from '../lib/language.ts';
+import { useLanguage } from '../lib/language/language.ts';
 import { useCommonTexts } from '../lib/texts/index.ts';
 
 /** What to tell about an amount that cannot be read; `empty` is the sentence of the form for one that is missing. */

@@ -6,7 +6,7 @@ import { freePort } from '@fairhouse/database/embedded';
 import { startRecovery } from '@fairhouse/rgs';
 import { expect, it } from 'vitest';
 import { studioMigrations } from '../../../../apps/studio/src/schema.ts';
-import { spreadPlayers } from '../../../../packages/rgs/src/spread/index.ts';
+import { spreadPlayers } from '../../../../packages/rgs/src/sharding/index.ts';
 import { on, startCluster } from '../../cluster.ts';
 import { makeStandby } from '../../server.ts';
 import { openStudio, problemsOf, recoverAll, startPlay } from './rounds.ts';

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { studioMigrations } from '../../../../apps/studio/src/schema.ts';
 import { answering } from '../../../../packages/rgs/src/fixtures/memory-wallet.ts';
 import { knownSeed, plantSeed } from '../../../../packages/rgs/src/fixtures/studio.ts';
-import { spreadPlayers } from '../../../../packages/rgs/src/spread/index.ts';
+import { spreadPlayers } from '../../../../packages/rgs/src/sharding/index.ts';
 import { on, startCluster } from '../../cluster.ts';
 import { openStudio, problemsOf, recoverAll, untilAnswered } from './rounds.ts';
 import { potBet, potGame } from './some-games.ts';

@@ -190,7 +190,7 @@ export async function problemsOf({ db, wallet }: SomeStudio, { journal }: Pick<P
   const byId = new Map(rows.map((row) => [row.id, row]));
   if (byId.size < rows.length) problems.push('a round is there twice');
   for (const [playerId, ids] of journal) {
-    if (new Set(ids).size < ids.length) problems.push(`player ${playerId}: a round was told twice`);
+    if (new Set(ids).size < ids.length) problems.push(`player ${playerId}: a round was reported twice`);
     for (const id of ids) {
       const round = byId.get(id);
       if (round?.playerId !== playerId) problems.push(`player ${playerId}: the round ${id} is lost`);

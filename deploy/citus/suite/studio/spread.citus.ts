@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inLongTransaction } from '@fairhouse/database';
-import { playRound, recoverRounds, startRecovery, takeAction } from '@fairhouse/rgs';
+import { migrateStudio, playRound, recoverRounds, startRecovery, takeAction } from '@fairhouse/rgs';
 import { testDatabase } from '@fairhouse/testing';
 import { expect, it } from 'vitest';
-import { migrateStudio } from '../../../../apps/studio/src/migrate-studio.ts';
-import { studioMigrations } from '../../../../apps/studio/src/schema.ts';
-import { followMoves, gatherPlayers, spreadPlayers } from '../../../../packages/rgs/src/spread/index.ts';
+import { studioMigrations, studioSchema } from '../../../../apps/studio/src/schema.ts';
+import { followMoves, gatherPlayers, spreadPlayers } from '../../../../packages/rgs/src/sharding/index.ts';
 import { dealOpen, openStudio, problemsOf, recoverAll, startPlay } from './rounds.ts';
 import { betsOf, playedGames } from './some-games.ts';
 
@@ -23,13 +22,13 @@ it('players are spread and gathered while they play: no round is lost or played 
   await sleep(1_500);
   const between = play.acknowledged();
   // As an update does, which applies some of its functions again, and by hand: rounds go on meanwhile.
-  await migrateStudio(casino.db);
+  await migrateStudio(casino.db, studioSchema, studioMigrations);
   expect(await spreadPlayers(casino.db, studioMigrations, { shards: 4 })).toEqual({ ...spread, pauseMs: 0 });
   await sleep(1_500);
   const { pauseMs } = await gatherPlayers(casino.db, studioMigrations);
   await sleep(1_500);
   const after = play.acknowledged();
-  await migrateStudio(casino.db);
+  await migrateStudio(casino.db, studioSchema, studioMigrations);
   const again = await spreadPlayers(casino.db, studioMigrations, { shards: 8 });
   await sleep(1_000);
   await play.stop();

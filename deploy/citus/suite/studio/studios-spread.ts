@@ -12,7 +12,7 @@ vi.mock('@fairhouse/database', async (original) => {
     async migrate(pool: pg.Pool, schema: string, migrations: Migration[]): Promise<string[]> {
       const done = await real.migrate(pool, schema, migrations);
       if (migrations.some(({ id }) => id === lastOfTheRounds)) {
-        const { spreadPlayers } = await import('../../../../packages/rgs/src/spread/index.ts');
+        const { spreadPlayers } = await import('../../../../packages/rgs/src/sharding/index.ts');
         await spreadPlayers(pool, migrations, { shards: 4 });
       }
       return done;

@@ -1,35 +1,35 @@
--- What speaks against acts that are no plain bets: wins, rollbacks, rounds that end, balances, repeats, and bets that may have
+-- What speaks against instructions that are no plain bets: wins, rollbacks, rounds that end, balances, repeats, and bets that may have
 -- to be refused. It only reads; verdicts of plain bets stay as they are.
-create or replace function wallet_judge(p_acts wallet_instruction[], p_standings wallet_standing[], p_verdicts wallet_verdict[])
+create or replace function wallet_judge(p_instructions wallet_instruction[], p_standings wallet_standing[], p_verdicts wallet_verdict[])
 returns wallet_verdict[] language plpgsql as $$
 begin
   return array(
     select row(j.round, j.against,
       case when j.posts then case when j.held_status = 'released' then j.transaction_id || '#released' else j.transaction_id end end,
-      case when j.verb = 'rollback' then coalesce((
+      case when j.command = 'rollback' then coalesce((
         select p.amount from ledger_posting p where p.member_id = j.member_id and p.source = j.vendor
           and p.external_id = j.reference), 0) when j.holds then 0 else j.amount end,
       case when j.holds then j.amount end)::wallet_verdict
     from (
       select n.*, n.against is not distinct from 'win_held' and n.held_status is null as holds,
-        case when n.against is null then n.verb in ('bet', 'win', 'rollback')
+        case when n.against is null then n.command in ('bet', 'win', 'rollback')
           else n.against = 'win_held' and n.held_status is null end as posts
       from (
         select d.*,
-          case when d.doubt is not null and d.verb <> 'balance' and d.held_status is null and exists (
+          case when d.doubt is not null and d.command <> 'balance' and d.held_status is null and exists (
             select from ledger_posting p where p.member_id = d.member_id and p.source = d.vendor
               and p.external_id = d.transaction_id)
             -- The repeat of what was done is answered as it was then, whatever has become of it: but in its own currency.
             then case when d.currency <> d.session_currency then 'conflict' end
             else d.doubt end as against
         from (
-          select s.ordinality, s.verb, s.vendor, s.transaction_id, s.reference, s.currency, s.amount, s.member_id,
-            s.session_currency, s.round, case when s.verb = 'win' then h.status end as held_status,
+          select s.ordinality, s.command, s.vendor, s.transaction_id, s.reference, s.currency, s.amount, s.member_id,
+            s.session_currency, s.round, case when s.command = 'win' then h.status end as held_status,
             case
               when s.posts_as is not null then null
               when s.member_id is null then 'invalid_token'
-              when s.verb = 'balance' then case when s.expired then 'token_expired' end
-              when s.verb = 'bet' then case
+              when s.command = 'balance' then case when s.expired then 'token_expired' end
+              when s.command = 'bet' then case
                 when s.currency <> s.session_currency then 'wrong_currency'
                 when s.game_code <> s.session_game or r.game_code <> s.game_code then 'invalid_game'
                 -- A play opens its round and closes it.
@@ -45,11 +45,11 @@ begin
                       select v.stake_most from vendor_session v
                       where v.token_hash = decode(s.token_hash, 'hex'))) then 'limit_exceeded'
                     when s.guarded then (
-                      select g.refusal from wallet_protects(s.member_id, s.amount, s.round) g) end
+                      select g.refusal from bet_allowance_refusal(s.member_id, s.amount, s.round) g) end
                   from member_record m, game_record g left join game_stake l on l.game_code = g.code and l.currency = s.currency
                   where m.id = s.member_id and g.code = s.game_code) end
               -- The repeat of a win that passed its bound: one that was released is the posting of its release.
-              when s.verb = 'win' and h.status is not null then case
+              when s.command = 'win' and h.status is not null then case
                 when h.game_code <> s.game_code or h.amount <> s.amount or h.currency <> s.currency
                   or h.reference is distinct from s.reference then 'conflict'
                 when h.status = 'held' then 'win_held'
@@ -58,13 +58,13 @@ begin
               when s.reference is not null and exists (
                 select from ledger_posting p where p.member_id = s.member_id and p.source = s.vendor
                   and p.external_id = s.reference and (p.game_code, p.round_id) <> (s.game_code, s.round_id)) then 'nothing_to_reverse'
-              when s.verb = 'rollback' then case
+              when s.command = 'rollback' then case
                 -- A win that named no bet answered them all. A bet that never came may still be buried.
                 when r.won_as_whole and exists (
                   select from ledger_posting p where p.member_id = s.member_id and p.source = s.vendor
                     and p.external_id = s.reference and p.type = 'GAME_BET') then 'already_answered' end
               when s.round is null then 'no_such_round'
-              when s.verb = 'endRound' then null
+              when s.command = 'endRound' then null
               when s.currency <> r.currency then 'wrong_currency'
               -- A win that names no bet answers those that stand; the ledger knows of one that is named.
               when s.reference is null and r.returned = r.staked then 'rolled_back'
@@ -80,7 +80,7 @@ begin
                   where p.vendor = s.vendor and p.game_code = s.game_code and p.currency = s.currency
                     and w.set_by = 'system:start'), 0) then 'win_held'
             end as doubt
-          from unnest(p_acts, p_standings, p_verdicts) with ordinality s
+          from unnest(p_instructions, p_standings, p_verdicts) with ordinality s
             left join lateral (
               select r.closed_at, r.game_code, r.currency, r.won_as_whole, r.staked, r.returned, r.won, r.held
               from game_round r where r.ctid = s.round offset 0) r on true

@@ -1,11 +1,11 @@
 -- Pays what plays have won whose stake is taken. A play is both or nothing: the id of its win was looked at before its stake
 -- was taken, so that only the bound of a win can still speak against it, and what is held counts.
 create or replace function wallet_pay_plays(
-  p_acts wallet_instruction[], p_standings wallet_standing[], p_answers wallet_answer[], p_now timestamptz)
+  p_instructions wallet_instruction[], p_standings wallet_standing[], p_answers wallet_answer[], p_now timestamptz)
 returns wallet_answer[] language plpgsql as $$
 declare
   v_answers wallet_answer[];
-  -- The plays that have won something, by their places among the acts.
+  -- The plays that have won something, by their places among the instructions.
   v_places int[];
   v_wins wallet_instruction[];
   v_standings wallet_standing[];
@@ -32,7 +32,7 @@ begin
           else exists (
             select from ledger_posting p where p.member_id = a.member_id and p.source = a.vendor
               and p.reference = a.transaction_id and p.type = 'GAME_WIN') end as differs
-      from unnest(p_acts, p_standings, p_answers) with ordinality a offset 0
+      from unnest(p_instructions, p_standings, p_answers) with ordinality a offset 0
     ) d
   ) x;
   if cardinality(v_places) = 0 then

@@ -1,5 +1,5 @@
 import { type GroupCommitOptions, openGroupCommit } from '@fairhouse/database';
-import { ledgerLanes } from '../lanes.ts';
+import { ledgerShards } from '../shards.ts';
 import { slotOf } from '../slot-of-member.ts';
 import { decodeOutcome, fieldsOf } from './post-wire.ts';
 import type { PostCommand, PostOutcome } from './posting.ts';
@@ -27,7 +27,7 @@ export function openLedger(options: LedgerOptions): Ledger {
   const commits = openGroupCommit<PostCommand, PostOutcome>({
     ...options,
     call: 'ledger_post_batch',
-    lanes: ledgerLanes,
+    shards: ledgerShards,
     // Two: with four the groups are half as large, and a posting costs half as much again (docs/performance.md).
     connections: options.connections ?? 2,
     key: { type: 'bigint', of: ({ memberId }) => String(memberId) },

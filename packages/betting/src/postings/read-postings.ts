@@ -16,7 +16,7 @@ export interface PostingsQuery {
   oldestFirst?: true;
   /** Rows to skip, for numbered pages. */
   offset?: number;
-  /** At most 200; 50 unless told. */
+  /** At most 200; 50 by default. */
   limit?: number;
 }
 

@@ -1,31 +1,31 @@
 import { openGroupCommit } from '@fairhouse/database';
-import { ledgerLanes } from '../lanes.ts';
+import { ledgerShards } from '../shards.ts';
 import { keyOfSlot } from '../slot-of-member.ts';
 import {
-  type ActResult,
   type Bet,
   type Caller,
   decodeResult,
   fieldsOf,
+  type InstructionResult,
   type Play,
   type Rollback,
-  type WalletAct,
+  type WalletInstruction,
   type Win,
-} from './acts.ts';
+} from './instructions.ts';
 
 /** Each rejects as every group commit does: busy, or outcome unknown. The same call again gives the first answer. */
 export interface Bets {
-  balance(caller: Caller): Promise<ActResult>;
+  balance(caller: Caller): Promise<InstructionResult>;
   /** Takes the stake and opens the round, or adds to it. Needs a live session and a member who may play. */
-  bet(caller: Caller, bet: Bet): Promise<ActResult>;
+  bet(caller: Caller, bet: Bet): Promise<InstructionResult>;
   /** Takes the stake of a round and pays what it won, in one. */
-  play(caller: Caller, play: Play): Promise<ActResult>;
+  play(caller: Caller, play: Play): Promise<InstructionResult>;
   /** Pays a win into a round that had a bet, even if the session has ended since. */
-  win(caller: Caller, win: Win): Promise<ActResult>;
+  win(caller: Caller, win: Win): Promise<InstructionResult>;
   /** Takes a bet back; before its bet it leaves a tombstone, and the late bet is refused. */
-  rollback(caller: Caller, rollback: Rollback): Promise<ActResult>;
+  rollback(caller: Caller, rollback: Rollback): Promise<InstructionResult>;
   /** Closes a round that ended without a win. */
-  endRound(caller: Caller, round: Pick<Bet, 'gameCode' | 'roundId'>): Promise<ActResult>;
+  endRound(caller: Caller, round: Pick<Bet, 'gameCode' | 'roundId'>): Promise<InstructionResult>;
   pending(): number;
   probe(): Promise<void>;
   close(): Promise<void>;
@@ -52,7 +52,7 @@ const enoughAhead = 80;
  */
 export function openBets(settings: BetsSettings): Bets {
   const { url, schema, connections = 1, maxQueued = 5_000, answerWithinMs = usualAnswerMs } = settings;
-  const { submit, pending, probe, close } = openGroupCommit<WalletAct, ActResult>({
+  const { submit, pending, probe, close } = openGroupCommit<WalletInstruction, InstructionResult>({
     url,
     schema,
     connections,
@@ -61,8 +61,8 @@ export function openBets(settings: BetsSettings): Bets {
     statementTimeoutMs: Math.ceil(answerWithinMs * 0.7),
     lockTimeoutMs: Math.ceil(answerWithinMs * 0.4),
     enoughAhead,
-    call: 'wallet_act_batch',
-    lanes: ledgerLanes,
+    call: 'wallet_instruction_batch',
+    shards: ledgerShards,
     rowType: 'wallet_instruction',
     key: { type: 'bigint', of: ({ caller }) => String(keyOfSlot(caller.user.slot)) },
     slotOf: ({ caller }) => caller.user.slot,
@@ -71,12 +71,12 @@ export function openBets(settings: BetsSettings): Bets {
     decode: decodeResult,
   });
   return {
-    balance: (caller) => submit({ verb: 'balance', caller }),
-    bet: (caller, bet) => submit({ ...bet, verb: 'bet', caller }),
-    play: (caller, play) => submit({ ...play, verb: 'bet', caller, roundClosed: true }),
-    win: (caller, win) => submit({ ...win, verb: 'win', caller }),
-    rollback: (caller, rollback) => submit({ ...rollback, verb: 'rollback', caller }),
-    endRound: (caller, round) => submit({ ...round, verb: 'endRound', caller, roundClosed: true }),
+    balance: (caller) => submit({ command: 'balance', caller }),
+    bet: (caller, bet) => submit({ ...bet, command: 'bet', caller }),
+    play: (caller, play) => submit({ ...play, command: 'bet', caller, roundClosed: true }),
+    win: (caller, win) => submit({ ...win, command: 'win', caller }),
+    rollback: (caller, rollback) => submit({ ...rollback, command: 'rollback', caller }),
+    endRound: (caller, round) => submit({ ...round, command: 'endRound', caller, roundClosed: true }),
     pending,
     probe,
     close,

@@ -1,12 +1,12 @@
 import { type Database, inTransaction, isUpToDate, type Migration } from '@fairhouse/database';
-import { follow, partsWithoutSchema } from '@fairhouse/database/spread';
+import { follow, partsWithoutSchema } from '@fairhouse/database/sharding';
 import { readShards } from './read-shards.ts';
 import { makeAgain } from './recreate-functions.ts';
 import { areSpread } from './spread-books.ts';
 import { schema, spreadLock } from './what-is-spread.ts';
 
 /**
- * Makes the functions again where a shard has moved to another machine, as the rebalancer moves them: until then its members are told to
+ * Makes the functions again where a shard has moved to another machine, as the rebalancer moves them: until then its members are notified to
  * ask again. Answers how many shards had moved. Where another release has the schema, functions are for that one to make.
  */
 export function followMoves(db: Database, migrations: Migration[]): Promise<number> {

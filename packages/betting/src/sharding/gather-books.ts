@@ -1,5 +1,5 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
-import { clearMachines, closeMachines, oneAtATime, signatureOf } from '@fairhouse/database/spread';
+import { clearMachines, closeMachines, oneAtATime, signatureOf } from '@fairhouse/database/sharding';
 import { dropCopies } from './copies.store.ts';
 import { makeFunctions } from './make-functions.store.ts';
 import { dropReadSchema } from './read-schema.store.ts';
@@ -9,7 +9,7 @@ import { entries, parting, schema, spreadLock, spreadTables } from './what-is-sp
 
 const withinMs = 6 * 60 * 60_000;
 
-/** Brings the books back into the coordinator's own database. Nothing is posted meanwhile; who asks is told to ask again. */
+/** Brings the books back into the coordinator's own database. Nothing is posted meanwhile; who asks is asked to ask again. */
 export function gatherBooks(db: Database, migrations: Migration[]): Promise<{ pauseMs: number }> {
   return oneAtATime(db, spreadLock, () => gather(db, migrations));
 }
@@ -50,7 +50,7 @@ async function bringBack(tx: Transaction, migrations: Migration[]): Promise<void
     create trigger posting_is_never_truncated before truncate on posting
       for each statement execute function posting_is_immutable();`);
   await dropTwoPhases(tx);
-  await tx.query('drop function if exists ledger_lane_of(bigint)');
+  await tx.query('drop function if exists ledger_shard_of(bigint)');
   for (const entry of entries) await tx.query(`drop function if exists ${signatureOf(schema, entry)}`);
   // Their own texts again, and what went with the tables that they were bound to.
   for (const { sql } of migrations.filter(({ again }) => again)) await tx.query(sql);

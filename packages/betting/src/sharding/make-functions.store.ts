@@ -1,5 +1,5 @@
 import type { Migration, Transaction } from '@fairhouse/database';
-import { byMachine, dropOtherSchemas, outer, runOn, signatureOf } from '@fairhouse/database/spread';
+import { byMachine, dropOtherSchemas, outer, runOn, signatureOf } from '@fairhouse/database/sharding';
 import { functionText } from './function-text.ts';
 import { readShards } from './read-shards.ts';
 import { type Shard, shardSchema } from './shard-schema.store.ts';
@@ -22,25 +22,25 @@ export async function makeEntries(tx: Transaction): Promise<void> {
 export async function makeCoordinators(tx: Transaction): Promise<void> {
   await makeTwoPhases(tx);
   const shards = await readShards(tx);
-  const lanes = shards.flatMap(({ slots }, lane) => slots.map(() => lane));
+  const shardOfSlot = shards.flatMap(({ slots }, shard) => slots.map(() => shard));
   await tx.query(
-    `create or replace function ledger_lanes() returns int[] language sql stable as $$ select '{${lanes.join(',')}}'::int[] $$`,
+    `create or replace function ledger_shards() returns int[] language sql stable as $$ select '{${shardOfSlot.join(',')}}'::int[] $$`,
   );
   for (const name of ofTheCoordinator) await tx.query(functionText(name));
 }
 
 const ofTheCoordinator = [
-  'ledger-lane-of',
+  'ledger-shard-of',
   'ledger-post-within',
   'ledger-lock',
   'ledger-post-batch',
   'ledger-settled-until',
   'ledger-summarise',
   'play-open-periods',
-  'play-weigh',
+  'recompute-bet-allowance',
   'spread-copy-casino',
   'spread-copy-member',
-  'wallet-act-batch',
+  'wallet-instruction-batch',
 ];
 
 /**

@@ -36,8 +36,8 @@ export async function migrateCasino(db: Database, migrations: Migration[]): Prom
 }
 
 async function areSpreadAlready(tx: Transaction): Promise<boolean> {
-  const { rows } = await tx.query<{ knowsLanes: boolean }>(
-    `select to_regproc('${schema}.ledger_lanes') is not null as "knowsLanes"`,
+  const { rows } = await tx.query<{ knowsShards: boolean }>(
+    `select to_regproc('${schema}.ledger_shards') is not null as "knowsShards"`,
   );
-  return rows[0]!.knowsLanes && areSpread(tx);
+  return rows[0]!.knowsShards && areSpread(tx);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@fairhouse/database';
-import { readParts } from '@fairhouse/database/spread';
+import { readParts } from '@fairhouse/database/sharding';
 import { memberSlots } from '../slot-of-member.ts';
 import { copyOf } from './copies.store.ts';
 import type { Shard } from './shard-schema.store.ts';

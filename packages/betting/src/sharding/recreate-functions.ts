@@ -1,5 +1,5 @@
 import { type Database, inLongTransaction, type Migration } from '@fairhouse/database';
-import { untilMachinesKnow } from '@fairhouse/database/spread';
+import { untilMachinesKnow } from '@fairhouse/database/sharding';
 import { makeEntries, makeFunctions } from './make-functions.store.ts';
 import { makeReadSchema } from './read-schema.store.ts';
 import { readShards } from './read-shards.ts';

@@ -1,5 +1,5 @@
 import type { Migration } from '@fairhouse/database';
-import { inner, type Part } from '@fairhouse/database/spread';
+import { inner, type Part } from '@fairhouse/database/sharding';
 import { copyOf } from './copies.store.ts';
 import { casinoCopies, entries, functionsOfABet, memberCopies, schema, spreadTables } from './what-is-spread.ts';
 

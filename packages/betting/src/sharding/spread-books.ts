@@ -1,5 +1,5 @@
 import { type Database, inLongTransaction, type Migration, type Transaction } from '@fairhouse/database';
-import { hasCitus, oneAtATime } from '@fairhouse/database/spread';
+import { hasCitus, oneAtATime } from '@fairhouse/database/sharding';
 import { memberSlots } from '../slot-of-member.ts';
 import { makeCopies } from './copies.store.ts';
 import { functionText } from './function-text.ts';
@@ -26,7 +26,7 @@ const withinMs = 6 * 60 * 60_000;
 
 /**
  * Spreads the members' books over the machines of Citus, or makes the functions there again where they are spread. Nothing is
- * posted while the rows move; anyone who asks meanwhile is told to ask again. Throws where the database is no coordinator of Citus.
+ * posted while the rows move; anyone who asks meanwhile is asked to ask again. Throws where the database is no coordinator of Citus.
  */
 export async function spreadBooks(
   db: Database,
@@ -49,7 +49,7 @@ export async function spreadBooks(
 
 /** Whether the books lie on several machines. */
 export async function areSpread(db: Database | Transaction): Promise<boolean> {
-  const { rows } = await db.query<{ spread: boolean }>(`select ledger_lanes() <> '{}' as spread`);
+  const { rows } = await db.query<{ spread: boolean }>(`select ledger_shards() <> '{}' as spread`);
   return rows[0]!.spread;
 }
 
@@ -83,7 +83,7 @@ async function moveApart(tx: Transaction, shards: number): Promise<boolean> {
     'create trigger posting_is_immutable before update or delete on posting for each row execute function posting_is_immutable()',
   );
   await makeTwoPhases(tx);
-  for (const name of ['spread-copy-member', 'spread-copy-casino', 'wallet-act-batch', 'ledger-post-batch']) {
+  for (const name of ['spread-copy-member', 'spread-copy-casino', 'wallet-instruction-batch', 'ledger-post-batch']) {
     await tx.query(functionText(name));
   }
   await tx.query(makeCopies());

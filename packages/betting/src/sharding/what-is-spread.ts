@@ -1,4 +1,4 @@
-import type { Entry, Parting } from '@fairhouse/database/spread';
+import type { Entry, Parting } from '@fairhouse/database/sharding';
 
 /** What a bet writes: every row belongs to a member, and lies on the machine of that member's hash slot. */
 export const spreadTables = [
@@ -8,7 +8,7 @@ export const spreadTables = [
   'vendor_session',
   'wallet_user',
   'held_win',
-  'play_allowance',
+  'bet_allowance',
   'play_period',
 ] as const;
 
@@ -106,12 +106,12 @@ export const functionsOfABet = [
   'ledger/functions/ledger-post',
   'ledger/functions/ledger-post-batch',
   'protection/functions/protection-barred',
-  'protection/functions/play-allowed',
   'protection/functions/play-midnight',
   'protection/functions/play-zone',
   'protection/functions/play-open-periods',
-  'protection/functions/play-weigh',
-  'protection/functions/play-weigh-due',
+  'protection/functions/play-allowance-of',
+  'allowances/functions/recompute-bet-allowance',
+  'allowances/functions/bet-allowance-due',
   'identity/functions/identity-as-known',
   'identity/functions/identity-barred',
   'games/functions/game-stake',
@@ -119,11 +119,11 @@ export const functionsOfABet = [
   'betting/functions/usual-win-bound',
   'betting/functions/wallet-knows-id',
   'betting/functions/wallet-played-seconds',
-  'betting/functions/wallet-protects',
+  'allowances/functions/bet-allowance-refusal',
   'betting/functions/wallet-judge',
   'betting/functions/wallet-carry-out',
   'betting/functions/wallet-pay-plays',
-  'betting/functions/wallet-act-batch',
+  'betting/functions/wallet-instruction-batch',
 ];
 
 export const schema = 'casino';
@@ -139,9 +139,9 @@ export const parting: Parting = {
 
 export const entries: Entry[] = [
   {
-    name: 'wallet_act_batch_there',
+    name: 'wallet_instruction_batch_there',
     parameters: 'p_key bigint, p_instructions casino.wallet_instruction[]',
-    does: `return array_to_string(wallet_act_batch(p_instructions), ';')`,
+    does: `return array_to_string(wallet_instruction_batch(p_instructions), ';')`,
     lockTimeoutMs: 2_000,
   },
   {

@@ -6,7 +6,7 @@ import { type BookCheck, checkBook, type Finding, type StoredBook } from './chec
 export interface VerifyOptions {
   /** Only this member's book; all books when left out. */
   memberId?: bigint;
-  /** Findings kept in the report; all are counted. 1,000 unless told. */
+  /** Findings kept in the report; all are counted. 1,000 by default. */
   maxFindings?: number;
 }
 

@@ -94,13 +94,13 @@ export {
   type Approval,
   type ApprovalState,
   approvalStates,
-  type GuardedVerb,
-  guardedVerbs,
-  isStaffVerb,
-  policyVerbs,
-  type StaffVerb,
+  type GuardedCommand,
+  guardedCommands,
+  isStaffCommand,
+  policyCommands,
+  type StaffCommand,
   secondNeeds,
-  staffVerbs,
+  staffCommands,
 } from './approvals/approval.ts';
 export { type StoredProposal, storedProposals } from './approvals/proposals.ts';
 export type { OperatorArticle } from './articles/operator-article.ts';
@@ -198,7 +198,7 @@ export {
 } from './queues/queue.ts';
 export { type QueueName, queueNames } from './queues/queue-names.ts';
 export type { ReconciliationDifference, ReconciliationPart } from './reconciliation/reconciliation.ts';
-export { actAmountOf, actAmounts } from './record-amounts.ts';
+export { eventAmountOf, eventAmounts } from './record-amounts.ts';
 export type { RiskAlert, RiskMute } from './risk/risk-alert.ts';
 export type { RiskCase } from './risk/risk-case.ts';
 export type { RiskRule, RiskTrial } from './risk/risk-rule.ts';
@@ -256,7 +256,7 @@ export { type SignInOutcome, signInOutcomes } from './staff/list-sign-ins.ts';
 export type { StaffMember, StaffSelf } from './staff/staff-member.ts';
 export type { OperatorContact } from './support/contact.ts';
 export type { SharedTable } from './tables/list-tables.ts';
-export type { SaidWord } from './tables/list-words.ts';
+export type { ChatLine } from './tables/list-words.ts';
 export type { TableOrder } from './tables/table-order.ts';
 export {
   type TableOrderKind,

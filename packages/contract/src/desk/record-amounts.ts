@@ -7,7 +7,7 @@ const one: AmountFields = { amount: 'currency' };
 const limits: AmountFields = { most: 'currency' };
 
 /** The amounts that audit events hold, by the kind of event; 'cashOut.*' is every kind of that family. */
-export const actAmounts: Readonly<Record<string, AmountFields>> = {
+export const eventAmounts: Readonly<Record<string, AmountFields>> = {
   'agent.bonus': { amount: 'currency', deposit: 'depositCurrency' },
   'approval.propose': one,
   'bonus.*': {
@@ -37,13 +37,13 @@ type Side = Readonly<Record<string, unknown>> | null;
  * Reads a field of an audit event as an amount; undefined where it is none. The currency may stand on the other side: what
  * does not change is recorded once.
  */
-export function actAmountOf(
+export function eventAmountOf(
   kind: string,
   { before, after }: { before: Side; after: Side },
   field: string,
   value: string,
 ): Amount | undefined {
-  const fields = actAmounts[kind] ?? actAmounts[`${kind.split('.')[0]}.*`];
+  const fields = eventAmounts[kind] ?? eventAmounts[`${kind.split('.')[0]}.*`];
   const named = fields && Object.hasOwn(fields, field) ? fields[field]! : undefined;
   const currency = named && (after?.[named] ?? before?.[named]);
   if (typeof currency !== 'string' || !isCurrency(currency) || !/^-?\d+$/.test(value)) return undefined;

@@ -98,7 +98,7 @@ describe('the form of wallet calls', () => {
     expect(walletPlay.input.safeParse({ ...play, winAmount: -1 }).success).toBe(false);
   });
 
-  it('closes the round with its rollback unless told otherwise', () => {
+  it('closes the round with its rollback by default', () => {
     const rollback = { ...bet, referenceTransactionId: 'bet-77-1' };
     expect(walletRollback.input.parse(rollback).roundClosed).toBe(true);
     expect(walletRollback.input.safeParse(bet).success).toBe(false);

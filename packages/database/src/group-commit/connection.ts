@@ -4,10 +4,10 @@ import { clientOf } from '../servers/client-of.ts';
 export interface ConnectionOptions {
   url: string;
   schema: string;
-  /** The query of the lanes, and what is told what it answered; false: another lane carries what waits here from now on. */
-  lanes?: string;
-  areLanes: (found: number[]) => boolean;
-  /** Whether it is a lane to one part of what lies on several machines. */
+  /** The query of the shards, and what receives its answer; false: another shard carries what waits here from now on. */
+  shards?: string;
+  takeShards: (found: number[]) => boolean;
+  /** Whether it is a shard to one part of what lies on several machines. */
   isSpread: boolean;
   statementTimeoutMs: number;
   lockTimeoutMs: number;
@@ -24,7 +24,7 @@ export interface Connection {
 }
 
 const connectWithinMs = 5_000;
-const lanesWithinMs = 5_000;
+const shardsWithinMs = 5_000;
 
 /** Nothing was given to the database: what lies where has changed. */
 export class LanesMoved extends Error {}
@@ -44,7 +44,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   function open(): Promise<pg.Client> {
     if (current) return current;
     const client = clientWith(options);
-    const fresh = client.connect().then(() => inItsLane(client, options));
+    const fresh = client.connect().then(() => onItsShard(client, options));
     fresh.catch(() => {
       destroy(client);
       // The next instruction connects again: a kept rejection would refuse all that follow.
@@ -95,12 +95,12 @@ function clientWith({ url, schema, isSpread, statementTimeoutMs, lockTimeoutMs }
   });
 }
 
-async function inItsLane(client: pg.Client, { lanes, areLanes }: ConnectionOptions): Promise<pg.Client> {
-  if (lanes === undefined) return client;
+async function onItsShard(client: pg.Client, { shards, takeShards }: ConnectionOptions): Promise<pg.Client> {
+  if (shards === undefined) return client;
   // The types do not know that a query may have a time limit of its own (pg 8.23, client.js).
-  const asked = { text: lanes, rowMode: 'array' as const, query_timeout: lanesWithinMs };
+  const asked = { text: shards, rowMode: 'array' as const, query_timeout: shardsWithinMs };
   const { rows } = await client.query<[number[]]>(asked);
-  if (areLanes(rows[0]![0])) return client;
+  if (takeShards(rows[0]![0])) return client;
   throw new LanesMoved('what lies where has changed');
 }
 

@@ -18,7 +18,7 @@ export interface GroupCommitOptions<I, O> {
   call: string;
   /** The composite type of an instruction. */
   rowType: string;
-  /** Which hash slot, numbered from 0, an instruction belongs to: a slot keeps to one connection. 0 unless told. */
+  /** Which hash slot, numbered from 0, an instruction belongs to: a slot keeps to one connection. 0 by default. */
   slotOf?: (instruction: I) => number;
   /** Stands for the member where instructions are queued. */
   memberOf: (instruction: I) => bigint | string;
@@ -26,39 +26,39 @@ export interface GroupCommitOptions<I, O> {
   fieldsOf: (instruction: I) => RowField[];
   /** `wire` is the outcome as `call` wrote it. */
   decode: (wire: string, instruction: I) => O;
-  /** 4 unless told. */
+  /** 4 by default. */
   connections?: number;
-  /** What a call in a lane is sent to its machine by: of any of its instructions. Needed beside `lanes`. */
+  /** What a call to a shard is sent to its machine by: of any of its instructions. Needed beside `shards`. */
   key?: { type: string; of: (instruction: I) => string };
   /**
-   * A query whose one row says in its one column, an array by the slots' numbers, in which lane each slot's instructions go where
-   * they lie on several machines; an empty array where they do not. Each lane then has a connection, whatever `connections`
+   * A query whose one row says in its one column, an array by the slots' numbers, in which shard each slot's instructions go where
+   * they lie on several machines; an empty array where they do not. Each shard then has a connection, whatever `connections`
    * says, and calls `<call>_there(key, instructions)`, which answers its outcomes as one text, separated by semicolons. Nothing
-   * unless told.
+   * by default.
    */
-  lanes?: string;
-  /** Instructions accepted and not yet settled; above it `submit` throws GroupCommitBusy. 20,000 unless told. */
+  shards?: string;
+  /** Instructions accepted and not yet settled; above it `submit` throws GroupCommitBusy. 20,000 by default. */
   maxQueued?: number;
-  /** Instructions in one transaction of one connection. 256 unless told. */
+  /** Instructions in one transaction of one connection. 256 by default. */
   maxBurst?: number;
   /**
    * Instructions that are worth a call of their own while another call is under way, however many callers there are; of
    * few callers half are enough. Fewer wait for its answer. Small, it keeps the database busy; large, it shares the cost
-   * of a call among more. 64 unless told.
+   * of a call among more. 64 by default.
    */
   enoughAhead?: number;
   /**
    * Groups given to the connection and not yet answered: with two, the next one lies ready while one is being committed; with
    * one, groups are larger. Two are better where the database is what callers wait for, one where they have more
-   * to do than that. 2 unless told.
+   * to do than that. 2 by default.
    */
   mostUnderWay?: 1 | 2;
   /**
-   * For how long an instruction for which nobody waits gathers others before it goes, in milliseconds. Unless told, nothing
+   * For how long an instruction for which nobody waits gathers others before it goes, in milliseconds. By default, nothing
    * is held back: a lone instruction goes at once.
    */
   gatherMs?: number;
-  /** Within what time an instruction is settled, one way or another, in milliseconds. 4,500 unless told. */
+  /** Within what time an instruction is settled, one way or another, in milliseconds. 4,500 by default. */
   retryForMs?: number;
   statementTimeoutMs?: number;
   lockTimeoutMs?: number;
@@ -101,11 +101,11 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
   }
 
   /** By slot; empty where one database holds them all. */
-  let lanes: readonly number[] = [];
+  let shards: readonly number[] = [];
   let senders = openSenders(connections);
 
   function openSenders(length: number): Sender<I, O>[] {
-    const isSpread = lanes.length > 0;
+    const isSpread = shards.length > 0;
     return Array.from({ length }, () =>
       openSender({
         ...options,
@@ -117,23 +117,23 @@ export function openGroupCommit<I, O>(options: GroupCommitOptions<I, O>): GroupC
         statementTimeoutMs,
         lockTimeoutMs,
         onSettled,
-        areLanes,
+        takeShards,
       }),
     );
   }
 
-  /** What a new connection finds: lanes that have changed take over what waits. */
-  function areLanes(found: readonly number[]): boolean {
-    if (found.join() === lanes.join()) return true;
-    lanes = found;
+  /** What a new connection finds: shards that have changed take over what waits. */
+  function takeShards(found: readonly number[]): boolean {
+    if (found.join() === shards.join()) return true;
+    shards = found;
     const former = senders;
-    senders = openSenders(lanes.length > 0 ? Math.max(...lanes) + 1 : connections);
+    senders = openSenders(shards.length > 0 ? Math.max(...shards) + 1 : connections);
     for (const sender of former) sender.leave(push);
     return false;
   }
 
   function push(entry: Entry<I, O>): void {
-    senders[lanes[entry.slot] ?? entry.slot % connections]!.push(entry);
+    senders[shards[entry.slot] ?? entry.slot % connections]!.push(entry);
   }
 
   // A server that hangs settles nothing and breaks nothing: somebody has to look at the clock.

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Card } from '../cards/cards.ts';
 import { bestChoice } from './best-choice.ts';
 import { handValue } from './cards.ts';
-import { act, deal, openActions } from './play-blackjack.ts';
+import { deal, openActions, takeAction } from './play-blackjack.ts';
 import { basicStrategy, putBackValue } from './put-back.ts';
 import type { BlackjackRules } from './rules.ts';
 import { shoeValue } from './shoe-value.ts';
@@ -43,7 +43,7 @@ function laid(rules: BlackjackRules, cards: string, stakes: number[], actions: B
     if (!card) throw new Error('the row of cards is over');
     return card;
   });
-  for (const action of actions) act(table, action);
+  for (const action of actions) takeAction(table, action);
   return table;
 }
 
@@ -136,7 +136,7 @@ describe('a round', () => {
   it('offers insurance under an ace only, and pays it 2 to 1', () => {
     const offered = play('TS AH 9D KC');
     expect(actionsOf(offered)).toEqual(['insure', 'decline']);
-    act(offered, 'insure');
+    takeAction(offered, 'insure');
     expect([offered.phase, offered.staked, offered.win]).toEqual(['SETTLED', 150, 150]);
     const lost = play('TS AH 9D 8C', ['insure', 'stand']);
     expect([lost.staked, lost.insuranceWin, lost.hands[0]!.result]).toEqual([150, 0, 'PUSH']);
@@ -169,10 +169,10 @@ describe('a round', () => {
   it('splits to four hands, doubles after a split, and counts 21 after a split as 21', () => {
     const table = play('8S 6H 8D TC 8H 8C 3D TD 2C', ['split']);
     expect(table.hands).toHaveLength(2);
-    act(table, 'split');
+    takeAction(table, 'split');
     expect(table.hands.map(({ cards }) => cards.join(' '))).toEqual(['8S 3D', '8D 8C', '8H TD']);
     expect(actionsOf(table)).toContain('double');
-    act(table, 'double');
+    takeAction(table, 'double');
     expect(table.active).toBe(1);
     expect(actionsOf(table)).toContain('split');
     const aceAndTen = play('AS 6H AD TC KH QC 5D', ['split']);
@@ -192,7 +192,7 @@ describe('a round', () => {
 
   it('returns at most sixteen times the first stake: four hands, all doubled and all won', () => {
     const table = play('8S 6H 8D TC 8H 8C 8S 8D 8H 8C 2D 2C 2S 2H TD', ['split', 'split', 'split']);
-    while (table.phase !== 'SETTLED') act(table, 'double');
+    while (table.phase !== 'SETTLED') takeAction(table, 'double');
     expect([table.hands.length, table.staked, table.win]).toEqual([4, 800, 1_600]);
   });
 
@@ -210,7 +210,7 @@ describe('a round', () => {
     ['2S 6H 3D TC 4D', ['hit'], 'double'],
   ])('with %s after %j refuses to %s', (cards, before, action) => {
     const table = play(cards, before);
-    expect(() => act(table, action)).toThrow(RangeError);
+    expect(() => takeAction(table, action)).toThrow(RangeError);
   });
 });
 
@@ -225,18 +225,18 @@ describe('a round of several boxes', () => {
       [0, 100, '8D 2C'],
     ]);
     expect(table.active).toBe(0);
-    act(table, 'double');
+    takeAction(table, 'double');
     // The second hand of the first box comes before the other box.
     expect([table.active, actionsOf(table)]).toEqual([2, ['hit', 'stand', 'double']]);
-    act(table, 'stand');
+    takeAction(table, 'stand');
     expect(table.active).toBe(1);
-    act(table, 'stand');
+    takeAction(table, 'stand');
     expect([table.phase, table.dealer.join(' '), table.staked]).toEqual(['SETTLED', '6H TC 5H', 600]);
   });
 
   it('counts the hands of each box for itself: four of one and four of another', () => {
     const table = laid(three, '8S 9S 6H 8D 9D TC 8H 8C 2S 2D 9H 9C', [100, 100], ['split', 'split', 'stand']);
-    while (table.active !== 1) act(table, 'stand');
+    while (table.active !== 1) takeAction(table, 'stand');
     expect(actionsOf(table)).toContain('split');
   });
 

@@ -8,7 +8,7 @@ import { gameHead } from '../game-head.ts';
 import { readSpotStakes, type SpotStake } from '../spot-stakes.ts';
 import { tableUnit } from '../stakes.ts';
 import { handValue } from './cards.ts';
-import { act, type BoxStake, deal, openActions } from './play-blackjack.ts';
+import { type BoxStake, deal, openActions, takeAction } from './play-blackjack.ts';
 import { type BlackjackDefinition, blackjackRules, isFirstTable } from './rules.ts';
 import type { BlackjackAction, BlackjackPhase, Hand, Table, TableEvent } from './table.ts';
 
@@ -77,7 +77,7 @@ export function blackjackGame(definition: BlackjackDefinition): Game<BlackjackBe
     play(bet, actions, below) {
       const boxes = 'stake' in bet ? [{ box: 0, stake: bet.stake }] : bet.bets.map((one) => boxStake(one, spots));
       const table = deal(rules, boxes, first ? fromWholeShoe(whole, below) : shoeOf(rules.decks, below));
-      for (const action of actions) act(table, action as BlackjackAction);
+      for (const action of actions) takeAction(table, action as BlackjackAction);
       return {
         done: table.phase === 'SETTLED',
         staked: table.staked,

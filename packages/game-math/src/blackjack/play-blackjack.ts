@@ -51,7 +51,7 @@ export function deal(rules: BlackjackRules, boxes: readonly BoxStake[], draw: ()
 }
 
 /** Throws when the action is not open: anyone who asks has looked at `openActions`. */
-export function act(table: Table, action: BlackjackAction): void {
+export function takeAction(table: Table, action: BlackjackAction): void {
   const before = table.phase;
   const open = openActions(table).find((candidate) => candidate.action === action);
   if (!open) throw new RangeError(`${action} is not open in ${before}`);

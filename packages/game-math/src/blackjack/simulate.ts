@@ -1,15 +1,15 @@
 import { type Card, oneDeck } from '../cards/cards.ts';
 import { simulationStream } from '../fair/seeded.ts';
 import { bestChoice } from './best-choice.ts';
-import { act, deal, openActions } from './play-blackjack.ts';
+import { deal, openActions, takeAction } from './play-blackjack.ts';
 import type { BlackjackRules } from './rules.ts';
 
 interface Simulation {
   rounds: number;
   seed: number;
-  /** With one stake on each; one alone unless told. */
+  /** With one stake on each; one alone by default. */
   boxes?: number;
-  /** The best play unless told. */
+  /** The best play by default. */
   choose?: ReturnType<typeof bestChoice>;
 }
 
@@ -47,12 +47,12 @@ export function simulateBlackjack(
     });
     while (table.phase !== 'SETTLED') {
       if (table.phase === 'INSURANCE') {
-        act(table, 'decline');
+        takeAction(table, 'decline');
         continue;
       }
       const { cards, fromSplit } = table.hands[table.active]!;
       const open = openActions(table).map(({ action }) => action);
-      act(table, choose({ up: table.dealer[0]!, cards, fromSplit, open }));
+      takeAction(table, choose({ up: table.dealer[0]!, cards, fromSplit, open }));
     }
     const result = (table.win - table.staked) / (2 * boxes);
     sum += result;

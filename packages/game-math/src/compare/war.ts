@@ -14,21 +14,21 @@ export function dealWar(rules: War, draw: () => Card, isIn: boolean, decide: Dec
   const first = compared();
   const hands = [player, dealer];
   // What was bet on a tie is decided by the first two cards.
-  const told = (onMain: (pays: number) => number) => (spot: CompareSpot) =>
+  const returnsFrom = (onMain: (pays: number) => number) => (spot: CompareSpot) =>
     spot.id === 'tie' ? (first === 'tie' ? spot.pays : 0) : onMain(spot.pays);
   if (first !== 'tie' || !isIn) {
-    const returns = told((pays) => (first === 'player' ? pays : 0));
+    const returns = returnsFrom((pays) => (first === 'player' ? pays : 0));
     return { hands, result: first, waits: false, raised: false, returns };
   }
   const action = decide();
-  if (action === undefined) return { hands, result: 'tie', waits: true, raised: false, returns: told(() => 0) };
+  if (action === undefined) return { hands, result: 'tie', waits: true, raised: false, returns: returnsFrom(() => 0) };
   if (action === 'stay') {
-    const returns = told(() => rules.givenUp);
+    const returns = returnsFrom(() => rules.givenUp);
     return { hands, result: 'given-up', waits: false, raised: false, returns };
   }
   player.push(draw());
   dealer.push(draw());
   const result = compared();
   const won = { player: rules.warWon, tie: rules.warTied, dealer: 0 }[result];
-  return { hands, result, waits: false, raised: true, returns: told(() => won) };
+  return { hands, result, waits: false, raised: true, returns: returnsFrom(() => won) };
 }

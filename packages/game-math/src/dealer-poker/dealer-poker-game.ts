@@ -18,7 +18,7 @@ export interface DealerPokerBet {
 export interface DealerPokerOutcome extends DealerPokerBet {
   kind: 'dealer-poker';
   player: Card[];
-  /** What lies in the middle and before the dealer; what is face down is not told before the end. */
+  /** What lies in the middle and before the dealer; what is face down is not stated before the end. */
   board: (Card | '??')[];
   dealer: (Card | '??')[];
   /** What was put to each decision so far, in antes; 0 where the player went on without. */

@@ -98,7 +98,7 @@ function lineProblem({ hand, of }: OddsLine, size: 3 | 5): string | undefined {
   if (hand === 'royal-flush') {
     if (size === 3) return 'there is no royal flush of three cards';
   } else if (!hasKind(hand, size)) return `there is no ${hand} of three cards`;
-  if (of && hand !== 'pair') return `${hand} is not told apart by ranks`;
+  if (of && hand !== 'pair') return `${hand} is not stated apart by ranks`;
   return of && !rankOrder.endsWith(of) ? 'the ranks of a pair do not reach up to the ace' : undefined;
 }
 

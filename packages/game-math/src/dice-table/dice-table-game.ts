@@ -68,7 +68,7 @@ export function diceTableGame(definition: DiceTableDefinition): Game<DiceTableBe
     play(bet, actions, below) {
       const round = new DiceRound(definition.table, pays, bet.bets, below);
       round.roll();
-      for (const action of actions) round.act(action);
+      for (const action of actions) round.takeAction(action);
       return round.progress();
     },
     abandon: () => 'roll',
@@ -90,7 +90,7 @@ class DiceRound {
     this.bets = bets.map(({ spot, stake }) => ({ spot, stake, state: 'standing', win: 0, roll: null }));
   }
 
-  act(action: string): void {
+  takeAction(action: string): void {
     if (action === 'roll' && this.isOpen()) {
       this.roll();
       return;

@@ -36,12 +36,12 @@ export const drawPokerDefinition: z.ZodType<DrawPokerDefinition> = shape.superRe
   const { pays, wild, declared } = game as DrawPokerDefinition;
   for (const line of pays) {
     const { hand, of, with: fifth, natural } = line;
-    if (of && hand !== 'pair' && hand !== 'four-of-a-kind') wrong(`${hand} is not told apart by ranks`);
+    if (of && hand !== 'pair' && hand !== 'four-of-a-kind') wrong(`${hand} is not stated apart by ranks`);
     // With wild cards a pair is the best there is, so its ranks reach up to the ace without a gap.
     if (of && hand === 'pair' && !rankOrder.endsWith(of)) wrong('the ranks of a pair do not reach up to the ace');
     if (fifth && hand !== 'four-of-a-kind') wrong(`${hand} has no fifth card`);
     if (hand === 'four-of-a-kind' && wild !== 'none' && (of || fifth)) wrong('wild cards make four of any rank');
-    if (natural && hand !== 'royal-flush') wrong(`${hand} is not told apart by wild cards`);
+    if (natural && hand !== 'royal-flush') wrong(`${hand} is not stated apart by wild cards`);
   }
   if (pays.some((line, i) => i > 0 && line.pays > pays[i - 1]!.pays)) wrong('the best line does not come first');
   const lines = lineByReading({ pays });

@@ -87,7 +87,7 @@ export function ladderGame(definition: LadderDefinition, taps: StakeTaps = {}): 
 
 const freeActions = new Map<string, NextAction>();
 
-/** Nothing further is ever staked; an action is told by the same object each time. */
+/** Nothing further is ever staked; an action is stated by the same object each time. */
 function freeAction(action: string): NextAction {
   const known = freeActions.get(action);
   if (known) return known;

@@ -18,7 +18,7 @@ const shape = z.strictObject({
   declared: declaredFigures,
 });
 
-/** Kinds whose places are told by their numbers alone. */
+/** Kinds whose places are stated by their numbers alone. */
 const inside = ['straight', 'split', 'street', 'corner', 'line'];
 const colours = ['red', 'black'];
 

@@ -87,8 +87,8 @@ export function createSumsubProvider(settings: SumsubSettings): IdentityProvider
 
     verifyWebhook(rawBody, headers) {
       if (!isSignedWebhook(webhookSecret, rawBody, headers)) return { ok: false, reason: 'badSignature' };
-      const told = readNotice(rawBody);
-      return told ? { ok: true, reference: told.externalUserId } : { ok: false, reason: 'unreadable' };
+      const reported = readNotice(rawBody);
+      return reported ? { ok: true, reference: reported.externalUserId } : { ok: false, reason: 'unreadable' };
     },
   };
 }

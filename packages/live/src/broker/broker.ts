@@ -25,7 +25,7 @@ export interface BrokerLog {
 export const channels = {
   /** Messages of tables for everybody: `LiveMessage` of the contract but for snapshots and what is somebody's own. */
   tables: 'live.tables',
-  /** `OwnMessage`: what is told to one session's pages alone. */
+  /** `OwnMessage`: what is published to one session's pages alone. */
   own: 'live.own',
   /** How many pages each process has open at each table. */
   watching: 'live.watching',

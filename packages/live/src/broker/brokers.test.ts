@@ -14,7 +14,7 @@ interface Server {
 
 const logged: string[] = [];
 const log = { warn: (_details: object, message: string) => logged.push(message) };
-const patiently = { timeout: 120_000, interval: 20 };
+const withRetries = { timeout: 120_000, interval: 20 };
 let open: Broker[] = [];
 
 afterEach(async () => {
@@ -26,7 +26,7 @@ afterEach(async () => {
 async function joined(make: () => Broker): Promise<Broker> {
   const broker = make();
   open.push(broker);
-  await expect.poll(() => isHeard(broker), patiently).toBe(true);
+  await expect.poll(() => isHeard(broker), withRetries).toBe(true);
   return broker;
 }
 
@@ -49,7 +49,7 @@ function likeEvery(make: () => Broker) {
     const broker = await joined(make);
     const [tables, own] = [listen(broker), listen(broker, 'live.own')];
     for (const message of thousand) broker.publish('live.tables', message);
-    await expect.poll(() => tables.heard.length, patiently).toBe(1_000);
+    await expect.poll(() => tables.heard.length, withRetries).toBe(1_000);
     expect(tables.heard).toEqual(thousand);
     expect(own.heard).toEqual([]);
   });
@@ -59,7 +59,7 @@ function likeEvery(make: () => Broker) {
     const [gone, there] = [listen(broker), listen(broker)];
     gone.leave();
     broker.publish('live.tables', 1);
-    await expect.poll(() => there.heard, patiently).toEqual([1]);
+    await expect.poll(() => there.heard, withRetries).toEqual([1]);
     expect(gone.heard).toEqual([]);
   });
 }
@@ -71,7 +71,7 @@ function joins(make: () => Broker, server: () => Server) {
     for (const { n, text } of thousand)
       for (const [by, broker] of [one, two].entries()) broker.publish('live.tables', { by, n, text });
     for (const each of heard) {
-      await expect.poll(() => each.length, patiently).toBe(2_000);
+      await expect.poll(() => each.length, withRetries).toBe(2_000);
       for (const by of [0, 1]) {
         expect(each.filter((message) => message.by === by).map(({ n }) => n)).toEqual(thousand.map(({ n }) => n));
       }
@@ -84,7 +84,7 @@ function joins(make: () => Broker, server: () => Server) {
     const large = { names: Array.from({ length: 3_000 }, (_, n) => `ñ${n}`) };
     one.publish('live.tables', large);
     one.publish('live.tables', 'after it');
-    await expect.poll(() => heard, patiently).toEqual([large, 'after it']);
+    await expect.poll(() => heard, withRetries).toEqual([large, 'after it']);
   });
 
   it('goes on by itself when the server was away, says so, and publishing meanwhile harms nobody', async () => {
@@ -93,12 +93,12 @@ function joins(make: () => Broker, server: () => Server) {
     two.watch((areHeard) => said.push(areHeard));
     const [own, others] = [listen(one), listen(two)];
     await server().stop();
-    await expect.poll(() => [isHeard(one), isHeard(two)], patiently).toEqual([false, false]);
+    await expect.poll(() => [isHeard(one), isHeard(two)], withRetries).toEqual([false, false]);
     for (let n = 0; n < 100; n++) one.publish('live.tables', n);
     await server().start();
-    await expect.poll(() => [isHeard(one), isHeard(two)], patiently).toEqual([true, true]);
+    await expect.poll(() => [isHeard(one), isHeard(two)], withRetries).toEqual([true, true]);
     one.publish('live.tables', 'back');
-    await expect.poll(() => others.heard.at(-1), patiently).toBe('back');
+    await expect.poll(() => others.heard.at(-1), withRetries).toBe('back');
     expect(said).toEqual([true, false, true]);
     // Its own process missed nothing.
     expect(own.heard).toHaveLength(101);
@@ -112,12 +112,12 @@ function joins(make: () => Broker, server: () => Server) {
     const { heard } = listen(two);
     one.publish('live.tables', 'lost');
     await expect
-      .poll(() => logged, patiently)
+      .poll(() => logged, withRetries)
       .toEqual(Array(2).fill('what other processes say of tables is not heard'));
     await server().start();
-    await expect.poll(() => [isHeard(one), isHeard(two)], patiently).toEqual([true, true]);
+    await expect.poll(() => [isHeard(one), isHeard(two)], withRetries).toEqual([true, true]);
     one.publish('live.tables', 'back');
-    await expect.poll(() => heard, patiently).toEqual(['back']);
+    await expect.poll(() => heard, withRetries).toEqual(['back']);
     expect(logged.slice(2)).toEqual(Array(2).fill('what other processes say of tables is heard again'));
   });
 
@@ -127,7 +127,7 @@ function joins(make: () => Broker, server: () => Server) {
     server().freeze();
     try {
       for (let n = 0; n < 1_000; n++) broker.publish('live.tables', n);
-      await expect.poll(() => heard.length, patiently).toBe(1_000);
+      await expect.poll(() => heard.length, withRetries).toBe(1_000);
     } finally {
       server().thaw();
     }

@@ -3,7 +3,7 @@ import { connect } from '@fairhouse/database';
 import { rgsMigrations } from '@fairhouse/rgs';
 import { type TestDatabase, testDatabase } from '@fairhouse/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ToldBeacon, toldBeacon, toldValue } from '../fixtures/told-beacon.ts';
+import { type FixedBeacon, fixedBeacon, reportedValue } from '../fixtures/fixed-beacon.ts';
 import { liveMigrations } from '../index.ts';
 import { type Chain, readChainsOf } from './chain.store.ts';
 import { ensureChain } from './ensure-chain.ts';
@@ -55,7 +55,7 @@ describe('the chain of a table', () => {
   const links = 2_500;
   const wheel = { table: 'wheel', links, commitments: { append: async () => {} } };
   let casino: TestDatabase;
-  let beacon: ToldBeacon;
+  let beacon: FixedBeacon;
   beforeAll(async () => {
     casino = await testDatabase({ schema: 'studio', migrations: [...rgsMigrations, ...liveMigrations] });
   });
@@ -63,7 +63,7 @@ describe('the chain of a table', () => {
   beforeEach(async () => {
     await casino.pool.query('truncate live_table cascade');
     await casino.pool.query("insert into live_table (code) values ('wheel'), ('cards')");
-    beacon = toldBeacon();
+    beacon = fixedBeacon();
   });
   const ensure = (db = casino.pool) => ensureChain(db, wheel, beacon, () => beacon.now);
   const chains = () => readChainsOf(casino.pool, 'wheel');
@@ -77,10 +77,10 @@ describe('the chain of a table', () => {
     return (await chains()).at(-1)!;
   }
 
-  it('is published with a value of the beacon that lies ahead, and salted when that is told', async () => {
+  it('is published with a value of the beacon that lies ahead, and salted when that is published', async () => {
     expect(await ensure()).toBe('not_yet');
     const [published] = await chains();
-    expect(published).toMatchObject({ links, beacon: 'told', beaconRound: 1_010, salt: null, nextLink: 1 });
+    expect(published).toMatchObject({ links, beacon: 'fixed', beaconRound: 1_010, salt: null, nextLink: 1 });
     expect(await readChain(casino.pool, 'wheel')).toBeUndefined();
     expect(await ensure()).toBe('not_yet');
 
@@ -88,7 +88,7 @@ describe('the chain of a table', () => {
     expect(await ensure()).toBe('ready');
     expect(await readChain(casino.pool, 'wheel')).toEqual({
       ...published,
-      salt: toldValue(1_010),
+      salt: reportedValue(1_010),
       signature: 'signed 1010',
       saltedAt: expect.any(Date),
     });
@@ -111,7 +111,7 @@ describe('the chain of a table', () => {
     const [published] = await chains();
     beacon.now += 60_000;
     expect(await ensure()).toBe('ready');
-    expect(await chains()).toMatchObject([{ id: published!.id, end: published!.end, salt: toldValue(1_010) }]);
+    expect(await chains()).toMatchObject([{ id: published!.id, end: published!.end, salt: reportedValue(1_010) }]);
   });
 
   it.each(['silent', 'forged'] as const)('waits while the beacon is %s, and is said to', async (trouble) => {
@@ -130,7 +130,7 @@ describe('the chain of a table', () => {
     expect(await chains()).toHaveLength(1);
     beacon.now += 60_000;
     await Promise.all([ensure(), ensure(other)]);
-    expect(await chains()).toMatchObject([{ salt: toldValue(1_010) }]);
+    expect(await chains()).toMatchObject([{ salt: reportedValue(1_010) }]);
     await other.end();
   });
 
@@ -166,11 +166,11 @@ describe('the chain of a table', () => {
 
   it('waits for no beacon that the casino does not ask any more', async () => {
     await ensure();
-    beacon = toldBeacon('another');
+    beacon = fixedBeacon('another');
     await ensure();
     beacon.now += 60_000;
     expect(await ensure()).toBe('ready');
-    expect((await chains()).map(({ salt }) => salt)).toEqual([null, toldValue(1_010)]);
+    expect((await chains()).map(({ salt }) => salt)).toEqual([null, reportedValue(1_010)]);
   });
 
   it('is of its table alone', async () => {

@@ -9,7 +9,7 @@ import { chainInUse } from './read-chain.ts';
 /** A table with a round every half minute uses so many up in ten months to a year. */
 export const usualLinks = 1_000_000;
 
-/** `ready`: a round can be played. Else what is missing: the beacon's value, which is told later or was not answered as it should be. */
+/** `ready`: a round can be played. Else what is missing: the beacon's value, which is published later or was not answered as it should be. */
 export type ChainStanding = 'ready' | Exclude<BeaconReading, { ok: true }>['reason'];
 
 /**

@@ -26,7 +26,7 @@ beforeEach(() => {
   hub = oneMoreHub();
 });
 
-/** In one process, and away when it is told to be. */
+/** In one process, and away when it is asked to be. */
 function brokerOfTest() {
   const hearers = openHearers(true);
   const { tell: publish, subscribe, watch } = hearers;
@@ -55,7 +55,7 @@ function oneMoreHub(): Hub {
   });
 }
 
-/** A page that reads at once, unless it is told not to. */
+/** A page that reads at once, unless it is set not to. */
 function join(options: { tables?: string[]; sessionId?: string; in?: Hub } = {}) {
   const { tables = ['wheel'], sessionId = 'one', in: into = hub } = options;
   const got: LiveMessage[] = [];
@@ -141,7 +141,7 @@ describe('a page', () => {
     expect(other.said()).not.toContain('mine');
   });
 
-  it('that has left is told nothing', async () => {
+  it('that has left is sent nothing', async () => {
     const page = join();
     await settle();
     page.leave();
@@ -150,13 +150,13 @@ describe('a page', () => {
     expect(hub.size()).toBe(0);
   });
 
-  it('is told in each quarter of a minute that the connection lives', async () => {
+  it('is published in each quarter of a minute that the connection lives', async () => {
     const { page } = join();
     await seconds(31);
     expect(page.beats).toBe(2);
   });
 
-  it('ends with its session, and is told so', async () => {
+  it('ends with its session, and is notified', async () => {
     const [page, other] = [join(), join({ sessionId: 'other' })];
     open.delete('one');
     await seconds(59);
@@ -166,7 +166,7 @@ describe('a page', () => {
     expect(page.got.at(-1)).toEqual({ type: 'ended' });
   });
 
-  it('ends with its process, and is told nothing of an end', async () => {
+  it('ends with its process, and is sent nothing of an end', async () => {
     const { page, said } = join();
     await settle();
     hub.close();
@@ -308,20 +308,21 @@ describe('many pages', () => {
   });
 });
 
-it('that wins are paid is written with what comes next, where the result was told before', async () => {
+it('that wins are paid is written with what comes next, where the result was published before', async () => {
   const pages = Array.from({ length: 10 }, (_, n) => join({ sessionId: String(n) }));
   const [page] = pages;
   await settle();
   // Each pass takes ten times that, and is followed by a rest.
   for (const { page } of pages) page.slowMs = 3;
-  const told = (state: 'RESULT' | 'SETTLE' | 'CLOSED', seq: number) => publish(roundMessage(seq, aRound(1, state)));
-  await told('RESULT', 6);
+  const published = (state: 'RESULT' | 'SETTLE' | 'CLOSED', seq: number) =>
+    publish(roundMessage(seq, aRound(1, state)));
+  await published('RESULT', 6);
   const writes = page!.page.writes;
   broker.publish(channels.tables, roundMessage(7, aRound(1, 'SETTLE')));
   broker.publish(channels.tables, betsMessage(8));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(page!.page.writes).toBe(writes);
-  await told('CLOSED', 9);
+  await published('CLOSED', 9);
   expect(page!.said().slice(-3)).toEqual(['round 7', 'bets 8', 'round 9']);
   expect(page!.page.writes).toBe(writes + 1);
 });
@@ -332,7 +333,7 @@ describe('how many watch', () => {
       it.type === 'watching' ? [it.watching] : it.type === 'snapshot' ? [it.view.watching] : [],
     );
 
-  it('is summed over the processes, told when it has changed, and forgets who says nothing any more', async () => {
+  it('is summed over the processes, published when it has changed, and forgets who says nothing any more', async () => {
     const other = oneMoreHub();
     const pages = [join(), join(), join({ in: other })];
     await seconds(10, [hub, other]);
@@ -346,7 +347,7 @@ describe('how many watch', () => {
     expect(watching(pages[0]!)).toEqual([2, 2, 3, 2, 1]);
   });
 
-  it('is told of a process that ends in good order at once', async () => {
+  it('is notified of a process that ends in good order at once', async () => {
     const other = oneMoreHub();
     const page = join();
     join({ in: other });

@@ -58,7 +58,7 @@ export function openHub(deps: HubDeps): Hub {
       table,
       openFeed({
         readView: () => readView(table),
-        told(message, before) {
+        published(message, before) {
           if (fanOut.waiting(table) < mostWaiting) tell(table, message, isWaitedFor(message, before));
           else showAll(table);
         },
@@ -68,7 +68,7 @@ export function openHub(deps: HubDeps): Hub {
       }),
     ]),
   );
-  const toldWatching = new Map<string, number>();
+  const sentWatching = new Map<string, number>();
   let seconds = 0;
   let areHeard = true;
 
@@ -101,8 +101,8 @@ export function openHub(deps: HubDeps): Hub {
     broker.publish(channels.watching, pages.say(tables));
     for (const table of tables) {
       const watching = pages.of(table);
-      if (toldWatching.get(table) === watching) continue;
-      toldWatching.set(table, watching);
+      if (sentWatching.get(table) === watching) continue;
+      sentWatching.set(table, watching);
       tell(table, { type: 'watching', table, watching });
     }
   }
@@ -179,6 +179,6 @@ function writeBounded(now: () => number) {
 function isWaitedFor(message: TableMessage, { round: before }: TableView): boolean {
   if (message.type !== 'round') return false;
   const { round } = message;
-  const isTold = (before?.outcome ?? null) !== null && before?.number === round?.number;
-  return !(round?.state === 'CLOSED' || (round?.state === 'SETTLE' && isTold));
+  const isRevealed = (before?.outcome ?? null) !== null && before?.number === round?.number;
+  return !(round?.state === 'CLOSED' || (round?.state === 'SETTLE' && isRevealed));
 }

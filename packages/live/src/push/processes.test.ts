@@ -19,7 +19,7 @@ let server: NatsServer;
 let stored: StoredView;
 let processes: PushProcess[];
 
-const patiently = { timeout: 120_000, interval: 10 };
+const withRetries = { timeout: 120_000, interval: 10 };
 const log = { warn: () => {} };
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function areHeard(brokers: Broker[], expected: boolean): Promise<void> {
     broker.watch((is) => (heard = is))();
     return heard;
   };
-  await expect.poll(() => brokers.map(now), patiently).toEqual(brokers.map(() => expected));
+  await expect.poll(() => brokers.map(now), withRetries).toEqual(brokers.map(() => expected));
 }
 
 /** The writer of the table, in the first process: what it tells stands in the database before. */
@@ -97,9 +97,9 @@ const shows = (seq: number) => expect.objectContaining({ seq, others: expect.obj
 describe('one table in two processes', () => {
   it('is the same at both, message for message', async () => {
     const pages = processes.map(page);
-    await expect.poll(() => pages.map(({ view }) => view?.seq), patiently).toEqual([0, 0]);
+    await expect.poll(() => pages.map(({ view }) => view?.seq), withRetries).toEqual([0, 0]);
     for (let n = 0; n < 200; n++) write();
-    await expect.poll(() => pages.map(({ view }) => view), patiently).toEqual([shows(200), shows(200)]);
+    await expect.poll(() => pages.map(({ view }) => view), withRetries).toEqual([shows(200), shows(200)]);
     expect(pages.map(({ gaps }) => gaps)).toEqual([0, 0]);
   });
 
@@ -107,35 +107,35 @@ describe('one table in two processes', () => {
     const pages = processes.map(page);
     const brokers = processes.map(({ broker }) => broker);
     write();
-    await expect.poll(() => pages[1]!.view?.seq, patiently).toBe(1);
+    await expect.poll(() => pages[1]!.view?.seq, withRetries).toBe(1);
     await server.stop();
     await areHeard(brokers, false);
     // Pages of the writer's own process hear it at once, the others from the database within a second or two.
     const away = write();
     await expect.poll(() => pages[0]!.view, { timeout: 200, interval: 5 }).toEqual(shows(away));
-    await expect.poll(() => pages[1]!.view, patiently).toEqual(shows(away));
+    await expect.poll(() => pages[1]!.view, withRetries).toEqual(shows(away));
     const lost = write();
     await server.start();
     await areHeard(brokers, true);
     // What was lost is shown without another message.
-    await expect.poll(() => pages[1]!.view, patiently).toEqual(shows(lost));
+    await expect.poll(() => pages[1]!.view, withRetries).toEqual(shows(lost));
     const after = write();
-    await expect.poll(() => pages.map(({ view }) => view), patiently).toEqual([shows(after), shows(after)]);
+    await expect.poll(() => pages.map(({ view }) => view), withRetries).toEqual([shows(after), shows(after)]);
     expect(pages.map(({ gaps }) => gaps)).toEqual([0, 0]);
   });
 
   it('goes on for pages of a process that was killed, at the other', async () => {
     const before = page(processes[1]!);
-    await expect.poll(() => before.view?.seq, patiently).toBe(0);
+    await expect.poll(() => before.view?.seq, withRetries).toBe(0);
     const [killed] = processes.splice(1, 1);
     // Nothing of it is in good order: no stream is ended, nothing is said of pages that were open.
     await killed!.broker.close();
     const missed = write();
     expect(before.view?.seq).toBe(0);
     const again = page(processes[0]!);
-    await expect.poll(() => again.view, patiently).toEqual(shows(missed));
+    await expect.poll(() => again.view, withRetries).toEqual(shows(missed));
     const after = write();
-    await expect.poll(() => again.view, patiently).toEqual(shows(after));
+    await expect.poll(() => again.view, withRetries).toEqual(shows(after));
     killed!.hub.close();
   });
 
@@ -146,7 +146,7 @@ describe('one table in two processes', () => {
       if (n % 10 === 0) processes[1]!.broker.publish(channels.missed, {});
       if (n % 5 === 0) await pause(1);
     }
-    await expect.poll(() => there.view, patiently).toEqual(shows(50));
+    await expect.poll(() => there.view, withRetries).toEqual(shows(50));
     expect(there.seen).toEqual([...there.seen].sort((a, b) => a - b));
   });
 });

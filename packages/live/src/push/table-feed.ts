@@ -8,7 +8,7 @@ export type StoredView = Omit<TableView, 'watching'>;
 interface FeedDeps {
   readView(): Promise<StoredView | undefined>;
   /** A message that followed the one before it, and the view that it changed. */
-  told(message: TableMessage, before: TableView): void;
+  published(message: TableMessage, before: TableView): void;
   /** The view is another one than the messages made of it, or there was none. */
   shown(): void;
   failed(error: unknown): void;
@@ -22,7 +22,7 @@ const mostHeld = 1_000;
  * The current view of one table: read once, then made of the messages, and read again after a gap. What is heard while it is read is
  * held back until then. A view read after a message was heard has that message in it, whatever number it was stored under.
  */
-export function openFeed({ readView, told, shown, failed, now }: FeedDeps) {
+export function openFeed({ readView, published, shown, failed, now }: FeedDeps) {
   let view: TableView | undefined;
   let heard = 0;
   let newsAt = Number.NEGATIVE_INFINITY;
@@ -42,7 +42,7 @@ export function openFeed({ readView, told, shown, failed, now }: FeedDeps) {
     if (next === 'gap') look();
     else if (next && next !== before) {
       view = next;
-      told(message, before);
+      published(message, before);
     }
   }
 

@@ -1,5 +1,5 @@
 import { type CountedRefusals, each, firstIdOf, OutcomeTally } from '@fairhouse/rgs';
-import type { BetRow } from '../bet.store.ts';
+import type { BetRow } from '../bets/bet.store.ts';
 import type { LiveCasino } from '../casino.ts';
 import { decideBet } from '../play-round.ts';
 import { countPlayedBets, readBetsToCount } from './refusals.store.ts';

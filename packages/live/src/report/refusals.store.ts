@@ -1,6 +1,6 @@
 import type { Database } from '@fairhouse/database';
-import type { BetState } from '../bet.states.ts';
-import { type BetRow, selectBet } from '../bet.store.ts';
+import type { BetState } from '../bets/bet.states.ts';
+import { type BetRow, selectBet } from '../bets/bet.store.ts';
 
 interface Between {
   from: Date;

@@ -29,7 +29,7 @@ export async function isMuted(tx: Transaction, walletUser: string, now: Date): P
 }
 
 /** When the player said the last things, the newest first: at most `most`, none before `since`. */
-export async function saidSince(tx: Transaction, walletUser: string, since: Date, most: number): Promise<Date[]> {
+export async function chatSince(tx: Transaction, walletUser: string, since: Date, most: number): Promise<Date[]> {
   const { rows } = await tx.query<{ at: Date }>(
     'select at from live_message where wallet_user = $1 and at > $2 order by id desc limit $3',
     [walletUser, since, most],

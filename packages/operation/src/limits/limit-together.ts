@@ -12,18 +12,18 @@ interface Window {
   untilMs: number;
   /** As far as this process knows, of all of them. */
   calls: number;
-  /** Of these, what the others have not been told. */
-  untold: number;
+  /** Of these, what the others have not been reported. */
+  unreported: number;
 }
 
 const shareEveryMs = 1_000;
 /** Most callers never come near their share: what is below a tenth of it is nobody else's business. */
-const toldFrom = 0.1;
+const reportedFrom = 0.1;
 const mostAtOnce = 2_000;
 
 /**
  * So many calls of each connection in all processes together, at no write for each: anyone who has had a tenth of the share
- * here is told to the others once a second, and they to us. Of `n` processes one caller gets the share, `n − 1` tenths of it
+ * here is reported to the others once a second, and they to us. Of `n` processes one caller gets the share, `n − 1` tenths of it
  * and what comes within that second, at most; while the counts are out of reach, the share of each process.
  */
 export function limitTogether(
@@ -42,35 +42,35 @@ export function limitTogether(
     const window = windowOf(key);
     if (window.calls >= limit.most) return false;
     window.calls += 1;
-    window.untold += 1;
-    if (window.calls >= limit.most * toldFrom) toTell.add(key);
+    window.unreported += 1;
+    if (window.calls >= limit.most * reportedFrom) toTell.add(key);
     return true;
   }
 
   function windowOf(key: string): Window {
     const known = windows.get(key);
     if (known && known.untilMs > nowMs()) return known;
-    const window = { untilMs: nowMs() + windowMs, calls: 0, untold: 0 };
+    const window = { untilMs: nowMs() + windowMs, calls: 0, unreported: 0 };
     windows.set(key, window);
     return window;
   }
 
   async function tell(): Promise<void> {
-    const told = [...toTell].slice(0, mostAtOnce).map((key) => ({ key, window: windows.get(key) }));
-    for (const { key } of told) toTell.delete(key);
-    const asked = told.flatMap(({ key, window }) => (window ? [{ key, window, calls: window.untold }] : []));
+    const reported = [...toTell].slice(0, mostAtOnce).map((key) => ({ key, window: windows.get(key) }));
+    for (const { key } of reported) toTell.delete(key);
+    const asked = reported.flatMap(({ key, window }) => (window ? [{ key, window, calls: window.unreported }] : []));
     if (asked.length === 0) return;
-    // What is counted while we wait for the answer is told the next time.
-    for (const { window } of asked) window.untold = 0;
+    // What is counted while we wait for the answer is reported the next time.
+    for (const { window } of asked) window.unreported = 0;
     const keys = asked.map(({ key, calls }) => ({ key: `${limit.name} ${key}`, calls, windowMs }));
     const answers = await counts.add(keys).catch(() => undefined);
     for (const [at, { key, window, calls }] of asked.entries()) {
       const answer = answers?.[at];
       if (answer) {
-        window.calls = answer.calls + window.untold;
+        window.calls = answer.calls + window.unreported;
         window.untilMs = nowMs() + answer.leftMs;
       } else {
-        window.untold += calls;
+        window.unreported += calls;
         toTell.add(key);
       }
     }

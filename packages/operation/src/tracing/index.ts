@@ -1,5 +1,5 @@
 /**
- * Traces: what one call does from process to process, told to a collector that speaks OpenTelemetry's protocol. Without
+ * Traces: what one call does from process to process, reported to a collector that speaks OpenTelemetry's protocol. Without
  * OTEL_EXPORTER_OTLP_ENDPOINT there is no tracer, no hook and no library loaded; who would open a span finds undefined.
  *
  *   const span = theTracer()?.open('POST /wallet/play', 'client', { 'http.request.method': 'POST' });

@@ -40,7 +40,7 @@ export async function waitWhileProgress(wait: Wait): Promise<boolean> {
   const startedAt = clock.nowMs();
   let lookedAt = startedAt;
   let measuredAt = startedAt;
-  let saidAt = startedAt;
+  let sentenceAt = startedAt;
   let last = progress();
   let stalledForMs = 0;
   for (;;) {
@@ -56,8 +56,8 @@ export async function waitWhileProgress(wait: Wait): Promise<boolean> {
       last = current;
     }
     if (stalledForMs >= stalledMs) return false;
-    if (now - saidAt >= sayEveryMs) {
-      saidAt = now;
+    if (now - sentenceAt >= sayEveryMs) {
+      sentenceAt = now;
       say?.(`Waiting for ${what} (${Math.round((now - startedAt) / 1_000)} s) …`);
     }
     await clock.sleep(everyMs);

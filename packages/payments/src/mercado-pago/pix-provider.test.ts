@@ -137,7 +137,7 @@ describe('a payment', () => {
     });
   });
 
-  it('in another currency is told as such, one that is missing is not found', async () => {
+  it('in another currency is reported as such, one that is missing is not found', async () => {
     const foreign = await providerAgainst(answering(200, { ...payment, currency_id: 'EUR' }));
     expect(await foreign.fetchState('123')).toMatchObject({ observation: { amount: { currency: 'EUR' } } });
     server!.close();

@@ -14,7 +14,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** The real adapter against a server that answers as told; the network is what is fake. */
+/** The real adapter against a server that answers as configured; the network is what is fake. */
 async function providerAgainst(answer: RequestListener, timeoutMs = 2_000) {
   server = createServer(answer);
   await new Promise<void>((done) => server!.listen(0, '127.0.0.1', done));
@@ -163,11 +163,11 @@ describe('what was paid with', () => {
     const [credit] = await provider.readEvent(event);
     expect(credit).toMatchObject({ state: 'succeeded', amount: { minor: 100n, currency: 'USD' } });
     expect(credit).not.toHaveProperty('instruments');
-    const told = {
+    const reported = {
       type: 'charge.succeeded',
       data: { object: { ...charge, payment_method_details: { type: 'card', card } } },
     };
-    expect(observationsOf(told as unknown as Stripe.Event)).toEqual([
+    expect(observationsOf(reported as unknown as Stripe.Event)).toEqual([
       {
         provider: 'stripe',
         state: 'succeeded',

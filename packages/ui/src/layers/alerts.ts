@@ -10,7 +10,7 @@ export interface Alert {
   key: number;
   title?: string;
   message: string;
-  /** The button's text; 'OK' unless told otherwise. */
+  /** The button's text; 'OK' by default. */
   confirm?: string;
   /** Present: there is a second button, and Escape means it. */
   cancel?: string;

@@ -38,7 +38,7 @@ export function InfiniteList<T>({
   reachPx?: number;
   /** After the last item; false for nothing. */
   endText?: string | false;
-  /** What stands there until the first page arrives; a spinner unless told otherwise. */
+  /** What stands there until the first page arrives; a spinner by default. */
   placeholder?: ReactNode;
 }) {
   const t = useTexts();

@@ -1,4 +1,4 @@
--- Refuses an act of somebody of the staff about a member that is the same person, and so the whole transaction. The verbs named
+-- Refuses an audit event of somebody of the staff about a member that is the same person, and so the whole transaction. The commands named
 -- here change nothing of the member, or take rights away from the person who does it.
 create or replace function audit_event_refuse_own_affair() returns trigger language plpgsql as $$
 begin
@@ -7,7 +7,7 @@ begin
     join staff_as_member s on w.actor = 'operator:' || s.name
     where w.actor like 'operator:%'
       and (s.member_id = w.member_id or w.after -> 'others' ? s.member_id::text)
-      and w.verb not in ('member.find', 'member.look', 'personal.look', 'contact.show', 'document.open',
+      and w.command not in ('member.find', 'member.look', 'personal.look', 'contact.show', 'document.open',
         'dispute.fetchEvidence', 'book.verify', 'staff.linkMember')) then
     raise exception 'this concerns the person who does it as a member' using
       errcode = 'check_violation', constraint = 'audit_event_own_affair';

@@ -19,11 +19,11 @@ export interface JobQueueOptions {
   /** The queue's own tables; nothing else looks into them. */
   schema: string;
   log: JobLog;
-  /** How often the jobs of a process that died are looked for; 5,000 unless told. */
+  /** How often the jobs of a process that died are looked for; 5,000 by default. */
   lookForDeadMs?: number;
-  /** How long a process may say nothing before it is taken for dead; 30,000 unless told. */
+  /** How long a process may say nothing before it is taken for dead; 30,000 by default. */
   silentMs?: number;
-  /** How long a standing job stays with the process that has taken it; 60,000 unless told. */
+  /** How long a standing job stays with the process that has taken it; 60,000 by default. */
   stayMs?: number;
 }
 
@@ -34,7 +34,7 @@ export interface JobQueue {
   add(name: string, payload: Record<string, unknown>, key: string, tx?: Transaction): Promise<void>;
   /** Tells a standing job that there is something to find. Where another process has it, that one looks in its time. */
   wake(job: StandingJob): void;
-  /** The same for anyone who has it, told at the commit. False: somebody has it in hand, and looks in its time. */
+  /** The same for anyone who has it, reported at the commit. False: somebody has it in hand, and looks in its time. */
   runNow(tx: Transaction, name: string): Promise<boolean>;
   /** Jobs of a moment that failed, newest first. */
   failed(most: number): Promise<FailedJob[]>;

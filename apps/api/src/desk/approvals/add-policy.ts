@@ -12,7 +12,7 @@ type Input = z.output<OperatorCalls['/operator/policy/add']['input']>;
 
 /** Adds a row to the policy. What waits under the row before it can be approved no more; it is proposed again. */
 export async function addPolicy(db: Database, operator: StaffPerson, input: Input): Promise<Result<Policy>> {
-  const { verb, currency, validFrom, reason } = input;
+  const { command, currency, validFrom, reason } = input;
   if (reason === '') return refuse('missingField', { field: 'reason' });
   if (validFrom && new Date(validFrom) < (await databaseTime(db)))
     return refuse('invalidField', { field: 'validFrom' });
@@ -20,7 +20,7 @@ export async function addPolicy(db: Database, operator: StaffPerson, input: Inpu
   if (!amountFrom.ok) return amountFrom;
   return inTransaction(db, async (tx) => {
     const added = await insertPolicy(tx, {
-      verb,
+      command,
       currency: currency ?? null,
       amountFrom: amountFrom.data,
       validFrom: validFrom === undefined ? undefined : new Date(validFrom),
@@ -30,9 +30,9 @@ export async function addPolicy(db: Database, operator: StaffPerson, input: Inpu
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `policy:${added.id}`,
-      verb: 'policy.add',
+      command: 'policy.add',
       after: {
-        verb,
+        command,
         currency: added.currency,
         amountFrom: added.amountFrom === null ? null : String(added.amountFrom),
         validFrom: added.validFrom.toISOString(),

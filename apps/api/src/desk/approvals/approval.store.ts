@@ -1,11 +1,11 @@
-import type { ApprovalState, GuardedVerb } from '@fairhouse/contract/operator';
+import type { ApprovalState, GuardedCommand } from '@fairhouse/contract/operator';
 import type { Database, Transaction } from '@fairhouse/database';
 import type { Currency } from '@fairhouse/money';
 import type { StaffPerson } from '../../http/staff-person.ts';
 
 export interface Approval {
   id: bigint;
-  verb: GuardedVerb;
+  command: GuardedCommand;
   subject: string;
   memberId: bigint | null;
   username: string | null;
@@ -26,7 +26,7 @@ export interface Approval {
   outcome: string | null;
 }
 
-const columns = `a.id, a.verb, a.subject, a.member_id as "memberId", m.username, a.currency, a.amount, a.proposal,
+const columns = `a.id, a.command, a.subject, a.member_id as "memberId", m.username, a.currency, a.amount, a.proposal,
   a.proposed_hash as "proposedHash", a.maker_id as "makerId", a.maker, a.made_at as "madeAt", a.policy_id as "policyId",
   a.expires_at as "expiresAt", a.state, a.checker_id as "checkerId", a.checker, a.checked_at as "checkedAt", a.reason, a.outcome`;
 const source = 'approval a left join member_record m on m.id = a.member_id';
@@ -39,19 +39,19 @@ export async function findApproval(db: Database | Transaction, id: bigint): Prom
 /** The one that waits or is being carried out. */
 export async function findOpen(
   db: Database | Transaction,
-  verb: GuardedVerb,
+  command: GuardedCommand,
   subject: string,
 ): Promise<Approval | undefined> {
   const { rows } = await db.query<Approval>(
-    `select ${columns} from ${source} where a.verb = $1 and a.subject = $2 and a.state in ('waiting', 'approved')`,
-    [verb, subject],
+    `select ${columns} from ${source} where a.command = $1 and a.subject = $2 and a.state in ('waiting', 'approved')`,
+    [command, subject],
   );
   return rows[0];
 }
 
 export interface ApprovalFilter {
   states: readonly ApprovalState[] | undefined;
-  verb: GuardedVerb | undefined;
+  command: GuardedCommand | undefined;
   subject: string | undefined;
   before: bigint | undefined;
   most: number;
@@ -61,17 +61,17 @@ export interface ApprovalFilter {
 export async function listApprovals(db: Database, filter: ApprovalFilter): Promise<Approval[]> {
   const { rows } = await db.query<Approval>(
     `select ${columns} from ${source}
-     where ($1::text[] is null or a.state = any($1)) and ($2::text is null or a.verb = $2)
+     where ($1::text[] is null or a.state = any($1)) and ($2::text is null or a.command = $2)
        and ($3::text is null or a.subject = $3) and ($4::bigint is null or a.id < $4)
      order by a.id desc limit $5`,
-    [filter.states ?? null, filter.verb ?? null, filter.subject ?? null, filter.before ?? null, filter.most],
+    [filter.states ?? null, filter.command ?? null, filter.subject ?? null, filter.before ?? null, filter.most],
   );
   return rows;
 }
 
 export type NewApproval = Pick<
   Approval,
-  | 'verb'
+  | 'command'
   | 'subject'
   | 'memberId'
   | 'currency'
@@ -86,12 +86,12 @@ export type NewApproval = Pick<
 /** Undefined when one waits already. */
 export async function insertApproval(tx: Transaction, it: NewApproval): Promise<bigint | undefined> {
   const { rows } = await tx.query<{ id: bigint }>(
-    `insert into approval (verb, subject, member_id, currency, amount, proposal, proposed_hash, maker_id, maker, policy_id,
+    `insert into approval (command, subject, member_id, currency, amount, proposal, proposed_hash, maker_id, maker, policy_id,
        expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, clock_timestamp() + make_interval(hours => $11))
      on conflict do nothing returning id`,
     [
-      it.verb,
+      it.command,
       it.subject,
       it.memberId,
       it.currency,
@@ -187,14 +187,14 @@ export async function claimApproved(db: Database, most: number, leaseMs: number)
 /** The latest of each subject that was not refused and has not expired. */
 export async function listFirstWords(
   db: Database,
-  verb: GuardedVerb,
+  command: GuardedCommand,
   subjects: readonly string[],
 ): Promise<{ subject: string; maker: string; contentHash: string | null }[]> {
   const { rows } = await db.query<{ subject: string; maker: string; contentHash: string | null }>(
     `select distinct on (subject) subject, maker, proposal ->> 'contentHash' as "contentHash" from approval
-     where subject = any($2) and verb = $1 and state in ('waiting', 'approved', 'carriedOut', 'failed')
+     where subject = any($2) and command = $1 and state in ('waiting', 'approved', 'carriedOut', 'failed')
      order by subject, id desc`,
-    [verb, subjects],
+    [command, subjects],
   );
   return rows;
 }

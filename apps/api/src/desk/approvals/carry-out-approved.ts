@@ -5,29 +5,29 @@ import { recordAuditEvents } from '../../db/audit-events.store.ts';
 import type { StandingJob } from '../../db/job-queue/job.ts';
 import type { Result } from '../../http/result.ts';
 import { type Approval, claimApproved, expireDue } from './approval.store.ts';
+import { leaseMs } from './approve.ts';
 import { judged } from './breach.ts';
 import { finish } from './finish.ts';
 import type { FourEyesDeps } from './four-eyes.deps.ts';
-import { leaseMs } from './say-second-word.ts';
 
 const everyMs = 10_000;
 const mostAtOnce = 20;
 
 /** Whether a stored proposal can still be carried out. */
-export function fits({ verb, proposal }: Pick<Approval, 'verb' | 'proposal'>): boolean {
-  return storedProposals[verb].safeParse(proposal).success;
+export function fits({ command, proposal }: Pick<Approval, 'command' | 'proposal'>): boolean {
+  return storedProposals[command].safeParse(proposal).success;
 }
 
-/** Does what was approved. A verb that nobody has opened stays approved, until a version of the casino knows it. */
+/** Does what was approved. A command that nobody has opened stays approved, until a version of the casino knows it. */
 export async function carryOut({ db, carriers }: FourEyesDeps, approval: Approval): Promise<void> {
-  const { id, verb, subject, proposal, maker, makerId, checker, checkerId } = approval;
-  const carrier = carriers()[verb] as ((approved: Approved) => Promise<Result<unknown>>) | undefined;
-  if (!carrier) throw new Error(`nobody carries ${verb} out`);
+  const { id, command, subject, proposal, maker, makerId, checker, checkerId } = approval;
+  const carrier = carriers()[command] as ((approved: Approved) => Promise<Result<unknown>>) | undefined;
+  if (!carrier) throw new Error(`nobody carries ${command} out`);
   const result = await judged(() =>
     carrier({
       id,
       subject,
-      proposal: storedProposals[verb].parse(proposal),
+      proposal: storedProposals[command].parse(proposal),
       maker: { id: makerId, name: maker },
       checker: { id: checkerId!, name: checker! },
     }),
@@ -59,7 +59,7 @@ async function expireOld({ db }: FourEyesDeps): Promise<number> {
         actor: 'system:approvals',
         ...(memberId === null ? {} : { memberId }),
         subject,
-        verb: 'approval.expire',
+        command: 'approval.expire',
         before: { state: 'waiting' },
         after: { state: 'expired', approval: String(id) },
       })),

@@ -6,20 +6,20 @@ import { databaseTime } from '../../db/database-time.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { type Approval, findOpen, listFirstWords, setExpired } from './approval.store.ts';
+import { approve } from './approve.ts';
 import { finish } from './finish.ts';
 import { type Policy, policyInForce } from './policy.store.ts';
 import { proposalHash } from './proposal-hash.ts';
 import { propose } from './propose.ts';
-import { approve } from './say-second-word.ts';
 
 export function createApprovals(db: Database): Approvals {
   return {
     ask: createAsk(db),
-    async neededFrom(verb, currency) {
-      return (await policyInForce(db, verb, currency))?.amountFrom ?? null;
+    async neededFrom(command, currency) {
+      return (await policyInForce(db, command, currency))?.amountFrom ?? null;
     },
-    async firstWords(verb, subjects) {
-      return new Map((await listFirstWords(db, verb, subjects)).map(({ subject, ...word }) => [subject, word]));
+    async firstWords(command, subjects) {
+      return new Map((await listFirstWords(db, command, subjects)).map(({ subject, ...word }) => [subject, word]));
     },
   };
 }
@@ -36,12 +36,12 @@ function createAsk(db: Database): WithApprovals {
 
 /** Whether it may be done now: by the policy, or by this as the second approval on the approval that is named. */
 async function isFree(db: Database, operator: StaffPerson, proposed: Proposed): Promise<Result<Approval | undefined>> {
-  const { verb, subject, amount } = proposed;
+  const { command, subject, amount } = proposed;
   const proposedHash = proposalHash(proposed);
   // Somebody else may propose or decide the same in between; then it is looked at again.
   for (;;) {
-    const policy = await policyInForce(db, verb, amount?.currency ?? null);
-    const open = await findOpen(db, verb, subject);
+    const policy = await policyInForce(db, command, amount?.currency ?? null);
+    const open = await findOpen(db, command, subject);
     if (open?.state === 'approved') return refuse('wrongState', { status: 'being carried out' });
     if (open) {
       const judgement = judge(open, operator, proposed, { proposedHash, policy, at: await databaseTime(db) });
@@ -89,7 +89,7 @@ async function expire(db: Database, { id, memberId, subject }: Approval): Promis
       actor: 'system:approvals',
       ...(memberId === null ? {} : { memberId }),
       subject,
-      verb: 'approval.expire',
+      command: 'approval.expire',
       before: { state: 'waiting' },
       after: { state: 'expired', approval: String(id) },
     });

@@ -3,9 +3,9 @@ import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import { type Approval, findApproval, setRefused } from './approval.store.ts';
+import { approve, isAboutOneself, maySecond, tooLate } from './approve.ts';
 import { carryOut, fits } from './carry-out-approved.ts';
 import type { FourEyesDeps } from './four-eyes.deps.ts';
-import { approve, isAboutOneself, maySecond, tooLate } from './say-second-word.ts';
 
 /** Approves exactly what was proposed, and carries it out at once. */
 export async function approveProposal(
@@ -33,7 +33,7 @@ export async function refuseProposal(
   if (reason === '') return refuse('missingField', { field: 'reason' });
   const found = await findAsSeen(deps, id, proposedHash);
   if (!found.ok) return found;
-  const { verb, subject, memberId, makerId } = found.data;
+  const { command, subject, memberId, makerId } = found.data;
   if (makerId !== operator.id && !maySecond(operator, found.data)) {
     return refuse(isAboutOneself(operator, found.data) ? 'ownAffair' : 'notPermitted');
   }
@@ -43,9 +43,9 @@ export async function refuseProposal(
       actor: `operator:${operator.name}`,
       ...(memberId === null ? {} : { memberId }),
       subject,
-      verb: 'approval.refuse',
+      command: 'approval.refuse',
       before: { state: 'waiting' },
-      after: { state: 'refused', approval: String(id), verb, reason },
+      after: { state: 'refused', approval: String(id), command, reason },
     });
     return true;
   });

@@ -3,7 +3,7 @@ import type { CarryOutApproved } from '../../db/approvals.ts';
 
 export interface FourEyesDeps {
   db: Database;
-  /** What each verb does, once it is approved. Asked for when it is needed: the features are opened after this one. */
+  /** What each command does, once it is approved. Asked for when it is needed: the features are opened after this one. */
   carriers(): CarryOutApproved;
   log: { warn(details: object, message: string): void };
 }

@@ -14,7 +14,7 @@ export function fourEyesRoutes(deps: FourEyesDeps): Handler[] {
     on(operatorCalls['/operator/approval/list'], async ({ input, operator }) => {
       const found = await listApprovals(db, {
         states: input.state,
-        verb: input.verb,
+        command: input.command,
         subject: input.subject,
         before: input.before === undefined ? undefined : BigInt(input.before),
         most: input.pageSize + 1,
@@ -34,7 +34,7 @@ export function fourEyesRoutes(deps: FourEyesDeps): Handler[] {
     }),
 
     on(operatorCalls['/operator/policy/list'], async ({ input }) =>
-      ok((await listPolicies(db, input.verb)).map(policyWire)),
+      ok((await listPolicies(db, input.command)).map(policyWire)),
     ),
 
     on(operatorCalls['/operator/policy/add'], async ({ input, operator }) => {

@@ -1,11 +1,11 @@
 import { errorCodes } from '@fairhouse/contract';
 import {
-  guardedVerbs,
-  isStaffVerb,
+  guardedCommands,
+  isStaffCommand,
   moneyPermissions,
   type Permission,
   permissionsOf,
-  policyVerbs,
+  policyCommands,
   queueNames,
   type Role,
   roleNames,
@@ -32,13 +32,18 @@ beforeAll(async () => {
   for (const name of ['anna', 'ben', 'carla']) keys[name] = await casino.addOperator(name);
   member = await casino.api.join();
   keys.polly = await casino.addOperator('polly', ['compliance']);
-  await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 50 });
+  await addPolicy({ command: 'bonus.give', currency: 'USD', amountFrom: 50 });
 });
 afterAll(() => casino.close());
 
 const desk = (path: string, body: object, name = 'anna') => casino.api.post(`/operator/${path}`, body, keys[name]);
 
-async function addPolicy(fields: { verb: string; currency?: string; amountFrom: number | null; validFrom?: string }) {
+async function addPolicy(fields: {
+  command: string;
+  currency?: string;
+  amountFrom: number | null;
+  validFrom?: string;
+}) {
   const added = await desk('policy/add', { ...fields, reason: 'A test' }, 'polly');
   expect(added.error).toBe(0);
   return added.data;
@@ -94,10 +99,10 @@ describe('a stored proposal', () => {
     expect((await desk('approval/refuse', { id, proposedHash, reason: 'Outdated' }, 'ben')).error).toBe(0);
   });
 
-  it.each(guardedVerbs)('of %s is not carried out when its fields have another type', (verb) => {
-    expect(storedProposals[verb].safeParse({}).success).toBe(false);
+  it.each(guardedCommands)('of %s is not carried out when its fields have another type', (command) => {
+    expect(storedProposals[command].safeParse({}).success).toBe(false);
     expect(
-      storedProposals[verb].safeParse({ id: 'x', memberId: '1; drop', amount: 'all', contentHash: 5 }).success,
+      storedProposals[command].safeParse({ id: 'x', memberId: '1; drop', amount: 'all', contentHash: 5 }).success,
     ).toBe(false);
   });
 });
@@ -110,7 +115,7 @@ describe('what takes two people', () => {
     const { data } = await desk('approval/list', { state: ['waiting'] }, 'ben');
     const [row] = data.rows;
     expect(row).toMatchObject({
-      verb: 'bonus.give',
+      command: 'bonus.give',
       memberId: Number(member.id),
       username: member.username,
       amount: 60,
@@ -127,11 +132,11 @@ describe('what takes two people', () => {
     expect(both.map(({ error }) => error).sort()).toEqual([0, errorCodes.wrongState]);
     expect(both.find(({ error }) => error === 0)?.data).toMatchObject({ state: 'carriedOut', outcome: null });
     expect(await giftsGiven()).toBe(1);
-    const { rows } = await casino.api.db.query<{ actor: string; verb: string }>(
-      `select actor, verb from audit_event where after ->> 'approval' = $1 order by id`,
+    const { rows } = await casino.api.db.query<{ actor: string; command: string }>(
+      `select actor, command from audit_event where after ->> 'approval' = $1 order by id`,
       [String(id)],
     );
-    expect(rows.map(({ verb }) => verb)).toEqual(['approval.propose', 'approval.approve']);
+    expect(rows.map(({ command }) => command)).toEqual(['approval.propose', 'approval.approve']);
   });
 
   it('below the amount goes on alone', async () => {
@@ -180,7 +185,7 @@ describe('what takes two people', () => {
 
   it('waits for another word once the policy is another', async () => {
     const { id, proposedHash } = await proposed({ requestKey: 'policy-changes' });
-    await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 45 });
+    await addPolicy({ command: 'bonus.give', currency: 'USD', amountFrom: 45 });
     expect((await desk('approval/approve', { id, proposedHash }, 'ben')).error).toBe(errorCodes.contentChanged);
     // Proposed again it falls under the new row, and the old proposal is over.
     const again = await proposed({ requestKey: 'policy-changes' });
@@ -244,7 +249,7 @@ describe('the database itself', () => {
     expect(await refusedBy(approve, [id, author])).toBe('approval_checker_writes_policy');
     // Who manages staff writes the policy as well, and is named by that first.
     expect(await refusedBy(approve, [id, boss])).toBe('approval_checker_writes_policy');
-    const propose = `insert into approval (verb, subject, currency, amount, proposal, proposed_hash, maker_id, maker, policy_id,
+    const propose = `insert into approval (command, subject, currency, amount, proposal, proposed_hash, maker_id, maker, policy_id,
         expires_at)
       select 'bonus.give', 'bonus:boss', 'USD', 6000, '{}', repeat('a', 64), $1, 'boss', p.id, now() + interval '1 hour'
       from approval_policy_of('bonus.give', 'USD') p`;
@@ -273,7 +278,7 @@ describe('the database itself', () => {
       where role = 'administrator' and staff_id = (select id from staff where name = 'anna')`);
   });
 
-  it('knows of the same roles, verbs and queues as the tables of the contract', async () => {
+  it('knows of the same roles, commands and queues as the tables of the contract', async () => {
     const { db } = casino.api;
     const held = async (role: Role) => {
       const name = `only-${role.toLowerCase()}`;
@@ -291,8 +296,8 @@ describe('the database itself', () => {
     const isMoney = (needed: Permission) => (moneyPermissions as readonly Permission[]).includes(needed);
     const decidesMoney = async (what: string) =>
       (await db.query('select decides_money($1) as is_so', [what])).rows[0].is_so;
-    for (const verb of guardedVerbs)
-      expect([verb, await decidesMoney(verb)]).toEqual([verb, isMoney(secondNeeds[verb])]);
+    for (const command of guardedCommands)
+      expect([command, await decidesMoney(command)]).toEqual([command, isMoney(secondNeeds[command])]);
     for (const queue of queueNames) {
       const needed = Object.values(queueOf(queue).decisions).map(({ permission }) => permission);
       expect([queue, await decidesMoney(queue)]).toEqual([queue, needed.some(isMoney)]);
@@ -312,19 +317,19 @@ describe('the database itself', () => {
   it('refuses a policy that is changed, removed or back-dated', async () => {
     expect(await refusedBy('update approval_policy set amount_from = null', [])).toContain('never changed');
     expect(await refusedBy('delete from approval_policy', [])).toContain('never changed');
-    const backDated = `insert into approval_policy (verb, currency, amount_from, valid_from, set_by, reason)
+    const backDated = `insert into approval_policy (command, currency, amount_from, valid_from, set_by, reason)
       values ('bonus.give', 'USD', null, now() - interval '1 day', 'x', 'x')`;
     expect(await refusedBy(backDated, [])).toBe('approval_policy_from_now_on');
   });
 
   it('refuses an approval of an amount under another policy than it fell under', async () => {
     const { id } = await proposed();
-    await addPolicy({ verb: 'bonus.give', currency: 'USD', amountFrom: 44 });
+    await addPolicy({ command: 'bonus.give', currency: 'USD', amountFrom: 44 });
     expect(await refusedBy(approve, [id, 999_999])).toBe('approval_under_its_policy');
-    const underAnother = `insert into approval (verb, subject, currency, amount, proposal, proposed_hash, maker_id, maker,
+    const underAnother = `insert into approval (command, subject, currency, amount, proposal, proposed_hash, maker_id, maker,
         policy_id, expires_at)
       select 'bonus.give', 'bonus:x', 'USD', $1, '{}', repeat('a', 64), 1, 'x', min(id), now() + interval '1 hour'
-      from approval_policy where verb = $2`;
+      from approval_policy where command = $2`;
     expect(await refusedBy(underAnother, [6_000, 'bonus.give'])).toBe('approval_under_its_policy');
     expect(await refusedBy(underAnother, [6_000, 'cashOut.approve'])).toBe('approval_under_its_policy');
   });
@@ -383,10 +388,10 @@ describe('on the command line', () => {
 describe('the policy', () => {
   it('of a new installation guards what could be given to a friend, and what decides for everybody', async () => {
     const { rows } = await casino.api.db.query(
-      `select verb, currency, amount_from from approval_policy
+      `select command, currency, amount_from from approval_policy
        where set_by = 'system:start' and (currency is null or currency = 'USD')`,
     );
-    const first = Object.fromEntries(rows.map(({ verb, amount_from }) => [verb, amount_from]));
+    const first = Object.fromEntries(rows.map(({ command, amount_from }) => [command, amount_from]));
     expect(first).toMatchObject({
       ...{ 'deposit.credit': 20_000n, 'deposit.settle': 20_000n, 'bonus.give': 20_000n, 'dispute.accept': 20_000n },
       ...{ 'heldWin.release': 200_000n, 'setting.set': 0n, 'bets.set': 0n, 'suspicion.report': 0n },
@@ -401,10 +406,10 @@ describe('the policy', () => {
   });
 
   it('is listed with all that it ever said, and who said it', async () => {
-    const added = await addPolicy({ verb: 'heldWin.release', currency: 'EUR', amountFrom: 100 });
+    const added = await addPolicy({ command: 'heldWin.release', currency: 'EUR', amountFrom: 100 });
     expect(added).toMatchObject({ currency: 'EUR', amountFrom: 100, by: 'operator:polly', inForce: true });
-    await addPolicy({ verb: 'heldWin.release', currency: 'EUR', amountFrom: 50 });
-    const { data } = await desk('policy/list', { verb: 'heldWin.release' });
+    await addPolicy({ command: 'heldWin.release', currency: 'EUR', amountFrom: 50 });
+    const { data } = await desk('policy/list', { command: 'heldWin.release' });
     expect(data.filter((row: { by: string }) => row.by === 'operator:polly')).toMatchObject([
       { amountFrom: 50, inForce: true },
       { amountFrom: 100, inForce: false },
@@ -416,7 +421,7 @@ describe('the policy', () => {
     ['a larger amount', { currency: 'USD', amountFrom: 2_001 }],
     ['never, an hour from now,', { currency: 'USD', amountFrom: null, validFrom: hoursFromNow(1) }],
   ])('begins a day later when it is loosened to %s', async (_, fields) => {
-    const added = await addPolicy({ verb: 'cashOut.approve', ...fields });
+    const added = await addPolicy({ command: 'cashOut.approve', ...fields });
     expect(added.inForce).toBe(false);
     expect(Date.parse(added.validFrom)).toBeGreaterThan(Date.now() + 23.9 * 3_600_000);
     const inForce = await casino.api.db.query(`select amount_from from approval_policy_of('cashOut.approve', 'USD')`);
@@ -424,14 +429,14 @@ describe('the policy', () => {
   });
 
   it('is not loosened at once by any statement of somebody of the staff', async () => {
-    const byHand = `insert into approval_policy (verb, currency, amount_from, set_by, reason)
+    const byHand = `insert into approval_policy (command, currency, amount_from, set_by, reason)
       values ('cashOut.approve', 'USD', null, 'operator:polly', 'x')`;
     expect(await refusedBy(byHand, [])).toBe('approval_policy_a_day_later');
   });
 
   it('of a currency goes before that of any', async () => {
     await casino.api.db.query(
-      `insert into approval_policy (verb, currency, set_by, reason) values ('article.publish', 'USD', 'system:owner', 'x')`,
+      `insert into approval_policy (command, currency, set_by, reason) values ('article.publish', 'USD', 'system:owner', 'x')`,
     );
     const inForce = async (currency: string) =>
       (await casino.api.db.query(`select amount_from from approval_policy_of('article.publish', $1)`, [currency]))
@@ -446,15 +451,15 @@ describe('the policy', () => {
     [{ amountFrom: 1, currency: undefined }, errorCodes.missingField],
     [{ amountFrom: 1.234 }, errorCodes.amountInvalid],
     [{ amountFrom: -1 }, errorCodes.amountInvalid],
-    [{ verb: 'member.find' }, errorCodes.invalidField],
+    [{ command: 'member.find' }, errorCodes.invalidField],
   ])('does not take %j', async (wrong, error) => {
-    const right = { verb: 'heldWin.release', currency: 'USD', amountFrom: 10, reason: 'A test' };
+    const right = { command: 'heldWin.release', currency: 'USD', amountFrom: 10, reason: 'A test' };
     expect((await desk('policy/add', { ...right, ...wrong }, 'polly')).error).toBe(error);
   });
 
   it('that begins later is not in force yet', async () => {
     const validFrom = new Date(Date.now() + 3_600_000).toISOString();
-    const body = { verb: 'heldWin.release', currency: 'BRL', amountFrom: 1, validFrom, reason: 'Next hour' };
+    const body = { command: 'heldWin.release', currency: 'BRL', amountFrom: 1, validFrom, reason: 'Next hour' };
     expect((await desk('policy/add', body, 'polly')).data).toMatchObject({ inForce: false, validFrom });
   });
 });
@@ -467,26 +472,26 @@ describe('the second person', () => {
     'article.publish',
     'suspicion.report',
     'member.erase',
-  ] as const)('of %s may decide it alone, which a cashier may not', (verb) => {
-    expect(permissionsOf(['cashier'])).not.toContain(secondNeeds[verb]);
+  ] as const)('of %s may decide it alone, which a cashier may not', (command) => {
+    expect(permissionsOf(['cashier'])).not.toContain(secondNeeds[command]);
   });
 
-  it('of a change of the staff is another administrator, whom the database knows by the same verbs', async () => {
-    for (const verb of guardedVerbs) {
-      const { rows } = await casino.api.db.query('select changes_staff($1) as is_so', [verb]);
-      expect([verb, rows[0].is_so]).toEqual([verb, isStaffVerb(verb)]);
-      expect([verb, secondNeeds[verb] === 'staff.manage']).toEqual([verb, isStaffVerb(verb)]);
+  it('of a change of the staff is another administrator, whom the database knows by the same commands', async () => {
+    for (const command of guardedCommands) {
+      const { rows } = await casino.api.db.query('select changes_staff($1) as is_so', [command]);
+      expect([command, rows[0].is_so]).toEqual([command, isStaffCommand(command)]);
+      expect([command, secondNeeds[command] === 'staff.manage']).toEqual([command, isStaffCommand(command)]);
     }
-    const never = `insert into approval_policy (verb, set_by, reason) values ('staff.recover', 'system:owner', 'a test')`;
+    const never = `insert into approval_policy (command, set_by, reason) values ('staff.recover', 'system:owner', 'a test')`;
     expect(await refusedBy(never, [])).toBe('approval_policy_of_staff');
   });
 
-  it('of every other verb is somebody of a role that may decide it and is allowed to be the second', () => {
-    const without = policyVerbs.filter(
-      (verb) =>
+  it('of every other command is somebody of a role that may decide it and is allowed to be the second', () => {
+    const without = policyCommands.filter(
+      (command) =>
         !roleNames.some((role) => {
           const all = permissionsOf([role]);
-          return all.includes('approvals.second') && all.includes(secondNeeds[verb]);
+          return all.includes('approvals.second') && all.includes(secondNeeds[command]);
         }),
     );
     expect(without).toEqual([]);
@@ -494,7 +499,7 @@ describe('the second person', () => {
 });
 
 it('a setting of large effect waits for a second person where the policy says so, and the others do not', async () => {
-  await addPolicy({ verb: 'setting.set', amountFrom: 0 });
+  await addPolicy({ command: 'setting.set', amountFrom: 0 });
   keys.root = await casino.addOperator('root', ['administrator']);
   const change = async (name: string, fields: object) => {
     const { data } = await desk('setting/history', { name, scope: 'USD' });
@@ -506,7 +511,7 @@ it('a setting of large effect waits for a second person where the policy says so
     error: errorCodes.waitsForSecond,
     data: { approvalId: expect.any(Number) },
   });
-  const { data } = await desk('approval/list', { verb: 'setting.set' }, 'ben');
+  const { data } = await desk('approval/list', { command: 'setting.set' }, 'ben');
   const { id, proposedHash } = data.rows[0];
   expect((await desk('approval/approve', { id, proposedHash }, 'root')).error).toBe(errorCodes.notPermitted);
   keys.cass = await casino.addOperator('cass', ['cashier', 'bonuses']);

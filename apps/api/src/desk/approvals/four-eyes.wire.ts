@@ -1,15 +1,15 @@
-import { type Approval as ApprovalWire, isStaffVerb, type OperatorCallOutput } from '@fairhouse/contract/operator';
+import { type Approval as ApprovalWire, isStaffCommand, type OperatorCallOutput } from '@fairhouse/contract/operator';
 import { amountOf, toWire } from '@fairhouse/money';
 import { maskText } from '../../http/desk/personal.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
 import type { Approval } from './approval.store.ts';
+import { maySecond } from './approve.ts';
 import type { Policy } from './policy.store.ts';
-import { maySecond } from './say-second-word.ts';
 
 export function approvalWire(it: Approval, operator: StaffPerson): ApprovalWire {
   return {
     id: Number(it.id),
-    verb: it.verb,
+    command: it.command,
     subject: it.subject,
     memberId: it.memberId === null ? null : Number(it.memberId),
     username: it.username,
@@ -31,8 +31,8 @@ export function approvalWire(it: Approval, operator: StaffPerson): ApprovalWire 
 }
 
 /** Addresses of the staff are for those who manage it; others see that one was proposed, and its beginning. The hash stays that of the whole. */
-function shownProposal({ verb, proposal }: Approval, operator: StaffPerson): ApprovalWire['proposal'] {
-  if (!isStaffVerb(verb) || operator.permissions.has('staff.manage')) return proposal;
+function shownProposal({ command, proposal }: Approval, operator: StaffPerson): ApprovalWire['proposal'] {
+  if (!isStaffCommand(command) || operator.permissions.has('staff.manage')) return proposal;
   const masked = (value: unknown) => (typeof value === 'string' ? maskText('email', value) : value);
   return Object.fromEntries(
     Object.entries(proposal).map(([name, value]) => [name, ['email', 'to'].includes(name) ? masked(value) : value]),
@@ -42,7 +42,7 @@ function shownProposal({ verb, proposal }: Approval, operator: StaffPerson): App
 export function policyWire(it: Policy): OperatorCallOutput<'/operator/policy/add'> {
   return {
     id: Number(it.id),
-    verb: it.verb,
+    command: it.command,
     currency: it.currency,
     amountFrom: it.amountFrom === null ? null : it.currency === null ? 0 : toWire(amountOf(it.currency, it.amountFrom)),
     validFrom: it.validFrom.toISOString(),

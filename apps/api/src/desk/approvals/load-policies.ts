@@ -1,4 +1,4 @@
-import { type GuardedVerb, staffVerbs } from '@fairhouse/contract/operator';
+import { type GuardedCommand, staffCommands } from '@fairhouse/contract/operator';
 import { type Database, inTransaction } from '@fairhouse/database';
 import type { Amount } from '@fairhouse/money';
 import { addFirstPolicy, hasPolicies } from './policy.store.ts';
@@ -12,7 +12,7 @@ const fromATenth = ['deposit.credit', 'deposit.settle', 'bonus.give', 'dispute.a
 const always = ['setting.set', 'bets.set', 'suspicion.report'] as const;
 
 /** What an installation guards besides from its first start on; one that was there before goes on as its staff set it. */
-export const guardedFromTheStart: readonly GuardedVerb[] = [...asCashOuts, ...fromATenth, ...always];
+export const guardedFromTheStart: readonly GuardedCommand[] = [...asCashOuts, ...fromATenth, ...always];
 
 /** Everywhere, from the start that knows of them on. */
 export const guardedEverywhere = [
@@ -20,7 +20,7 @@ export const guardedEverywhere = [
   'article.publish',
   'member.erase',
   'deposit.creditMore',
-  ...staffVerbs,
+  ...staffCommands,
 ] as const;
 
 /**
@@ -31,17 +31,18 @@ export const guardedEverywhere = [
 export async function loadPolicies(db: Database, cashOutsFrom: readonly Amount[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     const isNew = !(await hasPolicies(tx));
-    const addFrom = async (verb: GuardedVerb, part: bigint) => {
+    const addFrom = async (command: GuardedCommand, part: bigint) => {
       for (const { currency, minor } of cashOutsFrom)
-        await addFirstPolicy(tx, { verb, currency, amountFrom: minor / part, reason });
+        await addFirstPolicy(tx, { command, currency, amountFrom: minor / part, reason });
     };
-    const addAlways = (verb: GuardedVerb) => addFirstPolicy(tx, { verb, currency: null, amountFrom: 0n, reason });
+    const addAlways = (command: GuardedCommand) =>
+      addFirstPolicy(tx, { command, currency: null, amountFrom: 0n, reason });
 
-    for (const verb of ['cashOut.approve', 'campaign.start'] as const) await addFrom(verb, 1n);
-    for (const verb of guardedEverywhere) await addAlways(verb);
+    for (const command of ['cashOut.approve', 'campaign.start'] as const) await addFrom(command, 1n);
+    for (const command of guardedEverywhere) await addAlways(command);
     if (!isNew) return;
-    for (const verb of asCashOuts) await addFrom(verb, 1n);
-    for (const verb of fromATenth) await addFrom(verb, 10n);
-    for (const verb of always) await addAlways(verb);
+    for (const command of asCashOuts) await addFrom(command, 1n);
+    for (const command of fromATenth) await addFrom(command, 10n);
+    for (const command of always) await addAlways(command);
   });
 }

@@ -16,11 +16,11 @@ export async function propose(
   proposed: Proposed,
   { proposedHash, policyId }: { proposedHash: string; policyId: bigint },
 ): Promise<bigint | undefined | Refusal> {
-  const { verb, subject, memberId, amount, proposal } = proposed;
+  const { command, subject, memberId, amount, proposal } = proposed;
   return judged(() =>
     inTransaction(db, async (tx) => {
       const id = await insertApproval(tx, {
-        verb,
+        command,
         subject,
         memberId: memberId ?? null,
         currency: amount?.currency ?? null,
@@ -37,11 +37,11 @@ export async function propose(
         actor: `operator:${operator.name}`,
         ...(memberId === undefined ? {} : { memberId }),
         subject,
-        verb: 'approval.propose',
+        command: 'approval.propose',
         after: {
           state: 'waiting',
           approval: String(id),
-          verb,
+          command,
           ...(amount ? { amount: String(amount.minor), currency: amount.currency } : {}),
           proposal,
           proposedHash,

@@ -2,7 +2,7 @@
 -- is the latest of the currency, otherwise the latest without one.
 create table approval_policy (
   id bigint generated always as identity primary key,
-  verb text not null,
+  command text not null,
   -- Null: any currency that has no row of its own.
   currency text,
   -- In minor units. 0: always; null: never.
@@ -13,7 +13,7 @@ create table approval_policy (
   set_at timestamptz not null default clock_timestamp(),
   check (currency is not null or coalesce(amount_from, 0) = 0)
 );
-create index approval_policy_by_verb on approval_policy (verb, currency, valid_from desc, id desc);
+create index approval_policy_by_command on approval_policy (command, currency, valid_from desc, id desc);
 create trigger approval_policy_is_immutable before update or delete on approval_policy
   for each row execute function refuse_change();
 create trigger approval_policy_stays before truncate on approval_policy execute function refuse_change();
@@ -27,7 +27,7 @@ create trigger approval_policy_check before insert on approval_policy
 -- A command that was proposed, exactly as it is to be carried out, and the decision of a second person about it.
 create table approval (
   id bigint generated always as identity primary key,
-  verb text not null,
+  command text not null,
   subject text not null,
   -- Who benefits.
   member_id bigint references member (id),
@@ -57,7 +57,7 @@ create table approval (
   check ((state = 'refused') = (reason is not null)),
   constraint approval_takes_two check (state = 'refused' or checker_id <> maker_id)
 );
-create unique index approval_open on approval (verb, subject) where state in ('waiting', 'approved');
+create unique index approval_open on approval (command, subject) where state in ('waiting', 'approved');
 create index approval_waiting on approval (made_at, id) where state = 'waiting';
 create index approval_waiting_expires on approval (expires_at) where state = 'waiting';
 create index approval_due on approval (ask_at) where state = 'approved';

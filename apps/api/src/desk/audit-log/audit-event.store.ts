@@ -6,35 +6,39 @@ export interface RecordedAuditEvent {
   actor: string;
   memberId: bigint | null;
   subject: string;
-  verb: string;
+  command: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   /** Null until it has its place. */
   position: bigint | null;
 }
 
-export interface ActFilter {
+export interface AuditEventFilter {
   actor?: string;
   memberId?: number;
   subject?: string;
-  verb?: string;
+  command?: string;
   from?: string;
   until?: string;
-  /** The acts that stand behind this one in the list. */
+  /** The audit events that stand behind this one in the list. */
   before?: number;
 }
 
 /** Newest first. What is not asked for falls out of the statement when it is planned, so each search has its index. */
-export async function searchActs(db: Database, filter: ActFilter, most: number): Promise<RecordedAuditEvent[]> {
+export async function searchAuditEvents(
+  db: Database,
+  filter: AuditEventFilter,
+  most: number,
+): Promise<RecordedAuditEvent[]> {
   const last = filter.before === undefined ? undefined : await momentOf(db, filter.before);
   if (filter.before !== undefined && last === undefined) return [];
   const { rows } = await db.query<RecordedAuditEvent>(
-    `select a.id, a.at, a.actor, a.member_id as "memberId", a.subject, a.verb, a.before, a.after, e.position
+    `select a.id, a.at, a.actor, a.member_id as "memberId", a.subject, a.command, a.before, a.after, e.position
      from audit_event_record a left join audit_log_entry e on e.audit_event_id = a.id
      where ($1::text is null or a.actor = $1)
        and ($2::bigint is null or a.member_id = $2)
        and ($3::text is null or a.subject = $3)
-       and ($4::text is null or a.verb = $4)
+       and ($4::text is null or a.command = $4)
        and ($5::timestamptz is null or a.at >= $5)
        and ($6::timestamptz is null or a.at < $6)
        and ($7::timestamptz is null or (a.at, a.id) < ($7::timestamptz, $8::bigint))
@@ -43,7 +47,7 @@ export async function searchActs(db: Database, filter: ActFilter, most: number):
       filter.actor ?? null,
       filter.memberId ?? null,
       filter.subject ?? null,
-      filter.verb ?? null,
+      filter.command ?? null,
       filter.from ?? null,
       filter.until ?? null,
       last ?? null,

@@ -46,9 +46,9 @@ beforeEach(async () => {
   answer = 200;
 });
 
-/** One more act, sealed: a head for these. Answers its size. */
+/** One more audit event, sealed: a head for these. Answers its size. */
 async function head(...targets: string[]): Promise<number> {
-  await casino.act(1);
+  await casino.write(1);
   await casino.place();
   return Number((await casino.seal(clock.now(), targets))!.size);
 }

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@fairhouse/database';
 
 export interface Entry {
   position: bigint;
-  actId: bigint;
+  eventId: bigint;
   leaf: Buffer;
   chain: Buffer;
 }
@@ -19,10 +19,10 @@ export async function isAnyWaiting(db: Database): Promise<boolean> {
   return rows[0]!.any;
 }
 
-/** Committed acts without a place, which `tx` gives one, lowest id first. */
-export async function takeWaiting(tx: Transaction, most: number): Promise<Pick<Entry, 'actId' | 'leaf'>[]> {
-  const { rows } = await tx.query<Pick<Entry, 'actId' | 'leaf'>>(
-    'select t.audit_event_id as "actId", t.leaf from audit_event_take_unplaced($1) t order by t.audit_event_id',
+/** Committed audit events without a place, which `tx` gives one, lowest id first. */
+export async function takeWaiting(tx: Transaction, most: number): Promise<Pick<Entry, 'eventId' | 'leaf'>[]> {
+  const { rows } = await tx.query<Pick<Entry, 'eventId' | 'leaf'>>(
+    'select t.audit_event_id as "eventId", t.leaf from audit_event_take_unplaced($1) t order by t.audit_event_id',
     [most],
   );
   return rows;
@@ -30,7 +30,7 @@ export async function takeWaiting(tx: Transaction, most: number): Promise<Pick<E
 
 export async function lastEntry(db: Database | Transaction): Promise<Entry | undefined> {
   const { rows } = await db.query<Entry>(
-    'select position, audit_event_id as "actId", leaf, chain from audit_log_entry order by position desc limit 1',
+    'select position, audit_event_id as "eventId", leaf, chain from audit_log_entry order by position desc limit 1',
   );
   return rows[0];
 }
@@ -41,23 +41,23 @@ export async function insertEntries(tx: Transaction, entries: readonly Entry[]):
      select * from unnest($1::bigint[], $2::bigint[], $3::bytea[], $4::bytea[])`,
     [
       entries.map(({ position }) => position),
-      entries.map(({ actId }) => actId),
+      entries.map(({ eventId }) => eventId),
       entries.map(({ leaf }) => leaf),
       entries.map(({ chain }) => chain),
     ],
   );
 }
 
-/** The entry of an act, with what the act says; undefined when there is no such act, without a place while it waits. */
+/** The entry of an audit event, with what the audit event says; undefined when there is no such audit event, without a place while it waits. */
 export async function findEntry(
   db: Database,
-  actId: bigint,
+  eventId: bigint,
 ): Promise<{ text: string; position: bigint | null; leaf: Buffer | null; isErased: boolean } | undefined> {
   const { rows } = await db.query<{ text: string; position: bigint | null; leaf: Buffer | null; isErased: boolean }>(
     `select w.text, e.position, e.leaf, exists (select from audit_event_redacted r where r.audit_event_id = w.id) as "isErased"
      from audit_event_written w left join audit_log_entry e on e.audit_event_id = w.id
      where w.id = $1 and w.text is not null`,
-    [actId],
+    [eventId],
   );
   return rows[0];
 }

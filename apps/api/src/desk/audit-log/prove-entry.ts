@@ -15,14 +15,14 @@ export interface ProvedEntry {
   isErased: boolean;
 }
 
-/** That an act stands in the record, under the head of this size or the newest. */
+/** That an audit event stands in the record, under the head of this size or the newest. */
 export async function proveEntry(
   db: Database,
-  actId: bigint,
+  eventId: bigint,
   size?: number,
-): Promise<ProvedEntry | 'noSuchAct' | 'noSuchHead'> {
-  const entry = await findEntry(db, actId);
-  if (!entry) return 'noSuchAct';
+): Promise<ProvedEntry | 'noSuchEvent' | 'noSuchHead'> {
+  const entry = await findEntry(db, eventId);
+  if (!entry) return 'noSuchEvent';
   const head = size === undefined ? await lastHead(db) : await findHead(db, size);
   if (size !== undefined && !head) return 'noSuchHead';
   const { isErased } = entry;

@@ -67,8 +67,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** So many acts about one member, which the casino itself places. */
-async function act(count: number, memberId = 100_001n): Promise<bigint[]> {
+/** So many audit events about one member, which the casino itself places. */
+async function write(count: number, memberId = 100_001n): Promise<bigint[]> {
   await inTransaction(api.db, async (tx) => {
     for (let one = 0; one < count; one++) {
       const reason = `number ${one}`;
@@ -76,7 +76,7 @@ async function act(count: number, memberId = 100_001n): Promise<bigint[]> {
         actor: 'operator:anna',
         memberId,
         subject: `cash-out:${one}`,
-        verb: 'cashOut.reject',
+        command: 'cashOut.reject',
         after: { reason },
       });
     }
@@ -92,7 +92,7 @@ async function placeAll(): Promise<void> {
 }
 
 it('the casino places by itself, and sends its heads to a file, a mailbox and a server that was down', async () => {
-  await act(3);
+  await write(3);
   await vi.waitFor(async () => {
     const { data } = await api.post('/operator/record/list', { memberId: 100_001 }, anna.key);
     expect(data.content.map((it: { position: unknown }) => typeof it.position)).toEqual(['number', 'number', 'number']);
@@ -113,8 +113,8 @@ it('the casino places by itself, and sends its heads to a file, a mailbox and a 
 });
 
 describe('the command', () => {
-  it('lists by person, member, verb and time, page after page', async () => {
-    await act(120, 100_002n);
+  it('lists by person, member, command and time, page after page', async () => {
+    await write(120, 100_002n);
     await placeAll();
     const first = await anna.run(
       'record',
@@ -123,7 +123,7 @@ describe('the command', () => {
       '100002',
       '--person',
       'anna',
-      '--verb',
+      '--command',
       'cashOut.reject',
     );
     expect(first.err).toBe('');
@@ -135,8 +135,8 @@ describe('the command', () => {
     expect(ids).toHaveLength(120);
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
     expect(second.out).toContain('number 0');
-    expect((await anna.run('record', 'list', '--person', 'berta')).out).toContain('No acts.');
-    expect((await anna.run('record', 'list', '--until', '2020-01-01')).out).toContain('No acts.');
+    expect((await anna.run('record', 'list', '--person', 'berta')).out).toContain('No audit events.');
+    expect((await anna.run('record', 'list', '--until', '2020-01-01')).out).toContain('No audit events.');
     expect((await anna.run('record', 'list', '--subject', 'cash-out:7', '--from', '2020-01-01')).out).toContain(
       'number 7',
     );
@@ -144,15 +144,15 @@ describe('the command', () => {
     expect(await anna.run('record', 'burn')).toMatchObject({ code: 2 });
   });
 
-  it('proves an act by a file that anyone checks with the key alone', async () => {
-    const [id] = await act(1, 100_003n);
+  it('proves an audit event by a file that anyone checks with the key alone', async () => {
+    const [id] = await write(1, 100_003n);
     await placeAll();
     await seal(new Date());
     const file = join(folder, 'proof.json');
     const proved = await anna.run('record', 'prove', String(id), '--to', file);
     expect(proved).toMatchObject({ code: 0, err: '' });
     expect(proved.out).toMatch(
-      /"verb": "cashOut\.reject"[\s\S]*stands at place \d+ in the record of localhost:3000\/record/,
+      /"command": "cashOut\.reject"[\s\S]*stands at place \d+ in the record of localhost:3000\/record/,
     );
     const key = (await anna.run('record', 'key')).out.trim();
     // Nobody listens there: the check asks nobody.
@@ -176,7 +176,7 @@ describe('the command', () => {
   it('shows two heads to be of one record, by a file that anyone checks with the keys alone', async () => {
     const heads: string[] = [];
     for (const member of [100_006n, 100_007n]) {
-      await act(3, member);
+      await write(3, member);
       await placeAll();
       heads.push(((await seal(new Date())) ?? (await lastHead(api.db))!).note);
     }
@@ -214,7 +214,7 @@ describe('the command', () => {
     await seal(new Date());
     expect((await anna.run('record', 'head', '--to', file)).code).toBe(0);
     const size = String(readHead(await readFile(file, 'utf8'))!.size);
-    await act(400, 100_004n);
+    await write(400, 100_004n);
     await placeAll();
     await seal(new Date());
     const shown = await anna.run('record', 'consistent', file, size);
@@ -223,7 +223,7 @@ describe('the command', () => {
     expect((await anna.run('record', 'verify')).out).toMatch(
       /\d{3} entries and \d+ heads were checked; everything is right/,
     );
-    // The owner of the database takes an act of yesterday out of everything and has the casino write the rest again.
+    // The owner of the database takes an audit event of yesterday out of everything and has the casino write the rest again.
     await inTransaction(api.db, async (tx) => {
       await tx.query('set local session_replication_role = replica');
       await tx.query(`update audit_event set after = '{"reason": "another"}' where member_id = 100003`);
@@ -243,14 +243,16 @@ describe('the command', () => {
   });
 
   it('says what is wrong with the record, and where', async () => {
-    const [id] = await act(1, 100_005n);
+    const [id] = await write(1, 100_005n);
     await placeAll();
     await inTransaction(api.db, async (tx) => {
       await tx.query('set local session_replication_role = replica');
-      await tx.query(`update audit_event set verb = 'cashOut.approve' where id = $1`, [id]);
+      await tx.query(`update audit_event set command = 'cashOut.approve' where id = $1`, [id]);
     });
     const found = await anna.run('record', 'verify');
-    expect(found.err).toMatch(new RegExp(`wrong at place \\d+ \\(act ${id}\\): its act is not what it was`));
+    expect(found.err).toMatch(
+      new RegExp(`wrong at place \\d+ \\(audit event ${id}\\): its audit event is not what it was`),
+    );
   });
 });
 
@@ -265,5 +267,5 @@ it('the calls are for operators, and refuse what there is not', async () => {
   expect(await ask('consistency', { size: 999_999_999 })).toBe(1002);
   expect(await ask('list', { nobody: 1 })).toBe(1000);
   expect(await ask('list', { before: 999_999_999 })).toBe(0);
-  expect(await ask('verify', { position: 999_999_999, actId: 999_999_999 })).toBe(0);
+  expect(await ask('verify', { position: 999_999_999, eventId: 999_999_999 })).toBe(0);
 });

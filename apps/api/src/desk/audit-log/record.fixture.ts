@@ -1,7 +1,7 @@
 import { inTransaction } from '@fairhouse/database';
 import { createSigner, readPublicKey, type Signer, type Verifier } from '@fairhouse/record-proof';
 import { type TestDatabase, testDatabase } from '@fairhouse/testing';
-import { type Act, recordAuditEvents } from '../../db/audit-events.store.ts';
+import { type AuditEvent, recordAuditEvents } from '../../db/audit-events.store.ts';
 import { casinoMigrations, casinoSchema } from '../../schema.ts';
 import type { HeadRow } from './head.store.ts';
 import { placeAuditEvents } from './place-audit-events.ts';
@@ -11,8 +11,8 @@ import { type RecordFault, verifyPart } from './verify-record.ts';
 export interface RecordCasino extends TestDatabase {
   signer: Signer;
   verifier: Verifier;
-  /** Writes acts, and answers the ids of all there are. */
-  act(count: number, act?: Partial<Act>): Promise<bigint[]>;
+  /** Writes audit events, and answers the ids of all there are. */
+  write(count: number, event?: Partial<AuditEvent>): Promise<bigint[]>;
   /** Places all that wait. */
   place(): Promise<void>;
   seal(at?: Date, targets?: string[]): Promise<HeadRow | undefined>;
@@ -22,7 +22,7 @@ export interface RecordCasino extends TestDatabase {
   tamper(sql: string): Promise<void>;
 }
 
-/** A casino's tables without the casino: acts, and a record of them. */
+/** A casino's tables without the casino: audit events, and a record of them. */
 export async function openRecordCasino(connections = 4): Promise<RecordCasino> {
   const database = await testDatabase({ schema: casinoSchema, connections, migrations: casinoMigrations });
   const { pool: db } = database;
@@ -31,16 +31,16 @@ export async function openRecordCasino(connections = 4): Promise<RecordCasino> {
     ...database,
     signer,
     verifier: readPublicKey(signer.publicKey)!,
-    async act(count, act = {}) {
-      const acts = Array.from({ length: count }, (_, at) => ({
+    async write(count, event = {}) {
+      const auditEvents = Array.from({ length: count }, (_, at) => ({
         actor: 'operator:anna',
         subject: `cash-out:${at}`,
-        verb: 'cashOut.approve',
+        command: 'cashOut.approve',
         before: { status: 'pending' },
         after: { status: 'passed', amount: '12.50', reason: 'Ñandú “ok”' },
-        ...act,
+        ...event,
       }));
-      await inTransaction(db, (tx) => recordAuditEvents(tx, acts));
+      await inTransaction(db, (tx) => recordAuditEvents(tx, auditEvents));
       const { rows } = await db.query<{ id: bigint }>('select id from audit_event order by id');
       return rows.map(({ id }) => id);
     },
@@ -49,7 +49,7 @@ export async function openRecordCasino(connections = 4): Promise<RecordCasino> {
     },
     seal: (at = new Date(), targets = []) => sealRecord({ db, signer, targets, mailEveryMs: 86_400_000 }, at),
     async verify(most) {
-      for (let mark = { position: 0, actId: 0 }; ; ) {
+      for (let mark = { position: 0, eventId: 0 }; ; ) {
         const { next, fault } = await verifyPart(db, mark, most);
         if (!next) return fault;
         mark = next;

@@ -1,8 +1,8 @@
 import { metrics } from '@fairhouse/operation';
 
-export const actsPlaced = new metrics.Counter({
+export const eventsPlaced = new metrics.Counter({
   name: 'record_acts_placed_total',
-  help: 'Acts that got their place in the record',
+  help: 'Audit events that got their place in the record',
 });
 
 export const headEntries = new metrics.Gauge({

@@ -4,7 +4,7 @@ import { shownTarget } from '@fairhouse/operation';
 import { type Signer, toBase64 } from '@fairhouse/record-proof';
 import { type Handler, on } from '../../http/handler.ts';
 import { ok, refuse } from '../../http/result.ts';
-import { type RecordedAuditEvent, searchActs } from './audit-event.store.ts';
+import { type RecordedAuditEvent, searchAuditEvents } from './audit-event.store.ts';
 import { type DeliveryRow, deliveriesOf } from './delivery.store.ts';
 import { type HeadRow, keysUsed, lastHead, pageOfHeads } from './head.store.ts';
 import { proveConsistency } from './prove-consistency.ts';
@@ -20,17 +20,17 @@ export function recordRoutes({ db, signer }: RecordDeps): Handler[] {
   return [
     on(operatorCalls['/operator/record/list'], async ({ input: { limit, ...filter } }) => {
       const sealed = (await lastHead(db))?.size ?? 0n;
-      const acts = await searchActs(db, filter, limit + 1);
-      const content = acts.slice(0, limit);
+      const auditEvents = await searchAuditEvents(db, filter, limit + 1);
+      const content = auditEvents.slice(0, limit);
       return ok({
-        content: content.map((act) => actWire(act, sealed)),
-        next: acts.length > limit ? Number(content.at(-1)!.id) : null,
+        content: content.map((auditEvent) => eventWire(auditEvent, sealed)),
+        next: auditEvents.length > limit ? Number(content.at(-1)!.id) : null,
       });
     }),
 
     on(operatorCalls['/operator/record/entry'], async ({ input }) => {
       const proved = await proveEntry(db, BigInt(input.id), input.size);
-      if (proved === 'noSuchAct') return refuse('noSuchThing');
+      if (proved === 'noSuchEvent') return refuse('noSuchThing');
       if (proved === 'noSuchHead') return refuse('invalidField', { field: 'size' });
       return ok(proved);
     }),
@@ -68,19 +68,19 @@ export function recordRoutes({ db, signer }: RecordDeps): Handler[] {
       return ok({
         ...checked,
         next: next ?? null,
-        fault: fault ? { ...fault, actId: fault.actId === null ? null : Number(fault.actId) } : null,
+        fault: fault ? { ...fault, eventId: fault.eventId === null ? null : Number(fault.eventId) } : null,
       });
     }),
   ];
 }
 
-function actWire({ id, at, memberId, position, ...act }: RecordedAuditEvent, sealed: bigint) {
+function eventWire({ id, at, memberId, position, ...auditEvent }: RecordedAuditEvent, sealed: bigint) {
   return {
-    ...act,
+    ...auditEvent,
     id: Number(id),
     createTime: at.toISOString(),
     memberId: memberId === null ? null : Number(memberId),
-    reason: typeof act.after?.reason === 'string' ? act.after.reason : null,
+    reason: typeof auditEvent.after?.reason === 'string' ? auditEvent.after.reason : null,
     position: position === null ? null : Number(position),
     sealed: position !== null && position < sealed,
   };

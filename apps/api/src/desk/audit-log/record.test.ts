@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => system.close());
 
-const act = { actor: 'operator:anna', subject: 'cash-out:1', verb: 'cashOut.approve' };
+const event = { actor: 'operator:anna', subject: 'cash-out:1', command: 'cashOut.approve' };
 const positions = async () =>
   (await system.pool.query('select position, audit_event_id from audit_log_entry order by position')).rows.map(
     (row) => [row.position, row.audit_event_id],
@@ -32,9 +32,9 @@ const positions = async () =>
 
 describe('acts get their place', () => {
   it('in the order of their ids, and none before it is committed', async () => {
-    const ids = await system.act(3);
+    const ids = await system.write(3);
     await inTransaction(system.pool, async (tx) => {
-      await recordAuditEvent(tx, act);
+      await recordAuditEvent(tx, event);
       expect(await placeAuditEvents(system.pool)).toBe(3);
       throw new Error('never mind');
     }).catch(() => {});
@@ -45,8 +45,8 @@ describe('acts get their place', () => {
 
   it('also those that commit late with an older id', async () => {
     await inTransaction(system.pool, async (late) => {
-      await recordAuditEvent(late, act);
-      await system.act(2);
+      await recordAuditEvent(late, event);
+      await system.write(2);
       expect(await placeAuditEvents(system.pool)).toBe(2);
       await system.seal();
     });
@@ -58,10 +58,10 @@ describe('acts get their place', () => {
   });
 
   it('once, by however many appenders at the same time', async () => {
-    await system.act(40);
+    await system.write(40);
     const placed = await Promise.all(Array.from({ length: 4 }, () => placeAuditEvents(system.pool, 7)));
     expect(placed.every((count) => count <= 7)).toBe(true);
-    await Promise.all([system.place(), system.place(), system.act(20).then(() => system.place())]);
+    await Promise.all([system.place(), system.place(), system.write(20).then(() => system.place())]);
     expect((await positions()).map(([position]) => position)).toEqual(
       Array.from({ length: 60 }, (_, at) => BigInt(at)),
     );
@@ -71,7 +71,7 @@ describe('acts get their place', () => {
   });
 
   it('all of them or none, when the appender dies on its way', async () => {
-    await system.act(5);
+    await system.write(5);
     await system.pool.query(`create function die() returns trigger language plpgsql as $$ begin raise 'power cut'; end $$;
       create trigger dies before insert on audit_log_entry for each statement execute function die()`);
     await expect(placeAuditEvents(system.pool)).rejects.toThrow('power cut');
@@ -79,7 +79,7 @@ describe('acts get their place', () => {
     await system.pool.query('drop trigger dies on audit_log_entry');
     await system.place();
     // And dead between placing and sealing: the next to seal finds all of it.
-    await system.act(5);
+    await system.write(5);
     await system.place();
     expect((await system.seal())?.size).toBe(10n);
     expect(await system.seal()).toBeUndefined();
@@ -88,12 +88,12 @@ describe('acts get their place', () => {
 });
 
 it('nobody changes or removes what is recorded, nor signed', async () => {
-  await system.act(256);
+  await system.write(256);
   await system.place();
   await system.seal();
   for (const table of ['audit_event', 'audit_log_entry', 'audit_log_tile', 'audit_log_head', 'audit_log_key']) {
     const column = {
-      audit_event: 'verb',
+      audit_event: 'command',
       audit_log_entry: 'leaf',
       audit_log_tile: 'hash',
       audit_log_head: 'note',
@@ -110,7 +110,7 @@ it('proves each entry under each head, and each head to be a prefix of every lat
   const sizes = [1, 2, 255, 256, 257, 700];
   let written = 0;
   for (const size of sizes) {
-    await system.act(size - written);
+    await system.write(size - written);
     written = size;
     await system.place();
     await system.seal();
@@ -129,7 +129,7 @@ it('proves each entry under each head, and each head to be a prefix of every lat
     }
   }
   expect(await system.verify()).toBeUndefined();
-  expect(await proveEntry(system.pool, 701n)).toBe('noSuchAct');
+  expect(await proveEntry(system.pool, 701n)).toBe('noSuchEvent');
   expect(await proveEntry(system.pool, 1n, 3)).toBe('noSuchHead');
   expect(await proveEntry(system.pool, 700n, 257)).toEqual({
     position: 699,
@@ -140,10 +140,10 @@ it('proves each entry under each head, and each head to be a prefix of every lat
 });
 
 it('goes on with another key, and names every key that has signed', async () => {
-  await system.act(1);
+  await system.write(1);
   await system.place();
   await system.seal();
-  await system.act(1);
+  await system.write(1);
   await system.place();
   const signer = createSigner('casino.example/record', 'another secret of the tests, long enough');
   await sealRecord({ db: system.pool, signer, targets: [], mailEveryMs: 1 }, new Date());
@@ -157,10 +157,10 @@ it('goes on with another key, and names every key that has signed', async () => 
 });
 
 it('10,000 acts', async () => {
-  await system.act(5_000);
+  await system.write(5_000);
   await system.place();
   await system.seal();
-  await system.act(5_000);
+  await system.write(5_000);
   await system.place();
   expect((await system.seal())?.size).toBe(10_000n);
   for (const id of [1, 5_000, 9_984, 9_985, 10_000]) {
@@ -172,7 +172,7 @@ it('10,000 acts', async () => {
 });
 
 it('a tile of tiles is made when it is full, and proofs are made of it', async () => {
-  // What 65,530 acts would have left; all the same, so that they are there at once.
+  // What 65,530 audit events would have left; all the same, so that they are there at once.
   const leaf = leafHash('{}');
   const [count, tile] = [65_530, Buffer.from(fullSubtree(Array.from({ length: 256 }, () => leaf)))];
   await system.pool.query(
@@ -180,7 +180,7 @@ it('a tile of tiles is made when it is full, and proofs are made of it', async (
     [count, Buffer.from(leaf)],
   );
   await system.pool.query('insert into audit_log_tile select 1, n, $1 from generate_series(0, 254) n', [tile]);
-  await system.act(10);
+  await system.write(10);
   await system.place();
   const head = (await system.seal())!;
   const { rows } = await system.pool.query(

@@ -6,16 +6,16 @@ import { openRecordCasino, type RecordCasino } from './record.fixture.ts';
 let casino: RecordCasino;
 beforeEach(async () => {
   casino = await openRecordCasino();
-  await casino.act(300);
+  await casino.write(300);
   await casino.place();
   await casino.seal();
-  await casino.act(300);
+  await casino.write(300);
   await casino.place();
   await casino.seal();
 });
 afterEach(() => casino.close());
 
-/** Two acts, or two entries, each in the place of the other. */
+/** Two audit events, or two entries, each in the place of the other. */
 const swapped = (columns: string) => `
   create temp table of_before on commit drop as select * from audit_log_entry where position in (10, 20);
   update audit_log_entry e set (${columns}) = (select ${columns} from of_before b where b.position = 30 - e.position)
@@ -26,25 +26,37 @@ const swapped = (columns: string) => `
 describe('verifying finds what the owner of the database has done', () => {
   it.each([
     [
-      'an act that was changed',
+      'an audit event that was changed',
       `update audit_event set after = '{"amount": "99.00"}' where id = 42`,
-      'actChanged',
+      'eventChanged',
       41,
       42n,
     ],
     [
-      'an act that was changed and called erased, which no act says',
-      `insert into audit_event_redaction (audit_event_id, leaf, left_leaf, told_in)
+      'an audit event that was changed and called erased, which no audit event says',
+      `insert into audit_event_redaction (audit_event_id, leaf, left_leaf, recorded_in)
          select 42, audit_event_leaf(text), sha256('x'), 50 from audit_event_written where id = 42;
        update audit_event set after = '{"amount": "99.00"}' where id = 42;
        update audit_event_redaction set left_leaf = (select audit_event_leaf(text) from audit_event_written where id = 42)`,
-      'actChanged',
+      'eventChanged',
       41,
       42n,
     ],
-    ['an act at another time', `update audit_event set at = at + interval '1 us' where id = 42`, 'actChanged', 41, 42n],
-    ['an act by another', `update audit_event set actor = 'operator:berta' where id = 600`, 'actChanged', 599, 600n],
-    ['an act that is gone', 'delete from audit_event where id = 301', 'actMissing', 300, 301n],
+    [
+      'an audit event at another time',
+      `update audit_event set at = at + interval '1 us' where id = 42`,
+      'eventChanged',
+      41,
+      42n,
+    ],
+    [
+      'an audit event by another',
+      `update audit_event set actor = 'operator:berta' where id = 600`,
+      'eventChanged',
+      599,
+      600n,
+    ],
+    ['an audit event that is gone', 'delete from audit_event where id = 301', 'eventMissing', 300, 301n],
     [
       'an entry that is gone with its act',
       'delete from audit_event where id = 7; delete from audit_log_entry where audit_event_id = 7',
@@ -67,9 +79,9 @@ describe('verifying finds what the owner of the database has done', () => {
       null,
     ],
     [
-      'an act that was slipped in',
-      `insert into audit_event (actor, subject, verb) values ('operator:anna', 'a:1', 'b')`,
-      'actNotPlaced',
+      'an audit event that was slipped in',
+      `insert into audit_event (actor, subject, command) values ('operator:anna', 'a:1', 'b')`,
+      'eventNotPlaced',
       null,
       601n,
     ],
@@ -95,13 +107,13 @@ describe('verifying finds what the owner of the database has done', () => {
       300,
       null,
     ],
-  ])('%s', async (_, sql, rule, position, actId) => {
+  ])('%s', async (_, sql, rule, position, eventId) => {
     expect(await casino.verify()).toBeUndefined();
     await casino.tamper(sql);
-    expect(await casino.verify()).toEqual({ rule, position, actId });
+    expect(await casino.verify()).toEqual({ rule, position, eventId });
     // In parts too: each goes on from what the ones before have found right.
     const inParts = await casino.verify(64);
-    expect(inParts).toEqual({ rule, position, actId });
+    expect(inParts).toEqual({ rule, position, eventId });
   });
 });
 
@@ -117,10 +129,10 @@ describe('a record that was written again from an act on', () => {
 
   it('is not sealed again, and its heads tell', async () => {
     await rewrite();
-    await casino.act(1);
+    await casino.write(1);
     await casino.place();
     await expect(casino.seal()).rejects.toThrow('another than at its head of 600 entries');
-    expect(await casino.verify()).toEqual({ rule: 'headWrong', position: 300, actId: null });
+    expect(await casino.verify()).toEqual({ rule: 'headWrong', position: 300, eventId: null });
   });
 
   it('with its heads signed again as well, is found by anyone who holds the head of yesterday', async () => {
@@ -128,7 +140,7 @@ describe('a record that was written again from an act on', () => {
     const yesterday = readHead(rows[0].note)!;
     await rewrite();
     await casino.tamper('delete from audit_log_head');
-    await casino.act(1);
+    await casino.write(1);
     await casino.place();
     await casino.seal();
     // Alone it knows nothing of it.

@@ -26,14 +26,14 @@ import { chainBefore, type EntryToVerify, entriesToVerify, findUnplaced, tilesWi
 /** Of what is known to be right; where to go on. */
 export interface Mark {
   position: number;
-  actId: number;
+  eventId: number;
 }
 
 export interface RecordFault {
   rule: RecordRule;
-  /** The entry, or the size of the head; null for an act that has no entry. */
+  /** The entry, or the size of the head; null for an audit event that has no entry. */
   position: number | null;
-  actId: bigint | null;
+  eventId: bigint | null;
 }
 
 export interface VerifiedPart {
@@ -50,7 +50,7 @@ const entriesOfPart = 4_096;
 const idsOfPart = 50_000;
 
 /**
- * Makes leaves, chain, tiles and roots again from the acts as they are today, one part from `mark` on, and compares. It goes
+ * Makes leaves, chain, tiles and roots again from the audit events as they are today, one part from `mark` on, and compares. It goes
  * on from the tiles before `mark`, so the parts must follow one another from the beginning.
  */
 export async function verifyPart(db: Database, mark: Mark, most = entriesOfPart): Promise<VerifiedPart> {
@@ -62,19 +62,19 @@ export async function verifyPart(db: Database, mark: Mark, most = entriesOfPart)
   const checked = { entries: until - from, heads: heads.length };
   const fault = (await faultInEntries(db, from, until, heads)) ?? (await faultBeyond(db, until === size));
   if (fault) return { ...checked, next: undefined, fault };
-  const nextId = mark.actId + idsOfPart;
-  const { unplaced, lastId } = await findUnplaced(db, { from: mark.actId, until: nextId });
+  const nextId = mark.eventId + idsOfPart;
+  const { unplaced, lastId } = await findUnplaced(db, { from: mark.eventId, until: nextId });
   if (unplaced !== undefined) {
-    return { ...checked, next: undefined, fault: { rule: 'actNotPlaced', position: null, actId: unplaced } };
+    return { ...checked, next: undefined, fault: { rule: 'eventNotPlaced', position: null, eventId: unplaced } };
   }
   const isOver = until === size && lastId < nextId;
-  const next = isOver ? undefined : { position: until, actId: Math.min(nextId, lastId + 1) };
+  const next = isOver ? undefined : { position: until, eventId: Math.min(nextId, lastId + 1) };
   return { ...checked, next, fault: undefined };
 }
 
 async function faultBeyond(db: Database, isAtEnd: boolean): Promise<RecordFault | undefined> {
   const size = isAtEnd ? await headBeyondEnd(db) : undefined;
-  return size === undefined ? undefined : { rule: 'headBeyondEnd', position: Number(size), actId: null };
+  return size === undefined ? undefined : { rule: 'headBeyondEnd', position: Number(size), eventId: null };
 }
 
 async function faultInEntries(
@@ -85,7 +85,7 @@ async function faultInEntries(
 ): Promise<RecordFault | undefined> {
   const before = from === 0 ? chainStart : await chainBefore(db, from);
   const frontier = await frontierAt(db, from);
-  if (!before || !frontier) return { rule: 'entryMissing', position: from - 1, actId: null };
+  if (!before || !frontier) return { rule: 'entryMissing', position: from - 1, eventId: null };
   const rows = await entriesToVerify(db, { from, until });
   const verifiers = heads.length > 0 ? await verifiersOf(db) : [];
   const headAt = new Map(heads.map((head) => [Number(head.size), head]));
@@ -93,8 +93,8 @@ async function faultInEntries(
   let chain = before;
   for (let position = from; position < until; position++) {
     const row = rows[position - from];
-    if (Number(row?.position ?? -1) !== position) return { rule: 'entryMissing', position, actId: null };
-    const wrong = (rule: RecordRule): RecordFault => ({ rule, position, actId: row!.actId });
+    if (Number(row?.position ?? -1) !== position) return { rule: 'entryMissing', position, eventId: null };
+    const wrong = (rule: RecordRule): RecordFault => ({ rule, position, eventId: row!.eventId });
     chain = chainHash(chain, row!.leaf);
     const rule = ruleBroken(row!, chain);
     if (rule) return wrong(rule);
@@ -105,14 +105,14 @@ async function faultInEntries(
     }
     const head = headAt.get(position + 1);
     const headRule = head && headRuleBroken(head, frontier.root(), verifiers);
-    if (headRule) return { rule: headRule, position: position + 1, actId: null };
+    if (headRule) return { rule: headRule, position: position + 1, eventId: null };
   }
   return undefined;
 }
 
 function ruleBroken({ text, leaf, leftLeaf, chain }: EntryToVerify, link: Hash): RecordRule | undefined {
-  if (text === null) return 'actMissing';
-  if (!isSameHash(leafHash(text), leftLeaf ?? leaf)) return 'actChanged';
+  if (text === null) return 'eventMissing';
+  if (!isSameHash(leafHash(text), leftLeaf ?? leaf)) return 'eventChanged';
   return isSameHash(chain, link) ? undefined : 'chainBroken';
 }
 

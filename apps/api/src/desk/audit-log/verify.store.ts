@@ -3,20 +3,20 @@ import type { Range } from '@fairhouse/record-proof';
 
 export interface EntryToVerify {
   position: bigint;
-  actId: bigint;
+  eventId: bigint;
   leaf: Buffer;
   chain: Buffer;
-  /** What the act says today; null when it is gone. */
+  /** What the audit event says today; null when it is gone. */
   text: string | null;
-  /** Of an act from which personal data was erased, as another act tells: the leaf of what it says today. */
+  /** Of an audit event from which personal data was erased, as another audit event tells: the leaf of what it says today. */
   leftLeaf: Buffer | null;
 }
 
 export async function entriesToVerify(db: Database, { from, until }: Range): Promise<EntryToVerify[]> {
   const { rows } = await db.query<EntryToVerify>(
-    `select e.position, e.audit_event_id as "actId", e.leaf, e.chain, w.text, r.left_leaf as "leftLeaf"
+    `select e.position, e.audit_event_id as "eventId", e.leaf, e.chain, w.text, r.left_leaf as "leftLeaf"
      from audit_log_entry e left join audit_event_written w on w.id = e.audit_event_id
-       left join audit_event_redacted r on r.audit_event_id = e.audit_event_id and r.leaf = e.leaf and r.is_told
+       left join audit_event_redacted r on r.audit_event_id = e.audit_event_id and r.leaf = e.leaf and r.is_recorded
      where e.position >= $1 and e.position < $2 order by e.position`,
     [from, until],
   );
@@ -39,7 +39,7 @@ export async function tilesWithin(db: Database, level: number, { from, until }: 
   return new Map(rows.map(({ index, hash }) => [Number(index), hash]));
 }
 
-/** The first act of these ids that has no place and does not wait for one; and where the ids end. */
+/** The first audit event of these ids that has no place and does not wait for one; and where the ids end. */
 export async function findUnplaced(
   db: Database,
   { from, until }: Range,

@@ -24,7 +24,7 @@ export async function beginDemonstration(
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: 'demonstration',
-      verb: 'demonstration.begin',
+      command: 'demonstration.begin',
       after: { seed },
     });
     return ok(begun);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (verb: 'begin' | 'get', body: object = {}) => api.post(`/operator/demonstration/${verb}`, body, key);
+const ask = (command: 'begin' | 'get', body: object = {}) => api.post(`/operator/demonstration/${command}`, body, key);
 
 it('is never begun in production', async () => {
   const deps = { db: api.db, hasMembers: async () => false, isProduction: true };
@@ -29,7 +29,7 @@ it('marks an empty casino once, anyone who asks at the same time, and keeps who 
   expect(answers.map(({ error }) => error).sort()).toEqual([0, ...Array(3).fill(errorCodes.wrongState)].sort());
   const begun = answers.find(({ error }) => error === 0)!.data;
   expect((await ask('get')).data).toEqual(begun);
-  const { rows } = await api.db.query("select actor, after from audit_event where verb = 'demonstration.begin'");
+  const { rows } = await api.db.query("select actor, after from audit_event where command = 'demonstration.begin'");
   expect(rows).toEqual([{ actor: 'operator:anna', after: { seed: begun.seed } }]);
 });
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const standing = () => archiveStanding(db);
-const toldAt = async () =>
+const reportedAt = async () =>
   Number(/^database_wal_archived_at_seconds (\S+)$/m.exec(await metrics.register.metrics())?.[1]);
 
 it('says since when the log of the database is not archived, and that it is again', async () => {
@@ -37,7 +37,7 @@ it('says since when the log of the database is not archived, and that it is agai
   const after = (await standing())!;
   expect(after.lastAt.getTime()).toBeGreaterThan(before!.lastAt.getTime());
   noteArchive(after);
-  expect(await toldAt()).toBe(after.lastAt.getTime() / 1_000);
+  expect(await reportedAt()).toBe(after.lastAt.getTime() / 1_000);
   noteArchive(null);
-  expect(await toldAt()).toBe(0);
+  expect(await reportedAt()).toBe(0);
 });

@@ -20,11 +20,11 @@ afterEach(() => noteCasino([], { database: 'casino', count: 0, behindBytes: null
 
 it('tells what waits in a queue, and how far the slowest standby is behind', async () => {
   noteCasino([late], { database: 'casino', count: 2, behindBytes: 5_000n });
-  const told = await text();
-  expect(told).toContain('desk_queue_rows{queue="cashOuts",standing="waiting"} 7');
-  expect(told).toContain('desk_queue_rows{queue="cashOuts",standing="red"} 1');
-  expect(told).toContain('database_standbys{database="casino"} 2');
-  expect(told).toContain('database_standby_behind_bytes{database="casino"} 5000');
+  const reported = await text();
+  expect(reported).toContain('desk_queue_rows{queue="cashOuts",standing="waiting"} 7');
+  expect(reported).toContain('desk_queue_rows{queue="cashOuts",standing="red"} 1');
+  expect(reported).toContain('database_standbys{database="casino"} 2');
+  expect(reported).toContain('database_standby_behind_bytes{database="casino"} 5000');
 });
 
 it('says nothing of a lag that its role may not see', async () => {

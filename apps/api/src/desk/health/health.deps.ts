@@ -7,7 +7,7 @@ import type { Language } from '../../http/language.ts';
 import type { JobNotes } from './jobs/note-rounds.ts';
 
 /** How a shared table stands, as far as conditions ask. */
-export interface TableSaid {
+export interface TableAnswer {
   code: string;
   /** Null between rounds. */
   round: object | null;
@@ -16,12 +16,12 @@ export interface TableSaid {
   owed: { bets: number; since: string | null };
 }
 
-export interface TablesSaid {
+export interface TablesAnswer {
   vendor: string;
-  tables?: readonly TableSaid[];
+  tables?: readonly TableAnswer[];
 }
 
-export interface RefusalsSaid {
+export interface RefusalsAnswer {
   vendor: string;
   day: string;
   said: { games: readonly RefusalsOfGame[] } | undefined | null;
@@ -39,10 +39,10 @@ export interface HealthDeps {
   settingOf: SettingOf;
   /** Every queue of the desk, by the same sums as its list. */
   queueAges(): Promise<QueueAge[]>;
-  /** What vendors say of their shared tables; one that does not answer is told as such. */
-  askTables(): Promise<readonly TablesSaid[]>;
+  /** What vendors say of their shared tables; one that does not answer is reported as such. */
+  askTables(): Promise<readonly TablesAnswer[]>;
   /** What vendors say of refused plays by outcome, of these UTC days. */
-  askRefusals(days: readonly string[]): Promise<readonly RefusalsSaid[]>;
+  askRefusals(days: readonly string[]): Promise<readonly RefusalsAnswer[]>;
   /** Those that the casino follows. */
   chains: readonly string[];
   /** Whether there is a server to send mails by. */

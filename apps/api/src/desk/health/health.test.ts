@@ -25,12 +25,15 @@ afterAll(() => api.close());
 
 const ask = (path: string, body: object = {}, who: keyof typeof tokens = 'administrator') =>
   api.post(`/operator/health/${path}`, body, tokens[who]);
-const actsOf = async (verb: string) =>
-  (await api.db.query('select actor, subject, before, after from audit_event where verb = $1 order by id', [verb]))
-    .rows;
+const auditEventsOf = async (command: string) =>
+  (
+    await api.db.query('select actor, subject, before, after from audit_event where command = $1 order by id', [
+      command,
+    ])
+  ).rows;
 
 describe('the casino', () => {
-  it('is told to who may know of it: its own process is there, and what was never measured is not known', async () => {
+  it('is shown to those who may know of it: its own process is there, and what was never measured is not known', async () => {
     await expect
       .poll(async () => (await ask('get')).data.processes.map((it: { name: string }) => it.name))
       .toContain('api');
@@ -59,7 +62,7 @@ describe('the casino', () => {
     });
     const found = { postings: expect.any(Number), faultCount: 0 };
     const actor = 'operator:a-administrator';
-    expect(await actsOf('book.verify')).toEqual([
+    expect(await auditEventsOf('book.verify')).toEqual([
       { actor, subject: `member:${member.id}`, before: null, after: { ...found, books: 1, reason: 'She doubts it' } },
       { actor, subject: 'books', before: null, after: { ...found, books: expect.any(Number) } },
     ]);
@@ -146,7 +149,7 @@ describe('providers', () => {
 });
 
 describe('a job', () => {
-  it('of the casino is listed with what it does, and told to run by who may, with a reason, which is recorded', async () => {
+  it('of the casino is listed with what it does, and asked to run by who may, with a reason, which is recorded', async () => {
     const { data } = await ask('jobs', {}, 'finance');
     const byName = (name: string) => data.jobs.find((job: { name: string }) => job.name === name);
     expect(byName('rollUp')).toMatchObject({ everySeconds: 60, schedule: null, mayRun: true });
@@ -157,7 +160,7 @@ describe('a job', () => {
     expect((await run('removeWhatIsPast', 'a test', 'finance')).error).toBe(errorCodes.notPermitted);
     expect((await run('cashback')).error).toBe(errorCodes.noSuchThing);
     expect((await run('rollUp', '')).error).toBe(errorCodes.invalidField);
-    expect(await actsOf('job.run')).toEqual([
+    expect(await auditEventsOf('job.run')).toEqual([
       {
         actor: 'operator:a-administrator',
         subject: 'job:removeWhatIsPast',
@@ -177,8 +180,8 @@ describe('a job', () => {
     expect(failed).toMatchObject({ name: 'cashback', problem: 'away', tries: 3, mostTries: 25 });
     expect((await ask('retryJob', { id: failed.id, reason: 'mended' })).data).toEqual({ name: 'cashback' });
     expect((await ask('retryJob', { id: 999_999_999, reason: 'mended' })).error).toBe(errorCodes.noSuchThing);
-    const [act] = await actsOf('job.retry');
-    expect(act).toMatchObject({ subject: 'job:cashback', after: { tries: 0, reason: 'mended' } });
+    const [auditEvent] = await auditEventsOf('job.retry');
+    expect(auditEvent).toMatchObject({ subject: 'job:cashback', after: { tries: 0, reason: 'mended' } });
   });
 });
 
@@ -225,7 +228,7 @@ describe('an incident', () => {
 
   const listed = async (state = '') => (await ask('incidents', { state }, 'finance')).data.rows;
 
-  it('is raised once when it has held for long enough, and told once more when it is over', async () => {
+  it('is raised once when it has held for long enough, and reported once more when it is over', async () => {
     late = ['rollUp'];
     await look();
     await look(4.9);
@@ -317,7 +320,9 @@ describe('an incident', () => {
     expect((await say(first.id)).error).toBe(errorCodes.wrongState);
     expect((await say(999_999)).error).toBe(errorCodes.noSuchThing);
     expect((await say(second.id, '')).error).toBe(errorCodes.invalidField);
-    expect((await actsOf('incident.acknowledge')).map(({ subject }) => subject)).toEqual([`incident:${first.id}`]);
+    expect((await auditEventsOf('incident.acknowledge')).map(({ subject }) => subject)).toEqual([
+      `incident:${first.id}`,
+    ]);
     const page = await ask('incidents', { pageSize: 1 });
     expect(page.data).toMatchObject({ rows: [{ id: first.id }], next: first.id });
     expect((await ask('incidents', { before: page.data.next })).data).toMatchObject({

@@ -40,7 +40,7 @@ function join(permissions: ReadonlySet<Permission> = cashier, lastId?: string, s
 }
 
 describe('a change', () => {
-  it('is told at once to who may see its kind, and to nobody else', () => {
+  it('is reported at once to who may see its kind, and to nobody else', () => {
     const [one, other] = [join(), join(new Set<Permission>(['risk.read']))];
     hub.changed('cashOuts');
     hub.changed('alerts');
@@ -65,7 +65,7 @@ describe('a change', () => {
 });
 
 describe('a page that comes back', () => {
-  it('is told what changed since its last event, each kind once', () => {
+  it('is notified of what changed since its last event, each kind once', () => {
     const first = join();
     hub.changed('cashOuts');
     const upTo = first.got.at(-1)!.id;
@@ -80,7 +80,7 @@ describe('a page that comes back', () => {
     expect(join(cashier, upTo).said()).toEqual(['hello', 'cashOuts']);
   });
 
-  it('from another process, or with an id that says nothing, is told of all that it may see', () => {
+  it('from another process, or with an id that says nothing, is notified of all that it may see', () => {
     for (const id of ['abc-7', '', 'x', '-'])
       expect(join(new Set<Permission>(['cashOuts.read', 'risk.read']), id).said()).toHaveLength(
         1 + liveKinds.length - 1,
@@ -111,7 +111,7 @@ describe('whose session', () => {
     expect(hub.size()).toBe(0);
   });
 
-  it('may see less is told no more of it, and that its rights have changed', async () => {
+  it('may see less is reported no more of it, and that its rights have changed', async () => {
     const { said } = join();
     held.set(1n, new Set());
     await hub.beat();

@@ -12,7 +12,7 @@ const call = operatorCalls['/operator/events'];
 
 /** A browser keeps six connections to an origin over HTTP/1.1: its calls need some of them. */
 const streamsAtOnce = { all: 1_000, each: 4 };
-/** A page that reads nothing any more is let go; it comes back and is told what it missed. */
+/** A page that reads nothing any more is let go; it comes back and is notified of what it missed. */
 const mostUnreadBytes = 16 * 1024;
 
 /** What changes, as server-sent events (WHATWG HTML, 9.2), for a page that is open. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '@fairhouse/database';
 
-/** From now on the connection is told of every change of the desk, by the function `desk_changed`. */
+/** From now on the connection is notified of every change of the desk, by the function `desk_changed`. */
 export async function listenForChanges(client: Transaction): Promise<void> {
   await client.query('listen desk_changed');
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** A busy machine takes its time; what never comes fails all the same. */
-const patiently = { timeout: 120_000 };
+const longWait = { timeout: 120_000 };
 
 const open: Stream[] = [];
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 
 interface Stream {
   status: number;
-  /** The kinds that were told so far, and what else was said. */
+  /** The kinds that were notified far, and what else was said. */
   said: string[];
   lastId: string;
   ended: Promise<void>;
@@ -63,7 +63,7 @@ async function watch(token: string, headers: Record<string, string> = {}): Promi
     }
   };
   stream.ended = read().catch(() => {});
-  await expect.poll(() => stream.said, patiently).toContain('hello');
+  await expect.poll(() => stream.said, longWait).toContain('hello');
   return stream;
 }
 
@@ -86,36 +86,36 @@ const write = async () => {
 };
 
 describe('a page that listens', () => {
-  it('is told what players and colleagues do in the queues that it may see, and nothing of others', async () => {
+  it('is notified of what players and colleagues do in the queues that it may see, and nothing of others', async () => {
     const [support, cashier] = [await hire('support'), await hire('cashier')];
     const [heard, unheard] = [await watch(support.token), await watch(cashier.token)];
     const id = await write();
-    await expect.poll(() => heard.said, patiently).toContain('contacts');
+    await expect.poll(() => heard.said, longWait).toContain('contacts');
     const before = heard.said.length;
     await pause(300);
     expect((await api.post('/operator/queue/claim', { queue: 'contacts', id }, support.token)).error).toBe(0);
-    await expect.poll(() => heard.said.slice(before), patiently).toContain('contacts');
+    await expect.poll(() => heard.said.slice(before), longWait).toContain('contacts');
     expect(unheard.said).not.toContain('contacts');
     expect(JSON.stringify(heard.said)).not.toContain(email);
   });
 
-  it('is told a decision of a colleague when it is made, taken back and carried out', async () => {
+  it('is reported a decision of a colleague when it is made, taken back and carried out', async () => {
     const [one, other] = [await hire('support'), await hire('support')];
     const id = await write();
     const heard = await watch(other.token);
     const { data } = await api.post('/operator/queue/get', { queue: 'contacts', id }, one.token);
-    const told = async (act: () => Promise<unknown>) => {
+    const reported = async (run: () => Promise<unknown>) => {
       await pause(600);
       const before = heard.said.length;
-      await act();
-      await expect.poll(() => heard.said.slice(before), patiently).toContain('contacts');
+      await run();
+      await expect.poll(() => heard.said.slice(before), longWait).toContain('contacts');
     };
     const rows = { queue: 'contacts', rows: [{ id, contentHash: data.contentHash }] };
-    await told(() => api.post('/operator/queue/decide', { ...rows, decision: 'close', reason: 'done' }, one.token));
-    await told(() => api.post('/operator/queue/takeBack', { queue: 'contacts', ids: [id] }, one.token));
+    await reported(() => api.post('/operator/queue/decide', { ...rows, decision: 'close', reason: 'done' }, one.token));
+    await reported(() => api.post('/operator/queue/takeBack', { queue: 'contacts', ids: [id] }, one.token));
   });
 
-  it('that comes back is told what it has missed', async () => {
+  it('that comes back is notified of what it has missed', async () => {
     const { token } = await hire('support');
     const first = await watch(token);
     first.leave();
@@ -167,7 +167,7 @@ describe('a stream is refused', () => {
     expect((await watch((await hire('support')).token)).status).toBe(200);
     streams[0]!.leave();
     await streams[0]!.ended;
-    await expect.poll(async () => (await watch(token)).status, patiently).toBe(200);
+    await expect.poll(async () => (await watch(token)).status, longWait).toBe(200);
   });
 });
 
@@ -180,11 +180,11 @@ describe('a session', () => {
     expect(heard.said.at(-1)).toBe('ended');
   });
 
-  it('whose rights are lowered is told so, and from then on nothing of what it may not see', async () => {
+  it('whose rights are lowered is notified, and from then on nothing of what it may not see', async () => {
     const { token, id } = await hire('support');
     const heard = await watch(token);
     await api.post('/operator/staff/setRoles', { id, roles: ['documents'], reason: 'a test' }, administrator);
-    await expect.poll(() => heard.said, patiently).toContain('self');
+    await expect.poll(() => heard.said, longWait).toContain('self');
     const before = heard.said.length;
     await write();
     await pause(600);
@@ -216,7 +216,7 @@ it('goes on when the connection that listens breaks, and everything counts as ch
      where query in ('listen desk_changed', 'select 1') and datname = current_database() and pid <> pg_backend_pid()`,
   );
   await expect
-    .poll(() => heard.said.slice(before, before + 3), patiently)
+    .poll(() => heard.said.slice(before, before + 3), longWait)
     .toEqual(['deaf', 'hello', expect.any(String)]);
   await expect.poll(() => heard.said.slice(before + 2)).toContain('contacts');
 });

@@ -23,7 +23,7 @@ export async function addNote(
       actor: `operator:${operator.name}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: 'member.note',
+      command: 'member.note',
       after: { note: String(note.id) },
     });
     return ok(note);

@@ -30,7 +30,7 @@ export async function find(db: Database, operator: Operator, text: string, diges
         ? { memberId: hits[0]!.memberId }
         : {}),
       subject: 'desk:find',
-      verb: 'desk.find',
+      command: 'desk.find',
       after: { digest: digestOf(text), found: hits.map(({ kind, id }) => `${kind}:${id}`) },
     }),
   );

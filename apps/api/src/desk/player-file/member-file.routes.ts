@@ -126,7 +126,7 @@ async function noteLook(db: Database, operator: Operator, memberId: number, at: 
       actor,
       memberId: BigInt(memberId),
       subject: `member:${memberId}`,
-      verb: 'member.look',
+      command: 'member.look',
       after: { at },
     });
   });

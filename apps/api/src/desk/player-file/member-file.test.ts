@@ -110,7 +110,7 @@ describe('what is looked for', () => {
       expect((await ask('/operator/find', { text })).error).not.toBe(0);
     await found('maria quirino');
     const { rows } = await casino.api.db.query(
-      `select member_id, after from audit_event where verb = 'desk.find' order by id desc limit 1`,
+      `select member_id, after from audit_event where command = 'desk.find' order by id desc limit 1`,
     );
     expect(rows[0]).toEqual({
       member_id: maria.id,
@@ -120,7 +120,7 @@ describe('what is looked for', () => {
 
   it('keeps nothing of its text in the audit log, and tells by its digest that the same was searched again', async () => {
     for (const text of ['Zacarias Unknown', 'zacarias  unknown ', 'zacarias@example.com']) await found(text);
-    const { data } = await ask('/operator/record/list', { verb: 'desk.find', limit: 3 });
+    const { data } = await ask('/operator/record/list', { command: 'desk.find', limit: 3 });
     expect(JSON.stringify(data)).not.toMatch(/zacarias/i);
     const [mail, again, first] = data.content.map(({ after }: { after: { digest: string } }) => after.digest);
     expect(again).toBe(first);
@@ -215,7 +215,7 @@ describe('one time line', () => {
       [maria.id],
     );
     expect(whole).toHaveLength(rows[0]!.n);
-    expect((await walk(50)).some(({ kind }) => kind === 'act')).toBe(true);
+    expect((await walk(50)).some(({ kind }) => kind === 'event')).toBe(true);
   });
 
   it('goes by numbers: the tenth of a kind comes after the ninth', async () => {
@@ -226,16 +226,22 @@ describe('one time line', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   });
 
-  it.each(['x', 'act:', 'act:-1', 'casino:1', 'act:1;drop', `act:${'9'.repeat(19)}`, 'act:1,,', 'toString:1'])(
-    'is not read on from %j',
-    async (before) => {
-      const { error } = await ask('/operator/member/timeline', { memberId: number(maria), before });
-      expect(error).toBe(errorCodes.invalidField);
-    },
-  );
+  it.each([
+    'x',
+    'event:',
+    'event:-1',
+    'casino:1',
+    'event:1;drop',
+    `event:${'9'.repeat(19)}`,
+    'event:1,,',
+    'toString:1',
+  ])('is not read on from %j', async (before) => {
+    const { error } = await ask('/operator/member/timeline', { memberId: number(maria), before });
+    expect(error).toBe(errorCodes.invalidField);
+  });
 });
 
-it('a member stands as the last act has it', async () => {
+it('a member stands as the last audit event has it', async () => {
   const standing = async () => (await ask('/operator/member/standing', { memberId: number(pedro) })).data;
   expect(await standing()).toMatchObject({ enabled: true, playBlocked: false, suspended: null, blocked: null });
   await ask('/operator/member/blockPlay', {
@@ -324,7 +330,7 @@ it('records one view when a page asks for all its parts at once, and keeps views
   const parts = ['standing', 'bookPage', 'timeline', 'rounds', 'links'];
   await Promise.all(parts.map((part) => ask(`/operator/member/${part}`, { memberId }, bea)));
   const { rows } = await casino.api.db.query(
-    `select id from audit_event where verb = 'member.look' and actor = 'operator:bea' and member_id = $1`,
+    `select id from audit_event where command = 'member.look' and actor = 'operator:bea' and member_id = $1`,
     [maria.id],
   );
   expect(rows).toHaveLength(1);
@@ -397,7 +403,7 @@ describe('a member who has excluded themselves', () => {
   });
 });
 
-it('a payment has its course: references, acts and postings', async () => {
+it('a payment has its course: references, audit events and postings', async () => {
   const { rows } = await casino.api.db.query<{ id: bigint; reference: string }>(
     'select id, reference from deposit_attempt where member_id = $1',
     [maria.id],
@@ -473,7 +479,7 @@ describe('the rounds', () => {
     const ofAnother = { ...one, memberId: number(pedro) };
     expect((await ask('/operator/member/round', ofAnother)).error).toBe(errorCodes.noSuchThing);
     const { rows } = await casino.api.db.query(
-      `select after from audit_event where verb = 'member.look' and after ->> 'at' = 'round:studio:round-of-maria'`,
+      `select after from audit_event where command = 'member.look' and after ->> 'at' = 'round:studio:round-of-maria'`,
     );
     expect(rows).toHaveLength(1);
   });
@@ -497,7 +503,7 @@ describe('the rounds', () => {
     const again = (await ask('/operator/member/replayRound', one)).data.address;
     expect(again).not.toBe(data.address);
     const { rows } = await casino.api.db.query(
-      `select actor from audit_event where verb = 'member.look' and member_id = $1 and after ->> 'at' = 'replay:studio:listed-1'`,
+      `select actor from audit_event where command = 'member.look' and member_id = $1 and after ->> 'at' = 'replay:studio:listed-1'`,
       [maria.id],
     );
     expect(rows).toEqual([{ actor: 'operator:anna' }, { actor: 'operator:anna' }]);

@@ -125,19 +125,19 @@ export async function muteAtTables(db: Database, memberId: bigint): Promise<Mute
   return rows[0];
 }
 
-export interface StandingAct {
+export interface StandingEvent {
   id: bigint;
   at: Date;
   actor: string;
-  verb: string;
+  command: string;
   after: { reason?: string; block?: { reason?: string; cause?: string } | null } | null;
 }
 
-/** The last act that suspended a member or let the member in, and the last that stopped play or allowed it. */
-export async function standingActs(db: Database, memberId: bigint): Promise<StandingAct[]> {
-  const { rows } = await db.query<StandingAct>(
-    `select distinct on (verb) id, at, actor, verb, after from audit_event_record
-     where subject = $1 and verb in ('member.suspend', 'member.blockPlay') order by verb, id desc`,
+/** The last audit event that suspended a member or let the member in, and the last that stopped play or allowed it. */
+export async function standingEvents(db: Database, memberId: bigint): Promise<StandingEvent[]> {
+  const { rows } = await db.query<StandingEvent>(
+    `select distinct on (command) id, at, actor, command, after from audit_event_record
+     where subject = $1 and command in ('member.suspend', 'member.blockPlay') order by command, id desc`,
     [`member:${memberId}`],
   );
   return rows;

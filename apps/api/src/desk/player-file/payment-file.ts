@@ -2,12 +2,12 @@ import { postingsNamed } from '@fairhouse/betting';
 import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { Database } from '@fairhouse/database';
 import { amountOf, decimalText } from '@fairhouse/money';
-import { actsAbout, findPayment, type PaymentAct } from './payment.store.ts';
+import { auditEventsAbout, findPayment, type PaymentEvent } from './payment.store.ts';
 
 type PaymentFile = OperatorCallOutput<'/operator/payment/file'>;
 
-const mostActs = 200;
-/** How the features name what they post about one payment, and the subject of their acts. */
+const mostEvents = 200;
+/** How the features name what they post about one payment, and the subject of their audit events. */
 const namesOf = {
   deposit: {
     subject: 'deposit',
@@ -37,7 +37,7 @@ export async function paymentFileOf(
     amount: text(amount),
     currency,
     createTime: createdAt.toISOString(),
-    acts: (await actsAbout(db, `${subject}:${id}`, mostActs)).map(rendered),
+    auditEvents: (await auditEventsAbout(db, `${subject}:${id}`, mostEvents)).map(rendered),
     postings: (await postingsNamed(db, memberId, source, names)).map((posting) => ({
       seq: Number(posting.seq),
       type: posting.type,
@@ -48,12 +48,12 @@ export async function paymentFileOf(
   };
 }
 
-function rendered({ id, at, actor, verb, before, after }: PaymentAct): PaymentFile['acts'][number] {
+function rendered({ id, at, actor, command, before, after }: PaymentEvent): PaymentFile['auditEvents'][number] {
   return {
     id: Number(id),
     at: at.toISOString(),
     by: actor,
-    what: verb,
+    what: command,
     before: stateIn(before),
     after: stateIn(after),
     reason: textIn(after, 'reason') ?? textIn(after, 'reviewReason'),
@@ -61,9 +61,9 @@ function rendered({ id, at, actor, verb, before, after }: PaymentAct): PaymentFi
 }
 
 /** Deposits call it their state, cash-outs their status. */
-const stateIn = (facts: PaymentAct['after']) => textIn(facts, 'state') ?? textIn(facts, 'status');
+const stateIn = (facts: PaymentEvent['after']) => textIn(facts, 'state') ?? textIn(facts, 'status');
 
-function textIn(facts: PaymentAct['after'], name: string): string | null {
+function textIn(facts: PaymentEvent['after'], name: string): string | null {
   const value = facts?.[name];
   return typeof value === 'string' ? value : null;
 }

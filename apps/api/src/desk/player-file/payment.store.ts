@@ -25,19 +25,19 @@ export async function findPayment(db: Database, kind: 'deposit' | 'cashOut', id:
   return rows[0];
 }
 
-export interface PaymentAct {
+export interface PaymentEvent {
   id: bigint;
   at: Date;
   actor: string;
-  verb: string;
+  command: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }
 
 /** Everything that was done about it, the oldest first. */
-export async function actsAbout(db: Database, subject: string, most: number): Promise<PaymentAct[]> {
-  const { rows } = await db.query<PaymentAct>(
-    'select id, at, actor, verb, before, after from audit_event_record where subject = $1 order by id limit $2',
+export async function auditEventsAbout(db: Database, subject: string, most: number): Promise<PaymentEvent[]> {
+  const { rows } = await db.query<PaymentEvent>(
+    'select id, at, actor, command, before, after from audit_event_record where subject = $1 order by id limit $2',
     [subject, most],
   );
   return rows;

@@ -7,8 +7,8 @@ import {
   type Protection,
   protectionOf,
   readMember,
-  type StandingAct,
-  standingActs,
+  type StandingEvent,
+  standingEvents,
 } from './member.store.ts';
 
 type Standing = OperatorCallOutput<'/operator/member/standing'>;
@@ -17,15 +17,17 @@ type Standing = OperatorCallOutput<'/operator/member/standing'>;
 export async function standingOf(db: Database, memberId: bigint, mayRisk: boolean): Promise<Standing | undefined> {
   const found = await readMember(db, memberId);
   if (!found) return undefined;
-  const acts = new Map((await standingActs(db, memberId)).map((act) => [act.verb, act]));
+  const auditEvents = new Map(
+    (await standingEvents(db, memberId)).map((auditEvent) => [auditEvent.command, auditEvent]),
+  );
   const protection = await protectionOf(db, memberId);
   const mute = await muteAtTables(db, memberId);
   const { by, state, invited } = await invitationsOf(db, memberId);
   const { id, createdAt, enabled, blocked, type, currency, postings, ...member } = found;
   const { cash, bonus, held, deposited, paidOut, staked, won, ...rest } = member;
   const amount = (minor: bigint) => toWire(amountOf(currency, minor));
-  const suspension = enabled ? undefined : acts.get('member.suspend');
-  const block = protection.byOperator ? acts.get('member.blockPlay') : undefined;
+  const suspension = enabled ? undefined : auditEvents.get('member.suspend');
+  const block = protection.byOperator ? auditEvents.get('member.blockPlay') : undefined;
   return {
     ...rest,
     enabled,
@@ -36,7 +38,7 @@ export async function standingOf(db: Database, memberId: bigint, mayRisk: boolea
     createTime: createdAt.toISOString(),
     suspended: suspension ? { ...why(suspension), reason: suspension.after?.reason ?? null } : null,
     blocked: block
-      ? { ...why(block), reason: block.after?.block?.reason ?? null, cause: block.after?.block?.cause ?? 'untold' }
+      ? { ...why(block), reason: block.after?.block?.reason ?? null, cause: block.after?.block?.cause ?? 'unspecified' }
       : null,
     mutedAtTables: mute ? { ...mute, at: mute.at.toISOString(), until: mute.until?.toISOString() ?? null } : null,
     invitedBy: by === null ? null : Number(by),
@@ -84,6 +86,6 @@ function stopsOf({ byOperator, pauseKind, closedAt, inRegister, notVerified }: P
   ].filter((stop): stop is PlayStop => typeof stop === 'string');
 }
 
-function why({ id, actor, at }: StandingAct) {
-  return { act: Number(id), by: actor, at: at.toISOString() };
+function why({ id, actor, at }: StandingEvent) {
+  return { auditEvent: Number(id), by: actor, at: at.toISOString() };
 }

@@ -20,9 +20,9 @@ export type ReadHappened = (db: Database, memberId: bigint, before: bigint, limi
 
 /** How each kind is read: along an index by the member. */
 export const happenings: Record<TimelineKind, ReadHappened> = {
-  act: (db, memberId, before, limit) => actsBefore(db, memberId, before, limit, false),
+  event: (db, memberId, before, limit) => auditEventsBefore(db, memberId, before, limit, false),
 
-  view: (db, memberId, before, limit) => actsBefore(db, memberId, before, limit, true),
+  view: (db, memberId, before, limit) => auditEventsBefore(db, memberId, before, limit, true),
 
   posting: async (db, memberId, before, limit) =>
     (
@@ -132,7 +132,7 @@ export const happenings: Record<TimelineKind, ReadHappened> = {
 /** What staff looked at without changing anything. */
 const views = ['member.look', 'member.find', 'personal.look', 'document.open', 'contact.show'];
 
-async function actsBefore(
+async function auditEventsBefore(
   db: Database,
   memberId: bigint,
   before: bigint,
@@ -140,9 +140,9 @@ async function actsBefore(
   areViews: boolean,
 ): Promise<Happened[]> {
   const { rows } = await db.query<Happened>(
-    `select id as key, at, id::text as id, verb as what, null::bigint as amount, null::text as currency, actor as by,
+    `select id as key, at, id::text as id, command as what, null::bigint as amount, null::text as currency, actor as by,
        subject as detail
-     from audit_event_record where member_id = $1 and id < $2 and (verb = any($4::text[])) = $5 order by key desc limit $3`,
+     from audit_event_record where member_id = $1 and id < $2 and (command = any($4::text[])) = $5 order by key desc limit $3`,
     [memberId, before, limit, views, areViews],
   );
   return rows;

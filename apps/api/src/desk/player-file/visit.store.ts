@@ -11,7 +11,7 @@ export async function beginsVisit(tx: Transaction, actor: string, memberId: bigi
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`visit ${actor} ${memberId}`]);
   const { rows } = await tx.query<{ goesOn: boolean }>(
     `select exists (
-       select from audit_event_record where actor = $1 and at > now() - interval '10 minutes' and verb = 'member.look'
+       select from audit_event_record where actor = $1 and at > now() - interval '10 minutes' and command = 'member.look'
          and member_id = $2 and after ->> 'at' = any($3::text[])) as "goesOn"`,
     [actor, memberId, pageParts],
   );

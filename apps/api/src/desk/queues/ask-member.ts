@@ -16,14 +16,14 @@ export async function askMember(deps: QueuesDeps, decision: Decision, by: StaffP
   const until = new Date(Date.now() + waitHours * 3_600_000);
   await inTransaction(deps.db, async (tx) => {
     const fil = decision.reasonFilipino ?? reason;
-    const told = await deps.tellMember(tx, { memberId, about: `queue-decision:${id}`, en: reason, fil });
-    if (told === undefined) return;
+    const reported = await deps.tellMember(tx, { memberId, about: `queue-decision:${id}`, en: reason, fil });
+    if (reported === undefined) return;
     await snoozeRow(tx, queue, rowId, { until, reason: `Asked: ${reason}` });
     await recordAuditEvent(tx, {
       actor: `operator:${by.name}`,
       memberId,
       subject,
-      verb: 'queue.ask',
+      command: 'queue.ask',
       after: { queue, reason, until: until.toISOString() },
     });
   });

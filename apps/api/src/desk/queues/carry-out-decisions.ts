@@ -4,7 +4,7 @@ import { messageOf } from '../../http/messages/index.ts';
 import { type Refusal, type Result, refuse } from '../../http/result.ts';
 import { isSameMember } from '../../http/staff-person.ts';
 import { askMember } from './ask-member.ts';
-import { claimDueDecisions, type Decision, endDecision, hasActed } from './decision.store.ts';
+import { claimDueDecisions, type Decision, endDecision, isRecorded } from './decision.store.ts';
 import { forgetRow, releaseRow } from './hold.store.ts';
 import { currentHashOf } from './queue-row.store.ts';
 import type { CarryOut, QueuesDeps } from './queues.deps.ts';
@@ -53,15 +53,15 @@ async function perform(deps: QueuesDeps, decision: Decision): Promise<Result<unk
   if (now === undefined) return refuse('wrongState', { status: 'not waiting any more' });
   if (now !== contentHash) return refuse('contentChanged');
   if (what === 'ask') return askMember(deps, decision, by);
-  const verb = (deps.verbs[queue] as Record<string, CarryOut>)[what]!;
+  const command = (deps.commands[queue] as Record<string, CarryOut>)[what]!;
   const reason = (decision.language === 'fil' ? decision.reasonFilipino : null) ?? decision.reason ?? '';
-  return verb(by, { rowId, memberId, contentHash, reason, values: decision.given });
+  return command(by, { rowId, memberId, contentHash, reason, values: decision.given });
 }
 
 /** A process may have died between doing it and writing that down here; then the repeat is refused. */
 async function wasDone({ db }: QueuesDeps, decision: Decision): Promise<boolean> {
-  const { acts } = queueOf(decision.queue).decisions[decision.what]!;
-  return decision.tries > 1 && hasActed(db, decision, [...acts, 'approval.propose']);
+  const { commands } = queueOf(decision.queue).decisions[decision.what]!;
+  return decision.tries > 1 && isRecorded(db, decision, [...commands, 'approval.propose']);
 }
 
 /** A row that is done with is forgotten here; one whose decision was refused waits again, free. */

@@ -20,7 +20,7 @@ export interface Rows {
 }
 
 /** What is recorded of a change; undefined: nothing happened that a reader of the record would look for. */
-export type Changed = { verb: string; after?: Record<string, unknown> } | undefined;
+export type Changed = { command: string; after?: Record<string, unknown> } | undefined;
 
 /** Does something with each of the rows, each with an outcome of its own, in one transaction with its record. */
 export async function changeRows(
@@ -31,7 +31,7 @@ export async function changeRows(
   change: (tx: Transaction, row: QueueRow) => Promise<Changed | Refusal>,
 ): Promise<Result<Outcomes>> {
   if (!person.permissions.has(queueOf(queue).read)) return refuse('notPermitted');
-  // The database refuses the act of a person's own row, which would take those of the other rows back as well.
+  // The database refuses the audit event of a person's own row, which would take those of the other rows back as well.
   const changeUnlessOwn = async (tx: Transaction, row: QueueRow) =>
     isSameMember(person, row.memberId) ? refuse('ownAffair') : change(tx, row);
   const refused = await inTransaction(deps.db, async (tx) => {
@@ -42,19 +42,23 @@ export async function changeRows(
       const row = rows.get(id);
       const changed = row ? await changeUnlessOwn(tx, row) : refuse('noSuchThing');
       if (changed && 'error' in changed) refusals.set(id, changed);
-      else if (changed && row) await recordAuditEvent(tx, actOf(person, row, changed));
+      else if (changed && row) await recordAuditEvent(tx, auditEventOf(person, row, changed));
     }
     return refusals;
   });
   return ok(await outcomesOf(deps, person, { queue, ids }, language, refused));
 }
 
-export function actOf({ name }: StaffPerson, { memberId, subject }: QueueRow, { verb, after }: NonNullable<Changed>) {
+export function auditEventOf(
+  { name }: StaffPerson,
+  { memberId, subject }: QueueRow,
+  { command, after }: NonNullable<Changed>,
+) {
   return {
     actor: `operator:${name}`,
     ...(memberId === null ? {} : { memberId }),
     subject,
-    verb,
+    command,
     ...(after ? { after } : {}),
   };
 }
@@ -69,7 +73,7 @@ export async function rowsById(
   return new Map(found.map((row) => [Number(row.id), row]));
 }
 
-/** What is told of each, in the order that was sent, with the row as it is now. */
+/** What is notified of each, in the order that was sent, with the row as it is now. */
 export async function outcomesOf(
   deps: QueuesDeps,
   person: StaffPerson,

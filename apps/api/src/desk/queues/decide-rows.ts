@@ -5,7 +5,7 @@ import { recordAuditEvents } from '../../db/audit-events.store.ts';
 import type { Language } from '../../http/language.ts';
 import { ok, type Refusal, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
-import { actOf, type Outcomes, outcomesOf, rowsById, untouchable } from './change-rows.ts';
+import { auditEventOf, type Outcomes, outcomesOf, rowsById, untouchable } from './change-rows.ts';
 import { insertDecisions } from './decision.store.ts';
 import { claimRows } from './hold.store.ts';
 import { hindered, obstaclesOf, obstacleWords } from './obstacles.ts';
@@ -35,7 +35,7 @@ export async function decideRows(
   if (!template.ok) return template;
   const wrong = wrongWith(input, declared, template.data);
   if (wrong) return wrong;
-  // Told at once instead of when the undo window is over; whether it still holds is asked again then.
+  // Reported at once instead of when the undo window is over; whether it still holds is asked again then.
   const obstacles =
     what === hindered
       ? await obstaclesOf(deps, queue, [...(await rowsById(deps.db, queue, person, idsOf(input))).values()])
@@ -76,7 +76,7 @@ async function decide(
     if (why) refusals.set(id, why);
     else right.set(id, row!);
   }
-  // Where two decide at the same moment, one of them has the row; the other waits here and is told whose it is.
+  // Where two decide at the same moment, one of them has the row; the other waits here and is shown whose it is.
   const held = new Set((await claimRows(tx, queue, [...right.keys()].map(BigInt), person)).map(Number));
   const mine = [...right.values()].filter(({ id }) => held.has(Number(id)));
   const made = await insertDecisions(tx, {
@@ -101,8 +101,8 @@ async function decide(
   await recordAuditEvents(
     tx,
     made.map(({ rowId, id }) =>
-      actOf(person, right.get(Number(rowId))!, {
-        verb: 'queue.decide',
+      auditEventOf(person, right.get(Number(rowId))!, {
+        command: 'queue.decide',
         after: {
           queue,
           decision: what,

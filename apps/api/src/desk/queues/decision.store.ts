@@ -123,16 +123,16 @@ export async function lastDecisionOf(
   return rows[0] ?? null;
 }
 
-/** Whether the record has an act of this person on it since: then it was done, though nobody wrote that down here. */
-export async function hasActed(
+/** Whether the record has an audit event of this person on it since: then it was done, though nobody wrote that down here. */
+export async function isRecorded(
   db: Database,
   { subject, maker, effectiveAt }: Pick<Decision, 'subject' | 'maker' | 'effectiveAt'>,
-  verbs: readonly string[],
+  commands: readonly string[],
 ): Promise<boolean> {
   const { rows } = await db.query<{ done: boolean }>(
-    `select exists (select from audit_event_record where subject = $1 and actor = 'operator:' || $2 and verb = any($3) and at >= $4)
+    `select exists (select from audit_event_record where subject = $1 and actor = 'operator:' || $2 and command = any($3) and at >= $4)
        as done`,
-    [subject, maker, verbs, effectiveAt],
+    [subject, maker, commands, effectiveAt],
   );
   return rows[0]!.done;
 }

@@ -39,7 +39,7 @@ export async function exportQueue(deps: QueuesDeps, person: StaffPerson, input: 
     recordAuditEvent(tx, {
       actor: `operator:${person.name}`,
       subject: `queue:${queue}`,
-      verb: 'queue.export',
+      command: 'queue.export',
       after: { ...filter, rows: rows.length, madeFrom },
     }),
   );

@@ -40,7 +40,7 @@ export async function assignRows(
     }
     if (to && isOwnAffair(row, to)) return refuse('ownAffair');
     await assignRow(tx, queue, row.id, to);
-    return { verb: 'queue.assign', after: { queue, to: to?.name ?? null } };
+    return { command: 'queue.assign', after: { queue, to: to?.name ?? null } };
   });
 }
 
@@ -58,14 +58,14 @@ export async function snoozeRows(
     const why = untouchable(row, person);
     if (why) return why;
     await snoozeRow(tx, rows.queue, row.id, { until: new Date(until), reason });
-    return { verb: 'queue.snooze', after: { queue: rows.queue, until, reason } };
+    return { command: 'queue.snooze', after: { queue: rows.queue, until, reason } };
   });
 }
 
 /** Brings them back before their time. */
 export function wakeRows(deps: QueuesDeps, person: StaffPerson, rows: Rows, language: Language) {
   return changeRows(deps, person, rows, language, async (tx, row) =>
-    (await wakeRow(tx, rows.queue, row.id)) ? { verb: 'queue.wake', after: { queue: rows.queue } } : undefined,
+    (await wakeRow(tx, rows.queue, row.id)) ? { command: 'queue.wake', after: { queue: rows.queue } } : undefined,
   );
 }
 
@@ -82,6 +82,6 @@ export async function escalateRows(
     const why = untouchable(row, person);
     if (why) return why;
     await escalateRow(tx, rows.queue, row.id, { to, by: person.name, reason });
-    return { verb: 'queue.escalate', after: { queue: rows.queue, to, reason } };
+    return { command: 'queue.escalate', after: { queue: rows.queue, to, reason } };
   });
 }

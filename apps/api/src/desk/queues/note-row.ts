@@ -3,7 +3,7 @@ import { inTransaction } from '@fairhouse/database';
 import { recordAuditEvent } from '../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../http/result.ts';
 import type { StaffPerson } from '../../http/staff-person.ts';
-import { actOf } from './change-rows.ts';
+import { auditEventOf } from './change-rows.ts';
 import { findRow } from './find-row.ts';
 import { claimRows } from './hold.store.ts';
 import { insertNote, listNotes, type Note } from './note.store.ts';
@@ -25,7 +25,7 @@ export async function noteRow(
   return inTransaction(deps.db, async (tx) => {
     await insertNote(tx, queue, id, person, text);
     if (row.claimedBy === person.id) await claimRows(tx, queue, [id], person);
-    await recordAuditEvent(tx, actOf(person, row, { verb: 'queue.note', after: { queue, text } }));
+    await recordAuditEvent(tx, auditEventOf(person, row, { command: 'queue.note', after: { queue, text } }));
     return ok((await listNotes(tx, queue, id)).map(noteWire));
   });
 }

@@ -5,8 +5,8 @@ export interface DecisionDeclaration {
   permission: Permission;
   /** What it says to what the row asks for; the key follows from it, the same in every queue: `1`, `2`, `3`. */
   answer: 'yes' | 'between' | 'no' | 'further';
-  /** The acts by which its verb records that it was done, under the name of anyone who decided. */
-  acts: readonly string[];
+  /** The commands that it writes into the audit log that it was done, under the name of anyone who decided. */
+  commands: readonly string[];
   reason: 'required' | 'optional' | 'none';
   /** Whether the player reads the reason. */
   toMember?: true;
@@ -20,7 +20,7 @@ export interface DecisionDeclaration {
 
 /**
  * A queue: which rows wait, who sees them, and what can be decided. The view is published by the feature that owns the rows,
- * with the columns that `queue-row.store.ts` reads; the verbs are filled in by services (`QueueVerbs`).
+ * with the columns that `queue-row.store.ts` reads; the commands are filled in by services (`QueueCommands`).
  */
 export interface QueueDeclaration {
   view: string;

@@ -20,13 +20,13 @@ export interface DueDecision {
 /** Carries a decision out under the name of anyone who made it. A repeat is refused by the state of the thing itself. */
 export type CarryOut = (by: StaffPerson, decision: DueDecision) => Promise<Result<unknown>>;
 
-/** The verbs behind the decisions of every queue; to ask the player is the same in all. */
-export type QueueVerbs = { [Q in QueueName]: { [D in Exclude<DecisionOf<Q>, 'ask'>]: CarryOut } };
+/** The commands behind the decisions of every queue; to ask the player is the same in all. */
+export type QueueCommands = { [Q in QueueName]: { [D in Exclude<DecisionOf<Q>, 'ask'>]: CarryOut } };
 
 export interface QueuesDeps {
   db: Database;
   settingOf: SettingOf;
-  verbs: QueueVerbs;
+  commands: QueueCommands;
   /** Leaves the player a message, once for each `about`. */
   tellMember(tx: Transaction, message: { memberId: bigint; about: string; en: string; fil: string }): Promise<unknown>;
   /** What keeps the cash-outs of these members from being approved. */

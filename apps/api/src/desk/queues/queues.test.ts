@@ -246,7 +246,7 @@ describe('a claim', () => {
         ({
           db,
           settingOf: async () => ({ amberMinutes: 1, redMinutes: 2, delaySeconds: 60 }),
-          verbs: {},
+          commands: {},
           cashOutObstacles: async () => new Map(),
           log: { warn() {} },
         }) as unknown as QueuesDeps,
@@ -353,7 +353,7 @@ describe('a decision', () => {
     await until(async () => (await statusOf(id)) === 'completed');
     expect((await queue('takeBack', { ids: [id] })).data.outcomes[0].error).toBe(errorCodes.noSuchThing);
     const { rows } = await casino.api.db.query<{ actor: string }>(
-      `select actor from audit_event where subject = $1 and verb = 'cashOut.approve'`,
+      `select actor from audit_event where subject = $1 and command = 'cashOut.approve'`,
       [`cash-out:${id}`],
     );
     expect(rows).toEqual([{ actor: 'operator:anna' }]);
@@ -676,7 +676,7 @@ describe('an export of a queue', () => {
     const abroad = { filter: { memberId: Number(member.id), country: ['AQ'] } };
     expect((await (await save(abroad, 'anna')).text()).trim().split('\r\n')).toHaveLength(1);
     const { rows } = await casino.api.db.query<{ after: object }>(
-      `select after from audit_event where verb = 'queue.export' and actor = 'operator:anna' order by id`,
+      `select after from audit_event where command = 'queue.export' and actor = 'operator:anna' order by id`,
     );
     expect(rows[0]!.after).toMatchObject({ memberId: Number(member.id), rows: 1 });
     expect(await (await save(mine(), 'vic')).json()).toMatchObject({ error: errorCodes.notPermitted });

@@ -10,9 +10,9 @@ const answerable = ['received', 'evidenceDue'] as const;
 
 /** Writes to the player and lets the row sleep, so that the player can do what was asked. */
 const ask = (permission: DecisionDeclaration['permission']) =>
-  ({ permission, answer: 'between', acts: ['queue.ask'], reason: 'required', toMember: true, bulk: true }) as const;
+  ({ permission, answer: 'between', commands: ['queue.ask'], reason: 'required', toMember: true, bulk: true }) as const;
 
-/** Every queue of the desk. The next one is another entry here, the view of its rows, and its verbs. */
+/** Every queue of the desk. The next one is another entry here, the view of its rows, and its commands. */
 export const queues = {
   cashOuts: {
     view: 'cash_out_queue',
@@ -20,11 +20,17 @@ export const queues = {
     filters: ofMoney,
     sorts: ['amount'],
     decisions: {
-      approve: { answer: 'yes', permission: 'cashOuts.decide', acts: ['cashOut.approve'], reason: 'none', bulk: true },
+      approve: {
+        answer: 'yes',
+        permission: 'cashOuts.decide',
+        commands: ['cashOut.approve'],
+        reason: 'none',
+        bulk: true,
+      },
       reject: {
         answer: 'no',
         permission: 'cashOuts.decide',
-        acts: ['cashOut.reject'],
+        commands: ['cashOut.reject'],
         reason: 'required',
         toMember: true,
         bulk: true,
@@ -41,15 +47,15 @@ export const queues = {
       markPaid: {
         answer: 'yes',
         permission: 'cashOuts.decide',
-        acts: ['cashOut.markPaid'],
+        commands: ['cashOut.markPaid'],
         reason: 'none',
         values: { reference: true },
       },
-      giveBack: { answer: 'no', permission: 'cashOuts.decide', acts: ['cashOut.fail'], reason: 'required' },
+      giveBack: { answer: 'no', permission: 'cashOuts.decide', commands: ['cashOut.fail'], reason: 'required' },
       reject: {
         answer: 'no',
         permission: 'cashOuts.decide',
-        acts: ['cashOut.reject'],
+        commands: ['cashOut.reject'],
         reason: 'required',
         toMember: true,
       },
@@ -64,12 +70,18 @@ export const queues = {
       credit: {
         answer: 'yes',
         permission: 'deposits.decide',
-        acts: ['deposit.credit'],
+        commands: ['deposit.credit'],
         reason: 'required',
         values: { amount: true },
       },
-      close: { answer: 'no', permission: 'deposits.decide', acts: ['deposit.close'], reason: 'required', bulk: true },
-      settle: { answer: 'yes', permission: 'deposits.decide', acts: ['deposit.settle'], reason: 'required' },
+      close: {
+        answer: 'no',
+        permission: 'deposits.decide',
+        commands: ['deposit.close'],
+        reason: 'required',
+        bulk: true,
+      },
+      settle: { answer: 'yes', permission: 'deposits.decide', commands: ['deposit.settle'], reason: 'required' },
       ask: ask('deposits.decide'),
     },
   },
@@ -83,42 +95,42 @@ export const queues = {
       answer: {
         answer: 'yes',
         permission: 'disputes.edit',
-        acts: ['dispute.answer'],
+        commands: ['dispute.answer'],
         reason: 'none',
         kinds: answerable,
       },
       draft: {
         answer: 'between',
         permission: 'disputes.edit',
-        acts: ['dispute.draft'],
+        commands: ['dispute.draft'],
         reason: 'none',
         kinds: answerable,
       },
       acceptLoss: {
         answer: 'no',
         permission: 'disputes.edit',
-        acts: ['dispute.accept'],
+        commands: ['dispute.accept'],
         reason: 'required',
         kinds: answerable,
       },
       won: {
         answer: 'yes',
         permission: 'disputes.edit',
-        acts: ['dispute.enterWon'],
+        commands: ['dispute.enterWon'],
         reason: 'required',
         kinds: ['outcome'],
       },
       lost: {
         answer: 'no',
         permission: 'disputes.edit',
-        acts: ['dispute.enterLost'],
+        commands: ['dispute.enterLost'],
         reason: 'required',
         kinds: ['outcome'],
       },
       close: {
         answer: 'yes',
         permission: 'disputes.edit',
-        acts: ['dispute.close'],
+        commands: ['dispute.close'],
         reason: 'required',
         bulk: true,
         kinds: ['refund', 'refundDiffers', 'unknownPayment'],
@@ -133,7 +145,7 @@ export const queues = {
       accept: {
         answer: 'yes',
         permission: 'documents.decide',
-        acts: ['document.accept'],
+        commands: ['document.accept'],
         reason: 'none',
         bulk: true,
         values: { documentDate: false, expiryDate: false },
@@ -141,7 +153,7 @@ export const queues = {
       refuse: {
         answer: 'no',
         permission: 'documents.decide',
-        acts: ['document.reject'],
+        commands: ['document.reject'],
         reason: 'required',
         toMember: true,
         bulk: true,
@@ -154,11 +166,11 @@ export const queues = {
     read: 'documents.read',
     filters: ['kind'],
     decisions: {
-      accept: { answer: 'yes', permission: 'documents.decide', acts: ['correction.accept'], reason: 'none' },
+      accept: { answer: 'yes', permission: 'documents.decide', commands: ['correction.accept'], reason: 'none' },
       refuse: {
         answer: 'no',
         permission: 'documents.decide',
-        acts: ['correction.refuse'],
+        commands: ['correction.refuse'],
         reason: 'required',
         toMember: true,
       },
@@ -171,11 +183,11 @@ export const queues = {
     filters: ofMoney,
     sorts: ['amount'],
     decisions: {
-      accept: { answer: 'yes', permission: 'identity.decide', acts: ['funds.accept'], reason: 'none' },
+      accept: { answer: 'yes', permission: 'identity.decide', commands: ['funds.accept'], reason: 'none' },
       refuse: {
         answer: 'no',
         permission: 'identity.decide',
-        acts: ['funds.refuse'],
+        commands: ['funds.refuse'],
         reason: 'required',
         toMember: true,
       },
@@ -188,8 +200,14 @@ export const queues = {
     filters: ofMoney,
     sorts: ['amount'],
     decisions: {
-      release: { answer: 'yes', permission: 'wins.decide', acts: ['heldWin.release'], reason: 'none' },
-      refuse: { answer: 'no', permission: 'wins.decide', acts: ['heldWin.refuse'], reason: 'required', toMember: true },
+      release: { answer: 'yes', permission: 'wins.decide', commands: ['heldWin.release'], reason: 'none' },
+      refuse: {
+        answer: 'no',
+        permission: 'wins.decide',
+        commands: ['heldWin.refuse'],
+        reason: 'required',
+        toMember: true,
+      },
     },
   },
   invitations: {
@@ -200,14 +218,14 @@ export const queues = {
       release: {
         answer: 'yes',
         permission: 'invitations.decide',
-        acts: ['invitation.release'],
+        commands: ['invitation.release'],
         reason: 'none',
         bulk: true,
       },
       refuse: {
         answer: 'no',
         permission: 'invitations.decide',
-        acts: ['invitation.refuse'],
+        commands: ['invitation.refuse'],
         reason: 'required',
         bulk: true,
       },
@@ -218,7 +236,13 @@ export const queues = {
     read: 'contacts.read',
     filters: ['kind'],
     decisions: {
-      close: { answer: 'yes', permission: 'contacts.answer', acts: ['contact.close'], reason: 'required', bulk: true },
+      close: {
+        answer: 'yes',
+        permission: 'contacts.answer',
+        commands: ['contact.close'],
+        reason: 'required',
+        bulk: true,
+      },
     },
   },
   alerts: {
@@ -229,23 +253,28 @@ export const queues = {
       dismiss: {
         answer: 'yes',
         permission: 'risk.decide',
-        acts: ['riskAlert.dismiss'],
+        commands: ['riskAlert.dismiss'],
         reason: 'required',
         bulk: true,
       },
       callFalse: {
         answer: 'no',
         permission: 'risk.decide',
-        acts: ['riskAlert.callFalse'],
+        commands: ['riskAlert.callFalse'],
         reason: 'required',
         bulk: true,
       },
       // The reason is the title of the case.
-      openCase: { answer: 'between', permission: 'risk.decide', acts: ['riskAlert.takeIntoCase'], reason: 'required' },
+      openCase: {
+        answer: 'between',
+        permission: 'risk.decide',
+        commands: ['riskAlert.takeIntoCase'],
+        reason: 'required',
+      },
       addToCase: {
         answer: 'further',
         permission: 'risk.decide',
-        acts: ['riskAlert.takeIntoCase'],
+        commands: ['riskAlert.takeIntoCase'],
         reason: 'none',
         bulk: true,
         values: { case: true },
@@ -257,25 +286,25 @@ export const queues = {
     read: 'protection.read',
     filters: ['kind'],
     decisions: {
-      talked: { answer: 'yes', permission: 'protection.decide', acts: ['harmCase.talked'], reason: 'required' },
+      talked: { answer: 'yes', permission: 'protection.decide', commands: ['harmCase.talked'], reason: 'required' },
       limitAdvised: {
         answer: 'between',
         permission: 'protection.decide',
-        acts: ['harmCase.limitAdvised'],
+        commands: ['harmCase.limitAdvised'],
         reason: 'required',
       },
-      noAction: { answer: 'no', permission: 'protection.decide', acts: ['harmCase.noAction'], reason: 'required' },
+      noAction: { answer: 'no', permission: 'protection.decide', commands: ['harmCase.noAction'], reason: 'required' },
       breakSet: {
         answer: 'further',
         permission: 'protection.decide',
-        acts: ['harmCase.breakSet'],
+        commands: ['harmCase.breakSet'],
         reason: 'required',
         values: { hours: true },
       },
       exclusionAdvised: {
         answer: 'further',
         permission: 'protection.decide',
-        acts: ['harmCase.exclusionAdvised'],
+        commands: ['harmCase.exclusionAdvised'],
         reason: 'required',
       },
     },
@@ -289,14 +318,14 @@ export const queues = {
       approve: {
         answer: 'yes',
         permission: 'approvals.second',
-        acts: ['approval.approve'],
+        commands: ['approval.approve'],
         reason: 'none',
         bulk: true,
       },
       refuse: {
         answer: 'no',
         permission: 'approvals.second',
-        acts: ['approval.refuse'],
+        commands: ['approval.refuse'],
         reason: 'required',
         bulk: true,
       },

@@ -14,7 +14,7 @@ export function takeBackDecisions(deps: QueuesDeps, person: StaffPerson, rows: R
     if (!(await takeBack(tx, row.decisionId, person))) return refuse('tooLateToTakeBack');
     await claimRows(tx, rows.queue, [row.id], person);
     return {
-      verb: 'queue.takeBack',
+      command: 'queue.takeBack',
       after: { queue: rows.queue, decision: row.decisionWhat, decisionId: String(row.decisionId) },
     };
   });

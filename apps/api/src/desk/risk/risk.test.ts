@@ -92,12 +92,12 @@ async function alert(more: object = {}) {
   return data.content[0];
 }
 
-const actsOf = async (subject: string) =>
+const auditEventsOf = async (subject: string) =>
   (
-    await casino.api.db.query<{ verb: string }>('select verb from audit_event where subject = $1 order by id', [
+    await casino.api.db.query<{ command: string }>('select command from audit_event where subject = $1 order by id', [
       subject,
     ])
-  ).rows.map(({ verb }) => verb);
+  ).rows.map(({ command }) => command);
 
 describe('rules', () => {
   it('are there as drafts from the first day, and say what their kinds take', async () => {
@@ -172,7 +172,7 @@ describe('rules', () => {
     expect((await turn(rule)).error).toBe(errorCodes.wrongState);
     expect((await turn(rule, 'off', 'ben')).error).toBe(errorCodes.waitsForSecond);
     expect((await turn(rule, 'off')).data).toMatchObject({ state: 'off', runs: null });
-    expect(await actsOf(`risk-rule:${rule.code}`)).toEqual([
+    expect(await auditEventsOf(`risk-rule:${rule.code}`)).toEqual([
       'riskRule.save',
       'riskRule.try',
       'approval.propose',
@@ -249,7 +249,7 @@ describe('alerts', () => {
     expect((await decide('vic')).error).toBe(errorCodes.notPermitted);
     const both = await Promise.all(['anna', 'ben'].map((name) => decide(name)));
     expect(both.map(({ error }) => error).sort((a, b) => a - b)).toEqual([0, errorCodes.wrongState]);
-    expect(await actsOf(`risk-alert:${raised.id}`)).toEqual(['riskAlert.raise', 'riskAlert.callFalse']);
+    expect(await auditEventsOf(`risk-alert:${raised.id}`)).toEqual(['riskAlert.raise', 'riskAlert.callFalse']);
   });
 
   it('are walked through by number in both directions, and counted by day beside their rule', async () => {
@@ -389,7 +389,7 @@ describe('cases', () => {
     ]) {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
     }
-    expect(await actsOf(`risk-case:${id}`)).toEqual([
+    expect(await auditEventsOf(`risk-case:${id}`)).toEqual([
       'riskCase.open',
       'riskCase.addMember',
       'riskCase.addMember',
@@ -413,12 +413,12 @@ describe('cases', () => {
     expect((await remove(member.id)).error).toBe(errorCodes.wrongState);
     expect((await remove(other.id)).data.members).toMatchObject([{ memberId: Number(member.id) }]);
     expect((await remove(other.id)).error).toBe(errorCodes.noSuchThing);
-    expect((await actsOf(`risk-case:${id}`)).at(-1)).toBe('riskCase.removeMember');
+    expect((await auditEventsOf(`risk-case:${id}`)).at(-1)).toBe('riskCase.removeMember');
   });
 
   it('are reported by two people where the policy says so, once, in the words that were agreed to', async () => {
     const { id } = (await risk('case/open', { title: 'Report', memberIds: [Number(member.id)] })).data;
-    const policy = { verb: 'suspicion.report', amountFrom: 0, reason: 'A test' };
+    const policy = { command: 'suspicion.report', amountFrom: 0, reason: 'A test' };
     expect((await desk('policy/add', policy, 'cora')).error).toBe(0);
     try {
       const asked = await risk('case/report', { id, suspicion: 'Money of others' }, 'cora');
@@ -498,7 +498,7 @@ describe('lists of sanctions', () => {
       entries: null,
       hits: [{ memberName: 'Lea Brandt', state: 'waiting' }],
     });
-    expect(await actsOf(`member:${member.id}`)).toEqual(expect.arrayContaining(['screening.member']));
+    expect(await auditEventsOf(`member:${member.id}`)).toEqual(expect.arrayContaining(['screening.member']));
   });
 
   it('are read as OpenSanctions gives them out: people with all their names, as far as birthdays are known', async () => {
@@ -551,12 +551,12 @@ describe('lists of sanctions', () => {
     expect((await casino.api.post('/sys/auth/token/info', {}, player.token)).error).toBe(errorCodes.loginAgain);
     expect((await confirm()).error).toBe(errorCodes.wrongState);
     const { rows } = await casino.api.db.query(
-      `select verb, after from audit_event where member_id = $1 and verb in ('screening.decide', 'member.suspend') order by id`,
+      `select command, after from audit_event where member_id = $1 and command in ('screening.decide', 'member.suspend') order by id`,
       [player.id],
     );
     expect(rows).toMatchObject([
-      { verb: 'screening.decide', after: { state: 'confirmed' } },
-      { verb: 'member.suspend', after: { enabled: false, reason: 'EU EU-9: Same face' } },
+      { command: 'screening.decide', after: { state: 'confirmed' } },
+      { command: 'member.suspend', after: { enabled: false, reason: 'EU EU-9: Same face' } },
     ]);
   });
 

@@ -20,7 +20,7 @@ export async function arrangeViews(
     await recordAuditEvent(tx, {
       actor: `operator:${person.name}`,
       subject: `views:${place}`,
-      verb: 'view.arrange',
+      command: 'view.arrange',
       before: { order: before.map(Number) },
       after: { order: after.map(Number) },
     });

@@ -14,7 +14,7 @@ export async function deleteView(db: Database, person: StaffPerson, id: bigint):
     await recordAuditEvent(tx, {
       actor: `operator:${person.name}`,
       subject: `view:${id}`,
-      verb: 'view.delete',
+      command: 'view.delete',
       before: facts(before),
     });
     return ok(null);

@@ -27,7 +27,7 @@ export async function saveView(db: Database, person: StaffPerson, { id, ...wante
     await recordAuditEvent(tx, {
       actor: `operator:${person.name}`,
       subject: `view:${viewId}`,
-      verb: 'view.save',
+      command: 'view.save',
       ...(before && { before: facts(before) }),
       after: facts(view),
     });

@@ -21,11 +21,11 @@ const save = (name: string, more: object = {}, who = 'anna') =>
   view('save', { place, name, search: { currency: 'USD', from: '100' }, ...more }, who);
 const names = async (who = 'anna', of = place) =>
   (await view('list', { place: of }, who)).data.views.map(({ name }: { name: string }) => name);
-const acts = async (verb: string) =>
+const auditEvents = async (command: string) =>
   (
     await api.db.query<{ actor: string; before: object | null; after: object | null }>(
-      'select actor, before, after from audit_event where verb = $1 order by id',
-      [verb],
+      'select actor, before, after from audit_event where command = $1 order by id',
+      [command],
     )
   ).rows;
 
@@ -48,13 +48,13 @@ it('is kept, renamed, put in order and forgotten, each recorded once', async () 
   expect((await view('delete', { id: late.id })).error).toBe(0);
   expect((await view('delete', { id: late.id })).error).toBe(errorCodes.noSuchThing);
   expect(await names()).toEqual(['Larger ones']);
-  expect((await acts('view.save')).map(({ actor }) => actor)).toEqual(Array(3).fill('operator:anna'));
-  expect((await acts('view.save'))[2]).toMatchObject({
+  expect((await auditEvents('view.save')).map(({ actor }) => actor)).toEqual(Array(3).fill('operator:anna'));
+  expect((await auditEvents('view.save'))[2]).toMatchObject({
     before: { name: 'Large ones' },
     after: { name: 'Larger ones' },
   });
-  expect(await acts('view.arrange')).toHaveLength(1);
-  expect(await acts('view.delete')).toMatchObject([{ before: { name: 'Late ones' }, after: null }]);
+  expect(await auditEvents('view.arrange')).toHaveLength(1);
+  expect(await auditEvents('view.delete')).toMatchObject([{ before: { name: 'Late ones' }, after: null }]);
 });
 
 it('is seen by nobody else unless it is shared, and then by whom it is shared with', async () => {

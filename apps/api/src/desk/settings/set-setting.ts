@@ -59,7 +59,7 @@ export async function askToSet(
   const judged = judge(await readInForce(db), input);
   if (!judged.ok) return judged;
   const subject = `setting:${name}:${scope}`;
-  return approvals.ask(operator, { verb: 'setting.set', subject, proposal: { ...input } }, set);
+  return approvals.ask(operator, { command: 'setting.set', subject, proposal: { ...input } }, set);
 }
 
 function judge(inForce: readonly SettingRow[], input: Input): Result<{ now: SettingRow; value: StoredValue }> {
@@ -93,7 +93,7 @@ async function change(
   await recordAuditEvent(tx, {
     actor: setBy,
     subject: `setting:${name}:${scope}`,
-    verb: 'setting.set',
+    command: 'setting.set',
     before,
     after: { ...value, ...(reason === '' ? {} : { reason }) },
   });

@@ -221,10 +221,10 @@ describe('its history', () => {
       value: { sortIndex: 7, enabled: false },
     });
     expect(Date.parse(data[0].setTime)).toBeGreaterThanOrEqual(from - 1_000);
-    const { rows: acts } = await api.db.query(
+    const { rows: auditEvents } = await api.db.query(
       `select before, after from audit_event where subject = 'setting:cashOutMethod:PAYID' order by id desc limit 1`,
     );
-    expect(acts).toMatchObject([{ before: { enabled: true }, after: { enabled: false, reason: 'a test' } }]);
+    expect(auditEvents).toMatchObject([{ before: { enabled: true }, after: { enabled: false, reason: 'a test' } }]);
     for (const change of ['delete from setting_change', `update setting_change set set_by = ''`]) {
       await expect(api.db.query(change)).rejects.toThrow('never changed');
     }

@@ -17,7 +17,7 @@ export async function addStaff(
     const id = await insertStaff(tx, { name, displayName, by });
     if (id === undefined) return undefined;
     await grantRoles(tx, id, roles, by);
-    await recordAuditEvent(tx, { actor: by, subject: `staff:${id}`, verb: 'staff.add', after: { name, roles } });
+    await recordAuditEvent(tx, { actor: by, subject: `staff:${id}`, command: 'staff.add', after: { name, roles } });
     const { token } = await openSession(
       { clock: () => new Date(), sessions: { idleMinutes: 30, absoluteHours: 12 } },
       tx,

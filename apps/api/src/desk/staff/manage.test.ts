@@ -231,7 +231,7 @@ describe('one person with one administrator account', () => {
       const own = await api.post('/operator/approval/approve', { id: approval, proposedHash }, administrator);
       expect(own.error).toBe(errorCodes.secondOperatorNeeded);
     }
-    const never = { verb: 'staff.recover', amountFrom: null, reason: 'mine' };
+    const never = { command: 'staff.recover', amountFrom: null, reason: 'mine' };
     expect((await api.post('/operator/policy/add', never, administrator)).error).toBe(errorCodes.invalidField);
     expect(await mails()).toEqual(before);
     expect((await api.post('/operator/auth/me', {}, token)).error).toBe(0);
@@ -241,7 +241,7 @@ describe('one person with one administrator account', () => {
     expect(held).toEqual([]);
 
     // The second administrator sees exactly what it is, and approves one; the link goes to the person alone.
-    const recovery = rows.find(({ verb }: { verb: string }) => verb === 'staff.recover');
+    const recovery = rows.find(({ command }: { command: string }) => command === 'staff.recover');
     expect(recovery.proposal).toMatchObject({ name: 'honest', to: 'honest@example.com' });
     // Who may read policies and does not manage the staff sees no address of anybody.
     const { token: reader } = (await addStaff(api.db, { name: 'reader', roles: ['finance'] }))!;
@@ -255,7 +255,7 @@ describe('one person with one administrator account', () => {
     expect(JSON.stringify(approved)).not.toContain('invitation#');
     expect(await mails()).toEqual([...before, 'honest@example.com']);
     expect((await api.post('/operator/auth/me', {}, token)).error).toBe(errorCodes.loginAgain);
-    const address = rows.find(({ verb }: { verb: string }) => verb === 'staff.setEmail');
+    const address = rows.find(({ command }: { command: string }) => command === 'staff.setEmail');
     await api.post('/operator/approval/approve', { id: address.id, proposedHash: address.proposedHash }, second);
     expect((await mails()).filter((to) => to === 'honest@example.com')).toHaveLength(2);
     const { rows: live } = await api.db.query(
@@ -317,9 +317,9 @@ describe('the owner of the machine', () => {
     expect(await recoverAdministrator(by, { name: 'honest', email: undefined })).toMatchObject({ ok: false });
     expect((await recoverAdministrator(by, { name: 'bea', email: 'bea@example.org' })).ok).toBe(true);
     const { rows } = await api.db.query(
-      `select a.verb from audit_event a join staff s on a.subject = 'staff:' || s.id where s.name = 'bea' and a.actor = 'system:owner' order by a.id`,
+      `select a.command from audit_event a join staff s on a.subject = 'staff:' || s.id where s.name = 'bea' and a.actor = 'system:owner' order by a.id`,
     );
-    expect(rows).toEqual([{ verb: 'staff.invite' }, { verb: 'staff.recover' }]);
+    expect(rows).toEqual([{ command: 'staff.invite' }, { command: 'staff.recover' }]);
   });
 });
 

@@ -61,12 +61,12 @@ async function setPassword({ browser }: Person, token: string, given: string): P
 
 const meansOf = async ({ browser }: Person) => (await browser.post('/auth/means/list')).data;
 const isIn = async ({ cookie }: DeskBrowser) => (await openDeskBrowser(api, cookie).post('/auth/me')).error === 0;
-const actsOf = async (name: string) =>
+const auditEventsOf = async (name: string) =>
   (
-    await api.db.query<{ verb: string }>('select verb from audit_event where actor = $1 order by id', [
+    await api.db.query<{ command: string }>('select command from audit_event where actor = $1 order by id', [
       `operator:${name}`,
     ])
-  ).rows.map(({ verb }) => verb);
+  ).rows.map(({ command }) => command);
 
 it('a second passkey takes a fresh proof, works from then on, and ends every other session', async () => {
   const pia = await person('pia');
@@ -82,7 +82,7 @@ it('a second passkey takes a fresh proof, works from then on, and ends every oth
   expect(await isIn(pia.browser)).toBe(true);
   expect((await meansOf(pia)).passkeys.map(({ label }: { label: string }) => label)).toEqual(['laptop', 'phone']);
   expect((await proveWith(second)).error).toBe(0);
-  expect(await actsOf('pia')).toEqual(['staff.useLink', 'staff.proveSelf', 'staff.useLink', 'staff.proveSelf']);
+  expect(await auditEventsOf('pia')).toEqual(['staff.useLink', 'staff.proveSelf', 'staff.useLink', 'staff.proveSelf']);
 });
 
 it('a password is set and changed with a fresh proof; the one before, its app and all tokens open nothing', async () => {
@@ -122,7 +122,7 @@ it('the last means is never removed, also not by two at once; what is removed op
   expect(passkeys.length + (passwordSetTime ? 1 : 0)).toBe(1);
   expect(await isIn(elsewhere)).toBe(false);
   expect(await isIn(rosa.browser)).toBe(true);
-  expect(await actsOf('rosa')).toContain('staff.removeMeans');
+  expect(await auditEventsOf('rosa')).toContain('staff.removeMeans');
 });
 
 it('a proof is one’s own, of a session, and not of the page that was left open', async () => {

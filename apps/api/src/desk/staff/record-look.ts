@@ -12,7 +12,7 @@ export function recordLook(db: Database, operator: Operator, { path }: Call, ans
       actor: `operator:${operator.name}`,
       ...member,
       subject: typeof memberId === 'number' ? `member:${memberId}` : `call:${path}`,
-      verb: 'personal.look',
+      command: 'personal.look',
       after: { call: path, ...(typeof id === 'number' ? { id } : {}) },
     }),
   );

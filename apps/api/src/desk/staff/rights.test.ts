@@ -22,7 +22,7 @@ function allows({ permission }: Call, who: string): boolean {
   return permission === 'self' || permissionsOf(held[who]!).some((it) => it === permission);
 }
 
-/** A body that no call reads, and an upload without a file: who may call is told that, and nothing is done. */
+/** A body that no call reads, and an upload without a file: who may call is notified that, and nothing is done. */
 async function knock({ method, path, upload }: Call, token: string): Promise<number> {
   const body = upload ? new FormData() : '[]';
   const answer = await fetch(`${api.deskUrl}/api${path}`, {
@@ -94,8 +94,10 @@ describe('what a role may do', () => {
       { role: 'content', granted_by: 'operator:a-administrator', revoked_by: null },
       { role: 'finance', granted_by: 'operator:a-administrator', revoked_by: null },
     ]);
-    const acts = await api.db.query(`select before, after from audit_event where verb = 'staff.setRoles' order by id`);
-    expect(acts.rows[0]).toMatchObject({
+    const auditEvents = await api.db.query(
+      `select before, after from audit_event where command = 'staff.setRoles' order by id`,
+    );
+    expect(auditEvents.rows[0]).toMatchObject({
       before: { roles: ['cashier'] },
       after: { roles: ['content'], reason: 'a test' },
     });
@@ -114,7 +116,7 @@ describe('personal data', () => {
       lastName: 'S•••',
       email: expect.stringMatching(/^.•••@e•••\.com$/),
     });
-    const { rows } = await api.db.query(`select actor from audit_event where verb = 'member.find' order by id`);
+    const { rows } = await api.db.query(`select actor from audit_event where command = 'member.find' order by id`);
     expect(rows.map(({ actor }) => actor)).toEqual(['operator:a-cashier', 'operator:a-finance']);
   });
 });

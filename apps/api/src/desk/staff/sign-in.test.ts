@@ -307,7 +307,7 @@ describe('recovery', () => {
     const { browser: back } = await withPassword(await tokenMailedTo(api.db, 'eva@example.com'));
     expect((await back.post('/auth/me')).data).toMatchObject({ name: 'eva', roles: ['administrator'] });
     const { rows } = await api.db.query(
-      `select actor, after->>'reason' as why from audit_event where verb = 'staff.recover'`,
+      `select actor, after->>'reason' as why from audit_event where command = 'staff.recover'`,
     );
     expect(rows).toEqual([{ actor: 'operator:olga', why: 'lost the phone' }]);
   });

@@ -11,7 +11,7 @@ import { sealRecordJob } from '../audit-log/seal-record.ts';
 
 const minuteMs = 60_000;
 
-/** The record of every act: each gets its place, what is there is signed each minute, and the heads leave the casino. */
+/** The audit log: each gets its place, what is there is signed each minute, and the heads leave the casino. */
 export function openRecord({ settings, db, log }: Foundation): Service {
   const signer = createSigner(`${new URL(settings.PUBLIC_ORIGIN).host}/record`, settings.AUDIT_LOG_KEY);
   const writeMail = (tx: Transaction, to: string, mail: { subject: string; paragraphs: string[] }) =>

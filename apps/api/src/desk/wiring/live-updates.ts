@@ -11,7 +11,7 @@ import type { Desk } from './staff.ts';
 
 const beatEveryMs = 15_000;
 
-/** What open pages of the desk are told, in every process by itself. */
+/** What open pages of the desk are sent, in every process by itself. */
 export function openLive({ settings, log, edge }: Foundation, { permissionsOf }: Pick<Desk, 'permissionsOf'>): Service {
   const db = connect({ url: settings.DATABASE_URL, schema: casinoSchema, connections: 1 });
   const hub = openHub({ needs, permissionsOf });

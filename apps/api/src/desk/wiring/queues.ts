@@ -10,7 +10,7 @@ import type { FourEyesDeps } from '../approvals/four-eyes.deps.ts';
 import { fourEyesRoutes } from '../approvals/four-eyes.routes.ts';
 import { carryOutDecisionsJob } from '../queues/carry-out-decisions.ts';
 import { forgetUntouched } from '../queues/hold.store.ts';
-import type { QueuesDeps, QueueVerbs } from '../queues/queues.deps.ts';
+import type { QueueCommands, QueuesDeps } from '../queues/queues.deps.ts';
 import { queuesRoutes } from '../queues/queues.routes.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -21,7 +21,7 @@ const mostForgotten = 10_000;
 export function openQueues({ db, log, live: { settingOf } }: Foundation, others: readonly Service[]): Service {
   const approved: CarryOutApproved = Object.assign({}, ...others.map((service) => service.approved));
   const fourEyes: FourEyesDeps = { db, carriers: () => approved, log };
-  const verbs = verbsOf(others, {
+  const commands = commandsOf(others, {
     approvals: {
       approve: (by, { rowId, contentHash }) => approveProposal(fourEyes, by, rowId, contentHash),
       refuse: (by, { rowId, contentHash, reason }) =>
@@ -31,7 +31,7 @@ export function openQueues({ db, log, live: { settingOf } }: Foundation, others:
   const queues: QueuesDeps = {
     db,
     settingOf,
-    verbs,
+    commands,
     tellMember: (tx, { memberId, about, en, fil }) =>
       announce(tx, { memberId, kind: 'casino', about, values: { en, fil } }),
     cashOutObstacles: async (at, memberIds) =>
@@ -56,9 +56,9 @@ export function openQueues({ db, log, live: { settingOf } }: Foundation, others:
 }
 
 /** Throws where a queue is declared and nobody carries its decisions out. */
-function verbsOf(others: readonly Service[], own: Partial<QueueVerbs>): QueueVerbs {
-  const verbs: Partial<QueueVerbs> = Object.assign({ ...own }, ...others.map((service) => service.decides));
-  const missing = queueNames.filter((queue) => verbs[queue] === undefined);
+function commandsOf(others: readonly Service[], own: Partial<QueueCommands>): QueueCommands {
+  const commands: Partial<QueueCommands> = Object.assign({ ...own }, ...others.map((service) => service.decides));
+  const missing = queueNames.filter((queue) => commands[queue] === undefined);
   if (missing.length > 0) throw new Error(`nobody decides about ${missing.join(', ')}`);
-  return verbs as QueueVerbs;
+  return commands as QueueCommands;
 }

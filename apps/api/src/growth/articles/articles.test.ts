@@ -56,7 +56,7 @@ describe('editing', () => {
     expect((await get(13)).data.content).toBe('<p>Hello Test &lt;b&gt;Casino</p>\n');
     const kept = await api.post('/operator/article/get', { id: 13, language: 'en', version: before.version }, key);
     expect(kept.data.source).toBe(before.source);
-    const { rows } = await api.db.query(`select actor, before, after from audit_event where verb = 'article.save'`);
+    const { rows } = await api.db.query(`select actor, before, after from audit_event where command = 'article.save'`);
     expect(rows).toMatchObject([
       {
         actor: 'operator:editor',

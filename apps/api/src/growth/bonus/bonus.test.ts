@@ -27,13 +27,13 @@ const give = (member: TestMember, amount: number, more = {}) =>
   desk('give', { memberId: Number(member.id), amount, reason: 'a test', ...more });
 const verified = async (member: TestMember) =>
   expect((await verifyBooks(api.db, { memberId: member.id })).findings).toEqual([]);
-const actsOf = async (member: TestMember) =>
+const auditEventsOf = async (member: TestMember) =>
   (
-    await api.db.query<{ verb: string }>(
-      `select verb from audit_event where member_id = $1 and verb like 'bonus.%' order by id`,
+    await api.db.query<{ command: string }>(
+      `select command from audit_event where member_id = $1 and command like 'bonus.%' order by id`,
       [member.id],
     )
-  ).rows.map(({ verb }) => verb);
+  ).rows.map(({ command }) => command);
 
 /** A member whose bonus needs few bets: the desk's, under terms set for it and set back. */
 async function withFewBets(member: TestMember, amount: number) {
@@ -66,7 +66,7 @@ describe('the sign-up bonus', () => {
     });
     expect((await claim(member, 'signUp')).error).toBe(errorCodes.rewardAlreadyTaken);
     expect(await info(member)).toMatchObject({ availableBalance: 5, withdrawableBalance: 0, rollingAmount: 250 });
-    expect(await actsOf(member)).toEqual(['bonus.give']);
+    expect(await auditEventsOf(member)).toEqual(['bonus.give']);
     const news = await api.post('/base/news/listPage', {}, member.token);
     expect(news.data.content[0].message).toContain('$5.00');
     await verified(member);
@@ -262,20 +262,20 @@ describe('the meter', () => {
   });
 
   it('comes to the same whether it is looked at after every line or once at the end', async () => {
-    const act = fc.record({
+    const step = fc.record({
       stake: fc.bigInt(1n, 8_00n),
       won: fc.bigInt(0n, 12_00n),
       game: fc.constantFrom('nocturne', 'blackjack'),
       end: fc.constantFrom('win', 'lose', 'roll back'),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 25 }), async (acts) => {
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 25 }), async (steps) => {
         const [often, once] = [await joinAlone(api), await joinAlone(api)];
         for (const member of [often, once]) {
           await post(api, member, 'DEPOSIT', 60_00n);
           expect((await claim(member, 'firstDeposit')).error).toBe(0);
         }
-        for (const [index, { stake, won, game, end }] of acts.entries()) {
+        for (const [index, { stake, won, game, end }] of steps.entries()) {
           const round = { gameCode: game, roundId: String(index) };
           const { cash, bonus } = await bookOf(api, once);
           if (stake > cash + bonus) continue;
@@ -330,7 +330,7 @@ describe('the end', () => {
     const { active, ended } = await overview(member);
     expect(active).toBeNull();
     expect(ended[0]).toMatchObject({ status: 'released', paid: 10, forfeited: 0, wagered: 3 });
-    expect(await actsOf(member)).toEqual(['bonus.give', 'bonus.released']);
+    expect(await auditEventsOf(member)).toEqual(['bonus.give', 'bonus.released']);
     await verified(member);
   });
 
@@ -398,15 +398,15 @@ describe('the end', () => {
       const gameCode = 'blackjack';
       const { user, token } = await callWallet(api.url, 'authenticate', { launchToken, gameCode });
       const hand = { user, token, gameCode, roundId: randomUUID() };
-      const act = (verb: 'bet' | 'win', amount: number, more = {}) =>
-        callWallet(api.url, verb, { ...hand, transactionId: randomUUID(), currency: 'USD', amount, ...more });
-      expect(await act('bet', 400_00)).toMatchObject({ status: 'OK', balance: 0 });
+      const send = (command: 'bet' | 'win', amount: number, more = {}) =>
+        callWallet(api.url, command, { ...hand, transactionId: randomUUID(), currency: 'USD', amount, ...more });
+      expect(await send('bet', 400_00)).toMatchObject({ status: 'OK', balance: 0 });
       const { active } = await overview(member);
       expect(active).toMatchObject({ own: 0, locked: 0 });
       return {
         member,
         bonusId: active.id as number,
-        win: (amount = 800_00) => act('win', amount, { roundClosed: true }),
+        win: (amount = 800_00) => send('win', amount, { roundClosed: true }),
         endRound: () => callWallet(api.url, 'end-round', hand),
         openedAgo: (time: string) =>
           api.db.query('update game_round set opened_at = now() - $2::interval where member_id = $1', [
@@ -589,7 +589,7 @@ describe('the desk', () => {
     const cancelled = await desk('cancel', { memberId: Number(member.id), id: row.id, reason: 'two accounts' });
     expect(cancelled.error).toBe(0);
     expect(await bookOf(api, member)).toMatchObject({ bonus: 0n, forfeited: 12_50n });
-    expect(await actsOf(member)).toEqual(['bonus.give', 'bonus.cancelled']);
+    expect(await auditEventsOf(member)).toEqual(['bonus.give', 'bonus.cancelled']);
     expect((await api.post('/operator/bonus/listPage', {}, member.token)).error).toBe(errorCodes.loginAgain);
   });
 
@@ -646,8 +646,8 @@ describe('the desk', () => {
     const lines = (await saved.text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[1]).toMatch(/,given,of-the-casino,active,EUR,12\.00,600\.00,0\.00,0\.00,0\.00,,operator:bonus-desk$/);
-    const acts = await api.db.query(`select after from audit_event where verb = 'bonus.export'`);
-    expect(acts.rows).toEqual([{ after: { period, madeFrom: saved.headers.get('x-made-from') } }]);
+    const auditEvents = await api.db.query(`select after from audit_event where command = 'bonus.export'`);
+    expect(auditEvents.rows).toEqual([{ after: { period, madeFrom: saved.headers.get('x-made-from') } }]);
   });
 
   it('shows every number with the specification as default, and sets what can be', async () => {

@@ -7,7 +7,7 @@ import { endOf } from './bonus.postings.ts';
 import type { EndStatus } from './bonus.states.ts';
 import { type Bonus, closeBonus } from './bonus.store.ts';
 
-/** Ends a bonus with its money, its record and what the member is told. The caller has locked the book and counted it all. */
+/** Ends a bonus with its money, its record and what the member is sent. The caller has locked the book and counted it all. */
 export async function endBonus(
   { announce }: Pick<BonusDeps, 'announce'>,
   tx: Transaction,
@@ -21,11 +21,11 @@ export async function endBonus(
   const about = `bonus:${bonus.id}`;
   await moveMoney(tx, {
     posting: postings,
-    act: {
+    auditEvent: {
       actor: end.actor,
       memberId,
       subject: about,
-      verb: `bonus.${end.status}`,
+      command: `bonus.${end.status}`,
       before: { status: bonus.status, wagered: String(wagering.wagered), required: String(terms.required) },
       after: {
         status: end.status,

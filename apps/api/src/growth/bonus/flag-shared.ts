@@ -22,7 +22,7 @@ export async function flagShared(tx: Transaction, memberId: bigint, keys: readon
       actor: 'system:bonus',
       memberId,
       subject: `bonus-shared:${id}`,
-      verb: 'bonus.flag',
+      command: 'bonus.flag',
       after: { promotion, period, kind, label, firstMemberId: String(firstMemberId) },
     });
   }

@@ -38,7 +38,7 @@ export interface Grant {
 }
 
 /**
- * Gives a bonus, in one transaction with its posting, its record and what the member is told. One at a time, none
+ * Gives a bonus, in one transaction with its posting, its record and what the member is sent. One at a time, none
  * while a cash-out is pending, and of each promotion one for all accounts that have a duplicate key in common. Answers its id.
  */
 export async function grantBonus(deps: BonusDeps, grant: Grant): Promise<Result<bigint>> {
@@ -103,7 +103,7 @@ async function give(
     actor,
     memberId,
     subject: `bonus:${id}`,
-    verb: 'bonus.give',
+    command: 'bonus.give',
     after: {
       status: 'active',
       promotion,

@@ -245,7 +245,7 @@ export async function dueVersions(db: Database, at: Date, most: number): Promise
 export async function findProposal(db: Database, subject: string): Promise<{ id: bigint; maker: string } | undefined> {
   const { rows } = await db.query<{ id: bigint; maker: string }>(
     `select id, maker from approval_record
-     where verb = 'article.publish' and subject = $1 and state = 'waiting' order by id desc limit 1`,
+     where command = 'article.publish' and subject = $1 and state = 'waiting' order by id desc limit 1`,
     [subject],
   );
   return rows[0];

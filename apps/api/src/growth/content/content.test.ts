@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(await players('/base/notice/listAll')).toEqual([]);
   });
 
-  it('of two who write at once keeps both: the later one is told, and nothing is written over', async () => {
+  it('of two who write at once keeps both: the later one is reported, and nothing is written over', async () => {
     const texts = { en: 'What anna wrote', fil: 'Ang isinulat ni anna' };
     expect((await desk('saveDraft', { id: 100, revision: 1, content: notice({ texts }) })).error).toBe(0);
     const late = await desk('saveDraft', { id: 100, revision: 1, content: notice() }, ben);
@@ -82,9 +82,11 @@ describe('a draft', () => {
     );
     expect((await desk('discardDraft', { kind: 'notice', id: 100, revision: 2 })).error).toBe(0);
     expect((await desk('list', { kind: 'notice' })).data).toEqual([]);
-    const { rows } = await api.db.query(`select actor, verb from audit_event where subject = 'notice:100' order by id`);
+    const { rows } = await api.db.query(
+      `select actor, command from audit_event where subject = 'notice:100' order by id`,
+    );
     expect(rows).toEqual(
-      ['draft', 'draft', 'discard'].map((verb) => ({ actor: 'operator:anna', verb: `notice.${verb}` })),
+      ['draft', 'draft', 'discard'].map((command) => ({ actor: 'operator:anna', command: `notice.${command}` })),
     );
   });
 
@@ -114,7 +116,7 @@ describe('what is published', () => {
     await publish(notice({ texts: { en: 'It is back.', fil: 'Nakabalik na.' } }), { id });
     expect(await players('/base/notice/listAll')).toMatchObject([{ text: 'It is back.' }]);
     const { rows } = await api.db.query(
-      `select before, after from audit_event where subject = $1 and verb = 'notice.save' order by id desc limit 1`,
+      `select before, after from audit_event where subject = $1 and command = 'notice.save' order by id desc limit 1`,
       [`notice:${id}`],
     );
     expect(rows[0]).toMatchObject({
@@ -222,11 +224,11 @@ describe('what is published', () => {
       { name: 'good-to-know', action: 'CLOSE_ONLY', audience: 'visitors', events: ['visit'] },
     ];
     for (const one of more) expect((await publish({ ...promotion, ...one })).error, one.name).toBe(0);
-    const told = async (event: string, token?: string) =>
+    const reported = async (event: string, token?: string) =>
       (await api.post('/sys/promotion/listAll', { event }, token)).data.map(({ action }: { action: string }) => action);
-    expect(await told('visit')).toEqual(expect.arrayContaining(['REGISTER', 'CLOSE_ONLY']));
-    expect(await told('login', member.token)).toEqual(expect.arrayContaining(['DEPOSIT', 'INVITE']));
-    expect(await told('register', (await api.join()).token)).toEqual(
+    expect(await reported('visit')).toEqual(expect.arrayContaining(['REGISTER', 'CLOSE_ONLY']));
+    expect(await reported('login', member.token)).toEqual(expect.arrayContaining(['DEPOSIT', 'INVITE']));
+    expect(await reported('register', (await api.join()).token)).toEqual(
       expect.arrayContaining(['DEPOSIT', 'LAUNCH_GAME']),
     );
   });
@@ -255,7 +257,7 @@ describe('a version of later', () => {
     );
     expect(await texts()).toContain('Then');
     const { rows } = await api.db.query(
-      `select actor, before, after from audit_event where subject = $1 and verb = 'notice.save' order by id`,
+      `select actor, before, after from audit_event where subject = $1 and command = 'notice.save' order by id`,
       [`notice:${id}`],
     );
     expect(rows.slice(1)).toMatchObject([
@@ -300,7 +302,7 @@ describe('an article that members agree to', () => {
 
     const later = { ...proposed, texts: { ...proposed.texts, en: { ...proposed.texts.en, title: 'Later thoughts' } } };
     await desk('saveDraft', { id, revision: piece.draft.revision, content: later });
-    const { rows } = (await api.post('/operator/approval/list', { verb: 'article.publish' }, ben)).data;
+    const { rows } = (await api.post('/operator/approval/list', { command: 'article.publish' }, ben)).data;
     const word = { id: rows[0].id, proposedHash: rows[0].proposedHash };
     expect((await api.post('/operator/approval/approve', word, anna)).error).toBe(errorCodes.secondOperatorNeeded);
     expect((await api.post('/operator/approval/approve', word, ben)).data).toMatchObject({ state: 'carriedOut' });

@@ -18,7 +18,7 @@ export async function discardDraft(
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `${kind}:${id}`,
-      verb: `${kind}.discard`,
+      command: `${kind}.discard`,
       before: { revision },
     });
     return ok(null);

@@ -44,7 +44,7 @@ export async function keepPicture(
     await recordAuditEvent(tx, {
       actor: author,
       subject: `picture:${sha256}`,
-      verb: 'picture.keep',
+      command: 'picture.keep',
       after: { width, height, bytes: webp.length },
     });
   });

@@ -50,7 +50,7 @@ export async function askToPublish(
   if (!judged.ok) return judged;
   const subject = `${publication.kind}:${publication.id}`;
   const proposal = { ...publication, ...handlerOf(deps.handlers, publication.kind).inRecord(judged.data.content) };
-  return deps.approvals.ask(operator, { verb: 'article.publish', subject, proposal }, put);
+  return deps.approvals.ask(operator, { command: 'article.publish', subject, proposal }, put);
 }
 
 /** The last word on it. A revision is never changed, so it says what was said when it was proposed. */
@@ -125,7 +125,7 @@ export async function publishIn(
     await recordAuditEvent(tx, {
       actor: author,
       subject: `${kind}:${id}`,
-      verb: `${kind}.schedule`,
+      command: `${kind}.schedule`,
       after: { ...handler.inRecord(content), version, effectTime: effectAt.toISOString(), reason },
     });
   }

@@ -37,7 +37,7 @@ export async function saveDraft(
     await recordAuditEvent(tx, {
       actor: author,
       subject: `${kind}:${piece.id}`,
-      verb: `${kind}.draft`,
+      command: `${kind}.draft`,
       ...(piece.draft === null ? {} : { before: { revision: piece.draft } }),
       after: { revision: kept, ...handler.inRecord(content) },
     });

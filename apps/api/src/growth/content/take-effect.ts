@@ -62,7 +62,7 @@ async function fail(tx: Transaction, due: WholeVersion, { error, saying, values 
   await recordAuditEvent(tx, {
     actor: 'system:content',
     subject: `${due.kind}:${due.id}`,
-    verb: `${due.kind}.fail`,
+    command: `${due.kind}.fail`,
     after: { version: due.version, outcome },
   });
 }
@@ -80,7 +80,7 @@ export async function putInForce(
   await recordAuditEvent(tx, {
     actor,
     subject: `${content.kind}:${id}`,
-    verb: `${content.kind}.save`,
+    command: `${content.kind}.save`,
     ...(before ? { before: handler.inRecord(before.content) } : {}),
     after: { ...handler.inRecord(content), ...said, ...(actor === author ? {} : { author }) },
   });

@@ -20,7 +20,7 @@ export async function withdraw(
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `${kind}:${id}`,
-      verb: `${kind}.withdraw`,
+      command: `${kind}.withdraw`,
       before: { version, effectTime: found.effectAt.toISOString() },
       after: { version, reason },
     });

@@ -79,7 +79,7 @@ const outcomes = (tallies: { outcome: string; reason: string | null; members: nu
 const cashOf = async ({ id }: TestMember) =>
   (await api.db.query<{ cash: bigint; bonus: bigint }>('select cash, bonus from book where member_id = $1', [id]))
     .rows[0]!;
-const toldOf = async (member: TestMember, language = 'en') =>
+const notifiedOf = async (member: TestMember, language = 'en') =>
   (await api.post('/base/news/listPage', {}, member.token, { 'x-fe-lang': language })).data.content.map(
     ({ message }: { message: string }) => message,
   );
@@ -127,12 +127,12 @@ describe('a group', () => {
       api.db.query(`update member_group_version set rule = '{}' where group_id = $1`, [group.id]),
     ).rejects.toThrow();
     const { rows } = await api.db.query(
-      `select verb, after ->> 'reason' as reason from audit_event where subject = $1 order by id`,
+      `select command, after ->> 'reason' as reason from audit_event where subject = $1 order by id`,
       [`group:${group.id}`],
     );
     expect(rows).toEqual([
-      { verb: 'group.save', reason: 'A test' },
-      { verb: 'group.save', reason: 'Turned round' },
+      { command: 'group.save', reason: 'A test' },
+      { command: 'group.save', reason: 'Turned round' },
     ]);
   });
 
@@ -184,7 +184,7 @@ describe('a campaign', () => {
     expect(outcomes(done.tallies)).toEqual([['done', 2, 10]]);
     for (const member of [a!, b!]) {
       expect((await cashOf(member)).cash).toBe(500n);
-      expect(await toldOf(member)).toEqual(['A gift of $5.00 has been added to your balance.']);
+      expect(await notifiedOf(member)).toEqual(['A gift of $5.00 has been added to your balance.']);
       expect((await verifyBooks(api.db, { memberId: member.id })).findings).toEqual([]);
     }
     const { data } = await api.post('/sys/member/transaction/page', {}, a!.token);
@@ -237,10 +237,10 @@ describe('a campaign', () => {
       ['noConsent', 1, null],
       ['protected', 1, null],
     ]);
-    expect(await toldOf(wants!, 'fil')).toEqual(['Dalawang bagong mesa']);
-    for (const one of [not, guarded]) expect(await toldOf(one!)).toEqual([]);
+    expect(await notifiedOf(wants!, 'fil')).toEqual(['Dalawang bagong mesa']);
+    for (const one of [not, guarded]) expect(await notifiedOf(one!)).toEqual([]);
     expect(outcomes((await sent({ ...message, offers: false })).tallies)).toEqual([['done', 3, null]]);
-    expect(await toldOf(not!)).toEqual(['Two new tables']);
+    expect(await notifiedOf(not!)).toEqual(['Two new tables']);
   });
 
   it('shows a promotion to its members and to nobody else', async () => {
@@ -324,9 +324,10 @@ describe('a campaign', () => {
     expect(lines[0]).toBe('member,username,currency,amount,outcome,reason,time');
     expect(lines[1]).toContain(`${member!.id},${member!.username},USD,5.00,done,,`);
     expect(response.headers.get('x-made-from')).toMatch(/^[0-9a-f]{64}$/);
-    const { rowCount } = await api.db.query(`select from audit_event where subject = $1 and verb = 'campaign.export'`, [
-      `campaign:${done.id}`,
-    ]);
+    const { rowCount } = await api.db.query(
+      `select from audit_event where subject = $1 and command = 'campaign.export'`,
+      [`campaign:${done.id}`],
+    );
     expect(rowCount).toBe(1);
   });
 });

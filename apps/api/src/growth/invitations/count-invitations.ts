@@ -37,7 +37,7 @@ async function count(deps: InviteDeps, memberId: bigint): Promise<boolean> {
       actor: 'system:invitations',
       memberId: after.inviterId,
       subject: `invitation:${after.id}`,
-      verb: 'invitation.count',
+      command: 'invitation.count',
       before: { status: before.status },
       after: { status: after.status, invited: String(memberId) },
     });

@@ -55,13 +55,13 @@ describe('held invitations', () => {
     const again = await desk('invitation/release', { id: held.id });
     expect(again.error).toBe(errorCodes.wrongState);
     expect(again.message).toContain('counted');
-    const { rows } = await api.db.query('select actor, verb from audit_event where subject = $1 order by id', [
+    const { rows } = await api.db.query('select actor, command from audit_event where subject = $1 order by id', [
       `invitation:${held.id}`,
     ]);
     expect(rows).toEqual([
-      { actor: 'system:invitations', verb: 'invitation.hold' },
-      { actor: 'operator:invite-desk', verb: 'invitation.release' },
-      { actor: 'system:invitations', verb: 'invitation.count' },
+      { actor: 'system:invitations', command: 'invitation.hold' },
+      { actor: 'operator:invite-desk', command: 'invitation.release' },
+      { actor: 'system:invitations', command: 'invitation.count' },
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('agents', () => {
     expect((await page(member)).error).toBe(errorCodes.notPermitted);
     expect((await desk('member/setAgent', { memberId: 99_999_999, agent: true })).error).toBe(errorCodes.noSuchThing);
     const { rows } = await api.db.query(
-      `select before, after from audit_event where member_id = $1 and verb = 'member.setAgent' order by id`,
+      `select before, after from audit_event where member_id = $1 and command = 'member.setAgent' order by id`,
       [member.id],
     );
     expect(rows).toEqual([

@@ -19,7 +19,7 @@ export async function holdMatches(tx: Transaction, memberId: bigint): Promise<bo
     actor: 'system:invitations',
     memberId,
     subject: `invitation:${invitation.id}`,
-    verb: 'invitation.hold',
+    command: 'invitation.hold',
     before: { status: invitation.status },
     after: { status: held.status, matches },
   });

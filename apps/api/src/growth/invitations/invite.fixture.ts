@@ -7,7 +7,7 @@ import type { TestApi, TestMember } from '../../testing/start-test-api.ts';
 
 let joined = 5_000;
 
-/** Somebody who joins from a place and with a browser of their own, unless told otherwise. */
+/** Somebody who joins from a place and with a browser of their own, by default. */
 export async function joinFrom(
   api: TestApi,
   { address, ...fields }: { address?: string; invitorCode?: string; deviceId?: string; currency?: Currency } = {},

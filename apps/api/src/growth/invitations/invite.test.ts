@@ -103,7 +103,7 @@ describe('rewards', () => {
     expect(await awards(inviter)).toEqual([{ name: 'reward:1', amount: 300n }]);
     expect(await record(inviter)).toMatchObject({ childCount: 1, treasureIndex: 1 });
     const { rows } = await api.db.query(
-      `select before, after from audit_event where member_id = $1 and verb = 'invite.reward'`,
+      `select before, after from audit_event where member_id = $1 and command = 'invite.reward'`,
       [inviter.id],
     );
     expect(rows).toEqual([

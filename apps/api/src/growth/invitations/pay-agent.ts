@@ -23,11 +23,11 @@ export async function payAgent(
       source: agentSource,
       externalId: String(invitedId),
     },
-    act: {
+    auditEvent: {
       actor: 'system:invitations',
       memberId: agentId,
       subject: about,
-      verb: 'agent.bonus',
+      command: 'agent.bonus',
       after: {
         invited: String(invitedId),
         amount: String(amount.minor),

@@ -53,11 +53,11 @@ async function award(
       source: rewardSource,
       externalId: `reward:${personCount}`,
     },
-    act: {
+    auditEvent: {
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: 'invite.reward',
+      command: 'invite.reward',
       before: { treasureIndex: before },
       after: {
         treasureIndex: personCount,

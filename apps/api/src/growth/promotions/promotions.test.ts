@@ -141,7 +141,7 @@ describe('the desk', () => {
     expect((await set(2, { enabled: false })).data).toMatchObject({ id: 2, enabled: 0, firstDay: null });
     expect(await names(await api.join(), 'login')).toEqual([]);
     const { rows } = await api.db.query(
-      `select actor, before, after from audit_event where subject = 'promotion:2' and verb = 'promotion.save' order by id desc limit 1`,
+      `select actor, before, after from audit_event where subject = 'promotion:2' and command = 'promotion.save' order by id desc limit 1`,
     );
     expect(rows[0]).toMatchObject({
       actor: 'operator:anna',
@@ -167,7 +167,7 @@ describe('the desk', () => {
     await loadPromotions(api.db, true);
     expect((await api.post('/sys/promotion/listAll', { event: 'visit' })).data[0].title).toBe('Come in');
     const { rows } = await api.db.query(
-      `select actor, before, after from audit_event where subject = 'promotion:5' and verb = 'promotion.save'
+      `select actor, before, after from audit_event where subject = 'promotion:5' and command = 'promotion.save'
          and actor = 'operator:promotions-desk'`,
     );
     expect(rows).toEqual([

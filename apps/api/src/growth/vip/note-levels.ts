@@ -32,7 +32,7 @@ export async function noteLevels({ db, announce }: LevelDeps, range: MemberRange
         actor: 'system:vip',
         memberId,
         subject: `member:${memberId}`,
-        verb: 'vip.reachLevel',
+        command: 'vip.reachLevel',
         before: { level: before },
         after: { level, name, lifetimePoints: String(lifetimePoints) },
       });

@@ -41,11 +41,11 @@ export async function redeem(
         externalId: String(id),
         note: `package ${wanted.id}`,
       },
-      act: {
+      auditEvent: {
         actor: `member:${member.id}`,
         memberId: member.id,
         subject: `vip-redemption:${id}`,
-        verb: 'vip.redeem',
+        command: 'vip.redeem',
         before: { points: String(standing.points) },
         after: {
           points: String(standing.points - wanted.points),

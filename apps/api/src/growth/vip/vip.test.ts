@@ -66,18 +66,18 @@ describe('levels', () => {
 
   it('shows a level at once, records it once with its message, and never takes it away', async () => {
     const member = await api.join();
-    // The casino's own round may come by at any moment: anyone who is first, it is recorded and told once.
+    // The casino's own round may come by at any moment: anyone who is first, it is recorded and reported once.
     const note = () => noteLevels({ db: api.db, announce }, { after: member.id - 1n, last: member.id });
     const bet = await wager(api, member, 10_000_00n);
     expect((await info(member)).vipLevel).toBe(20);
     await Promise.all([note(), note(), note()]);
     const { rows } = await api.db.query(
-      `select verb, before, after from audit_event where member_id = $1 and verb = 'vip.reachLevel'`,
+      `select command, before, after from audit_event where member_id = $1 and command = 'vip.reachLevel'`,
       [member.id],
     );
     expect(rows).toEqual([
       {
-        verb: 'vip.reachLevel',
+        command: 'vip.reachLevel',
         before: { level: 0 },
         after: { level: 20, name: 'silver', lifetimePoints: '1000' },
       },
@@ -116,7 +116,7 @@ describe('the store', () => {
       withdrawableBalance: 2.5,
     });
     const { rows } = await api.db.query(
-      `select actor, before, after from audit_event where member_id = $1 and verb = 'vip.redeem'`,
+      `select actor, before, after from audit_event where member_id = $1 and command = 'vip.redeem'`,
       [member.id],
     );
     expect(rows).toEqual([

@@ -223,7 +223,7 @@ describe('a picture of a member', () => {
     ).toBe(404);
     expect((await fetch(api.url + url)).status).toBe(200);
     const { rows } = await api.db.query(
-      `select actor, after from audit_event where verb = 'personal.look' order by id`,
+      `select actor, after from audit_event where command = 'personal.look' order by id`,
     );
     expect(rows).toEqual(
       ['operator:doc', 'operator:anna'].map((actor) => ({ actor, after: { call: '/operator/file/get', id } })),

@@ -37,7 +37,7 @@ export async function openS3({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: tries,
-    // It would write to the console; what fails is told by who asked.
+    // It would write to the console; what fails is reported by who asked.
     logger: silent,
     requestHandler: { requestTimeout: silentMs, connectionTimeout: connectMs },
   });
@@ -45,7 +45,7 @@ export async function openS3({
   return (kind) => storageIn({ library, client, bucket, kind });
 }
 
-/** A key that is wrong is told at the start; a server that is away only now is no reason not to begin. */
+/** A key that is wrong is reported at the start; a server that is away only now is no reason not to begin. */
 async function requireBucket({ library, client, bucket }: Omit<Place, 'kind'>): Promise<void> {
   try {
     await client.send(new library.HeadBucketCommand({ Bucket: bucket }));

@@ -19,7 +19,7 @@ export function operatorsRoutes(deps: OperatorsDeps): Handler[] {
           actor: `operator:${operator.name}`,
           memberId: member.id,
           subject: `member:${member.id}`,
-          verb: 'member.find',
+          command: 'member.find',
         }),
       );
       const { balance, totals, postings } = await deps.bookOf(member.id);

@@ -49,8 +49,8 @@ describe('the operators’ command', () => {
     const id = await cashOut(50);
     expect((await operator(['reject', id])).code).toBe(2);
     expect((await operator(['reject', id, '--reason', 'Not readable'])).out).toContain('the money is back');
-    const acts = await operator(['acts', '--cash-out', id]);
-    expect(acts.out).toMatch(/anna\s+cashOut\.reject\s+\d+\s+\d+\s+pending\s+rejected\s+Not readable/);
+    const auditEvents = await operator(['audit', '--cash-out', id]);
+    expect(auditEvents.out).toMatch(/anna\s+cashOut\.reject\s+\d+\s+\d+\s+pending\s+rejected\s+Not readable/);
     expect((await operator(['list', 'rejected'])).out).toContain('rejected');
   });
 
@@ -70,7 +70,7 @@ describe('the operators’ command', () => {
     expect((await operator(['verify', String(member.id)])).code).toBe(2);
     const one = await operator(['verify', String(member.id), '--reason', 'A doubt of his']);
     expect(one.out).toMatch(/^1 books with \d+ postings were checked; everything is right\./);
-    expect((await operator(['acts', '--member', String(member.id)])).out).toMatch(/book\.verify.*A doubt of his/);
+    expect((await operator(['audit', '--member', String(member.id)])).out).toMatch(/book\.verify.*A doubt of his/);
   });
 
   it('gives back what a provider paid in another amount, with a reason, and only that', async () => {
@@ -100,9 +100,9 @@ describe('the operators’ command', () => {
     expect((await operator(['suspend', id, '--reason', 'account sold'])).out).toContain('Suspended');
     expect((await operator(['members', id])).out).toMatch(/Standing\s+suspended/);
     expect((await operator(['enable', id])).out).toContain('Enabled');
-    const acts = (await operator(['acts', '--member', id])).out;
-    expect(acts).toMatch(/member\.suspend.*account sold/);
-    expect(acts).toMatch(/member\.blockPlay.*cards of others/);
+    const auditEvents = (await operator(['audit', '--member', id])).out;
+    expect(auditEvents).toMatch(/member\.suspend.*account sold/);
+    expect(auditEvents).toMatch(/member\.blockPlay.*cards of others/);
   });
 
   it.each([

@@ -19,7 +19,7 @@ export async function verifyBooks(
     await recordAuditEvent(tx, {
       actor,
       ...(memberId === undefined ? { subject: 'books' } : { memberId, subject: `member:${memberId}` }),
-      verb: 'book.verify',
+      command: 'book.verify',
       after: { books, postings, faultCount, ...(reason === undefined ? {} : { reason }) },
     });
     if (memberId === undefined) await deps.noteVerified(tx, actor, verified);

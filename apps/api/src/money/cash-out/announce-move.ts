@@ -3,7 +3,7 @@ import type { Amount } from '@fairhouse/money';
 import type { MoveName } from './cash-out.states.ts';
 import type { CashOut } from './cash-out.store.ts';
 
-/** What the member can be told about a cash-out. */
+/** What the member can be sent about a cash-out. */
 type CashOutNews = 'cashOutApproved' | 'cashOutRejected' | 'cashOutPaid' | 'cashOutFailed';
 
 /** Leaves the member a message in the transaction of the move. */
@@ -22,7 +22,7 @@ const methodNames: Record<CashOut['method'], { en: string; fil: string }> = {
   PAYID: { en: 'PayID', fil: 'PayID' },
 };
 
-/** The moves a member is told of; the others are the member's own or change nothing for the member. */
+/** The moves a member is notified of; the others are the member's own or change nothing for the member. */
 const newsOf: Partial<Record<MoveName, CashOutNews>> = {
   approve: 'cashOutApproved',
   reject: 'cashOutRejected',

@@ -40,9 +40,9 @@ const desk = (path: string, body: object) => casino.api.post(`/operator/cashOut/
 const statusOf = async (id: number) => (await desk('get', { id })).data.status;
 const approve = async (id: number) =>
   desk('approve', { id, contentHash: (await desk('get', { id })).data.contentHash });
-const actsOf = async (id: number) =>
+const auditEventsOf = async (id: number) =>
   (
-    await casino.api.db.query('select actor, verb, before, after from audit_event where subject = $1 order by id', [
+    await casino.api.db.query('select actor, command, before, after from audit_event where subject = $1 order by id', [
       `cash-out:${id}`,
     ])
   ).rows;
@@ -67,16 +67,19 @@ describe('a cash-out', () => {
     await until(async () => (await statusOf(id)) === 'completed');
 
     expect(await casino.book(member)).toEqual({ cash: 13_950n, bonus: 0n, held: 0n });
-    const acts = await actsOf(id);
-    expect(acts.map(({ actor, verb }) => [actor, verb])).toEqual([
+    const auditEvents = await auditEventsOf(id);
+    expect(auditEvents.map(({ actor, command }) => [actor, command])).toEqual([
       [`member:${member.id}`, 'cashOut.apply'],
       ['operator:anna', 'cashOut.approve'],
       ['system:payout worker', 'cashOut.claim'],
       ['system:payout worker', 'cashOut.accept'],
       ['system:payout worker', 'cashOut.settle'],
     ]);
-    expect(acts[1]).toMatchObject({ before: { status: 'pending' }, after: { status: 'passed', amount: '6050' } });
-    expect(JSON.stringify(acts)).not.toContain('1234567890');
+    expect(auditEvents[1]).toMatchObject({
+      before: { status: 'pending' },
+      after: { status: 'passed', amount: '6050' },
+    });
+    expect(JSON.stringify(auditEvents)).not.toContain('1234567890');
     const page = await casino.api.post(
       '/sys/withdraw/listPage',
       { memberId: 1, pageNum: 1, pageSize: 20, createTime_0: 'DESC' },
@@ -238,9 +241,9 @@ describe('of a member whose deposit was taken back, a cash-out', () => {
       provider: null,
       review: 'The member owes a deposit that was taken back.',
     });
-    expect((await actsOf(id)).at(-1)).toMatchObject({
+    expect((await auditEventsOf(id)).at(-1)).toMatchObject({
       actor: 'system:payout worker',
-      verb: 'cashOut.review',
+      command: 'cashOut.review',
       before: { status: 'passed' },
       after: { status: 'passed' },
     });
@@ -349,7 +352,7 @@ describe('payouts', () => {
     await until(async () => (await statusOf(id)) === 'failed');
     await casino.control('/payouts', { behaviour: 'settle' });
     expect(await casino.book(member)).toEqual({ cash: 20_000n, bonus: 0n, held: 0n });
-    expect((await actsOf(id)).map(({ verb }) => verb)).toContain('cashOut.accept');
+    expect((await auditEventsOf(id)).map(({ command }) => command)).toContain('cashOut.accept');
   });
 
   it('whose answer is lost stay held, and are one instruction in the end', async () => {
@@ -378,10 +381,10 @@ describe('payouts', () => {
     await casino.api.db.query(`update cash_out set review = 'asked by phone' where id = $1`, [id]);
     expect((await desk('markPaid', { id, reference: 'wire 20' })).data.status).toBe('completed');
     await casino.control('/payouts', { behaviour: 'settle' });
-    const told = () =>
+    const reported = () =>
       logged.map((line) => JSON.parse(line)).find(({ move, cashOut }) => move && cashOut === String(id));
-    await until(async () => told() !== undefined);
-    expect(told()).toMatchObject({ level: 50, move: 'accept', providerReference: expect.any(String) });
+    await until(async () => reported() !== undefined);
+    expect(reported()).toMatchObject({ level: 50, move: 'accept', providerReference: expect.any(String) });
   });
 
   it('that were claimed by a process which died before asking are asked for once', async () => {
@@ -423,7 +426,7 @@ describe('at the same time', () => {
     expect(again).toMatchObject({ error: 0, data: { id: all.data.id } });
   });
 
-  it('sixteen cancels at once are one, and each is told that it is done', async () => {
+  it('sixteen cancels at once are one, and each is notified that it is done', async () => {
     const member = await richMember(100);
     for (let round = 0; round < 5; round++) {
       const { id } = (await apply(member, { amount: 25 })).data;
@@ -479,10 +482,10 @@ describe('an account that was used before', () => {
     expect((await desk('get', { id: again.data.id })).data.destination).toBe('021000021 · 1234567890 · Maria Santos');
     expect(await saved(member)).toHaveLength(2);
     const { rows } = await casino.api.db.query(
-      `select verb, after from audit_event where subject = $1 and verb like 'cashOut.%Account' order by id`,
+      `select command, after from audit_event where subject = $1 and command like 'cashOut.%Account' order by id`,
       [`member:${member.id}`],
     );
-    expect(rows.map(({ verb }) => verb)).toEqual(['cashOut.saveAccount', 'cashOut.saveAccount']);
+    expect(rows.map(({ command }) => command)).toEqual(['cashOut.saveAccount', 'cashOut.saveAccount']);
     expect(JSON.stringify(rows)).not.toContain('1234567890');
   });
 
@@ -582,17 +585,17 @@ it('puts its documents into review once, asks for none of them again and accepts
   expect((await desk('get', { id: second.data.id })).data).toMatchObject({ idcardProofId, paymentProofId });
   expect((await apply(member, { amount: 25, ...(await casino.proofs(member)) })).error).toBe(0);
   expect(await idsOf()).toEqual(entered);
-  const { rows: acts } = await casino.api.db.query(
-    `select actor from audit_event where member_id = $1 and verb = 'member.updateDocuments'`,
+  const { rows: auditEvents } = await casino.api.db.query(
+    `select actor from audit_event where member_id = $1 and command = 'member.updateDocuments'`,
     [member.id],
   );
-  expect(acts).toEqual([{ actor: `member:${member.id}` }]);
+  expect(auditEvents).toEqual([{ actor: `member:${member.id}` }]);
 
   // The identity document waits for the operator who reads its last day.
   expect((await approve(first.data.id)).error).toBe(0);
   expect(await documents()).toMatchObject({ idcardProof: 10, paymentProof: 20 });
   const { rows: accepted } = await casino.api.db.query(
-    `select actor, after->>'cashOut' as "cashOut" from audit_event where member_id = $1 and verb = 'document.accept'`,
+    `select actor, after->>'cashOut' as "cashOut" from audit_event where member_id = $1 and command = 'document.accept'`,
     [member.id],
   );
   expect(accepted).toEqual([{ actor: 'operator:anna', cashOut: String(first.data.id) }]);

@@ -8,7 +8,7 @@ import { type MoveName, moves } from './cash-out.states.ts';
 import { type CashOut, type MoveFields, moveCashOut } from './cash-out.store.ts';
 
 /**
- * One move of a cash-out with its money, its record and what the member is told, in one transaction. Undefined when its
+ * One move of a cash-out with its money, its record and what the member is sent, in one transaction. Undefined when its
  * status is none that the move starts from any more; nothing changed then.
  */
 export async function changeStatus(
@@ -27,11 +27,11 @@ export async function changeStatus(
     await alongside?.(tx, after);
     await moveMoney(tx, {
       posting: heldMoneyOf(after, moves[move].money),
-      act: {
+      auditEvent: {
         actor,
         memberId: after.memberId,
         subject: `cash-out:${after.id}`,
-        verb: `cashOut.${move}`,
+        command: `cashOut.${move}`,
         before: { status: before },
         after: {
           status: after.status,

@@ -217,13 +217,14 @@ describe('above the limit', () => {
     expect((await casino.book(member)).held).toBe(200_000n);
     expect((await approve(id, ben)).data).toMatchObject({ status: 'passed', checkedBy: 'anna', decidedBy: 'ben' });
     await until(async () => (await statusOf(id)) === 'completed');
-    const { rows } = await casino.api.db.query('select actor, verb from audit_event where subject = $1 order by id', [
-      `cash-out:${id}`,
-    ]);
+    const { rows } = await casino.api.db.query(
+      'select actor, command from audit_event where subject = $1 order by id',
+      [`cash-out:${id}`],
+    );
     expect(rows.slice(1, 4)).toEqual([
-      { actor: 'operator:anna', verb: 'approval.propose' },
-      { actor: 'operator:ben', verb: 'approval.approve' },
-      { actor: 'operator:ben', verb: 'cashOut.approve' },
+      { actor: 'operator:anna', command: 'approval.propose' },
+      { actor: 'operator:ben', command: 'approval.approve' },
+      { actor: 'operator:ben', command: 'cashOut.approve' },
     ]);
   });
 

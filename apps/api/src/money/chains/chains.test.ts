@@ -210,8 +210,8 @@ describe('the coins of one order', () => {
       [member.id],
     );
     expect(rows).toEqual([{ title: `Deposit ${data.depositId} above the deposit limit`, state: 'open' }]);
-    const told = await casino.api.post('/base/news/listPage', {}, member.token);
-    expect(JSON.stringify(told.data)).toContain('above your deposit limit of $60');
+    const reported = await casino.api.post('/base/news/listPage', {}, member.token);
+    expect(JSON.stringify(reported.data)).toContain('above your deposit limit of $60');
   });
 
   it('never share an address with another order', async () => {
@@ -310,7 +310,7 @@ describe('money that is not what was asked for', () => {
     const { data } = await casino.api.post('/sys/deposit/pollingStatus', { id: paid.orderId }, paid.member.token);
     expect(data).toEqual({ status: 10, amount: Number(cents) / 100, currency: 'USD' });
     const { rows } = await casino.api.db.query(
-      `select before, after from audit_event where subject = $1 and verb = 'deposit.succeeded'`,
+      `select before, after from audit_event where subject = $1 and command = 'deposit.succeeded'`,
       [`deposit:${paid.orderId}`],
     );
     expect(rows).toMatchObject([{ before: { amount: '5000' }, after: { amount: String(cents) } }]);

@@ -15,7 +15,7 @@ export interface OrderAddress {
   coin: Coin;
   chain: ChainName;
   address: string;
-  /** What the payer was told to send. */
+  /** What the payer was sent to send. */
   units: bigint;
 }
 

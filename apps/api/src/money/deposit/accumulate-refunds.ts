@@ -17,37 +17,41 @@ export async function accumulateRefunds(
   tx: Transaction,
   claims: ClaimPort,
   attempt: Attempt,
-  told: Observation,
+  reported: Observation,
 ): Promise<Observation | undefined> {
-  if (told.dispute) return withDispute(tx, claims, attempt, told);
-  const { state, amount, refundId } = told;
+  if (reported.dispute) return withDispute(tx, claims, attempt, reported);
+  const { state, amount, refundId } = reported;
   const isRefund = refundId !== undefined || state === 'part_refunded' || state === 'refunded';
-  if (isRefund || state === 'refund_failed') await claims.refunded(tx, attempt, told);
-  if (!isRefund || !amount || !isInItsCurrency(attempt, amount)) return told;
+  if (isRefund || state === 'refund_failed') await claims.refunded(tx, attempt, reported);
+  if (!isRefund || !amount || !isInItsCurrency(attempt, amount)) return reported;
   const minor = await keepReturn(tx, attempt, refundId ?? sumOfProvider, amount.minor);
-  return { ...told, state: isWhole(attempt, minor) ? 'refunded' : 'part_refunded', amount: { ...amount, minor } };
+  return { ...reported, state: isWhole(attempt, minor) ? 'refunded' : 'part_refunded', amount: { ...amount, minor } };
 }
 
 async function withDispute(
   tx: Transaction,
   claims: ClaimPort,
   attempt: Attempt,
-  told: Observation,
+  reported: Observation,
 ): Promise<Observation | undefined> {
-  const { isOld, othersOpen } = await claims.disputed(tx, attempt, told);
+  const { isOld, othersOpen } = await claims.disputed(tx, attempt, reported);
   if (isOld) return undefined;
-  const name = `dispute:${told.dispute!.id}`;
+  const name = `dispute:${reported.dispute!.id}`;
   const { currency } = attempt.pays;
-  if (told.state === 'charged_back') {
+  if (reported.state === 'charged_back') {
     // A loss in another currency, or without an amount, cannot be added up: it is of the whole.
-    const lost = isInItsCurrency(attempt, told.amount) ? told.amount!.minor : attempt.pays.minor;
+    const lost = isInItsCurrency(attempt, reported.amount) ? reported.amount!.minor : attempt.pays.minor;
     const minor = await keepReturn(tx, attempt, name, lost);
-    return { ...told, state: isWhole(attempt, minor) ? 'charged_back' : 'part_refunded', amount: { minor, currency } };
+    return {
+      ...reported,
+      state: isWhole(attempt, minor) ? 'charged_back' : 'part_refunded',
+      amount: { minor, currency },
+    };
   }
-  if (told.state !== 'dispute_won') return told;
+  if (reported.state !== 'dispute_won') return reported;
   const minor = await dropReturn(tx, attempt, name);
-  if (othersOpen) return { ...told, state: 'disputed' };
-  return minor > 0n ? { ...told, state: 'part_refunded', amount: { minor, currency } } : told;
+  if (othersOpen) return { ...reported, state: 'disputed' };
+  return minor > 0n ? { ...reported, state: 'part_refunded', amount: { minor, currency } } : reported;
 }
 
 function isWhole({ pays }: Attempt, minor: bigint): boolean {

@@ -1,6 +1,6 @@
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import type { Observation } from '@fairhouse/payments';
-import { type Act, recordAuditEvent } from '../../db/audit-events.store.ts';
+import { type AuditEvent, recordAuditEvent } from '../../db/audit-events.store.ts';
 import { accumulateRefunds } from './accumulate-refunds.ts';
 import {
   type Attempt,
@@ -42,22 +42,22 @@ export async function applyObservation(deps: ApplyDeps, observation: Observation
   let came: string | undefined;
   const applied = await inTransaction<Applied>(deps.db, async (tx) => {
     const asked = await lockAttempt(tx, found.id);
-    const told = await accumulateRefunds(tx, deps.claims, asked, observation);
-    if (!told) return 'unchanged';
-    const { attempt, move } = judge(asked, told);
+    const reported = await accumulateRefunds(tx, deps.claims, asked, observation);
+    if (!reported) return 'unchanged';
+    const { attempt, move } = judge(asked, reported);
     if (move === undefined) {
       // A repeat may be the first to say what was paid with.
-      await noteInstruments(tx, deps, attempt, told);
+      await noteInstruments(tx, deps, attempt, reported);
       return 'unchanged';
     }
-    const shortfall = await postMove(tx, deps, attempt, move.state, told);
+    const shortfall = await postMove(tx, deps, attempt, move.state, reported);
     const change = changeOf(attempt, observation, move, shortfall);
     await updateAttempt(tx, attempt, change);
     if (attempt !== asked) await setAmount(tx, attempt);
     const isCreditedNow = move.state === 'succeeded' && !isCredited(asked.state);
     if (isCreditedNow && (attempt !== asked || !isOpen(asked.state))) await deps.creditedUnjudged(tx, attempt);
-    await recordAuditEvent(tx, actOf(asked, attempt, change, by));
-    await noteInstruments(tx, deps, attempt, told);
+    await recordAuditEvent(tx, auditEventOf(asked, attempt, change, by));
+    await noteInstruments(tx, deps, attempt, reported);
     came = move.reviewReason ? 'flagged' : move.state;
     if (!move.reviewReason) return 'moved';
     deps.log.warn({ attempt: String(attempt.id), state: move.state }, 'a deposit needs manual review');
@@ -105,13 +105,13 @@ export function changeOf(attempt: Attempt, observation: Observation, move: Moved
 }
 
 /** The record of what an observation has changed. */
-export function actOf(asked: Attempt, attempt: Attempt, change: AttemptChange, by: Messenger): Act {
+export function auditEventOf(asked: Attempt, attempt: Attempt, change: AttemptChange, by: Messenger): AuditEvent {
   const { reviewReason, shortfall } = change;
   return {
     actor: `system:${by}`,
     memberId: attempt.memberId,
     subject: `deposit:${attempt.id}`,
-    verb: reviewReason !== attempt.reviewReason ? 'deposit.flag' : `deposit.${change.state}`,
+    command: reviewReason !== attempt.reviewReason ? 'deposit.flag' : `deposit.${change.state}`,
     before: { state: asked.state, ...(attempt === asked ? {} : { amount: String(asked.amount.minor) }) },
     after: {
       state: change.state,

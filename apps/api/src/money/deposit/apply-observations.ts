@@ -4,8 +4,8 @@ import { moveMoneyOfMany } from '../../db/move-money.ts';
 import {
   type Applied,
   type ApplyDeps,
-  actOf,
   applyObservation,
+  auditEventOf,
   changeOf,
   type Messenger,
 } from './apply-observation.ts';
@@ -98,17 +98,17 @@ function isPlainCredit(asked: Attempt, observation: Observation): boolean {
  */
 async function creditTogether(
   deps: GroupDeps,
-  told: readonly ObservedAttempt[],
+  reported: readonly ObservedAttempt[],
   by: Messenger,
 ): Promise<ReadonlySet<number>> {
-  if (told.length < 2) return new Set();
+  if (reported.length < 2) return new Set();
   try {
     const credits = await inTransaction(deps.db, async (tx) => {
       const locked = await lockAttempts(
         tx,
-        told.map(({ found }) => found),
+        reported.map(({ found }) => found),
       );
-      const credits = told.flatMap(({ index, observation, found }) => {
+      const credits = reported.flatMap(({ index, observation, found }) => {
         const attempt = locked.get(found.id);
         // It may have moved since it was found.
         if (!attempt || !isPlainCredit(attempt, observation)) return [];
@@ -120,7 +120,7 @@ async function creditTogether(
         tx,
         credits.map(({ attempt, change }) => ({
           posting: creditOf(attempt)[0],
-          act: actOf(attempt, attempt, change, by),
+          auditEvent: auditEventOf(attempt, attempt, change, by),
         })),
       );
       await deps.markAllCredited(
@@ -136,7 +136,7 @@ async function creditTogether(
     depositMoves.inc({ state: 'succeeded', by }, credits.length);
     return new Set(credits.map(({ index }) => index));
   } catch (error) {
-    deps.log.warn({ err: error, payments: told.length }, 'payments could not be credited together');
+    deps.log.warn({ err: error, payments: reported.length }, 'payments could not be credited together');
     return new Set();
   }
 }

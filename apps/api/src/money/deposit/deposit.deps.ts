@@ -52,8 +52,8 @@ type Claimed = Pick<Attempt, 'id' | 'memberId' | 'pays'>;
 /** Disputes and refunds of deposits, kept in the transaction that applies the news and under the deposit's lock. */
 export interface ClaimPort {
   /** `isOld`: it is over already, and this says nothing new of it. */
-  disputed(tx: Transaction, of: Claimed, told: Observation): Promise<{ isOld: boolean; othersOpen: boolean }>;
-  refunded(tx: Transaction, of: Claimed, told: Observation): Promise<void>;
+  disputed(tx: Transaction, of: Claimed, reported: Observation): Promise<{ isOld: boolean; othersOpen: boolean }>;
+  refunded(tx: Transaction, of: Claimed, reported: Observation): Promise<void>;
   /** A dispute of a payment that no deposit of ours has, or not yet. */
-  unknown(told: Observation): Promise<void>;
+  unknown(reported: Observation): Promise<void>;
 }

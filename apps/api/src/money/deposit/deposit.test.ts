@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => casino.close());
 
-const actsOf = async (orderId: number) =>
+const auditEventsOf = async (orderId: number) =>
   (
-    await casino.api.db.query<{ verb: string; actor: string }>(
-      'select verb, actor from audit_event where subject = $1 order by id',
+    await casino.api.db.query<{ command: string; actor: string }>(
+      'select command, actor from audit_event where subject = $1 order by id',
       [`deposit:${orderId}`],
     )
   ).rows;
@@ -44,8 +44,8 @@ describe('a deposit that is approved', () => {
     expect(await casino.api.post('/sys/stripe/findOrder', { orderId }, member.token)).toMatchObject({
       data: { status: 'true' },
     });
-    const acts = await actsOf(orderId);
-    expect(acts.map(({ verb }) => verb)).toEqual(['deposit.start', 'deposit.order', 'deposit.succeeded']);
+    const auditEvents = await auditEventsOf(orderId);
+    expect(auditEvents.map(({ command }) => command)).toEqual(['deposit.start', 'deposit.order', 'deposit.succeeded']);
     const { rows } = await casino.api.db.query('select credited from member where id = $1', [member.id]);
     expect(rows[0].credited).toBe(true);
   });
@@ -67,7 +67,7 @@ describe('what the provider says of other ends', () => {
     ['decline', 'failed', 'false'],
     ['cancel', 'expired', 'false'],
     ['pending', 'processing', 'wait'],
-  ])('%s makes it %s, told as %s, and credits nothing', async (choice, state, status) => {
+  ])('%s makes it %s, reported as %s, and credits nothing', async (choice, state, status) => {
     const one = await casino.api.join();
     const { orderId, sessionId } = await casino.order(one, 25);
     await casino.control(`/sessions/${sessionId}/decide`, { choice });
@@ -102,10 +102,10 @@ describe('what the provider says of other ends', () => {
       });
       await casino.control(`/events/${id}/deliver`, {});
     }
-    await until(async () => (await actsOf(orderId)).some(({ verb }) => verb === 'deposit.flag'));
+    await until(async () => (await auditEventsOf(orderId)).some(({ command }) => command === 'deposit.flag'));
     expect(await stateOf(casino.api, orderId)).toBe('succeeded');
     expect((await casino.book(one)).cash).toBe(2_500n);
-    expect((await actsOf(orderId)).filter(({ verb }) => verb === 'deposit.flag')).toHaveLength(1);
+    expect((await auditEventsOf(orderId)).filter(({ command }) => command === 'deposit.flag')).toHaveLength(1);
   });
 
   it.each([
@@ -181,7 +181,7 @@ describe('part refunds and disputes', () => {
     await tell('charge.refunded', { refunded: false, amount_refunded: 1_500 });
     await until(async () => (await owed()) === 1_500n);
     await tell('checkout.session.async_payment_failed', {});
-    await until(async () => (await actsOf(orderId)).some(({ verb }) => verb === 'deposit.flag'));
+    await until(async () => (await auditEventsOf(orderId)).some(({ command }) => command === 'deposit.flag'));
     expect(await owed()).toBe(1_500n);
     expect((await casino.book(one)).cash).toBe(4_000n);
     await tell('charge.refunded', {});

@@ -153,7 +153,7 @@ describe('what turns out to be shared after both had the promotion', () => {
       closed: false,
     });
     const { rows } = await casino.api.db.query(
-      `select actor, after from audit_event where member_id = $1 and verb = 'bonus.flag'`,
+      `select actor, after from audit_event where member_id = $1 and command = 'bonus.flag'`,
       [second.id],
     );
     expect(rows).toMatchObject([{ actor: 'system:bonus', after: { firstMemberId: String(first.id) } }]);

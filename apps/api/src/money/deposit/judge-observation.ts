@@ -10,9 +10,9 @@ export interface Moved {
 }
 
 /** What an observation means for the attempt as it is now. No move: nothing of it is news. */
-export function judge(asked: Attempt, told: Observation): { attempt: Attempt; move: Moved | undefined } {
-  const attempt = withWhatCame(asked, told);
-  return { attempt, move: differs(attempt, told) ? mismatch(attempt, told) : moveOf(attempt, told) };
+export function judge(asked: Attempt, reported: Observation): { attempt: Attempt; move: Moved | undefined } {
+  const attempt = withWhatCame(asked, reported);
+  return { attempt, move: differs(attempt, reported) ? mismatch(attempt, reported) : moveOf(attempt, reported) };
 }
 
 /** Where what came is credited, the attempt is from now on about that amount. */

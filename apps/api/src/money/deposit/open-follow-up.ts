@@ -28,7 +28,7 @@ export async function openFollowUp(tx: Transaction, reference: string, amount: A
     actor: 'system:cashier',
     memberId,
     subject: `deposit:${stored.id}`,
-    verb: 'deposit.follow-up',
+    command: 'deposit.follow-up',
     after: {
       state: 'processing',
       method,

@@ -42,7 +42,7 @@ export async function placeOrder(
       actor: 'system:cashier',
       memberId: now.memberId,
       subject: `deposit:${now.id}`,
-      verb: 'deposit.order',
+      command: 'deposit.order',
       before: { state: now.state },
       after: { state, outcome: created.outcome, ...(created.outcome === 'created' ? {} : { reason: created.reason }) },
     });

@@ -162,7 +162,7 @@ async function storeAttempt(
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `deposit:${stored.id}`,
-      verb: 'deposit.start',
+      command: 'deposit.start',
       after: {
         state: stored.state,
         method,

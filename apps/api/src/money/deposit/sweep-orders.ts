@@ -51,7 +51,7 @@ async function giveUp(deps: DepositDeps, { memberId, id }: Attempt): Promise<voi
       actor: 'system:order sweeper',
       memberId,
       subject: `deposit:${id}`,
-      verb: 'deposit.expired',
+      command: 'deposit.expired',
       before: { state: attempt.state },
       after: { state: 'expired' },
     });

@@ -21,7 +21,7 @@ export async function askToAcceptLoss(
   return deps.approvals.ask(
     operator,
     {
-      verb: 'dispute.accept',
+      command: 'dispute.accept',
       subject: `dispute:${id}`,
       memberId,
       ...(amount !== null && isCurrency(currency) ? { amount: amountOf(currency, amount) } : {}),

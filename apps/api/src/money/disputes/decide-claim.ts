@@ -13,7 +13,7 @@ type Decided = { claim: Claim; more?: Record<string, unknown> } | Refusal;
 export async function decideClaim(
   { db }: Pick<DisputesDeps, 'db'>,
   operator: Pick<StaffPerson, 'name'>,
-  verb: string,
+  command: string,
   { id, reason }: { id: bigint; reason: string },
   decide: (claim: Claim, tx: Transaction) => Decided | Promise<Decided>,
 ): Promise<Result<Claim>> {
@@ -27,7 +27,7 @@ export async function decideClaim(
       actor: `operator:${operator.name}`,
       ...(after.memberId === null ? {} : { memberId: after.memberId }),
       subject: `dispute:${id}`,
-      verb,
+      command,
       before: factsOf(before),
       after: { ...factsOf(after), ...decided.more, ...(reason ? { reason } : {}) },
     });

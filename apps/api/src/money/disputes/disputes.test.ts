@@ -143,7 +143,7 @@ describe('a dispute that comes', () => {
 });
 
 describe('the money of a dispute', () => {
-  it('that is lost is taken back once, also when the loss is told before the dispute', async () => {
+  it('that is lost is taken back once, also when the loss is reported before the dispute', async () => {
     const it = await paid();
     await casino.control('/deliveries', { hold: true });
     const { id } = await casino.control<{ id: string }>(`/sessions/${it.sessionId}/dispute`, {});
@@ -213,7 +213,7 @@ describe('the money of a dispute', () => {
     expect(await cashOf(it)).toBe(10_000n);
   });
 
-  it('after a whole refund is not taken a second time: an operator is told', async () => {
+  it('after a whole refund is not taken a second time: an operator is notified', async () => {
     const it = await paid();
     const refund = await casino.control<{ id: string }>('/events', {
       sessionId: it.sessionId,
@@ -271,11 +271,11 @@ describe('an answer', () => {
     await close(reference, 'won');
     await until(async () => (await statesOf(it.orderId))[0] === 'won');
     expect(await cashOf(it)).toBe(10_000n);
-    const { rows: acts } = await casino.api.db.query<{ verb: string }>(
-      `select verb from audit_event where subject = $1 and actor = 'operator:anna' and verb like 'dispute.%' order by id`,
+    const { rows: auditEvents } = await casino.api.db.query<{ command: string }>(
+      `select command from audit_event where subject = $1 and actor = 'operator:anna' and command like 'dispute.%' order by id`,
       [`dispute:${id}`],
     );
-    expect(acts.map(({ verb }) => verb)).toEqual([
+    expect(auditEvents.map(({ command }) => command)).toEqual([
       'dispute.makeEvidence',
       'dispute.fetchEvidence',
       'dispute.draft',
@@ -296,14 +296,14 @@ describe('an answer', () => {
     const reference = await dispute(it);
     const [claim] = await claimsOf(it.orderId);
     await casino.api.db.query(
-      `insert into approval_policy (verb, currency, amount_from, set_by, reason)
+      `insert into approval_policy (command, currency, amount_from, set_by, reason)
        values ('dispute.accept', 'USD', 0, 'test', 'two always')`,
     );
     expect(await decide(claim!.id, 'acceptLoss', { reason: 'The card was stolen.' })).toBe(0);
     await until(async () => (await rowOf(claim!.id)).approval !== null);
     expect(await statesOf(it.orderId)).toEqual(['evidenceDue']);
     const waits = (await desk('approval/list', { pageSize: 1 }, 'ben')).data.rows[0];
-    expect(waits).toMatchObject({ verb: 'dispute.accept', subject: `dispute:${claim!.id}`, amount: 40 });
+    expect(waits).toMatchObject({ command: 'dispute.accept', subject: `dispute:${claim!.id}`, amount: 40 });
     const approved = await desk('approval/approve', { id: waits.id, proposedHash: waits.proposedHash }, 'ben');
     expect(approved.error).toBe(0);
     await until(async () => (await statesOf(it.orderId))[0] === 'accepted');

@@ -19,9 +19,9 @@ interface Deposit {
 export async function noteDispute(
   tx: Transaction,
   deposit: Deposit | undefined,
-  told: Observation,
+  reported: Observation,
 ): Promise<{ isOld: boolean; othersOpen: boolean }> {
-  const { provider, paymentId = null, amount, dispute } = told;
+  const { provider, paymentId = null, amount, dispute } = reported;
   const { id: reference, reason = null, dueAt = null } = dispute!;
   const known = {
     depositId: deposit?.id ?? null,
@@ -30,14 +30,14 @@ export async function noteDispute(
     currency: amount?.currency ?? null,
   };
   const named = { kind: 'dispute', provider, reference } as const;
-  const first = stateAfter(undefined, told)!;
+  const first = stateAfter(undefined, reported)!;
   const inserted = await insertClaim(tx, { ...named, ...known, paymentId, reason, dueAt, state: first });
   if (inserted) {
     await recordClaim(tx, undefined, inserted);
     return { isOld: false, othersOpen: await othersOpen(tx, inserted) };
   }
   const before = (await lockNamed(tx, named))!;
-  const becomes = stateAfter(before, told);
+  const becomes = stateAfter(before, reported);
   const isFound = before.depositId === null && deposit !== undefined;
   if (becomes === undefined && !isFound) return { isOld: true, othersOpen: false };
   const after = {
@@ -53,9 +53,9 @@ export async function noteDispute(
 }
 
 /** A refund that nobody of ours has asked for: it stands until somebody says why, or the provider's file agrees. */
-export async function noteRefund(tx: Transaction, deposit: Deposit, told: Observation): Promise<void> {
-  const { provider, paymentId = null, amount, refundId, state: said } = told;
-  const reference = refundId ?? paymentId ?? told.orderId ?? told.attemptId ?? String(deposit.id);
+export async function noteRefund(tx: Transaction, deposit: Deposit, reported: Observation): Promise<void> {
+  const { provider, paymentId = null, amount, refundId, state: said } = reported;
+  const reference = refundId ?? paymentId ?? reported.orderId ?? reported.attemptId ?? String(deposit.id);
   const minor = amount?.minor ?? null;
   const isOdd =
     said === 'refund_failed' || amount?.currency !== deposit.pays.currency || amount.minor > deposit.pays.minor;
@@ -96,8 +96,8 @@ export async function noteRefundsSettled(tx: Transaction, depositId: bigint, agr
 }
 
 /** A dispute of a payment that we do not know: money may be leaving all the same, so a person sees it. */
-export async function noteUnknown(db: Database, told: Observation): Promise<void> {
-  await inTransaction(db, (tx) => noteDispute(tx, undefined, told));
+export async function noteUnknown(db: Database, reported: Observation): Promise<void> {
+  await inTransaction(db, (tx) => noteDispute(tx, undefined, reported));
 }
 
 async function othersOpen(tx: Transaction, { depositId, id }: Claim): Promise<boolean> {
@@ -119,7 +119,7 @@ async function recordClaim(tx: Transaction, before: Claim | undefined, after: Cl
     actor: 'system:disputes',
     ...(after.memberId === null ? {} : { memberId: after.memberId }),
     subject: `dispute:${after.id}`,
-    verb: `${after.kind}.${after.state}`,
+    command: `${after.kind}.${after.state}`,
     ...(before ? { before: factsOf(before) } : {}),
     after: factsOf(after),
   });

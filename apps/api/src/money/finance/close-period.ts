@@ -35,7 +35,7 @@ export async function closePeriod(
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `period:${from}..${to}`,
-      verb: 'finance.close',
+      command: 'finance.close',
       after: { id: String(closed.id), madeFrom, note, currencies },
     });
     return ok(closed);

@@ -32,7 +32,7 @@ const columns = [
   'corrections',
 ] as const satisfies readonly (keyof MoneyLines)[];
 
-/** The sums of each day of a period as a file of CSV, by one property where one is named. That it was made is an act. */
+/** The sums of each day of a period as a file of CSV, by one property where one is named. That it was made is an audit event. */
 export async function exportReport(
   deps: FinanceDeps,
   operator: Pick<Operator, 'name'>,
@@ -49,7 +49,7 @@ export async function exportReport(
     recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `period:${from}..${to}`,
-      verb: 'finance.export',
+      command: 'finance.export',
       after: { by: by ?? null, currency: only ?? null, madeFrom },
     }),
   );

@@ -53,7 +53,7 @@ it('the export is a file that carries its hash, and an act', async () => {
   );
   expect(text.split('\r\n')[1]).toMatch(new RegExp(`^${today()},USD,STRIPE,1,120.50,`));
   const { rows } = await casino.api.db.query(
-    `select actor, after ->> 'madeFrom' as hash from audit_event where verb = 'finance.export'`,
+    `select actor, after ->> 'madeFrom' as hash from audit_event where command = 'finance.export'`,
   );
   expect(rows).toEqual([{ actor: 'operator:anna', hash }]);
 });

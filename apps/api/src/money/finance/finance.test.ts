@@ -285,7 +285,7 @@ describe('a close', () => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.error === 'wrongState')).toHaveLength(15);
     const { rows } = await books.db.query(
-      `select actor, after ->> 'madeFrom' as hash from audit_event where verb = 'finance.close'`,
+      `select actor, after ->> 'madeFrom' as hash from audit_event where command = 'finance.close'`,
     );
     const winner = outcomes.find(({ ok }) => ok);
     expect(rows).toEqual([{ actor: `operator:${winner?.ok && winner.data.closedBy}`, hash: seen.madeFrom }]);
@@ -314,7 +314,7 @@ describe('an export', () => {
     const total = lines.slice(1).reduce((sum, line) => sum + Number(line.split(',')[2]), 0);
     expect(total).toBe((await allPosted()).length);
     const { rows } = await books.db.query(
-      `select after from audit_event where verb = 'finance.export' order by id desc limit 1`,
+      `select after from audit_event where command = 'finance.export' order by id desc limit 1`,
     );
     expect(rows[0].after).toMatchObject({ madeFrom, by: null });
   });

@@ -20,7 +20,7 @@ export function exchangeRoutes({ db }: Pick<ExchangeDeps, 'db'>): Handler[] {
             actor: `operator:${operator.name}`,
             memberId,
             subject: `member:${memberId}`,
-            verb: 'member.look',
+            command: 'member.look',
             after: { at: `${kind}:${id}:exchange` },
           }),
         );

@@ -86,7 +86,7 @@ it('shows a deposit’s requests and events with their answers, masked, and each
   expect(JSON.stringify(messages)).not.toContain('_secret_');
 
   const { rows } = await casino.api.db.query(
-    `select actor from audit_event_record where verb = 'member.look' and member_id = $1 and after->>'at' = $2`,
+    `select actor from audit_event_record where command = 'member.look' and member_id = $1 and after->>'at' = $2`,
     [member.id, `deposit:${orderId}:exchange`],
   );
   expect(rows.length).toBeGreaterThan(0);
@@ -215,7 +215,7 @@ it('says of an event about no payment of ours that it is, and finds its payment 
   expect(await kept()).toEqual({ payment: String(orderId), refused: null });
 });
 
-it('shows of a cash-out what its provider was told, without the account', async () => {
+it('shows of a cash-out what its provider was sent, without the account', async () => {
   const member = await casino.api.join();
   await casino.payIn(member, 100);
   const proofs = await casino.proofs(member);
@@ -376,7 +376,7 @@ it('holds up and fails nothing where the database refuses, and gives up beyond w
   expect(warn.mock.calls.reduce((sum, [{ messages }]) => sum + messages, 0)).toBeLessThanOrEqual(2_064);
 });
 
-it('is removed after as many days as are set, 400 unless told', async () => {
+it('is removed after as many days as are set, 400 by default', async () => {
   const { orderId } = await casino.order(await casino.api.join(), 40);
   const { db } = casino.api;
   const dayMs = 24 * 3_600_000;

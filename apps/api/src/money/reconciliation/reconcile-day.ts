@@ -36,7 +36,7 @@ export async function reconcileDay(
     await recordAuditEvent(tx, {
       actor,
       subject: `day:${day}`,
-      verb: 'reconciliation.run',
+      command: 'reconciliation.run',
       after: { differenceCount },
     });
   });

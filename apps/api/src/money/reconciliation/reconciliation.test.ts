@@ -133,7 +133,7 @@ it('compares a day that is over only, once by itself, and again on demand; all o
   expect(listed.data).toHaveLength(5);
   expect(listed.data[0]).toMatchObject({ day: '2026-03-09', checked: 0, differenceCount: 1 });
   const { rows } = await casino.api.db.query(
-    `select actor, subject, after from audit_event where verb = 'reconciliation.run' and subject = 'day:2026-03-09'`,
+    `select actor, subject, after from audit_event where command = 'reconciliation.run' and subject = 'day:2026-03-09'`,
   );
   expect(rows).toEqual([{ actor: 'system:reconciliation', subject: 'day:2026-03-09', after: { differenceCount: 1 } }]);
 });
@@ -172,7 +172,7 @@ it('has differences worked off with a reason, by one of those who try, and keeps
   ]);
   expect(await list({ state: 'open' })).toEqual([]);
   const { rows } = await casino.api.db.query(
-    `select subject from audit_event where verb = 'reconciliation.resolve' order by id`,
+    `select subject from audit_event where command = 'reconciliation.resolve' order by id`,
   );
   expect(rows).toEqual([{ subject: `difference:${first.id}` }, { subject: `difference:${second.id}` }]);
 });

@@ -49,7 +49,7 @@ export async function countFile(
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `settlement:${id}`,
-      verb: 'settlement.count',
+      command: 'settlement.count',
       before: { state: 'preview' },
       after: { state: 'counted', ...Object.fromEntries(matches.map(({ match, lines }) => [match, lines])) },
     });
@@ -71,7 +71,7 @@ export async function discardFile(
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `settlement:${id}`,
-      verb: 'settlement.discard',
+      command: 'settlement.discard',
       before: { state: 'preview' },
       after: { state: 'discarded', reason },
     });

@@ -23,7 +23,7 @@ const columns = [
   'ours',
 ] as const;
 
-/** The lines of a file with what they were compared to, as CSV. That it was made is an act. */
+/** The lines of a file with what they were compared to, as CSV. That it was made is an audit event. */
 export async function exportFile(
   { db }: Pick<SettlementDeps, 'db'>,
   operator: Pick<Operator, 'name'>,
@@ -35,7 +35,7 @@ export async function exportFile(
     recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `settlement:${id}`,
-      verb: 'settlement.export',
+      command: 'settlement.export',
       after: { match: match ?? null, hash: file.hash },
     }),
   );

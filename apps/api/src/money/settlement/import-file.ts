@@ -59,7 +59,7 @@ export async function importFile(
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `settlement:${stored.id}`,
-      verb: 'settlement.import',
+      command: 'settlement.import',
       after: { state: 'preview', name: stored.name, provider, hash, lines: lines.length },
     });
     return ok(stored);

@@ -89,8 +89,8 @@ function readLine(row: Row, line: number, format: SettlementFormat): ReadLine | 
   const at = momentIn(row[columns.at]!, format);
   if (at === undefined) return no(`${columns.at} is no moment`);
   const reference = first(columns.reference).slice(0, 200);
-  const told = [kind, reference, row[columns.at], currency, gross, fee].join('|');
-  const ownKey = `${format.code}:${first(columns.key ?? []).slice(0, 200) || createHash('sha256').update(told).digest('hex')}`;
+  const reported = [kind, reference, row[columns.at], currency, gross, fee].join('|');
+  const ownKey = `${format.code}:${first(columns.key ?? []).slice(0, 200) || createHash('sha256').update(reported).digest('hex')}`;
   return { line, kind, ownKey, reference, at, currency, gross, fee, net: gross - fee };
 }
 

@@ -160,9 +160,9 @@ it('says which line cannot be read and keeps none; what was discarded can come a
   expect((await importCsv(good, { format: 'pix' })).error).toBe(errorCodes.lineUnreadable);
   expect((await importCsv(good, { provider: 'pix' })).error).toBe(errorCodes.invalidField);
   expect((await importCsv('')).error).toBe(errorCodes.missingField);
-  const { rows } = await casino.api.db.query<{ verb: string }>(
-    `select verb from audit_event where verb like 'settlement.%' and subject in ($1, $2) order by id`,
+  const { rows } = await casino.api.db.query<{ command: string }>(
+    `select command from audit_event where command like 'settlement.%' and subject in ($1, $2) order by id`,
     [`settlement:${data.id}`, `settlement:${again.data.id}`],
   );
-  expect(rows.map(({ verb }) => verb)).toEqual(['settlement.import', 'settlement.discard', 'settlement.import']);
+  expect(rows.map(({ command }) => command)).toEqual(['settlement.import', 'settlement.discard', 'settlement.import']);
 });

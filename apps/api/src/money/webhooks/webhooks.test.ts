@@ -147,18 +147,22 @@ async function storeAtOnce(sessionIds: readonly string[], times = 1): Promise<vo
   );
 }
 
-/** Two questions, since books may lie elsewhere than acts. */
+/** Two questions, since books may lie elsewhere than audit events. */
 const creditsOf = async (orderIds: readonly number[]) => {
   const { rows: postings } = await casino.api.db.query<{ order: string }>(
     `select external_id as order from posting where source = 'deposit' and type = 'DEPOSIT' and external_id = any($1)`,
     [orderIds.map(String)],
   );
-  const { rows: acts } = await casino.api.db.query<{ order: string }>(
-    `select substr(subject, length('deposit:') + 1) as order from audit_event where verb = 'deposit.succeeded' and subject = any($1)`,
+  const { rows: auditEvents } = await casino.api.db.query<{ order: string }>(
+    `select substr(subject, length('deposit:') + 1) as order from audit_event where command = 'deposit.succeeded' and subject = any($1)`,
     [orderIds.map((id) => `deposit:${id}`)],
   );
   const countOf = (rows: { order: string }[], id: number) => rows.filter(({ order }) => order === String(id)).length;
-  return orderIds.map((id) => ({ order: String(id), postings: countOf(postings, id), acts: countOf(acts, id) }));
+  return orderIds.map((id) => ({
+    order: String(id),
+    postings: countOf(postings, id),
+    auditEvents: countOf(auditEvents, id),
+  }));
 };
 
 it('credits payments of different members in one transaction, and the second of a member after the first', async () => {
@@ -168,7 +172,7 @@ it('credits payments of different members in one transaction, and the second of 
   await until(async () => (await Promise.all(orders.map((it) => stateOf(casino.api, it.orderId)))).every(isSucceeded));
   // Of the record, which is written in the same transaction: books may lie on several machines.
   const { rows } = await casino.api.db.query<{ credits: number }>(
-    `select count(*)::int as credits from audit_event where verb = 'deposit.succeeded' and subject = any($1)
+    `select count(*)::int as credits from audit_event where command = 'deposit.succeeded' and subject = any($1)
      group by xmin::text order by 1`,
     [orders.map(({ orderId }) => `deposit:${orderId}`)],
   );
@@ -195,7 +199,7 @@ it('credits the others of a group when one of them cannot be credited, and tries
   await storeAtOnce(orders.map(({ sessionId }) => sessionId));
   await until(async () => (await Promise.all(others.map((it) => stateOf(casino.api, it.orderId)))).every(isSucceeded));
   expect(await creditsOf(others.map(({ orderId }) => orderId))).toEqual(
-    others.map(({ orderId }) => ({ order: String(orderId), postings: 1, acts: 1 })),
+    others.map(({ orderId }) => ({ order: String(orderId), postings: 1, auditEvents: 1 })),
   );
   for (const { member } of others) expect((await casino.book(member)).cash).toBe(2_000n);
   await until(async () => {
@@ -263,7 +267,7 @@ it('credits once where several work on the same news at the same time, and every
     return rows[0]!.done === orders.length * 5;
   });
   expect(await creditsOf(orders.map(({ orderId }) => orderId))).toEqual(
-    orders.map(({ orderId }) => ({ order: String(orderId), postings: 1, acts: 1 })),
+    orders.map(({ orderId }) => ({ order: String(orderId), postings: 1, auditEvents: 1 })),
   );
   for (const member of members) expect((await casino.book(member)).cash).toBe(4_000n);
   await casino.control('/deliveries', { hold: false });

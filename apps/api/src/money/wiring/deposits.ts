@@ -77,7 +77,7 @@ export function openDeposits(
       const { rules } = await jurisdictionOfMember(memberId);
       return { credit: rules['payments.credit'], currencies: rules['account.currencies'] };
     },
-    claims: { disputed: noteDispute, refunded: noteRefund, unknown: (told) => noteUnknown(db, told) },
+    claims: { disputed: noteDispute, refunded: noteRefund, unknown: (reported) => noteUnknown(db, reported) },
     emailOf: async (memberId) => (await findMember(db, memberId))?.email,
     log,
   };

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '../../http/result.ts';
 import { lockPlayBlock, writePlayBlock } from './play-block.store.ts';
 
 /**
- * Stops a member's play for money, with what the member is told and a reason for the record, or lets the member play again (`stop` null). Works at the next bet;
+ * Stops a member's play for money, with what the member is sent and a reason for the record, or lets the member play again (`stop` null). Works at the next bet;
  * open rounds still settle, and cashing out stays open.
  */
 export async function blockPlay(
@@ -29,7 +29,7 @@ export async function blockPlay(
       actor: `operator:${operator}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: block ? 'member.blockPlay' : 'member.allowPlay',
+      command: block ? 'member.blockPlay' : 'member.allowPlay',
       before: { block: found.block },
       after: { block, ...(block ? { reason: block.reason } : {}) },
     });

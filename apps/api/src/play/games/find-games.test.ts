@@ -128,8 +128,8 @@ describe('what is to be known of a game', () => {
        values ($1, 'of-a-vendor', 'studio', 'Of a Vendor', '/x.avif', 'Live Casino', 9001, true, false, false)`,
       [ofAVendor],
     );
-    const told = await api.post('/sys/game/about', { id: ofAVendor });
-    expect(told.data).toMatchObject({
+    const reported = await api.post('/sys/game/about', { id: ofAVendor });
+    expect(reported.data).toMatchObject({
       shelf: null,
       features: [],
       returnPercent: null,

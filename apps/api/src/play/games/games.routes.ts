@@ -76,7 +76,7 @@ export function gamesRoutes(deps: GamesDeps): Handler[] {
       return ok(cause === undefined ? playAllowed : playBlockCauses[cause]);
     }),
     on(operatorCalls['/operator/member/blockPlay'], async ({ operator, input }) => {
-      const { memberId, blocked, reason, cause = 'untold' } = input;
+      const { memberId, blocked, reason, cause = 'unspecified' } = input;
       if (!blocked) return blockPlay(db, operator.name, BigInt(memberId), null);
       if (!reason) return refuse('missingField', { field: 'reason' });
       return blockPlay(db, operator.name, BigInt(memberId), { reason, cause });

@@ -199,7 +199,7 @@ describe('banners of the operators', () => {
     expect((await operator.run('banners', 'disable', '100')).out).toContain('Banner 100 is hidden.');
     expect((await api.post('/base/banner/listAll', { enabled: 1 })).data).toHaveLength(3);
     const { rows } = await api.db.query(
-      `select actor, before, after from audit_event where subject = 'banner:100' and verb = 'banner.save' order by id`,
+      `select actor, before, after from audit_event where subject = 'banner:100' and command = 'banner.save' order by id`,
     );
     expect(rows).toMatchObject([
       { actor: 'operator:banner-desk', before: null, after: { enabled: true } },
@@ -299,7 +299,7 @@ describe('an operator’s block', () => {
     const [member, other] = [await api.join(), await api.join()];
     const own = { id: Number(member.id) };
     expect(await api.post('/sys/sysSetting/checkBlock', own, member.token)).toMatchObject({ error: 0, data: 1 });
-    await blockPlay(api.db, 'desk', member.id, { reason: 'payment under review', cause: 'untold' });
+    await blockPlay(api.db, 'desk', member.id, { reason: 'payment under review', cause: 'unspecified' });
     expect(await api.post('/sys/sysSetting/checkBlock', own, member.token)).toMatchObject({ error: 0, data: 0 });
     expect(await api.post('/sys/game/getLaunchUrl', { id: nocturne }, member.token)).toMatchObject({ error: 1301 });
     expect(await api.post('/sys/sysSetting/checkBlock', own, other.token)).toEqual(
@@ -310,20 +310,20 @@ describe('an operator’s block', () => {
     await blockPlay(api.db, 'desk', member.id, null);
     expect(await api.post('/sys/game/getLaunchUrl', { id: nocturne }, member.token)).toMatchObject({ error: 0 });
     const { rows } = await api.db.query(
-      'select actor, verb, before, after from audit_event where subject = $1 order by id',
+      'select actor, command, before, after from audit_event where subject = $1 order by id',
       [`member:${member.id}`],
     );
-    const block = { reason: 'payment under review', cause: 'untold', blockedBy: 'desk' };
+    const block = { reason: 'payment under review', cause: 'unspecified', blockedBy: 'desk' };
     expect(rows.slice(-2)).toEqual([
       {
         actor: 'operator:desk',
-        verb: 'member.blockPlay',
+        command: 'member.blockPlay',
         before: { block: null },
         after: { block, reason: block.reason },
       },
-      { actor: 'operator:desk', verb: 'member.allowPlay', before: { block }, after: { block: null } },
+      { actor: 'operator:desk', command: 'member.allowPlay', before: { block }, after: { block: null } },
     ]);
-    expect(await blockPlay(api.db, 'desk', 999_999_999n, { reason: 'nobody', cause: 'untold' })).toMatchObject({
+    expect(await blockPlay(api.db, 'desk', 999_999_999n, { reason: 'nobody', cause: 'unspecified' })).toMatchObject({
       ok: false,
       error: 'noSuchThing',
     });

@@ -10,7 +10,7 @@ export async function causeOfBlock(db: Database, memberId: bigint): Promise<Play
 }
 
 export interface PlayBlock {
-  /** What the member is told. */
+  /** What the member is sent. */
   cause: PlayBlockCause;
   /** For the record. */
   reason: string;

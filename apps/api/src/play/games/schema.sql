@@ -82,7 +82,7 @@ create table play_block (
   blocked_by text not null,
   blocked_at timestamptz not null default now(),
   -- What the member is shown about the block; `reason` is internal and never shown to players.
-  cause text not null default 'untold' check (cause in ('untold', 'payment', 'documents', 'ownWish'))
+  cause text not null default 'unspecified' check (cause in ('unspecified', 'payment', 'documents', 'ownWish'))
 );
 
 create table game_favourite (

@@ -5,7 +5,7 @@ import { addFavourite, removeFavourite } from './favourite.store.ts';
 
 const most = 200;
 
-/** Keeps a game among the member's favourites or takes it out. A matter of taste, not of standing: no act is written. */
+/** Keeps a game among the member's favourites or takes it out. A matter of taste, not of standing: no audit event is written. */
 export async function setFavourite(
   db: Database,
   memberId: bigint,

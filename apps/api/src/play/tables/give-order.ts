@@ -14,7 +14,7 @@ export type Given = Pick<NewOrder, 'vendor' | 'kind' | 'reason'> & {
   speaker?: { memberId: bigint; walletUser: string };
 };
 
-/** Writes an order with its act, and tells it. Without an answer it waits for the next try. */
+/** Writes an order with its audit event, and tells it. Without an answer it waits for the next try. */
 export async function giveOrder(deps: TablesDeps, by: Pick<StaffPerson, 'name'>, given: Given): Promise<OrderRow> {
   const order = await inTransaction(deps.db, (tx) => write(tx, deps.clock(), `operator:${by.name}`, given));
   return tell(deps, order);
@@ -45,7 +45,7 @@ async function write(tx: Transaction, now: Date, setBy: string, given: Given): P
     actor: setBy,
     ...(memberId === null ? {} : { memberId }),
     subject: `table:${table}`,
-    verb: `table.${kind}`,
+    command: `table.${kind}`,
     ...(before ? { before: { order: before.kind, ...untilOf(before) } } : {}),
     after: {
       vendor,

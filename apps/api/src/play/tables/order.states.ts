@@ -1,10 +1,10 @@
 import type { TableOrderKind, TableOrderState } from '@fairhouse/contract/operator';
-import type { Told } from './tables.deps.ts';
+import type { Reported } from './tables.deps.ts';
 
 export type OrderKind = TableOrderKind | 'forget';
 
 /** What becomes of an order by what its vendor says. A vendor may get tables, or lose them: that it has none is an answer. */
-export const stateAfter: Readonly<Record<Told, TableOrderState>> = {
+export const stateAfter: Readonly<Record<Reported, TableOrderState>> = {
   taken: 'taken',
   noAnswer: 'waiting',
   noSuchTable: 'refused',

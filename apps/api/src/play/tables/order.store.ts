@@ -17,18 +17,18 @@ export interface OrderRow {
   state: TableOrderState;
   tries: number;
   problem: TableOrderProblem | null;
-  toldAt: Date | null;
+  acceptedAt: Date | null;
 }
 
 const columns = `id, vendor, table_code as "table", kind, member_id as "memberId", wallet_user as "walletUser", word_ids as "wordIds",
-  until, reason, set_by as "setBy", set_at as "setAt", state, tries, problem, told_at as "toldAt"`;
+  until, reason, set_by as "setBy", set_at as "setAt", state, tries, problem, accepted_at as "acceptedAt"`;
 
 /** One at a time is given, so that ids rise in the order in which orders are committed. */
 export async function lockOrders(tx: Transaction): Promise<void> {
   await tx.query('lock table table_order in share row exclusive mode');
 }
 
-export type NewOrder = Omit<OrderRow, 'id' | 'state' | 'tries' | 'problem' | 'toldAt'>;
+export type NewOrder = Omit<OrderRow, 'id' | 'state' | 'tries' | 'problem' | 'acceptedAt'>;
 
 /** Anyone who gives it tells it as well; from `tryAt` on anybody does. */
 export async function insertOrder(tx: Transaction, order: NewOrder, tryAt: Date): Promise<OrderRow> {
@@ -75,16 +75,16 @@ export async function dueOrders(db: Database, now: Date, most: number): Promise<
   return rows;
 }
 
-/** What came of telling it; undefined when somebody else was told before that it was taken. */
-export async function noteTold(
+/** What came of telling it; undefined when somebody else was reported before that it was taken. */
+export async function noteAnswer(
   db: Database,
   id: bigint,
-  told: { state: TableOrderState; problem: TableOrderProblem | null; at: Date; tryAt: Date },
+  answer: { state: TableOrderState; problem: TableOrderProblem | null; at: Date; tryAt: Date },
 ): Promise<OrderRow | undefined> {
   const { rows } = await db.query<OrderRow>(
-    `update table_order set state = $2, problem = $3, tries = tries + 1, try_at = $5, told_at = case when $2 = 'taken' then $4::timestamptz end
+    `update table_order set state = $2, problem = $3, tries = tries + 1, try_at = $5, accepted_at = case when $2 = 'taken' then $4::timestamptz end
      where id = $1 and state = 'waiting' returning ${columns}`,
-    [id, told.state, told.problem, told.at, told.tryAt],
+    [id, answer.state, answer.problem, answer.at, answer.tryAt],
   );
   return rows[0];
 }

@@ -20,12 +20,12 @@ export function orderWire(row: OrderRow): TableOrder {
     state: row.state,
     tries: row.tries,
     problem: row.problem,
-    toldTime: row.toldAt?.toISOString() ?? null,
+    acceptedTime: row.acceptedAt?.toISOString() ?? null,
   };
 }
 
 /** The same as its vendor reads it. The table's own constraints give each kind what it needs. */
-export function orderToTell(row: OrderRow): VendorTableOrder {
+export function orderToSend(row: OrderRow): VendorTableOrder {
   const id = Number(row.id);
   const [table, user] = [row.table!, row.walletUser!];
   switch (row.kind) {

@@ -19,12 +19,12 @@ create table table_order (
   tries integer not null default 0,
   try_at timestamptz not null,
   problem text check (problem in ('noAnswer', 'noSuchTable', 'notAsked')),
-  told_at timestamptz,
+  accepted_at timestamptz,
   check ((table_code is null) = (kind = 'forget')),
   check ((kind in ('mute', 'unmute', 'forget')) = (member_id is not null)),
   check ((member_id is null) = (wallet_user is null)),
   check ((kind = 'unsay') = (cardinality(word_ids) > 0)),
-  check ((state = 'taken') = (told_at is not null))
+  check ((state = 'taken') = (accepted_at is not null))
 );
 create index table_order_due on table_order (try_at) where state = 'waiting';
 create index table_order_of_table on table_order (vendor, table_code, id desc);

@@ -7,12 +7,12 @@ export type TablesOfVendor = { vendor: string; vendorName: string; at: number } 
   | { asked: 'noAnswer' }
 );
 
-export type SaidAtTables =
+export type ChatAtTables =
   | { asked: 'answered'; words: readonly VendorWord[]; isLast: boolean }
   | { asked: 'notAsked' | 'noAnswer' };
 
 /** `taken`: the vendor has it, and it comes into force there unless a newer one has. */
-export type Told = 'taken' | 'noAnswer' | 'noSuchTable' | 'notAsked';
+export type Reported = 'taken' | 'noAnswer' | 'noSuchTable' | 'notAsked';
 
 /** The vendors behind the tables. None of these throws: that a vendor fails is an answer. */
 export interface TablesDeps {
@@ -22,7 +22,7 @@ export interface TablesDeps {
   askWords(
     vendor: string,
     asked: { table?: string | undefined; user?: string | undefined; before?: string | undefined; size: number },
-  ): Promise<SaidAtTables>;
-  tellOrder(vendor: string, order: VendorTableOrder): Promise<Told>;
+  ): Promise<ChatAtTables>;
+  sendOrder(vendor: string, order: VendorTableOrder): Promise<Reported>;
   clock(): Date;
 }

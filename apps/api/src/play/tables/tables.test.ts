@@ -18,8 +18,8 @@ import { tellOrders } from './tell-orders.ts';
 let api: TestApi;
 let vendor: Server;
 const keys: Record<string, string> = {};
-/** What the vendor was told, and how it answers. */
-let told: { path: string; body: Record<string, unknown>; signed: boolean }[] = [];
+/** What the vendor was sent, and how it answers. */
+let sent: { path: string; body: Record<string, unknown>; signed: boolean }[] = [];
 let answers: Record<string, (body: Record<string, unknown>) => unknown>;
 let away = false;
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
     const path = request.url!.replace('/reports/', '');
     const signed = /^v2=[0-9a-f]{64}$/.test(String(request.headers['x-vendor-signature']));
     const asked = JSON.parse(body) as Record<string, unknown>;
-    told.push({ path, body: asked, signed });
+    sent.push({ path, body: asked, signed });
     const answer = answers[path];
     response.statusCode = answer ? 200 : 404;
     response.end(JSON.stringify(answer ? answer(asked) : { ok: false }));
@@ -62,7 +62,7 @@ afterAll(async () => {
   vendor.close();
 });
 beforeEach(() => {
-  told = [];
+  sent = [];
   away = false;
   answers = {
     tables: () => ({ ok: true, data: { tables: [table] } }),
@@ -81,11 +81,11 @@ const order = (kind: string, fields: object = {}) =>
   desk('order', { vendor: 'studio', table: 'live-wheel', order: kind, reason: 'A test', ...fields });
 const moderate = (kind: string, fields: object, who = 'sue') =>
   desk('moderate', { vendor: 'studio', table: 'live-wheel', order: kind, reason: 'A test', ...fields }, who);
-const acts = async (verb: string) =>
+const auditEvents = async (command: string) =>
   (
     await api.db.query(
-      `select actor, member_id as "memberId", subject, before, after from audit_event where verb = $1 order by id desc`,
-      [verb],
+      `select actor, member_id as "memberId", subject, before, after from audit_event where command = $1 order by id desc`,
+      [command],
     )
   ).rows;
 /** A member who has opened a game, and so has a name among vendors. */
@@ -115,7 +115,7 @@ const said = (id: string, user: string, text: string) => ({
 });
 
 describe('the tables of a vendor', () => {
-  it('are told with exact amounts', async () => {
+  it('are reported with exact amounts', async () => {
     const { vendors } = await listed();
     expect(vendors).toMatchObject([{ vendor: 'studio', vendorName: 'Fairhouse Studio', asked: 'answered' }]);
     const { movedAt, ...rest } = table;
@@ -127,7 +127,7 @@ describe('the tables of a vendor', () => {
         settled: { number: 6, time: table.settled.at, tookMs: 41 },
       },
     ]);
-    expect(told.filter(({ path }) => path === 'tables')).toEqual([{ path: 'tables', body: {}, signed: true }]);
+    expect(sent.filter(({ path }) => path === 'tables')).toEqual([{ path: 'tables', body: {}, signed: true }]);
   });
 
   it('are for who may see settings, and ordered by who arranges the catalogue', async () => {
@@ -140,18 +140,18 @@ describe('the tables of a vendor', () => {
 });
 
 describe('an order', () => {
-  it('is told at once, recorded with what stood before, and of its table’s history', async () => {
+  it('is reported at once, recorded with what stood before, and of its table’s history', async () => {
     expect((await order('rest', { reason: '' })).error).toBe(errorCodes.missingField);
     expect((await order('rest', { vendor: 'nobody' })).error).toBe(errorCodes.noSuchThing);
     const rest = await order('rest');
     expect(rest.data).toMatchObject({ order: 'rest', state: 'taken', tries: 1, problem: null, setBy: 'operator:cora' });
     const open = await order('open', { reason: 'Mended' });
     expect(open.data.id).toBeGreaterThan(rest.data.id);
-    expect(told.map(({ body }) => body)).toEqual([
+    expect(sent.map(({ body }) => body)).toEqual([
       { id: rest.data.id, order: 'rest', table: 'live-wheel' },
       { id: open.data.id, order: 'open', table: 'live-wheel' },
     ]);
-    expect((await acts('table.open'))[0]).toEqual({
+    expect((await auditEvents('table.open'))[0]).toEqual({
       actor: 'operator:cora',
       memberId: null,
       subject: 'table:live-wheel',
@@ -163,14 +163,14 @@ describe('an order', () => {
     expect(data.next).toBeNull();
   });
 
-  it('waits while the vendor does not answer, is seen to wait, and is told again until it is taken', async () => {
+  it('waits while the vendor does not answer, is seen to wait, and is reported again until it is taken', async () => {
     away = true;
     const { data } = await order('wordsOff');
-    expect(data).toMatchObject({ state: 'waiting', tries: 1, problem: 'noAnswer', toldTime: null });
+    expect(data).toMatchObject({ state: 'waiting', tries: 1, problem: 'noAnswer', acceptedTime: null });
     expect((await listed()).waiting.map(({ id }) => id)).toContain(data.id);
 
     let now = Date.now();
-    const deps = { db: api.db, clock: () => new Date(now), tellOrder: async () => 'noAnswer' } as unknown as TablesDeps;
+    const deps = { db: api.db, clock: () => new Date(now), sendOrder: async () => 'noAnswer' } as unknown as TablesDeps;
     expect(await tellOrders(deps)).toBe(0);
     const tries = async () =>
       (await api.db.query('select tries from table_order where id = $1', [data.id])).rows[0]?.tries;
@@ -185,7 +185,7 @@ describe('an order', () => {
     const taken: unknown[] = [];
     const answering = {
       ...deps,
-      tellOrder: async (_: string, one: unknown) => taken.push(one) && 'taken',
+      sendOrder: async (_: string, one: unknown) => taken.push(one) && 'taken',
     } as TablesDeps;
     expect(await tellOrders(answering)).toBe(1);
     expect(taken).toEqual([{ id: data.id, order: 'words', table: 'live-wheel', on: false }]);
@@ -247,8 +247,8 @@ describe('what is said', () => {
     expect((await moderate('unsay', {})).error).toBe(errorCodes.missingField);
     const { data } = await moderate('unsay', { wordIds: ['9', '8'] });
     expect(data).toMatchObject({ order: 'unsay', state: 'taken', wordIds: ['9', '8'] });
-    expect(told.at(-1)!.body).toEqual({ id: data.id, order: 'unsay', table: 'live-wheel', ids: ['9', '8'] });
-    expect((await acts('table.unsay'))[0]).toMatchObject({ after: { wordIds: ['9', '8'], reason: 'A test' } });
+    expect(sent.at(-1)!.body).toEqual({ id: data.id, order: 'unsay', table: 'live-wheel', ids: ['9', '8'] });
+    expect((await auditEvents('table.unsay'))[0]).toMatchObject({ after: { wordIds: ['9', '8'], reason: 'A test' } });
   });
 
   it('can be stopped for a time or for good, shows on the member’s page, and ends by itself', async () => {
@@ -261,13 +261,13 @@ describe('what is said', () => {
     expect((await moderate('mute', { memberId: nobody })).error).toBe(errorCodes.noSuchThing);
     const { data: hour } = await moderate('mute', { memberId, hours: 1 });
     expect(Date.parse(hour.until) - Date.now()).toBeGreaterThan(3_590_000);
-    expect(told.at(-1)!.body).toEqual({ id: hour.id, order: 'mute', user, until: hour.until });
+    expect(sent.at(-1)!.body).toEqual({ id: hour.id, order: 'mute', user, until: hour.until });
     expect(await standing()).toMatchObject({ until: hour.until, by: 'operator:sue', reason: 'A test' });
     const { data: good } = await moderate('mute', { memberId, reason: 'Again' });
     expect(good.until).toBeNull();
     const muted = async () => (await desk('words', {}, 'sue')).data.muted.map(({ id }: TableOrder) => id);
     expect(await muted()).toEqual([good.id]);
-    expect((await acts('table.mute'))[0]).toEqual({
+    expect((await auditEvents('table.mute'))[0]).toEqual({
       actor: 'operator:sue',
       memberId: member.id,
       subject: 'table:live-wheel',
@@ -326,7 +326,7 @@ describe('what is said', () => {
     const telling = {
       db: api.db,
       clock: () => new Date(),
-      tellOrder: async (_: string, one: unknown) => orders.push(one) && 'taken',
+      sendOrder: async (_: string, one: unknown) => orders.push(one) && 'taken',
     };
     expect(await tellOrders(telling as unknown as TablesDeps)).toBe(1);
     expect(orders).toEqual([{ id: expect.any(Number), order: 'forget', user }]);

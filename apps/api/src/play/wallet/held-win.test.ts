@@ -44,7 +44,7 @@ async function playing(game = 'nocturne') {
   const roundId = randomUUID();
   const call = (path: string, fields: Record<string, unknown>) =>
     callWallet(api.url, path, { user, token, gameCode: game, roundId, currency: 'USD', ...fields });
-  const act = {
+  const wallet = {
     member,
     roundId,
     call,
@@ -63,8 +63,8 @@ async function playing(game = 'nocturne') {
       ),
     verified: async () => expect((await verifyBooks(api.db, { memberId: member.id })).findings).toEqual([]),
   };
-  expect(await act.bet(100, 'stake')).toMatchObject({ status: 'OK', balance: 9_900 });
-  return act;
+  expect(await wallet.bet(100, 'stake')).toMatchObject({ status: 'OK', balance: 9_900 });
+  return wallet;
 }
 
 /** A round whose win of 5,001 times its stake is held. */
@@ -76,7 +76,7 @@ async function holding(more: object = {}) {
 }
 
 describe('a win', () => {
-  it('is paid up to its bound, and held above it: nothing is credited, and everybody is told so', async () => {
+  it('is paid up to its bound, and held above it: nothing is credited, and everybody is notified', async () => {
     const paid = await playing();
     expect(await paid.win(500_000)).toMatchObject({ status: 'OK', balance: 509_900 });
     const round = await holding();
@@ -100,10 +100,10 @@ describe('a win', () => {
       }),
     ]);
     expect(await round.history()).toMatchObject({ status: 'checking', amount: 1, winAmount: 0 });
-    const told = async () => (await latestWins(api.db)('en')).filter((text) => text.includes('$5,001.00'));
-    expect(await told()).toEqual([]);
+    const reported = async () => (await latestWins(api.db)('en')).filter((text) => text.includes('$5,001.00'));
+    expect(await reported()).toEqual([]);
     await desk('heldWin/release', { id: round.id });
-    expect(await told()).toHaveLength(1);
+    expect(await reported()).toHaveLength(1);
     await round.verified();
   });
 
@@ -196,13 +196,13 @@ describe('a held win', () => {
     expect(await round.messages({ 'x-fe-lang': 'fil' })).toEqual([
       'Nasuri na namin ang panalo mong $5,001.00 sa Nocturne at idinagdag ito sa balanse mo.',
     ]);
-    const { rows } = await api.db.query('select actor, verb, before, after from audit_event where subject = $1', [
+    const { rows } = await api.db.query('select actor, command, before, after from audit_event where subject = $1', [
       `held-win:${round.id}`,
     ]);
     expect(rows).toEqual([
       {
         actor: 'operator:anna',
-        verb: 'heldWin.release',
+        command: 'heldWin.release',
         before: { status: 'held' },
         after: {
           status: 'released',
@@ -237,7 +237,7 @@ describe('a held win', () => {
     }
   });
 
-  it('that is refused is never credited: the round is over, and vendor and member are told', async () => {
+  it('that is refused is never credited: the round is over, and vendor and member are notified', async () => {
     const round = await holding({ roundClosed: false });
     expect((await desk('heldWin/refuse', { id: round.id, reason: '' })).error).toBe(errorCodes.missingField);
     const refused = await operator.run('wins', 'refuse', String(round.id), '--reason', 'The vendor reported a fault.');
@@ -251,11 +251,11 @@ describe('a held win', () => {
     expect(await round.messages()).toEqual([
       'We reviewed your win of $5,001.00 in Nocturne and will not pay it: The vendor reported a fault. If you disagree, please contact us.',
     ]);
-    const { rows } = await api.db.query('select actor, verb, after from audit_event where subject = $1', [
+    const { rows } = await api.db.query('select actor, command, after from audit_event where subject = $1', [
       `held-win:${round.id}`,
     ]);
     expect(rows).toMatchObject([
-      { actor: 'operator:anna', verb: 'heldWin.refuse', after: { reason: 'The vendor reported a fault.' } },
+      { actor: 'operator:anna', command: 'heldWin.refuse', after: { reason: 'The vendor reported a fault.' } },
     ]);
     expect(await round.cash()).toBe(9_900n);
     await round.verified();
@@ -295,13 +295,13 @@ describe('the bound', () => {
     await operator.run('wins', 'bound', 'studio', 'none', '--reason', 'Back');
     expect(await statusOf(5_001)).toBe('OK');
     const { rows } = await api.db.query(
-      `select actor, subject, verb, before, after from audit_event where subject like 'win-bound:%' order by id`,
+      `select actor, subject, command, before, after from audit_event where subject like 'win-bound:%' order by id`,
     );
     expect(rows.slice(-4)).toEqual([
       {
         actor: 'operator:anna',
         subject: 'win-bound:studio',
-        verb: 'winBound.set',
+        command: 'winBound.set',
         before: { multiple: null, name: 'studio none of its own' },
         after: { multiple: 50, name: 'studio 50×', reason: 'A new vendor' },
       },
@@ -309,15 +309,15 @@ describe('the bound', () => {
         subject: 'win-bound:studio/nocturne',
         after: expect.objectContaining({ multiple: 200 }),
       }),
-      expect.objectContaining({ verb: 'winBound.unset', before: { multiple: 200, name: 'studio/nocturne 200×' } }),
-      expect.objectContaining({ verb: 'winBound.unset', before: { multiple: 50, name: 'studio 50×' } }),
+      expect.objectContaining({ command: 'winBound.unset', before: { multiple: 200, name: 'studio/nocturne 200×' } }),
+      expect.objectContaining({ command: 'winBound.unset', before: { multiple: 50, name: 'studio 50×' } }),
     ]);
     const { out } = await operator.run('wins', 'bounds', 'history');
     expect(out).toMatch(/anna +studio\/nocturne 200× +studio\/nocturne none of its own +Back/);
     expect(out).toMatch(/start +studio\/nocturne none of its own +studio\/nocturne 5000×/);
   });
 
-  it('of every game is told with whose it is, to who sees held wins; who may not set it is refused', async () => {
+  it('of every game is reported with whose it is, to who sees held wins; who may not set it is refused', async () => {
     const cashier = await addOperator(api.db, 'a-cashier', ['cashier']);
     const listed = async (code: string) =>
       (await api.post('/operator/winBound/listGames', {}, cashier)).data.find(

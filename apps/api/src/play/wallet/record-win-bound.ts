@@ -22,7 +22,7 @@ export async function recordWinBound(tx: Transaction, change: Change): Promise<v
   await recordAuditEvent(tx, {
     actor,
     subject: `win-bound:${of}`,
-    verb: after === null ? 'winBound.unset' : 'winBound.set',
+    command: after === null ? 'winBound.unset' : 'winBound.set',
     before: stateOf(before),
     after: { ...stateOf(after), ...(reason ? { reason } : {}) },
   });

@@ -1,4 +1,4 @@
-import { type ActResult, type Bets, type Caller, readWalletUser, type WalletUser } from '@fairhouse/betting';
+import { type Bets, type Caller, type InstructionResult, readWalletUser, type WalletUser } from '@fairhouse/betting';
 import type { z } from 'zod';
 import { hashOf } from './token.ts';
 
@@ -6,7 +6,7 @@ import { hashOf } from './token.ts';
 export interface WalletCall<I extends InSession = InSession> {
   path: string;
   input: z.ZodType<I>;
-  carryOut(bets: Bets, input: I, caller: Caller): Promise<ActResult>;
+  carryOut(bets: Bets, input: I, caller: Caller): Promise<InstructionResult>;
 }
 
 export interface InSession {

@@ -170,8 +170,8 @@ describe('a body', () => {
       ...fields,
       memberId: 1,
       balance: 999_999,
-      verb: 'win',
-      __proto__: { verb: 'win' },
+      command: 'win',
+      __proto__: { command: 'win' },
     });
     expect(answer).toMatchObject({ status: 'OK', balance: 990 });
   });

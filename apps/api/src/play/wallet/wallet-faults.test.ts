@@ -33,7 +33,7 @@ async function untilKnown(path: 'bet' | 'play', fields: ReturnType<typeof stake>
 async function cutConnections(): Promise<number> {
   const { rowCount } = await casino.db.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and query like '%wallet_act_batch%'`,
+     where datname = current_database() and pid <> pg_backend_pid() and query like '%wallet_instruction_batch%'`,
   );
   return rowCount ?? 0;
 }

@@ -33,7 +33,7 @@ export interface WalletCasino {
   databaseUrl: string;
   db: Database;
   bets: Bets;
-  /** Sends a body as it is, with the headers of vendor `studio` unless told otherwise. */
+  /** Sends a body as it is, with the headers of vendor `studio` by default. */
   raw(path: string, body: string | Buffer, headers?: Record<string, string | undefined>): Promise<WalletReply>;
   /** Signs and sends a call. */
   call(path: string, fields: Record<string, unknown>, vendor?: string): Promise<WalletReply>;

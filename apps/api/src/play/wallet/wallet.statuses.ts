@@ -1,7 +1,7 @@
 import type { WalletRefusal } from '@fairhouse/betting';
 import type { WalletStatus } from '@fairhouse/contract/wallet';
 
-/** What a vendor is told for each refusal. */
+/** What a vendor is sent for each refusal. */
 export const statusOfRefusal: Record<WalletRefusal, WalletStatus> = {
   invalid_token: 'INVALID_TOKEN',
   token_expired: 'TOKEN_EXPIRED',

@@ -8,7 +8,7 @@ import { tellOrdersJob } from '../tables/tell-orders.ts';
 import { type WordsOfVendor, wordsOfMember } from '../tables/words-of-member.ts';
 import { tablesOf } from '../vendors/tables/ask-tables.ts';
 import { askWords } from '../vendors/tables/ask-words.ts';
-import { tellOrder } from '../vendors/tables/tell-order.ts';
+import { sendOrder } from '../vendors/tables/send-order.ts';
 import type { Games } from './games.ts';
 
 export interface Tables extends Service {
@@ -25,7 +25,7 @@ export function openTables({ db }: Foundation, { vendors }: Pick<Games, 'vendors
     vendors: () => vendors.all(),
     askTables,
     askWords: (vendor, asked) => askWords(vendors, vendor, asked),
-    tellOrder: (vendor, order) => tellOrder(vendors, vendor, order),
+    sendOrder: (vendor, order) => sendOrder(vendors, vendor, order),
     clock: () => new Date(),
   };
   return {

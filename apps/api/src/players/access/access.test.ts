@@ -39,8 +39,10 @@ describe('joining', () => {
       registration.email,
     ]);
     expect(rows[0].body_text).toMatch(/\/#\/activation\?token=[\w-]{43}/);
-    const acts = await api.db.query('select actor, verb from audit_event where member_id = $1', [answer.data.id]);
-    expect(acts.rows).toEqual([{ actor: `member:${answer.data.id}`, verb: 'member.join' }]);
+    const auditEvents = await api.db.query('select actor, command from audit_event where member_id = $1', [
+      answer.data.id,
+    ]);
+    expect(auditEvents.rows).toEqual([{ actor: `member:${answer.data.id}`, command: 'member.join' }]);
   });
 
   it.each([
@@ -62,7 +64,7 @@ describe('joining', () => {
     expect((await register(overrides)).error).toBe(errorCodes[error]);
   });
 
-  it('is told of a code that nobody gave out with the first step', async () => {
+  it('is notified of a code that nobody gave out with the first step', async () => {
     const step = fresh();
     const check = (invitorCode: string) => api.post('/sys/auth/checkRegister1', { ...step, invitorCode });
     expect((await check('NOBODY')).error).toBe(errorCodes.invitationInvalid);
@@ -191,14 +193,14 @@ describe('sessions', () => {
     expect(await stands()).toMatchObject({ error: errorCodes.loginAgain });
     const suspended = await api.join();
     await api.db.query('update member set enabled = false where id = $1', [suspended.id]);
-    const told = await api.post('/sys/auth/token/stands', {}, suspended.token);
-    expect(told).toMatchObject({ error: errorCodes.loginAgain, message: expect.stringContaining('suspended') });
+    const reported = await api.post('/sys/auth/token/stands', {}, suspended.token);
+    expect(reported).toMatchObject({ error: errorCodes.loginAgain, message: expect.stringContaining('suspended') });
   });
 
   it('of a suspended member are over everywhere', async () => {
     const { id, token, username, password } = await api.join();
     await api.db.query('update member set enabled = false where id = $1', [id]);
-    // Told to who holds the token or knows the password, and to nobody else.
+    // Reported to who holds the token or knows the password, and to nobody else.
     const suspended = { message: expect.stringContaining('suspended'), data: null };
     expect(await api.post('/sys/auth/token/info', {}, token)).toMatchObject({ error: -2, ...suspended });
     const login = (tried: string) => api.post('/sys/auth/login', { username, password: tried });
@@ -543,10 +545,12 @@ describe('one phone', () => {
     const operator = await testOperator(api, 'phones-desk');
     const listed = await operator.run('phones');
     expect(listed.out).toMatch(new RegExp(`•••04\\s+${second.id} ${second.username}\\s+${first.id} ${first.username}`));
-    const acts = await api.db.query(
-      `select actor, after from audit_event where member_id = $1 and verb = 'member.noteSharedMobile'`,
+    const auditEvents = await api.db.query(
+      `select actor, after from audit_event where member_id = $1 and command = 'member.noteSharedMobile'`,
       [second.id],
     );
-    expect(acts.rows).toEqual([{ actor: 'system:mobiles', after: { standing: 'shared', with: String(first.id) } }]);
+    expect(auditEvents.rows).toEqual([
+      { actor: 'system:mobiles', after: { standing: 'shared', with: String(first.id) } },
+    ]);
   });
 });

@@ -17,7 +17,7 @@ export async function activate(db: pg.Pool, token: string): Promise<Result<null>
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: 'member.confirmEmail',
+      command: 'member.confirmEmail',
     });
     return ok(null);
   });

@@ -91,7 +91,7 @@ export async function addMember(
     actor: `member:${id}`,
     memberId: id,
     subject: `member:${id}`,
-    verb: 'member.join',
+    command: 'member.join',
     after: { username, currency, countryCode },
   });
   return ok(id);

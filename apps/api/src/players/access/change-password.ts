@@ -38,7 +38,7 @@ export async function changePassword(
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `member:${member.id}`,
-      verb: 'member.changePassword',
+      command: 'member.changePassword',
     });
     await notify(tx, member.id, 'passwordChanged', () => ({}));
     return ok(null);

@@ -31,8 +31,8 @@ async function playing() {
   const launch = await api.post('/sys/game/getLaunchUrl', { id: 1 }, member.token);
   const launchToken = new URL(launch.data).searchParams.get('token');
   const { user, token } = await callWallet(api.url, 'authenticate', { launchToken, gameCode: 'nocturne' });
-  const act = (verb: 'bet' | 'win', roundId: string, amount: number) =>
-    callWallet(api.url, verb, {
+  const send = (command: 'bet' | 'win', roundId: string, amount: number) =>
+    callWallet(api.url, command, {
       user,
       token,
       gameCode: 'nocturne',
@@ -40,11 +40,11 @@ async function playing() {
       transactionId: randomUUID(),
       currency: 'USD',
       amount,
-      ...(verb === 'win' ? { roundClosed: true } : {}),
+      ...(command === 'win' ? { roundClosed: true } : {}),
     });
   const roundId = randomUUID();
-  expect(await act('bet', roundId, 100)).toMatchObject({ status: 'OK', balance: 4_900 });
-  return { member, roundId, act };
+  expect(await send('bet', roundId, 100)).toMatchObject({ status: 'OK', balance: 4_900 });
+  return { member, roundId, send };
 }
 
 const suspend = (member: TestMember, suspended: boolean, reason?: string) =>
@@ -77,16 +77,16 @@ const ends: [string, (member: TestMember) => Promise<unknown>, string][] = [
 
 describe('the games of a member', () => {
   it.each(ends)('take no bet after %s, and pay the round that is open', async (_, end, status) => {
-    const { member, roundId, act } = await playing();
+    const { member, roundId, send } = await playing();
     expect(await end(member)).toMatchObject({ error: 0 });
-    expect(await act('bet', randomUUID(), 100)).toMatchObject({ status, balance: 4_900 });
-    expect(await act('win', roundId, 250)).toMatchObject({ status: 'OK', balance: 5_150 });
+    expect(await send('bet', randomUUID(), 100)).toMatchObject({ status, balance: 4_900 });
+    expect(await send('win', roundId, 250)).toMatchObject({ status: 'OK', balance: 5_150 });
   });
 
   it('of others go on', async () => {
     const [gone, here] = [await playing(), await playing()];
     await api.post('/sys/auth/logout', {}, gone.member.token);
-    expect(await here.act('bet', randomUUID(), 100)).toMatchObject({ status: 'OK' });
+    expect(await here.send('bet', randomUUID(), 100)).toMatchObject({ status: 'OK' });
   });
 });
 
@@ -103,17 +103,17 @@ describe('an operator', () => {
     expect((await api.post('/sys/auth/login', { username: member.username, password: member.password })).error).toBe(0);
 
     const { rows } = await api.db.query(
-      `select actor, verb, before, after from audit_event where subject = $1 and actor like 'operator:%' order by id`,
+      `select actor, command, before, after from audit_event where subject = $1 and actor like 'operator:%' order by id`,
       [`member:${member.id}`],
     );
     expect(rows).toEqual([
       {
         actor: 'operator:anna',
-        verb: 'member.suspend',
+        command: 'member.suspend',
         before: { enabled: true },
         after: { enabled: false, reason: 'account sold' },
       },
-      { actor: 'operator:anna', verb: 'member.enable', before: { enabled: false }, after: { enabled: true } },
+      { actor: 'operator:anna', command: 'member.enable', before: { enabled: false }, after: { enabled: true } },
     ]);
   });
 

@@ -61,7 +61,7 @@ export async function resetPassword(
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: 'member.resetPassword',
+      command: 'member.resetPassword',
       ...handedOver,
     });
     await notify(tx, memberId, 'passwordReset', () => ({}));

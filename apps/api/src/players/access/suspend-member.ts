@@ -42,7 +42,7 @@ export async function suspendWithin(
     actor: `operator:${operator}`,
     memberId,
     subject: `member:${memberId}`,
-    verb: enabled ? 'member.enable' : 'member.suspend',
+    command: enabled ? 'member.enable' : 'member.suspend',
     before: { enabled: !enabled },
     after: { enabled, ...(reason ? { reason } : {}) },
   });

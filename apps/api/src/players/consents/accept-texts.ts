@@ -40,7 +40,7 @@ export async function acceptTexts(
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: 'terms.accept',
+      command: 'terms.accept',
       after: Object.fromEntries(
         texts.map(({ articleId, language, version }) => [codeOfArticle(articleId)!, `${language} ${version}`]),
       ),

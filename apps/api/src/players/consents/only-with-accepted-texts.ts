@@ -13,10 +13,10 @@ export function onlyWithAcceptedTexts(db: Database, handlers: Handler[]): Handle
     handler.call.errors.includes('termsChanged')
       ? {
           call: handler.call,
-          async verb(question) {
+          async command(question) {
             const { member } = question;
             if (member && (await changedTexts(db, member.id, agreedTexts)).length > 0) return refuse('termsChanged');
-            return handler.verb(question);
+            return handler.command(question);
           },
         }
       : handler,

@@ -21,7 +21,7 @@ export async function setOffers(
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: given ? 'consent.give' : 'consent.withdraw',
+      command: given ? 'consent.give' : 'consent.withdraw',
       before: { offers: !given },
       after: { offers: given, version: offersVersion },
     });

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../../http/result.ts';
 import { placeOfDay } from './documents.store.ts';
 
 /**
- * A real calendar day, YYYY-MM-DD, that had come when the document was handed in (now unless told otherwise) and lay no
+ * A real calendar day, YYYY-MM-DD, that had come when the document was handed in (now by default) and lay no
  * more than 3 months back: a review that takes its time makes no document too old.
  */
 export async function checkDocumentDate(

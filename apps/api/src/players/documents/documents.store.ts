@@ -105,7 +105,7 @@ export async function acceptWaiting(
 ): Promise<Pick<Document, 'id' | 'kind' | 'fileIds'>[]> {
   const { rows } = await tx.query<Pick<Document, 'id' | 'kind' | 'fileIds'>>(
     `update member_document d set status = 'accepted', decided_by = $3, decided_at = now(), reason = null,
-       expires_on = null, expiry_told_at = null
+       expires_on = null, expiry_notified_at = null
      from jsonb_to_recordset($2::jsonb) as g (kind text, "fileIds" jsonb)
      where d.member_id = $1 and d.status = 'waiting' and d.kind = g.kind and to_jsonb(d.file_ids) = g."fileIds"
      returning d.id, d.kind, d.file_ids as "fileIds"`,

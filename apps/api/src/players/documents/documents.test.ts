@@ -189,7 +189,7 @@ describe('handing in documents', () => {
       addressProofId: null,
     });
     const { rows } = await api.db.query(
-      `select verb from audit_event where member_id = $1 and verb = 'member.updateDocuments'`,
+      `select command from audit_event where member_id = $1 and command = 'member.updateDocuments'`,
       [member.id],
     );
     expect(rows).toHaveLength(1);

@@ -19,13 +19,13 @@ export interface ExpiryDeps {
   settingOf: SettingOf;
   clock(): Date;
   /** Tells the member in the transaction, once of each document and stage. */
-  tell(tx: Transaction, told: ExpiryTold): Promise<unknown>;
+  tell(tx: Transaction, reported: ExpiryNotice): Promise<unknown>;
 }
 
-export interface ExpiryTold {
+export interface ExpiryNotice {
   memberId: bigint;
   kind: 'documentExpiring' | 'documentExpired';
-  /** What it is told of, such as `document:55`. */
+  /** What it is notified of, such as `document:55`. */
   about: string;
   values: (language: Language) => { document: string; day: string };
 }
@@ -36,7 +36,7 @@ export function expireDocumentsJob(deps: ExpiryDeps): StandingJob {
 
 /**
  * One round, a transaction for some documents at a time: what has expired proves nothing from now on, and of what will within
- * the days of the setting the member is told. Any number of rounds at once, also ones that were cut short, do each once.
+ * the days of the setting the member is notified. Any number of rounds at once, also ones that were cut short, do each once.
  */
 export async function expireDocuments(deps: ExpiryDeps): Promise<number> {
   const today = dayOf(deps.clock());
@@ -58,8 +58,8 @@ async function note(
   { tell }: ExpiryDeps,
   tx: Transaction,
   documents: readonly Expiring[],
-  verb: string,
-  kind: ExpiryTold['kind'],
+  command: string,
+  kind: ExpiryNotice['kind'],
 ): Promise<void> {
   await recordAuditEvents(
     tx,
@@ -67,7 +67,7 @@ async function note(
       actor,
       memberId: document.memberId,
       subject: `document:${document.id}`,
-      verb,
+      command,
       before: { kind: document.kind, status: expiry.from },
       after: { kind: document.kind, status: document.status, expiryDate: document.expiresOn },
     })),

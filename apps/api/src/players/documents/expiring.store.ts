@@ -24,13 +24,13 @@ export async function takeExpired(tx: Transaction, today: string, most: number):
   return rows;
 }
 
-/** Some of those whose last day comes until `until`, of which nobody was told; they count as told from now on. */
+/** Some of those whose last day comes until `until`, of which nobody was notified; they count as configured from now on. */
 export async function takeExpiring(tx: Transaction, today: string, until: string, most: number): Promise<Expiring[]> {
   const { rows } = await tx.query<Expiring>(
-    `update member_document d set expiry_told_at = now()
+    `update member_document d set expiry_notified_at = now()
      from (
        select id from member_document
-       where status = 'accepted' and expiry_told_at is null and expires_on between $1::date and $2::date
+       where status = 'accepted' and expiry_notified_at is null and expires_on between $1::date and $2::date
        order by expires_on, id limit $3 for update skip locked) f
      where d.id = f.id returning ${taken}`,
     [today, until, most],

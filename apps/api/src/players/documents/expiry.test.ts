@@ -48,17 +48,17 @@ async function accepted(days: number, language = 'en'): Promise<{ member: TestMe
   expect((await accept(id, { expiryDate: dayAfter(today, days) })).error).toBe(0);
   return { member, id };
 }
-const toldOf = async ({ id }: TestMember) =>
+const notifiedOf = async ({ id }: TestMember) =>
   (await api.db.query<{ kind: string }>('select kind from news where member_id = $1 order by id', [id])).rows.map(
     ({ kind }) => kind,
   );
-const actsOf = async (id: number) =>
+const auditEventsOf = async (id: number) =>
   (
-    await api.db.query<{ verb: string }>(
-      `select verb from audit_event where subject = $1 and actor = 'system:documents' order by id`,
+    await api.db.query<{ command: string }>(
+      `select command from audit_event where subject = $1 and actor = 'system:documents' order by id`,
       [`document:${id}`],
     )
-  ).rows.map(({ verb }) => verb);
+  ).rows.map(({ command }) => command);
 
 describe('accepting', () => {
   it.each([
@@ -91,23 +91,23 @@ describe('accepting', () => {
 });
 
 describe('a day that passes', () => {
-  it('is told before and after, in the language of the member, and what expired proves nothing', async () => {
+  it('is reported before and after, in the language of the member, and what expired proves nothing', async () => {
     const { member, id } = await accepted(40, 'fil');
     onDay(9);
     await expireDocuments(casino);
-    expect(await toldOf(member)).toEqual([]);
+    expect(await notifiedOf(member)).toEqual([]);
     onDay(10);
     await expireDocuments(casino);
     await expireDocuments(casino);
-    expect(await toldOf(member)).toEqual(['documentExpiring']);
+    expect(await notifiedOf(member)).toEqual(['documentExpiring']);
     onDay(40);
     await expireDocuments(casino);
-    expect(await toldOf(member)).toEqual(['documentExpiring']);
+    expect(await notifiedOf(member)).toEqual(['documentExpiring']);
     onDay(41);
     await expireDocuments(casino);
     await expireDocuments(casino);
-    expect(await toldOf(member)).toEqual(['documentExpiring', 'documentExpired']);
-    expect(await actsOf(id)).toEqual(['document.noteExpiring', 'document.expire']);
+    expect(await notifiedOf(member)).toEqual(['documentExpiring', 'documentExpired']);
+    expect(await auditEventsOf(id)).toEqual(['document.noteExpiring', 'document.expire']);
     expect(await listed(member)).toMatchObject({
       status: 30,
       reason: expect.stringMatching(/^it expired on \w+ \d+, \d+\.$/),
@@ -142,28 +142,28 @@ describe('a day that passes', () => {
     onDay(8);
     await Promise.all(Array.from({ length: 64 }, () => expireDocuments(casino)));
     for (const { member, id } of all) {
-      expect(await toldOf(member)).toEqual(['documentExpiring', 'documentExpired']);
-      expect(await actsOf(id)).toEqual(['document.noteExpiring', 'document.expire']);
+      expect(await notifiedOf(member)).toEqual(['documentExpiring', 'documentExpired']);
+      expect(await auditEventsOf(id)).toEqual(['document.noteExpiring', 'document.expire']);
     }
   });
 
   it('is noted whole where a round was cut off half way', async () => {
     const all = [await accepted(1), await accepted(1)];
     onDay(2);
-    let told = 0;
+    let reported = 0;
     const dying: ExpiryDeps = {
       ...casino,
       async tell(tx, it) {
         await casino.tell(tx, it);
-        // The first is told, recorded and marked; then its connection is gone.
-        if (++told === 2) await api.db.query('select pg_terminate_backend($1)', [await backendOf(tx)]);
+        // The first is reported, recorded and marked; then its connection is gone.
+        if (++reported === 2) await api.db.query('select pg_terminate_backend($1)', [await backendOf(tx)]);
       },
     };
     await expect(expireDocuments(dying)).rejects.toThrow();
-    for (const { member, id } of all) expect([await toldOf(member), await actsOf(id)]).toEqual([[], []]);
+    for (const { member, id } of all) expect([await notifiedOf(member), await auditEventsOf(id)]).toEqual([[], []]);
     await expireDocuments(casino);
     for (const { member, id } of all) {
-      expect([await toldOf(member), await actsOf(id)]).toEqual([['documentExpired'], ['document.expire']]);
+      expect([await notifiedOf(member), await auditEventsOf(id)]).toEqual([['documentExpired'], ['document.expire']]);
     }
   });
 });

@@ -15,7 +15,7 @@ export async function handIn(
     actor: `member:${memberId}`,
     memberId,
     subject: `member:${memberId}`,
-    verb: 'member.updateDocuments',
+    command: 'member.updateDocuments',
     before: asRecord(before),
     after: asRecord(await documentsOf(tx, memberId)),
   });

@@ -54,7 +54,7 @@ export async function acceptProofs(
       actor: `operator:${operatorName}`,
       memberId,
       subject: `document:${id}`,
-      verb: 'document.accept',
+      command: 'document.accept',
       before: { kind, status: 'waiting' },
       after: { kind, status: decisions.accept.to, files: fileIds.map(String), cashOut: String(cashOutId) },
     })),

@@ -91,7 +91,7 @@ describe('the four ids alone', () => {
     const accepted = await operator.run('accept-document', id, '--dated', dated);
     expect(accepted.out).toMatch(new RegExp(`Dated\\s+${dated}[\\s\\S]*accepted`));
     expect((await list(other))[2]).toMatchObject({ status: 20, documentDate: dated });
-    const { rows } = await api.db.query('select before, after from audit_event where subject = $1 and verb = $2', [
+    const { rows } = await api.db.query('select before, after from audit_event where subject = $1 and command = $2', [
       `document:${id}`,
       'document.accept',
     ]);
@@ -116,7 +116,7 @@ describe('the four ids alone', () => {
 });
 
 describe('a review', () => {
-  it('goes from waiting to accepted or refused, each with its act and its mail', async () => {
+  it('goes from waiting to accepted or refused, each with its audit event and its mail', async () => {
     const [identity, payment] = [await fileOf(member), await fileOf(member)];
     await update({ idcardProofId: identity, paymentProofId: payment });
     expect(await statusesOf()).toEqual([10, 0, 0, 10]);
@@ -139,23 +139,23 @@ describe('a review', () => {
     expect(await statusesOf()).toEqual([20, 0, 0, 30]);
     expect((await list())[3]).toMatchObject({ kind: 'paymentProof', status: 30, reason });
 
-    const acts = await api.db.query(
-      `select actor, subject, verb, before, after from audit_event where member_id = $1 and verb like 'document.%' order by id`,
+    const auditEvents = await api.db.query(
+      `select actor, subject, command, before, after from audit_event where member_id = $1 and command like 'document.%' order by id`,
       [member.id],
     );
-    expect(acts.rows).toEqual([
-      { actor: 'operator:anna', subject: `document:${id}`, verb: 'document.open', before: null, after: null },
+    expect(auditEvents.rows).toEqual([
+      { actor: 'operator:anna', subject: `document:${id}`, command: 'document.open', before: null, after: null },
       {
         actor: 'operator:anna',
         subject: `document:${id}`,
-        verb: 'document.accept',
+        command: 'document.accept',
         before: { kind: 'idcardProof', status: 'waiting', expiryDate: null },
         after: { kind: 'idcardProof', status: 'accepted', files: [identity], expiryDate: '2090-01-31' },
       },
       {
         actor: 'operator:anna',
         subject: `document:${refused}`,
-        verb: 'document.reject',
+        command: 'document.reject',
         before: { kind: 'paymentProof', status: 'waiting' },
         after: { kind: 'paymentProof', status: 'refused', files: [payment], reason },
       },
@@ -194,8 +194,8 @@ describe('a review', () => {
 
   it('is the desk’s alone', async () => {
     const id = Number(await documentId('paymentProof'));
-    for (const verb of ['get', 'accept', 'reject', 'listPage']) {
-      expect((await api.post(`/operator/document/${verb}`, { id, reason: 'x' }, member.token)).error).toBe(-2);
+    for (const command of ['get', 'accept', 'reject', 'listPage']) {
+      expect((await api.post(`/operator/document/${command}`, { id, reason: 'x' }, member.token)).error).toBe(-2);
     }
     const { data } = await api.post('/operator/document/listPage', {}, operator.key);
     // A list hands out no pictures: looking at one is recorded.

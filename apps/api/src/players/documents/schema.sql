@@ -27,14 +27,14 @@ create table member_document (
   decided_at timestamptz,
   -- What was accepted is valid until the end of a day in UTC; null: for good. The member is reminded once before that.
   expires_on date,
-  expiry_told_at timestamptz,
+  expiry_notified_at timestamptz,
   primary key (member_id, kind)
 );
 create index member_document_by_status on member_document (status, updated_at);
 create index member_document_waiting on member_document (updated_at, id) include (kind) where status = 'waiting';
 create index member_document_expiring on member_document (expires_on, id) where status = 'accepted';
 create index member_document_to_tell on member_document (expires_on, id)
-  where status = 'accepted' and expiry_told_at is null;
+  where status = 'accepted' and expiry_notified_at is null;
 create index member_document_expired on member_document (expires_on, id) where status = 'expired';
 create trigger member_document_sent after insert on member_document for each row execute function desk_changed('documents');
 create trigger member_document_changed after update on member_document for each row

@@ -23,7 +23,7 @@ export interface IdentityDeps {
   deskOrigin: string;
   ownsFiles(db: Database | Transaction, memberId: bigint, fileIds: bigint[]): Promise<boolean>;
   /** A sentence of the casino for the member, once about each thing. */
-  tellMember(tx: Transaction, told: { memberId: bigint; about: string; en: string; fil: string }): Promise<unknown>;
+  tellMember(tx: Transaction, reported: { memberId: bigint; about: string; en: string; fil: string }): Promise<unknown>;
   /** What follows when a register excludes somebody: in the transaction that notes it. */
   excludeByRegister(tx: Transaction, memberId: bigint, register: string): Promise<void>;
   log: { warn(details: object, message: string): void };

@@ -55,7 +55,7 @@ const barred = async (member: TestMember) =>
   (await casino.api.db.query('select from identity_barred where member_id = $1', [member.id])).rowCount !== 0;
 
 describe('a check at the provider', () => {
-  it('passes identity, address and age once its webhook has come, and is an act with before and after', async () => {
+  it('passes identity, address and age once its webhook has come, and is an audit event with before and after', async () => {
     const member = await casino.api.join();
     expect(await standing(member)).toMatchObject({
       identity: { before: 'payout', standing: 'missing', by: null },
@@ -74,7 +74,7 @@ describe('a check at the provider', () => {
     });
     expect((await call('/sys/identity/begin', member)).error).toBe(errorCodes.identityCheckOver);
     const { rows } = await casino.api.db.query(
-      `select actor, before, after from audit_event where member_id = $1 and verb = 'identity.observe'`,
+      `select actor, before, after from audit_event where member_id = $1 and command = 'identity.observe'`,
       [member.id],
     );
     expect(rows).toEqual([
@@ -148,11 +148,11 @@ describe('a check at the provider', () => {
       (await casino.api.db.query('select from identity_check where member_id = $1 and ask_at is null', [member.id]))
         .rowCount;
     await until(async () => (await asked()) === 1);
-    const acts = await casino.api.db.query(
-      `select from audit_event where member_id = $1 and verb = 'identity.observe'`,
+    const auditEvents = await casino.api.db.query(
+      `select from audit_event where member_id = $1 and command = 'identity.observe'`,
       [member.id],
     );
-    expect(acts.rowCount).toBe(1);
+    expect(auditEvents.rowCount).toBe(1);
   });
 });
 
@@ -390,11 +390,11 @@ it('above the threshold the source of funds is asked for once, handed in, decide
   await decide('accept');
   await until(async () => (await standing(member)).funds.state === 'accepted');
   expect((await order(member, 51)).error).toBe(0);
-  const acts = await casino.api.db.query<{ verb: string }>(
-    `select verb from audit_event where member_id = $1 and verb like 'funds.%' order by id`,
+  const auditEvents = await casino.api.db.query<{ command: string }>(
+    `select command from audit_event where member_id = $1 and command like 'funds.%' order by id`,
     [member.id],
   );
-  expect(acts.rows.map(({ verb }) => verb)).toEqual([
+  expect(auditEvents.rows.map(({ command }) => command)).toEqual([
     'funds.ask',
     'funds.handIn',
     'funds.refuse',

@@ -6,7 +6,7 @@ import { insertNews, type NewsDetails } from './news.store.ts';
 export interface Announcement {
   memberId: bigint;
   kind: NewsKind;
-  /** What it tells of, such as `cash-out:55`: the same kind about the same thing is told once. */
+  /** What it tells of, such as `cash-out:55`: the same kind about the same thing is reported once. */
   about: string;
   /** What the sentences of the kind name in braces. */
   values?: Record<string, string | Amount>;

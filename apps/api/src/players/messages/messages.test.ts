@@ -44,7 +44,7 @@ async function cashOut(member: TestMember, amount: number): Promise<number> {
 }
 
 describe('a cash-out', () => {
-  it('is told of at every change that matters, once each, in the language of the reader', async () => {
+  it('is notified of at every change that matters, once each, in the language of the reader', async () => {
     const member = await casino.api.join();
     await casino.payIn(member, 200);
     const paid = await cashOut(member, 60.5);
@@ -71,7 +71,7 @@ describe('a cash-out', () => {
     expect(await unread(member)).toBe(3);
   });
 
-  it('that could not be paid is told of with what to do', async () => {
+  it('that could not be paid is notified of with what to do', async () => {
     const member = await casino.api.join();
     await casino.payIn(member, 100);
     const id = await cashOut(member, 40);
@@ -90,7 +90,7 @@ describe('a cash-out', () => {
     });
   });
 
-  it('told of before messages named number and method reads as it did', () => {
+  it('reported of before messages named number and method reads as it did', () => {
     const details = { amount: { minor: '6050', currency: 'USD' } };
     expect(newsText({ kind: 'cashOutPaid', details }, 'en')).toBe('Your cash-out of $60.50 has been paid.');
   });
@@ -179,13 +179,13 @@ describe('messages', () => {
     });
     await tell(member, 'Only English.');
     expect((await page(member, {}, { 'x-fe-lang': 'fil' })).content[0].message).toBe('Only English.');
-    const { rows } = await casino.api.db.query(`select actor, verb, after from audit_event where subject = $1`, [
+    const { rows } = await casino.api.db.query(`select actor, command, after from audit_event where subject = $1`, [
       `news:${sent.data.id}`,
     ]);
     expect(rows).toEqual([
       {
         actor: 'operator:anna',
-        verb: 'member.message',
+        command: 'member.message',
         after: { en: 'Please look at your documents.', fil: 'Pakitingnan ang mga dokumento mo.' },
       },
     ]);

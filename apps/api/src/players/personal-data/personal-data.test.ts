@@ -138,10 +138,10 @@ describe('a copy', () => {
     const html = strFromU8(files['index.html']!);
     expect(html).toContain('5 &#60;b&#62;Rizal');
     for (const text of [json, html]) expect(text).not.toContain('Somebody-else');
-    const { rows } = await api.db.query(`select verb from audit_event where subject = $1 order by id`, [
+    const { rows } = await api.db.query(`select command from audit_event where subject = $1 order by id`, [
       `data-copy:${id}`,
     ]);
-    expect(rows.map(({ verb }) => verb)).toEqual(['dataCopy.ask', 'dataCopy.make', 'dataCopy.fetch']);
+    expect(rows.map(({ command }) => command)).toEqual(['dataCopy.ask', 'dataCopy.make', 'dataCopy.fetch']);
   });
 });
 
@@ -190,7 +190,7 @@ describe('erasure', () => {
     expect(nobody.error).toBe(errorCodes.noSuchThing);
     const proposed = await api.post('/operator/data/erase', erase, keeper);
     expect(proposed.error).toBe(errorCodes.waitsForSecond);
-    const { rows: waiting } = (await api.post('/operator/approval/list', { verb: 'member.erase' }, anna)).data;
+    const { rows: waiting } = (await api.post('/operator/approval/list', { command: 'member.erase' }, anna)).data;
     const { id, proposedHash } = waiting[0];
     expect((await api.post('/operator/approval/approve', { id, proposedHash }, anna)).error).toBe(0);
 
@@ -221,7 +221,7 @@ describe('erasure', () => {
       expect(rows).toEqual([]);
     }, soon);
     expect((await api.post('/operator/record/verify', {}, keeper)).data).toMatchObject({ fault: null });
-    // A change that no act tells of is found all the same.
+    // A change that no audit event tells of is found all the same.
     const { rows: redacted } = await api.db.query(
       'select audit_event_id from audit_event_redaction order by audit_event_id limit 1',
     );
@@ -256,7 +256,7 @@ describe('erasure', () => {
     const begun = async () => {
       const { rows } = await api.db.query<{ id: bigint; years: number }>(
         `select member_id as id, (after -> 'years')::int as years from audit_event
-         where verb = 'erasure.ask' and actor = 'system:retention' and member_id = any($1::bigint[]) order by audit_event.id`,
+         where command = 'erasure.ask' and actor = 'system:retention' and member_id = any($1::bigint[]) order by audit_event.id`,
         [[gone, rich, elsewhere, back].map(({ id }) => id)],
       );
       return rows;

@@ -8,7 +8,7 @@ import type { FactorMail, SecondFactorDeps } from './second-factor.deps.ts';
 
 interface Change {
   actor: string;
-  verb: string;
+  command: string;
   mail?: FactorMail;
   factor?: FactorKind;
   reason?: string;
@@ -21,7 +21,7 @@ interface Change {
 export function changeFactors<T>(
   { db, mailMember }: SecondFactorDeps,
   memberId: bigint,
-  { actor, verb, mail, factor, reason }: Change,
+  { actor, command, mail, factor, reason }: Change,
   work: (tx: Transaction) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   return inTransaction(db, async (tx) => {
@@ -36,7 +36,7 @@ export function changeFactors<T>(
       actor,
       memberId,
       subject,
-      verb,
+      command,
       before: asRecord(before),
       after: { ...asRecord(after), ...(reason ? { reason } : {}) },
     });

@@ -10,7 +10,7 @@ export async function removeFactor(
   deps: SecondFactorDeps,
   member: SessionMember,
   password: string,
-  { verb, factor }: { verb: string; factor: FactorKind },
+  { command, factor }: { command: string; factor: FactorKind },
   remove: (tx: Transaction) => Promise<boolean>,
 ): Promise<Result<null>> {
   const confirmed = await deps.confirmPassword(member, password);
@@ -18,7 +18,7 @@ export async function removeFactor(
   return changeFactors(
     deps,
     member.id,
-    { actor: `member:${member.id}`, verb, mail: 'factorRemoved', factor },
+    { actor: `member:${member.id}`, command, mail: 'factorRemoved', factor },
     async (tx) => ((await remove(tx)) ? ok(null) : refuse('noSuchThing')),
   );
 }

@@ -14,7 +14,7 @@ export async function resetFactors(
   return changeFactors(
     deps,
     memberId,
-    { actor: `operator:${operator}`, verb: 'secondFactor.reset', mail: 'factorReset', reason },
+    { actor: `operator:${operator}`, command: 'secondFactor.reset', mail: 'factorReset', reason },
     async (tx) => {
       if (!isProtected(await standingOf(tx, memberId))) return refuse('noSuchThing');
       await removeFactors(tx, memberId);

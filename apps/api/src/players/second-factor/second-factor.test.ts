@@ -34,7 +34,9 @@ it('is taken off by an operator with a reason, recorded and mailed; the password
   expect(reset).toMatchObject({ code: 0, err: '' });
   expect(reset.out).toContain('Reset; the member logs in with the password alone');
   expect((await logIn()).error).toBe(0);
-  const { rows } = await api.db.query(`select actor, before, after from audit_event where verb = 'secondFactor.reset'`);
+  const { rows } = await api.db.query(
+    `select actor, before, after from audit_event where command = 'secondFactor.reset'`,
+  );
   expect(rows).toEqual([
     {
       actor: 'operator:anna',

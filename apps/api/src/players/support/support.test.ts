@@ -143,10 +143,10 @@ describe('the desk', () => {
       note: 'Answered by mail',
     });
     expect((await desk('contact/listPage', { status: 'open' })).data.totalElements).toBe(1);
-    const { rows } = await api.db.query('select actor, verb from audit_event where subject = $1 order by id', [
+    const { rows } = await api.db.query('select actor, command from audit_event where subject = $1 order by id', [
       `contact:${id}`,
     ]);
-    expect(rows.map(({ actor, verb }) => `${actor} ${verb}`)).toEqual([
+    expect(rows.map(({ actor, command }) => `${actor} ${command}`)).toEqual([
       'operator:anna contact.show',
       'operator:anna contact.close',
       'operator:anna contact.show',
@@ -167,11 +167,11 @@ describe('the desk', () => {
       status: 'closed',
       note: 'Your card works again.',
     });
-    const { rows: acts } = await api.db.query(
-      `select after from audit_event where subject = $1 and verb = 'contact.answer'`,
+    const { rows: auditEvents } = await api.db.query(
+      `select after from audit_event where subject = $1 and command = 'contact.answer'`,
       [`contact:${id}`],
     );
-    expect(acts).toEqual([{ after: { name: 'closed', answer: 'Your card works again.' } }]);
+    expect(auditEvents).toEqual([{ after: { name: 'closed', answer: 'Your card works again.' } }]);
     const { rows: mails } = await api.db.query(
       `select from mail where recipient = 'asks@example.com' and body_text like '%Your card works again.%'`,
     );

@@ -46,7 +46,7 @@ it('a case waits in its queue, is decided there once with a reason, and is found
       { id, state: 'closed', outcome: 'talked', reason: 'She has a budget now', closedBy: 'operator:anna' },
     ]);
   const looks = await api.db.query(
-    `select distinct after ->> 'at' as at from audit_event where verb = 'member.look' and member_id = $1 order by 1`,
+    `select distinct after ->> 'at' as at from audit_event where command = 'member.look' and member_id = $1 order by 1`,
     [member],
   );
   expect(looks.rows).toEqual([{ at: `harm-case:${id}` }, { at: 'protection' }]);

@@ -60,7 +60,7 @@ export interface HarmDeps {
   jurisdictionsOfMembers(memberIds: readonly bigint[], within: Transaction): Promise<ReadonlyMap<bigint, Jurisdiction>>;
   protection: OwnProtection;
   /** Tells the member, in the transaction that takes the measure: of `pause` where a break has begun. Once for each `about`. */
-  tellMember(tx: Transaction, told: { memberId: bigint; what: HarmMeasure; about: string }): Promise<unknown>;
+  tellMember(tx: Transaction, reported: { memberId: bigint; what: HarmMeasure; about: string }): Promise<unknown>;
   clock(): Date;
 }
 

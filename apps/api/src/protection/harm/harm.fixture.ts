@@ -29,7 +29,7 @@ export interface HarmCasino {
   deps(at?: Date): HarmDeps;
   /** Has the jobs work until there is nothing left for them. */
   work(at?: Date): Promise<void>;
-  /** What was told, paused and lifted, in words. */
+  /** What was reported, paused and lifted, in words. */
   done: string[];
   /** Members who may not play, and what pauses there are. */
   barred: Set<bigint>;
@@ -74,7 +74,7 @@ export async function openHarmCasino(rules: Partial<Rules> = {}): Promise<HarmCa
     jurisdictionOfMember: async () => jurisdiction,
     jurisdictionsOfMembers: async (ids) => new Map(ids.map((id) => [id, jurisdiction])),
     async tellMember(_, { memberId, what }) {
-      done.push(`${memberId} is told: ${what}`);
+      done.push(`${memberId} is reported: ${what}`);
     },
     clock: () => at,
   });

@@ -48,7 +48,7 @@ async function noteLook({ db }: Pick<HarmDeps, 'db'>, by: Decider, memberId: num
       actor: `operator:${by.name}`,
       memberId: BigInt(memberId),
       subject: `member:${memberId}`,
-      verb: 'member.look',
+      command: 'member.look',
       after: { at },
     }),
   );

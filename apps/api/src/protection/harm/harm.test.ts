@@ -63,7 +63,7 @@ describe('judging', () => {
     await chase(1, later(7 * hourMs));
     await casino.work(later(7 * hourMs + minuteMs));
     expect(await dayOf('2026-07-15')).toMatchObject([{ score: 3, level: 1 }]);
-    expect(casino.done).toEqual([`${member} is told: message`]);
+    expect(casino.done).toEqual([`${member} is reported: message`]);
     const shown = await showMember(casino.deps(), anna, member);
     expect(shown!.days[0]!.markers[0]!.sentence).toBe(
       'Within 7 days paid in 5 times within 60 minutes of losing, 100.00 USD in all; 3 of them at night',
@@ -111,7 +111,7 @@ describe('judging', () => {
     while (await followPlay(casino.deps(later(5 * dayMs + minuteMs))));
     await Promise.all(Array.from({ length: 5 }, () => judgeDue(casino.deps(later(5 * dayMs + minuteMs)))));
     expect(casino.done.filter((line) => line.endsWith('message')).sort()).toEqual(
-      ids.map((id) => `${id} is told: message`).sort(),
+      ids.map((id) => `${id} is reported: message`).sort(),
     );
   });
 });
@@ -123,21 +123,21 @@ describe('what is done by itself', () => {
     for (let n = 0; n < times; n++) await casino.cancelCashOut(member, new Date(moment.getTime() + n * minuteMs));
     await casino.work(new Date(moment.getTime() + times * minuteMs));
   };
-  const told = () => casino.done.map((line) => line.replace(`${member} `, ''));
+  const reported = () => casino.done.map((line) => line.replace(`${member} `, ''));
 
   it('is not done again within the quiet days, something stronger is; a break comes with a case', async () => {
     await cancel(3, at(0));
     await cancel(1, at(1));
-    expect(told()).toEqual(['is told: message']);
+    expect(reported()).toEqual(['is reported: message']);
     await cancel(2, at(2));
-    expect(told()).toEqual(['is told: message', 'is told: limits']);
+    expect(reported()).toEqual(['is reported: message', 'is reported: limits']);
     expect(await rowsOf('select from harm_measure where member_id = $1 and no_offers_until is not null')).toHaveLength(
       1,
     );
     expect(await openCaseOf()).toBeUndefined();
     await chase(5, at(3));
     await casino.work(new Date(at(3).getTime() + minuteMs));
-    expect(told().slice(2)).toEqual(['pauses for 1440 minutes', 'is told: pause']);
+    expect(reported().slice(2)).toEqual(['pauses for 1440 minutes', 'is reported: pause']);
     const shown = await showCase(casino.deps(), await openCaseOf());
     expect(shown).toMatchObject({
       memberId: Number(member),
@@ -149,10 +149,10 @@ describe('what is done by itself', () => {
     expect(shown!.markers.map(({ kind }) => kind)).toEqual(['cancelledCashOuts', 'chasing']);
     expect(await rowsOf('select member_id from harm_no_offers where member_id = $1')).toHaveLength(1);
     await cancel(1, at(4));
-    expect(told()).toHaveLength(4);
+    expect(reported()).toHaveLength(4);
     // The quiet days are over, and it has not got better.
     await cancel(1, at(18));
-    expect(told().at(-1)).toBe('is told: limits');
+    expect(reported().at(-1)).toBe('is reported: limits');
   });
 
   it('leaves in peace who may not play anyway, and does nothing about what is long over', async () => {
@@ -193,8 +193,8 @@ describe('a case', () => {
       outcome: 'talked',
       reason: 'She has a budget now',
     });
-    expect(await rowsOf(`select verb from audit_event where member_id = $1 and verb like 'harmCase.%'`)).toEqual([
-      { verb: 'harmCase.talked' },
+    expect(await rowsOf(`select command from audit_event where member_id = $1 and command like 'harmCase.%'`)).toEqual([
+      { command: 'harmCase.talked' },
     ]);
     expect(await rowsOf('select from harm_case_queue where member_id = $1')).toEqual([]);
   });
@@ -225,9 +225,9 @@ describe('at the wish of a member', () => {
       { ok: true },
     ]);
     expect(casino.done).toEqual([`${member} break 24`, `${member} exclusion 0`]);
-    expect(await rowsOf(`select verb from audit_event where member_id = $1 order by id`)).toEqual([
-      { verb: 'protection.breakAtWish' },
-      { verb: 'protection.excludeAtWish' },
+    expect(await rowsOf(`select command from audit_event where member_id = $1 order by id`)).toEqual([
+      { command: 'protection.breakAtWish' },
+      { command: 'protection.excludeAtWish' },
     ]);
   });
 

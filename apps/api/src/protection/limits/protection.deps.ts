@@ -15,10 +15,10 @@ export interface ProtectionDeps {
   /** Says in a message that so many minutes of break have begun after so many of play. Once for each `about`. */
   tellOfBreak(
     tx: Transaction,
-    told: { memberId: bigint; about: string; minutes: number; afterMinutes: number },
+    reported: { memberId: bigint; about: string; minutes: number; afterMinutes: number },
   ): Promise<unknown>;
   /** Asks in a message to look at the account, its transactions and the limits. Once for each `about`. */
-  tellToReview(tx: Transaction, told: { memberId: bigint; about: string }): Promise<unknown>;
+  tellToReview(tx: Transaction, reported: { memberId: bigint; about: string }): Promise<unknown>;
   /** Ends every log-in of the member; the transaction has locked the member. */
   endSessions(tx: Transaction, memberId: bigint): Promise<void>;
   /** No further bet by any game that is open now. */

@@ -116,10 +116,10 @@ describe('a limit', () => {
     expect((await get(member)).limits).toEqual([]);
 
     const { rows } = await api.db.query(
-      `select verb, before, after from audit_event where member_id = $1 and subject = 'limit:loss.day' order by id`,
+      `select command, before, after from audit_event where member_id = $1 and subject = 'limit:loss.day' order by id`,
       [member.id],
     );
-    expect(rows.map(({ verb }) => verb)).toEqual([
+    expect(rows.map(({ command }) => command)).toEqual([
       'limit.set',
       'limit.set',
       'limit.askHigher',
@@ -188,7 +188,7 @@ describe('the calendar', () => {
 });
 
 describe('help', () => {
-  it('is told to visitors and members alike', async () => {
+  it('is reported to visitors and members alike', async () => {
     const member = await api.join();
     const lines = (await api.post('/sys/protection/helpLines')).data;
     expect(lines).toEqual(casinoJurisdiction.rules['help.lines']);
@@ -271,7 +271,7 @@ describe('at the bet', () => {
       `update play_period set starts_at = $2, ends_at = now() - interval '1 second' where member_id = $1`,
       [member.id, begun.rows[0]!.before],
     );
-    await api.db.query(`update play_allowance set good_until = now() where member_id = $1`, [member.id]);
+    await api.db.query(`update bet_allowance set good_until = now() where member_id = $1`, [member.id]);
     await api.db.query(`update vendor_session set opened_at = now(), last_used_at = now() where member_id = $1`, [
       member.id,
     ]);
@@ -297,7 +297,7 @@ describe('at the bet', () => {
     await api.post('/sys/protection/confirmRaise', { kind: 'stake', period: 'day' }, member.token);
     await bet(seat, 100);
     expect(await guarded()).toBe(false);
-    expect((await api.db.query('select from play_allowance where member_id = $1', [member.id])).rowCount).toBe(0);
+    expect((await api.db.query('select from bet_allowance where member_id = $1', [member.id])).rowCount).toBe(0);
   });
 });
 
@@ -345,7 +345,7 @@ describe('before paying in, where the place has the member decide', () => {
         expect((await order(member)).error).not.toBe(errorCodes.limitUndecided);
       }
       const { rows } = await api.db.query(
-        `select actor from audit_event where member_id = $1 and verb = 'limit.decline'`,
+        `select actor from audit_event where member_id = $1 and command = 'limit.decline'`,
         [declined.id],
       );
       expect(rows).toEqual([{ actor: `member:${declined.id}` }]);
@@ -381,7 +381,7 @@ describe('a pause', () => {
     await api.db.query(`update play_pause set since = now() - interval '2 days', until = now() where member_id = $1`, [
       member.id,
     ]);
-    await api.db.query('update play_allowance set good_until = now() where member_id = $1', [member.id]);
+    await api.db.query('update bet_allowance set good_until = now() where member_id = $1', [member.id]);
     expect(await get(member)).toMatchObject({ pause: null });
     expect((await bet(await sit(member), 100)).status).toBe('OK');
   });
@@ -508,11 +508,11 @@ describe('for a member', () => {
     // The one of six months runs on.
     expect(await get(member)).toMatchObject({ pause: { kind: 'exclusion', until: expect.any(String) } });
     const { rows } = await api.db.query(
-      `select actor, verb from audit_event where member_id = $1 and verb like 'pause.%' order by id`,
+      `select actor, command from audit_event where member_id = $1 and command like 'pause.%' order by id`,
       [member.id],
     );
     expect(rows).toEqual(
-      ['break', 'exclusion', 'exclusion', 'lift'].map((verb) => ({ actor: by, verb: `pause.${verb}` })),
+      ['break', 'exclusion', 'exclusion', 'lift'].map((command) => ({ actor: by, command: `pause.${command}` })),
     );
   });
 
@@ -523,27 +523,27 @@ describe('for a member', () => {
       [old.id, apart.id],
     ]);
     await api.db.query(`update member set state_code = 'PH-40' where id = $1`, [apart.id]);
-    const told: bigint[] = [];
+    const reported: bigint[] = [];
     let now = new Date();
     const there = (): ProtectionDeps => ({
       ...deps(),
       ruledPlaces: () => placesOf(place),
-      tellToReview: async (_, { memberId }) => told.push(memberId),
+      tellToReview: async (_, { memberId }) => reported.push(memberId),
       clock: () => now,
     });
     expect(await remindToReview(deps())).toBe(0);
     const both = await Promise.all([remindToReview(there()), remindToReview(there())]);
     expect(both.reduce((sum, one) => sum + one)).toBe(1);
-    expect(told).toEqual([old.id]);
+    expect(reported).toEqual([old.id]);
     now = new Date(now.getTime() + 170 * 86_400_000);
     expect(await remindToReview(there())).toBe(0);
     now = new Date(now.getTime() + 20 * 86_400_000);
     await remindToReview(there());
-    expect(told.filter((id) => id === old.id)).toHaveLength(2);
-    expect(told).toContain(recent.id);
-    expect(told).not.toContain(apart.id);
+    expect(reported.filter((id) => id === old.id)).toHaveLength(2);
+    expect(reported).toContain(recent.id);
+    expect(reported).not.toContain(apart.id);
     const { rows } = await api.db.query(
-      `select after from audit_event where member_id = $1 and verb = 'limit.remindToReview' order by id`,
+      `select after from audit_event where member_id = $1 and command = 'limit.remindToReview' order by id`,
       [old.id],
     );
     expect(rows).toEqual([{ after: { months: 6 } }, { after: { months: 6 } }]);
@@ -589,7 +589,7 @@ describe('for a member', () => {
 });
 
 describe('what one played', () => {
-  it('is told since the log-in, for any days and since joining', async () => {
+  it('is reported since the log-in, for any days and since joining', async () => {
     const member = await api.join();
     await fund(member, 10_000n);
     const seat = await sit(member);

@@ -72,18 +72,6 @@ create table play_period (
   primary key (member_id, period)
 );
 
--- All limits on a member's bets, so that a bet need not add anything up: how far the running totals of the book
--- may rise. It holds until `good_until`; members without limits and pauses have none.
-create table play_allowance (
-  member_id bigint not null,
-  barred boolean not null,
-  time_spent boolean not null,
-  staked_most bigint,
-  lost_most bigint,
-  good_until timestamptz not null,
-  primary key (member_id)
-) with (fillfactor = 70);
-
 -- Members who were asked for a limit before paying in, and wanted none.
 create table play_limit_declined (
   member_id bigint primary key,

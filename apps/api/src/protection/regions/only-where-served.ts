@@ -11,12 +11,12 @@ export function onlyWhereServed(region: Region, handlers: Handler[]): Handler[] 
     handler.call.errors.includes('restrictedCountry')
       ? {
           call: handler.call,
-          async verb(question) {
+          async command(question) {
             const { address, edgeCountry, member } = question;
             const here = region.countryOf(address, edgeCountry);
             if (region.isRestricted(here) || region.isRestricted(member?.countryCode))
               return refuse('restrictedCountry');
-            return handler.verb(question);
+            return handler.command(question);
           },
         }
       : handler,

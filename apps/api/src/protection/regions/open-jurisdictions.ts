@@ -20,7 +20,7 @@ interface Parts {
   refreshMs?: number;
 }
 
-/** The packs in force in memory, since rules are asked for in the middle of acts. */
+/** The packs in force in memory, since rules are asked for in the middle of audit events. */
 export async function openJurisdictions({ readPacks, logger, refreshMs = 2_000 }: Parts): Promise<Jurisdictions> {
   // Without the database nothing is done by these rules either.
   const onFailure = (err: unknown) => logger.error({ err }, 'the packs in force could not be read again');

@@ -19,7 +19,7 @@ export function openHarm(
     jurisdictionOfMember,
     jurisdictionsOfMembers,
     protection: ofMembers,
-    tellMember: (tx, { memberId, what, about }) => announce(tx, { memberId, kind: told[what], about }),
+    tellMember: (tx, { memberId, what, about }) => announce(tx, { memberId, kind: reported[what], about }),
     clock: () => new Date(),
   };
   return {
@@ -39,4 +39,4 @@ export function openHarm(
   };
 }
 
-const told = { message: 'playNoted', limits: 'limitsAsked', pause: 'breakBegun' } as const;
+const reported = { message: 'playNoted', limits: 'limitsAsked', pause: 'breakBegun' } as const;

@@ -74,7 +74,7 @@ export function openProtection({
         about,
         values: { minutes: String(minutes), afterMinutes: String(afterMinutes) },
       }),
-    tellToReview: (tx, told) => announce(tx, { ...told, kind: 'reviewAsked' }),
+    tellToReview: (tx, reported) => announce(tx, { ...reported, kind: 'reviewAsked' }),
     endSessions: endSessionsOf,
     endGameSessions,
     secret,

@@ -1,8 +1,8 @@
 import { errorCodes } from '@fairhouse/contract';
 import { bet } from './game-steps.ts';
-import { answered, must, tolerant } from './patience.ts';
 import type { Player, Step } from './player.ts';
 import type { Promotion, ReferenceBonus } from './reference-bonus.ts';
+import { answered, must, tolerant } from './retries.ts';
 
 export const claim: Step = async (it) => {
   const { casino, member, random, book, log } = it;

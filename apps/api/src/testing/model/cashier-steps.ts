@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stateOf } from '../start-money-casino.ts';
-import { answered, inTheEnd, must, tolerant } from './patience.ts';
 import type { Step } from './player.ts';
+import { answered, inTheEnd, must, tolerant } from './retries.ts';
 
 const minimumCashOut = 2_500n;
 /** From here on a second operator would have to approve. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { callWallet } from '../call-wallet.ts';
-import { answered, must, tolerant } from './patience.ts';
 import type { Player, Step } from './player.ts';
 import type { Game } from './reference-bonus.ts';
+import { answered, must, tolerant } from './retries.ts';
 
 /** How many times its stake a round may win before an operator has to look: what the rules of the games allow. */
 const bounds: Record<Game, bigint> = { Nocturne: 5_000n, Blackjack: 16n };

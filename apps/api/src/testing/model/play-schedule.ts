@@ -3,9 +3,9 @@ import { joinAlone } from '../../growth/bonus/bonus.fixture.ts';
 import { claim, compareBonus, giveUp, passDays } from './bonus-steps.ts';
 import { apply, decide, deposit } from './cashier-steps.ts';
 import { bet, overtaken, rollback, win } from './game-steps.ts';
-import { must, tolerant } from './patience.ts';
 import type { Player, Schedule, Step } from './player.ts';
 import { ReferenceBook } from './reference-book.ts';
+import { must, tolerant } from './retries.ts';
 
 const stepsByWeight: Step[] = [
   ...[bet, bet, bet, bet, win, win, win, win, rollback, overtaken],

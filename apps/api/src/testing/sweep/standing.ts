@@ -12,7 +12,7 @@ const recordsOfTries = [
 ];
 
 /** The same in a table that holds more than tries: a deposit that was stored and then found no provider. */
-const actsOfTries = `and r.verb not in ('deposit.start', 'deposit.order')`;
+const eventsOfTries = `and r.command not in ('deposit.start', 'deposit.order')`;
 
 /**
  * Answers what a digest of all that the database holds of a member: each table with a `member_id`, tomorrow's too.
@@ -28,7 +28,7 @@ export async function standingOf(db: Database): Promise<(member: bigint) => Prom
   const tables = rows.map(({ name }) => name).filter((name) => !recordsOfTries.includes(name));
   const digest = (table: string, column: string) =>
     `select '${table}' as name, coalesce(md5(string_agg(r::text, '|' order by r::text)), 'none') as digest
-     from ${table} r where r.${column} = $1 ${table === 'audit_event' ? actsOfTries : ''}`;
+     from ${table} r where r.${column} = $1 ${table === 'audit_event' ? eventsOfTries : ''}`;
   const query = [digest('member', 'id'), ...tables.map((table) => digest(table, 'member_id'))].join(' union all ');
   return async (member) => {
     const found = await db.query<{ name: string; digest: string }>(query, [member]);

@@ -35,7 +35,7 @@ async function list(all: boolean): Promise<string> {
       it.id,
       timeText(it.makeTime),
       it.maker,
-      it.verb,
+      it.command,
       it.subject,
       it.memberId === null ? '' : `${it.memberId} ${it.username ?? ''}`,
       amountText(it),
@@ -55,7 +55,7 @@ function text(it: Approval): string {
   return table(
     ['', ''],
     [
-      ['Approval', `${it.id}, ${it.verb} of ${it.subject}`],
+      ['Approval', `${it.id}, ${it.command} of ${it.subject}`],
       ['Proposed', `${timeText(it.makeTime)} by ${it.maker}, under policy ${it.policyId}`],
       ['Amount', amountText(it)],
       ['Exactly', JSON.stringify(it.proposal)],

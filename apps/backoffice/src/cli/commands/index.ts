@@ -1,10 +1,10 @@
 import { acceptDocument } from './accept-document.ts';
-import { acts } from './acts.ts';
 import { agent } from './agent.ts';
 import { allow } from './allow.ts';
 import { approvals } from './approvals.ts';
 import { approve } from './approve.ts';
 import { articles } from './articles.ts';
+import { audit } from './audit.ts';
 import { banners } from './banners.ts';
 import { block } from './block.ts';
 import { bonus } from './bonus.ts';
@@ -74,7 +74,7 @@ export const commands: Record<string, Command> = {
   settings,
   approvals,
   policy,
-  acts,
+  audit,
   record,
   verify,
   reconcile,

@@ -1,4 +1,4 @@
-import { policyVerbs } from '@fairhouse/contract/operator';
+import { policyCommands } from '@fairhouse/contract/operator';
 import type { Currency } from '@fairhouse/money';
 import { needText, readArguments } from '../arguments.ts';
 import { ask } from '../client.ts';
@@ -8,13 +8,16 @@ import { moneyText, table, timeText } from '../table.ts';
 /** Which decisions take two people, and from which amount on. */
 export async function policy(args: string[]): Promise<string> {
   const { words, named } = readArguments(args, ['reason', 'currency'], 3);
-  const [what = 'list', verb, from] = words;
+  const [what = 'list', command, from] = words;
   if (what === 'list') return list();
-  if (what !== 'add' || !isVerb(verb) || !/^(always|never|\d+(\.\d+)?)$/.test(from ?? '')) {
-    throw new Problem(`Say list, or add, one of ${policyVerbs.join(', ')}, and an amount, always or never.`, usageCode);
+  if (what !== 'add' || !isCommand(command) || !/^(always|never|\d+(\.\d+)?)$/.test(from ?? '')) {
+    throw new Problem(
+      `Say list, or add, one of ${policyCommands.join(', ')}, and an amount, always or never.`,
+      usageCode,
+    );
   }
   await ask('/operator/policy/add', {
-    verb,
+    command,
     amountFrom: from === 'never' ? null : from === 'always' ? 0 : Number(from),
     ...(named.currency ? { currency: named.currency as Currency } : {}),
     reason: needText(named.reason, 'reason'),
@@ -22,8 +25,8 @@ export async function policy(args: string[]): Promise<string> {
   return list();
 }
 
-function isVerb(word: string | undefined): word is (typeof policyVerbs)[number] {
-  return (policyVerbs as readonly (string | undefined)[]).includes(word);
+function isCommand(word: string | undefined): word is (typeof policyCommands)[number] {
+  return (policyCommands as readonly (string | undefined)[]).includes(word);
 }
 
 async function list(): Promise<string> {
@@ -32,7 +35,7 @@ async function list(): Promise<string> {
     ['ID', 'DECISION', 'CURRENCY', 'TWO PEOPLE', 'VALID FROM (UTC)', 'BY', 'IN FORCE', 'REASON'],
     rows.map((it) => [
       it.id,
-      it.verb,
+      it.command,
       it.currency ?? 'any other',
       fromText(it.amountFrom, it.currency),
       timeText(it.validFrom),

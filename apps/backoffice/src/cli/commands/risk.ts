@@ -11,7 +11,7 @@ const dayMs = 24 * 3_600_000;
 type Words = (string | undefined)[];
 type Named = Record<string, string | undefined>;
 
-const verbs: Record<string, (words: Words, named: Named) => Promise<string>> = {
+const commands: Record<string, (words: Words, named: Named) => Promise<string>> = {
   rules,
   try: tryRule,
   on: (words, named) => turn(words, named, 'on'),
@@ -36,9 +36,9 @@ export async function risk(args: string[]): Promise<string> {
   const names = ['reason', 'from', 'until', 'title', 'text', 'outcome', 'to'];
   const { words, named } = readArguments(args, names, 30);
   const [what = 'alerts', ...rest] = words;
-  const verb = Object.hasOwn(verbs, what) ? verbs[what] : undefined;
-  if (!verb) throw new Problem(`Say one of ${Object.keys(verbs).join(', ')}.`, usageCode);
-  return verb(rest, named);
+  const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
+  if (!command) throw new Problem(`Say one of ${Object.keys(commands).join(', ')}.`, usageCode);
+  return command(rest, named);
 }
 
 async function rules(): Promise<string> {

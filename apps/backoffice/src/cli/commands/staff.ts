@@ -83,7 +83,7 @@ async function me(): Promise<string> {
 }
 
 async function invite(name: string | undefined, named: Record<string, string | undefined>): Promise<string> {
-  if (!name) throw new Problem('Give the name that acts will be signed with.', usageCode);
+  if (!name) throw new Problem('Give the name that audit events will be signed with.', usageCode);
   const roles = rolesOf(named.roles);
   const made = await ask('/operator/staff/invite', {
     name,

@@ -58,11 +58,11 @@ async function bounds(): Promise<string> {
 
 async function history(): Promise<string> {
   const [set, unset] = await Promise.all(
-    ['winBound.set', 'winBound.unset'].map((verb) => ask('/operator/record/list', { verb, limit: pageSize })),
+    ['winBound.set', 'winBound.unset'].map((command) => ask('/operator/record/list', { command, limit: pageSize })),
   );
-  const acts = [...set!.content, ...unset!.content].sort((a, b) => b.id - a.id).slice(0, pageSize);
-  if (acts.length === 0) return 'No bound was ever set.';
-  const rows = acts.map(({ createTime, actor, before, after, reason }) => [
+  const auditEvents = [...set!.content, ...unset!.content].sort((a, b) => b.id - a.id).slice(0, pageSize);
+  if (auditEvents.length === 0) return 'No bound was ever set.';
+  const rows = auditEvents.map(({ createTime, actor, before, after, reason }) => [
     timeText(createTime),
     actor.replace(/^operator:/, ''),
     String(before?.name ?? ''),

@@ -10,7 +10,7 @@ import { readJson } from '../json-file.ts';
 import { Problem, usageCode } from '../problem.ts';
 import { checkedText, consistentText, whyNot } from './checked-text.ts';
 
-/** Checks a proof, of an act or of two heads, with nothing but its file and the public key; nobody is asked. */
+/** Checks a proof, of an audit event or of two heads, with nothing but its file and the public key; nobody is asked. */
 export async function checkFile(args: string[]): Promise<string> {
   const { words, named } = readArguments(args, ['key'], 1);
   const file = await readJson<ProofFile | ConsistencyFile>(words[0]);

@@ -12,7 +12,7 @@ export async function showHead(args: string[]): Promise<string> {
   const { named } = readArguments(args, ['to'], 0);
   const { content } = await ask('/operator/record/heads', { limit: 1 });
   const [head] = content;
-  if (!head) throw new Problem('Nothing is sealed yet; the first head comes within a minute of the first act.');
+  if (!head) throw new Problem('Nothing is sealed yet; the first head comes within a minute of the first audit event.');
   if (named.to) await writeFile(named.to, head.note);
   return `${head.note}\nSealed ${timeText(head.sealedTime)} (UTC)${named.to ? `, written to ${named.to}` : ''}.`;
 }

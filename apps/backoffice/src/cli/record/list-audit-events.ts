@@ -5,32 +5,32 @@ import { table, timeText } from '../table.ts';
 
 const pageSize = 100;
 
-export async function listActs(args: string[]): Promise<string> {
-  const names = ['person', 'member', 'subject', 'verb', 'from', 'until', 'before'];
+export async function listAuditEvents(args: string[]): Promise<string> {
+  const names = ['person', 'member', 'subject', 'command', 'from', 'until', 'before'];
   const { named } = readArguments(args, names, 0);
   const { content, next } = await ask('/operator/record/list', {
     limit: pageSize,
     ...(named.person ? { actor: named.person.includes(':') ? named.person : `operator:${named.person}` } : {}),
     ...(named.member ? { memberId: needId(named.member, 'member') } : {}),
     ...(named.subject ? { subject: named.subject } : {}),
-    ...(named.verb ? { verb: named.verb } : {}),
+    ...(named.command ? { command: named.command } : {}),
     ...(named.from ? { from: momentOf(named.from) } : {}),
     ...(named.until ? { until: momentOf(named.until) } : {}),
-    ...(named.before ? { before: needId(named.before, 'act') } : {}),
+    ...(named.before ? { before: needId(named.before, 'event') } : {}),
   });
-  if (content.length === 0) return 'No acts.';
+  if (content.length === 0) return 'No audit events.';
   const rows = content.map((it) => [
     it.id,
     timeText(it.createTime),
     it.actor,
-    it.verb,
+    it.command,
     it.subject,
     it.memberId ?? '',
     it.reason ?? '',
     it.position ?? '',
     it.sealed ? 'sealed' : 'waiting',
   ]);
-  const shown = table(['ACT', 'TIME (UTC)', 'WHO', 'VERB', 'OF', 'MEMBER', 'REASON', 'PLACE', 'HEAD'], rows);
+  const shown = table(['EVENT', 'TIME (UTC)', 'WHO', 'COMMAND', 'OF', 'MEMBER', 'REASON', 'PLACE', 'HEAD'], rows);
   return next === null ? shown : `${shown}\n… and earlier ones: --before ${next}`;
 }
 

@@ -10,7 +10,7 @@ export async function verifyAll(args: string[]): Promise<string> {
   readArguments(args, [], 0);
   let entries = 0;
   let heads = 0;
-  let next: Part['next'] = { position: 0, actId: 0 };
+  let next: Part['next'] = { position: 0, eventId: 0 };
   while (next) {
     const part: Part = await ask('/operator/record/verify', next);
     if (part.fault) throw new Problem(faultText(part.fault));
@@ -23,18 +23,18 @@ export async function verifyAll(args: string[]): Promise<string> {
 
 const meanings: Record<RecordRule, string> = {
   entryMissing: 'the entry is gone',
-  actMissing: 'its act is gone',
-  actChanged: 'its act is not what it was',
+  eventMissing: 'its audit event is gone',
+  eventChanged: 'its audit event is not what it was',
   chainBroken: 'the chain is broken: something before it was changed, left out or put in another order',
   tileWrong: 'the tree over it is another',
   headNotSigned: 'the head is not signed',
   headWrong: 'the head is of another record',
   headBeyondEnd: 'a head covers more entries than there are',
-  actNotPlaced: 'the act was never given a place',
+  eventNotPlaced: 'the audit event was never given a place',
 };
 
-function faultText({ rule, position, actId }: NonNullable<Part['fault']>): string {
+function faultText({ rule, position, eventId }: NonNullable<Part['fault']>): string {
   const place = position === null ? '' : ` at ${rule.startsWith('head') ? 'head' : 'place'} ${position}`;
-  const act = actId === null ? '' : ` (act ${actId})`;
-  return `The record is wrong${place}${act}: ${meanings[rule]}.`;
+  const auditEvent = eventId === null ? '' : ` (audit event ${eventId})`;
+  return `The record is wrong${place}${auditEvent}: ${meanings[rule]}.`;
 }

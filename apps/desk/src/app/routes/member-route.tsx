@@ -19,7 +19,7 @@ export default function MemberRoute() {
         if (queue) void navigate({ to: '/queue/$queue', params: { queue }, search: { hold: 'all', row } });
       }}
       openMember={(other) => void navigate({ to: '/member/$id', params: { id: String(other) } })}
-      openAct={(act) => void navigate({ to: '/record', search: { member: id, entry: act } })}
+      openEvent={(event) => void navigate({ to: '/record', search: { member: id, entry: event } })}
     />
   );
 }

@@ -6,7 +6,7 @@ const signer = createSigner('casino.example/record', 'a secret of the tests that
 const shown: ShownEntry = {
   id: 7,
   actor: 'operator:anna',
-  verb: 'cashOut.approve',
+  command: 'cashOut.approve',
   subject: 'cash-out:55',
   memberId: 1001,
   before: { status: 'pending', fees: { paid: 1 } },

@@ -16,7 +16,7 @@ export type EntryCheck =
 export interface ShownEntry {
   id: number;
   actor: string;
-  verb: string;
+  command: string;
   subject: string;
   memberId: number | null;
   before: Readonly<Record<string, unknown>> | null;

@@ -94,7 +94,7 @@ function useEntryColumns(): Columns<Entry> {
     () => [
       column<Entry>('time', t('time'), ({ createTime }) => <Moment at={createTime} />, { width: '124px', phone: true }),
       column<Entry>('who', t('who'), ({ actor }) => <span title={actor}>{who(actor)}</span>, { phone: true }),
-      column<Entry>('act', t('act'), ({ verb }) => <Code of="verb" code={verb} />, { phone: true }),
+      column<Entry>('action', t('action'), ({ command }) => <Code of="command" code={command} />, { phone: true }),
       column<Entry>('what', t('what'), (entry) => <span title={entry.subject}>{subject(entry.subject)}</span>),
       column<Entry>('to', t('to'), ({ memberId }) => memberId ?? '–', { figures: true, width: '96px' }),
       column<Entry>('reason', t('reason'), ({ reason }) => reason ?? '–'),
@@ -113,7 +113,7 @@ function useEntryColumns(): Columns<Entry> {
   );
 }
 
-const fields = ['actor', 'verb', 'subject', 'member'] as const;
+const fields = ['actor', 'command', 'subject', 'member'] as const;
 
 function Filters({ view, show }: EntriesProps) {
   const t = useRecordTexts();

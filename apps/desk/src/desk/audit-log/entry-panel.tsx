@@ -1,4 +1,4 @@
-import { actAmountOf } from '@fairhouse/contract/event-amounts';
+import { eventAmountOf } from '@fairhouse/contract/event-amounts';
 import { formatAmount } from '@fairhouse/money';
 import { proofText } from '@fairhouse/record-proof';
 import { Icon } from '@fairhouse/ui/icon.tsx';
@@ -7,7 +7,7 @@ import { saveText } from '../../lib/download.ts';
 import { exactText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useCall } from '../../lib/query.ts';
-import { useVerbName } from '../../lib/texts/names/index.ts';
+import { useCommandName } from '../../lib/texts/names/index.ts';
 import { useWho } from '../../lib/texts/names/who.ts';
 import { Code } from '../../ui/facts/code.tsx';
 import { Difference } from '../../ui/facts/difference.tsx';
@@ -22,11 +22,11 @@ import { useRecordTexts } from './texts.ts';
 export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }) {
   const t = useRecordTexts();
   const { who, subject } = useWho();
-  const actionName = useVerbName();
-  const { verb: kind } = entry;
+  const actionName = useCommandName();
+  const { command: kind } = entry;
   const language = useLanguage();
   const textOf = (field: string, value: string) => {
-    const amount = actAmountOf(kind, entry, field, value);
+    const amount = eventAmountOf(kind, entry, field, value);
     return amount && formatAmount(amount, language);
   };
   const query = useCall(
@@ -47,8 +47,8 @@ export function EntryPanel({ entry, close }: { entry: Entry; close: () => void }
         <Facts>
           <Fact name={t('time')}>{exactText(entry.createTime)}</Fact>
           <Fact name={t('who')}>{who(entry.actor)}</Fact>
-          <Fact name={t('act')}>
-            <Code of="verb" code={kind} />
+          <Fact name={t('action')}>
+            <Code of="command" code={kind} />
           </Fact>
           <Fact name={t('what')}>
             <span title={entry.subject}>{subject(entry.subject)}</span>

@@ -8,7 +8,7 @@ export interface RecordView {
   actor?: string;
   member?: string;
   subject?: string;
-  verb?: string;
+  command?: string;
   from?: string;
   until?: string;
   entry?: string;

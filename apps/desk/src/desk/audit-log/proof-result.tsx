@@ -14,8 +14,8 @@ export function ProofResult({ proof, publicKey, entry }: { proof: Proof; publicK
   const t = useRecordTexts();
   const language = useLanguage();
   const result = useMemo(() => {
-    const { id, actor, verb, subject, memberId, before, after } = entry;
-    return checkEntry(proof, publicKey, { id, actor, verb, subject, memberId, before, after });
+    const { id, actor, command, subject, memberId, before, after } = entry;
+    return checkEntry(proof, publicKey, { id, actor, command, subject, memberId, before, after });
   }, [proof, publicKey, entry]);
   return (
     <>

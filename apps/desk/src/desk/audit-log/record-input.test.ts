@@ -9,10 +9,10 @@ it('a day is whole, its last moment included', () => {
 
 it('what is no id and no day asks for nothing', () => {
   expect(recordInputOf({ member: 'anna', from: 'soon', entry: '5', tab: 'entries' })).toEqual({});
-  expect(recordInputOf({ actor: 'operator:anna', member: '12', verb: 'a.b', subject: 'c:1' })).toEqual({
+  expect(recordInputOf({ actor: 'operator:anna', member: '12', command: 'a.b', subject: 'c:1' })).toEqual({
     actor: 'operator:anna',
     memberId: '12',
-    verb: 'a.b',
+    command: 'a.b',
     subject: 'c:1',
   });
 });

@@ -10,7 +10,7 @@ export function recordInputOf(view: RecordView): OperatorCallInput<'/operator/re
     ...(view.actor && { actor: view.actor }),
     ...(view.member && /^\d{1,15}$/.test(view.member) && { memberId: view.member }),
     ...(view.subject && { subject: view.subject }),
-    ...(view.verb && { verb: view.verb }),
+    ...(view.command && { command: view.command }),
     ...(from && { from: from.toISOString() }),
     ...(until && { until: until.toISOString() }),
   };

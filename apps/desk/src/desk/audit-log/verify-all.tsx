@@ -13,7 +13,7 @@ interface Progress {
   ended?: 'right' | { rule: string; position: number | null } | { message: string };
 }
 
-/** Has the server make all of the record again from the acts, part by part. */
+/** Has the server make all of the record again from the audit events, part by part. */
 export function VerifyAll() {
   const t = useRecordTexts();
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function VerifyAll() {
   const run = async () => {
     let entries = 0;
     let heads = 0;
-    let mark: { position: number; actId: number } | null = { position: 0, actId: 0 };
+    let mark: { position: number; eventId: number } | null = { position: 0, eventId: 0 };
     setProgress({ entries, heads });
     try {
       while (mark) {
@@ -73,6 +73,6 @@ export function VerifyAll() {
   );
 }
 
-function verifyFrom(mark: { position: number; actId: number }) {
+function verifyFrom(mark: { position: number; eventId: number }) {
   return ask('/operator/record/verify', mark);
 }

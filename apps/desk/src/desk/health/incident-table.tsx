@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { spanText } from '../../lib/formats.ts';
 import { reload } from '../../lib/query.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
@@ -98,7 +98,7 @@ function FactValue({ name, value }: { name: string; value: string | number }) {
 function AcknowledgeDialog({ incident, close }: { incident: Incident; close: () => void }) {
   const t = useHealthTexts();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('acknowledgeTitle', { name: t(`rule_${incident.rule}`) })}
       fields={[{ name: 'note', label: t('note'), kind: 'area', required: true, maxLength: 300 }]}
       submit={t('acknowledge')}
@@ -111,6 +111,6 @@ function AcknowledgeDialog({ incident, close }: { incident: Incident; close: () 
       onClose={close}
     >
       {t('acknowledgeAbout')}
-    </ActDialog>
+    </ActionDialog>
   );
 }

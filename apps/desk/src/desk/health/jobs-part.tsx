@@ -8,7 +8,7 @@ import { useMay } from '../../lib/person.ts';
 import { reload, useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useJobName } from '../../lib/texts/names/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { Answered } from '../../ui/states.tsx';
@@ -154,7 +154,7 @@ function RunDialog({ job: { name }, close }: { job: Job; close: () => void }) {
   const jobName = useJobName();
   const common = useCommonTexts();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('runNowTitle', { name: jobName(name) })}
       fields={[{ name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 300 }]}
       submit={t('runNow')}
@@ -168,7 +168,7 @@ function RunDialog({ job: { name }, close }: { job: Job; close: () => void }) {
       onClose={close}
     >
       {t('runNowAbout')}
-    </ActDialog>
+    </ActionDialog>
   );
 }
 
@@ -177,7 +177,7 @@ function RetryDialog({ job: { id, name }, close }: { job: FailedJob; close: () =
   const jobName = useJobName();
   const common = useCommonTexts();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('retryTitle', { name: jobName(name) })}
       fields={[{ name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 300 }]}
       submit={t('retry')}
@@ -191,6 +191,6 @@ function RetryDialog({ job: { id, name }, close }: { job: FailedJob; close: () =
       onClose={close}
     >
       {t('retryAbout')}
-    </ActDialog>
+    </ActionDialog>
   );
 }

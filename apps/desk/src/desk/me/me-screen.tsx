@@ -4,7 +4,7 @@ import { post } from '../../lib/api.ts';
 import { usePerson } from '../../lib/person.ts';
 import { reload } from '../../lib/query.ts';
 import { useRoleTexts } from '../../lib/texts/roles.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { PermissionList } from '../../ui/choices/permission-list.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
@@ -62,7 +62,7 @@ export function MeScreen() {
         <PermissionList held={me.permissions} only />
       </Panel>
       {isMaking && (
-        <ActDialog
+        <ActionDialog
           title={t('makeTokenTitle')}
           fields={[{ name: 'label', label: t('tokenLabel'), kind: 'text', required: true, maxLength: 40 }]}
           submit={t('make')}
@@ -76,7 +76,7 @@ export function MeScreen() {
           onClose={() => setMaking(false)}
         >
           {t('tokenAbout')}
-        </ActDialog>
+        </ActionDialog>
       )}
     </Page>
   );

@@ -26,7 +26,7 @@ export function OwnMeans() {
     { name: t('meansKind'), phone: true },
     { name: t('since') },
     { name: t('lastUsed') },
-    { name: t('act'), phone: true, width: '110px' },
+    { name: t('action'), phone: true, width: '110px' },
   ];
   const rowsOf = ({ passkeys, passwordSetTime }: Means): Row[] => [
     ...passkeys.map(({ id, label, createTime, lastUsedTime }) => ({

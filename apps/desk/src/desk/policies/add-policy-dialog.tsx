@@ -3,13 +3,13 @@ import { currencyCodes } from '@fairhouse/money';
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { useVerbName } from '../../lib/texts/names/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { useCommandName } from '../../lib/texts/names/index.ts';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { usePolicyTexts } from './texts.ts';
 
 type Input = OperatorCallInput<'/operator/policy/add'>;
 
-const verbs: readonly Input['verb'][] = [
+const commands: readonly Input['command'][] = [
   'cashOut.approve',
   'deposit.credit',
   'deposit.creditMore',
@@ -29,17 +29,17 @@ const verbs: readonly Input['verb'][] = [
 export function AddPolicyDialog({ close }: { close: () => void }) {
   const t = usePolicyTexts();
   const common = useCommonTexts();
-  const verbName = useVerbName();
+  const commandName = useCommandName();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('add')}
       fields={[
         {
-          name: 'verb',
-          label: t('act'),
+          name: 'command',
+          label: t('action'),
           kind: 'select',
           initial: 'cashOut.approve',
-          options: verbs.map((verb) => ({ value: verb, label: verbName(verb) })),
+          options: commands.map((command) => ({ value: command, label: commandName(command) })),
         },
         {
           name: 'currency',
@@ -62,9 +62,9 @@ export function AddPolicyDialog({ close }: { close: () => void }) {
         { name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 },
       ]}
       submit={common('add')}
-      onSubmit={async ({ verb, currency, need, amount = '', validFrom, reason = '' }) => {
+      onSubmit={async ({ command, currency, need, amount = '', validFrom, reason = '' }) => {
         const answer = await post('/operator/policy/add', {
-          verb: verb as Input['verb'],
+          command: command as Input['command'],
           amountFrom: need === 'never' ? null : need === 'always' ? 0 : amount,
           reason,
           ...(currency ? { currency: currency as NonNullable<Input['currency']> } : {}),
@@ -77,6 +77,6 @@ export function AddPolicyDialog({ close }: { close: () => void }) {
       onClose={close}
     >
       {t('addAbout')}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useCall } from '../../lib/query.ts';
-import { useVerbName } from '../../lib/texts/names/index.ts';
+import { useCommandName } from '../../lib/texts/names/index.ts';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Money } from '../../ui/facts/money.tsx';
 import { StatusTag } from '../../ui/facts/status-tag.tsx';
@@ -13,7 +13,7 @@ const shown = 30;
 /** What was proposed, the latest first; what waits is decided in its queue. */
 export function ApprovalList({ open }: { open: (row: number) => void }) {
   const t = usePolicyTexts();
-  const verbName = useVerbName();
+  const commandName = useCommandName();
   const query = useCall('/operator/approval/list', { pageSize: shown }, { followed: true });
   return (
     <Answered query={query}>
@@ -22,7 +22,7 @@ export function ApprovalList({ open }: { open: (row: number) => void }) {
           label={t('waiting')}
           heads={[
             { name: t('id'), phone: true },
-            { name: t('act'), phone: true },
+            { name: t('action'), phone: true },
             { name: t('subject') },
             { name: t('amount'), figures: true },
             { name: t('maker') },
@@ -35,7 +35,7 @@ export function ApprovalList({ open }: { open: (row: number) => void }) {
           onOpen={({ id }) => open(id)}
           cells={(row) => [
             row.id,
-            verbName(row.verb),
+            commandName(row.command),
             row.subject,
             row.amount !== null && row.currency ? (
               <Money key="amount" value={row.amount} currency={row.currency} />

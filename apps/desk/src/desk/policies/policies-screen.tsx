@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
-import { useVerbName } from '../../lib/texts/names/index.ts';
+import { useCommandName } from '../../lib/texts/names/index.ts';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Money } from '../../ui/facts/money.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
@@ -56,12 +56,12 @@ export function PoliciesScreen({ openQueue }: { openQueue: (row?: number) => voi
 
 function PolicyTable({ policies, label }: { policies: readonly Policy[]; label: string }) {
   const t = usePolicyTexts();
-  const verbName = useVerbName();
+  const commandName = useCommandName();
   return (
     <PlainTable
       label={label}
       heads={[
-        { name: t('act'), phone: true },
+        { name: t('action'), phone: true },
         { name: t('currency'), phone: true },
         { name: t('from'), figures: true, phone: true },
         { name: t('validFrom') },
@@ -72,7 +72,7 @@ function PolicyTable({ policies, label }: { policies: readonly Policy[]; label: 
       rows={policies}
       rowKey={({ id }) => id}
       cells={(row) => [
-        verbName(row.verb),
+        commandName(row.command),
         row.currency ?? t('anyCurrency'),
         <Threshold key="from" policy={row} />,
         <Moment key="valid" at={row.validFrom} />,

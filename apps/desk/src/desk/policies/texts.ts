@@ -10,7 +10,7 @@ const en = {
   yours: 'waits for you',
   add: 'Add a row',
   addAbout: 'It replaces the row before it. A row that needs a second person less often takes effect a day later.',
-  act: 'Action',
+  action: 'Action',
   currency: 'Currency',
   anyCurrency: 'any without its own row',
   from: 'A second person from',
@@ -49,7 +49,7 @@ const fil: Texts<keyof typeof en> = {
   add: 'Magdagdag ng row',
   addAbout:
     'Papalitan nito ang naunang row. Kung mas bihira itong hihingi ng pangalawang tao, magkakabisa ito pagkalipas ng isang araw.',
-  act: 'Aksiyon',
+  action: 'Aksiyon',
   currency: 'Pera',
   anyCurrency: 'anumang walang sariling row',
   from: 'Pangalawang tao mula sa',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksFirst, ownValuesAsked, valuesAsked } from './asked-values.ts';
+import { needsInput, ownValuesAsked, valuesAsked } from './asked-values.ts';
 
 const accept = {
   reason: 'none' as const,
@@ -18,13 +18,13 @@ it.each([
   ['each of several identity documents has its own', [card, card], true, ['expiryDate', 'expiryDate']],
   ['each kind is asked for what it has', [photo, address, card], true, ['documentDate', 'expiryDate']],
 ])('%s', (_, rows, asks, names) => {
-  expect(asksFirst(accept, rows)).toBe(asks);
+  expect(needsInput(accept, rows)).toBe(asks);
   expect(valuesAsked(accept)).toEqual([]);
   expect(ownValuesAsked(accept, rows).map(({ name }) => name)).toEqual(names);
 });
 
 it('what has to be said is asked for', () => {
-  expect(asksFirst({ reason: 'required', values: [] }, [photo])).toBe(true);
-  expect(asksFirst({ reason: 'none', values: [{ name: 'reference', required: true }] }, [photo])).toBe(true);
-  expect(asksFirst({ reason: 'optional', values: [] }, [photo])).toBe(false);
+  expect(needsInput({ reason: 'required', values: [] }, [photo])).toBe(true);
+  expect(needsInput({ reason: 'none', values: [{ name: 'reference', required: true }] }, [photo])).toBe(true);
+  expect(needsInput({ reason: 'optional', values: [] }, [photo])).toBe(false);
 });

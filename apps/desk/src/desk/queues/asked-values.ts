@@ -18,7 +18,7 @@ export function ownValuesAsked<R extends Kind>({ values }: Asking, rows: readonl
 }
 
 /** Whether a stroke opens a window first: where something has to be said, can be read from what is looked at, or is said of many. */
-export function asksFirst(decision: Asking, rows: readonly Kind[]): boolean {
+export function needsInput(decision: Asking, rows: readonly Kind[]): boolean {
   const isAsked = valuesAsked(decision).some(({ required }) => required) || ownValuesAsked(decision, rows).length > 0;
   return decision.reason === 'required' || isAsked || rows.length > 1;
 }

@@ -4,7 +4,7 @@ import { post } from '../../lib/api.ts';
 import { useMay } from '../../lib/person.ts';
 import { reload, useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { useQueueTexts } from './texts/index.ts';
 
 /** Live chat is offered by anyone who answers messages, and taken away when they go home. */
@@ -22,7 +22,7 @@ export function ChatSwitch() {
         {what}
       </Button>
       {asking && (
-        <ActDialog
+        <ActionDialog
           title={what}
           fields={[
             {
@@ -43,7 +43,7 @@ export function ChatSwitch() {
           onClose={() => setAsking(false)}
         >
           {t(data.open ? 'closeChatAbout' : 'openChatAbout')}
-        </ActDialog>
+        </ActionDialog>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Decisions } from './decisions.ts';
+import type { Decisions } from './decisions/decisions.ts';
 import type { PlacedRow } from './placed-rows.ts';
 import { type RowStanding, rowStanding, stillWaits } from './row-standing.ts';
 import type { QueueName, Row } from './types.ts';

@@ -58,7 +58,7 @@ export function QueueBar(props: QueueBarProps) {
           current={savedViewOf(view) ?? ('' as SavedView)}
           show={(name) => show(savedViews[name] as QueueView)}
         />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <SavedViews
             place={`queue/${props.queue}`}
             current={viewOf(view, 'row')}

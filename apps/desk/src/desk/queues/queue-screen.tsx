@@ -9,8 +9,8 @@ import { LoadFailed, Loading, Notice } from '../../ui/states.tsx';
 import { ColumnMenu, useColumnChoice } from '../../ui/table/column-choice.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { ChatSwitch } from './chat-switch.tsx';
+import { useDecisions } from './decisions/made-decisions.ts';
 import { listRows } from './listed-row.ts';
-import { useDecisions } from './made-decisions.ts';
 import { stepFrom } from './placed-rows.ts';
 import { QueueBar } from './queue-bar.tsx';
 import { QueueEmpty } from './queue-empty.tsx';
@@ -141,7 +141,7 @@ export function QueueScreen({ queue, view, show, openMember, openExpiring, openB
             id={view.row}
             listed={rows.find(({ id }) => id === view.row)}
             decisions={summary?.decisions ?? []}
-            acts={{
+            actions={{
               make: commands.make,
               claim: commands.claim,
               hold: commands.hold,

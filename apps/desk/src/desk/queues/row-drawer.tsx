@@ -6,7 +6,7 @@ import { useMay, usePerson } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
 import { Money } from '../../ui/facts/money.tsx';
 import { LoadFailed, Loading } from '../../ui/states.tsx';
-import { decidingKeys, decisionKeys } from './decision-keys.ts';
+import { decidingKeys, decisionKeys } from './decisions/decision-keys.ts';
 import { RowDetails } from './details/row-details.tsx';
 import type { Holding } from './dialogs/hold-dialog.tsx';
 import type { ListedRow } from './listed-row.ts';
@@ -17,7 +17,7 @@ import { StandingTag } from './standing-tag.tsx';
 import { decisionName, useQueueTexts } from './texts/index.ts';
 import type { Decision, QueueName, Row } from './types.ts';
 
-interface RowActs {
+interface RowActions {
   make: (decision: Decision) => void;
   claim: () => void;
   hold: (what: Holding['what']) => void;
@@ -35,11 +35,11 @@ interface RowDrawerProps {
   /** As the list shows it; a row that another view hides is asked for by itself. */
   listed: ListedRow | undefined;
   decisions: readonly Decision[];
-  acts: RowActs;
+  actions: RowActions;
 }
 
 /** One row beside its list: everything needed to decide, and the decisions. */
-export function RowDrawer({ queue, id, listed, decisions, acts }: RowDrawerProps) {
+export function RowDrawer({ queue, id, listed, decisions, actions }: RowDrawerProps) {
   const t = useQueueTexts();
   const asked = useCall('/operator/queue/get', { queue, id }, { enabled: listed === undefined });
   const row = listed?.row ?? asked.data;
@@ -47,10 +47,10 @@ export function RowDrawer({ queue, id, listed, decisions, acts }: RowDrawerProps
     <aside className={styles.drawer} data-queue={queue} aria-label={`${t(queue)} ${id}`}>
       <header className={styles.head}>
         <div className={styles.steps}>
-          <ActionIcon variant="default" aria-label={t('previousRow')} onClick={() => acts.step(-1)}>
+          <ActionIcon variant="default" aria-label={t('previousRow')} onClick={() => actions.step(-1)}>
             <Icon name="back" size={16} />
           </ActionIcon>
-          <ActionIcon variant="default" aria-label={t('nextRow')} onClick={() => acts.step(1)}>
+          <ActionIcon variant="default" aria-label={t('nextRow')} onClick={() => actions.step(1)}>
             <Icon name="forward" size={16} />
           </ActionIcon>
         </div>
@@ -62,13 +62,13 @@ export function RowDrawer({ queue, id, listed, decisions, acts }: RowDrawerProps
             <Money value={row.amount} currency={row.currency} />
           </strong>
         )}
-        <ActionIcon variant="subtle" color="gray" aria-label={t('closeRow')} onClick={acts.close}>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('closeRow')} onClick={actions.close}>
           <Icon name="close" size={18} />
         </ActionIcon>
       </header>
       {!row && asked.error && <LoadFailed problem={asked.error} retry={() => void asked.refetch()} />}
       {!row && !asked.error && <Loading />}
-      {row && <Body queue={queue} row={row} listed={listed} decisions={decisions} acts={acts} />}
+      {row && <Body queue={queue} row={row} listed={listed} decisions={decisions} actions={actions} />}
     </aside>
   );
 }
@@ -77,7 +77,7 @@ interface BodyProps extends Omit<RowDrawerProps, 'id'> {
   row: Row;
 }
 
-function Body({ queue, row, listed, decisions, acts }: BodyProps) {
+function Body({ queue, row, listed, decisions, actions }: BodyProps) {
   const t = useQueueTexts();
   const me = usePerson();
   const may = useMay();
@@ -101,7 +101,7 @@ function Body({ queue, row, listed, decisions, acts }: BodyProps) {
           </span>
         )}
         {row.memberId !== null && (
-          <Button variant="subtle" size="compact-xs" onClick={() => acts.openMember(row.memberId!)}>
+          <Button variant="subtle" size="compact-xs" onClick={() => actions.openMember(row.memberId!)}>
             {t('openMember')}
           </Button>
         )}
@@ -129,7 +129,7 @@ function Body({ queue, row, listed, decisions, acts }: BodyProps) {
             color={keyOf(decision) === 3 ? 'red' : 'green'}
             variant={keyOf(decision) === 1 ? 'filled' : 'light'}
             disabled={!waits}
-            onClick={() => acts.make(decision)}
+            onClick={() => actions.make(decision)}
             leftSection={keyOf(decision) && <kbd>{keyOf(decision)}</kbd>}
           >
             {decisionName(t, decision.name)}
@@ -138,27 +138,35 @@ function Body({ queue, row, listed, decisions, acts }: BodyProps) {
         <Menu position="top-end">
           <Menu.Target>
             <Button variant="default" size="sm" className={styles.more}>
-              {t('moreActs')}
+              {t('moreActions')}
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item disabled={!row.may.claim && !row.may.release} onClick={acts.claim} rightSection={<kbd>C</kbd>}>
+            <Menu.Item
+              disabled={!row.may.claim && !row.may.release}
+              onClick={actions.claim}
+              rightSection={<kbd>C</kbd>}
+            >
               {row.may.release ? t('release') : t('claim')}
             </Menu.Item>
-            <Menu.Item disabled={!row.may.assign} onClick={() => acts.hold('assign')} rightSection={<kbd>A</kbd>}>
+            <Menu.Item disabled={!row.may.assign} onClick={() => actions.hold('assign')} rightSection={<kbd>A</kbd>}>
               {t('assign')}
             </Menu.Item>
-            <Menu.Item disabled={!row.may.snooze && !row.may.wake} onClick={acts.snooze} rightSection={<kbd>H</kbd>}>
+            <Menu.Item disabled={!row.may.snooze && !row.may.wake} onClick={actions.snooze} rightSection={<kbd>H</kbd>}>
               {row.may.wake ? t('wake') : t('snooze')}
             </Menu.Item>
-            <Menu.Item disabled={!row.may.escalate} onClick={() => acts.hold('escalate')} rightSection={<kbd>E</kbd>}>
+            <Menu.Item
+              disabled={!row.may.escalate}
+              onClick={() => actions.hold('escalate')}
+              rightSection={<kbd>E</kbd>}
+            >
               {t('escalate')}
             </Menu.Item>
-            <Menu.Item disabled={!row.may.note} onClick={() => acts.hold('note')} rightSection={<kbd>M</kbd>}>
+            <Menu.Item disabled={!row.may.note} onClick={() => actions.hold('note')} rightSection={<kbd>M</kbd>}>
               {t('note')}
             </Menu.Item>
-            {acts.mute && row.memberId !== null && may('risk.decide') && (
-              <Menu.Item onClick={acts.mute} rightSection={<kbd>U</kbd>}>
+            {actions.mute && row.memberId !== null && may('risk.decide') && (
+              <Menu.Item onClick={actions.mute} rightSection={<kbd>U</kbd>}>
                 {t('mute')}
               </Menu.Item>
             )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Made, Standing } from './decisions.ts';
+import type { Made, Standing } from './decisions/decisions.ts';
 import { rowStanding, stillWaits } from './row-standing.ts';
 import type { Row } from './types.ts';
 

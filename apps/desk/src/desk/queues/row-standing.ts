@@ -1,4 +1,4 @@
-import type { Made } from './decisions.ts';
+import type { Made } from './decisions/decisions.ts';
 import type { PlacedRow } from './placed-rows.ts';
 
 /** How a row stands for this person: what they decided about it counts before what the list said last. */

@@ -1,7 +1,7 @@
 import { useKeys } from '../../lib/keys/use-keys.ts';
-import { decisionKeys } from './decision-keys.ts';
+import { decisionKeys } from './decisions/decision-keys.ts';
+import { takeBackLast } from './decisions/made-decisions.ts';
 import type { ListedRow } from './listed-row.ts';
-import { takeBackLast } from './made-decisions.ts';
 import type { Decision, QueueName, Row } from './types.ts';
 import type { useQueueCommands } from './use-queue-commands.tsx';
 

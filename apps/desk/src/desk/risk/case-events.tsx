@@ -20,11 +20,11 @@ export function CaseEvents({ id, openRecord }: { id: number; openRecord: (subjec
           <>
             {content.length === 0 && <p className={styles.quiet}>{t('noEvents')}</p>}
             <ol className={styles.lines}>
-              {content.map(({ id: act, verb, actor, createTime, reason }) => (
-                <li key={act}>
+              {content.map(({ id: action, command, actor, createTime, reason }) => (
+                <li key={action}>
                   <div className={styles.head}>
                     <span>
-                      <Code of="verb" code={verb} />
+                      <Code of="command" code={command} />
                     </span>
                     <small className={styles.quiet}>
                       {nameOf(actor)}, <Moment at={createTime} />

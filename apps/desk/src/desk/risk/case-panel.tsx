@@ -9,8 +9,8 @@ import { Age, Moment } from '../../ui/facts/moment.tsx';
 import { AlertStateTag, CaseStateTag, SeverityTag } from '../../ui/facts/risk-tags.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Answered } from '../../ui/states.tsx';
-import { CaseActDialog } from './case-act-dialog.tsx';
-import type { CaseAct } from './case-act-forms.ts';
+import { CaseActionDialog } from './case-action-dialog.tsx';
+import type { CaseAction } from './case-action-forms.ts';
 import { CaseEvents } from './case-events.tsx';
 import { CaseReports } from './case-reports.tsx';
 import { OpenCaseDialog } from './open-case-dialog.tsx';
@@ -27,7 +27,7 @@ export function CasePanel(props: CasePanelProps) {
   const { row, close, show } = props;
   const t = useRiskTexts();
   const may = useMay();
-  const [act, setAct] = useState<CaseAct>();
+  const [action, setAction] = useState<CaseAction>();
   const [isOpeningAnother, setOpeningAnother] = useState(false);
   const query = useCall('/operator/risk/case/get', { id: numberOf(row) ?? 0 });
   const it = query.data;
@@ -35,11 +35,11 @@ export function CasePanel(props: CasePanelProps) {
   const isWorked = mayDecide && it !== undefined && it.state !== 'closed';
   useKeys(
     {
-      assign: () => setAct({ what: 'assign' }),
-      note: () => setAct({ what: 'note' }),
-      decide1: () => setAct({ what: 'close' }),
+      assign: () => setAction({ what: 'assign' }),
+      note: () => setAction({ what: 'note' }),
+      decide1: () => setAction({ what: 'close' }),
     },
-    { enabled: isWorked && act === undefined },
+    { enabled: isWorked && action === undefined },
   );
   return (
     <SidePanel
@@ -52,7 +52,7 @@ export function CasePanel(props: CasePanelProps) {
               <>
                 <Button
                   size="xs"
-                  onClick={() => setAct({ what: 'close' })}
+                  onClick={() => setAction({ what: 'close' })}
                   leftSection={<kbd className={styles.key}>1</kbd>}
                 >
                   {t('close')}
@@ -60,7 +60,7 @@ export function CasePanel(props: CasePanelProps) {
                 <Button
                   size="xs"
                   variant="default"
-                  onClick={() => setAct({ what: 'assign' })}
+                  onClick={() => setAction({ what: 'assign' })}
                   leftSection={<kbd className={styles.key}>A</kbd>}
                 >
                   {t('assign')}
@@ -68,7 +68,7 @@ export function CasePanel(props: CasePanelProps) {
                 <Button
                   size="xs"
                   variant="default"
-                  onClick={() => setAct({ what: 'note' })}
+                  onClick={() => setAction({ what: 'note' })}
                   leftSection={<kbd className={styles.key}>M</kbd>}
                 >
                   {t('note')}
@@ -81,7 +81,7 @@ export function CasePanel(props: CasePanelProps) {
               </Button>
             )}
             {may('suspicions.report') && (
-              <Button size="xs" variant="light" onClick={() => setAct({ what: 'report' })}>
+              <Button size="xs" variant="light" onClick={() => setAction({ what: 'report' })}>
                 {t('report')}
               </Button>
             )}
@@ -89,8 +89,12 @@ export function CasePanel(props: CasePanelProps) {
         )
       }
     >
-      <Answered query={query}>{(found) => <Body {...props} it={found} act={isWorked ? setAct : undefined} />}</Answered>
-      {act && it && <CaseActDialog key={act.what} act={act} of={it} close={() => setAct(undefined)} />}
+      <Answered query={query}>
+        {(found) => <Body {...props} it={found} action={isWorked ? setAction : undefined} />}
+      </Answered>
+      {action && it && (
+        <CaseActionDialog key={action.what} action={action} of={it} close={() => setAction(undefined)} />
+      )}
       {isOpeningAnother && it && (
         <OpenCaseDialog
           members={it.members}
@@ -105,10 +109,10 @@ export function CasePanel(props: CasePanelProps) {
 interface BodyProps extends PartProps {
   it: WholeCase;
   /** Where this person may still change it. */
-  act: ((act: CaseAct) => void) | undefined;
+  action: ((action: CaseAction) => void) | undefined;
 }
 
-function Body({ it, act, ...props }: BodyProps) {
+function Body({ it, action, ...props }: BodyProps) {
   const t = useRiskTexts();
   const may = useMay();
   return (
@@ -130,7 +134,7 @@ function Body({ it, act, ...props }: BodyProps) {
           </>
         )}
       </Facts>
-      <Members it={it} act={act} {...props} />
+      <Members it={it} action={action} {...props} />
       <Alerts it={it} {...props} />
       <Section title={t('notes')}>
         {it.notes.length === 0 && <p className={styles.quiet}>{t('noNotes')}</p>}
@@ -151,7 +155,7 @@ function Body({ it, act, ...props }: BodyProps) {
   );
 }
 
-function Members({ it, act, openMember }: BodyProps) {
+function Members({ it, action, openMember }: BodyProps) {
   const t = useRiskTexts();
   // One with alerts in the case stays, which the server knows best: only those are offered to go who are in none shown.
   const withAlerts = new Set(it.alertList.map(({ memberId }) => memberId));
@@ -159,8 +163,8 @@ function Members({ it, act, openMember }: BodyProps) {
     <Section
       title={t('members')}
       actions={
-        act && (
-          <Button size="compact-xs" variant="default" onClick={() => act({ what: 'addMember' })}>
+        action && (
+          <Button size="compact-xs" variant="default" onClick={() => action({ what: 'addMember' })}>
             {t('addMember')}
           </Button>
         )
@@ -175,13 +179,13 @@ function Members({ it, act, openMember }: BodyProps) {
               <small className={styles.quiet}>
                 {nameOf(addedBy)}, <Moment at={addTime} />
               </small>
-              {act && !withAlerts.has(memberId) && (
+              {action && !withAlerts.has(memberId) && (
                 <Button
                   size="compact-xs"
                   variant="subtle"
                   color="red"
                   aria-label={`${t('remove')} ${username}`}
-                  onClick={() => act({ what: 'remove', memberId, username })}
+                  onClick={() => action({ what: 'remove', memberId, username })}
                 >
                   {t('remove')}
                 </Button>

@@ -56,7 +56,7 @@ export function CasesPart(props: PartProps) {
           },
         ]}
         typed={['member']}
-        acts={
+        actions={
           may('risk.decide') && (
             <Button size="xs" onClick={() => setOpening(true)}>
               {t('openCase')}

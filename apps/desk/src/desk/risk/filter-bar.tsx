@@ -81,7 +81,7 @@ export function FilterBar({ view, show, choices, typed, children }: FilterBarPro
           {t('clear')}
         </Button>
       )}
-      {children && <div className={styles.acts}>{children}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
     </search>
   );
 }

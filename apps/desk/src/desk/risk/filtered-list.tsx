@@ -7,16 +7,16 @@ interface FilteredListProps<T extends { id: number }> extends Omit<OpenedListPro
   choices: readonly Choice[];
   typed: FilterBarProps['typed'];
   /** What can be done here besides. */
-  acts?: ReactNode;
+  actions?: ReactNode;
 }
 
 /** A list of rows with numbers, with what it is filtered by above it. */
-export function FilteredList<T extends { id: number }>({ choices, typed, acts, ...list }: FilteredListProps<T>) {
+export function FilteredList<T extends { id: number }>({ choices, typed, actions, ...list }: FilteredListProps<T>) {
   const order = useOrderChoice();
   return (
     <>
       <FilterBar view={list.view} show={list.show} choices={[...choices, order]} typed={typed}>
-        {acts}
+        {actions}
       </FilterBar>
       <OpenedList<T> {...list} rowId={({ id }) => String(id)} />
     </>

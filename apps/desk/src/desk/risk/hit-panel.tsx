@@ -5,7 +5,7 @@ import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useMay } from '../../lib/person.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag, type Tone } from '../../ui/facts/tag.tsx';
@@ -84,7 +84,7 @@ export function HitPanel({ hit, close, openMember }: PartProps & { hit: Hit; clo
         {hit.reason && <Fact name={t('reason')}>{hit.reason}</Fact>}
       </Facts>
       {deciding && (
-        <ActDialog
+        <ActionDialog
           title={t(deciding === 'confirmed' ? 'sameTitle' : 'anotherTitle', names)}
           fields={[{ name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 }]}
           submit={t(deciding === 'confirmed' ? 'same' : 'another')}
@@ -97,7 +97,7 @@ export function HitPanel({ hit, close, openMember }: PartProps & { hit: Hit; clo
           onClose={() => setDeciding(undefined)}
         >
           {t(deciding === 'confirmed' ? 'sameAbout' : 'anotherAbout')}
-        </ActDialog>
+        </ActionDialog>
       )}
     </SidePanel>
   );

@@ -44,7 +44,7 @@ export function ListsPart(props: PartProps) {
           },
         ]}
         typed={['member']}
-        acts={
+        actions={
           may('risk.decide') && (
             <Button size="xs" onClick={() => setScreening(true)}>
               {t('screen')}

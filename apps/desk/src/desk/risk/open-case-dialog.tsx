@@ -1,6 +1,6 @@
 import { post } from '../../lib/api.ts';
 import { useKindTexts } from '../../lib/texts/names/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { idsOf } from '../../ui/choices/chosen-players.ts';
 import { reloadCases } from './reload-cases.ts';
 import { type Alert, severities } from './risk-view.ts';
@@ -17,7 +17,7 @@ export function OpenCaseDialog({ members: known = [], opened, close }: OpenCaseD
   const t = useRiskTexts();
   const kindName = useKindTexts();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('openCase')}
       fields={[
         {
@@ -52,6 +52,6 @@ export function OpenCaseDialog({ members: known = [], opened, close }: OpenCaseD
       onClose={close}
     >
       {t('openCaseAbout')}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -4,7 +4,7 @@ import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useRiskWords } from '../../lib/texts/risk-words.ts';
-import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
+import { ActionDialog, type ActionField } from '../../ui/action-dialog.tsx';
 import { type Alert, type Rule, type RuleKind, severities } from './risk-view.ts';
 import { isNumber, readTyped } from './rule-words.ts';
 import { type RiskText, useRiskTexts } from './texts/index.ts';
@@ -25,7 +25,7 @@ export function RuleDialog({ kinds, of, saved, close }: RuleDialogProps) {
   const [chosen, setChosen] = useState(of?.kind ?? kinds[0]!.kind);
   const kind = kinds.find((one) => one.kind === chosen)!;
 
-  const fieldOf = (parameter: RuleKind['parameters'][number]): ActField => {
+  const fieldOf = (parameter: RuleKind['parameters'][number]): ActionField => {
     const { name, least, most, words, needed } = parameter;
     const bounds = least !== null && most !== null ? t('bounds', { least, most }) : '';
     const about = [bounds, needed ? '' : t('optional')].filter(Boolean).join('. ');
@@ -45,7 +45,7 @@ export function RuleDialog({ kinds, of, saved, close }: RuleDialogProps) {
       };
     return { ...shared, kind: isNumber(parameter) ? 'number' : 'amount', maxLength: 24 };
   };
-  const fields: ActField[] = [
+  const fields: ActionField[] = [
     ...(of
       ? []
       : [
@@ -92,7 +92,7 @@ export function RuleDialog({ kinds, of, saved, close }: RuleDialogProps) {
     { name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 },
   ];
   return (
-    <ActDialog
+    <ActionDialog
       title={of ? t('changeTitle', { code: of.code }) : t('newRule')}
       fields={fields}
       submit={common('save')}
@@ -122,6 +122,6 @@ export function RuleDialog({ kinds, of, saved, close }: RuleDialogProps) {
       onClose={close}
     >
       {of ? t('changeAbout') : t('rulesAbout')}
-    </ActDialog>
+    </ActionDialog>
   );
 }

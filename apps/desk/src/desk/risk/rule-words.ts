@@ -24,12 +24,12 @@ export function ruleSentence(
   return t(`says_${kind}`, { ...values, inAll });
 }
 
-interface Told {
+interface Shown {
   currency: Currency | null;
   language: Language;
 }
 
-function shownParameter(t: Translate<RiskText>, name: string, value: string | number, { currency, language }: Told) {
+function shownParameter(t: Translate<RiskText>, name: string, value: string | number, { currency, language }: Shown) {
   if (amounts.has(name) && currency) return formatAmount(exactAmount(String(value), currency), language);
   if (name === 'of') return t(value === 'deposits' ? 'of_deposits' : 'of_cashOuts');
   return String(value);

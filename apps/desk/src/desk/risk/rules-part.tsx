@@ -29,7 +29,7 @@ export function RulesPart(props: PartProps) {
       <div className={styles.bar}>
         <p className={styles.quiet}>{t('rulesAbout')}</p>
         {may('rules.edit') && (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button size="xs" disabled={kinds.length === 0} onClick={() => setWriting({ kinds })}>
               {t('newRule')}
             </Button>

@@ -1,7 +1,7 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { useRiskTexts } from './texts/index.ts';
 
 interface ScreenDialogProps {
@@ -14,7 +14,7 @@ interface ScreenDialogProps {
 export function ScreenDialog({ initial, screened, close }: ScreenDialogProps) {
   const t = useRiskTexts();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('screen')}
       fields={[{ name: 'member', label: t('member'), kind: 'players', required: true, initial, most: 1 }]}
       submit={t('screen')}
@@ -35,6 +35,6 @@ export function ScreenDialog({ initial, screened, close }: ScreenDialogProps) {
       onClose={close}
     >
       {t('listsAbout')}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -2,25 +2,25 @@ import { post } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Hash } from '../../ui/facts/hash.tsx';
 import type { Rule } from './risk-view.ts';
 import { ruleSentence } from './rule-words.ts';
 import { useRiskTexts } from './texts/index.ts';
 import { TrialLine } from './trial-line.tsx';
-import { useSaidOfSecond } from './use-said-of-second.ts';
+import { useApprovalMessage } from './use-approval-message.ts';
 
 /** Proposes exactly what was looked at: where it is another content by now, the server refuses. */
 export function SwitchDialog({ rule, to, close }: { rule: Rule; to: 'on' | 'off'; close: () => void }) {
   const t = useRiskTexts();
   const common = useCommonTexts();
   const language = useLanguage();
-  const saidOfSecond = useSaidOfSecond();
+  const saidOfSecond = useApprovalMessage();
   const { code, version, contentHash, trial } = rule;
   const isOn = to === 'on';
   return (
-    <ActDialog
+    <ActionDialog
       title={isOn ? t('switchOnTitle', { code, version }) : t('switchOffTitle', { code })}
       fields={[{ name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 }]}
       submit={isOn ? t('switchOn') : t('switchOff')}
@@ -45,6 +45,6 @@ export function SwitchDialog({ rule, to, close }: { rule: Rule; to: 'on' | 'off'
           <Hash value={contentHash} />
         </Fact>
       </Facts>
-    </ActDialog>
+    </ActionDialog>
   );
 }

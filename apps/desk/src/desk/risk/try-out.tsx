@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
-import { useAct } from '../../lib/query.ts';
+import { useAction } from '../../lib/query.ts';
 import { DayBars } from '../../ui/charts/day-bars.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
@@ -21,30 +21,30 @@ interface TryOutProps extends Pick<PartProps, 'openMember'> {
 export function TryOut({ rule: { code, version }, openMember }: TryOutProps) {
   const t = useRiskTexts();
   const [usual] = useState(() => usualStretch(Date.now()));
-  const act = useAct('/operator/risk/rule/try', {
+  const action = useAction('/operator/risk/rule/try', {
     reloads: ['/operator/risk/rule/versions', '/operator/risk/rule/list'],
   });
   const run = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    act.mutate({ code, version, ...stretchOf(String(form.get('from')), String(form.get('until')), Date.now()) });
+    action.mutate({ code, version, ...stretchOf(String(form.get('from')), String(form.get('until')), Date.now()) });
   };
   return (
     <Section title={t('tryIt')}>
       <form className={styles.typed} onSubmit={run}>
         <TextInput size="xs" type="date" name="from" required aria-label={t('from')} defaultValue={usual.from} />
         <TextInput size="xs" type="date" name="until" required aria-label={t('until')} defaultValue={usual.until} />
-        <Button type="submit" size="xs" variant="default" loading={act.isPending}>
+        <Button type="submit" size="xs" variant="default" loading={action.isPending}>
           {t('run')}
         </Button>
         <small className={styles.quiet}>{t('tryAbout')}</small>
       </form>
-      {act.error && (
+      {action.error && (
         <p role="alert" className={styles.bad}>
-          {act.error.message}
+          {action.error.message}
         </p>
       )}
-      {act.data && <Found of={act.data} openMember={openMember} />}
+      {action.data && <Found of={action.data} openMember={openMember} />}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
+import { ActionDialog, type ActionField } from '../../ui/action-dialog.tsx';
 import type { Setting } from './setting.ts';
 import { changedFields, choicesOf, typedForm } from './setting-fields.ts';
 import { useFieldName, useScopeName, useSettingTexts } from './texts/index.ts';
@@ -14,7 +14,7 @@ export function ChangeSettingDialog({ setting, close }: { setting: Setting; clos
   const fieldName = useFieldName();
   const scopeName = useScopeName();
   const { name, scope, version, value } = setting;
-  const fields = Object.entries(value).map(([field, one]): ActField => {
+  const fields = Object.entries(value).map(([field, one]): ActionField => {
     const shared = { name: field, label: fieldName(field, scope), initial: typedForm(one) };
     if (field === 'visibility')
       return {
@@ -38,7 +38,7 @@ export function ChangeSettingDialog({ setting, close }: { setting: Setting; clos
     return { ...shared, kind: typeof one === 'number' ? 'number' : 'text' };
   });
   return (
-    <ActDialog
+    <ActionDialog
       title={t('changeTitle', { name: t(name), scope: scopeName(name, scope) })}
       fields={[...fields, { name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 }]}
       submit={common('save')}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { reload, useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Difference } from '../../ui/facts/difference.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Panel } from '../../ui/page.tsx';
@@ -75,7 +75,7 @@ function GoBackDialog({ way: { title, latest, to }, close }: { way: Way; close: 
   const fieldName = useFieldName();
   const { name, scope, version } = latest;
   return (
-    <ActDialog
+    <ActionDialog
       title={title}
       fields={[{ name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 }]}
       submit={common('save')}
@@ -90,6 +90,6 @@ function GoBackDialog({ way: { title, latest, to }, close }: { way: Way; close: 
       onClose={close}
     >
       <Difference before={latest.value} after={to} nameOf={(field) => fieldName(field, scope)} />
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { reload, useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { Answered } from '../../ui/states.tsx';
 import styles from './staff.module.css';
@@ -50,7 +50,7 @@ export function AllowList() {
             </p>
           </div>
           {isChanging && (
-            <ActDialog
+            <ActionDialog
               title={t('tab_addresses')}
               fields={[
                 { name: 'entries', label: t('entries'), kind: 'area', initial: entries.join('\n'), maxLength: 10_000 },
@@ -72,7 +72,7 @@ export function AllowList() {
             >
               <p>{t('addressesAbout')}</p>
               <p>{t('ownAddress', { address: ownAddress })}</p>
-            </ActDialog>
+            </ActionDialog>
           )}
         </Panel>
       )}

@@ -7,14 +7,14 @@ import { Fact } from '../../ui/facts/facts.tsx';
 import styles from './staff.module.css';
 import type { StaffPerson } from './staff-person.ts';
 import { useStaffTexts } from './texts.ts';
-import { useSaid, useSaidOfLink } from './use-said.ts';
+import { useAnswerMessage, useLinkMessage } from './use-answer-message.ts';
 
 /** Where the link of somebody who cannot sign in yet was mailed; the link itself is shown to nobody. */
 export function LinkFact({ person }: { person: StaffPerson }) {
   const t = useStaffTexts();
   const language = useLanguage();
-  const said = useSaid();
-  const saidOfLink = useSaidOfLink();
+  const said = useAnswerMessage();
+  const saidOfLink = useLinkMessage();
   const { id, linkSentTime, maskedEmail } = person;
   if (person.passkeys > 0 || person.password || !person.enabled || maskedEmail === null) return null;
   const complain = async (problem: Promise<string | undefined>) => {

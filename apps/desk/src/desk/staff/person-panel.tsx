@@ -8,7 +8,7 @@ import { Moment } from '../../ui/facts/moment.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { SessionList } from '../../ui/session-list.tsx';
 import { LinkFact } from './link-fact.tsx';
-import { type PersonAct, PersonActDialog } from './person-act-dialog.tsx';
+import { type PersonAction, PersonActionDialog } from './person-action-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 import styles from './staff.module.css';
 import type { StaffPerson } from './staff-person.ts';
@@ -23,9 +23,9 @@ export function PersonPanel({ person }: PersonPanelProps) {
   const t = useStaffTexts();
   const may = useMay();
   const me = usePerson();
-  const [act, setAct] = useState<PersonAct | 'roles'>();
+  const [action, setAction] = useState<PersonAction | 'roles'>();
   const manages = may('staff.manage') && person.id !== me.id;
-  const acts: readonly (PersonAct | 'roles')[] = [
+  const actions: readonly (PersonAction | 'roles')[] = [
     'roles',
     'recover',
     'setEmail',
@@ -46,13 +46,13 @@ export function PersonPanel({ person }: PersonPanelProps) {
       actions={
         manages && (
           <div className={styles.line}>
-            {acts.map((one) => (
+            {actions.map((one) => (
               <Button
                 key={one}
                 size="xs"
                 variant={one === 'disable' ? 'light' : 'default'}
                 {...(one === 'disable' ? { color: 'red' } : {})}
-                onClick={() => setAct(one)}
+                onClick={() => setAction(one)}
               >
                 {names[one]}
               </Button>
@@ -86,8 +86,10 @@ export function PersonPanel({ person }: PersonPanelProps) {
           <PermissionList held={permissionsOf(person.roles)} only />
         </section>
       </div>
-      {act === 'roles' && <RolesDialog person={person} close={() => setAct(undefined)} />}
-      {act && act !== 'roles' && <PersonActDialog act={act} person={person} close={() => setAct(undefined)} />}
+      {action === 'roles' && <RolesDialog person={person} close={() => setAction(undefined)} />}
+      {action && action !== 'roles' && (
+        <PersonActionDialog action={action} person={person} close={() => setAction(undefined)} />
+      )}
     </Panel>
   );
 }

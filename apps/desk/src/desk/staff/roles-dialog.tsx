@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import { useRoleTexts } from '../../lib/texts/roles.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { PermissionList } from '../../ui/choices/permission-list.tsx';
 import styles from './staff.module.css';
 import type { StaffPerson } from './staff-person.ts';
 import { useStaffTexts } from './texts.ts';
-import { useSaid, useSaidOfLink } from './use-said.ts';
+import { useAnswerMessage, useLinkMessage } from './use-answer-message.ts';
 
 interface RolesDialogProps {
   /** Whose roles are set; nobody: somebody is invited. */
@@ -27,8 +27,8 @@ export function RolesDialog({ person, close }: RolesDialogProps) {
   const toggle = (role: Role) =>
     setHeld(roleNames.filter((one) => (one === role ? !held.includes(role) : held.includes(one))));
 
-  const said = useSaid();
-  const saidOfLink = useSaidOfLink();
+  const said = useAnswerMessage();
+  const saidOfLink = useLinkMessage();
   const takesTwo = held.some((role) => !person?.roles.includes(role) && takesTwoToGrant(role));
   const save = async ({ name = '', displayName = '', email = '', reason = '' }: Record<string, string>) => {
     const roles = [...held];
@@ -39,7 +39,7 @@ export function RolesDialog({ person, close }: RolesDialogProps) {
   };
   const text = { kind: 'text', required: true } as const;
   return (
-    <ActDialog
+    <ActionDialog
       title={person ? `${t('setRoles')}: ${person.displayName}` : t('inviteTitle')}
       size={860}
       fields={
@@ -51,7 +51,7 @@ export function RolesDialog({ person, close }: RolesDialogProps) {
               { name: 'email', label: t('email'), about: t('emailAbout'), maxLength: 254, ...text },
             ]
       }
-      submit={person ? t('setRoles') : t('inviteAct')}
+      submit={person ? t('setRoles') : t('inviteAction')}
       onSubmit={save}
       onClose={close}
     >
@@ -72,6 +72,6 @@ export function RolesDialog({ person, close }: RolesDialogProps) {
       <section className={styles.preview} tabIndex={0} aria-label={t('preview')}>
         <PermissionList held={may} />
       </section>
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -6,13 +6,13 @@ import { post } from '../../lib/api.ts';
 import { usePerson } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { useVerbName } from '../../lib/texts/names/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { useCommandName } from '../../lib/texts/names/index.ts';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Panel } from '../../ui/page.tsx';
 import styles from './staff.module.css';
 import { useStaffTexts } from './texts.ts';
-import { useSaid } from './use-said.ts';
+import { useAnswerMessage } from './use-answer-message.ts';
 
 type Approval = OperatorCallOutput<'/operator/approval/list'>['rows'][number];
 
@@ -20,12 +20,12 @@ type Approval = OperatorCallOutput<'/operator/approval/list'>['rows'][number];
 export function WaitingChanges() {
   const t = useStaffTexts();
   const common = useCommonTexts();
-  const verbName = useVerbName();
+  const commandName = useCommandName();
   const me = usePerson();
-  const said = useSaid();
+  const said = useAnswerMessage();
   const { data } = useCall('/operator/approval/list', { state: ['waiting'], pageSize: 200 });
   const [refusing, setRefusing] = useState<Approval>();
-  const waiting = (data?.rows ?? []).filter(({ verb }) => verb.startsWith('staff.'));
+  const waiting = (data?.rows ?? []).filter(({ command }) => command.startsWith('staff.'));
   if (waiting.length === 0) return null;
   const approve = async ({ id, proposedHash }: Approval) => {
     const problem = await said(await post('/operator/approval/approve', { id, proposedHash }));
@@ -37,7 +37,7 @@ export function WaitingChanges() {
         {waiting.map((one) => (
           <li key={one.id} className={styles.part}>
             <span>
-              <strong>{verbName(one.verb)}</strong>: {contentOf(one)}
+              <strong>{commandName(one.command)}</strong>: {contentOf(one)}
             </span>
             <small className={styles.small}>
               {t('proposedBy', { maker: one.maker })} <Moment at={one.makeTime} />
@@ -58,8 +58,8 @@ export function WaitingChanges() {
         ))}
       </ul>
       {refusing && (
-        <ActDialog
-          title={`${refusing.may ? t('refuse') : t('withdraw')}: ${verbName(refusing.verb)}`}
+        <ActionDialog
+          title={`${refusing.may ? t('refuse') : t('withdraw')}: ${commandName(refusing.command)}`}
           fields={[{ name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 300 }]}
           submit={refusing.may ? t('refuse') : t('withdraw')}
           tone="red"

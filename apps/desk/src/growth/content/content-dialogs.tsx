@@ -4,7 +4,7 @@ import { momentText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
+import { ActionDialog, type ActionField } from '../../ui/action-dialog.tsx';
 import { type ContentPiece, isoOf } from './content.ts';
 import { useContentTexts } from './texts/index.ts';
 
@@ -18,7 +18,7 @@ export function reloadContent(): Promise<void> {
   );
 }
 
-function useReason(): ActField {
+function useReason(): ActionField {
   const common = useCommonTexts();
   return { name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 };
 }
@@ -39,7 +39,7 @@ export function PublishDialog({ piece, name, keep, close }: PublishDialogProps) 
   const language = useLanguage();
   const reason = useReason();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('publishTitle', { name })}
       fields={[reason, { name: 'effectTime', label: t('effectTime'), about: t('effectAbout'), kind: 'moment' }]}
       submit={t('publish')}
@@ -64,7 +64,7 @@ export function PublishDialog({ piece, name, keep, close }: PublishDialogProps) 
       <p>{t('publishAbout')}</p>
       {piece.takesTwo && <p>{t('takesTwo')}</p>}
       {piece.draft && piece.draft.basedOn < piece.version && <p>{t('outdated', { version: piece.version })}</p>}
-    </ActDialog>
+    </ActionDialog>
   );
 }
 
@@ -72,7 +72,7 @@ export function RestoreDialog({ piece: { kind, id, version }, of, close }: Dialo
   const t = useContentTexts();
   const reason = useReason();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('goBackTitle', { version: of })}
       fields={[reason]}
       submit={t('publish')}
@@ -86,7 +86,7 @@ export function RestoreDialog({ piece: { kind, id, version }, of, close }: Dialo
       onClose={close}
     >
       <p>{t('goBackAbout')}</p>
-    </ActDialog>
+    </ActionDialog>
   );
 }
 
@@ -94,7 +94,7 @@ export function WithdrawDialog({ piece: { kind, id }, version, close }: DialogPr
   const t = useContentTexts();
   const reason = useReason();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('withdrawTitle', { version })}
       fields={[reason]}
       submit={t('withdraw')}
@@ -117,7 +117,7 @@ interface DiscardDialogProps extends DialogProps {
 export function DiscardDialog({ piece: { kind, id, draft }, discarded, close }: DiscardDialogProps) {
   const t = useContentTexts();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('discard')}
       fields={[]}
       tone="red"
@@ -133,6 +133,6 @@ export function DiscardDialog({ piece: { kind, id, draft }, discarded, close }: 
       onClose={close}
     >
       <p>{t('discardAbout')}</p>
-    </ActDialog>
+    </ActionDialog>
   );
 }

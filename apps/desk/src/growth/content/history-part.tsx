@@ -61,7 +61,7 @@ export function HistoryPart({ piece: { kind, id }, see, goBack, withdraw }: Hist
                     </p>
                     {one.outcome && <p className={styles.quiet}>{one.outcome}</p>}
                   </div>
-                  <div className={styles.acts}>
+                  <div className={styles.actions}>
                     <Button size="compact-xs" variant="default" onClick={() => see(one.version)}>
                       {t('see')}
                     </Button>

@@ -38,7 +38,7 @@ export function PieceScreen(props: PieceScreenProps) {
   return <Answered query={query}>{(piece) => <Editor key={id} {...props} piece={piece} />}</Answered>;
 }
 
-type Asked = { act: 'publish' | 'discard' } | { act: 'goBack' | 'withdraw'; version: number };
+type Asked = { action: 'publish' | 'discard' } | { action: 'goBack' | 'withdraw'; version: number };
 
 function Editor({ kind, piece, view, show, openApproval }: PieceScreenProps & { piece: ContentPiece | undefined }) {
   const t = useContentTexts();
@@ -83,7 +83,7 @@ function Editor({ kind, piece, view, show, openApproval }: PieceScreenProps & { 
         busy={busy}
         back={back}
         save={() => void save()}
-        ask={(act) => setAsked({ act })}
+        ask={(action) => setAsked({ action })}
       />
       <Notes piece={piece} draft={draft} openApproval={openApproval} compare={() => go('compare')} />
       <Tabs
@@ -117,8 +117,8 @@ function Editor({ kind, piece, view, show, openApproval }: PieceScreenProps & { 
         <HistoryPart
           piece={piece}
           see={(version) => go('compare', { version: String(version) })}
-          goBack={(version) => setAsked({ act: 'goBack', version })}
-          withdraw={(version) => setAsked({ act: 'withdraw', version })}
+          goBack={(version) => setAsked({ action: 'goBack', version })}
+          withdraw={(version) => setAsked({ action: 'withdraw', version })}
         />
       )}
       {asked && (
@@ -145,7 +145,7 @@ interface PieceBarProps {
   busy: boolean;
   back: () => void;
   save: () => void;
-  ask: (act: 'discard' | 'publish') => void;
+  ask: (action: 'discard' | 'publish') => void;
 }
 
 /** What it is, how it stands, and what can be done with it. */
@@ -167,7 +167,7 @@ function PieceBar({ title, piece, draft, busy, back, save, ask }: PieceBarProps)
       <h2 className={styles.pieceName}>{title}</h2>
       <Standing piece={piece} draft={draft} />
       {mayEdit && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {piece?.draft && (
             <Button size="xs" variant="default" onClick={() => ask('discard')}>
               {t('discard')}
@@ -199,7 +199,7 @@ const nothingYet = { id: 0, code: null, version: 0, inForce: null, draft: null, 
 
 function Dialogs({ asked, piece, name, draft, keep, discarded, close }: DialogsProps) {
   const t = useContentTexts();
-  if (asked.act === 'publish') {
+  if (asked.action === 'publish') {
     return (
       <PublishDialog
         piece={piece ?? { ...nothingYet, waiting: [], kind: draft.content.kind, takesTwo: false }}
@@ -216,9 +216,9 @@ function Dialogs({ asked, piece, name, draft, keep, discarded, close }: DialogsP
     );
   }
   if (!piece) return null;
-  if (asked.act === 'discard') return <DiscardDialog piece={piece} discarded={discarded} close={close} />;
-  if (asked.act === 'goBack') return <RestoreDialog piece={piece} of={asked.version} close={close} />;
-  return asked.act === 'withdraw' ? <WithdrawDialog piece={piece} version={asked.version} close={close} /> : null;
+  if (asked.action === 'discard') return <DiscardDialog piece={piece} discarded={discarded} close={close} />;
+  if (asked.action === 'goBack') return <RestoreDialog piece={piece} of={asked.version} close={close} />;
+  return asked.action === 'withdraw' ? <WithdrawDialog piece={piece} version={asked.version} close={close} /> : null;
 }
 
 /** In a few words, how the draft stands. */
@@ -257,7 +257,7 @@ function Notes({ piece, draft, openApproval, compare }: NotesProps) {
               ? t('conflict', { by: theirs.draft.author, time: momentText(theirs.draft.time, language) })
               : t('conflictGone')}
           </p>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button size="compact-xs" variant="default" onClick={compare}>
               {t('seeTheirs')}
             </Button>

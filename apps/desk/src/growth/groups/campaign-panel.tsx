@@ -5,17 +5,17 @@ import { post } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Hash } from '../../ui/facts/hash.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Answered } from '../../ui/states.tsx';
+import { CampaignContentPreview } from './campaign-content-preview.tsx';
 import { CampaignList } from './campaign-list.tsx';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { CampaignResult } from './campaign-result.tsx';
-import { CampaignSays } from './campaign-says.tsx';
 import { CampaignTallies } from './campaign-tallies.tsx';
 import { DryRun } from './dry-run.tsx';
 import styles from './groups.module.css';
@@ -77,7 +77,7 @@ function Whole({ of }: { of: Campaign }) {
           <Hash value={of.contentHash} />
         </Fact>
       </Facts>
-      <CampaignSays content={of.content} />
+      <CampaignContentPreview content={of.content} />
       {isDraft ? (
         <DryRun of={of} />
       ) : (
@@ -180,7 +180,7 @@ const turnNames = { paused: 'pause', running: 'resume', stopped: 'stop' } as con
 function TurnDialog({ of: { id, name }, to, close }: { of: Campaign; to: Turn; close: () => void }) {
   const t = useGroupTexts();
   return (
-    <ActDialog
+    <ActionDialog
       title={t(`turnTitle_${to}`, { name })}
       fields={[{ name: 'reason', label: t('whySaved'), kind: 'area', required: true, maxLength: 300 }]}
       submit={t(turnNames[to])}
@@ -193,6 +193,6 @@ function TurnDialog({ of: { id, name }, to, close }: { of: Campaign; to: Turn; c
       onClose={close}
     >
       {t(`turnAbout_${to}`)}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -4,7 +4,7 @@ import { post } from '../../lib/api.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { useGroupTexts } from './texts/index.ts';
 import { daysOf, isOver, type Job, latestWeek, utcDayText } from './weeks.ts';
 
@@ -25,7 +25,7 @@ export function PayWeekDialog({ job, week, close }: Paying & { close: () => void
   const days = of.job === 'inactivityFee' ? undefined : daysOf(of.job, of.week.trim());
   const isFee = of.job === 'inactivityFee';
   return (
-    <ActDialog
+    <ActionDialog
       title={t(isFee ? 'takeFee' : 'payWeek')}
       fields={[
         {
@@ -85,6 +85,6 @@ export function PayWeekDialog({ job, week, close }: Paying & { close: () => void
             : t('weekWrong')}
       </p>
       <p>{t('payOnce')}</p>
-    </ActDialog>
+    </ActionDialog>
   );
 }

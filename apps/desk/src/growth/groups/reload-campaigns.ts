@@ -1,6 +1,6 @@
 import { reload } from '../../lib/query.ts';
 
-/** What the acts of a campaign change. */
+/** What the actions of a campaign change. */
 export const reloadCampaigns = () =>
   reload(
     '/operator/campaign/get',

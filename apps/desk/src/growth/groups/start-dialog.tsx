@@ -1,8 +1,8 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post, waitsForSecond } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
-import { CampaignSays } from './campaign-says.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
+import { CampaignContentPreview } from './campaign-content-preview.tsx';
 import { CampaignTallies } from './campaign-tallies.tsx';
 import type { Campaign } from './groups-view.ts';
 import { reloadCampaigns } from './reload-campaigns.ts';
@@ -13,7 +13,7 @@ export function StartDialog({ of, close }: { of: Campaign; close: () => void }) 
   const t = useGroupTexts();
   const { id, name, contentHash, content, dryRun } = of;
   return (
-    <ActDialog
+    <ActionDialog
       title={t('startTitle', { name })}
       fields={[{ name: 'reason', label: t('whySaved'), kind: 'area', required: true, maxLength: 300 }]}
       submit={t('start')}
@@ -29,7 +29,7 @@ export function StartDialog({ of, close }: { of: Campaign; close: () => void }) 
       onClose={close}
     >
       <p>{t('startAbout')}</p>
-      <CampaignSays content={content} label={t('startTitle', { name })} />
+      <CampaignContentPreview content={content} label={t('startTitle', { name })} />
       {dryRun && (
         <CampaignTallies
           label={t('wouldReach')}
@@ -37,6 +37,6 @@ export function StartDialog({ of, close }: { of: Campaign; close: () => void }) 
           isDry
         />
       )}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -6,7 +6,7 @@ import { byNumber, usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Code } from '../../ui/facts/code.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -138,7 +138,7 @@ function CloseDialog({ id, close }: { id: number; close: () => void }) {
   const t = useSharedBonusTexts();
   const common = useCommonTexts();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('closeOf', { id })}
       fields={[
         {
@@ -160,6 +160,6 @@ function CloseDialog({ id, close }: { id: number; close: () => void }) {
       onClose={close}
     >
       {t('closeAbout')}
-    </ActDialog>
+    </ActionDialog>
   );
 }

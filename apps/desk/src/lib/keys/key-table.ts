@@ -1,5 +1,5 @@
 /**
- * Every key of the desk, once: the listener acts by this table and the help sheet draws it, so neither can know
+ * Every key of the desk, once: the listener follows this table and the help sheet draws it, so neither can know
  * a key that the other does not. A letter is its key without Shift; 'Shift+J' and 'Mod+K' (Ctrl, or ⌘ on a Mac) are
  * written out, Alt with arrows alone; 'G Q' are two keys one after the other.
  */

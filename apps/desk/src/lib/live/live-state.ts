@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this page is told of changes; `unknown` until it has been tried for a moment. */
+/** Whether this page is notified of changes; `unknown` until it has been tried for a moment. */
 export type LiveState = 'unknown' | 'live' | 'deaf';
 
 let state: LiveState = 'unknown';

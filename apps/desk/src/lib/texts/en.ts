@@ -43,7 +43,7 @@ export const en = {
   selected: '{count} selected',
   openRow: 'Open',
   selectRow: 'Select row',
-  actDone: 'Done: {what}',
+  actionDone: 'Done: {what}',
   ago: '{age} ago',
   until: 'until {time}',
   submitHint: 'Ctrl+Enter submits',

@@ -47,7 +47,7 @@ export const fil: Texts<keyof typeof en> = {
   selected: '{count} ang napili',
   openRow: 'Buksan',
   selectRow: 'Piliin ang row',
-  actDone: 'Tapos: {what}',
+  actionDone: 'Tapos: {what}',
   ago: '{age} ang nakalipas',
   until: 'hanggang {time}',
   submitHint: 'Ipinapasa ng Ctrl+Enter',

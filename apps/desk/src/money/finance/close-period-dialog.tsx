@@ -2,7 +2,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../lib/api.ts';
 import { useMay } from '../../lib/person.ts';
 import { reload, useCall } from '../../lib/query.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { ExactMoney } from '../../ui/facts/exact-money.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Hash } from '../../ui/facts/hash.tsx';
@@ -15,7 +15,7 @@ export function ClosePeriodDialog({ report, close }: { report: Report; close: ()
   const { from, to, madeFrom, currencies } = report;
   const period = from === to ? from : `${from} – ${to}`;
   return (
-    <ActDialog
+    <ActionDialog
       title={t('closeTitle', { period })}
       fields={[{ name: 'note', label: t('closeNote'), kind: 'area', maxLength: 500 }]}
       submit={t('closeSubmit')}
@@ -47,7 +47,7 @@ export function ClosePeriodDialog({ report, close }: { report: Report; close: ()
           <Hash value={madeFrom} />
         </Fact>
       </Facts>
-    </ActDialog>
+    </ActionDialog>
   );
 }
 

@@ -6,7 +6,7 @@ import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { reload, useCall } from '../../lib/query.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { Answered, Notice } from '../../ui/states.tsx';
@@ -86,7 +86,7 @@ function Days({ days, open }: { days: readonly ComparedDay[]; open: (day: string
 function CompareDialog({ close }: { close: () => void }) {
   const t = useMoneyTexts();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('compare')}
       fields={[
         {
@@ -109,6 +109,6 @@ function CompareDialog({ close }: { close: () => void }) {
       onClose={close}
     >
       {t('compareAbout')}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
-import { useAct } from '../../lib/query.ts';
+import { useAction } from '../../lib/query.ts';
 import { Hash } from '../../ui/facts/hash.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import styles from './finance.module.css';
@@ -28,7 +28,7 @@ export function DayPanel({ day, currency, close }: { day: Day; currency: Currenc
 function VerifyDay({ day }: { day: string }) {
   const t = useMoneyTexts();
   const language = useLanguage();
-  const verify = useAct('/operator/finance/verify');
+  const verify = useAction('/operator/finance/verify');
   const found = verify.data;
   const isRight = found?.hashHolds && found.differing === 0;
   return (

@@ -1,7 +1,7 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import type { SettlementFile } from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';
@@ -16,7 +16,7 @@ interface DecideSettlementProps {
 export function DecideSettlementDialog({ file, what, close }: DecideSettlementProps) {
   const t = useMoneyTexts();
   return (
-    <ActDialog
+    <ActionDialog
       title={t(`${what}Title`, { name: file.name })}
       fields={
         what === 'count' ? [] : [{ name: 'reason', label: t('reason'), kind: 'area', required: true, maxLength: 500 }]
@@ -42,6 +42,6 @@ export function DecideSettlementDialog({ file, what, close }: DecideSettlementPr
           </Fact>
         ))}
       </Facts>
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import type { MoneyDifference } from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';
 
@@ -18,7 +18,7 @@ interface ExplainManyProps {
 export function ExplainManyDialog({ rows, explained, close }: ExplainManyProps) {
   const t = useMoneyTexts();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('explainMany', { count: rows.length })}
       fields={[{ name: 'reason', label: t('reason'), kind: 'area', required: true, maxLength: 500 }]}
       submit={t('explain')}
@@ -44,6 +44,6 @@ export function ExplainManyDialog({ rows, explained, close }: ExplainManyProps) 
       onClose={close}
     >
       {t('explainManyAbout')} {t('resolveAbout')}
-    </ActDialog>
+    </ActionDialog>
   );
 }

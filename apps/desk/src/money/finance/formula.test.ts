@@ -12,7 +12,7 @@ it('a formula reads in English as it was answered', () => {
   for (const formula of Object.values(formulas)) expect(formulaText(formula, (key) => en[key])).toBe(formula);
 });
 
-it('in Filipino it has the same signs, and no term is lost or told like another', () => {
+it('in Filipino it has the same signs, and no term is lost or shown like another', () => {
   for (const formula of Object.values(formulas)) {
     const read = formulaText(formula, (key) => fil[key]);
     expect(read.replace(/[^−+=]/g, '')).toBe(formula.replace(/[^−+=]/g, ''));

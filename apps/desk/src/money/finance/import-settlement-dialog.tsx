@@ -2,7 +2,7 @@ import { FileInput, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { postFile } from '../../lib/api.ts';
 import { reload, useCall } from '../../lib/query.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import styles from './finance.module.css';
 import { useMoneyTexts } from './texts/index.ts';
 
@@ -17,7 +17,7 @@ export function ImportSettlementDialog({ imported, close }: { imported: (id: num
   const [file, setFile] = useState<File | null>(null);
   const providers = formats.find(({ code }) => code === format)?.providers ?? [];
   return (
-    <ActDialog
+    <ActionDialog
       title={t('importTitle')}
       fields={[]}
       submit={t('importSubmit')}
@@ -59,6 +59,6 @@ export function ImportSettlementDialog({ imported, close }: { imported: (id: num
           onChange={setFile}
         />
       </div>
-    </ActDialog>
+    </ActionDialog>
   );
 }

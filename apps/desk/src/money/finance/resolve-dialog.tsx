@@ -1,7 +1,7 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
-import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
+import { ActionDialog, type ActionField } from '../../ui/action-dialog.tsx';
 import type { MoneyDifference } from './money-view.ts';
 import { useMoneyTexts } from './texts/index.ts';
 
@@ -23,7 +23,7 @@ interface ResolveDialogProps {
 export function ResolveDialog({ of, to, resolved, close }: ResolveDialogProps) {
   const t = useMoneyTexts();
   const names = { explained: t('explain'), corrected: t('correct'), open: t('reopen') };
-  const fields: ActField[] = [
+  const fields: ActionField[] = [
     { name: 'reason', label: t('reason'), kind: 'area', required: true, maxLength: 500 },
     ...(to === 'corrected'
       ? [
@@ -39,7 +39,7 @@ export function ResolveDialog({ of, to, resolved, close }: ResolveDialogProps) {
       : []),
   ];
   return (
-    <ActDialog
+    <ActionDialog
       title={t('resolveTitle', { what: names[to], id: of.id })}
       fields={fields}
       submit={names[to]}
@@ -61,6 +61,6 @@ export function ResolveDialog({ of, to, resolved, close }: ResolveDialogProps) {
       onClose={close}
     >
       {of.part}: {of.subject}. {t('resolveAbout')}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -8,7 +8,7 @@ import styles from './finance.module.css';
 import { type PotsOwed, potsOwed, type VendorPots } from './pots-owed.ts';
 import { useMoneyTexts } from './texts/index.ts';
 
-/** From when on what was told is old: the page has asked several times since, and got nothing. */
+/** From when on what was shown is old: the page has asked several times since, and got nothing. */
 const oldSeconds = 60;
 
 /** What players are owed by the pots of vendors: beside the books of the casino, and in no sum of them. */

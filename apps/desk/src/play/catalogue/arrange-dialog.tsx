@@ -1,6 +1,6 @@
 import { codesIn } from '../../lib/countries.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { arrange } from './arrange.ts';
 import type { ArrangedGame } from './catalogue-view.ts';
 import { useCatalogueTexts } from './texts/index.ts';
@@ -15,7 +15,7 @@ export function ArrangeDialog({ game, close }: { game: ArrangedGame; close: () =
     { value: 'false', label: common('no') },
   ];
   return (
-    <ActDialog
+    <ActionDialog
       title={t('changeOf', { name: game.name })}
       fields={[
         {

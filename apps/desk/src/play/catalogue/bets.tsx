@@ -4,7 +4,7 @@ import { post } from '../../lib/api.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCall } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import { reloadCatalogue } from './arrange.ts';
@@ -93,7 +93,7 @@ function BetDialog({ game, limit, close }: { game: ArrangedGame; limit: BetLimit
   const t = useCatalogueTexts();
   const common = useCommonTexts();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('betsOf', { name: game.name, currency: limit.currency })}
       fields={[
         {
@@ -119,6 +119,6 @@ function BetDialog({ game, limit, close }: { game: ArrangedGame; limit: BetLimit
       onClose={close}
     >
       {t('emptyIsNone')}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask, type CallFailed } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Difference } from '../../ui/facts/difference.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { LoadFailed, Loading } from '../../ui/states.tsx';
@@ -73,7 +73,7 @@ export function ChangeHistory({ subject, restore }: ChangeHistoryProps) {
         </Button>
       )}
       {going && restore && (
-        <ActDialog
+        <ActionDialog
           title={going.title}
           fields={[{ name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 }]}
           submit={common('save')}
@@ -81,7 +81,7 @@ export function ChangeHistory({ subject, restore }: ChangeHistoryProps) {
           onClose={() => setGoing(undefined)}
         >
           <Difference before={going.before} after={going.to} />
-        </ActDialog>
+        </ActionDialog>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
 import { Notice } from '../../ui/states.tsx';
@@ -240,7 +240,7 @@ function MoveDialog({ game, position, count, move, close }: MoveDialogProps) {
   const t = useCatalogueTexts();
   const common = useCommonTexts();
   return (
-    <ActDialog
+    <ActionDialog
       title={t('moveOf', { name: game.name })}
       fields={[{ name: 'place', label: t('newPosition'), kind: 'number', initial: String(position), required: true }]}
       submit={common('done')}
@@ -250,6 +250,6 @@ function MoveDialog({ game, position, count, move, close }: MoveDialogProps) {
       onClose={close}
     >
       {t('moveAbout', { position, count })}
-    </ActDialog>
+    </ActionDialog>
   );
 }

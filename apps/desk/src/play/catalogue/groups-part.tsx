@@ -6,7 +6,7 @@ import { post } from '../../lib/api.ts';
 import { useKeys } from '../../lib/keys/use-keys.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Tag } from '../../ui/facts/tag.tsx';
 import { Beside, SidePanel } from '../../ui/side-panel.tsx';
@@ -111,20 +111,21 @@ export function GroupsPart({ games, groups, view, show }: GroupsPartProps) {
         />
       )}
       {moving && (
-        <ActDialog
+        <ActionDialog
           title={t('moveOf', { name: moving.group.nameEn })}
           fields={[{ name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 }]}
           submit={common('save')}
           onSubmit={async ({ reason = '' }) => {
             const { group, before } = moving;
             const said = await saveGroup({ ...valuesOf(group), id: group.id, version: group.version, before, reason });
-            if (said === undefined) showToast(common('actDone', { what: t('moveOf', { name: group.nameEn }) }), 'info');
+            if (said === undefined)
+              showToast(common('actionDone', { what: t('moveOf', { name: group.nameEn }) }), 'info');
             return said;
           }}
           onClose={() => setMoving(undefined)}
         >
           {t('saveOrderAbout')}
-        </ActDialog>
+        </ActionDialog>
       )}
     </>
   );
@@ -200,7 +201,7 @@ function GroupDialog({ games, group, close }: GroupDialogProps) {
   const idOf = (text: string) =>
     games.find(({ name, code }) => [name, code].some((one) => one.toLowerCase() === text.toLowerCase()))?.id;
   return (
-    <ActDialog
+    <ActionDialog
       title={group ? t('changeOf', { name: group.nameEn }) : t('newGroup')}
       fields={[
         {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { reloadCatalogue } from './arrange.ts';
 import styles from './catalogue.module.css';
 import type { ArrangedGame } from './catalogue-view.ts';
@@ -43,7 +43,7 @@ export function OrderBar({ draft, games, discard }: OrderBarProps) {
         {t('discard')}
       </Button>
       {saving && (
-        <ActDialog
+        <ActionDialog
           title={t('saveOrder')}
           fields={[{ name: 'reason', label: common('reason'), kind: 'area', required: true, maxLength: 500 }]}
           submit={common('save')}
@@ -51,7 +51,7 @@ export function OrderBar({ draft, games, discard }: OrderBarProps) {
           onClose={() => setSaving(false)}
         >
           {t('saveOrderAbout')}
-        </ActDialog>
+        </ActionDialog>
       )}
     </div>
   );

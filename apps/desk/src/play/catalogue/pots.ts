@@ -6,7 +6,7 @@ export type { SharedPot };
 
 /** How often one looks again; a vendor is asked every ten seconds at most. */
 export const lookEveryMs = 15_000;
-/** From when on what was told is old: the page has looked several times since, and got nothing. */
+/** From when on what was shown is old: the page has looked several times since, and got nothing. */
 export const oldSeconds = 60;
 
 /** A pot of a vendor, as the address names it: 'studio:furnace:USD', and 'studio:furnace:USD:fun'. */

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { keepNewest, withKept } from './kept-words.ts';
-import type { SaidWord } from './tables-view.ts';
+import type { ChatLine } from './tables-view.ts';
 
 const words = (from: number, to: number, removedTime: string | null = null) =>
-  Array.from({ length: from - to + 1 }, (_, at) => ({ id: String(from - at), removedTime }) as SaidWord);
+  Array.from({ length: from - to + 1 }, (_, at) => ({ id: String(from - at), removedTime }) as ChatLine);
 const page = (from: number, to: number) => ({
   vendor: 'studio',
   words: words(from, to),
   next: to === 1 ? null : String(to),
 });
-const ids = ({ words }: { words: readonly SaidWord[] }) => words.map(({ id }) => Number(id));
+const ids = ({ words }: { words: readonly ChatLine[] }) => words.map(({ id }) => Number(id));
 
 it('nothing is kept until somebody looks back', () => {
   const newest = page(12, 10);

@@ -1,7 +1,7 @@
-import type { SaidWord } from './tables-view.ts';
+import type { ChatLine } from './tables-view.ts';
 
 export interface Said {
-  words: readonly SaidWord[];
+  words: readonly ChatLine[];
   /** Where the page before begins; null: there is none. */
   next: string | null;
 }
@@ -28,4 +28,4 @@ export function keepNewest(kept: Kept, newest: readonly (Said & { vendor: string
   };
 }
 
-const newestFirst = (one: SaidWord, other: SaidWord) => (BigInt(other.id) > BigInt(one.id) ? 1 : -1);
+const newestFirst = (one: ChatLine, other: ChatLine) => (BigInt(other.id) > BigInt(one.id) ? 1 : -1);

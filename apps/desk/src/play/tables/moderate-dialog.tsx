@@ -2,7 +2,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
+import { ActionDialog, type ActionField } from '../../ui/action-dialog.tsx';
 import { useTablesTexts } from './texts/index.ts';
 
 export type Moderating = { vendor: string; table: string } & (
@@ -18,7 +18,7 @@ export function ModerateDialog({ close, ...moderating }: Moderating & { close: (
   const t = useTablesTexts();
   const common = useCommonTexts();
   const { order } = moderating;
-  const length: ActField = {
+  const length: ActionField = {
     name: 'length',
     label: t('howLong'),
     kind: 'select',
@@ -26,7 +26,7 @@ export function ModerateDialog({ close, ...moderating }: Moderating & { close: (
     initial: '1',
     options: lengths.map((value) => ({ value, label: t(`length_${value}`) })),
   };
-  const reasonField: ActField = {
+  const reasonField: ActionField = {
     name: 'reason',
     label: common('reason'),
     about: common('reasonForTheRecord'),
@@ -35,7 +35,7 @@ export function ModerateDialog({ close, ...moderating }: Moderating & { close: (
     maxLength: 500,
   };
   return (
-    <ActDialog
+    <ActionDialog
       title={t(`order_${order}`)}
       fields={order === 'mute' ? [length, reasonField] : [reasonField]}
       submit={t(`order_${order}`)}
@@ -58,6 +58,6 @@ export function ModerateDialog({ close, ...moderating }: Moderating & { close: (
       onClose={close}
     >
       {t(`about_${order}`)}
-    </ActDialog>
+    </ActionDialog>
   );
 }

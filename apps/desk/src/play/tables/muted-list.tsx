@@ -30,7 +30,7 @@ export function MutedList({ muted, toMember }: MutedListProps) {
           { name: t('reason') },
           { name: t('setBy'), width: '136px' },
           { name: t('atVendor'), width: '148px' },
-          { name: t('act'), phone: true, width: '132px' },
+          { name: t('action'), phone: true, width: '132px' },
         ]}
         rows={muted}
         rowKey={({ id }) => id}

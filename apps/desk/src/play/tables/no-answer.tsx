@@ -10,7 +10,7 @@ interface NoAnswerProps {
   toHealth: () => void;
 }
 
-/** What was told before is not shown in its place: nobody could tell it from how it is now. */
+/** What was shown before is not shown in its place: nobody could tell it from how it is now. */
 export function NoAnswer({ vendorName, askedTime, toHealth }: NoAnswerProps) {
   const t = useTablesTexts();
   const may = useMay();

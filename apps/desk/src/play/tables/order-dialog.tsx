@@ -2,7 +2,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import type { SharedTable } from './tables-view.ts';
 import { useTablesTexts } from './texts/index.ts';
 
@@ -18,7 +18,7 @@ export function OrderDialog({ order, vendor, table, close }: OrderDialogProps) {
   const t = useTablesTexts();
   const common = useCommonTexts();
   return (
-    <ActDialog
+    <ActionDialog
       title={`${t(`order_${order}`)}: ${table.name}`}
       fields={[
         {
@@ -43,6 +43,6 @@ export function OrderDialog({ order, vendor, table, close }: OrderDialogProps) {
       onClose={close}
     >
       {t(`about_${order}`)}
-    </ActDialog>
+    </ActionDialog>
   );
 }

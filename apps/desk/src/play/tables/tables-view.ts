@@ -1,7 +1,7 @@
-import type { OperatorCallOutput, SaidWord, SharedTable, TableOrder } from '@fairhouse/contract/operator';
+import type { ChatLine, OperatorCallOutput, SharedTable, TableOrder } from '@fairhouse/contract/operator';
 import type { Permission } from '../../lib/person.ts';
 
-export type { SaidWord, SharedTable, TableOrder };
+export type { ChatLine, SharedTable, TableOrder };
 export type VendorTables = OperatorCallOutput<'/operator/tables/list'>['vendors'][number];
 export type VendorWords = OperatorCallOutput<'/operator/tables/words'>['vendors'][number];
 

@@ -9,12 +9,12 @@ import { ModerateDialog, type Moderating } from './moderate-dialog.tsx';
 import { MutedUntil } from './muted-list.tsx';
 import { Speaker } from './speaker.tsx';
 import styles from './tables.module.css';
-import type { SaidWord, TableOrder } from './tables-view.ts';
+import type { ChatLine, TableOrder } from './tables-view.ts';
 import { useTablesTexts } from './texts/index.ts';
 
 interface WordPanelProps {
   vendor: string;
-  word: SaidWord;
+  word: ChatLine;
   /** While the speaker is muted. */
   muted: TableOrder | undefined;
   toMember: (memberId: number) => void;

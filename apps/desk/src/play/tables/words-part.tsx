@@ -16,9 +16,9 @@ import { NoAnswer } from './no-answer.tsx';
 import { Speaker } from './speaker.tsx';
 import styles from './tables.module.css';
 import {
+  type ChatLine,
   keyOf,
   lookEveryMs,
-  type SaidWord,
   type TableOrder,
   type TablesScreenProps,
   type VendorWords,
@@ -105,7 +105,7 @@ function Words({ vendors, muted, view, show, toMember, toHealth }: WordsProps) {
 interface TableFilterProps extends Pick<TablesScreenProps, 'show'> {
   table: string | undefined;
   /** What was said: at these tables at least. */
-  known: readonly Pick<SaidWord, 'table' | 'tableName'>[];
+  known: readonly Pick<ChatLine, 'table' | 'tableName'>[];
 }
 
 function TableFilter({ table, known, show }: TableFilterProps) {
@@ -143,7 +143,7 @@ function WordTable({ of: { vendor, vendorName, words }, current, open, narrow, i
   const t = useTablesTexts();
   const fits = (_: unknown, at: number) => !narrow || at < 2;
   return (
-    <PlainTable<SaidWord>
+    <PlainTable<ChatLine>
       label={t('wordsOf', { vendor: vendorName })}
       heads={[
         { name: t('said'), phone: true },

@@ -1,22 +1,22 @@
 import { post } from '../../lib/api.ts';
 import { reload } from '../../lib/query.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog, type ActField } from '../../ui/act-dialog.tsx';
+import { ActionDialog, type ActionField } from '../../ui/action-dialog.tsx';
 import { type Bound, timesIn } from './bound.ts';
 import { useBoundTexts } from './texts.ts';
 
 interface BoundDialogProps {
-  act: 'set' | 'unset';
+  action: 'set' | 'unset';
   bound: Bound;
   /** What it is the bound of. */
   name: string;
   close: () => void;
 }
 
-export function BoundDialog({ act, bound: { vendor, game, multiple }, name, close }: BoundDialogProps) {
+export function BoundDialog({ action, bound: { vendor, game, multiple }, name, close }: BoundDialogProps) {
   const t = useBoundTexts();
   const common = useCommonTexts();
-  const reasonField: ActField = {
+  const reasonField: ActionField = {
     name: 'reason',
     label: common('reason'),
     about: common('reasonForTheRecord'),
@@ -24,7 +24,7 @@ export function BoundDialog({ act, bound: { vendor, game, multiple }, name, clos
     required: true,
     maxLength: 300,
   };
-  const timesField: ActField = {
+  const timesField: ActionField = {
     name: 'times',
     label: t('multiple'),
     about: t('multipleAbout'),
@@ -34,15 +34,15 @@ export function BoundDialog({ act, bound: { vendor, game, multiple }, name, clos
     maxLength: 7,
   };
   return (
-    <ActDialog
-      title={t(`${act}Of`, { name })}
-      fields={act === 'set' ? [timesField, reasonField] : [reasonField]}
-      submit={t(act)}
-      tone={act === 'set' ? 'green' : 'red'}
+    <ActionDialog
+      title={t(`${action}Of`, { name })}
+      fields={action === 'set' ? [timesField, reasonField] : [reasonField]}
+      submit={t(action)}
+      tone={action === 'set' ? 'green' : 'red'}
       onSubmit={async ({ times = '', reason = '' }) => {
         const of = { vendor, ...(game === null ? {} : { game }), reason };
         const typed = timesIn(times);
-        if (act === 'set' && typed === undefined) return t('notTimes', { text: times });
+        if (action === 'set' && typed === undefined) return t('notTimes', { text: times });
         const answer =
           typed === undefined
             ? await post('/operator/winBound/unset', of)
@@ -53,7 +53,7 @@ export function BoundDialog({ act, bound: { vendor, game, multiple }, name, clos
       }}
       onClose={close}
     >
-      {act === 'set' ? t('setAbout') : t(game === null ? 'unsetAboutVendor' : 'unsetAboutGame')}
-    </ActDialog>
+      {action === 'set' ? t('setAbout') : t(game === null ? 'unsetAboutVendor' : 'unsetAboutGame')}
+    </ActionDialog>
   );
 }

@@ -70,7 +70,7 @@ export function BoundPanel({ bound, close }: { bound: Bound; close: () => void }
         )}
       </Facts>
       {may('record.read') && <BoundHistory of={bound.key} />}
-      {acting && <BoundDialog act={acting} bound={bound} name={name} close={() => setActing(undefined)} />}
+      {acting && <BoundDialog action={acting} bound={bound} name={name} close={() => setActing(undefined)} />}
     </SidePanel>
   );
 }

@@ -18,7 +18,7 @@ import { Page, Panel } from '../../ui/page.tsx';
 import { Beside } from '../../ui/side-panel.tsx';
 import { Answered, NotPermitted } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { MemberActs } from './commands/member-acts.tsx';
+import { MemberActions } from './commands/member-actions.tsx';
 import { useFileTexts } from './file-texts.ts';
 import type { Member, PartProps } from './member.ts';
 import styles from './member-screen.module.css';
@@ -31,7 +31,7 @@ const noSuchThing = 1002;
 
 type MemberScreenProps = { id: string } & Omit<PartProps, 'member'>;
 
-/** Everything about one player: standing and why, book, time line, lists, links, notes, and every act, each behind its permission. */
+/** Everything about one player: standing and why, book, time line, lists, links, notes, and every action, each behind its permission. */
 export function MemberScreen({ id, ...rest }: MemberScreenProps) {
   const t = useMemberTexts();
   const file = useFileTexts();
@@ -44,7 +44,11 @@ export function MemberScreen({ id, ...rest }: MemberScreenProps) {
   return (
     <Answered query={query}>
       {(member) => (
-        <Page title={member.username} about={t('member', { id: member.id })} actions={<MemberActs member={member} />}>
+        <Page
+          title={member.username}
+          about={t('member', { id: member.id })}
+          actions={<MemberActions member={member} />}
+        >
           <div className={styles.head}>
             <Standing member={member} {...rest} />
             <Book book={member.book} />
@@ -56,7 +60,7 @@ export function MemberScreen({ id, ...rest }: MemberScreenProps) {
   );
 }
 
-function Standing({ member, openMember, openAct }: PartProps) {
+function Standing({ member, openMember, openEvent }: PartProps) {
   const t = useMemberTexts();
   const file = useFileTexts();
   const header = useHeaderTexts();
@@ -72,12 +76,12 @@ function Standing({ member, openMember, openAct }: PartProps) {
         <ProtectionFacts member={member} />
         {member.suspended && (
           <Fact name={file('suspendedBy')}>
-            <Why by={member.suspended} openAct={openAct} />
+            <Why by={member.suspended} openEvent={openEvent} />
           </Fact>
         )}
         {member.blocked && (
           <Fact name={file('blockedBy')}>
-            <Why by={member.blocked} openAct={openAct}>
+            <Why by={member.blocked} openEvent={openEvent}>
               {member.blocked.cause && ` (${file('cause', { cause: member.blocked.cause })})`}
             </Why>
           </Fact>
@@ -125,12 +129,12 @@ function Standing({ member, openMember, openAct }: PartProps) {
 
 interface WhyProps {
   by: NonNullable<Member['suspended']>;
-  openAct: (act: string) => void;
+  openEvent: (event: string) => void;
   children?: ReactNode;
 }
 
-/** The act that made it so, with its reason; it leads to the record. */
-function Why({ by, openAct, children }: WhyProps) {
+/** The audit event that made it so, with its reason; it leads to the record. */
+function Why({ by, openEvent, children }: WhyProps) {
   const { who } = useWho();
   const file = useFileTexts();
   const may = useMay();
@@ -142,8 +146,8 @@ function Why({ by, openAct, children }: WhyProps) {
         {file('byWhom', { by: who(by.by) })}, <Moment at={by.at} />
       </small>{' '}
       {may('record.read') && (
-        <Button size="compact-xs" variant="subtle" onClick={() => openAct(String(by.act))}>
-          {file('act', { id: by.act })}
+        <Button size="compact-xs" variant="subtle" onClick={() => openEvent(String(by.auditEvent))}>
+          {file('entry', { id: by.auditEvent })}
         </Button>
       )}
     </>

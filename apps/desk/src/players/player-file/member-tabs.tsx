@@ -205,7 +205,7 @@ const Contacts = listOf({
   ],
 });
 
-function MemberRecord({ member, openAct }: PartProps) {
+function MemberRecord({ member, openEvent }: PartProps) {
   const t = useMemberTexts();
   const { who, subject } = useWho();
   const memberId = member.id;
@@ -216,7 +216,7 @@ function MemberRecord({ member, openAct }: PartProps) {
         <PlainTable
           label={t('tab_record')}
           heads={[
-            { name: t('verb'), phone: true },
+            { name: t('command'), phone: true },
             { name: t('time'), phone: true },
             { name: t('who') },
             { name: t('subject') },
@@ -225,13 +225,13 @@ function MemberRecord({ member, openAct }: PartProps) {
           rows={content}
           rowKey={(row) => row.id}
           cells={(row) => [
-            <Code key="verb" of="verb" code={row.verb} />,
+            <Code key="command" of="command" code={row.command} />,
             <Moment key="time" at={row.createTime} />,
             who(row.actor),
             subject(row.subject),
             row.reason ?? '–',
           ]}
-          onOpen={(row) => openAct(String(row.id))}
+          onOpen={(row) => openEvent(String(row.id))}
           empty={t('none')}
         />
       )}

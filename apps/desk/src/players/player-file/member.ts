@@ -17,5 +17,5 @@ export interface PartProps {
   show: (view: MemberView, replace?: boolean) => void;
   openRow: (queue: string, id: number) => void;
   openMember: (id: number) => void;
-  openAct: (act: string) => void;
+  openEvent: (event: string) => void;
 }

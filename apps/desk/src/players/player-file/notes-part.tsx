@@ -6,7 +6,7 @@ import { useKeys } from '../../lib/keys/use-keys.ts';
 import { usePages } from '../../lib/pages.ts';
 import { useMay } from '../../lib/person.ts';
 import { reload } from '../../lib/query.ts';
-import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../ui/action-dialog.tsx';
 import { Moment } from '../../ui/facts/moment.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Paged } from '../../ui/table/paged.tsx';
@@ -65,7 +65,7 @@ function NoteDialog({ memberId, close }: { memberId: number; close: () => void }
   // One for this window: sent again after a lost answer, it is one note.
   const [requestKey] = useState(() => crypto.randomUUID());
   return (
-    <ActDialog
+    <ActionDialog
       title={t('writeNote')}
       fields={[
         { name: 'text', label: t('note'), about: t('noteAbout'), kind: 'area', required: true, maxLength: 4000 },

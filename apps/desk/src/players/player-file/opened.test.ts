@@ -16,7 +16,7 @@ it('an address opens what it names, and nothing else', () => {
     'cashOut',
     'cashOut:0',
     'cashOut:-1',
-    'act:5',
+    'event:5',
     'deposit:5x',
     'toString:1',
     'round:5',
@@ -28,7 +28,7 @@ it('an address opens what it names, and nothing else', () => {
 it('a line of the time leads to what it is about', () => {
   expect(wayOf({ kind: 'bonus', id: '7' })).toEqual({ to: 'panel', opened: { kind: 'bonus', id: 7 } });
   expect(wayOf({ kind: 'document', id: '9' })).toEqual({ to: 'queue', queue: 'documents', id: 9 });
-  expect(wayOf({ kind: 'act', id: '4' })).toEqual({ to: 'act', id: '4' });
+  expect(wayOf({ kind: 'event', id: '4' })).toEqual({ to: 'event', id: '4' });
   expect(wayOf({ kind: 'round', id: 'r-1', by: 'studio' })).toEqual({
     to: 'panel',
     opened: { kind: 'round', vendor: 'studio', roundId: 'r-1' },
@@ -38,11 +38,11 @@ it('a line of the time leads to what it is about', () => {
 });
 
 it('kinds are switched one by one; all of them but views by staff are no filter', () => {
-  expect(kindsOf('note,act,nothing')).toEqual(['act', 'note']);
-  expect(toggled(['act'], 'note')).toBe('act,note');
-  expect(toggled(['act', 'note'], 'act')).toBe('note');
-  expect(toggled(['act'], 'act')).toBeUndefined();
+  expect(kindsOf('note,event,nothing')).toEqual(['event', 'note']);
+  expect(toggled(['event'], 'note')).toBe('event,note');
+  expect(toggled(['event', 'note'], 'event')).toBe('note');
+  expect(toggled(['event'], 'event')).toBeUndefined();
   const withoutViews = timelineKinds.filter((kind) => kind !== 'view');
-  expect(toggled(withoutViews.slice(1), 'act')).toBeUndefined();
+  expect(toggled(withoutViews.slice(1), 'event')).toBeUndefined();
   expect(toggled(withoutViews, 'view')).toBe(timelineKinds.join(','));
 });

@@ -32,7 +32,7 @@ export function openedId(opened: Opened | undefined, kind: OpenedKind | undefine
 export type Way =
   | { to: 'panel'; opened: Opened }
   | { to: 'queue'; queue: string; id: number }
-  | { to: 'act'; id: string }
+  | { to: 'event'; id: string }
   | { to: 'notes' };
 
 /** Where a thing of the time line leads; undefined where there is no more about it than its line. */
@@ -42,6 +42,6 @@ export function wayOf({ kind, id, by }: { kind: string; id: string; by?: string 
   if (opened) return { to: 'panel', opened };
   const queue = showsInQueue[kind];
   if (queue) return { to: 'queue', queue, id: Number(id) };
-  if (kind === 'act' || kind === 'view') return { to: 'act', id };
+  if (kind === 'event' || kind === 'view') return { to: 'event', id };
   return kind === 'note' ? { to: 'notes' } : undefined;
 }

@@ -20,7 +20,7 @@ import { useOpened } from './use-opened.ts';
 
 type PaymentPanelProps = PartProps & { kind: 'deposit' | 'cashOut'; id: number; close: () => void };
 
-/** One payment with its course: what its provider calls it, every act, and its postings. */
+/** One payment with its course: what its provider calls it, every audit event, and its postings. */
 export function PaymentPanel({ kind, id, close, ...props }: PaymentPanelProps) {
   const t = useFileTexts();
   const words = useMemberTexts();
@@ -63,26 +63,26 @@ export function PaymentPanel({ kind, id, close, ...props }: PaymentPanelProps) {
               </Fact>
             </Facts>
             {kind === 'deposit' && may('disputes.read') && <ClaimsOfDeposit id={id} openRow={props.openRow} />}
-            <h3>{t('acts')}</h3>
-            {file.acts.length === 0 ? (
-              <p className={styles.quiet}>{t('noActs')}</p>
+            <h3>{t('actions')}</h3>
+            {file.auditEvents.length === 0 ? (
+              <p className={styles.quiet}>{t('noEvents')}</p>
             ) : (
               <ol className={styles.course}>
-                {file.acts.map((act) => (
-                  <li key={act.id}>
-                    <Code of="verb" code={act.what} />
-                    {act.after !== null && act.before !== act.after && (
+                {file.auditEvents.map((event) => (
+                  <li key={event.id}>
+                    <Code of="command" code={event.what} />
+                    {event.after !== null && event.before !== event.after && (
                       <>
                         {': '}
                         {t('became', {
-                          before: act.before ? statusName(act.before) : '–',
-                          after: statusName(act.after),
+                          before: event.before ? statusName(event.before) : '–',
+                          after: statusName(event.after),
                         })}
                       </>
                     )}
-                    {act.reason && <div>{act.reason}</div>}
+                    {event.reason && <div>{event.reason}</div>}
                     <small>
-                      {act.by}, <Moment at={act.at} />
+                      {event.by}, <Moment at={event.at} />
                     </small>
                   </li>
                 ))}

@@ -13,7 +13,7 @@ import { Panel } from '../../ui/page.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { PlainTable } from '../../ui/table/plain-table.tsx';
 import type { PartProps } from './member.ts';
-import { ProtectionActs } from './protection-acts.tsx';
+import { ProtectionActions } from './protection-actions.tsx';
 import { useProtectionTexts } from './protection-texts.ts';
 
 type Protection = OperatorCallOutput<'/operator/protection/member'>;
@@ -28,7 +28,7 @@ export function ProtectionPart({ member }: PartProps) {
     <Answered query={query}>
       {(protection) => (
         <>
-          <ProtectionActs protection={protection} username={member.username} />
+          <ProtectionActions protection={protection} username={member.username} />
           <Standing protection={protection} />
           <h2>{t('limits')}</h2>
           <Limits limits={protection.limits} currency={member.book.currency} />

@@ -3,7 +3,7 @@ import type { TimelineItem } from './member.ts';
 export type Kind = TimelineItem['kind'];
 
 export const timelineKinds = [
-  'act',
+  'event',
   'posting',
   'deposit',
   'cashOut',

@@ -72,7 +72,7 @@ function Items({ items, showAll, ...props }: { items: readonly TimelineItem[]; s
   });
   const leads = (item: TimelineItem) => {
     const way = wayOf(item);
-    if (way?.to === 'act') return may('record.read');
+    if (way?.to === 'event') return may('record.read');
     if (way?.to === 'queue') return may('documents.read');
     if (way?.to === 'panel' && way.opened.kind === 'bonus') return may('bonuses.read');
     return way !== undefined;
@@ -125,7 +125,7 @@ function Items({ items, showAll, ...props }: { items: readonly TimelineItem[]; s
 
 /** What the word of each kind is a word of; a note has none besides. */
 const saidBy: Readonly<Record<Kind, CodeKind | undefined>> = {
-  act: 'verb',
+  event: 'command',
   posting: 'posting',
   deposit: 'status',
   cashOut: 'status',
@@ -135,7 +135,7 @@ const saidBy: Readonly<Record<Kind, CodeKind | undefined>> = {
   message: 'message',
   bonus: 'status',
   note: undefined,
-  view: 'verb',
+  view: 'command',
 };
 
 function What({ item }: { item: TimelineItem }) {
@@ -157,7 +157,7 @@ function Detail({ item: { kind, detail } }: { item: TimelineItem }) {
   if (detail === null) return '–';
   const of = detailedBy[kind];
   if (of) return <Code of={of} code={detail} />;
-  return kind === 'act' || kind === 'view' ? subject(detail) : detail;
+  return kind === 'event' || kind === 'view' ? subject(detail) : detail;
 }
 
 function amountOf({ amount, currency }: TimelineItem) {

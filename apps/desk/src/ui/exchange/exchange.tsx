@@ -12,7 +12,7 @@ interface ExchangeProps {
   id: number;
 }
 
-/** What was exchanged with the provider about one payment; asked for on demand, since each look at it is an act. */
+/** What was exchanged with the provider about one payment; asked for on demand, since each look at it is an action. */
 export function Exchange({ kind, id }: ExchangeProps) {
   const t = useExchangeTexts();
   const may = useMay();

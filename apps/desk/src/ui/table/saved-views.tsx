@@ -9,7 +9,7 @@ import { reload, useCall } from '../../lib/query.ts';
 import { useRoleTexts } from '../../lib/texts/roles.ts';
 import { useViewTexts } from '../../lib/texts/view-texts.ts';
 import { isSameView, movedUp, type ViewSearch, viewOf } from '../../lib/views.ts';
-import { ActDialog } from '../act-dialog.tsx';
+import { ActionDialog } from '../action-dialog.tsx';
 
 type View = OperatorCallOutput<'/operator/view/list'>['views'][number];
 
@@ -117,7 +117,7 @@ function ViewDialog({ place, current, view, close }: ViewDialogProps) {
   const known = view === 'new' ? undefined : view;
   const title = known ? t('change') : t('save');
   return (
-    <ActDialog
+    <ActionDialog
       title={title}
       fields={[
         { name: 'name', label: t('name'), kind: 'text', required: true, maxLength: 60, initial: known?.name ?? '' },
@@ -160,6 +160,6 @@ function ViewDialog({ place, current, view, close }: ViewDialogProps) {
       onClose={close}
     >
       {t('about')}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -6,7 +6,7 @@ import { countText } from '../../lib/formats.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { useMay } from '../../lib/person.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
-import { ActDialog } from '../act-dialog.tsx';
+import { ActionDialog } from '../action-dialog.tsx';
 import { Code } from '../facts/code.tsx';
 import { PlainTable } from '../table/plain-table.tsx';
 import { useVerifyTexts } from './texts.ts';
@@ -59,7 +59,7 @@ export function VerifyBooks({ memberId, onEnd }: VerifyBooksProps) {
       </div>
       {found && 'faults' in found && found.faults.length > 0 && <Faults found={found} ofOne={ofOne} />}
       {asking && (
-        <ActDialog
+        <ActionDialog
           title={t('verifyOne')}
           fields={[
             {
@@ -76,7 +76,7 @@ export function VerifyBooks({ memberId, onEnd }: VerifyBooksProps) {
           onClose={() => setAsking(false)}
         >
           {t('verifyOneAbout')}
-        </ActDialog>
+        </ActionDialog>
       )}
     </div>
   );

@@ -26,7 +26,7 @@ export function Notice({ session, onFairness }: { session: PlaySession; onFairne
         <p>
           {words.contradiction} {words.codes[contradiction]}
         </p>
-        <button type="button" class="notice__act" onClick={onFairness}>
+        <button type="button" class="notice__action" onClick={onFairness}>
           {texts.fairness}
         </button>
       </div>
@@ -38,7 +38,7 @@ export function Notice({ session, onFairness }: { session: PlaySession; onFairne
     <div class="notice" role="alert">
       <p>{refusal.message}</p>
       {help && !opened.fun && session.casino.present && (
-        <button type="button" class="notice__act" onClick={() => session.casino.tell({ type: help })}>
+        <button type="button" class="notice__action" onClick={() => session.casino.tell({ type: help })}>
           {texts[help]}
         </button>
       )}

@@ -54,17 +54,17 @@ describe.each(games.map((game) => [game.code, game] as const))('the screen of %s
     expect(render(<screen.Game session={atRest} covered={false} />)).toContain('dock');
     expect(render(<screen.RulesExtra session={atRest} covered={false} />)).not.toBe('');
     expect(screen.keys(atRest.texts, atRest).length).toBeGreaterThan(0);
-    const told = new Set<string>();
+    const shown = new Set<string>();
     for (const { outcome, win, staked } of playedRounds(game, seeds, 6)) {
       const round = { state: 'CLOSED', stake: staked, win, step: 0, outcome } as unknown as Round;
       const session = await sessionOf(game, language, round);
       expect(render(<screen.Game session={session} covered={false} />)).toContain('dock');
       const text = screen.roundText(round.outcome, session);
       expect(text).toMatch(/\S/);
-      told.add(text);
+      shown.add(text);
     }
-    // What came of rounds is told apart.
-    expect(told.size).toBeGreaterThan(1);
+    // What came of rounds is distinguished.
+    expect(shown.size).toBeGreaterThan(1);
   });
 });
 
@@ -79,11 +79,11 @@ describe.each(shared.map((game) => [game.code, game] as const))('the shared scre
     expect(drawn).toContain('dock');
     expect(drawn).toContain('data-state="RESTS"');
     expect(screen.keys(session.texts, session).length).toBeGreaterThan(2);
-    const told = new Set<string>();
+    const shown = new Set<string>();
     for (const { outcome } of playedRounds(game, seeds, 6))
-      told.add(screen.roundText(outcome as Round['outcome'], session));
-    expect(told.size).toBeGreaterThan(1);
-    expect([...told].join()).not.toMatch(/undefined|NaN/);
+      shown.add(screen.roundText(outcome as Round['outcome'], session));
+    expect(shown.size).toBeGreaterThan(1);
+    expect([...shown].join()).not.toMatch(/undefined|NaN/);
   });
 });
 
@@ -102,6 +102,6 @@ it.each([
   ['fil', ['$3.00', 'Balik-taya: $2.00 ang ibinalik.', '$1.00 ang ibinalik.', '']],
 ] as const)('calls a return a win only when it is more than the stake (%s)', async (language, said) => {
   const session = await sessionOf(games[0]!, language, null);
-  const told = [300, 200, 100, 0].map((win) => session.returned({ win, stake: 200 }));
-  for (const [place, text] of told.entries()) expect(text).toContain(said[place]);
+  const shown = [300, 200, 100, 0].map((win) => session.returned({ win, stake: 200 }));
+  for (const [place, text] of shown.entries()) expect(text).toContain(said[place]);
 });

@@ -3,9 +3,9 @@ import type { SheetTexts } from '../sheet-texts.ts';
 
 /** The chains of one table on its sheet, the newest first. */
 export function chainPart(t: SheetTexts, chains: readonly Chain[]): string {
-  const told = chains.toReversed().map((chain) => facts(t, chain));
+  const shown = chains.toReversed().map((chain) => facts(t, chain));
   return `<h2>${t.chain}</h2><p>${t.chainExplained}
-<code>npm run check-round -- FILE CHAINS</code></p>${told.join('') || `<p>${t.noChain}</p>`}
+<code>npm run check-round -- FILE CHAINS</code></p>${shown.join('') || `<p>${t.noChain}</p>`}
 <p><a href="/live/chains">${t.allChains}</a></p>`;
 }
 
@@ -22,8 +22,8 @@ function facts(
     [t.beaconRound]: beaconRound.toLocaleString('en'),
     ...(salt === null ? { [t.salt]: t.saltWaits } : salted),
   };
-  const told = Object.entries(lines).map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);
-  return `<dl>${told.join('')}</dl>`;
+  const shown = Object.entries(lines).map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);
+  return `<dl>${shown.join('')}</dl>`;
 }
 
 const moment = (at: Date): string => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;

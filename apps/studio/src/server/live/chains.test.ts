@@ -64,8 +64,8 @@ it('a chain is shown from its publication on, while its table waits for the beac
     saltedAt: null,
   });
   const en = await page('/sheets/live-roulette');
-  for (const told of [chain.end, '1,200, 0 of them used', '4,321', 'a beacon of &#60;tests&#62;'])
-    expect(en).toContain(told);
+  for (const shown of [chain.end, '1,200, 0 of them used', '4,321', 'a beacon of &#60;tests&#62;'])
+    expect(en).toContain(shown);
   expect(en).toContain('The beacon has not published it yet. Rounds begin after that.');
   expect(await page('/sheets/live-roulette?lang=fil')).toContain('Hindi pa ito inilalathala ng beacon.');
   expect(await page('/sheets/live-crash')).toContain('This table has no chain yet.');

@@ -56,10 +56,10 @@ export async function liveRoutes(
   ): Promise<FastifyReply> {
     if (!answer.ok) return refuse(reply, ...showBetRefusal(answer));
     const { bet, balance } = answer;
-    const told: PlayOutput<typeof call> = { bet, balance: balance === null ? null : Number(balance) };
+    const shown: PlayOutput<typeof call> = { bet, balance: balance === null ? null : Number(balance) };
     // A bet that was taken back is in no round, and a receipt of it would say that it is.
     const terms = call === 'takeBack' ? undefined : await termsOf(bet.table, bet.round);
-    if (!terms) return answerCall(reply, call, told);
+    if (!terms) return answerCall(reply, call, shown);
     const receipt = await receiptOfBet(receipts, {
       ...terms,
       id: bet.betId,
@@ -71,6 +71,6 @@ export async function liveRoutes(
       actions: bet.out === null ? [] : [`out:${bet.out}`],
       openedAt: live.now(),
     });
-    return answerCall(reply, call, { ...told, receipt });
+    return answerCall(reply, call, { ...shown, receipt });
   }
 }

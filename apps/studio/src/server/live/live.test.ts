@@ -37,7 +37,7 @@ const place = (session: string, round: number, bet: unknown = everyNumber, playI
   casino.play(session, 'place', { playId, round, bet });
 
 describe('at a table whose rounds are shared', () => {
-  it('a page is told the table, its chain, and nothing of how everybody plays alone', async () => {
+  it('a page is sent the table, its chain, and nothing of how everybody plays alone', async () => {
     await openRound();
     const session = await casino.launch(code);
     const { data } = await casino.play(session, 'open');
@@ -87,11 +87,11 @@ describe('at a table whose rounds are shared', () => {
     expect(casino.wallet.balance).toBe(before - 200 + mine.win);
     const { data: history } = await casino.play(session, 'rounds', {});
     expect(history.rounds).toMatchObject([{ roundId: betId, game: code, state: 'CLOSED', stake: 200, win: mine.win }]);
-    const { data: told } = await casino.play(session, 'round', { roundId: betId });
-    expect(checkRound(gamesByRules, told.proof, told.round.outcome).verdict).toBe('same');
-    let hash = told.proof.serverSeed as string;
-    for (let link = told.proof.chain.link; link > 0; link--) hash = createHash('sha256').update(hash).digest('hex');
-    expect([hash, told.proof.chain.link]).toEqual([told.proof.chain.end, told.proof.nonce]);
+    const { data: shown } = await casino.play(session, 'round', { roundId: betId });
+    expect(checkRound(gamesByRules, shown.proof, shown.round.outcome).verdict).toBe('same');
+    let hash = shown.proof.serverSeed as string;
+    for (let link = shown.proof.chain.link; link > 0; link--) hash = createHash('sha256').update(hash).digest('hex');
+    expect([hash, shown.proof.chain.link]).toEqual([shown.proof.chain.end, shown.proof.nonce]);
     const { data: again } = await casino.play(session, 'replay', { roundId: betId });
     expect(again).toMatchObject({
       computed: 'same',
@@ -104,12 +104,19 @@ describe('at a table whose rounds are shared', () => {
     expect(signed.receipts).toMatchObject([{ betId }]);
     const { keyId, publicKey } = casino.receipts;
     const key = { keyId, publicKey, purpose: 'receipts', algorithm: 'Ed25519', from: '2026-01-01T00:00:00.000Z' };
-    const receipts = [signed.receipts[0].receipt, ...told.receipts].map(
+    const receipts = [signed.receipts[0].receipt, ...shown.receipts].map(
       (one) => openReceipt(one, [{ ...key, until: null } as PublishedKey])!,
     );
-    const result = { over: true, stake: 200, win: mine.win, outcome: definitionHash(told.round.outcome) };
+    const result = { over: true, stake: 200, win: mine.win, outcome: definitionHash(shown.round.outcome) };
     expect(receipts).toMatchObject([result, result].map((body) => ({ signed: 'signed', body })));
-    const file = { ...told, roundId: betId, currency: 'USD', staked: 200, win: mine.win, outcome: told.round.outcome };
+    const file = {
+      ...shown,
+      roundId: betId,
+      currency: 'USD',
+      staked: 200,
+      win: mine.win,
+      outcome: shown.round.outcome,
+    };
     const seenIn = (one: typeof file) =>
       proveRound(gamesByRules, one, { receipts }).lines.find(({ name }) => name === 'seen');
     expect(seenIn(file)).toMatchObject({ standing: 'proved', by: 'receipt' });
@@ -248,8 +255,8 @@ describe('to the casino', () => {
     expect(rounds.reduce((sum, { won, staked }) => sum + won - staked, 0)).toBe(booked);
 
     const one = rounds.find(({ staked }) => staked === 200)!;
-    const told = vendorRoundAnswer.parse((await report('/reports/rounds/one', { roundId: one.roundId })).data);
-    expect(told).toMatchObject({ roundId: one.roundId, user: one.user, state: 'CLOSED', staked: 200, won: one.won });
+    const shown = vendorRoundAnswer.parse((await report('/reports/rounds/one', { roundId: one.roundId })).data);
+    expect(shown).toMatchObject({ roundId: one.roundId, user: one.user, state: 'CLOSED', staked: 200, won: one.won });
     const expiresAt = new Date(Date.now() + 60_000).toISOString();
     const said = { id: randomUUID(), roundId: one.roundId, language: 'en', expiresAt };
     const payload = Buffer.from(JSON.stringify(said)).toString('base64url');

@@ -11,7 +11,7 @@ let broker: Broker;
 let hub: Hub;
 let open: ReadStream[] = [];
 
-const patiently = { timeout: 120_000, interval: 10 };
+const withRetries = { timeout: 120_000, interval: 10 };
 const now = '2026-01-05T12:00:00.000Z';
 const round: TableView['round'] = {
   number: 1,
@@ -51,7 +51,7 @@ afterAll(() => studio.close());
 afterEach(async () => {
   for (const stream of open) stream.leave();
   open = [];
-  await expect.poll(() => hub.size(), patiently).toBe(0);
+  await expect.poll(() => hub.size(), withRetries).toBe(0);
 });
 
 async function watch(session: string, tables = 'live-wheel', from?: string): Promise<ReadStream> {
@@ -86,9 +86,9 @@ describe('a stream', () => {
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
     });
-    await expect.poll(() => said(stream).sort(), patiently).toEqual(['live-crash 0', 'live-wheel 0']);
+    await expect.poll(() => said(stream).sort(), withRetries).toEqual(['live-crash 0', 'live-wheel 0']);
     tell(1);
-    await expect.poll(() => said(stream).at(-1), patiently).toBe('round 1');
+    await expect.poll(() => said(stream).at(-1), withRetries).toBe('round 1');
   });
 
   it('needs a session, and a table', async () => {
@@ -104,8 +104,8 @@ describe('a stream', () => {
     const stream = await watch(await studio.launchForFun('nocturne'));
     await studio.db.query(`update play_session set seen_at = now() - interval '2 minutes'`);
     for (let second = 0; second < 60; second++) hub.second();
-    await expect.poll(() => [stream.isOver(), said(stream).at(-1)], patiently).toEqual([true, 'ended']);
-    await expect.poll(() => hub.size(), patiently).toBe(0);
+    await expect.poll(() => [stream.isOver(), said(stream).at(-1)], withRetries).toEqual([true, 'ended']);
+    await expect.poll(() => hub.size(), withRetries).toBe(0);
   });
 
   it('ends with its server, which waits for nobody', async () => {
@@ -114,7 +114,7 @@ describe('a stream', () => {
     const stream = await readStream(server.origin, await server.launchForFun('nocturne'), 'live-wheel');
     await server.close();
     expect(said(stream)).not.toContain('ended');
-    await expect.poll(() => stream.isOver(), patiently).toBe(true);
+    await expect.poll(() => stream.isOver(), withRetries).toBe(true);
   });
 });
 
@@ -127,7 +127,7 @@ describe('streams at once', () => {
     const refused = await watch(session);
     expect(refused.response.statusCode).toBe(429);
     streams[0]!.leave();
-    await expect.poll(() => hub.size(), patiently).toBe(3);
+    await expect.poll(() => hub.size(), withRetries).toBe(3);
     expect((await watch(session)).response.statusCode).toBe(200);
   });
 
@@ -148,14 +148,14 @@ it('a page that does not read holds up nobody, and is shown the table when it re
     await openUnread(await studio.launchForFun('nocturne')),
     await watch(await studio.launchForFun('nocturne')),
   ];
-  await expect.poll(() => hub.size(), patiently).toBe(2);
-  await expect.poll(() => said(quick).length, patiently).toBe(1);
+  await expect.poll(() => hub.size(), withRetries).toBe(2);
+  await expect.poll(() => said(quick).length, withRetries).toBe(1);
   const large = 'x'.repeat(200_000);
   const from = seqOf(quick);
   for (let seq = from + 1; seq <= from + 200; seq++) {
     tell(seq, large);
     if (seq % 4 === 0)
-      await expect.poll(() => JSON.stringify(quick.got.at(-1)).includes(`"seq":${seq},`), patiently).toBe(true);
+      await expect.poll(() => JSON.stringify(quick.got.at(-1)).includes(`"seq":${seq},`), withRetries).toBe(true);
   }
   // Of 40 MB it was given what its connection holds.
   const text = await readOn(slow, `"seq":${from + 200},`);

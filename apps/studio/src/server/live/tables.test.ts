@@ -49,7 +49,7 @@ describe('what is said at a table', () => {
     expect(words).toEqual([{ ...said.data.word, table: code, user: expect.stringMatching(/^u-/), removedAt: null }]);
   });
 
-  it('is told as the last thirty, the newest last', async () => {
+  it('is shown as the last thirty, the newest last', async () => {
     await casino.db.query(
       `insert into live_message (table_code, wallet_user, alias, text, at)
        select $1, 'u-1', 'pl•••', 'word ' || n, now() - make_interval(secs => 1000 - n) from generate_series(1, 40) n`,
@@ -172,10 +172,10 @@ describe('an order of the casino', () => {
     expect((await wordsOf({ user })).words).toEqual([]);
     expect((await wordsOf({ table: code })).words.map(({ text }) => text)).toEqual(['and me']);
     const { rows } = await casino.db.query(
-      'select count(*)::int as told from play_session s join player p on p.id = s.player_id where p.wallet_user = $1 and alias is not null',
+      'select count(*)::int as shown from play_session s join player p on p.id = s.player_id where p.wallet_user = $1 and alias is not null',
       [user],
     );
-    expect(rows[0]?.told).toBe(0);
+    expect(rows[0]?.shown).toBe(0);
   });
 
   it('is refused for a table that is not there, and in a form that is none', async () => {
@@ -217,7 +217,7 @@ describe('how a table stands', () => {
     );
   const standing = async () => (await tables()).find((table) => table.code === code)!;
 
-  it('is told with its round, its stakes for money, its chain and what it owes', async () => {
+  it('is shown with its round, its stakes for money, its chain and what it owes', async () => {
     expect(await standing()).toMatchObject({ round: null, movedAt: null, chain: null, settled: null, alive: false });
     await round(1, 'CLOSED');
     await bet(1, 'CLOSED', 500);

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
-import { hrefOf, navigate, useLocation } from '../../lib/location.ts';
-import { openPopup } from '../../lib/popups.ts';
+import { hrefOf, navigate, useLocation } from '../../lib/address/location.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { scrollToTop } from '../../lib/scroll.ts';
 import { useMember } from '../../lib/session.ts';
 import { useAppTexts } from '../texts/index.ts';

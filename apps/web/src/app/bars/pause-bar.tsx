@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
 import { Icon } from '@fairhouse/ui/icon.tsx';
-import { hrefOf, useLocation } from '../../lib/location.ts';
-import { openPopup } from '../../lib/popups.ts';
+import { hrefOf, useLocation } from '../../lib/address/location.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { useProtectionWords } from '../../lib/protection/texts/index.ts';
 import { usePauseSentence } from '../../lib/protection/use-pause-sentence.ts';
 import { useProtection } from '../../lib/protection/use-protection.ts';

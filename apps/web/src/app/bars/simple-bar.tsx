@@ -1,5 +1,5 @@
 import { buttonClass, IconLink } from '@fairhouse/ui/button.tsx';
-import { hrefOf } from '../../lib/location.ts';
+import { hrefOf } from '../../lib/address/location.ts';
 import { Logo } from '../logo.tsx';
 import { useAppTexts } from '../texts/index.ts';
 import styles from './simple-bar.module.css';

@@ -1,7 +1,7 @@
 import { Button, IconButton, IconLink } from '@fairhouse/ui/button.tsx';
+import { hrefOf } from '../../lib/address/location.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { lazyCode as lazy } from '../../lib/lazy-code.ts';
-import { hrefOf } from '../../lib/location.ts';
-import { openPopup } from '../../lib/popups.ts';
 import { useSession } from '../../lib/session.ts';
 import { Money } from '../../ui/money.tsx';
 import { Logo } from '../logo.tsx';

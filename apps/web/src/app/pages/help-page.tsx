@@ -1,7 +1,7 @@
 import { casinoArticles } from '@fairhouse/contract/articles';
 import { ArticleText } from '../../growth/articles/article-text.tsx';
 import { useArticle } from '../../growth/articles/use-article.ts';
-import { useLocation } from '../../lib/location.ts';
+import { useLocation } from '../../lib/address/location.ts';
 import { BranchPages, HelpArea, MoreHelp } from '../../players/help/help-area.tsx';
 import { helpPlaceOf } from '../../players/help/help-map.ts';
 

@@ -1,5 +1,5 @@
 import { buttonClass } from '@fairhouse/ui/button.tsx';
-import { hrefOf } from '../../lib/location.ts';
+import { hrefOf } from '../../lib/address/location.ts';
 import { useAppTexts } from '../texts/index.ts';
 import { MessagePage } from './message-page.tsx';
 

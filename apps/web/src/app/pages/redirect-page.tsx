@@ -1,7 +1,7 @@
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect } from 'react';
-import { safeBackurl } from '../../lib/backurl.ts';
-import { navigate, useLocation } from '../../lib/location.ts';
+import { safeBackurl } from '../../lib/address/backurl.ts';
+import { navigate, useLocation } from '../../lib/address/location.ts';
 import styles from '../router.module.css';
 import { useAppTexts } from '../texts/index.ts';
 

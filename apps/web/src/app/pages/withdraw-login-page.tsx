@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { navigate, useLocation } from '../../lib/location.ts';
-import { openPopup } from '../../lib/popups.ts';
+import { navigate, useLocation } from '../../lib/address/location.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { useSession } from '../../lib/session.ts';
 import { readCashOutNumber } from '../../money/cash-out/look-up/cash-out-number.ts';
 import { LookUpLogin } from '../../money/cash-out/look-up/look-up-login.tsx';

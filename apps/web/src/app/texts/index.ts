@@ -1,4 +1,4 @@
-import { textsOf } from '../../lib/i18n.ts';
+import { textsOf } from '../../lib/language/i18n.ts';
 import { en } from './en.ts';
 import { fil } from './fil.ts';
 

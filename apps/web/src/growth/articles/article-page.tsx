@@ -1,5 +1,5 @@
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
-import { useLocation } from '../../lib/location.ts';
+import { useLocation } from '../../lib/address/location.ts';
 import styles from './article.module.css';
 import { ArticleText } from './article-text.tsx';
 import { articleIdOf } from './page-address.ts';

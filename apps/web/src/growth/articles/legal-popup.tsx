@@ -1,5 +1,5 @@
 import { type CasinoArticle, casinoArticles } from '@fairhouse/contract/articles';
-import type { Popups } from '../../lib/popups.ts';
+import type { Popups } from '../../lib/address/popups.ts';
 import { ArticleDialog } from './article-dialog.tsx';
 import { useArticlesTexts } from './texts/index.ts';
 

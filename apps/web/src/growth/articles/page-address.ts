@@ -1,6 +1,6 @@
-import { safeBackurl } from '../../lib/backurl.ts';
-import { parseHash } from '../../lib/location.ts';
-import { readUrl } from '../../lib/read-url.ts';
+import { safeBackurl } from '../../lib/address/backurl.ts';
+import { parseHash } from '../../lib/address/location.ts';
+import { readUrl } from '../../lib/address/read-url.ts';
 
 export type PageAddress =
   | { kind: 'article'; id: number }

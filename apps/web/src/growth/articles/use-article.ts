@@ -1,6 +1,6 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../lib/language.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import { ask, type CallFailed } from '../../lib/query.ts';
 
 export type Article = CallOutput<'/base/article/get'>;

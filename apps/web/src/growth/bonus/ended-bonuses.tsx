@@ -1,5 +1,5 @@
-import { dayText } from '../../lib/formats.ts';
-import { useLanguage } from '../../lib/language.ts';
+import { dayText } from '../../lib/language/formats.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import styles from './bonus.module.css';
 import { useBonusTexts } from './texts/index.ts';
 import { type Bonus, useMoneyText } from './use-money-text.ts';

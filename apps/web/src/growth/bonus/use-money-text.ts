@@ -1,6 +1,6 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { type Currency, formatAmount, fromWire } from '@fairhouse/money';
-import { useLanguage } from '../../lib/language.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useMember } from '../../lib/session.ts';
 
 export type Overview = CallOutput<'/sys/bonus/overview'>;

@@ -1,5 +1,5 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { openPopup } from '../../lib/popups.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import styles from './bonus.module.css';
 import { useBonusTexts } from './texts/index.ts';
 import { type Overview, useMoneyText } from './use-money-text.ts';

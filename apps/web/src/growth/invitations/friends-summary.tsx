@@ -1,7 +1,7 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { Notice } from '@fairhouse/ui/notice.tsx';
-import { useLanguage } from '../../lib/language.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import styles from './invite.module.css';
 import { useInviteTexts } from './texts/index.ts';
 

@@ -3,7 +3,7 @@ import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect } from 'react';
-import { openPopup } from '../../lib/popups.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { queries, useCall } from '../../lib/query.ts';
 import { type Member, renewSession, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';

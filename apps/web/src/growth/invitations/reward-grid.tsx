@@ -5,7 +5,7 @@ import { Icon } from '@fairhouse/ui/icon.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../lib/api.ts';
-import { useLanguage } from '../../lib/language.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import type { Member } from '../../lib/session.ts';
 import { Money } from '../../ui/money.tsx';
 import styles from './invite.module.css';

@@ -3,7 +3,7 @@ import { Window } from '@fairhouse/ui/layers/window.tsx';
 import { Dialog as Radix } from 'radix-ui';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import styles from './promotion.module.css';
-import { followPromotion, type Promotion } from './promotion-act.ts';
+import { followPromotion, type Promotion } from './promotion-action.ts';
 import { usePromotionsTexts } from './texts/index.ts';
 
 /**
@@ -26,7 +26,7 @@ export default function PromotionPopup({ promotion, onClose }: { promotion: Prom
       <div className={styles.words}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         <Radix.Description className={styles.text}>{text}</Radix.Description>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button variant="primary" onClick={() => followPromotion(promotion)}>
             {buttonText}
           </Button>

@@ -1,6 +1,6 @@
+import { onPopupsChanged, openPopup, openPopups } from '../../lib/address/popups.ts';
 import { post } from '../../lib/api.ts';
 import type { Arrival } from '../../lib/arrivals.ts';
-import { onPopupsChanged, openPopup, openPopups } from '../../lib/popups.ts';
 import { serverNow } from '../../lib/server-clock.ts';
 import { session } from '../../lib/session.ts';
 

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { useId } from 'react';
-import { countText } from '../../lib/formats.ts';
-import { useLanguage } from '../../lib/language.ts';
+import { countText } from '../../lib/language/formats.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useVipTexts } from './texts/index.ts';
 import { useLevelName, type VipLevel } from './use-ladder.ts';
 import styles from './vip-store.module.css';

@@ -1,6 +1,6 @@
 import { depositMethodCodes } from '@fairhouse/contract';
 import { expect, it } from 'vitest';
-import type { Translate } from '../i18n.ts';
+import type { Translate } from '../language/i18n.ts';
 import { methodName } from './method-name.ts';
 import { en } from './texts/en.ts';
 import { fil } from './texts/fil.ts';

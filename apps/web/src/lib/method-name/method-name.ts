@@ -1,4 +1,4 @@
-import type { Translate } from '../i18n.ts';
+import type { Translate } from '../language/i18n.ts';
 import { en } from './texts/en.ts';
 import { useMethodTexts } from './texts/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../i18n.ts';
+import type { Translate } from '../language/i18n.ts';
 import type { en } from './texts/en.ts';
 
 /** '45 minutes', '2 hours', '1 h 30 min'. */

@@ -1,5 +1,5 @@
-import { longMomentText } from '../formats.ts';
-import { useLanguage } from '../language.ts';
+import { longMomentText } from '../language/formats.ts';
+import { useLanguage } from '../language/language.ts';
 import { useProtectionWords } from './texts/index.ts';
 import type { Protection } from './use-protection.ts';
 

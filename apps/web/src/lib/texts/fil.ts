@@ -1,4 +1,4 @@
-import type { Texts } from '../i18n.ts';
+import type { Texts } from '../language/i18n.ts';
 import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {

@@ -1,4 +1,4 @@
-import { textOf, textsOf } from '../i18n.ts';
+import { textOf, textsOf } from '../language/i18n.ts';
 import { en } from './en.ts';
 import { fil } from './fil.ts';
 

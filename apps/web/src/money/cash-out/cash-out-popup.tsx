@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Popups } from '../../lib/popups.ts';
+import type { Popups } from '../../lib/address/popups.ts';
 import { type Member, refreshSession, useMember } from '../../lib/session.ts';
 import { CashOutForm } from './apply/cash-out-form.tsx';
 import { CashOutHistory } from './history/cash-out-history.tsx';

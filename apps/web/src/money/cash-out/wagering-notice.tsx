@@ -2,8 +2,8 @@ import { formatAmount, fromWire } from '@fairhouse/money';
 import { Button } from '@fairhouse/ui/button.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
-import { useLanguage } from '../../lib/language.ts';
-import { openPopup } from '../../lib/popups.ts';
+import { openPopup } from '../../lib/address/popups.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import type { Member } from '../../lib/session.ts';
 import { useCashOutTexts } from './texts/index.ts';
 

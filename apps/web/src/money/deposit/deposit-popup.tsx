@@ -1,7 +1,7 @@
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { type ComponentType, useState } from 'react';
-import { currentLocation, navigate } from '../../lib/location.ts';
-import { openPopups, type Popups } from '../../lib/popups.ts';
+import { currentLocation, navigate } from '../../lib/address/location.ts';
+import { openPopups, type Popups } from '../../lib/address/popups.ts';
 import { isBarred, missingLimits, useProtection } from '../../lib/protection/use-protection.ts';
 import { useCall } from '../../lib/query.ts';
 import { type Member, useMember } from '../../lib/session.ts';

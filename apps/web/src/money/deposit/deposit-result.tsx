@@ -3,7 +3,7 @@ import { Button } from '@fairhouse/ui/button.tsx';
 import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLanguage } from '../../lib/language.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useMethodName } from '../../lib/method-name/method-name.ts';
 import { useCall } from '../../lib/query.ts';
 import { refreshSession, useMember } from '../../lib/session.ts';
@@ -129,7 +129,7 @@ function MethodLine({ orderId }: { orderId: number }) {
   return <p className={styles.method}>{method && t('byMethod', { method })}</p>;
 }
 
-/** Number and method: a member's receipt has them; a visitor is told what the address says that the payment came back to. */
+/** Number and method: a member's receipt has them; a visitor is notified of what the address says that the payment came back to. */
 function OrderLine({ orderId, page }: { orderId: number | undefined; page?: string | undefined }) {
   const t = useDepositTexts();
   const nameOf = useMethodName();

@@ -2,8 +2,8 @@
  * The way back of a payment to the home page: `/#/?payStatus=payReturn&biz_id=…&c_url=…`. The query is read once and
  * removed, so that going back or reloading does not show the same result again.
  */
-import { type Location, navigate } from '../../lib/location.ts';
-import { openPopup } from '../../lib/popups.ts';
+import { type Location, navigate } from '../../lib/address/location.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { readPayStatus } from './payment-return.ts';
 import { tellOpener } from './window/payment-messages.ts';
 

@@ -1,7 +1,7 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { Icon } from '@fairhouse/ui/icon.tsx';
-import { useLanguage } from '../../lib/language.ts';
-import { hrefOf } from '../../lib/location.ts';
+import { hrefOf } from '../../lib/address/location.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useCall } from '../../lib/query.ts';
 import { useMember } from '../../lib/session.ts';
 import styles from './known-note.module.css';

@@ -1,8 +1,8 @@
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { useEffect, useState } from 'react';
-import { loginPathFor } from '../../lib/backurl.ts';
-import { navigate } from '../../lib/location.ts';
-import { openPopup, type Popups } from '../../lib/popups.ts';
+import { loginPathFor } from '../../lib/address/backurl.ts';
+import { navigate } from '../../lib/address/location.ts';
+import { openPopup, type Popups } from '../../lib/address/popups.ts';
 import { useCall } from '../../lib/query.ts';
 import { refreshSession, useSession } from '../../lib/session.ts';
 import { LoginFirst, OutcomePanel, Processing } from './deposit-result.tsx';

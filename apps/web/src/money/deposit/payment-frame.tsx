@@ -2,7 +2,7 @@ import { formatAmount } from '@fairhouse/money';
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../lib/language.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import type { PlacedOrder } from './deposit-method.ts';
 import styles from './payment-frame.module.css';

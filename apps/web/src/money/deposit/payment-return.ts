@@ -3,7 +3,7 @@
  * removes the frame and shows the result. That page is of no origin; from a browser that does not say that it loads a frame, it
  * is `/#/payment/<provider>/return?orderId=…&status=…` of the site itself.
  */
-import type { Location } from '../../lib/location.ts';
+import type { Location } from '../../lib/address/location.ts';
 import { hostedPages, isHostedPage } from './window/hosted-pages.ts';
 
 export const returnStatuses = ['success', 'fail', 'cancel', 'wait'] as const;
@@ -41,7 +41,7 @@ export function readReturnStatus(text: string | null): ReturnStatus {
   return returnStatuses.find((status) => status === text) ?? 'wait';
 }
 
-/** True when this page is the end of a payment inside a frame of our own site: it has then told the page around it. */
+/** True when this page is the end of a payment inside a frame of our own site: it has then shown the page around it. */
 export function handReturnToParent(location: Location): boolean {
   const status = returnStatusOf(location);
   if (!status || window.parent === window || !isOurs(window.parent)) return false;

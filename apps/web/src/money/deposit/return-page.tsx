@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { loginPathFor } from '../../lib/backurl.ts';
-import { currentLocation, navigate, useLocation } from '../../lib/location.ts';
-import { openPopup } from '../../lib/popups.ts';
+import { loginPathFor } from '../../lib/address/backurl.ts';
+import { currentLocation, navigate, useLocation } from '../../lib/address/location.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { useSession } from '../../lib/session.ts';
 import { Canceled, DepositResult, LoginFirst } from './deposit-result.tsx';
 import { readReturnStatus } from './payment-return.ts';

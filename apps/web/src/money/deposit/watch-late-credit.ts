@@ -1,6 +1,6 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { showToast } from '@fairhouse/ui/toasts.ts';
-import { currentLanguage } from '../../lib/language.ts';
+import { currentLanguage } from '../../lib/language/language.ts';
 import { poll } from '../../lib/polling.ts';
 import { ask } from '../../lib/query.ts';
 import { refreshSession, session } from '../../lib/session.ts';

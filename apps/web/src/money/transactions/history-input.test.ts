@@ -4,7 +4,7 @@ import { historyInput } from './history-input.ts';
 
 const latestFirst = { amount_GT: 0, pageSize: 20, createTime_0: 'DESC' };
 
-it('asks for everything that moved money unless told otherwise', () => {
+it('asks for everything that moved money by default', () => {
   expect(historyInput(unfiltered)).toEqual(latestFirst);
 });
 

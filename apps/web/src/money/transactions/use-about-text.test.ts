@@ -2,7 +2,7 @@ import type { PostingAbout } from '@fairhouse/contract';
 import { expect, it } from 'vitest';
 import { en as bonusEn } from '../../growth/bonus/texts/en.ts';
 import { fil as bonusFil } from '../../growth/bonus/texts/fil.ts';
-import { fill, type Translate } from '../../lib/i18n.ts';
+import { fill, type Translate } from '../../lib/language/i18n.ts';
 import { methodName } from '../../lib/method-name/method-name.ts';
 import { en as methodsEn } from '../../lib/method-name/texts/en.ts';
 import { fil as methodsFil } from '../../lib/method-name/texts/fil.ts';

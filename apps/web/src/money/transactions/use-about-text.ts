@@ -1,5 +1,5 @@
 import type { PostingAbout } from '@fairhouse/contract';
-import type { Translate } from '../../lib/i18n.ts';
+import type { Translate } from '../../lib/language/i18n.ts';
 import { type NamedMethod, useMethodName } from '../../lib/method-name/method-name.ts';
 import type { en } from './texts/en.ts';
 import { useTransactionsTexts } from './texts/index.ts';

@@ -5,8 +5,8 @@ import { useLayerFocus } from '@fairhouse/ui/layers/use-layer-focus.ts';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
-import { hrefOf, navigate } from '../../lib/location.ts';
-import { openPopup } from '../../lib/popups.ts';
+import { hrefOf, navigate } from '../../lib/address/location.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { type Member, renewSession } from '../../lib/session.ts';
 import { onGameMessage, tellBalanceChanged } from './game-messages.ts';
 import styles from './game-window.module.css';
@@ -147,7 +147,7 @@ export function GameWindow({
  */
 function WayRound() {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nobody acts on it, it only passes the focus on.
+    // biome-ignore lint/a11y/noStaticElementInteractions: not interactive, it only passes the focus on.
     <span
       className="visually-hidden"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to be on the way of the focus.
@@ -185,8 +185,8 @@ function Frame({
   const t = usePlayTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
-  const acts = useRef({ onReady, onShown, onRound, onDeposit, onOpenGame, onClose });
-  acts.current = { onReady, onShown, onRound, onDeposit, onOpenGame, onClose };
+  const handlers = useRef({ onReady, onShown, onRound, onDeposit, onOpenGame, onClose });
+  handlers.current = { onReady, onShown, onRound, onDeposit, onOpenGame, onClose };
   const origin = address && new URL(address).origin;
 
   useEffect(() => {
@@ -197,14 +197,14 @@ function Frame({
       (message) => {
         if (message.type === 'ready') {
           setLoaded(true);
-          acts.current.onReady();
-        } else if (message.type === 'balance') acts.current.onShown(message.net);
-        else if (message.type === 'round') acts.current.onRound();
-        else if (message.type === 'deposit') acts.current.onDeposit?.();
-        else if (message.type === 'open-game') acts.current.onOpenGame(message.name);
+          handlers.current.onReady();
+        } else if (message.type === 'balance') handlers.current.onShown(message.net);
+        else if (message.type === 'round') handlers.current.onRound();
+        else if (message.type === 'deposit') handlers.current.onDeposit?.();
+        else if (message.type === 'open-game') handlers.current.onOpenGame(message.name);
         else if (message.type === 'limits') openPopup('playSafely');
         else if (message.type === 'fairness') openBeside('/fair');
-        else acts.current.onClose();
+        else handlers.current.onClose();
       },
     );
   }, [origin]);

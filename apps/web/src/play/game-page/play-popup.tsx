@@ -2,9 +2,9 @@ import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { usePhone } from '@fairhouse/ui/phone.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useRef, useState } from 'react';
+import { openPopup, type Popups } from '../../lib/address/popups.ts';
 import { post } from '../../lib/api.ts';
-import { openPopup, type Popups } from '../../lib/popups.ts';
-import { sayRefusal } from '../../lib/protection/say-refusal.ts';
+import { showRefusal } from '../../lib/protection/show-refusal.ts';
 import { isBarred, refreshProtection } from '../../lib/protection/use-protection.ts';
 import { renewSession, useMember } from '../../lib/session.ts';
 import { commonText } from '../../lib/texts/index.ts';
@@ -87,7 +87,7 @@ async function explain(outcome: Exclude<Opened, OpenGame>, gameId: number, close
   if (outcome.is === 'blocked') return leaveForCashOut(outcome.cause, close);
   if (outcome.because === 'setup') showToast(commonText('serverBusy'));
   else if (outcome.refused && (outcome.because === 'launch' || outcome.refused.error === notHere)) {
-    void sayRefusal(outcome.refused, (message) => showAlert({ message }));
+    void showRefusal(outcome.refused, (message) => showAlert({ message }));
   } else showToast(playText('launchFailed'));
   close();
 }

@@ -1,4 +1,4 @@
-import { readUrl } from '../../lib/read-url.ts';
+import { readUrl } from '../../lib/address/read-url.ts';
 
 /**
  * The launch address with its host replaced where the vendor's map says so (host → replacement; a host may carry a

@@ -1,8 +1,8 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { useEffect, useState } from 'react';
-import { hrefOf } from '../../lib/location.ts';
-import { openPopup } from '../../lib/popups.ts';
+import { hrefOf } from '../../lib/address/location.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { session } from '../../lib/session.ts';
 import styles from './banner-carousel.module.css';
 import { leadOf } from './banner-lead.ts';

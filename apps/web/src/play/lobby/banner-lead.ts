@@ -1,4 +1,4 @@
-import { readUrl } from '../../lib/read-url.ts';
+import { readUrl } from '../../lib/address/read-url.ts';
 
 /** Where a banner leads. */
 export type BannerLead =

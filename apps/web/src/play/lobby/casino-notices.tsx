@@ -1,6 +1,6 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { Icon } from '@fairhouse/ui/icon.tsx';
-import { hrefOf } from '../../lib/location.ts';
+import { hrefOf } from '../../lib/address/location.ts';
 import styles from './casino-notices.module.css';
 import { useLobbyTexts } from './texts/index.ts';
 

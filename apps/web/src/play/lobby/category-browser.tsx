@@ -1,6 +1,6 @@
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { openPopup } from '../../lib/popups.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { queries } from '../../lib/query.ts';
 import { useMember } from '../../lib/session.ts';
 import { type Category, categories, gamesOf, isCategory } from './categories.ts';

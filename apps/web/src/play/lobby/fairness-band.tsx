@@ -1,5 +1,5 @@
 import { Icon } from '@fairhouse/ui/icon.tsx';
-import { hrefOf } from '../../lib/location.ts';
+import { hrefOf } from '../../lib/address/location.ts';
 import styles from './fairness-band.module.css';
 import { useLobbyTexts } from './texts/index.ts';
 

@@ -17,7 +17,7 @@ export function useFavourites() {
   return { games, ids, isMember: member !== undefined, error, reload: refetch };
 }
 
-/** Shown at once, then told to the casino; what the casino refuses is shown as it was before. */
+/** Shown at once, then shown to the casino; what the casino refuses is shown as it was before. */
 export async function setFavourite(game: Game, favourite: boolean): Promise<void> {
   const change = (wanted: boolean) => (games: Game[] | undefined) => {
     const others = (games ?? []).filter(({ id }) => id !== game.id);

@@ -1,7 +1,7 @@
 import { classes } from '@fairhouse/ui/classes.ts';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import { memo, useId } from 'react';
-import { openPopup } from '../../lib/popups.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { Cover } from './cover.tsx';
 import { setFavourite } from './favourites.ts';
 import styles from './game-grid.module.css';
@@ -65,7 +65,7 @@ export const GameTile = memo(function GameTile({ game, forFun, eager, favourite,
             name={game.name}
             text={t(forFun ? 'aboutFun' : 'aboutPlay')}
             textId={id}
-            act={t(forFun ? 'forFun' : 'playNow')}
+            action={t(forFun ? 'forFun' : 'playNow')}
           />
         )}
       </button>
@@ -98,20 +98,20 @@ function Words({
   name,
   text,
   textId,
-  act,
+  action,
 }: {
   kind: string;
   name: string;
   text: string;
   textId?: string;
-  act?: string;
+  action?: string;
 }) {
   return (
     <span className={styles.words}>
       <span className={styles.kind}>{kind}</span>
       <span className={styles.title}>{name}</span>
       <span id={textId}>{text}</span>
-      {act && <span className={styles.act}>{act}</span>}
+      {action && <span className={styles.action}>{action}</span>}
     </span>
   );
 }

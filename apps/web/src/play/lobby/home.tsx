@@ -2,7 +2,7 @@ import { Button } from '@fairhouse/ui/button.tsx';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Fragment } from 'react';
-import { openPopup } from '../../lib/popups.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { siteName } from '../../lib/site-name.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { CasinoNotices } from './casino-notices.tsx';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@fairhouse/contract';
-import { openPopup } from '../../lib/popups.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { session } from '../../lib/session.ts';
 
 export type Game = CallOutput<'/base/game/get'>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { boot } from '../../lib/boot.ts';
-import { type Language, useLanguage } from '../../lib/language.ts';
+import { type Language, useLanguage } from '../../lib/language/language.ts';
 import { useCall } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { gamesAhead } from './categories.ts';

@@ -1,9 +1,9 @@
 import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { hrefOf, useLocation } from '../../lib/address/location.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { post } from '../../lib/api.ts';
-import { hrefOf, useLocation } from '../../lib/location.ts';
-import { openPopup } from '../../lib/popups.ts';
 import { refreshSession, useMember } from '../../lib/session.ts';
 import styles from './form.module.css';
 import { SendAgainButton } from './send-again-button.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
+import { type Popups, replacePopup } from '../../lib/address/popups.ts';
 import { post } from '../../lib/api.ts';
-import { type Popups, replacePopup } from '../../lib/popups.ts';
 import { useMember } from '../../lib/session.ts';
 import styles from './form.module.css';
 import { SendAgainButton } from './send-again-button.tsx';

@@ -1,6 +1,6 @@
 import type { CallOutput, LoginChallenge } from '@fairhouse/contract';
+import { openPopup, replacePopup } from '../../lib/address/popups.ts';
 import type { Answer } from '../../lib/api.ts';
-import { openPopup, replacePopup } from '../../lib/popups.ts';
 import { beginSession } from '../../lib/session.ts';
 
 /** The API's code `secondFactorRequired`: what was typed is right, and one more step is asked for. */

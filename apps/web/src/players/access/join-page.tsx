@@ -1,6 +1,6 @@
 import { IconButton } from '@fairhouse/ui/button.tsx';
-import { navigate } from '../../lib/location.ts';
-import { openPopup } from '../../lib/popups.ts';
+import { navigate } from '../../lib/address/location.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';
 import styles from './form.module.css';
 import { JoinSteps, useJoinTitle } from './join/join-steps.tsx';

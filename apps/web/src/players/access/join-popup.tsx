@@ -1,5 +1,5 @@
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
-import { replacePopup } from '../../lib/popups.ts';
+import { replacePopup } from '../../lib/address/popups.ts';
 import { JoinSteps, useJoinTitle } from './join/join-steps.tsx';
 import { useJoin } from './join/use-join.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
-import { openPopup, replacePopup } from '../../lib/popups.ts';
+import { openPopup, replacePopup } from '../../lib/address/popups.ts';
 import { useMember } from '../../lib/session.ts';
 import styles from './form.module.css';
 import { useAccessTexts } from './texts/index.ts';

@@ -41,8 +41,8 @@ export function LoginForm({
   const [username, setUsername] = useState(leftName);
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState<string>();
-  const told = useEnding();
-  const why = refused ?? told;
+  const shown = useEnding();
+  const why = refused ?? shown;
   const [busy, setBusy] = useState(false);
   const problem = useProblem<'username' | 'password' | 'verifyCode'>();
   const check = usePictureCheck();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { safeBackurl } from '../../lib/backurl.ts';
-import { navigate, useLocation } from '../../lib/location.ts';
-import { openPopup } from '../../lib/popups.ts';
+import { safeBackurl } from '../../lib/address/backurl.ts';
+import { navigate, useLocation } from '../../lib/address/location.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { useSession } from '../../lib/session.ts';
 import styles from './form.module.css';
 import { LoginForm } from './login-form.tsx';

@@ -1,7 +1,7 @@
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
-import { backurlFrom } from '../../lib/backurl.ts';
-import { currentLocation } from '../../lib/location.ts';
-import { closePopup, openPopup, type Popups, replacePopup } from '../../lib/popups.ts';
+import { backurlFrom } from '../../lib/address/backurl.ts';
+import { currentLocation } from '../../lib/address/location.ts';
+import { closePopup, openPopup, type Popups, replacePopup } from '../../lib/address/popups.ts';
 import { leaveLapsed } from '../../lib/session.ts';
 import { LoginForm } from './login-form.tsx';
 import { useAccessTexts } from './texts/index.ts';

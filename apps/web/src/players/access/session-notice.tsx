@@ -1,5 +1,5 @@
 import { Notice } from '@fairhouse/ui/notice.tsx';
-import { openPopup } from '../../lib/popups.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import styles from './form.module.css';
 import { useAccessTexts } from './texts/index.ts';
 

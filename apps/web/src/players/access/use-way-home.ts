@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { navigate } from '../../lib/location.ts';
-import { useOpenPopups } from '../../lib/popups.ts';
+import { navigate } from '../../lib/address/location.ts';
+import { useOpenPopups } from '../../lib/address/popups.ts';
 import { useSession } from '../../lib/session.ts';
 
 /** Leaves a page that a member has no use for, once nothing stands in front of it: the confirmation is read first. */

@@ -1,6 +1,6 @@
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { Notice } from '@fairhouse/ui/notice.tsx';
-import { openPopup } from '../../lib/popups.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { type Member, useMember } from '../../lib/session.ts';
 import { NotActivated } from '../../ui/not-activated.tsx';
 import styles from './account.module.css';

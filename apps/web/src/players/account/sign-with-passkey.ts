@@ -1,5 +1,5 @@
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser';
-import type { Popups } from '../../lib/popups.ts';
+import type { Popups } from '../../lib/address/popups.ts';
 
 /** The passkey's answer as JSON text; undefined when the player turned away or the device refused. */
 export async function signWithPasskey(

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
 import { useState } from 'react';
-import { hrefOf } from '../../lib/location.ts';
+import { hrefOf } from '../../lib/address/location.ts';
 import styles from './crypto-guide.module.css';
 import type { en } from './texts/en.ts';
 import { useHelpTexts } from './texts/index.ts';

@@ -1,7 +1,7 @@
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../lib/location.ts';
-import { openPopup } from '../../lib/popups.ts';
+import { hrefOf } from '../../lib/address/location.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { TabLink } from '../../ui/tab-link.tsx';
 import styles from './help-area.module.css';
 import { type HelpPageName, type HelpPlace, helpRoot, helpSections, infoPathOf } from './help-map.ts';

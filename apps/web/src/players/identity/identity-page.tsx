@@ -2,7 +2,7 @@ import type { CallOutput } from '@fairhouse/contract';
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
 import { Notice } from '@fairhouse/ui/notice.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
-import { useLocation } from '../../lib/location.ts';
+import { useLocation } from '../../lib/address/location.ts';
 import { useCall } from '../../lib/query.ts';
 import { type Member, useMember } from '../../lib/session.ts';
 import { useCommonTexts } from '../../lib/texts/index.ts';

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Notice } from '@fairhouse/ui/notice.tsx';
-import { openPopup } from '../../lib/popups.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import styles from './identity.module.css';
 import { useIdentityTexts } from './texts/index.ts';
 

@@ -3,8 +3,8 @@ import { Button } from '@fairhouse/ui/button.tsx';
 import { Notice } from '@fairhouse/ui/notice.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
+import { openPopup } from '../../lib/address/popups.ts';
 import { post } from '../../lib/api.ts';
-import { openPopup } from '../../lib/popups.ts';
 import styles from './identity.module.css';
 import { useIdentityTexts } from './texts/index.ts';
 
@@ -49,7 +49,7 @@ export function NextStep({ known: { identity, address, provider } }: { known: Kn
   );
 }
 
-/** What the casino found itself is told; a provider's codes are for the desk. */
+/** What the casino found itself is shown; a provider's codes are for the desk. */
 function whyOf(reasons: readonly string[]): 'birthdayDiffers' | 'tooYoung' | 'refusedWhy' {
   if (reasons.includes('birthdayDiffers')) return 'birthdayDiffers';
   return reasons.includes('tooYoung') ? 'tooYoung' : 'refusedWhy';

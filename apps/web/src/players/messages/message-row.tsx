@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
 import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
-import { momentText } from '../../lib/formats.ts';
-import { useLanguage } from '../../lib/language.ts';
-import { hrefOf } from '../../lib/location.ts';
+import { hrefOf } from '../../lib/address/location.ts';
+import { momentText } from '../../lib/language/formats.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import styles from './messages.module.css';
 import type { Message } from './open-message.ts';
 import { useMessagesTexts } from './texts/index.ts';

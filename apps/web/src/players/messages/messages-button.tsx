@@ -1,5 +1,5 @@
 import { Icon } from '@fairhouse/ui/icon.tsx';
-import { openPopup } from '../../lib/popups.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import styles from './messages-button.module.css';
 import { useMessagesTexts } from './texts/index.ts';
 import { useUnread } from './use-unread.ts';

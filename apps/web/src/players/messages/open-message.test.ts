@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeAllPopups, openPopups } from '../../lib/popups.ts';
+import { closeAllPopups, openPopups } from '../../lib/address/popups.ts';
 import { type Message, openMessage } from './open-message.ts';
 
 const unread: Message = {

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@fairhouse/contract';
+import { openPopup } from '../../lib/address/popups.ts';
 import { post } from '../../lib/api.ts';
-import { openPopup } from '../../lib/popups.ts';
 
 export type Message = CallOutput<'/base/news/listPage'>['content'][number];
 

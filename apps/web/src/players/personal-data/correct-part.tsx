@@ -1,7 +1,7 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { useState } from 'react';
-import { momentText } from '../../lib/formats.ts';
-import { useLanguage } from '../../lib/language.ts';
+import { momentText } from '../../lib/language/formats.ts';
+import { useLanguage } from '../../lib/language/language.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import type { OwnData } from './own-data.ts';
 import styles from './personal-data.module.css';

@@ -1,6 +1,6 @@
 import { saveBlob } from '@fairhouse/ui/save-blob.ts';
 import { isOwnSession } from '../../lib/api.ts';
-import { currentLanguage } from '../../lib/language.ts';
+import { currentLanguage } from '../../lib/language/language.ts';
 import { sessionToken } from '../../lib/session-token.ts';
 import { commonText } from '../../lib/texts/index.ts';
 

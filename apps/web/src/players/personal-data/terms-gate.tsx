@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openPopup } from '../../lib/popups.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { useCall } from '../../lib/query.ts';
 import { useMember } from '../../lib/session.ts';
 

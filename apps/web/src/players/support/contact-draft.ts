@@ -1,5 +1,5 @@
 import type { CallInput } from '@fairhouse/contract';
-import type { Popups } from '../../lib/popups.ts';
+import type { Popups } from '../../lib/address/popups.ts';
 import type { Member } from '../../lib/session.ts';
 import type { en } from './texts/en.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Popups } from '../../lib/popups.ts';
+import type { Popups } from '../../lib/address/popups.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactWays } from './contact-ways.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
-import { openPopup } from '../../lib/popups.ts';
+import { openPopup } from '../../lib/address/popups.ts';
 import { type Protection, useProtection } from '../../lib/protection/use-protection.ts';
 import { useCall } from '../../lib/query.ts';
 import { type Member, useSession } from '../../lib/session.ts';

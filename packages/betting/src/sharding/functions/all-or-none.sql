@@ -2,6 +2,6 @@
 -- would have a member's machine commit by itself, before the coordinator does.
 create or replace function all_or_none() returns void language plpgsql as $$
 begin
-  delete from casino.two_phases where told;
+  delete from casino.two_phases where marker;
 end
 $$;

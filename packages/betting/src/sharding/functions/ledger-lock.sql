@@ -1,13 +1,13 @@
 -- On several machines: shard by shard, as everybody locks.
 create or replace function ledger_lock(p_members bigint[]) returns void language plpgsql as $$
 declare
-  v_lane record;
+  v_shard record;
 begin
-  for v_lane in
-    select l.lane, array_agg(m.id) as members from unnest(p_members) m (id), ledger_lane_of(m.id) l (lane)
-    group by l.lane order by l.lane
+  for v_shard in
+    select l.shard, array_agg(m.id) as members from unnest(p_members) m (id), ledger_shard_of(m.id) l (shard)
+    group by l.shard order by l.shard
   loop
-    execute format('select from casino.ledger_lock_there(%s, %L::bigint[]) t', v_lane.members[1], v_lane.members);
+    execute format('select from casino.ledger_lock_there(%s, %L::bigint[]) t', v_shard.members[1], v_shard.members);
   end loop;
 end
 $$;

@@ -3,7 +3,7 @@ import { amount, currency, moment } from '../../scalars.ts';
 import type { Permission } from '../roles.ts';
 
 /** What can need a second person. */
-export const guardedVerbs = [
+export const guardedCommands = [
   'cashOut.approve',
   'deposit.credit',
   'deposit.creditMore',
@@ -23,24 +23,27 @@ export const guardedVerbs = [
   'staff.setEmail',
   'staff.recover',
 ] as const;
-export type GuardedVerb = (typeof guardedVerbs)[number];
+export type GuardedCommand = (typeof guardedCommands)[number];
 
 /** Changes of the staff that need a second administrator, always: no policy can say otherwise. */
-export const staffVerbs = ['staff.invite', 'staff.setRoles', 'staff.setEmail', 'staff.recover'] as const;
-export type StaffVerb = (typeof staffVerbs)[number];
+export const staffCommands = ['staff.invite', 'staff.setRoles', 'staff.setEmail', 'staff.recover'] as const;
+export type StaffCommand = (typeof staffCommands)[number];
 
-export function isStaffVerb(verb: GuardedVerb): verb is StaffVerb {
-  return (staffVerbs as readonly GuardedVerb[]).includes(verb);
+export function isStaffCommand(command: GuardedCommand): command is StaffCommand {
+  return (staffCommands as readonly GuardedCommand[]).includes(command);
 }
 
 /** What a policy decides about. */
-export const policyVerbs = guardedVerbs.filter((verb) => !isStaffVerb(verb)) as Exclude<GuardedVerb, StaffVerb>[];
+export const policyCommands = guardedCommands.filter((command) => !isStaffCommand(command)) as Exclude<
+  GuardedCommand,
+  StaffCommand
+>[];
 
 /**
  * What the second person must hold besides `approvals.second`: the right to decide it alone. For changes of the staff it is enough. Of a setting, it is the right
  * that the setting names.
  */
-export const secondNeeds: Record<GuardedVerb, Permission> = {
+export const secondNeeds: Record<GuardedCommand, Permission> = {
   'cashOut.approve': 'cashOuts.decide',
   'deposit.credit': 'deposits.decide',
   'deposit.creditMore': 'deposits.decide',
@@ -68,7 +71,7 @@ export type ApprovalState = (typeof approvalStates)[number];
 /** A command that somebody proposed and somebody else decides about. */
 export const approval = z.object({
   id: z.int(),
-  verb: z.enum(guardedVerbs),
+  command: z.enum(guardedCommands),
   subject: z.string().describe("What it is about, e.g. 'cash-out:55'"),
   memberId: z.int().nullable().describe('Who benefits'),
   username: z.string().nullable(),
@@ -91,7 +94,7 @@ export type Approval = z.output<typeof approval>;
 
 export const policyRow = z.object({
   id: z.int(),
-  verb: z.enum(guardedVerbs),
+  command: z.enum(guardedCommands),
   currency: currency().nullable().describe('null: any that has no row of its own'),
   amountFrom: amount().nullable().describe('A second person is needed from this amount on, 0: always; null: never'),
   validFrom: moment(),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { currency, decimal, maybe, moment, text } from '../../scalars.ts';
-import { guardedVerbs, policyRow, policyVerbs } from './approval.ts';
+import { guardedCommands, policyCommands, policyRow } from './approval.ts';
 
 export const listPolicies = call({
   path: '/operator/policy/list',
   access: 'operator',
   permission: 'policies.read',
   summary: 'Which decisions need a second person, and from which amount: all rows, also past ones, the latest first.',
-  input: z.object({ verb: maybe(z.enum(guardedVerbs)) }),
+  input: z.object({ command: maybe(z.enum(guardedCommands)) }),
   output: z.array(policyRow),
 });
 
@@ -19,7 +19,7 @@ export const addPolicy = call({
   summary:
     'Adds a row to the policy, from now on or from a later moment. Rows are never changed. A row that asks for a second person less often than the one in force begins a day later at the soonest. What waits keeps the row that it fell under, and cannot be approved once another is in force for it.',
   input: z.strictObject({
-    verb: z.enum(policyVerbs),
+    command: z.enum(policyCommands),
     currency: maybe(currency()).describe('Left out: any that has no row of its own'),
     amountFrom: decimal()
       .nullable()

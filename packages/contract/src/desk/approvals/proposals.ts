@@ -7,7 +7,7 @@ import { inviteStaff } from '../staff/invite-staff.ts';
 import { recoverStaff } from '../staff/recover-staff.ts';
 import { setStaffEmail } from '../staff/set-email.ts';
 import { setRoles } from '../staff/set-roles.ts';
-import type { GuardedVerb } from './approval.ts';
+import type { GuardedCommand } from './approval.ts';
 
 const rowId = z.number().int().positive();
 const rowIdText = z.string().regex(/^\d{1,18}$/);
@@ -15,7 +15,7 @@ const reason = z.string().min(1).max(1_000);
 const hash = z.string().min(1).max(200);
 
 /**
- * What each verb stores while it waits for a second person. It may wait across a release: it is parsed by this when it is read
+ * What each command stores while it waits for a second person. It may wait across a release: it is parsed by this when it is read
  * back, and one that does not fit any more is not carried out.
  */
 export const storedProposals = {
@@ -43,6 +43,6 @@ export const storedProposals = {
   'staff.setRoles': setRoles.input.extend({ name: z.string() }),
   'staff.setEmail': setStaffEmail.input.extend({ name: z.string() }),
   'staff.recover': recoverStaff.input.extend({ name: z.string(), to: z.string() }),
-} as const satisfies Record<GuardedVerb, z.ZodType>;
+} as const satisfies Record<GuardedCommand, z.ZodType>;
 
-export type StoredProposal<V extends GuardedVerb> = z.output<(typeof storedProposals)[V]>;
+export type StoredProposal<V extends GuardedCommand> = z.output<(typeof storedProposals)[V]>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a call can answer besides, when its verb is under the policy. */
+/** What a call can answer besides, when its command is under the policy. */
 export const secondPersonErrors = ['waitsForSecond', 'secondOperatorNeeded', 'ownAffair', 'contentChanged'] as const;
 
 /** The proposal that was made of it. */

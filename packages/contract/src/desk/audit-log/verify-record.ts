@@ -4,20 +4,20 @@ import { whole } from '../../scalars.ts';
 
 export const recordRules = [
   'entryMissing',
-  'actMissing',
-  'actChanged',
+  'eventMissing',
+  'eventChanged',
   'chainBroken',
   'tileWrong',
   'headNotSigned',
   'headWrong',
   'headBeyondEnd',
-  'actNotPlaced',
+  'eventNotPlaced',
 ] as const;
 export type RecordRule = (typeof recordRules)[number];
 
 const mark = {
   position: whole(0, Number.MAX_SAFE_INTEGER).default(0),
-  actId: whole(0, Number.MAX_SAFE_INTEGER).default(0),
+  eventId: whole(0, Number.MAX_SAFE_INTEGER).default(0),
 };
 
 export const verifyRecord = call({
@@ -29,12 +29,12 @@ export const verifyRecord = call({
   output: z.object({
     entries: z.int().describe('Checked in this part'),
     heads: z.int().describe('Checked in this part'),
-    next: z.object({ position: z.int(), actId: z.int() }).nullable().describe('Null when all of it was checked'),
+    next: z.object({ position: z.int(), eventId: z.int() }).nullable().describe('Null when all of it was checked'),
     fault: z
       .object({
         rule: z.enum(recordRules),
         position: z.int().nullable().describe('The entry, or the size of the head'),
-        actId: z.int().nullable(),
+        eventId: z.int().nullable(),
       })
       .nullable()
       .describe('The first one; nothing after it was checked'),

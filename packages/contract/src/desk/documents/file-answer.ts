@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A file as a verb answers it: it is streamed to who asked, part by part. */
+/** A file as a command answers it: it is streamed to who asked, part by part. */
 export interface FileAnswer {
   /** Of the file, without anything that a header could not carry. */
   name: string;

@@ -1,4 +1,4 @@
 import { watchChanges } from './watch-changes.ts';
 
-/** What open pages are told. */
+/** What open pages are sent. */
 export const liveCalls = { [watchChanges.path]: watchChanges } as const;

@@ -19,7 +19,7 @@ export const paymentFile = call({
     amount: exact(),
     currency: currency(),
     createTime: moment(),
-    acts: z
+    auditEvents: z
       .array(
         z.object({
           id: z.int(),

@@ -19,7 +19,7 @@ export type PlayStop = (typeof playStops)[number];
 
 const proof = z.enum(['passed', 'waiting', 'refused', 'missing']);
 
-const act = z.object({ act: z.int(), by: z.string(), at: moment(), reason: z.string().nullable() });
+const auditEvent = z.object({ auditEvent: z.int(), by: z.string(), at: moment(), reason: z.string().nullable() });
 
 export const memberStanding = call({
   path: '/operator/member/standing',
@@ -70,8 +70,8 @@ export const memberStanding = call({
       .nullable()
       .describe('null: the caller may not see risk'),
     lastLogIn: moment().nullable(),
-    suspended: act.nullable().describe('The audit entry that suspended the player'),
-    blocked: act.extend({ cause: z.string() }).nullable(),
+    suspended: auditEvent.nullable().describe('The audit entry that suspended the player'),
+    blocked: auditEvent.extend({ cause: z.string() }).nullable(),
     mutedAtTables: z
       .object({
         until: moment().nullable().describe('null: for good'),

@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { id, moment, text, whole } from '../../scalars.ts';
 
 export const timelineKinds = [
-  'act',
+  'event',
   'posting',
   'deposit',
   'cashOut',

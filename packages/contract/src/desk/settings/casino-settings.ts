@@ -63,7 +63,8 @@ export const casinoSettings = {
     value: () => campaignSetting,
   },
   documents: {
-    about: 'for how long an address document is valid, and how many days before a document expires its player is told',
+    about:
+      'for how long an address document is valid, and how many days before a document expires its player is notified',
     scopes: casino,
     value: () => documentsSetting,
   },

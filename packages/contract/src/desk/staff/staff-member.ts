@@ -3,7 +3,7 @@ import { moment, text } from '../../scalars.ts';
 import { secondPersonErrors } from '../approvals/second-person.ts';
 import { permissionNames, roleNames } from '../roles.ts';
 
-/** What acts are signed with, for good. */
+/** What audit events are signed with, for good. */
 export const staffName = () =>
   text(30)
     .refine((name) => /^[a-z][a-z0-9-]{1,29}$/.test(name), 'no name')

@@ -13,7 +13,7 @@ const saidWord = z.object({
   time: moment(),
   removedTime: moment().nullable().describe('When it was removed'),
 });
-export type SaidWord = z.output<typeof saidWord>;
+export type ChatLine = z.output<typeof saidWord>;
 
 export const listTableWords = call({
   path: '/operator/tables/words',

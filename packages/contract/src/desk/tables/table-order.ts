@@ -19,6 +19,6 @@ export const tableOrder = z.object({
   state: z.enum(tableOrderStates),
   tries: z.int().describe('How often the command was sent'),
   problem: z.enum(tableOrderProblems).nullable().describe('Of the last try'),
-  toldTime: moment().nullable().describe('When the vendor accepted it'),
+  acceptedTime: moment().nullable().describe('When the vendor accepted it'),
 });
 export type TableOrder = z.output<typeof tableOrder>;

@@ -1,6 +1,6 @@
-/** Why an operator has stopped a member's play, as far as the member is told, by what the block check answers. */
+/** Why an operator has stopped a member's play, as far as the member is notified, by what the block check answers. */
 export const playBlockCauses = {
-  untold: 0,
+  unspecified: 0,
   payment: 2,
   documents: 3,
   ownWish: 4,

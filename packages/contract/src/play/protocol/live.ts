@@ -1,6 +1,6 @@
 /**
  * Tables whose rounds are shared: everybody at a table bets on the same wheel. Commands are calls like those of every game;
- * what happens at the table is told by one stream of server-sent events, `GET /live/stream?tables=a,b` under the header
+ * what happens at the table is reported by one stream of server-sent events, `GET /live/stream?tables=a,b` under the header
  * X-Play-Session. No ticks are sent: a message says what began and when, and the page draws.
  */
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { hash, minorUnits, signedReceipt } from './round.ts';
 
 /**
  * OPEN takes bets until `closesAt`. LOCKING waits until every bet under way is answered. RESULT: the round is decided; the curve of a
- * crash runs, every other table has its outcome. SETTLE: it is told, and wins are paid. CLOSED: the next round follows. VOID: nothing
+ * crash runs, every other table has its outcome. SETTLE: it is reported, and wins are paid. CLOSED: the next round follows. VOID: nothing
  * was decided, and every stake goes back.
  */
 export const liveStates = ['OPEN', 'LOCKING', 'RESULT', 'SETTLE', 'CLOSED', 'VOID'] as const;
@@ -133,7 +133,7 @@ export const liveChain = z.object({
 });
 export type LiveChain = z.output<typeof liveChain>;
 
-/** What the page of a shared table is told when it opens. */
+/** What the page of a shared table is notified when it opens. */
 /** Where a table stands, and the player's own bets in its running round and the one before. */
 const tableStanding = z.object({ view: tableView, mine: z.array(ownBet), balance: minorUnits().nullable() });
 export type TableStanding = z.output<typeof tableStanding>;

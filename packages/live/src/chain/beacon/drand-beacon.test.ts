@@ -7,10 +7,10 @@ import { drandBeacon } from './drand-beacon.ts';
 import { quicknet } from './quicknet.ts';
 
 /**
- * Rounds as quicknet told them: 657413 from the README of github.com/mcdcam/python-drand-verify; 1000 is what libraries for it are tested
+ * Rounds as quicknet reported them: 657413 from the README of github.com/mcdcam/python-drand-verify; 1000 is what libraries for it are tested
  * by, such as github.com/ideal-lab5/idn-sdk.
  */
-const told = {
+const published = {
   1000: {
     signature: 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39',
     value: 'fe290beca10872ef2fb164d2aa4442de4566183ec51c56ff3cd603d930e54fdd',
@@ -21,20 +21,20 @@ const told = {
   },
 } as const;
 
-describe('what quicknet told', () => {
+describe('what quicknet reported', () => {
   const key = drandKey(quicknet.publicKey);
 
-  it.each(Object.entries(told))('in round %s is its value', (round, { signature, value }) => {
+  it.each(Object.entries(published))('in round %s is its value', (round, { signature, value }) => {
     expect(drandValue(key, Number(round), signature)).toBe(value);
   });
 
   it.each([
-    ['the signature of another round', told[657413].signature],
-    ['a signature with one bit changed', told[1000].signature.replace(/9$/, '8')],
-    ['the negative of the signature', told[1000].signature.replace(/^b4/, '94')],
+    ['the signature of another round', published[657413].signature],
+    ['a signature with one bit changed', published[1000].signature.replace(/9$/, '8')],
+    ['the negative of the signature', published[1000].signature.replace(/^b4/, '94')],
     ['the point at infinity', `c0${'0'.repeat(94)}`],
     ['no point', 'ff'.repeat(48)],
-    ['half a signature', told[1000].signature.slice(48)],
+    ['half a signature', published[1000].signature.slice(48)],
   ])('is refused with %s', (_, signature) => {
     expect(drandValue(key, 1000, signature)).toBeUndefined();
   });
@@ -78,11 +78,11 @@ describe('a relay of the beacon', () => {
   const beaconAt = (now: number, addresses = [url], timeoutMs = 60_000) =>
     drandBeacon({ ...quicknet, addresses }, () => now, timeoutMs);
   const answers = (body: object) => (response: ServerResponse) => void response.end(JSON.stringify(body));
-  const round1000 = { round: 1000, signature: told[1000].signature, randomness: 'whatever it says' };
+  const round1000 = { round: 1000, signature: published[1000].signature, randomness: 'whatever it says' };
 
   it('is asked for a round, and its value is computed, not believed', async () => {
     answer = answers(round1000);
-    expect(await beaconAt(timeOf(1000)).valueOf(1000)).toEqual({ ok: true, ...told[1000] });
+    expect(await beaconAt(timeOf(1000)).valueOf(1000)).toEqual({ ok: true, ...published[1000] });
     expect(asked).toEqual([`/${quicknet.chainHash}/public/1000`]);
   });
 
@@ -92,8 +92,8 @@ describe('a relay of the beacon', () => {
   });
 
   it.each([
-    ['another round', { ...round1000, round: 657413, signature: told[657413].signature }],
-    ['a forged signature', { ...round1000, signature: told[657413].signature }],
+    ['another round', { ...round1000, round: 657413, signature: published[657413].signature }],
+    ['a forged signature', { ...round1000, signature: published[657413].signature }],
   ])('that answers %s is not believed', async (_, body) => {
     answer = answers(body);
     expect(await beaconAt(timeOf(1000)).valueOf(1000)).toEqual({ ok: false, reason: 'forged' });
@@ -114,7 +114,7 @@ describe('a relay of the beacon', () => {
   it('that is silent or forges is passed by, and the next one asked', async () => {
     answer = (response, path) => answers(path.startsWith('/forger') ? { ...round1000, round: 7 } : round1000)(response);
     const beacon = beaconAt(timeOf(1000), [nowhere, `${url}/forger`, url]);
-    expect(await beacon.valueOf(1000)).toEqual({ ok: true, ...told[1000] });
+    expect(await beacon.valueOf(1000)).toEqual({ ok: true, ...published[1000] });
     expect(await beaconAt(timeOf(1000), [`${url}/forger`, nowhere]).valueOf(1000)).toEqual({
       ok: false,
       reason: 'forged',

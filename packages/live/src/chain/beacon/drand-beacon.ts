@@ -5,7 +5,7 @@ import type { Beacon, BeaconReading } from './beacon.ts';
 
 /** A network that speaks drand's protocol: who it is, and whom to ask. */
 export interface DrandNetwork {
-  /** As players are told. */
+  /** As players are notified. */
   name: string;
   chainHash: string;
   /** A point of G2, compressed; 192 hexadecimal digits. */
@@ -59,7 +59,7 @@ export function drandBeacon(
       for (const address of addresses) {
         const one = await askOne(address, round);
         if (one.ok) return one;
-        // That somebody answers what nobody signed is told before that another is silent.
+        // That somebody answers what nobody signed is published before that another is silent.
         if (one.reason === 'forged') reading = one;
       }
       return reading;

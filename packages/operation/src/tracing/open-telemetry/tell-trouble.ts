@@ -5,10 +5,10 @@ const tellEveryMs = 60_000;
 
 /** The libraries' complaints become one line a minute, without what the collector answered or how we sign in there. */
 export function tellTrouble(log: Logger): void {
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   const tell = () => {
-    if (performance.now() - toldAt < tellEveryMs) return;
-    toldAt = performance.now();
+    if (performance.now() - loggedAt < tellEveryMs) return;
+    loggedAt = performance.now();
     log.warn('the trace collector refuses data; check OTEL_EXPORTER_OTLP_ENDPOINT');
   };
   const silent = () => {};

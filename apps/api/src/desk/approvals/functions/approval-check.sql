@@ -11,7 +11,7 @@ begin
   if tg_op = 'DELETE' then
     perform approval_breach('approval_is_kept', 'approvals are never removed');
   end if;
-  select * into v_policy from approval_policy_of(new.verb, new.currency);
+  select * into v_policy from approval_policy_of(new.command, new.currency);
 
   if tg_op = 'INSERT' then
     if new.state <> 'waiting' then
@@ -23,15 +23,15 @@ begin
     if own_affair(new.maker_id, new.member_id) then
       perform approval_breach('approval_maker_benefits', 'whoever proposes it benefits from it');
     end if;
-    if decides_money(new.verb) and manages_staff(new.maker_id) then
+    if decides_money(new.command) and manages_staff(new.maker_id) then
       perform approval_breach('approval_maker_manages_staff', 'whoever manages staff decides no money');
     end if;
     return new;
   end if;
 
-  if row (new.id, new.verb, new.subject, new.member_id, new.currency, new.amount, new.proposal, new.proposed_hash, new.maker_id,
+  if row (new.id, new.command, new.subject, new.member_id, new.currency, new.amount, new.proposal, new.proposed_hash, new.maker_id,
       new.maker, new.made_at, new.policy_id, new.expires_at)
-    is distinct from row (old.id, old.verb, old.subject, old.member_id, old.currency, old.amount, old.proposal,
+    is distinct from row (old.id, old.command, old.subject, old.member_id, old.currency, old.amount, old.proposal,
       old.proposed_hash, old.maker_id, old.maker, old.made_at, old.policy_id, old.expires_at) then
     perform approval_breach('approval_is_as_proposed', 'what was proposed is never changed');
   end if;
@@ -54,14 +54,14 @@ begin
       or new.subject = 'staff:' || new.checker_id then
       perform approval_breach('approval_checker_benefits', 'whoever approves it benefits from it');
     end if;
-    if changes_staff(new.verb) then
+    if changes_staff(new.command) then
       if not (manages_staff(new.checker_id) and manages_staff(new.maker_id)) then
         perform approval_breach('approval_not_by_administrators', 'only administrators change the staff');
       end if;
     elsif writes_policy(new.checker_id) then
       perform approval_breach('approval_checker_writes_policy', 'whoever writes the policy approves nothing by it');
     end if;
-    if decides_money(new.verb) and (manages_staff(new.checker_id) or manages_staff(new.maker_id)) then
+    if decides_money(new.command) and (manages_staff(new.checker_id) or manages_staff(new.maker_id)) then
       perform approval_breach('approval_checker_manages_staff', 'whoever manages staff decides no money');
     end if;
   end if;

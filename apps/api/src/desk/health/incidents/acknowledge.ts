@@ -19,7 +19,7 @@ export async function acknowledgeIncident(
     await recordAuditEvent(tx, {
       actor,
       subject: `incident:${id}`,
-      verb: 'incident.acknowledge',
+      command: 'incident.acknowledge',
       before: { acknowledged: false },
       after: { acknowledged: true, rule: seen.rule, about: seen.subject, note },
     });

@@ -3,7 +3,7 @@ import type { QueueAge } from '../../../db/queue-age.ts';
 import { fisherExact } from '../../../lib/fisher.ts';
 import type { ArchiveStanding, ChainStanding } from '../casino.store.ts';
 import type { CheckRow } from '../check.store.ts';
-import type { RefusalsOfGame, TableSaid } from '../health.deps.ts';
+import type { RefusalsOfGame, TableAnswer } from '../health.deps.ts';
 import type { JobRow } from '../jobs/round.store.ts';
 import type { PaymentRow } from '../payments/payment.store.ts';
 import { successPercent } from '../payments/read-providers.ts';
@@ -24,7 +24,7 @@ export interface Measured {
   checks: readonly CheckRow[];
   jobs: readonly JobRow[];
   /** Of the vendors that have answered. */
-  tables: readonly (TableSaid & { vendor: string })[];
+  tables: readonly (TableAnswer & { vendor: string })[];
   /** Of today and yesterday, of the vendors that have answered. */
   refusals: readonly (RefusalsOfGame & { vendor: string; day: string })[];
   /** Null: the database archives nothing. */

@@ -55,7 +55,7 @@ const texts: Record<Language, Words> = {
   },
 };
 
-export interface Told {
+export interface News {
   rule: HealthRule;
   subject: string;
   facts: Facts;
@@ -65,13 +65,13 @@ export interface Told {
 
 /** One letter for all that is new at a moment. */
 export function letterAbout(
-  all: readonly Told[],
+  all: readonly News[],
   language: Language,
 ): { subject: string; paragraphs: string[]; language: Language } {
   const { incident, resolved, since, until, more, rules } = texts[language];
   const [first] = all;
   const others = all.length > 1 ? more.replace('{count}', String(all.length - 1)) : '';
-  const word = (it: Told) => (it.endedAt ? resolved : incident);
+  const word = (it: News) => (it.endedAt ? resolved : incident);
   return {
     language,
     subject: `${word(first!)}: ${rules[first!.rule]} (${first!.subject})${others}`,

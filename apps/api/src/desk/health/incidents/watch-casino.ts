@@ -4,7 +4,7 @@ import type { StandingJob } from '../../../db/job-queue/job.ts';
 import type { HealthDeps } from '../health.deps.ts';
 import { type Condition, conditionsOf, type Measured, type Rules } from './conditions.ts';
 import { beginConditions, end, forget, goesOn, type Incident, languagesOf, raise, takeOpen } from './incident.store.ts';
-import { letterAbout, type Told } from './letter.ts';
+import { letterAbout, type News } from './letter.ts';
 import { measure } from './measure.ts';
 import { readRules } from './rules.ts';
 
@@ -23,7 +23,7 @@ export async function watchCasino(deps: HealthDeps): Promise<void> {
 
 /**
  * An incident is raised once, when its condition has held for as long as the rule says, and is over once it has not held for
- * as long: what comes and goes within that is one incident, told twice, when it began and when it ended.
+ * as long: what comes and goes within that is one incident, reported twice, when it began and when it ended.
  */
 export async function judgeCasino(
   { db, writeMail }: Pick<HealthDeps, 'db' | 'writeMail'>,
@@ -34,26 +34,26 @@ export async function judgeCasino(
   const holding = new Map(conditionsOf(measured, rules).map((one) => [keyOf(one), one]));
   await inTransaction(db, async (tx) => {
     const open = await takeOpen(tx);
-    const told: Told[] = [];
+    const reported: News[] = [];
     for (const incident of open) {
       const condition = holding.get(keyOf(incident));
       holding.delete(keyOf(incident));
       const news = await follow(tx, incident, condition, now, rules[incident.rule]);
-      if (news) told.push(news);
+      if (news) reported.push(news);
     }
     await beginConditions(tx, [...holding.values()], now);
-    await tell(tx, writeMail, told, rules);
+    await tell(tx, writeMail, reported, rules);
   });
 }
 
-/** Answers what is to be told of it. */
+/** Answers what is to be notified of it. */
 async function follow(
   tx: Transaction,
   incident: Incident,
   condition: Condition | undefined,
   now: Date,
   { forMinutes, mailTo, watched }: Rules[HealthRule],
-): Promise<Told | undefined> {
+): Promise<News | undefined> {
   const forMs = forMinutes * minuteMs;
   if (condition) {
     await goesOn(tx, incident.id, condition.facts, now);
@@ -75,13 +75,13 @@ async function follow(
 async function tell(
   tx: Transaction,
   writeMail: HealthDeps['writeMail'],
-  told: readonly Told[],
+  reported: readonly News[],
   rules: Rules,
 ): Promise<void> {
-  const addresses = new Set(told.flatMap(({ rule }) => rules[rule].mailTo));
+  const addresses = new Set(reported.flatMap(({ rule }) => rules[rule].mailTo));
   const languages = await languagesOf(tx, [...addresses]);
   for (const address of addresses) {
-    const theirs = told.filter(({ rule }) => rules[rule].mailTo.includes(address));
+    const theirs = reported.filter(({ rule }) => rules[rule].mailTo.includes(address));
     await writeMail(tx, address, letterAbout(theirs, languages.get(address.toLowerCase()) ?? 'en'));
   }
 }

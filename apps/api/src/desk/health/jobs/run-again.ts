@@ -19,7 +19,7 @@ export async function runJobAgain(
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `job:${name}`,
-      verb: 'job.run',
+      command: 'job.run',
       after: { underWay, reason },
     });
     return ok({ underWay });
@@ -38,7 +38,7 @@ export async function retryFailedJob(
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `job:${job.name}`,
-      verb: 'job.retry',
+      command: 'job.retry',
       before: { id, tries: job.tries, problem: job.problem },
       after: { tries: 0, reason },
     });

@@ -27,7 +27,7 @@ export async function dismissAlert(
       actor: by,
       ...(alert.memberId === null ? {} : { memberId: alert.memberId }),
       subject: `risk-alert:${id}`,
-      verb: as === 'dismissed' ? 'riskAlert.dismiss' : 'riskAlert.callFalse',
+      command: as === 'dismissed' ? 'riskAlert.dismiss' : 'riskAlert.callFalse',
       before: { state: 'open' },
       after: { state: as, reason },
     });

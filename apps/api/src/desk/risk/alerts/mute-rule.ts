@@ -30,7 +30,7 @@ export async function muteRule(
       actor: by,
       memberId,
       subject: `risk-rule:${code}`,
-      verb: 'riskRule.mute',
+      command: 'riskRule.mute',
       after: { until: until.toISOString(), reason },
     });
     return ok({ until: until.toISOString() });

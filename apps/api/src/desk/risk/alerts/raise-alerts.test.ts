@@ -12,7 +12,7 @@ const twoInAnHour = { kind: 'depositVelocity', parameters: { hours: 1, times: 2 
 const member = (id: bigint) => `member:${id}`;
 
 describe('the job that raises alerts', () => {
-  it('is done by any number of processes, and every event is an alert and an act once', async () => {
+  it('is done by any number of processes, and every event is an alert and an audit event once', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => casino.newMember()));
     for (const id of ids) for (const n of [1, 2]) await casino.post(id, 'DEPOSIT', 100n, ago(n * minuteMs));
     const codes = [await casino.ruleOn(twoInAnHour, ago(hourMs)), await casino.ruleOn(twoInAnHour, ago(hourMs))];
@@ -21,9 +21,9 @@ describe('the job that raises alerts', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
     for (const code of codes) expect((await casino.raised(code)).sort()).toEqual(ids.map(member).sort());
     const { rows } = await casino.db.query(
-      `select count(*)::int as acts, count(distinct subject)::int as alerts from audit_event where verb = 'riskAlert.raise'`,
+      `select count(*)::int as events, count(distinct subject)::int as alerts from audit_event where command = 'riskAlert.raise'`,
     );
-    expect(rows[0]).toEqual({ acts: 40, alerts: 40 });
+    expect(rows[0]).toEqual({ events: 40, alerts: 40 });
   });
 
   it('finds the same in small strides as in one, and begins no sooner than it was switched on', async () => {

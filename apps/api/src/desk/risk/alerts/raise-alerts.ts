@@ -53,7 +53,7 @@ async function raiseOfOne({ db, games }: Deps, now: Date): Promise<number | unde
         actor: 'system:risk',
         ...(memberId === null ? {} : { memberId }),
         subject: `risk-alert:${id}`,
-        verb: 'riskAlert.raise',
+        command: 'riskAlert.raise',
         after: { state: 'open', rule: rule.code, version: rule.version, severity: rule.severity, facts },
       })),
     );

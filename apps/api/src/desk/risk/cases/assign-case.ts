@@ -25,7 +25,7 @@ export async function assignCase(
     await recordAuditEvent(tx, {
       actor: by,
       subject: `risk-case:${id}`,
-      verb: 'riskCase.assign',
+      command: 'riskCase.assign',
       before: { state: it.state, assignedTo: it.assignedTo },
       after: { state: (to === null ? caseMoves.giveUp : caseMoves.assign).to, assignedTo: to },
     });

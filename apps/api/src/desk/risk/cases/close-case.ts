@@ -16,15 +16,18 @@ export async function closeCase(
   if (reason === '') return refuse('missingField', { field: 'the reason' });
   return changeCase(deps, operator, id, async (tx, it, by) => {
     await setClosed(tx, id, { outcome, reason, by });
-    const act = {
+    const auditEvent = {
       actor: by,
       subject: `risk-case:${id}`,
-      verb: 'riskCase.close',
+      command: 'riskCase.close',
       before: { state: it.state },
       after: { state: 'closed', outcome, reason },
     };
     const members = await membersOf(tx, [id]);
-    await recordAuditEvents(tx, members.length > 0 ? members.map(({ memberId }) => ({ ...act, memberId })) : [act]);
+    await recordAuditEvents(
+      tx,
+      members.length > 0 ? members.map(({ memberId }) => ({ ...auditEvent, memberId })) : [auditEvent],
+    );
     return undefined;
   });
 }

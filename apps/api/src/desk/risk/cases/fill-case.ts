@@ -38,7 +38,7 @@ export async function fillCase(
       actor: by,
       ...(memberId === null ? {} : { memberId }),
       subject: `risk-alert:${id}`,
-      verb: 'riskAlert.takeIntoCase',
+      command: 'riskAlert.takeIntoCase',
       before: { state: 'open' },
       after: { state: 'inCase', case: String(caseId) },
     })),
@@ -46,7 +46,7 @@ export async function fillCase(
       actor: by,
       memberId,
       subject: `risk-case:${caseId}`,
-      verb: 'riskCase.addMember',
+      command: 'riskCase.addMember',
       after: { member: String(memberId) },
     })),
   ]);

@@ -17,7 +17,7 @@ export async function noteCase(
     await recordAuditEvent(tx, {
       actor: by,
       subject: `risk-case:${id}`,
-      verb: 'riskCase.note',
+      command: 'riskCase.note',
       after: { note: String(note), text },
     });
     return undefined;

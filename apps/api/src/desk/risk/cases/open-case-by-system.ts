@@ -27,7 +27,7 @@ export async function openCaseBySystem(
     actor: by,
     memberId,
     subject: `risk-case:${id}`,
-    verb: 'riskCase.open',
+    command: 'riskCase.open',
     after: { state: 'open', title, severity, memberId: Number(memberId) },
   });
 }

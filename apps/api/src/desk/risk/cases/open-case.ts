@@ -24,7 +24,7 @@ export async function openCase(
     await recordAuditEvent(tx, {
       actor: by,
       subject: `risk-case:${id}`,
-      verb: 'riskCase.open',
+      command: 'riskCase.open',
       after: { state: 'open', title, ...(severity && { severity }) },
     });
     const refused = await fillCase(tx, operator, id, parts);

@@ -21,7 +21,7 @@ export async function removeMember(
       actor: by,
       memberId,
       subject: `risk-case:${id}`,
-      verb: 'riskCase.removeMember',
+      command: 'riskCase.removeMember',
       before: { member: String(memberId), addedBy: was.addedBy },
       after: { member: null, reason },
     });

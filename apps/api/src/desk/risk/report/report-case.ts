@@ -32,7 +32,7 @@ export async function askToReport(
   if (isOwnAffair(operator, { memberIds: members.map(({ memberId }) => memberId) })) return refuse('ownAffair');
   return deps.approvals.ask(
     operator,
-    { verb: 'suspicion.report', subject: `risk-case:${id}`, proposal: { id, suspicion } },
+    { command: 'suspicion.report', subject: `risk-case:${id}`, proposal: { id, suspicion } },
     () => reportCase(deps, operator, { id, suspicion }),
   );
 }
@@ -74,12 +74,12 @@ async function reportCase(
   const hash = createHash('sha256').update(file).digest('hex');
   await inTransaction(db, async (tx) => {
     await insertReport(tx, { hash, caseId: id, suspicion, file, by, at });
-    await recordAuditEvent(tx, { actor: by, subject: `risk-case:${id}`, verb: 'riskCase.report', after: { hash } });
+    await recordAuditEvent(tx, { actor: by, subject: `risk-case:${id}`, command: 'riskCase.report', after: { hash } });
   });
   return ok({ hash, time: at.toISOString(), bytes: file.length });
 }
 
-/** The file as it was written; that somebody fetched it is an act. */
+/** The file as it was written; that somebody fetched it is an audit event. */
 export async function fetchReport(
   { db }: Pick<RiskDeps, 'db'>,
   operator: StaffPerson,
@@ -91,7 +91,7 @@ export async function fetchReport(
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `risk-case:${found.caseId}`,
-      verb: 'riskCase.fetchReport',
+      command: 'riskCase.fetchReport',
       after: { hash },
     });
     const name = `suspicion-${found.caseId}-${hash.slice(0, 8)}.pdf`;

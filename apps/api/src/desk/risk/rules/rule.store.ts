@@ -22,7 +22,7 @@ const standing = `
     as runs,
   exists (select from risk_switch s where s.code = r.code and s.version = r.version) as "wasOn",
   (select a.id from approval_record a
-    where a.verb = 'rule.switchOn' and a.subject = 'risk-rule:' || r.code and a.state = 'waiting'
+    where a.command = 'rule.switchOn' and a.subject = 'risk-rule:' || r.code and a.state = 'waiting'
       and a.content_hash in (encode(sha256(convert_to('on ' || r.content_hash, 'UTF8')), 'hex'),
         encode(sha256(convert_to('off ' || r.content_hash, 'UTF8')), 'hex'))
     order by a.id desc limit 1) as approval,

@@ -42,7 +42,7 @@ export async function saveRule(
     await recordAuditEvent(tx, {
       actor: savedBy,
       subject: `risk-rule:${code}`,
-      verb: 'riskRule.save',
+      command: 'riskRule.save',
       ...(before ? { before: { version: before.version, ...partsOf(before) } } : {}),
       after: { version, ...partsOf(content), reason },
     });

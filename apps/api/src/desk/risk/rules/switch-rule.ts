@@ -26,7 +26,7 @@ export async function askToSwitch(
   return deps.approvals.ask(
     operator,
     {
-      verb: 'rule.switchOn',
+      command: 'rule.switchOn',
       subject: `risk-rule:${input.code}`,
       // The reason is the first person's: a second approval on the same change need not repeat it.
       proposal: {
@@ -66,7 +66,7 @@ export async function switchRule(
     await recordAuditEvent(tx, {
       actor: by,
       subject: `risk-rule:${code}`,
-      verb: to === 'on' ? 'riskRule.switchOn' : 'riskRule.switchOff',
+      command: to === 'on' ? 'riskRule.switchOn' : 'riskRule.switchOff',
       before: { runs: rule.runs },
       after: { runs: to === 'on' ? version : null, contentHash: rule.contentHash, ...(reason ? { reason } : {}) },
     });

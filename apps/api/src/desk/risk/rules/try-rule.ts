@@ -56,7 +56,7 @@ export async function tryRule(
     await recordAuditEvent(tx, {
       actor: by,
       subject: `risk-rule:${code}`,
-      verb: 'riskRule.try',
+      command: 'riskRule.try',
       after: { version, contentHash: rule.contentHash, ...came },
     });
   });

@@ -31,7 +31,7 @@ export async function decideHit(
       actor: by,
       memberId: hit.memberId,
       subject: `screening:${id}`,
-      verb: 'screening.decide',
+      command: 'screening.decide',
       before: { state: 'waiting' },
       after: { state: as, list: hit.list, reference: hit.reference, reason },
     });

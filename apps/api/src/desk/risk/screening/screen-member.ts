@@ -12,7 +12,7 @@ import { hitWire } from './screening.wire.ts';
 
 const mostHits = 50;
 
-/** Compares one member with the lists now, as the job compares everybody. That somebody asked is an act. */
+/** Compares one member with the lists now, as the job compares everybody. That somebody asked is an audit event. */
 export async function screenMember(
   { db, watchLists }: Pick<RiskDeps, 'db' | 'watchLists'>,
   operator: Pick<StaffPerson, 'name'>,
@@ -27,7 +27,7 @@ export async function screenMember(
       actor: `operator:${operator.name}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: 'screening.member',
+      command: 'screening.member',
       after: { entries: list?.entries.length ?? null, hash: list?.hash ?? null },
     });
     return true;

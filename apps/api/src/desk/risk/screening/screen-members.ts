@@ -72,7 +72,7 @@ export async function keepHits(
   await keepFound(tx, found);
 }
 
-/** Keeps hits for somebody to look at; what was found before is not told again. */
+/** Keeps hits for somebody to look at; what was found before is not reported again. */
 export async function keepFound(tx: Transaction, found: readonly FoundHit[]): Promise<void> {
   const fresh = await insertHits(tx, found);
   await recordAuditEvents(
@@ -81,7 +81,7 @@ export async function keepFound(tx: Transaction, found: readonly FoundHit[]): Pr
       actor: 'system:screening',
       memberId,
       subject: `screening:${id}`,
-      verb: 'screening.find',
+      command: 'screening.find',
       after: { state: 'waiting' },
     })),
   );

@@ -30,7 +30,7 @@ export function setAllowList(
     await recordAuditEvent(tx, {
       actor: by,
       subject: 'staff:allow-list',
-      verb: 'staff.setAllowList',
+      command: 'staff.setAllowList',
       before: { entries: now.entries },
       after: { entries, reason },
     });

@@ -45,7 +45,7 @@ export async function useLink(
     await recordAuditEvent(tx, {
       actor: `operator:${name}`,
       subject: `staff:${staffId}`,
-      verb: 'staff.useLink',
+      command: 'staff.useLink',
       after: { purpose: link.purpose, means },
     });
     return ok(await letIn(deps, tx, { staffId, name, means: 'link', kind: 'session', ...caller }));
@@ -62,6 +62,6 @@ async function addFirst(tx: Transaction, name: string, displayName: string | und
   if (id === undefined) return refuse('usernameTaken');
   await grantRoles(tx, id, ['administrator'], by);
   const after = { name, roles: ['administrator'] };
-  await recordAuditEvent(tx, { actor: by, subject: `staff:${id}`, verb: 'staff.add', after });
+  await recordAuditEvent(tx, { actor: by, subject: `staff:${id}`, command: 'staff.add', after });
   return ok(id);
 }

@@ -1,11 +1,11 @@
-import type { StaffVerb, StoredProposal } from '@fairhouse/contract/operator';
+import type { StaffCommand, StoredProposal } from '@fairhouse/contract/operator';
 import { type Result, refuse } from '../../../http/result.ts';
 import type { StaffPerson } from '../../../http/staff-person.ts';
 import type { StaffDeps } from '../staff.deps.ts';
 import { hasOtherAdministrator } from '../staff.store.ts';
 
-interface ChangeOfStaff<V extends StaffVerb> {
-  verb: V;
+interface ChangeOfStaff<V extends StaffCommand> {
+  command: V;
   /** Whom it is about; nobody yet when it is an invitation. */
   staffId?: bigint;
   subject: string;
@@ -13,14 +13,14 @@ interface ChangeOfStaff<V extends StaffVerb> {
 }
 
 /** Proposes a change of the staff to a second administrator, or does it where this is the second one's word. */
-export async function askSecondAdministrator<V extends StaffVerb, T>(
+export async function askSecondAdministrator<V extends StaffCommand, T>(
   { db, approvals }: Pick<StaffDeps, 'db' | 'approvals'>,
   operator: StaffPerson,
-  { verb, staffId, subject, proposal }: ChangeOfStaff<V>,
+  { command, staffId, subject, proposal }: ChangeOfStaff<V>,
   carryOut: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const concerned = staffId === undefined ? [operator.id] : [operator.id, staffId];
   // Said at once: otherwise the proposal would wait for somebody who does not exist.
   if (!(await hasOtherAdministrator(db, concerned))) return refuse('noSecondAdministrator');
-  return approvals.ask(operator, { verb, subject, proposal }, carryOut);
+  return approvals.ask(operator, { command, subject, proposal }, carryOut);
 }

@@ -30,7 +30,7 @@ export function inviteAdministrator(
     const id = (await insertStaff(tx, { name, displayName: name, email, by }))!;
     await grantRoles(tx, id, ['administrator'], by);
     const after = { name, email, roles: ['administrator'] };
-    await recordAuditEvent(tx, { actor: by, subject: `staff:${id}`, verb: 'staff.invite', after });
+    await recordAuditEvent(tx, { actor: by, subject: `staff:${id}`, command: 'staff.invite', after });
     return ok(await sendLink(deps, tx, { staffId: id, name, email, language: 'en', purpose: 'invite', by }));
   });
 }
@@ -53,7 +53,7 @@ export function recoverAdministrator(
     await removeFactors(tx, person.id);
     await endSessionsOf(tx, person.id, by, deps.clock());
     const [before, after] = [{ email: person.email }, { email }];
-    await recordAuditEvent(tx, { actor: by, subject: `staff:${person.id}`, verb: 'staff.recover', before, after });
+    await recordAuditEvent(tx, { actor: by, subject: `staff:${person.id}`, command: 'staff.recover', before, after });
     return ok(await sendLink(deps, tx, { staffId: person.id, name, email, language, purpose: 'recover', by }));
   });
 }

@@ -10,7 +10,7 @@ interface Change {
   operator: Pick<Operator, 'id' | 'name'>;
   /** Whose account it is: never one's own. */
   id: bigint;
-  verb: string;
+  command: string;
   reason?: string;
 }
 
@@ -20,7 +20,7 @@ interface Change {
  */
 export function changeStaff(
   { db, clock }: Pick<StaffDeps, 'db' | 'clock'>,
-  { operator, id, verb, reason }: Change,
+  { operator, id, command, reason }: Change,
   work: (tx: Transaction, now: StaffRow) => Promise<Refusal | undefined>,
 ): Promise<Result<StaffMember>> {
   return inTransaction(db, async (tx) => {
@@ -35,7 +35,7 @@ export function changeStaff(
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `staff:${id}`,
-      verb,
+      command,
       before: asRecord(before),
       after: { ...asRecord(after), ...(reason === undefined ? {} : { reason }) },
     });

@@ -13,7 +13,7 @@ interface Whom {
 }
 
 export function disable(deps: StaffDeps, { id, reason }: Whom, operator: Operator): Promise<Result<StaffMember>> {
-  return changeStaff(deps, { operator, id, verb: 'staff.disable', reason }, async (tx) => {
+  return changeStaff(deps, { operator, id, command: 'staff.disable', reason }, async (tx) => {
     await setEnabled(tx, id, false);
     await endSessionsOf(tx, id, `operator:${operator.name}`, deps.clock());
     await endLinks(tx, id, deps.clock());
@@ -22,7 +22,7 @@ export function disable(deps: StaffDeps, { id, reason }: Whom, operator: Operato
 }
 
 export function enable(deps: StaffDeps, { id, reason }: Whom, operator: Operator): Promise<Result<StaffMember>> {
-  return changeStaff(deps, { operator, id, verb: 'staff.enable', reason }, async (tx) => {
+  return changeStaff(deps, { operator, id, command: 'staff.enable', reason }, async (tx) => {
     await setEnabled(tx, id, true);
     return undefined;
   });

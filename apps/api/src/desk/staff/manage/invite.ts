@@ -29,7 +29,7 @@ export async function invite(deps: StaffDeps, invited: Invited, operator: StaffP
   return askSecondAdministrator(
     deps,
     operator,
-    { verb: 'staff.invite', subject: `staff-invitation:${name}`, proposal: person },
+    { command: 'staff.invite', subject: `staff-invitation:${name}`, proposal: person },
     carryOut,
   );
 }
@@ -50,7 +50,7 @@ export function carryOutInvitation(
     await grantRoles(tx, id, roles, by);
     const sent = await sendLink(deps, tx, { staffId: id, name, email, language, purpose: 'invite', by });
     const after = { name, displayName, email, roles };
-    await recordAuditEvent(tx, { actor: by, subject: `staff:${id}`, verb: 'staff.invite', after });
+    await recordAuditEvent(tx, { actor: by, subject: `staff:${id}`, command: 'staff.invite', after });
     return ok({ id: Number(id), ...sent });
   });
 }

@@ -24,7 +24,7 @@ export async function linkMember(
       actor: by,
       memberId,
       subject: `staff:${id}`,
-      verb: 'staff.linkMember',
+      command: 'staff.linkMember',
       before: asRecord(before),
       after: { ...asRecord(after), reason },
     });

@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 /** Mails the link again, to the address that is kept, while its holder has nothing else to sign in with. */
 export async function sendLinkAgain(deps: StaffDeps, id: bigint, operator: Operator): Promise<Result<SentLink>> {
   let sent: SentLink | undefined;
-  const changed = await changeStaff(deps, { operator, id, verb: 'staff.sendLink' }, async (tx, now) => {
+  const changed = await changeStaff(deps, { operator, id, command: 'staff.sendLink' }, async (tx, now) => {
     const purpose = await lastSentPurpose(tx, id);
     if (!purpose || now.passkeys > 0 || now.password) return refuse('wrongState', { status: 'able to sign in' });
     if (!now.enabled) return refuse('wrongState', { status: 'disabled' });
@@ -28,7 +28,7 @@ export async function sendLinkAgain(deps: StaffDeps, id: bigint, operator: Opera
 
 /** Ends the link that was mailed; it can be sent again. */
 export function withdrawLink(deps: StaffDeps, id: bigint, operator: Operator): Promise<Result<StaffMember>> {
-  return changeStaff(deps, { operator, id, verb: 'staff.withdrawLink' }, async (tx, { linkUntil }) => {
+  return changeStaff(deps, { operator, id, command: 'staff.withdrawLink' }, async (tx, { linkUntil }) => {
     if (linkUntil === null) return refuse('wrongState', { status: 'without a link' });
     await endLinks(tx, id, deps.clock());
     return undefined;

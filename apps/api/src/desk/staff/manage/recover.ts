@@ -25,7 +25,7 @@ export async function recover(deps: StaffDeps, whom: Whom, operator: StaffPerson
     deps,
     operator,
     {
-      verb: 'staff.recover',
+      command: 'staff.recover',
       staffId: id,
       subject: `staff:${id}`,
       // The second administrator sees where the link will go.
@@ -45,7 +45,7 @@ export async function carryOutRecovery(
   let sent: SentLink | undefined;
   const changed = await changeStaff(
     deps,
-    { operator, id, verb: 'staff.recover', reason },
+    { operator, id, command: 'staff.recover', reason },
     async (tx, { name, email, language }) => {
       if (email !== to) return refuse('contentChanged');
       await removeFactors(tx, id);

@@ -45,7 +45,7 @@ export function endStaffSession({ db, clock }: StaffDeps, id: bigint, operator: 
     await recordAuditEvent(tx, {
       actor,
       subject: `staff:${staffId}`,
-      verb: 'staff.endSession',
+      command: 'staff.endSession',
       after: { session: Number(id) },
     });
     return ok(null);
@@ -70,7 +70,7 @@ export function makeToken(
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `staff:${operator.id}`,
-      verb: 'staff.makeToken',
+      command: 'staff.makeToken',
       after: { session: Number(id), label },
     });
     return ok({ id: Number(id), token, endTime: endsAt.toISOString() });

@@ -26,7 +26,7 @@ export async function setEmail(deps: StaffDeps, change: NewEmail, operator: Staf
     deps,
     operator,
     {
-      verb: 'staff.setEmail',
+      command: 'staff.setEmail',
       staffId: id,
       subject: `staff:${id}`,
       proposal: { id: Number(id), email, reason, name: found.data.name },
@@ -40,7 +40,7 @@ export function carryOutEmail(
   { id, email, reason }: NewEmail,
   operator: Pick<Operator, 'id' | 'name'>,
 ): Promise<Result<StaffMember>> {
-  return changeStaff(deps, { operator, id, verb: 'staff.setEmail', reason }, async (tx, now) => {
+  return changeStaff(deps, { operator, id, command: 'staff.setEmail', reason }, async (tx, now) => {
     if (await isTaken(tx, { email, except: id })) return refuse('emailTaken');
     await changeEmail(deps, tx, now, email);
     await endLinks(tx, id, deps.clock());

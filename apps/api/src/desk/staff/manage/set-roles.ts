@@ -26,7 +26,12 @@ export async function setRoles(deps: StaffDeps, change: NewRoles, operator: Staf
   return askSecondAdministrator(
     deps,
     operator,
-    { verb: 'staff.setRoles', staffId: id, subject: `staff:${id}`, proposal: { id: Number(id), roles, reason, name } },
+    {
+      command: 'staff.setRoles',
+      staffId: id,
+      subject: `staff:${id}`,
+      proposal: { id: Number(id), roles, reason, name },
+    },
     () => carryOutRoles(deps, { id, roles, reason }, operator, 'approved'),
   );
 }
@@ -38,7 +43,7 @@ export function carryOutRoles(
   how: 'alone' | 'approved',
 ): Promise<Result<StaffMember>> {
   const by = `operator:${operator.name}`;
-  return changeStaff(deps, { operator, id, verb: 'staff.setRoles', reason }, async (tx, now) => {
+  return changeStaff(deps, { operator, id, command: 'staff.setRoles', reason }, async (tx, now) => {
     // Read under the lock: a role may have been taken away since it was found to be held already.
     if (how === 'alone' && addsGuarded(now, roles)) return refuse('contentChanged');
     const gone = now.roles.filter((role) => !roles.includes(role));

@@ -28,7 +28,7 @@ export async function proveSelf(
     if (staffId !== operator.id) return refuse('signInFailed');
     const by = `operator:${operator.name}`;
     const { token, linkUntil } = await makeLink(deps, tx, { staffId, purpose: 'change', by });
-    await recordAuditEvent(tx, { actor: by, subject: `staff:${staffId}`, verb: 'staff.proveSelf' });
+    await recordAuditEvent(tx, { actor: by, subject: `staff:${staffId}`, command: 'staff.proveSelf' });
     return ok({ token, tokenUntil: linkUntil.toISOString() });
   };
   if (passkey !== undefined) return provePasskey(deps, passkey, caller, enter);

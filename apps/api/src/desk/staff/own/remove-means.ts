@@ -33,7 +33,7 @@ export function removeMeans(
     await recordAuditEvent(tx, {
       actor: by,
       subject: `staff:${operator.id}`,
-      verb: 'staff.removeMeans',
+      command: 'staff.removeMeans',
       before: passkeyId === null ? { means: 'password' } : { means: 'passkey', passkey: passkeyId, label },
     });
     return ok(null);

@@ -29,7 +29,7 @@ export async function askForJob(
     await recordAuditEvent(tx, {
       actor,
       subject: `bonus-run:${job}:${period}`,
-      verb: 'bonus.run',
+      command: 'bonus.run',
       after: { job, period, reason },
     });
     return ok(null);

@@ -20,7 +20,7 @@ export async function closeSharedBonus(
       memberId: closed.memberId,
       others: [closed.firstMemberId],
       subject: `bonus-shared:${id}`,
-      verb: 'bonus.closeShared',
+      command: 'bonus.closeShared',
       before: { closed: false },
       after: { closed: true, reason },
     });

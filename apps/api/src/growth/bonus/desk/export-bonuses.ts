@@ -30,7 +30,7 @@ const columns = [
   'givenBy',
 ];
 
-/** The bonuses of the list as a file of CSV, by the very same filter. That it was made is an act. */
+/** The bonuses of the list as a file of CSV, by the very same filter. That it was made is an audit event. */
 export async function exportBonuses(
   db: Database,
   operator: Pick<StaffPerson, 'name'>,
@@ -43,7 +43,7 @@ export async function exportBonuses(
     recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: 'bonuses',
-      verb: 'bonus.export',
+      command: 'bonus.export',
       after: { ...filter, madeFrom },
     }),
   );

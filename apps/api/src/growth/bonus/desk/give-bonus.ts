@@ -27,7 +27,7 @@ export async function giveBonus(
   return deps.approvals.ask(
     operator,
     {
-      verb: 'bonus.give',
+      command: 'bonus.give',
       subject: `bonus:${memberId}:${requestKey}`,
       memberId,
       amount: amount.data,

@@ -1,4 +1,4 @@
--- By what bonuses of one person were told from those of another.
+-- By what bonuses of one person were distinguished from those of another.
 create or replace function bonus_erase(p_member_id bigint) returns void language plpgsql as $$
 begin
   delete from bonus_ring where member_id = p_member_id;

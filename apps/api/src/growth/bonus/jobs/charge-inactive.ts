@@ -38,11 +38,11 @@ export async function chargeInactive(deps: BonusDeps, terms: Terms, now: Date): 
             externalId: `inactivity:${month}`,
             note: 'inactivity',
           },
-          act: {
+          auditEvent: {
             actor: 'system:inactivityFee',
             memberId,
             subject: about,
-            verb: 'bonus.inactivityFee',
+            command: 'bonus.inactivityFee',
             after: { amount: String(fee.minor), currency, lastUsed: lastUsed.toISOString() },
           },
           notice: () => deps.announce(tx, { memberId, kind: 'inactivityFee', about, values: { amount: fee } }),

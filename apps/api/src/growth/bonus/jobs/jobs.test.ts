@@ -60,11 +60,11 @@ describe('Monday cashback', () => {
     expect((await bookOf(api, winner)).cash).toBe(130_00n);
     expect((await bookOf(api, entry)).cash).toBe(40_00n);
     expect((await verifyBooks(api.db, { memberId: silver.id })).findings).toEqual([]);
-    const { rows } = await api.db.query('select verb, after from audit_event where subject = $1', [
+    const { rows } = await api.db.query('select command, after from audit_event where subject = $1', [
       'cashback:2020-W10',
     ]);
     expect(rows).toEqual([
-      { verb: 'bonus.cashback', after: { amount: '400', currency: 'USD', loss: '5000', percent: 8 } },
+      { command: 'bonus.cashback', after: { amount: '400', currency: 'USD', loss: '5000', percent: 8 } },
     ]);
     // Replayed after more was lost: what was paid stays, and is named.
     await playRound(api, silver, 10_00n, 0n);
@@ -200,7 +200,7 @@ describe('the inactivity fee', () => {
     await charge(181 + 62);
     expect((await bookOf(api, idle)).cash).toBe(3_00n);
     const { rows } = await api.db.query(
-      `select verb, after ->> 'amount' as amount from audit_event where member_id = $1 and verb = 'bonus.inactivityFee' order by id`,
+      `select command, after ->> 'amount' as amount from audit_event where member_id = $1 and command = 'bonus.inactivityFee' order by id`,
       [idle.id],
     );
     expect(rows.map(({ amount }) => amount)).toEqual(['500', '500']);
@@ -233,7 +233,7 @@ describe('the queue', () => {
     expect(await asked({ job: 'cashback', week: '2021-W03', reason: '' })).toBe(errorCodes.missingField);
     const support = await addOperator(api.db, 'jobs-support', ['support']);
     expect(await asked({ job: 'cashback', week: '2021-W03', reason: 'A test' }, support)).toBe(errorCodes.notPermitted);
-    const { rows } = await api.db.query(`select actor, subject, after from audit_event where verb = 'bonus.run'`);
+    const { rows } = await api.db.query(`select actor, subject, after from audit_event where command = 'bonus.run'`);
     expect(rows).toEqual([
       {
         actor: 'operator:jobs-desk',

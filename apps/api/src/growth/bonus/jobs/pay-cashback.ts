@@ -53,11 +53,11 @@ async function pay(deps: BonusDeps, tx: Transaction, week: string, due: Payment[
         externalId: about,
         note: 'cashback',
       },
-      act: {
+      auditEvent: {
         actor: 'system:cashback',
         memberId,
         subject: about,
-        verb: 'bonus.cashback',
+        command: 'bonus.cashback',
         after: { amount: String(amount), currency, loss: String(loss), percent },
       },
       notice: () =>

@@ -163,7 +163,7 @@ describe('the time of a bonus', () => {
   });
 });
 
-const act = fc.oneof(
+const entry = fc.oneof(
   fc.record({
     kind: fc.constant('bet' as const),
     share: fc.integer({ min: 1, max: 100 }),
@@ -187,12 +187,12 @@ it('keeps both heaps at what the book holds, never below nothing, whatever is pl
       fc.bigInt(1n, 100_00n),
       fc.bigInt(1n, 40_00n),
       fc.option(fc.bigInt(1n, 50_00n)),
-      fc.array(act, { maxLength: 60 }),
-      (own, locked, required, mostReleased, acts) => {
+      fc.array(entry, { maxLength: 60 }),
+      (own, locked, required, mostReleased, entries) => {
         const game = play(own, locked, { ...terms, required, mostReleased });
         let book = own + locked;
         const open: { name: string; stake: bigint }[] = [];
-        for (const it of acts) {
+        for (const it of entries) {
           const before = game.now();
           if (it.kind === 'wait') game.later(it.ms);
           if (it.kind === 'bet') {

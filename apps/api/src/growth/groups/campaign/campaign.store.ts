@@ -194,7 +194,7 @@ export async function waitingApproval(
   { id, contentHash }: Pick<Campaign, 'id' | 'contentHash'>,
 ): Promise<bigint | null> {
   const { rows } = await db.query<{ id: bigint }>(
-    `select id from approval_record where verb = 'campaign.start' and subject = 'campaign:' || $1::int
+    `select id from approval_record where command = 'campaign.start' and subject = 'campaign:' || $1::int
        and state = 'waiting' and content_hash = $2 order by id desc limit 1`,
     [id, contentHash],
   );

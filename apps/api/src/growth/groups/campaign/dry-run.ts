@@ -34,7 +34,7 @@ export async function dryRunCampaign(
       await recordAuditEvent(tx, {
         actor: by,
         subject: `campaign:${id}`,
-        verb: 'campaign.dryRun',
+        command: 'campaign.dryRun',
         after: { contentHash, outcomes: found.outcomes },
       });
       return ok((await wholeCampaign(tx, id))!);

@@ -11,7 +11,7 @@ import { findCampaign, type ListedMember, membersOf, talliesOf } from './campaig
 
 const membersAtOnce = 2_000;
 
-/** The list of a campaign with every outcome, as a file of CSV. That it was made is an act. */
+/** The list of a campaign with every outcome, as a file of CSV. That it was made is an audit event. */
 export async function exportCampaign(
   { db }: Pick<GroupsDeps, 'db'>,
   operator: Pick<StaffPerson, 'name'>,
@@ -28,7 +28,7 @@ export async function exportCampaign(
     recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `campaign:${id}`,
-      verb: 'campaign.export',
+      command: 'campaign.export',
       after: { madeFrom },
     }),
   );

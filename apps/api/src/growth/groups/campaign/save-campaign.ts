@@ -30,7 +30,7 @@ export async function saveCampaign(
     await recordAuditEvent(tx, {
       actor: by,
       subject: `campaign:${id}`,
-      verb: 'campaign.save',
+      command: 'campaign.save',
       ...(before.data ? { before: saidOf(before.data) } : {}),
       after: saidOf(draft),
     });

@@ -29,7 +29,7 @@ export async function startCampaign(
   return deps.approvals.ask(
     operator,
     {
-      verb: 'campaign.start',
+      command: 'campaign.start',
       subject: `campaign:${id}`,
       ...(amount ? { amount } : {}),
       // The reason is the first person's: a second approval on the same campaign need not repeat it.
@@ -57,7 +57,7 @@ export async function startCampaignNow(
     await recordAuditEvent(tx, {
       actor: by,
       subject: `campaign:${id}`,
-      verb: 'campaign.start',
+      command: 'campaign.start',
       before: { state: 'draft' },
       after: { state: 'starting', contentHash, most: campaign.most, ...(reason ? { reason } : {}) },
     });

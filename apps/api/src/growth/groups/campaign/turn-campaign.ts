@@ -29,7 +29,7 @@ export async function turnCampaign(
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `campaign:${id}`,
-      verb: `campaign.${moveTo[to]}`,
+      command: `campaign.${moveTo[to]}`,
       before: { state: campaign.state },
       after: { state: move.to, reason },
     });

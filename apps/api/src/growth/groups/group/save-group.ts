@@ -35,7 +35,7 @@ export async function saveGroup(
     await recordAuditEvent(tx, {
       actor: by,
       subject: `group:${id}`,
-      verb: 'group.save',
+      command: 'group.save',
       ...(before ? { before: { name: before.name, version: before.version, rule: before.rule } } : {}),
       after: { name, version, rule, reason },
     });

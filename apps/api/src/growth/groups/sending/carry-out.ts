@@ -66,7 +66,7 @@ async function finish({ db }: Sending, id: number): Promise<void> {
     await recordAuditEvent(tx, {
       actor: 'system:campaigns',
       subject: `campaign:${id}`,
-      verb: 'campaign.finish',
+      command: 'campaign.finish',
       before: { state: 'running' },
       after: { state: campaignMoves.finish.to },
     });

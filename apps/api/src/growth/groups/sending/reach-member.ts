@@ -78,11 +78,11 @@ async function carry(
         externalId: about,
         note: campaignSource,
       },
-      act: {
+      auditEvent: {
         actor: 'system:campaigns',
         memberId,
         subject: about,
-        verb: 'campaign.gift',
+        command: 'campaign.gift',
         after: { amount: String(gift.minor), currency: gift.currency, startedBy: campaign.startedBy },
       },
       notice: () => announce(tx, { memberId, kind: 'gift', about, values: { amount: gift } }),

@@ -61,7 +61,7 @@ function recordMove(tx: Transaction, id: number, state: string, more: object): P
   return recordAuditEvent(tx, {
     actor: 'system:campaigns',
     subject: `campaign:${id}`,
-    verb: 'campaign.list',
+    command: 'campaign.list',
     before: { state: 'starting' },
     after: { state, ...more },
   });

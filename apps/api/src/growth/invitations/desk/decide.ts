@@ -28,7 +28,7 @@ export async function decideInvitation(
       // The bonus of a released invitation is the inviter's.
       others: [after.inviterId],
       subject: `invitation:${after.id}`,
-      verb: `invitation.${move}`,
+      command: `invitation.${move}`,
       before: { status: before.status, matches: before.matches },
       after: { status: after.status, ...(reason ? { reason } : {}) },
     });

@@ -21,7 +21,7 @@ export async function setAgent(
       actor: `operator:${operator}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: 'member.setAgent',
+      command: 'member.setAgent',
       before: { type: 10 - type },
       after: { type, ...(reason ? { reason } : {}) },
     });

@@ -107,11 +107,11 @@ async function hold(
       await keepAccount(deps, tx, row.memberId, row.method, row.destination);
       await moveMoney(tx, {
         posting: holdOf(cashOut),
-        act: {
+        auditEvent: {
           actor: `member:${row.memberId}`,
           memberId: row.memberId,
           subject: `cash-out:${cashOut.id}`,
-          verb: 'cashOut.apply',
+          command: 'cashOut.apply',
           after: {
             status: cashOut.status,
             method: row.method,

@@ -21,7 +21,7 @@ export async function keepAccount(
     actor: `member:${memberId}`,
     memberId,
     subject: `member:${memberId}`,
-    verb: 'cashOut.saveAccount',
+    command: 'cashOut.saveAccount',
     after: { id: String(added), method, ...(dropped.length > 0 ? { dropped: dropped.map(String) } : {}) },
   });
   await mailAccount(tx, memberId, 'payoutAccountAdded');
@@ -39,7 +39,7 @@ export async function forgetAccount(
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: 'cashOut.removeAccount',
+      command: 'cashOut.removeAccount',
       before: { id: String(id) },
     });
     await mailAccount(tx, memberId, 'payoutAccountRemoved');

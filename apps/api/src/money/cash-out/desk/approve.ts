@@ -28,7 +28,7 @@ export async function approveCashOut(
   const approved = await deps.approvals.ask(
     operator,
     {
-      verb: 'cashOut.approve',
+      command: 'cashOut.approve',
       subject: `cash-out:${id}`,
       memberId,
       amount,

@@ -24,7 +24,7 @@ export async function holdForReview(
       actor,
       memberId: noted.memberId,
       subject: `cash-out:${noted.id}`,
-      verb: 'cashOut.review',
+      command: 'cashOut.review',
       before: { status },
       after: { status, review, ...(providerReference ? { providerReference } : {}) },
     });

@@ -20,7 +20,7 @@ export async function noteDelay(
       actor,
       memberId: delayed.memberId,
       subject: `cash-out:${delayed.id}`,
-      verb: 'cashOut.delay',
+      command: 'cashOut.delay',
       before: { status: delayed.status, delayed: false },
       after: { status: delayed.status, delayed: true, reason },
     });

@@ -109,7 +109,7 @@ it('tells the player and the desk of a payout that waits for the wallet, holds n
   // It is tried again, and noted once.
   await db.query('update cash_out set ask_at = now() where id = $1', [id]);
   await payCashOutsJob(deps()).run();
-  const { rows } = await db.query(`select actor from audit_event where verb = 'cashOut.delay'`);
+  const { rows } = await db.query(`select actor from audit_event where command = 'cashOut.delay'`);
   expect(rows).toEqual([{ actor: 'system:payout worker' }]);
   expect(warned).toEqual(['a payout is delayed']);
 

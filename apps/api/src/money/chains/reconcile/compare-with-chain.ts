@@ -33,9 +33,9 @@ function compareBlock(open: OpenChain, ours: CountedTransfer[], theirs: Transfer
     const found = there.get(name);
     there.delete(name);
     if (found?.units === units) continue;
-    const told = found ? shown(coin, found.units) : null;
+    const reported = found ? shown(coin, found.units) : null;
     const kind = found ? 'otherAmount' : 'missingThere';
-    differences.push({ kind, subject: `transfer ${name}`, ours: shown(coin, units), theirs: told });
+    differences.push({ kind, subject: `transfer ${name}`, ours: shown(coin, units), theirs: reported });
   }
   for (const [name, { contract, units }] of there) {
     const coin = open.coins.find((known) => open.contractOf(known) === contract);

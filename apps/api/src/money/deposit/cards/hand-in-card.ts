@@ -60,7 +60,7 @@ export async function handInCard(
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `deposit:${attempt.id}`,
-      verb: 'deposit.card',
+      command: 'deposit.card',
       after: { brand, lastFour },
     });
   });
@@ -77,7 +77,7 @@ async function giveUp(deps: CardDeps, { memberId, id }: Attempt, reason: string)
       actor: 'system:cashier',
       memberId,
       subject: `deposit:${id}`,
-      verb: 'deposit.failed',
+      command: 'deposit.failed',
       before: { state: attempt.state },
       after: { state: 'failed', reason },
     });

@@ -23,7 +23,7 @@ export interface Decision {
  */
 export async function decideDeposit(
   { db }: DeskDeps,
-  verb: 'credit' | 'close' | 'settle',
+  command: 'credit' | 'close' | 'settle',
   operator: Pick<Operator, 'name'>,
   { id, reason }: Decision,
   decide: (tx: Transaction, attempt: Attempt) => Promise<AttemptState | Refusal>,
@@ -40,7 +40,7 @@ export async function decideDeposit(
       actor: `operator:${operator.name}`,
       memberId: before.memberId,
       subject: `deposit:${before.id}`,
-      verb: `deposit.${verb}`,
+      command: `deposit.${command}`,
       before: recordOf(before),
       after: { ...recordOf(after), reason },
     });

@@ -60,10 +60,10 @@ const creditsOf = async ({ id }: TestMember) =>
   ).rows.map(({ amount }) => amount);
 
 /** What operators did to it. */
-const actsOn = async (id: number) =>
+const auditEventsOn = async (id: number) =>
   (
     await casino.api.db.query(
-      `select actor, verb, before, after from audit_event where subject = $1 and actor like 'operator:%' order by id`,
+      `select actor, command, before, after from audit_event where subject = $1 and actor like 'operator:%' order by id`,
       [`deposit:${id}`],
     )
   ).rows;
@@ -98,10 +98,10 @@ describe('a deposit in review', () => {
     expect((await casino.book(member)).cash).toBe(1_234n);
     const { rows } = await casino.api.db.query('select credited from member where id = $1', [member.id]);
     expect(rows[0].credited).toBe(true);
-    expect(await actsOn(id)).toEqual([
+    expect(await auditEventsOn(id)).toEqual([
       {
         actor: 'operator:anna',
-        verb: 'deposit.credit',
+        command: 'deposit.credit',
         before: {
           state: 'review',
           amount: '2500',
@@ -136,8 +136,8 @@ describe('a deposit in review', () => {
     await tell(sessionId, ...paid(2_500));
     expect(await stateOf(casino.api, id)).toBe('succeeded');
     expect(await creditsOf(member)).toEqual([2_500n]);
-    expect(await actsOn(id)).toMatchObject([
-      { verb: 'deposit.close', after: { state: 'failed', reason: 'Sent back' } },
+    expect(await auditEventsOn(id)).toMatchObject([
+      { command: 'deposit.close', after: { state: 'failed', reason: 'Sent back' } },
     ]);
   });
 
@@ -176,10 +176,10 @@ describe('what was given back in part', () => {
     await refunded(1_000);
     expect(await listed(member)).toEqual([]);
     expect(await cashOut(member)).toBe(0);
-    expect(await actsOn(id)).toMatchObject([
+    expect(await auditEventsOn(id)).toMatchObject([
       {
         actor: 'operator:anna',
-        verb: 'deposit.settle',
+        command: 'deposit.settle',
         before: { state: 'part_refunded', shortfall: '1000' },
         after: { state: 'part_refunded', shortfall: '0', reason: 'Paid back by wire' },
       },

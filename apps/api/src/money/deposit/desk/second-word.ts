@@ -24,8 +24,8 @@ export async function askToCredit(
   const found = await findForDesk(deps.db, BigInt(decision.id));
   const amount = found && fromWire(decision.amount, found.attempt.amount.currency);
   if (found?.attempt.state !== 'review' || !amount || amount.minor <= 0n || decision.reason === '') return credit();
-  const verb = compare(amount, found.attempt.pays) > 0 ? 'deposit.creditMore' : 'deposit.credit';
-  return deps.approvals.ask(operator, proposed(verb, found, amount, decision), credit);
+  const command = compare(amount, found.attempt.pays) > 0 ? 'deposit.creditMore' : 'deposit.credit';
+  return deps.approvals.ask(operator, proposed(command, found, amount, decision), credit);
 }
 
 /** The same of settling what the provider gave back. */
@@ -43,10 +43,10 @@ export async function askToSettle(
 }
 
 function proposed(
-  verb: 'deposit.credit' | 'deposit.creditMore' | 'deposit.settle',
+  command: 'deposit.credit' | 'deposit.creditMore' | 'deposit.settle',
   { attempt }: AttemptOfMember,
   amount: Amount,
   decision: Decision,
 ): Proposed {
-  return { verb, subject: `deposit:${attempt.id}`, memberId: attempt.memberId, amount, proposal: { ...decision } };
+  return { command, subject: `deposit:${attempt.id}`, memberId: attempt.memberId, amount, proposal: { ...decision } };
 }

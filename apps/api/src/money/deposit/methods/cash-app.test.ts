@@ -126,7 +126,7 @@ it('is listed with its discount, for dollars alone', async () => {
   expect(inReais).not.toContain('CASH');
 });
 
-it('is told as late where it is paid after its code had expired, and credited all the same', async () => {
+it('is reported as late where it is paid after its code had expired, and credited all the same', async () => {
   const member = await casino.api.join();
   const { data } = await order(member, 50);
   const listed = async () => (await casino.api.post('/sys/member/deposit/page', {}, member.token)).data.content;

@@ -64,7 +64,7 @@ export interface Step {
 
 export async function stepsOf(db: Database, subject: string, most: number): Promise<Step[]> {
   const { rows } = await db.query<Step>(
-    `select at, actor as who, verb as what from audit_event_record where subject = $1 order by id limit $2`,
+    `select at, actor as who, command as what from audit_event_record where subject = $1 order by id limit $2`,
     [subject, most],
   );
   return rows;

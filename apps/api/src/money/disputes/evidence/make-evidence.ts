@@ -39,14 +39,14 @@ export async function makeEvidence(
       actor: `operator:${by}`,
       memberId: evidence.claim.memberId,
       subject: `dispute:${id}`,
-      verb: 'dispute.makeEvidence',
+      command: 'dispute.makeEvidence',
       after: { hash, madeFrom, notes: evidence.notes.length },
     });
   });
   return ok({ hash, madeFrom, time: at.toISOString(), bytes: file.length });
 }
 
-/** The file as it was written; that somebody fetched it is an act. */
+/** The file as it was written; that somebody fetched it is an audit event. */
 export async function fetchEvidence(
   { db }: Pick<DisputesDeps, 'db'>,
   operator: Pick<StaffPerson, 'name'>,
@@ -59,7 +59,7 @@ export async function fetchEvidence(
       actor: `operator:${operator.name}`,
       ...(found.memberId === null ? {} : { memberId: found.memberId }),
       subject: `dispute:${found.claimId}`,
-      verb: 'dispute.fetchEvidence',
+      command: 'dispute.fetchEvidence',
       after: { hash },
     });
     const name = `evidence-${found.claimId}-${hash.slice(0, 8)}.pdf`;

@@ -77,7 +77,7 @@ function aboutPayment(pdf: PdfPage, { deposit, instruments, course }: Evidence):
 }
 
 function challengeWords(challenged: boolean | null): string {
-  if (challenged === null) return 'not told to the merchant; the provider has it';
+  if (challenged === null) return 'not reported to the merchant; the provider has it';
   return challenged ? 'the bank asked the cardholder, and had an answer' : 'the bank did not ask';
 }
 
@@ -135,7 +135,7 @@ function aboutProof(pdf: PdfPage, { madeFrom, head }: EvidenceFile): void {
   pdf.line('Made from', 'SHA-256 over all facts above');
   pdf.hash(madeFrom);
   if (!head) return;
-  pdf.line('Record', `${head.size} acts, root signed ${minute(head.sealedAt)} UTC`);
+  pdf.line('Record', `${head.size} auditEvents, root signed ${minute(head.sealedAt)} UTC`);
   pdf.hash(head.root.toString('hex'));
 }
 

@@ -13,7 +13,7 @@ interface Decision {
   correctedBy?: string | undefined;
 }
 
-/** Says why something differs, or what put it right, or opens it again. Of two at the same time the second is told. */
+/** Says why something differs, or what put it right, or opens it again. Of two at the same time the second is reported. */
 export async function resolveDifference(
   db: Database,
   operator: Operator,
@@ -35,7 +35,7 @@ export async function resolveDifference(
     await recordAuditEvent(tx, {
       actor: `operator:${operator.name}`,
       subject: `difference:${id}`,
-      verb: 'reconciliation.resolve',
+      command: 'reconciliation.resolve',
       before: { state: found.state, reason: found.reason, correctedBy: found.correctedBy },
       after: { state, reason, correctedBy: correctedBy ?? null },
     });

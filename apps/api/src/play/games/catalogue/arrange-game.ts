@@ -55,7 +55,7 @@ export async function arrangeGame(
     await writeArrangement(tx, id, after);
     const changed = await keepChange(tx, operator, {
       subject,
-      verb: 'catalogue.arrangeGame',
+      command: 'catalogue.arrangeGame',
       version: version + 1,
       before: wordsOf(before),
       value: wordsOf(after),

@@ -142,7 +142,7 @@ describe('a game', () => {
     const [latest] = await history(`game:${blackjack}`);
     expect(latest).toMatchObject({ setBy: 'operator:cora', reason: 'A test', value: { pinned: false, state: null } });
     const { rows } = await api.db.query(
-      `select actor, after from audit_event where verb = 'catalogue.arrangeGame' and subject = $1 order by id desc limit 1`,
+      `select actor, after from audit_event where command = 'catalogue.arrangeGame' and subject = $1 order by id desc limit 1`,
       [`game:${blackjack}`],
     );
     expect(rows).toMatchObject([{ actor: 'operator:cora', after: { reason: 'A test' } }]);
@@ -277,12 +277,12 @@ describe('what may be bet', () => {
   });
 
   it('takes two people where the policy says so', async () => {
-    const added = await desk('policy/add', { verb: 'bets.set', amountFrom: 0, reason: 'A test' }, 'polly');
+    const added = await desk('policy/add', { command: 'bets.set', amountFrom: 0, reason: 'A test' }, 'polly');
     expect(added.error).toBe(0);
     const proposed = await set({ minimumBet: '3', maximumBet: '30' });
     expect(proposed.error).toBe(errorCodes.waitsForSecond);
     expect((await bets())[0].minimumBet).not.toBe('3.00');
-    const { data } = await desk('approval/list', { verb: 'bets.set' }, 'fin');
+    const { data } = await desk('approval/list', { command: 'bets.set' }, 'fin');
     const { id, proposedHash } = data.rows[0];
     expect((await desk('approval/approve', { id, proposedHash }, 'fay')).data.state).toBe('carriedOut');
     expect((await bets())[0]).toMatchObject({ minimumBet: '3.00', maximumBet: '30.00', setBy: 'operator:fin' });

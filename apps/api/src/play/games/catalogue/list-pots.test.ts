@@ -19,7 +19,7 @@ const pot = {
   wins: 1,
   latest: [{ roundId: 'r-1', amount: 100_700, wonAt: '2026-11-25T10:00:00.000Z' }],
 };
-const told = {
+const reported = {
   code: 'furnace',
   games: ['glass-blower'],
   currency: 'USD',
@@ -49,8 +49,8 @@ it('tells exact amounts, money before play money, and nothing of a vendor that a
     { ...of('ours'), asked: 'answered', askedTime },
     { ...of('away'), asked: 'noAnswer', askedTime },
   ]);
-  expect(said[0]!.pots.slice(0, 2)).toEqual([told, { ...told, ...inBitcoin }]);
-  expect(said[0]!.pots[2]).toEqual({ ...told, fun: true });
+  expect(said[0]!.pots.slice(0, 2)).toEqual([reported, { ...reported, ...inBitcoin }]);
+  expect(said[0]!.pots[2]).toEqual({ ...reported, fun: true });
   expect(said[1]!.pots).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ const inBitcoin = {
   most: '0.01000000',
   amount: '0.00123456',
   paidIn: '90071.99254740',
-  latest: [{ ...told.latest[0], amount: '0.00100700' }],
+  latest: [{ ...reported.latest[0], amount: '0.00100700' }],
 };
 
 let studio: Server;
@@ -87,7 +87,7 @@ it('asks every vendor, for who reads the catalogue or the money; one that is awa
   const before = Date.now();
   const { data } = await ask();
   const ours = { vendor: 'studio', vendorName: 'Fairhouse Studio', asked: 'answered' };
-  expect(data).toEqual([{ ...ours, askedTime: expect.any(String), pots: [{ ...told, paidIn: '0.01' }] }]);
+  expect(data).toEqual([{ ...ours, askedTime: expect.any(String), pots: [{ ...reported, paidIn: '0.01' }] }]);
   expect(Date.parse(data[0].askedTime)).toBeGreaterThanOrEqual(before);
   expect((await ask(fin)).data).toEqual(data);
   expect((await ask(sue)).error).toBe(errorCodes.notPermitted);

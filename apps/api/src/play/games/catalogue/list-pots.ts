@@ -2,7 +2,7 @@ import type { OperatorCallOutput, SharedPot } from '@fairhouse/contract/operator
 import type { VendorPot } from '@fairhouse/contract/wallet';
 import { amountOf, decimalText } from '@fairhouse/money';
 
-type Told = OperatorCallOutput<'/operator/catalogue/pots'>;
+type Reported = OperatorCallOutput<'/operator/catalogue/pots'>;
 
 export interface PotsDeps {
   /** What each vendor says of the pots of its games, or that it does not; `at`: when it was asked, in milliseconds since 1970. */
@@ -16,8 +16,8 @@ interface PotsOfVendor {
 }
 
 /** The pots as their vendors tell of them, money before play money. */
-export async function listPots({ askAllPots }: PotsDeps): Promise<Told> {
-  return (await askAllPots()).flatMap(({ vendor, vendorName, said }): Told => {
+export async function listPots({ askAllPots }: PotsDeps): Promise<Reported> {
+  return (await askAllPots()).flatMap(({ vendor, vendorName, said }): Reported => {
     if (said.asked === 'notAsked') return [];
     const pots = said.asked === 'answered' ? said.pots.map(potWire) : [];
     return [

@@ -2,7 +2,7 @@ import type { OperatorCallOutput } from '@fairhouse/contract/operator';
 import type { VendorRefusals } from '@fairhouse/contract/wallet';
 import { fisherExact } from '../../../lib/fisher.ts';
 
-type Told = OperatorCallOutput<'/operator/catalogue/refusals'>;
+type Reported = OperatorCallOutput<'/operator/catalogue/refusals'>;
 
 export interface RefusalsDeps {
   /** What each vendor says of these UTC days; undefined without an answer, null where it answers no such question. */
@@ -12,13 +12,13 @@ export interface RefusalsDeps {
   clock(): Date;
 }
 
-const daysTold = 7;
+const daysListed = 7;
 const dayMs = 86_400_000;
 
 /** Refused plays by outcome, the latest day first; games without any are left out. */
-export async function listRefusals({ askRefusals, clock }: RefusalsDeps): Promise<Told> {
-  const days = Array.from({ length: daysTold }, (_, ago) => dayOf(clock().getTime() - ago * dayMs));
-  return (await askRefusals(days)).flatMap(({ said, ...of }): Told => {
+export async function listRefusals({ askRefusals, clock }: RefusalsDeps): Promise<Reported> {
+  const days = Array.from({ length: daysListed }, (_, ago) => dayOf(clock().getTime() - ago * dayMs));
+  return (await askRefusals(days)).flatMap(({ said, ...of }): Reported => {
     if (said === null) return [];
     if (said === undefined) return [{ ...of, asked: 'noAnswer', isWhole: false, games: [] }];
     const games = said.games

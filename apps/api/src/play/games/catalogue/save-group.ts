@@ -39,7 +39,7 @@ export async function saveGroup(
     if (before) await changeGroup(tx, { id, ...draft });
     const changed = await keepChange(tx, operator, {
       subject: `group:${id}`,
-      verb: 'catalogue.saveGroup',
+      command: 'catalogue.saveGroup',
       version: version + 1,
       before: before ? wordsOf(before) : null,
       value: wordsOf(draft),

@@ -23,7 +23,7 @@ export async function askToSetBetLimit(
   const judged = await judge(db, input);
   if (!judged.ok) return judged;
   const subject = subjectOf(judged.data.code, input.currency);
-  return approvals.ask(operator, { verb: 'bets.set', subject, proposal: { ...input } }, () =>
+  return approvals.ask(operator, { command: 'bets.set', subject, proposal: { ...input } }, () =>
     setBetLimit(db, operator, input),
   );
 }
@@ -45,7 +45,7 @@ export async function setBetLimit(
     await writeBetLimit(tx, code, currency, limits);
     const changed = await keepChange(tx, operator, {
       subject: subjectOf(code, currency),
-      verb: 'catalogue.setBets',
+      command: 'catalogue.setBets',
       version: version + 1,
       before: { minimumBet: before.minimumBet, maximumBet: before.maximumBet },
       value,

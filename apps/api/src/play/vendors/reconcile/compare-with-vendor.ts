@@ -3,7 +3,13 @@ import { type Database, inLongTransaction, readAcross } from '@fairhouse/databas
 import { amountOf, decimalText } from '@fairhouse/money';
 import type { Comparison, Day } from '../../../db/comparison.ts';
 import { askVendor } from './ask-vendor.ts';
-import { beginTold, insertTold, type RoundDifference, roundDifferences, roundSums } from './told-round.store.ts';
+import {
+  beginReported,
+  insertReported,
+  type RoundDifference,
+  roundDifferences,
+  roundSums,
+} from './reported-round.store.ts';
 
 /** Clocks differ, and a round is written at the vendor before its first bet arrives here. */
 const marginMs = 10 * 60_000;
@@ -18,9 +24,9 @@ export async function compareWithVendor(
   { from, to }: Day,
 ): Promise<Comparison> {
   return inLongTransaction(db, answerWithinMs, async (tx) => {
-    await beginTold(tx);
+    await beginReported(tx);
     const asked = { from: new Date(from.getTime() - marginMs), to: new Date(to.getTime() + marginMs) };
-    for await (const rounds of askVendor(vendor, asked)) await insertTold(tx, rounds);
+    for await (const rounds of askVendor(vendor, asked)) await insertReported(tx, rounds);
     const day = { vendor: vendor.id, from, to };
     await readAcross(tx);
     const sums = await roundSums(tx, day);
@@ -41,9 +47,11 @@ function differenceOf(it: RoundDifference): ReconciliationDifference {
     staked === null || won === null || it.currency === null
       ? null
       : `${decimalText(amountOf(it.currency, staked))} → ${decimalText(amountOf(it.currency, won))} ${it.currency}`;
-  const told = text(it.ourStaked, it.ourWon);
+  const reported = text(it.ourStaked, it.ourWon);
   const ours =
-    told && it.held > 0n && it.currency ? `${told} (${decimalText(amountOf(it.currency, it.held))} held)` : told;
+    reported && it.held > 0n && it.currency
+      ? `${reported} (${decimalText(amountOf(it.currency, it.held))} held)`
+      : reported;
   const theirs = text(it.theirStaked, it.theirWon);
   return { kind: kindOf(it), subject: `round ${it.roundId}`, ours, theirs };
 }

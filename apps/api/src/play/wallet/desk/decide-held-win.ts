@@ -30,11 +30,11 @@ export async function decideHeldWin(
     await moveMoney(tx, {
       posting: decision === 'release' ? creditOf(win) : [],
       once: true,
-      act: {
+      auditEvent: {
         actor: `operator:${operator}`,
         memberId: win.memberId,
         subject: `held-win:${id}`,
-        verb: `heldWin.${decision}`,
+        command: `heldWin.${decision}`,
         before: { status: win.status },
         after: {
           status: to,

@@ -19,7 +19,7 @@ export async function releaseHeldWin(
   return deps.approvals.ask(
     operator,
     {
-      verb: 'heldWin.release',
+      command: 'heldWin.release',
       subject: `held-win:${id}`,
       memberId,
       amount: amountOf(currency, amount),

@@ -25,7 +25,7 @@ export async function readMobiles(db: Database): Promise<number> {
         actor: 'system:mobiles',
         memberId: id,
         subject: `member:${id}`,
-        verb: 'member.noteSharedMobile',
+        command: 'member.noteSharedMobile',
         before: { standing: null },
         after: { standing: 'shared', with: String(holderId) },
       });

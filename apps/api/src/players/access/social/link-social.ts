@@ -37,7 +37,7 @@ export async function linkSocial(
       actor: `member:${id}`,
       memberId: id,
       subject: `member:${id}`,
-      verb: 'member.linkProvider',
+      command: 'member.linkProvider',
       after: { provider: identity.data.provider },
     });
     await notify(tx, id, 'providerLinked', () => ({ provider: providerNames[identity.data.provider] }));

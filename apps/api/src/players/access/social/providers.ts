@@ -67,16 +67,16 @@ function openProvider(name: SocialProviderName, settings: ProviderSettings, retu
         idTokenExpected: true,
       });
       const claims = tokens.claims()!;
-      const told = config.serverMetadata().userinfo_endpoint
+      const reported = config.serverMetadata().userinfo_endpoint
         ? { ...claims, ...(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)) }
         : claims;
       return {
         subject: claims.sub.slice(0, 255),
-        email: textOf(told.email).slice(0, 254),
+        email: textOf(reported.email).slice(0, 254),
         // Facebook does not say whether it is verified; then it is not.
-        emailVerified: told.email_verified === true,
-        firstName: textOf(told.given_name).slice(0, mostNameCharacters),
-        lastName: textOf(told.family_name).slice(0, mostNameCharacters),
+        emailVerified: reported.email_verified === true,
+        firstName: textOf(reported.given_name).slice(0, mostNameCharacters),
+        lastName: textOf(reported.family_name).slice(0, mostNameCharacters),
       };
     },
   };

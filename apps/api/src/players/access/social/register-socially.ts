@@ -60,7 +60,7 @@ export async function registerSocially(
   const username = newUsername(form.email);
   const taken = await takenFields(db, { username, email: form.email, mobilePrefix: '', mobile: '', mobileE164: null });
   if (taken.includes('email')) return refuseTaken('email');
-  // Known already by an invitation link: told with the first step, not after the last.
+  // Known already by an invitation link: reported with the first step, not after the last.
   if (form.invitorCode && (await findInvitor(db, form.invitorCode)) === undefined) return refuse('invitationInvalid');
   if (!isFull(form)) return { ...refuse('detailsRequired'), data: { missing: missingOf(form) } };
   const mobile = checkMobile(form);
@@ -85,7 +85,7 @@ export async function registerSocially(
       actor: `member:${id.data}`,
       memberId: id.data,
       subject: `member:${id.data}`,
-      verb: 'member.linkProvider',
+      command: 'member.linkProvider',
       after: { provider: identity.data.provider, emailVerified: vouchedFor },
     });
     return id;

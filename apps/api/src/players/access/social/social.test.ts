@@ -109,7 +109,7 @@ async function proofOf(name: 'google' | 'facebook', who: Person): Promise<{ proo
 
 const finish = (proof: object) => api.post('/sys/auth/social/finish', proof);
 
-/** Everything that joining needs besides what the provider told. */
+/** Everything that joining needs besides what the provider reported. */
 function details(overrides: Record<string, unknown> = {}) {
   const { email, username, password, repassword, firstName, lastName, ...rest } = registrationOf(++number);
   return { ...rest, ...overrides };
@@ -167,11 +167,12 @@ describe('a log-in through a provider', () => {
       });
       const info = await api.post('/sys/auth/token/info', {}, joined.data.token);
       expect(info.data.id).toBe(joined.data.id);
-      const acts = await api.db.query('select verb, after from audit_event where member_id = $1 order by id', [
-        joined.data.id,
-      ]);
-      expect(acts.rows.map(({ verb }) => verb)).toEqual(['member.join', 'member.linkProvider']);
-      expect(acts.rows[1].after).toEqual({ provider: name, emailVerified: true });
+      const auditEvents = await api.db.query(
+        'select command, after from audit_event where member_id = $1 order by id',
+        [joined.data.id],
+      );
+      expect(auditEvents.rows.map(({ command }) => command)).toEqual(['member.join', 'member.linkProvider']);
+      expect(auditEvents.rows[1].after).toEqual({ provider: name, emailVerified: true });
 
       expect(await finish(proof)).toMatchObject({ error: errorCodes.socialExpired });
       const again = await finish(await proofOf(name, { ...who, email: 'moved@example.com' }));
@@ -296,9 +297,9 @@ describe('an account that somebody made under the email address of another', () 
     expect((await api.post('/sys/auth/password/reset', { token, password, repassword: password })).error).toBe(0);
     return api.post('/sys/auth/login', { username: email, password });
   };
-  const resetAct = async (id: number) => {
+  const resetEvent = async (id: number) => {
     const { rows } = await api.db.query(
-      `select actor, before, after from audit_event where member_id = $1 and verb = 'member.resetPassword'`,
+      `select actor, before, after from audit_event where member_id = $1 and command = 'member.resetPassword'`,
       [id],
     );
     return rows;
@@ -308,7 +309,7 @@ describe('an account that somebody made under the email address of another', () 
     const { id, email, thief } = await owned(false);
     expect(await reset(email)).toMatchObject({ error: 0, data: { id, emailVerified: true } });
     expect((await finish(await proofOf('facebook', thief))).error).toBe(errorCodes.detailsRequired);
-    expect(await resetAct(id)).toEqual([
+    expect(await resetEvent(id)).toEqual([
       {
         actor: `member:${id}`,
         before: { emailVerified: false, providers: ['facebook'], totp: true, passkeys: 0, recoveryCodes: 0 },
@@ -321,7 +322,7 @@ describe('an account that somebody made under the email address of another', () 
     const { id, email, thief } = await owned(true);
     expect((await reset(email)).error).toBe(errorCodes.secondFactorRequired);
     expect((await finish(await proofOf('facebook', thief))).error).toBe(errorCodes.secondFactorRequired);
-    expect(await resetAct(id)).toEqual([{ actor: `member:${id}`, before: null, after: null }]);
+    expect(await resetEvent(id)).toEqual([{ actor: `member:${id}`, before: null, after: null }]);
   });
 });
 

@@ -62,7 +62,7 @@ export async function decideDocument(
       actor: `operator:${operator.name}`,
       memberId,
       subject: `document:${id}`,
-      verb: `document.${decision}`,
+      command: `document.${decision}`,
       before: { kind, status, ...datesIn(document) },
       after: {
         kind,

@@ -98,7 +98,7 @@ export async function decide(
 ): Promise<void> {
   await tx.query(
     `update member_document set status = $2, decided_by = $3, decided_at = now(), reason = $4, document_date = $5,
-       expires_on = $6, expiry_told_at = null
+       expires_on = $6, expiry_notified_at = null
      where id = $1`,
     [id, decision.status, decision.decidedBy, decision.reason, decision.documentDate, decision.expiresOn],
   );

@@ -40,7 +40,7 @@ export function documentsDeskRoutes(deps: DocumentsDeskDeps): Handler[] {
           actor: `operator:${operator.name}`,
           memberId: document.memberId,
           subject: `document:${document.id}`,
-          verb: 'document.open',
+          command: 'document.open',
         }),
       );
       return ok(deskWire(deps, await noticeDays(), document));

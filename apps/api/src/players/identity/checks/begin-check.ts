@@ -51,7 +51,7 @@ async function referenceOf(
       actor: `member:${memberId}`,
       memberId,
       subject: `member:${memberId}`,
-      verb: 'identity.begin',
+      command: 'identity.begin',
       after: { provider, reference },
     });
     return reference;

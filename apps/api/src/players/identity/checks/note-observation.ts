@@ -30,7 +30,7 @@ export async function noteObservation(
       actor: `system:${check.provider}`,
       memberId: check.memberId,
       subject: `identityCheck:${check.id}`,
-      verb: 'identity.observe',
+      command: 'identity.observe',
       before: partsOf(check),
       after: partsOf(judged),
     });

@@ -47,7 +47,7 @@ export async function admitByFunds(deps: IdentityDeps, member: SessionMember, am
       actor: 'system:identity',
       memberId: member.id,
       subject: `funds:${id}`,
-      verb: 'funds.ask',
+      command: 'funds.ask',
       after: {
         state: 'asked',
         threshold: String(threshold.minor),

@@ -27,7 +27,7 @@ export async function handInFunds(
       actor: `member:${memberId}`,
       memberId,
       subject: `funds:${id}`,
-      verb: 'funds.handIn',
+      command: 'funds.handIn',
       before: { state: id === latest.id ? latest.state : 'asked' },
       after: { state: handsIn.to, source: given.source, files: fileIds.map(String) },
     });

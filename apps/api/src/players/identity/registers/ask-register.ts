@@ -74,7 +74,7 @@ export async function askAboutMember(deps: IdentityDeps, id: bigint, register: s
       actor: `system:${register}`,
       memberId: id,
       subject: `member:${id}`,
-      verb: 'identity.register',
+      command: 'identity.register',
       ...(before ? { before: { answer: before } } : {}),
       after: { answer, ...(said.proof ? { proof: said.proof } : {}) },
     });

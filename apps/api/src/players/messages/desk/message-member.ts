@@ -25,7 +25,7 @@ export async function messageMember(db: Database, letter: Letter, operator: Oper
       actor: `operator:${operator.name}`,
       memberId,
       subject: `news:${id}`,
-      verb: 'member.message',
+      command: 'member.message',
       after: values,
     });
     return ok({ id: Number(id) });

@@ -1,2 +1,2 @@
--- What a member was told, and whether it was read.
+-- What a member was sent, and whether it was read.
 create or replace view message_record as select id, member_id, kind, about, read_at, created_at from news;

@@ -31,14 +31,14 @@ export async function askForCopy(
     const actor = `member:${member.id}`;
     const id = await insertCopy(tx, { memberId: member.id, askedBy: actor, language });
     if (id === undefined) return refuse('copyUnderWay');
-    const act = {
+    const auditEvent = {
       actor,
       memberId: member.id,
       subject: `data-copy:${id}`,
-      verb: 'dataCopy.ask',
+      command: 'dataCopy.ask',
       after: { state: 'waiting', ...(fee ? { fee: String(fee.minor), currency: fee.currency } : {}) },
     };
-    if (!fee) await recordAuditEvent(tx, act);
+    if (!fee) await recordAuditEvent(tx, auditEvent);
     else {
       await moveMoney(tx, {
         posting: {
@@ -49,7 +49,7 @@ export async function askForCopy(
           externalId: String(id),
           note: 'dataCopy',
         },
-        act,
+        auditEvent,
         refused: (outcome) => (outcome.reason === 'insufficient_funds' ? new NotEnough() : undefined),
       });
     }
@@ -79,7 +79,7 @@ export async function makeCopyFor(
     const id = await insertCopy(tx, { memberId, askedBy: actor, language: 'en' });
     if (id === undefined) return refuse('copyUnderWay');
     const after = { state: 'waiting', reason };
-    await recordAuditEvent(tx, { actor, memberId, subject: `data-copy:${id}`, verb: 'dataCopy.ask', after });
+    await recordAuditEvent(tx, { actor, memberId, subject: `data-copy:${id}`, command: 'dataCopy.ask', after });
     return ok(null);
   });
 }

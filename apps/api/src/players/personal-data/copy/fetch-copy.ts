@@ -23,7 +23,7 @@ export async function fetchCopy(
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `data-copy:${id}`,
-      verb: 'dataCopy.fetch',
+      command: 'dataCopy.fetch',
       after: { hash: made.sha256 },
     });
   });

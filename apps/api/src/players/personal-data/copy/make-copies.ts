@@ -53,8 +53,8 @@ export async function makeCopy(deps: PersonalDataDeps): Promise<number> {
 
 /** A vendor that does not answer is named as such: the rest of the copy does not wait for it. */
 async function tableWords(deps: PersonalDataDeps, memberId: bigint): Promise<Record<string, unknown>[]> {
-  const told = await deps.wordsOfMember(memberId);
-  return told.flatMap(({ vendor, words }): Record<string, unknown>[] => {
+  const reported = await deps.wordsOfMember(memberId);
+  return reported.flatMap(({ vendor, words }): Record<string, unknown>[] => {
     if (!words) return [{ vendor, answered: false }];
     return words.map(({ table, text, at, removedAt }) => ({ vendor, table, text, at, removedAt }));
   });
@@ -71,7 +71,7 @@ function note(
       actor: 'system:dataCopies',
       memberId,
       subject: `data-copy:${id}`,
-      verb: 'dataCopy.make',
+      command: 'dataCopy.make',
       before: { state: 'waiting' },
       after: { state: 'made', hash: made.sha256, bytes: made.bytes },
     });
@@ -90,7 +90,7 @@ async function giveUp(deps: PersonalDataDeps, { id, memberId }: DataCopy): Promi
       actor: 'system:dataCopies',
       memberId,
       subject: `data-copy:${id}`,
-      verb: 'dataCopy.fail',
+      command: 'dataCopy.fail',
       before: { state: 'waiting' },
       after: { state: 'failed' },
     });

@@ -123,7 +123,7 @@ export const sections = {
   corrections: { en: 'Corrections', fil: 'Mga pagwawasto' },
   copies: { en: 'Copies of your data', fil: 'Mga kopya ng iyong datos' },
   erasures: { en: 'Erasure', fil: 'Pagbura' },
-  acts: { en: 'What you did', fil: 'Mga ginawa mo' },
+  auditEvents: { en: 'What you did', fil: 'Mga ginawa mo' },
 } as const satisfies Record<string, Section>;
 
 /** Sections whose rows lie elsewhere, and are asked for when a copy is made. */

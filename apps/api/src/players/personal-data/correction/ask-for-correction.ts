@@ -30,7 +30,7 @@ export async function askForCorrection(
       actor: `member:${memberId}`,
       memberId,
       subject: `correction:${id}`,
-      verb: 'correction.ask',
+      command: 'correction.ask',
       // The words stand with the request, which can be erased; the record says which fields they are of.
       after: { state: 'waiting', fields: changes.map(({ field }) => field) },
     });

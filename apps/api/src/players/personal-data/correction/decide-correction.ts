@@ -35,7 +35,7 @@ export async function decideCorrection(
       actor: `operator:${operator.name}`,
       memberId,
       subject: `correction:${id}`,
-      verb: accept ? 'correction.accept' : 'correction.refuse',
+      command: accept ? 'correction.accept' : 'correction.refuse',
       before: { state: 'waiting' },
       after: { state, fields: changes.map(({ field }) => field), ...(reason ? { reason } : {}) },
     });

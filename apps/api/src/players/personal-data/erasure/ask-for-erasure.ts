@@ -25,7 +25,13 @@ export async function askForErasure(
     const id = await insertErasure(tx, { memberId: member.id, askedBy: actor, reason: null, fromAt });
     if (id !== undefined) {
       const after = { state: 'waiting', from: fromAt.toISOString() };
-      await recordAuditEvent(tx, { actor, memberId: member.id, subject: `erasure:${id}`, verb: 'erasure.ask', after });
+      await recordAuditEvent(tx, {
+        actor,
+        memberId: member.id,
+        subject: `erasure:${id}`,
+        command: 'erasure.ask',
+        after,
+      });
     }
     return ok({ fromTime: fromAt.toISOString() });
   });
@@ -40,7 +46,7 @@ export async function withdrawErasure(deps: PersonalDataDeps, memberId: bigint):
       actor: `member:${memberId}`,
       memberId,
       subject: `erasure:${id}`,
-      verb: 'erasure.withdraw',
+      command: 'erasure.withdraw',
       before: { state: 'waiting' },
       after: { state: 'withdrawn' },
     });
@@ -57,7 +63,7 @@ export function eraseByDesk(
   if (!reason) return Promise.resolve(refuse('missingField', { field: 'reason' }));
   const subject = `member:${memberId}`;
   const proposal = { memberId, reason };
-  return deps.approvals.ask(operator, { verb: 'member.erase', subject, memberId: BigInt(memberId), proposal }, () =>
+  return deps.approvals.ask(operator, { command: 'member.erase', subject, memberId: BigInt(memberId), proposal }, () =>
     eraseNow(deps, operator, proposal),
   );
 }
@@ -80,7 +86,7 @@ export async function eraseNow(
       actor: askedBy,
       memberId: id,
       subject: `erasure:${erasure}`,
-      verb: 'erasure.ask',
+      command: 'erasure.ask',
       after,
     });
     return ok(null);

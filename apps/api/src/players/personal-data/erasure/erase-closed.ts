@@ -40,7 +40,7 @@ async function begin({ db }: Deps, { memberId, lastAt, years }: Closed): Promise
     const id = await insertErasure(tx, { memberId, askedBy: actor, reason: null, fromAt: lastAt });
     if (id === undefined) return false;
     const after = { state: 'waiting', closed: lastAt.toISOString(), years };
-    await recordAuditEvent(tx, { actor, memberId, subject: `erasure:${id}`, verb: 'erasure.ask', after });
+    await recordAuditEvent(tx, { actor, memberId, subject: `erasure:${id}`, command: 'erasure.ask', after });
     return true;
   });
 }

@@ -14,14 +14,14 @@ import {
   keepByLaw,
   noteStep,
   putOff,
-  redactActs,
+  redactAuditEvents,
   takeDue,
 } from './erasure.store.ts';
 import { personalKeys } from './personal-keys.ts';
 
 const everyMs = 5_000;
 const dayMs = 24 * 3_600_000;
-const actsAtOnce = 200;
+const eventsAtOnce = 200;
 const mostCopies = 100;
 
 type Step = (deps: PersonalDataDeps, tx: Transaction, member: DataMember) => Promise<unknown>;
@@ -45,7 +45,7 @@ const later: Readonly<Record<string, Step>> = {
   },
   identity: async (deps, tx, { id }) => eraseIdentity(tx, id, await deps.hashOfNobody()),
   async record(_deps, tx, { id }) {
-    while ((await redactActs(tx, id, personalKeys, actsAtOnce)) > 0);
+    while ((await redactAuditEvents(tx, id, personalKeys, eventsAtOnce)) > 0);
   },
 };
 
@@ -53,7 +53,7 @@ export function eraseMembersJob(deps: PersonalDataDeps): StandingJob {
   return { name: 'eraseMembers', everyMs, run: () => eraseStep(deps) };
 }
 
-/** The next step of an erasure that is due, in one transaction with its act; answers whether there was one. */
+/** The next step of an erasure that is due, in one transaction with its audit event; answers whether there was one. */
 export async function eraseStep(deps: PersonalDataDeps): Promise<number> {
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock();
@@ -99,6 +99,11 @@ async function keep(deps: PersonalDataDeps, tx: Transaction, erasure: Erasure, m
   await note(tx, erasure, 'erasure.keep', { state: 'keptByLaw', until });
 }
 
-function note(tx: Transaction, { id, memberId }: Erasure, verb: string, after: Record<string, unknown>): Promise<void> {
-  return recordAuditEvent(tx, { actor: 'system:erasure', memberId, subject: `erasure:${id}`, verb, after });
+function note(
+  tx: Transaction,
+  { id, memberId }: Erasure,
+  command: string,
+  after: Record<string, unknown>,
+): Promise<void> {
+  return recordAuditEvent(tx, { actor: 'system:erasure', memberId, subject: `erasure:${id}`, command, after });
 }

@@ -181,8 +181,8 @@ export async function eraseIdentity(tx: Transaction, memberId: bigint, passwordH
   await tx.query('select access_erase($1, $2, true)', [memberId, passwordHash]);
 }
 
-/** How many acts of the record were stripped of these keys now; 0 when none is left. */
-export async function redactActs(
+/** How many audit events of the record were stripped of these keys now; 0 when none is left. */
+export async function redactAuditEvents(
   tx: Transaction,
   memberId: bigint,
   keys: readonly string[],

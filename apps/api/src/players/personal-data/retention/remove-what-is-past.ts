@@ -31,7 +31,7 @@ export async function removeWhatIsPast({ db, rules, kinds }: RetentionDeps): Pro
       await recordAuditEvent(tx, {
         actor: 'system:retention',
         subject: `retention:${kind}`,
-        verb: 'retention.remove',
+        command: 'retention.remove',
         after,
       });
     });

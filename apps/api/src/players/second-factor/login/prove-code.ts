@@ -35,7 +35,7 @@ async function proveRecoveryCode(deps: SecondFactorDeps, tx: Transaction, member
     actor: `member:${memberId}`,
     memberId,
     subject: `member:${memberId}`,
-    verb: 'secondFactor.useRecoveryCode',
+    command: 'secondFactor.useRecoveryCode',
     before: { recoveryCodes: recoveryCodes + 1 },
     after: { recoveryCodes },
   });

@@ -24,7 +24,7 @@ export async function confirmPasskey(
   return changeFactors(
     deps,
     member.id,
-    { actor: `member:${member.id}`, verb: 'secondFactor.addPasskey', mail: 'factorAdded', factor: 'passkey' },
+    { actor: `member:${member.id}`, command: 'secondFactor.addPasskey', mail: 'factorAdded', factor: 'passkey' },
     async (tx) => {
       if ((await passkeysOf(tx, member.id)).length >= mostPasskeys)
         return refuse('passkeysFull', { most: mostPasskeys });

@@ -17,7 +17,7 @@ export async function namePasskey(
       actor: `member:${memberId}`,
       memberId,
       subject: `passkey:${id}`,
-      verb: 'secondFactor.renamePasskey',
+      command: 'secondFactor.renamePasskey',
       before: { name: former },
       after: { name },
     });

@@ -9,6 +9,6 @@ export function removePasskey(
   member: SessionMember,
   { id, password }: { id: bigint; password: string },
 ): Promise<Result<null>> {
-  const act = { verb: 'secondFactor.removePasskey', factor: 'passkey' } as const;
-  return removeFactor(deps, member, password, act, (tx) => deletePasskey(tx, member.id, id));
+  const auditEvent = { command: 'secondFactor.removePasskey', factor: 'passkey' } as const;
+  return removeFactor(deps, member, password, auditEvent, (tx) => deletePasskey(tx, member.id, id));
 }

@@ -16,7 +16,7 @@ export async function renewRecoveryCodes(
   return changeFactors(
     deps,
     member.id,
-    { actor: `member:${member.id}`, verb: 'secondFactor.renewRecoveryCodes', mail: 'recoveryCodesRenewed' },
+    { actor: `member:${member.id}`, command: 'secondFactor.renewRecoveryCodes', mail: 'recoveryCodesRenewed' },
     async (tx) => {
       if (!isProtected(await standingOf(tx, member.id))) return refuse('noSuchThing');
       return ok({ recoveryCodes: await drawRecoveryCodes(deps, tx, member.id) });

@@ -17,7 +17,7 @@ export async function confirmTotp(
   return changeFactors(
     deps,
     id,
-    { actor: `member:${id}`, verb: 'secondFactor.addTotp', mail: 'factorAdded', factor: 'totp' },
+    { actor: `member:${id}`, command: 'secondFactor.addTotp', mail: 'factorAdded', factor: 'totp' },
     async (tx) => {
       const begun = await findBegunTotp(tx, id);
       if (!begun) return refuse('secondFactorExpired');

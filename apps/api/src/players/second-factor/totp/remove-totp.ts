@@ -6,6 +6,6 @@ import { removeTotpFactor } from './totp.store.ts';
 
 /** Switches the authenticator app off. */
 export function removeTotp(deps: SecondFactorDeps, member: SessionMember, password: string): Promise<Result<null>> {
-  const act = { verb: 'secondFactor.removeTotp', factor: 'totp' } as const;
-  return removeFactor(deps, member, password, act, (tx) => removeTotpFactor(tx, member.id));
+  const auditEvent = { command: 'secondFactor.removeTotp', factor: 'totp' } as const;
+  return removeFactor(deps, member, password, auditEvent, (tx) => removeTotpFactor(tx, member.id));
 }

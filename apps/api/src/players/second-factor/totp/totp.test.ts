@@ -108,12 +108,12 @@ describe('an authenticator app', () => {
     await forgetStep();
   });
 
-  it('is replaced by a recovery code, each once, with an act and a mail', async () => {
+  it('is replaced by a recovery code, each once, with an auditEvent and a mail', async () => {
     const typed = codes[0]!.toLowerCase().replaceAll('-', ' ');
     expect((await answer((await logIn()).data.challenge, typed)).error).toBe(0);
     expect((await answer((await logIn()).data.challenge, codes[0]!)).error).toBe(errorCodes.secondFactorWrong);
     const { rows } = await api.db.query(
-      `select after from audit_event where member_id = $1 and verb = 'secondFactor.useRecoveryCode'`,
+      `select after from audit_event where member_id = $1 and command = 'secondFactor.useRecoveryCode'`,
       [member.id],
     );
     expect(rows).toEqual([{ after: { recoveryCodes: 9 } }]);
@@ -178,18 +178,18 @@ describe('an authenticator app', () => {
     expect((await call('/totp/remove', password(other), other)).error).toBe(0);
     expect((await call('/get', {}, other)).data).toMatchObject({ totp: null, recoveryCodesLeft: 0 });
     expect((await logIn(other)).error).toBe(0);
-    const acts = await api.db.query(
-      'select verb, before, after from audit_event where member_id = $1 and verb like $2',
+    const auditEvents = await api.db.query(
+      'select command, before, after from audit_event where member_id = $1 and command like $2',
       [other.id, 'secondFactor.%'],
     );
-    expect(acts.rows).toEqual([
+    expect(auditEvents.rows).toEqual([
       {
-        verb: 'secondFactor.addTotp',
+        command: 'secondFactor.addTotp',
         before: { totp: false, passkeys: 0, recoveryCodes: 0 },
         after: { totp: true, passkeys: 0, recoveryCodes: 10 },
       },
       {
-        verb: 'secondFactor.removeTotp',
+        command: 'secondFactor.removeTotp',
         before: { totp: true, passkeys: 0, recoveryCodes: 10 },
         after: { totp: false, passkeys: 0, recoveryCodes: 0 },
       },

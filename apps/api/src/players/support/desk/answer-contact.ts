@@ -32,7 +32,7 @@ export async function answerContact(
       actor: `operator:${operator.name}`,
       ...(memberId === null ? {} : { memberId }),
       subject: `contact:${id}`,
-      verb: 'contact.answer',
+      command: 'contact.answer',
       before: { name: 'open' },
       after: { name: 'closed', answer },
     });

@@ -21,7 +21,7 @@ export async function closeContact(
       actor: `operator:${operator.name}`,
       ...(closed.memberId === null ? {} : { memberId: closed.memberId }),
       subject: `contact:${id}`,
-      verb: 'contact.close',
+      command: 'contact.close',
       before: { name: 'open' },
       after: { name: 'closed', reason: note },
     });

@@ -17,7 +17,7 @@ export async function openChat(
       await recordAuditEvent(tx, {
         actor: `operator:${operator.name}`,
         subject: 'chat',
-        verb: 'chat.set',
+        command: 'chat.set',
         before: { name: nameOf(before) },
         after: { name: nameOf(open), ...(reason ? { reason } : {}) },
       });

@@ -15,7 +15,7 @@ export async function showContact(db: Database, id: bigint, operator: Operator):
       actor: `operator:${operator.name}`,
       ...(found.memberId === null ? {} : { memberId: found.memberId }),
       subject: `contact:${id}`,
-      verb: 'contact.show',
+      command: 'contact.show',
     });
     return ok(contactWire(found));
   });

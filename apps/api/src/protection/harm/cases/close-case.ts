@@ -35,7 +35,7 @@ export async function closeCase(
       actor: by,
       memberId: it.memberId,
       subject: `harm-case:${id}`,
-      verb: `harmCase.${outcome}`,
+      command: `harmCase.${outcome}`,
       before: { state: 'open' },
       after: { state: 'closed', outcome, reason },
     });

@@ -15,7 +15,7 @@ export async function openCase(
     actor: 'system:harm',
     memberId: it.memberId,
     subject: `harm-case:${id}`,
-    verb: 'harmCase.open',
+    command: 'harmCase.open',
     after: { state: 'open', score: it.score, kinds: it.markers.map(({ kind }) => kind) },
   });
 }

@@ -28,7 +28,7 @@ export async function pauseAtWish(
       actor: by,
       memberId,
       subject: `member:${memberId}`,
-      verb: kind === 'break' ? 'protection.breakAtWish' : 'protection.excludeAtWish',
+      command: kind === 'break' ? 'protection.breakAtWish' : 'protection.excludeAtWish',
       after: { [length]: asked, wishedBy, reason },
     });
     return protection.pauseMember(tx, { memberId, kind, [length]: asked, by, reason });

@@ -31,7 +31,7 @@ export async function askToLift(
       actor: by,
       memberId,
       subject: `exclusion-lift:${id}`,
-      verb: 'exclusion.askLift',
+      command: 'exclusion.askLift',
       after: { state: 'waiting', wishedBy, reason, confirmFrom: confirmFrom.toISOString() },
     });
     return ok({ id: Number(id), confirmFrom: confirmFrom.toISOString() });

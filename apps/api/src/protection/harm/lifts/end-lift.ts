@@ -21,7 +21,7 @@ export async function confirmLift(
       actor: by,
       memberId,
       subject: `exclusion-lift:${id}`,
-      verb: 'exclusion.confirmLift',
+      command: 'exclusion.confirmLift',
       before: { state: 'waiting', askedBy: lift.askedBy },
       after: { state: 'confirmed', reason },
     });
@@ -43,7 +43,7 @@ export async function withdrawLift(
       actor: by,
       memberId,
       subject: `exclusion-lift:${id}`,
-      verb: 'exclusion.withdrawLift',
+      command: 'exclusion.withdrawLift',
       before: { state: 'waiting' },
       after: { state: 'withdrawn', reason },
     });

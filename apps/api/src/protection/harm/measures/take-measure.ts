@@ -57,7 +57,7 @@ export async function takeMeasure(
     actor,
     memberId,
     subject: `harm-measure:${id}`,
-    verb: 'harm.measure',
+    command: 'harm.measure',
     after: { measure, score, markers: found, breakBegan, noOffersUntil: noOffersUntil?.toISOString() ?? null },
   });
 }

@@ -39,7 +39,7 @@ export async function excludeByCard(
     actor: 'system:protection',
     memberId,
     subject: `member:${memberId}`,
-    verb: 'member.excludedByCard',
+    command: 'member.excludedByCard',
     after: { memberId: Number(twin.memberId) },
   });
 }

@@ -1,4 +1,4 @@
-import { lockBook } from '@fairhouse/betting';
+import { lockBook, setAllowance } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import type { Language } from '../../../http/language.ts';
@@ -7,7 +7,7 @@ import type { SessionMember } from '../../../http/session.ts';
 import type { ProtectionDeps } from '../protection.deps.ts';
 import { kindsText } from '../texts/kinds-text.ts';
 import { momentText } from '../texts/moment-text.ts';
-import { applyToBets, deleteRaise, findLimit, kindsSet, readRaises, writeLimit } from './limit.store.ts';
+import { deleteRaise, findLimit, kindsSet, readRaises, writeLimit } from './limit.store.ts';
 import type { WhichLimit } from './limit.ts';
 import { isLastNeeded } from './set-limit.ts';
 
@@ -31,12 +31,12 @@ export async function confirmRaise(
     if (raise.most === null && isNeeded) return refuse('limitNeeded', { limits: kindsText([kind], language) });
     const before = await findLimit(tx, member.id, { kind, period });
     await writeLimit(tx, member.id, { kind, period }, raise.most);
-    await applyToBets(tx, member.id, now);
+    await setAllowance(tx, member.id, now);
     await recordAuditEvent(tx, {
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `limit:${kind}.${period}`,
-      verb: 'limit.confirmHigher',
+      command: 'limit.confirmHigher',
       before: { most: before === undefined ? null : String(before) },
       after: {
         most: raise.most === null ? null : String(raise.most),
@@ -59,7 +59,7 @@ export async function withdrawRaise(
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `limit:${which.kind}.${which.period}`,
-      verb: 'limit.withdrawHigher',
+      command: 'limit.withdrawHigher',
     });
     return ok(null);
   });

@@ -15,7 +15,7 @@ export async function declineLimit(deps: ProtectionDeps, { id }: SessionMember):
       actor: `member:${id}`,
       memberId: id,
       subject: `member:${id}`,
-      verb: 'limit.decline',
+      command: 'limit.decline',
       after: { limit: 'none wanted' },
     });
     return ok(null);

@@ -41,7 +41,7 @@ export async function setTimeZone(
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `member:${member.id}`,
-      verb: 'limit.setTimeZone',
+      command: 'limit.setTimeZone',
       before: { timeZone: before.timeZone },
       after: { timeZone, from: from.toISOString() },
     });

@@ -151,9 +151,3 @@ export async function readPeriods(
   );
   return rows;
 }
-
-/** Has every bet from now on held against what is set now. The transaction has locked the book. */
-export async function applyToBets(tx: Transaction, memberId: bigint, now: Date): Promise<void> {
-  await tx.query('select recompute_bet_allowance($1, $2)', [memberId, now]);
-  await tx.query('select wallet_forget_rules($1)', [memberId]);
-}

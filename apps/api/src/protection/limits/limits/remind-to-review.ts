@@ -27,7 +27,7 @@ export async function remindToReview(deps: ProtectionDeps): Promise<number> {
           actor: 'system:protection',
           memberId,
           subject: `member:${memberId}`,
-          verb: 'limit.remindToReview',
+          command: 'limit.remindToReview',
           after: { months },
         });
         return true;

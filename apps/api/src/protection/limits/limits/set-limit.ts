@@ -1,4 +1,4 @@
-import { lockBook } from '@fairhouse/betting';
+import { lockBook, setAllowance } from '@fairhouse/betting';
 import { inTransaction } from '@fairhouse/database';
 import { scaleOf } from '@fairhouse/money';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
@@ -8,7 +8,7 @@ import type { SessionMember } from '../../../http/session.ts';
 import type { ProtectionDeps } from '../protection.deps.ts';
 import { kindsText } from '../texts/kinds-text.ts';
 import { keepTimeZone } from './keep-time-zone.ts';
-import { applyToBets, findLimit, kindsSet, writeLimit, writeRaise } from './limit.store.ts';
+import { findLimit, kindsSet, writeLimit, writeRaise } from './limit.store.ts';
 import { minutesOf, storedOf, type WhichLimit } from './limit.ts';
 
 const hourMs = 3_600_000;
@@ -48,7 +48,7 @@ export async function setLimit(
     const confirmFrom = new Date(now.getTime() + rules['limits.raiseAfterHours'] * hourMs);
     if (isLower) {
       await writeLimit(tx, member.id, { kind, period }, most);
-      await applyToBets(tx, member.id, now);
+      await setAllowance(tx, member.id, now);
     } else {
       const confirmUntil = new Date(confirmFrom.getTime() + confirmWithinMs);
       await writeRaise(tx, member.id, { kind, period, most, confirmFrom, confirmUntil });
@@ -57,7 +57,7 @@ export async function setLimit(
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `limit:${kind}.${period}`,
-      verb: isLower ? 'limit.set' : 'limit.askHigher',
+      command: isLower ? 'limit.set' : 'limit.askHigher',
       before: { most: before === undefined ? null : String(before) },
       after: {
         most: most === null ? null : String(most),

@@ -1,9 +1,8 @@
-import { lockBook } from '@fairhouse/betting';
+import { lockBook, setAllowance } from '@fairhouse/betting';
 import { inTransaction, type Transaction } from '@fairhouse/database';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import type { SessionMember } from '../../../http/session.ts';
-import { applyToBets } from '../limits/limit.store.ts';
 import { writeClosed } from '../preference.store.ts';
 import type { ProtectionDeps } from '../protection.deps.ts';
 import { lockMember } from './pause.store.ts';
@@ -16,12 +15,12 @@ export async function closeAccount(deps: ProtectionDeps, member: SessionMember, 
     await lockMember(tx, member.id);
     const now = deps.clock();
     if (await writeClosed(tx, member.id, now)) {
-      await applyToBets(tx, member.id, now);
+      await setAllowance(tx, member.id, now);
       await recordAuditEvent(tx, {
         actor: `member:${member.id}`,
         memberId: member.id,
         subject: `member:${member.id}`,
-        verb: 'member.closeAccount',
+        command: 'member.closeAccount',
       });
     }
     await deps.endGameSessions(tx, member.id);
@@ -38,12 +37,12 @@ export async function reopenAccount(
 ): Promise<Result<null>> {
   await lockBook(tx, memberId);
   if (!(await writeClosed(tx, memberId, null))) return refuse('wrongState', { status: 'open' });
-  await applyToBets(tx, memberId, clock());
+  await setAllowance(tx, memberId, clock());
   await recordAuditEvent(tx, {
     actor: by,
     memberId,
     subject: `member:${memberId}`,
-    verb: 'member.reopenAccount',
+    command: 'member.reopenAccount',
     after: { reason },
   });
   return ok(null);

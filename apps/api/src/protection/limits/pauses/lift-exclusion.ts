@@ -1,9 +1,8 @@
-import { lockBook } from '@fairhouse/betting';
+import { lockBook, setAllowance } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { ok, type Result, refuse } from '../../../http/result.ts';
 import { deleteMarks } from '../joining/mark.store.ts';
-import { applyToBets } from '../limits/limit.store.ts';
 import type { ProtectionDeps } from '../protection.deps.ts';
 import { endPause, lastingExclusion } from './pause.store.ts';
 
@@ -22,12 +21,12 @@ export async function liftExclusion(
   if (!exclusion) return refuse('wrongState', { status: 'not excluded for good' });
   await endPause(tx, exclusion.id, by, now);
   await deleteMarks(tx, memberId);
-  await applyToBets(tx, memberId, now);
+  await setAllowance(tx, memberId, now);
   await recordAuditEvent(tx, {
     actor: by,
     memberId,
     subject: `pause:${exclusion.id}`,
-    verb: 'pause.lift',
+    command: 'pause.lift',
     before: { kind: 'exclusion', until: 'for good' },
     after: { endedAt: now.toISOString(), reason },
   });

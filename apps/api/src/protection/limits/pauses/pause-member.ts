@@ -11,7 +11,7 @@ export interface PauseWish {
   hours?: number;
   /** Of an exclusion; 0: for good. */
   months?: number;
-  /** As acts name who begins it. */
+  /** As audit events name who begins it. */
   by: string;
   reason: string;
 }

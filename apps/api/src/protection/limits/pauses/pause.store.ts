@@ -30,7 +30,7 @@ export interface NewPause {
   kind: PauseKind;
   since: Date;
   until: Date | null;
-  /** As acts name who did it. */
+  /** As audit events name who did it. */
   startedBy: string;
   reason: string | undefined;
 }

@@ -22,7 +22,7 @@ export async function setRealityCheck(
       actor: `member:${member.id}`,
       memberId: member.id,
       subject: `member:${member.id}`,
-      verb: 'member.setRealityCheck',
+      command: 'member.setRealityCheck',
       before: { minutes: before.realityCheckMinutes },
       after: { minutes },
     });

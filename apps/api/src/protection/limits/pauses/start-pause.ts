@@ -1,8 +1,7 @@
-import { lockBook } from '@fairhouse/betting';
+import { lockBook, setAllowance } from '@fairhouse/betting';
 import type { Transaction } from '@fairhouse/database';
 import { recordAuditEvent } from '../../../db/audit-events.store.ts';
 import { markExcluded } from '../joining/mark-excluded.ts';
-import { applyToBets } from '../limits/limit.store.ts';
 import type { ProtectionDeps } from '../protection.deps.ts';
 import { insertPause, lockMember, type PauseKind } from './pause.store.ts';
 
@@ -10,7 +9,7 @@ export interface WantedPause {
   kind: PauseKind;
   /** null: for good. */
   until: Date | null;
-  /** As acts name who does it: the member, somebody of the staff, or a part of the casino. */
+  /** As audit events name who does it: the member, somebody of the staff, or a part of the casino. */
   by: string;
   reason?: string;
 }
@@ -29,7 +28,7 @@ export async function startPause(
   await lockMember(tx, memberId);
   const now = deps.clock();
   const id = await insertPause(tx, memberId, { kind, since: now, until, startedBy: by, reason });
-  await applyToBets(tx, memberId, now);
+  await setAllowance(tx, memberId, now);
   await deps.endGameSessions(tx, memberId);
   if (kind === 'exclusion') {
     await deps.endSessions(tx, memberId);
@@ -39,7 +38,7 @@ export async function startPause(
     actor: by,
     memberId,
     subject: `pause:${id}`,
-    verb: `pause.${kind}`,
+    command: `pause.${kind}`,
     after: { until: until?.toISOString() ?? 'for good', ...(reason ? { reason } : {}) },
   });
   return id;

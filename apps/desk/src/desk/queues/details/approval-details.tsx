@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMay, usePerson } from '../../../lib/person.ts';
 import { useCall } from '../../../lib/query.ts';
-import { useVerbName } from '../../../lib/texts/names/index.ts';
+import { useCommandName } from '../../../lib/texts/names/index.ts';
 import { useWho } from '../../../lib/texts/names/who.ts';
 import { Difference } from '../../../ui/facts/difference.tsx';
 import { Fact, Facts } from '../../../ui/facts/facts.tsx';
@@ -20,7 +20,7 @@ import { useDetailTexts } from './texts.ts';
 /** Exactly what was proposed, and the hash that the second approval is bound to. */
 export function ApprovalDetails({ row }: { row: Row }) {
   const t = useDetailTexts();
-  const verbName = useVerbName();
+  const commandName = useCommandName();
   const me = usePerson();
   const query = useCall('/operator/approval/list', { before: row.id + 1, pageSize: 1 });
   return (
@@ -33,7 +33,7 @@ export function ApprovalDetails({ row }: { row: Row }) {
           <>
             {approval.maker === me.name && <p className={styles.late}>{t('ownProposal')}</p>}
             <Facts>
-              <Fact name={t('verb')}>{verbName(approval.verb)}</Fact>
+              <Fact name={t('command')}>{commandName(approval.command)}</Fact>
               <Fact name={t('subject')}>
                 <SubjectLink subject={approval.subject} />
               </Fact>
@@ -59,7 +59,7 @@ export function ApprovalDetails({ row }: { row: Row }) {
             <About subject={approval.subject} memberId={approval.memberId} />
             <section className={styles.section}>
               <h3>{t('proposed')}</h3>
-              {approval.verb === 'article.publish' && <a href={wordsOf(approval.proposal)}>{t('readProposed')}</a>}
+              {approval.command === 'article.publish' && <a href={wordsOf(approval.proposal)}>{t('readProposed')}</a>}
               {isOnlyHash(after) ? null : <Difference before={before} after={after} />}
               <Facts>
                 <Fact name={t('hash')}>

@@ -6,7 +6,7 @@ import { type Language, languages } from '../../../lib/language.ts';
 import { useMay } from '../../../lib/person.ts';
 import { reload, useCall } from '../../../lib/query.ts';
 import { useKindTexts } from '../../../lib/texts/names/index.ts';
-import { ActDialog } from '../../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../../ui/action-dialog.tsx';
 import { Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { Moment } from '../../../ui/facts/moment.tsx';
 import { Answered } from '../../../ui/states.tsx';
@@ -62,7 +62,7 @@ function AnswerContact({ id, name }: { id: number; name: string }) {
         </Button>
       </div>
       {isOpen && (
-        <ActDialog
+        <ActionDialog
           title={t('answerTo', { name })}
           fields={[{ name: 'answer', label: t('answerText'), kind: 'area', required: true, maxLength: 2000 }]}
           submit={t('answerSend')}
@@ -82,7 +82,7 @@ function AnswerContact({ id, name }: { id: number; name: string }) {
           onClose={() => setOpen(false)}
         >
           {t('answerAbout')}
-        </ActDialog>
+        </ActionDialog>
       )}
     </>
   );

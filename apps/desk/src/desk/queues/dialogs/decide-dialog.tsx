@@ -3,11 +3,11 @@ import { useLanguage } from '../../../lib/language.ts';
 import { queries, useCall } from '../../../lib/query.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { useKindTexts } from '../../../lib/texts/names/index.ts';
-import { ActDialog, type ActField } from '../../../ui/act-dialog.tsx';
+import { ActionDialog, type ActionField } from '../../../ui/action-dialog.tsx';
 import { Loading } from '../../../ui/states.tsx';
 import { AmountsOf } from '../amounts-of.tsx';
 import { ownValuesAsked, valuesAsked } from '../asked-values.ts';
-import { decide } from '../made-decisions.ts';
+import { decide } from '../decisions/made-decisions.ts';
 import { decisionName, useQueueTexts, valueName } from '../texts/index.ts';
 import type { Decision, QueueName, Row } from '../types.ts';
 import { useBreakHours } from './use-break-hours.ts';
@@ -21,7 +21,7 @@ export interface Deciding {
   onMade: () => void;
 }
 
-const kinds: Readonly<Record<string, ActField['kind']>> = {
+const kinds: Readonly<Record<string, ActionField['kind']>> = {
   amount: 'amount',
   documentDate: 'day',
   expiryDate: 'dayOrNone',
@@ -52,7 +52,7 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
   if (written.isPending || (takesCase && !cases) || (takesHours && !hours)) return <Loading />;
 
   const what = decisionName(t, decision.name);
-  const values = valuesAsked(decision).map(({ name, required }): ActField => {
+  const values = valuesAsked(decision).map(({ name, required }): ActionField => {
     const shared = { name: `value.${name}`, label: valueName(t, name), required };
     if (name === 'case' && cases) return { ...shared, kind: 'select', initial: cases[0]?.value ?? '', options: cases };
     if (name === 'hours' && hours) return { ...shared, kind: 'select', initial: hours[0]?.value ?? '', options: hours };
@@ -60,7 +60,7 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
     return { ...shared, kind: kinds[name] ?? 'text', initial };
   });
   const own = ownValuesAsked(decision, rows).map(({ row, name }) => ({ row, name, field: ownField(row, name) }));
-  function ownField(row: Row, name: string): ActField {
+  function ownField(row: Row, name: string): ActionField {
     const which = rows.length === 1 ? '' : ` · ${kindName(row.kind ?? '')} ${row.id}`;
     return {
       name: `own.${row.id}.${name}`,
@@ -72,7 +72,7 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
       noneLabel: t('noExpiryDate'),
     };
   }
-  const reason: ActField = {
+  const reason: ActionField = {
     name: 'reason',
     label: decision.name === 'openCase' ? t('caseTitle') : decision.toMember ? t('reasonToPlayer') : t('reasonKept'),
     about: decision.toMember ? common('reasonForThePlayer') : common('reasonForTheRecord'),
@@ -82,7 +82,7 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
   };
   const templates = (written.data ?? []).filter((one) => one.decision === decision.name);
   return (
-    <ActDialog
+    <ActionDialog
       title={
         rows.length === 1 ? t('decideOne', { what, id: rows[0]!.id }) : t('decideMany', { what, count: rows.length })
       }
@@ -114,6 +114,6 @@ export function DecideDialog({ deciding, close }: { deciding: Deciding; close: (
       <AmountsOf rows={rows} />
       {cases?.length === 0 && <p>{t('noCases')}</p>}
       {rows.length > 1 && <p>{t('confirmMany')}</p>}
-    </ActDialog>
+    </ActionDialog>
   );
 }

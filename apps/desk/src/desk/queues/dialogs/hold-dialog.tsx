@@ -4,8 +4,8 @@ import { type Answer, post } from '../../../lib/api.ts';
 import { useMay } from '../../../lib/person.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { useRoleTexts } from '../../../lib/texts/roles.ts';
-import { ActDialog } from '../../../ui/act-dialog.tsx';
-import { reloadLists } from '../made-decisions.ts';
+import { ActionDialog } from '../../../ui/action-dialog.tsx';
+import { reloadLists } from '../decisions/made-decisions.ts';
 import { useQueueTexts } from '../texts/index.ts';
 import type { Outcome, QueueName, Row } from '../types.ts';
 import { inputMoment, snoozeMoments } from './snooze-moments.ts';
@@ -41,7 +41,7 @@ export function HoldDialog({ holding, close }: { holding: Holding; close: () => 
     case 'snooze': {
       const moments = snoozeMoments(new Date());
       return (
-        <ActDialog
+        <ActionDialog
           title={t('snoozeTitle', { count: ids.length })}
           templates={Object.entries(moments).map(([code, moment]) => ({
             code,
@@ -64,7 +64,7 @@ export function HoldDialog({ holding, close }: { holding: Holding; close: () => 
     case 'escalate': {
       const options = roleNames.map((role) => ({ value: role, label: roleName(role) }));
       return (
-        <ActDialog
+        <ActionDialog
           title={t('escalateTitle')}
           fields={[{ name: 'to', label: t('toRole'), kind: 'select', options, initial: 'risk' }, reason]}
           submit={t('escalate')}
@@ -77,7 +77,7 @@ export function HoldDialog({ holding, close }: { holding: Holding; close: () => 
     }
     case 'assign':
       return (
-        <ActDialog
+        <ActionDialog
           title={t('assignTitle')}
           fields={[
             may('queues.assign')
@@ -100,7 +100,7 @@ export function HoldDialog({ holding, close }: { holding: Holding; close: () => 
       );
     case 'note':
       return (
-        <ActDialog
+        <ActionDialog
           title={t('noteTitle')}
           fields={[
             {

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { useMay } from '../../../lib/person.ts';
 import { reload, useCall } from '../../../lib/query.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
-import { ActDialog } from '../../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../../ui/action-dialog.tsx';
 import { useQueueTexts } from '../texts/index.ts';
 import { inputMoment } from './snooze-moments.ts';
 
@@ -23,7 +23,7 @@ export function MuteDialog({ alert: id, close }: { alert: number; close: () => v
   if (!alert || alert.memberId === null || !may('risk.decide')) return null;
   const { rule: code, memberId, username } = alert;
   return (
-    <ActDialog
+    <ActionDialog
       title={t('muteTitle', { rule: code, who: username ?? memberId })}
       templates={spansDays.map((count) => ({
         code: String(count),
@@ -48,6 +48,6 @@ export function MuteDialog({ alert: id, close }: { alert: number; close: () => v
       onClose={close}
     >
       {t('muteAbout')}
-    </ActDialog>
+    </ActionDialog>
   );
 }

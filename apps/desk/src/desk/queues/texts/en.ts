@@ -85,7 +85,7 @@ export const en = {
   wake: 'Wake',
   escalate: 'Escalate',
   note: 'Note',
-  moreActs: 'More',
+  moreActions: 'More',
   previousRow: 'Previous',
   nextRow: 'Next row',
   closeRow: 'Close',

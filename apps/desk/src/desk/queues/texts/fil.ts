@@ -87,7 +87,7 @@ export const fil: Texts<keyof typeof en> = {
   wake: 'Ibalik',
   escalate: 'I-escalate',
   note: 'Note',
-  moreActs: 'Iba pa',
+  moreActions: 'Iba pa',
   previousRow: 'Nauna',
   nextRow: 'Susunod na row',
   closeRow: 'Isara',

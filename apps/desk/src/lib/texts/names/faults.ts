@@ -16,14 +16,14 @@ export const faults = {
   negative: 'A balance is negative',
   no_book: 'A posting without a ledger',
   entryMissing: 'An entry is missing',
-  actMissing: 'The content of an entry is missing',
-  actChanged: 'The content of an entry was changed',
+  eventMissing: 'The content of an entry is missing',
+  eventChanged: 'The content of an entry was changed',
   chainBroken: 'An entry is not linked to the one before',
   tileWrong: 'A stored hash of the tree is wrong',
   headNotSigned: 'A head is not signed',
   headWrong: 'A head does not match its entries',
   headBeyondEnd: 'A head covers more entries than there are',
-  actNotPlaced: 'An action has no place in the log',
+  eventNotPlaced: 'An action has no place in the log',
 };
 
 const fil: Texts<keyof typeof faults> = {
@@ -40,14 +40,14 @@ const fil: Texts<keyof typeof faults> = {
   negative: 'Negatibo ang balanse',
   no_book: 'May posting na walang ledger',
   entryMissing: 'May kulang na entry',
-  actMissing: 'Kulang ang laman ng isang entry',
-  actChanged: 'Binago ang laman ng isang entry',
+  eventMissing: 'Kulang ang laman ng isang entry',
+  eventChanged: 'Binago ang laman ng isang entry',
   chainBroken: 'May entry na hindi nakadugtong sa nauna',
   tileWrong: 'Mali ang isang hash ng tree',
   headNotSigned: 'May head na walang pirma',
   headWrong: 'Hindi tugma ang isang head sa mga entry',
   headBeyondEnd: 'Lampas ang isang head sa bilang ng entry',
-  actNotPlaced: 'May aksiyong walang lugar sa log',
+  eventNotPlaced: 'May aksiyong walang lugar sa log',
 };
 
 export const useFaultNames = namesOf({ en: faults, fil });

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { exactText } from '../../formats.ts';
 import { useCommonTexts } from '../index.ts';
-import { useKindTexts, useStatusTexts, useVerbName } from './index.ts';
+import { useCommandName, useKindTexts, useStatusTexts } from './index.ts';
 import { useMethodNames } from './methods.ts';
 import { usePartNames } from './parts.ts';
 import { useProviderNames } from './providers.ts';
@@ -15,7 +15,7 @@ const codeFields: Readonly<Record<string, 'status' | 'kind' | 'action' | 'method
   severity: 'kind',
   promotion: 'kind',
   source: 'kind',
-  verb: 'action',
+  command: 'action',
   method: 'method',
   paymentMethod: 'method',
   provider: 'provider',
@@ -29,7 +29,7 @@ export function useFieldValue(): (field: string, value: string | undefined) => s
   const t = useCommonTexts();
   const status = useStatusTexts();
   const kind = useKindTexts();
-  const action = useVerbName();
+  const action = useCommandName();
   const method = useMethodNames();
   const provider = useProviderNames();
   const part = usePartNames();

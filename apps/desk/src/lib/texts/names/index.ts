@@ -2,6 +2,7 @@
 import { useCallback } from 'react';
 import { useAreaNames } from './areas.ts';
 import { useChainNames } from './chains.ts';
+import { useCommandNames } from './commands.ts';
 import { useFaultNames } from './faults.ts';
 import { useJobNames } from './jobs.ts';
 import { useKindNames } from './kinds.ts';
@@ -11,7 +12,6 @@ import { usePostingNames } from './postings.ts';
 import { useProviderNames } from './providers.ts';
 import { useQueueNames } from './queues.ts';
 import { useStatusNames } from './statuses.ts';
-import { useVerbNames } from './verbs.ts';
 import { useWalletNames } from './wallet.ts';
 
 const namers = {
@@ -26,7 +26,7 @@ const namers = {
   provider: useProviderNames,
   queue: useQueueNames,
   status: useStatusNames,
-  verb: useVerbNames,
+  command: useCommandNames,
   wallet: useWalletNames,
 };
 export type CodeKind = keyof typeof namers;
@@ -43,20 +43,20 @@ export function useStatusTexts(): (status: string) => string {
 }
 
 /** An act in words; one without words goes by its own name. */
-export function useVerbName(): (verb: string) => string {
-  const name = useVerbNames();
-  return useCallback((verb) => name(verb) ?? verb, [name]);
+export function useCommandName(): (command: string) => string {
+  const name = useCommandNames();
+  return useCallback((command) => name(command) ?? command, [name]);
 }
 
-/** What a row of a queue is of: a kind, a method, an act or a provider; any other goes by its own name. */
+/** What a row of a queue is of: a kind, a method, an action or a provider; any other goes by its own name. */
 export function useKindTexts(): (kind: string) => string {
   const kindName = useKindNames();
   const methodName = useMethodNames();
-  const verbName = useVerbNames();
+  const commandName = useCommandNames();
   const providerName = useProviderNames();
   return useCallback(
-    (kind) => kindName(kind) ?? methodName(kind) ?? verbName(kind) ?? providerName(kind) ?? kind,
-    [kindName, methodName, verbName, providerName],
+    (kind) => kindName(kind) ?? methodName(kind) ?? commandName(kind) ?? providerName(kind) ?? kind,
+    [kindName, methodName, commandName, providerName],
   );
 }
 
@@ -68,14 +68,14 @@ export function useProviderName(): (code: string) => string {
 
 /** A call of the desk by its path: the action it carries out, or the part of the desk that it belongs to. */
 export function useCallName(): (path: string) => string {
-  const verbName = useVerbNames();
+  const commandName = useCommandNames();
   const areaName = useAreaNames();
   return useCallback(
     (path) => {
       const parts = path.replace(/^\/operator\//, '').split('/');
-      return verbName(parts.join('.')) ?? areaName(parts[0]!) ?? path;
+      return commandName(parts.join('.')) ?? areaName(parts[0]!) ?? path;
     },
-    [verbName, areaName],
+    [commandName, areaName],
   );
 }
 

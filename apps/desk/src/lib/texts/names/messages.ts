@@ -1,7 +1,7 @@
 import type { Texts } from '../../i18n.ts';
 import { namesOf } from './names-of.ts';
 
-/** What a member was told. */
+/** What a member was sent. */
 export const messages = {
   cashOutApproved: 'Notified: cash-out approved',
   cashOutRejected: 'Notified: cash-out rejected',

@@ -113,5 +113,5 @@ export const en = {
   reason: 'Reason',
   setBy: 'Set by',
   atVendor: 'At the vendor',
-  act: 'Action',
+  action: 'Action',
 };

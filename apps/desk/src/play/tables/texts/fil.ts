@@ -119,5 +119,5 @@ export const fil: Texts<keyof typeof en> = {
   reason: 'Dahilan',
   setBy: 'Itinakda ni',
   atVendor: 'Sa vendor',
-  act: 'Gagawin',
+  action: 'Gagawin',
 };

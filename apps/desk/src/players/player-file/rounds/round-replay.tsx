@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../lib/language.ts';
-import { useAct } from '../../../lib/query.ts';
+import { useAction } from '../../../lib/query.ts';
 import { useFileTexts } from '../file-texts.ts';
 import type { PartProps, RoundFile } from '../member.ts';
 import styles from '../member-screen.module.css';
@@ -17,7 +17,7 @@ export function RoundReplay({ member, file: { round, isOurs } }: Pick<PartProps,
     if (!address && wasShown.current) button.current?.focus();
     wasShown.current = address !== undefined;
   }, [address]);
-  const ask = useAct('/operator/member/replayRound', { onDone: (data) => setAddress(data.address) });
+  const ask = useAction('/operator/member/replayRound', { onDone: (data) => setAddress(data.address) });
   if (!isOurs) return <p className={styles.quiet}>{t('replayNotOurs')}</p>;
   if (round.closeTime === null) return <p className={styles.quiet}>{t('replayStillPlayed')}</p>;
   const close = () => setAddress(undefined);

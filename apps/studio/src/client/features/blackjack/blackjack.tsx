@@ -8,7 +8,7 @@ import { ChipDock } from '../../ui/chips/chip-dock.tsx';
 import { Readout } from '../../ui/readout/readout.tsx';
 import { WinReadout } from '../../ui/readout/win-readout.tsx';
 import { useKeyPress } from '../../ui/stake/key-press.ts';
-import { ActDock } from './act-dock.tsx';
+import { ActionDock } from './action-dock.tsx';
 import { BetDock } from './bet-dock.tsx';
 import { Boxes } from './boxes.tsx';
 import { Dealer } from './dealer.tsx';
@@ -40,7 +40,7 @@ export function Blackjack({ session, covered }: { session: PlaySession; covered:
       else game.hurry();
     }
     const action = keys[key.toLowerCase()];
-    if (action && game.actions.some((open) => open.action === action)) game.act(action);
+    if (action && game.actions.some((open) => open.action === action)) game.takeAction(action);
   });
   const settled = game.betting && round !== null && round.win > 0;
   const won = settled && round.win > round.stake;
@@ -118,7 +118,7 @@ export function Blackjack({ session, covered }: { session: PlaySession; covered:
             disabled: !game.canDeal,
             restMs: game.restMs,
             restKey: game.restKey,
-            act: () => void game.deal(),
+            run: () => void game.deal(),
           }}
         />
       ) : (
@@ -130,7 +130,7 @@ export function Blackjack({ session, covered }: { session: PlaySession; covered:
           />
           <WinReadout session={session} win={wonShown} won={won} />
           <div class="blackjack__controls">
-            {game.over ? <BetDock session={session} game={game} /> : <ActDock session={session} game={game} />}
+            {game.over ? <BetDock session={session} game={game} /> : <ActionDock session={session} game={game} />}
           </div>
         </div>
       )}

@@ -32,7 +32,7 @@ describe.each(tables)('the story of a round of %s', (code, bet) => {
   const holeCard = code !== 'european-blackjack';
   const most = Math.max(...played.flat().map(({ hands }) => hands.length));
 
-  it('told to its end, shows the table exactly as the server has it', () => {
+  it('shown to its end, shows the table exactly as the server has it', () => {
     for (const outcome of played.flat()) {
       const table = tableAfter(outcome, outcome.events.length);
       expect(table.dealer).toEqual(outcome.dealer.cards);

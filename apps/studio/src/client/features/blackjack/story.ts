@@ -21,7 +21,7 @@ export interface HandSeen {
   win: number;
 }
 
-/** The table as far as its story has been told. */
+/** The table as far as its story has been shown. */
 export interface TableSeen {
   dealer: (Card | '??')[];
   hands: HandSeen[];
@@ -48,9 +48,9 @@ export function tableAfter(outcome: BlackjackOutcome, count: number, arrived = t
     peeked: null,
     flying: null,
   };
-  const told = outcome.events.slice(0, count);
-  for (const event of told) apply(table, event);
-  const last = told.at(-1);
+  const shown = outcome.events.slice(0, count);
+  for (const event of shown) apply(table, event);
+  const last = shown.at(-1);
   if (last && !arrived) table.flying = flyingIn(last);
   return table;
 }

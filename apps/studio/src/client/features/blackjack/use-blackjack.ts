@@ -16,7 +16,7 @@ import { useShownRound } from './use-shown-round.ts';
 
 export type HandAction = 'hit' | 'stand' | 'double' | 'split' | 'surrender';
 
-/** The table's commands over its states: stake, deal, act, insure. */
+/** The table's commands over its states: stake, deal, take an action, insure. */
 export function useBlackjack(session: PlaySession, covered: boolean) {
   const { texts, opened } = session;
   const stakes = opened.stakes as BlackjackStakes;
@@ -89,10 +89,10 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
     await play('start', { bet: boxed ? { bets: boxes.bets } : { stake } }, true);
   }
 
-  useReplay(session, { start: deal, act: (action) => play('act', { action }, false) });
+  useReplay(session, { start: deal, takeAction: (action) => play('act', { action }, false) });
 
   const yours = !working && outcome && !over;
-  const act = (action: string) =>
+  const takeAction = (action: string) =>
     round && void play('act', { roundId: round.roundId, step: round.step, action }, false);
   return {
     rules,
@@ -126,8 +126,8 @@ export function useBlackjack(session: PlaySession, covered: boolean) {
     canAdd,
     clearStake,
     deal,
-    act: (action: HandAction) => act(action),
-    insure: (take: boolean) => act(take ? 'insure' : 'decline'),
+    takeAction: (action: HandAction) => takeAction(action),
+    insure: (take: boolean) => takeAction(take ? 'insure' : 'decline'),
   };
 }
 

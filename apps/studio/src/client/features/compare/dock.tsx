@@ -99,7 +99,7 @@ function Chips({ session, game, covered }: Omit<DockProps, 'tier'>) {
 function Choice({ session, game, choice }: Omit<DockProps, 'covered' | 'tier'> & { choice: 'war' | 'red-dog' }) {
   const { money } = session;
   const words = game.words.choices[choice];
-  const act = (action: CompareAction, said: string) => (
+  const actionButton = (action: CompareAction, said: string) => (
     <button
       type="button"
       class={`compare-dock__choice compare-dock__choice--${action}`}
@@ -116,8 +116,8 @@ function Choice({ session, game, choice }: Omit<DockProps, 'covered' | 'tier'> &
   );
   return (
     <div class="compare-dock__controls compare-dock__controls--choice">
-      {act('stay', choice === 'war' ? game.words.returnsHalf(money(game.cost / 2)) : '')}
-      {act('raise', `+${money(game.cost)}`)}
+      {actionButton('stay', choice === 'war' ? game.words.returnsHalf(money(game.cost / 2)) : '')}
+      {actionButton('raise', `+${money(game.cost)}`)}
     </div>
   );
 }

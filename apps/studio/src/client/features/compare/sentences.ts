@@ -12,7 +12,7 @@ export function askedOf({ hands }: CompareOutcome, definition: CompareDefinition
 }
 
 /** What is said as a card comes; undefined where the caption stays. */
-export function saidAt({ type, hand, at }: Beat, rules: CompareRules, words: CompareWords): string | undefined {
+export function sentenceAt({ type, hand, at }: Beat, rules: CompareRules, words: CompareWords): string | undefined {
   if (type === 'turn') return undefined;
   if (rules.type === 'baccarat' && at === 2) return hand === 0 ? words.draws.player : words.draws.banker;
   return rules.type === 'war' && at === 1 && hand === 0 ? words.atWar : undefined;

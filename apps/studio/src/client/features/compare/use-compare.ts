@@ -73,7 +73,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
   };
 
   const decide = (action: CompareAction) =>
-    round.act(action, {
+    round.takeAction(action, {
       begin() {
         sound(action === 'raise' ? 'chip' : 'press');
         dispatch({ type: 'decided', raised: action === 'raise' });
@@ -86,7 +86,7 @@ export function useCompare(session: PlaySession, covered: boolean) {
         dispatch({ type: 'decisionRefused', caption: askedOf(outcomeOf('compare', round.open)!, definition, words) }),
     });
 
-  useReplay(session, { start: deal, act: (action) => decide(action as CompareAction) });
+  useReplay(session, { start: deal, takeAction: (action) => decide(action as CompareAction) });
 
   const isLong = session.pace.skip && round.playing && story.length > longStory;
   return {

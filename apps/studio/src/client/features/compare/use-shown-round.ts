@@ -16,7 +16,7 @@ import { storyOf } from '../../ui/compare/story.ts';
 import { wordsOf } from '../../ui/compare/texts.ts';
 import { firstState, reduceTable } from './compare.states.ts';
 import { gameIn } from './screen.ts';
-import { askedOf, saidAt } from './sentences.ts';
+import { askedOf, sentenceAt } from './sentences.ts';
 
 const mostResults = 36;
 /** Between two steps of a story whose rest is shown at once. */
@@ -54,7 +54,7 @@ export function useShownRound(
     const story = storyOf(rules, outcome);
     for (const [place, beat] of story.entries()) {
       if (place < beats) continue;
-      dispatch({ type: 'beat', outcome, beats: place + 1, caption: saidAt(beat, rules, words) });
+      dispatch({ type: 'beat', outcome, beats: place + 1, caption: sentenceAt(beat, rules, words) });
       sound('card');
       await pause(hurried.current ? hurriedMs : beat.ms);
     }

@@ -58,7 +58,7 @@ describe('the table of a poker against the dealer', () => {
     const stakes = (state: typeof empty) =>
       spotsOf(places, state.shown, { stake: 100, side: false, putting: state.putting }).map(({ stake }) => stake);
     expect(stakes(raised)).toEqual([100, 100]);
-    expect(stakes(after(raised, { type: 'actRefused', caption: 'Play or fold?' }))).toEqual([100, 0]);
+    expect(stakes(after(raised, { type: 'actionRefused', caption: 'Play or fold?' }))).toEqual([100, 0]);
   });
 
   it('continues a round that was left, and shows the last one that is over without its stakes', () => {

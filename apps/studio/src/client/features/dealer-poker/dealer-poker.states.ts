@@ -45,7 +45,7 @@ export type TableEvent =
   | { type: 'bet' }
   | { type: 'betRefused' }
   | { type: 'acted'; putting: number }
-  | { type: 'actRefused'; caption: string }
+  | { type: 'actionRefused'; caption: string }
   | { type: 'answered'; outcome: DealerPokerOutcome }
   | { type: 'cleared' }
   | { type: 'laid'; row: Row; place: number; card: CardShown; from: Laid['from'] }
@@ -87,7 +87,7 @@ export function reduceTable(state: TableState, event: TableEvent): TableState {
       return { ...state, ...state.before, before: null };
     case 'acted':
       return { ...state, putting: event.putting, caption: '' };
-    case 'actRefused':
+    case 'actionRefused':
       return { ...state, putting: 0, caption: event.caption };
     case 'answered':
       // An open round may have been found in place of the one asked for: its stakes are those that are played.

@@ -6,7 +6,7 @@ import { useCounted } from '../../lib/win/use-counted.ts';
 import { BackDrawing } from '../../ui/cards/card-back.tsx';
 import { Caption, LastResults, PlayScreen, StakeDock } from '../../ui/page/play-screen.tsx';
 import { useKeyPress } from '../../ui/stake/key-press.ts';
-import { ActDock } from './act-dock.tsx';
+import { ActionDock } from './action-dock.tsx';
 import { CardRow } from './card-row.tsx';
 import { rows } from './dealer-poker.states.ts';
 import { feltText } from './hand-name.ts';
@@ -49,7 +49,7 @@ export function DealerPoker({ session, covered }: GamePlace) {
       round={round}
       dock={
         round.open ? (
-          <ActDock session={session} game={game} />
+          <ActionDock session={session} game={game} />
         ) : (
           <StakeDock
             session={session}

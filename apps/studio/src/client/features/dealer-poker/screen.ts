@@ -26,13 +26,13 @@ export const roundText: GameScreen['roundText'] = (outcome, session) => {
   if (!result) return session.texts.roundsSheet.open;
   const { definition } = gameIn(session);
   const cards = [...player, ...board].filter((card) => card !== '??');
-  return wordsOf(session.texts).told(result, handName(cards, definition.hand, session.texts));
+  return wordsOf(session.texts).shown(result, handName(cards, definition.hand, session.texts));
 };
 
 export const keys: GameScreen['keys'] = (texts, session) => {
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
-  const { raise, otherwise } = words.acts[theme.face];
+  const { raise, otherwise } = words.actionNames[theme.face];
   return [
     [words.dealKey, words.deal],
     ['P', raise],

@@ -19,9 +19,9 @@ export function Spots({ session, game }: { session: PlaySession; game: DealerPok
 }
 
 function Spot({ session: { money }, game, one }: { session: PlaySession; game: DealerPokerTable; one: SpotShown }) {
-  const { words, acts, round } = game;
+  const { words, actionNames, round } = game;
   const { spot, stake, returned, bonus } = one;
-  const name = spot === 'side' ? words.side : acts[spot];
+  const name = spot === 'side' ? words.side : actionNames[spot];
   const end = returned === null ? '' : returned > stake ? 'won' : returned === stake ? 'back' : 'lost';
   const result =
     end === 'won'

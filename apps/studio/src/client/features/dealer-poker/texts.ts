@@ -4,7 +4,7 @@ import type { Texts } from '../../lib/texts/index.ts';
 export type Face = 'three-card' | 'hold-em' | 'stud' | 'ride';
 
 /** What the two answers to a decision are called at a table, and the question. */
-interface Acts {
+interface ActionNames {
   raise: string;
   otherwise: string;
   ask: string;
@@ -19,12 +19,12 @@ const en = {
   you: 'You',
   idle: 'Choose your stake and deal',
   resumed: 'Your hand was saved.',
-  acts: {
+  actionNames: {
     'three-card': { raise: 'Play', otherwise: 'Fold', ask: 'Play or fold?', ante: 'Ante' },
     'hold-em': { raise: 'Call', otherwise: 'Fold', ask: 'Call or fold?', ante: 'Ante' },
     stud: { raise: 'Raise', otherwise: 'Fold', ask: 'Raise or fold?', ante: 'Ante' },
     ride: { raise: 'Let it ride', otherwise: 'Pull back', ask: 'Let another stake ride?', ante: 'First stake' },
-  } satisfies Record<Face, Acts> as Record<Face, Acts>,
+  } satisfies Record<Face, ActionNames> as Record<Face, ActionNames>,
   side: 'Pair plus',
   stakes: 'Your stakes',
   onTable: 'At stake',
@@ -47,7 +47,7 @@ const en = {
   folded: 'Folded.',
   paid: (own: string) => `${own}.`,
   unpaid: (own: string) => `${own} pays nothing.`,
-  told: (result: Result, own: string) =>
+  shown: (result: Result, own: string) =>
     ({
       won: `${own}, won`,
       lost: `${own}, lost`,
@@ -80,7 +80,7 @@ const fil: Words = {
   you: 'Ikaw',
   idle: 'Piliin ang taya, saka Bigay',
   resumed: 'Nakatabi ang iyong kamay.',
-  acts: {
+  actionNames: {
     'three-card': { raise: 'Maglaro', otherwise: 'Itupi', ask: 'Maglaro o itupi?', ante: 'Ante' },
     'hold-em': { raise: 'Tumawag', otherwise: 'Itupi', ask: 'Tumawag o itupi?', ante: 'Ante' },
     stud: { raise: 'Dagdagan', otherwise: 'Itupi', ask: 'Dagdagan o itupi?', ante: 'Ante' },
@@ -108,7 +108,7 @@ const fil: Words = {
   folded: 'Itinupi.',
   paid: (own) => `${own}.`,
   unpaid: (own) => `Walang bayad ang ${own.toLowerCase()}.`,
-  told: (result, own) =>
+  shown: (result, own) =>
     ({
       won: `${own}, panalo`,
       lost: `${own}, talo`,

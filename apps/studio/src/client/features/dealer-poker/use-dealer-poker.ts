@@ -16,7 +16,7 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
   const { opened } = session;
   const words = wordsOf(session.texts);
   const { definition, theme } = gameIn(session);
-  const acts = words.acts[theme.face];
+  const actionNames = words.actionNames[theme.face];
   const kept = outcomeOf('dealer-poker', opened.openRound);
   const left = kept ?? outcomeOf('dealer-poker', session.replay?.end ?? opened.lastRound);
   const { stake, setStake, tapBeside } = useTappedStake(opened.stakes as TappedStakes, left?.stake);
@@ -42,9 +42,9 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
       takeBack: () => dispatch({ type: 'betRefused' }),
     });
 
-  const act = (action: string) => {
+  const takeAction = (action: string) => {
     const from = open!;
-    return round.act(action, {
+    return round.takeAction(action, {
       begin() {
         sound(action === 'raise' ? 'chip' : 'press');
         dispatch({ type: 'acted', putting: action === 'raise' ? (decision?.raise ?? 0) * from.stake : 0 });
@@ -54,7 +54,7 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
         dispatch({ type: 'answered', outcome });
         await showTurn(played, outcome, from);
       },
-      takeBack: () => dispatch({ type: 'actRefused', caption: acts.ask }),
+      takeBack: () => dispatch({ type: 'actionRefused', caption: actionNames.ask }),
     });
   };
 
@@ -66,7 +66,7 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
     dispatch({ type: 'chosen', caption: words.idle });
   }
 
-  useReplay(session, { start, act });
+  useReplay(session, { start, takeAction });
 
   const { shown, side, putting } = state;
   const ended = state.phase === 'finished' && shown?.result ? shown : null;
@@ -75,7 +75,7 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
     definition,
     theme,
     words,
-    acts,
+    actionNames,
     laid: state.laid,
     clearing: state.phase === 'clearing',
     spots: spotsOf(definition, shown, { stake, side, putting }),
@@ -94,8 +94,8 @@ export function useDealerPoker(session: PlaySession, covered: boolean) {
     results,
     caption: state.caption,
     start,
-    raise: () => choosing && void act('raise'),
-    otherwise: () => choosing && decision && void act(decision.otherwise),
+    raise: () => choosing && void takeAction('raise'),
+    otherwise: () => choosing && decision && void takeAction(decision.otherwise),
     setStake: chooseStake,
     stepStake: (up: boolean) => chooseStake(tapBeside(up)),
     toggleSide() {

@@ -25,7 +25,7 @@ export function useShownRound(session: PlaySession, { kept, left }: Rounds) {
   const { texts } = session;
   const words = wordsOf(texts);
   const { definition, theme } = gameIn(session);
-  const { ask } = words.acts[theme.face];
+  const { ask } = words.actionNames[theme.face];
   const [state, dispatch] = useReducer(reduceTable, undefined, () =>
     firstState({
       there: session.replay ? null : left,

@@ -61,7 +61,7 @@ export function DiceTable({ session, covered }: GamePlace) {
           disabled: !game.ready,
           restMs: round.open ? 0 : round.restMs,
           restKey: round.restKey,
-          act: () => void game.play(),
+          run: () => void game.play(),
         }}
       />
     </div>

@@ -6,7 +6,7 @@ import { payText, rollsText } from './figures.ts';
 import { groups } from './groups.ts';
 import { spotName } from './texts.ts';
 
-describe('what a round is told by', () => {
+describe('what a round is shown by', () => {
   it('is its dice and their total, and of many rolls the last totals', () => {
     expect(rollsText([[2, 3, 4]])).toBe('2 3 4 = 9');
     expect(

@@ -1,6 +1,6 @@
 import type { Pay } from '@fairhouse/game-math';
 
-const mostTold = 6;
+const mostShown = 6;
 
 export function totalOf(dice: readonly number[]): number {
   return dice.reduce((sum, die) => sum + die, 0);
@@ -9,8 +9,8 @@ export function totalOf(dice: readonly number[]): number {
 /** The totals of a round's rolls, of a single one its dice too: '2 3 4 = 9', '6 · 9 · 6'. */
 export function rollsText(rolls: readonly (readonly number[])[]): string {
   if (rolls.length === 1) return `${rolls[0]!.join(' ')} = ${totalOf(rolls[0]!)}`;
-  const told = rolls.slice(-mostTold).map(totalOf).join(' · ');
-  return rolls.length > mostTold ? `… ${told}` : told;
+  const shown = rolls.slice(-mostShown).map(totalOf).join(' · ');
+  return rolls.length > mostShown ? `… ${shown}` : shown;
 }
 
 /** '69 : 1', '7 : 6', '12.1 : 1': in the way in which layouts print it. */

@@ -75,14 +75,17 @@ export function useDiceTable(session: PlaySession, covered: boolean) {
   });
 
   const play = () => {
-    if (round.open) return round.act('roll', step(true));
+    if (round.open) return round.takeAction('roll', step(true));
     return chips.total > 0 ? round.start({ bets: chips.bets }, step(true)) : Promise.resolve();
   };
   const additions = (round.idle && outcomeOf('dice-table', round.open)?.additions) || [];
   const add = (action: string) =>
-    additions.some((one) => one.action === action) ? round.act(action, step(false)) : Promise.resolve();
+    additions.some((one) => one.action === action) ? round.takeAction(action, step(false)) : Promise.resolve();
 
-  useReplay(session, { start: play, act: (action) => (action === 'roll' ? play() : round.act(action, step(false))) });
+  useReplay(session, {
+    start: play,
+    takeAction: (action) => (action === 'roll' ? play() : round.takeAction(action, step(false))),
+  });
 
   return {
     definition,

@@ -50,7 +50,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
 
   const draw = (held: number) => {
     const takeBack = () => dispatch({ type: 'drawRefused', line: open?.line ?? -1, caption: words.choose });
-    return round.act(holdAction(held), {
+    return round.takeAction(holdAction(held), {
       begin() {
         sound('press');
         dispatch({ type: 'drew', held });
@@ -64,7 +64,7 @@ export function useDrawPoker(session: PlaySession, covered: boolean) {
     });
   };
 
-  useReplay(session, { start: deal, act: (action) => draw(holds.find((one) => holdAction(one) === action)!) });
+  useReplay(session, { start: deal, takeAction: (action) => draw(holds.find((one) => holdAction(one) === action)!) });
 
   const { phase, places, held, leaving, line, pays, win, caption } = state;
   return {

@@ -50,7 +50,7 @@ describe('the page', () => {
   const bet = { coin: 5 };
   const opened = { currency: 'USD', game: { code: nocturne.code }, live: null };
   /** The page of a device that has noted this round, and the round as the server tells it afterwards. */
-  async function told(change: (proof: Proof) => void, chained = false) {
+  async function shown(change: (proof: Proof) => void, chained = false) {
     const game = chained ? (gameOf('live-roulette') as unknown as Game) : nocturne;
     const own = chained ? { bets: [{ spot: 'red', stake: 100 }] } : bet;
     const device = new DeviceRecorder('', { read: () => null, write: () => {} }, () => {});
@@ -60,7 +60,7 @@ describe('the page', () => {
     if (chained) {
       device.chainShown(game.code, { end, salt });
       const order = device.roundSent({ ...sent, serverSeedHash: null, chainEnd: end, nonce: 3 });
-      device.betTold({ betId: 'r1', stake: 100, out: null, win: null }, order);
+      device.noteBet({ betId: 'r1', stake: 100, out: null, win: null }, order);
     } else {
       const serverSeedHash = sha256Hex(serverSeed);
       device.seedShown({ serverSeedHash, clientSeed: null, nextNonce: 3, nextServerSeedHash: 'ab'.repeat(32) });
@@ -94,7 +94,7 @@ describe('the page', () => {
   const { proved, contradicted, lines } = textsOf('en').checkSheet;
 
   it('calls a round as committed that this device saw before and after', async () => {
-    for (const page of [await told(() => {}), await told(() => {}, true)]) {
+    for (const page of [await shown(() => {}), await shown(() => {}, true)]) {
       expect(page).toContain(proved);
       expect(page).not.toMatch(/data-standing="(contradicted|not_provable)"/);
     }
@@ -186,7 +186,7 @@ describe('the page', () => {
       lines.saltSigned.contradicted,
     ],
   ])('refuses %s, and says why', async (_what, change, chained, sentence) => {
-    const page = await told(change, chained);
+    const page = await shown(change, chained);
     expect(page).toContain(contradicted);
     expect(page).toContain(sentence);
     expect(page).not.toContain(proved);

@@ -105,7 +105,7 @@ function NextSeeds({ session }: { session: PlaySession }) {
       />
       <p class="fairness__hint">{texts.rotateHelp}</p>
       {rotated && (
-        <div class="fairness__told" role="status">
+        <div class="fairness__found" role="status">
           <p>{texts.rotated}</p>
           {rotated.revealed ? (
             <>

@@ -14,11 +14,11 @@ it('counts what was played, and lists what was refused', () => {
   expect(gaps).toEqual({ played: 2, refused: [number(1, true)], missing: [] });
 });
 
-it('finds a number that is not told, between others and at the end', () => {
+it('finds a number that is not shown, between others and at the end', () => {
   expect(findGaps({ used: 5, numbers: [number(0), number(2)] }, []).missing).toEqual([1, 3, 4]);
 });
 
-it('finds a round that this device was told of and the studio is silent about', () => {
+it('finds a round that this device was notified of and the studio is silent about', () => {
   const noted = [
     { nonce: 0, roundId: 'r0' },
     { nonce: 1, roundId: 'another' },

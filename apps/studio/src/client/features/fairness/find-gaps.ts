@@ -16,11 +16,11 @@ export function findGaps(
   { used, numbers }: Pick<NumbersUsed, 'used' | 'numbers'>,
   noted: readonly Pick<SentRound, 'nonce' | 'roundId'>[],
 ): Gaps {
-  const told = new Map(numbers.map((number) => [number.nonce, number]));
+  const shown = new Map(numbers.map((number) => [number.nonce, number]));
   const missing = new Set<number>();
-  for (let nonce = 0; nonce < used; nonce++) if (!told.has(nonce)) missing.add(nonce);
+  for (let nonce = 0; nonce < used; nonce++) if (!shown.has(nonce)) missing.add(nonce);
   for (const { nonce, roundId } of noted)
-    if (nonce !== null && roundId !== null && told.get(nonce)?.roundId !== roundId) missing.add(nonce);
+    if (nonce !== null && roundId !== null && shown.get(nonce)?.roundId !== roundId) missing.add(nonce);
   const refused = numbers.filter(({ refusal }) => refusal !== null);
   return { played: numbers.length - refused.length, refused, missing: [...missing].sort((a, b) => a - b) };
 }

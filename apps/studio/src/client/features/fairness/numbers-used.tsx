@@ -20,7 +20,7 @@ export function NumbersUsed({ session, serverSeedHash }: { session: PlaySession;
   if (problem) return <p role="alert">{problem}</p>;
   if (!gaps) return null;
   return (
-    <div class="fairness__told" role="status">
+    <div class="fairness__found" role="status">
       <p class="fairness__hint">{texts.counted(gaps.played, gaps.refused.length)}</p>
       <p class="fairness__hint" role={gaps.missing.length > 0 ? 'alert' : undefined}>
         {gaps.missing.length > 0 ? texts.missing(gaps.missing.join(', ')) : texts.complete}

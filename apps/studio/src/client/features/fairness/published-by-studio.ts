@@ -1,7 +1,7 @@
 import type { PublishedChain } from '@fairhouse/game-math';
 import { jsonOf, logProof, type PublishedKey, publishedKeys, readHead } from '@fairhouse/record-proof';
 import { textOf } from '../../lib/page/text-of.ts';
-import type { ToldRound } from '../../lib/round/wire.ts';
+import type { RoundRecord } from '../../lib/round/wire.ts';
 
 export { checkGathered } from '@fairhouse/games/check-gathered';
 
@@ -18,7 +18,7 @@ export async function publishedByStudio(
 }
 
 /** That a commitment stands under this head of the log. */
-export async function proofUnderKeptHead(commitment: string, note: string): Promise<ToldRound['log'] | undefined> {
+export async function proofUnderKeptHead(commitment: string, note: string): Promise<RoundRecord['log'] | undefined> {
   const size = readHead(note)?.size;
   const text = size && (await textOf(`/fair/log/proof?commitment=${commitment}&size=${size}`));
   return text ? logProof.safeParse(jsonOf(text)).data : undefined;

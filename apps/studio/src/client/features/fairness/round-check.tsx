@@ -5,7 +5,7 @@ import { saveBlob } from '@fairhouse/ui/save-blob.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { PlaySession } from '../../lib/round/play-session.ts';
 import { randomClientSeed } from '../../lib/round/random-seed.ts';
-import type { Proof, Round, ToldRound } from '../../lib/round/wire.ts';
+import type { Proof, Round, RoundRecord } from '../../lib/round/wire.ts';
 import { refusalText } from '../../lib/texts/index.ts';
 import { FairnessPageButton } from '../../ui/sheet/fairness-page-button.tsx';
 import { HashText } from '../../ui/sheet/hash-text.tsx';
@@ -17,7 +17,7 @@ interface Checked {
   round: Round;
   proof: Proof;
   /** What the studio has signed of it. */
-  signed: Pick<ToldRound, 'receipts' | 'log'>;
+  signed: Pick<RoundRecord, 'receipts' | 'log'>;
   /** Undefined until the seed is revealed. */
   verdict: CheckedRound | undefined;
 }
@@ -39,8 +39,8 @@ export function RoundCheck({
   const load = async () => {
     const answer = await session.calls.round(roundId);
     if (!answer.ok) return setProblem(refusalText(session.texts, answer.error));
-    const { round, proof, ...told } = answer.data;
-    const signed = await signedWithKeptHead(session, roundId, proof, told);
+    const { round, proof, ...shown } = answer.data;
+    const signed = await signedWithKeptHead(session, roundId, proof, shown);
     setChecked({ round, proof, signed, verdict: await verdictOf(session, round, proof, signed) });
   };
   useEffect(() => void load(), [roundId]);

@@ -4,7 +4,7 @@ import type { CheckedRound } from '@fairhouse/games/check-gathered';
 import type { Gathered } from '@fairhouse/games/proof-files';
 import { browserSha256 } from '@fairhouse/ui/browser-sha256.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
-import type { Proof, Round, ToldRound } from '../../lib/round/wire.ts';
+import type { Proof, Round, RoundRecord } from '../../lib/round/wire.ts';
 import { Icon } from '../../ui/page/icons.tsx';
 
 /** What a round is checked with: the rules in this page, and what this device saw. */
@@ -15,7 +15,7 @@ export function fileOf(
   session: Checks,
   round: Round,
   proof: Proof,
-  signed?: Pick<ToldRound, 'receipts' | 'log'>,
+  signed?: Pick<RoundRecord, 'receipts' | 'log'>,
 ): Omit<RoundFile, 'format'> | undefined {
   const { serverSeed } = proof;
   if (serverSeed === null) return undefined;
@@ -33,8 +33,8 @@ export async function signedWithKeptHead(
   session: Checks,
   roundId: string,
   proof: Proof,
-  signed: Pick<ToldRound, 'receipts' | 'log'>,
-): Promise<Pick<ToldRound, 'receipts' | 'log'>> {
+  signed: Pick<RoundRecord, 'receipts' | 'log'>,
+): Promise<Pick<RoundRecord, 'receipts' | 'log'>> {
   const record = session.device?.record;
   const sent = record?.rounds.find((one) => one.roundId === roundId);
   const kept = sent && record?.heads?.findLast(({ order }) => order < sent.order);
@@ -49,7 +49,7 @@ export async function verdictOf(
   session: Checks,
   round: Round,
   proof: Proof,
-  signed?: Pick<ToldRound, 'receipts' | 'log'>,
+  signed?: Pick<RoundRecord, 'receipts' | 'log'>,
 ): Promise<CheckedRound | undefined> {
   const file = fileOf(session, round, proof, signed);
   if (!file) return undefined;

@@ -16,7 +16,7 @@ export function ChoiceBar({ session, game }: FaceProps) {
   return (
     <div class="choice-bar">
       <div class="choice-bar__row">
-        {open ? <Acts session={session} game={game} open={open} /> : <Modes game={game} />}
+        {open ? <ActionButtons session={session} game={game} open={open} /> : <Modes game={game} />}
       </div>
       <GameFacts session={session} game={game} />
     </div>
@@ -86,7 +86,7 @@ function Modes({ game }: { game: LadderTable }) {
   );
 }
 
-function Acts({ session: { money }, game, open }: FaceProps & { open: LadderOutcome }) {
+function ActionButtons({ session: { money }, game, open }: FaceProps & { open: LadderOutcome }) {
   const { words, round } = game;
   const { board, steps, stake, pays } = open;
   if (board.type === 'cards')
@@ -107,7 +107,7 @@ function Acts({ session: { money }, game, open }: FaceProps & { open: LadderOutc
       type="button"
       class="choice-bar__act choice-bar__act--wide"
       disabled={!round.idle}
-      onClick={() => game.act(anyTile(closedTiles(game.definition, open)))}
+      onClick={() => game.takeAction(anyTile(closedTiles(game.definition, open)))}
     >
       {words.random}
     </button>
@@ -129,7 +129,7 @@ function Guesses({ game, guesses, skips }: { game: LadderTable; guesses: readonl
           type="button"
           class="choice-bar__guess"
           disabled={!round.idle || ranks === undefined}
-          onClick={() => game.act(guess)}
+          onClick={() => game.takeAction(guess)}
         >
           <strong>{(atEnd ? words.guessAtEnd : words.guess)[guess]}</strong>
           <span class="figures">
@@ -137,7 +137,7 @@ function Guesses({ game, guesses, skips }: { game: LadderTable; guesses: readonl
           </span>
         </button>
       ))}
-      <button type="button" class="choice-bar__act" disabled={!skips} onClick={() => game.act('skip')}>
+      <button type="button" class="choice-bar__action" disabled={!skips} onClick={() => game.takeAction('skip')}>
         {words.skip}
       </button>
     </div>

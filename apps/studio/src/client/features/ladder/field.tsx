@@ -52,7 +52,7 @@ export function Field({ game }: FaceProps) {
                 }
               }}
               onClick={() => {
-                if (open && !known) game.act(`pick:${tile}`);
+                if (open && !known) game.takeAction(`pick:${tile}`);
               }}
             >
               {face === 'closed' && <Rosette />}

@@ -29,7 +29,7 @@ export function Ladder({ session, covered }: GamePlace) {
   const win = useCounted(won ? shown.win : null, game.stake);
   const press = () => {
     if (!round.open) void game.start();
-    else if (go) game.act('go');
+    else if (go) game.takeAction('go');
     else game.take();
   };
   useKeyPress((key, onControl) => {
@@ -37,7 +37,7 @@ export function Ladder({ session, covered }: GamePlace) {
     else if (open) {
       const action = keyAction(key, game.definition, open);
       if (action === 'take') game.take();
-      else if (action) game.act(action);
+      else if (action) game.takeAction(action);
     } else if (!onControl) {
       if (key === 'ArrowLeft') game.setMode(game.mode - 1);
       if (key === 'ArrowRight') game.setMode(game.mode + 1);

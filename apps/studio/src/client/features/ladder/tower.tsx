@@ -35,7 +35,7 @@ export function Tower({ game }: FaceProps) {
                       class={`tower__tile tower__tile--${state}${waits}`}
                       aria-label={`${words.tileOf(row + 1, tile + 1)}, ${words[face]}`}
                       disabled={!active}
-                      onClick={() => game.act(`pick:${tile}`)}
+                      onClick={() => game.takeAction(`pick:${tile}`)}
                     >
                       <Window face={face} />
                     </button>

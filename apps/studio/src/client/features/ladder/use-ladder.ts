@@ -32,7 +32,7 @@ export function useLadder(session: PlaySession, covered: boolean) {
     if (!round.open) waiting.current = [];
     else if (round.idle) {
       const next = waiting.current.shift();
-      if (next) void act(next);
+      if (next) void takeAction(next);
     }
   }, [round.idle, round.open]);
 
@@ -62,14 +62,14 @@ export function useLadder(session: PlaySession, covered: boolean) {
       },
     );
 
-  async function act(action: string): Promise<void> {
+  async function takeAction(action: string): Promise<void> {
     if (!round.open || covered) return;
     if (!round.idle) {
       if (action !== 'take' && !waiting.current.includes(action) && waiting.current.length < mostWaiting)
         waiting.current.push(action);
       return;
     }
-    await round.act(action, {
+    await round.takeAction(action, {
       begin() {
         dispatch({ type: 'acted', action });
         sound(theme.face === 'hi-lo' ? 'card' : 'press');
@@ -82,9 +82,9 @@ export function useLadder(session: PlaySession, covered: boolean) {
     });
   }
 
-  const pattern = usePattern(session, { round, covered, mode, stake, open, start, setStake, proceed: act });
+  const pattern = usePattern(session, { round, covered, mode, stake, open, start, setStake, proceed: takeAction });
   playsByItself.current = pattern.autoplay.running;
-  useReplay(session, { start: () => start(), act });
+  useReplay(session, { start: () => start(), takeAction });
 
   return {
     definition,
@@ -103,9 +103,9 @@ export function useLadder(session: PlaySession, covered: boolean) {
     caption,
     ...pattern,
     start,
-    act,
+    takeAction,
     take: () => {
-      if (open && open.steps > 0) void act('take');
+      if (open && open.steps > 0) void takeAction('take');
     },
     setMode: (to: number) => choose(Math.max(0, Math.min(modesOf(definition) - 1, to))),
     setStake: chooseStake,

@@ -30,7 +30,7 @@ export function LiveScreen({ session, covered, onFairness, face }: GamePlace & {
     <div
       class={`live live--${face.name}`}
       data-state={round?.state ?? 'RESTS'}
-      data-told={live.isTold}
+      data-revealed={live.isRevealed}
       data-round={round?.number}
       style={faceColours(themeOf(session))}
     >

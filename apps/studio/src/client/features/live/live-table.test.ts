@@ -125,7 +125,7 @@ describe('a table on a page', () => {
     stop();
   });
 
-  it('asks after a gap, and loses nothing that is told meanwhile', async () => {
+  it('asks after a gap, and loses nothing that is shown meanwhile', async () => {
     const { live, streams, table } = line();
     table.mockResolvedValueOnce({ ok: true, data: { view: view('here', 1), mine: [], balance: null } });
     const stop = live.start();

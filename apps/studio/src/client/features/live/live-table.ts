@@ -10,15 +10,15 @@ export interface LiveState {
   views: Readonly<Record<string, TableView>>;
   /** The player's own bets in the running round and the one before. */
   mine: readonly OwnBet[];
-  /** As the casino last told it beside a bet; minor units. */
+  /** As the casino last shown it beside a bet; minor units. */
   balance: number | null;
   /** `away`: the line broke and is sought again. `asleep`: nobody looks. */
   line: 'opening' | 'open' | 'away' | 'asleep';
 }
 
-type Told = Exclude<LiveMessage, { type: 'snapshot' | 'mine' | 'ended' }>;
+type TableMessage = Exclude<LiveMessage, { type: 'snapshot' | 'mine' | 'ended' }>;
 
-/** A page that nobody looks at is told nothing after this long. */
+/** A page that nobody looks at is shown nothing after this long. */
 const asleepAfterMs = 60_000;
 const leastPauseMs = 500;
 const mostPauseMs = 15_000;
@@ -46,8 +46,8 @@ export class LiveTable {
   private running: AbortController | null = null;
   private gone = false;
   private seeking = false;
-  /** Heard while the table is asked for after a gap: it may be told in the answer, or not. */
-  private waiting: Told[] | null = null;
+  /** Heard while the table is asked for after a gap: it may be shown in the answer, or not. */
+  private waiting: TableMessage[] | null = null;
 
   constructor(private readonly parts: LiveTableParts) {
     const { code, standing } = parts;
@@ -81,7 +81,7 @@ export class LiveTable {
     return this.state.get().views[this.parts.code];
   }
 
-  /** What an answer told of one bet. */
+  /** What an answer reported of one bet. */
   keep(bet: OwnBet, balance: number | null): void {
     this.hearMine([bet], balance);
   }
@@ -96,11 +96,11 @@ export class LiveTable {
     if (!answer.ok) return;
     const { view, mine, balance } = answer.data;
     const known = this.view;
-    // Who watches and what was said is told by the stream alone.
+    // Who watches and what was said is shown by the stream alone.
     if (!known) this.show(view);
     else if (view.seq >= known.seq) this.show({ ...view, watching: known.watching, words: known.words });
     this.hearMine(mine, balance);
-    for (const message of heard) this.hearTold(message);
+    for (const message of heard) this.applyMessage(message);
   }
 
   hear(message: LiveMessage): void {
@@ -108,7 +108,7 @@ export class LiveTable {
       case 'snapshot':
         this.state.set({ line: 'open' });
         this.show(message.view);
-        // What is the player's own may have been told while nobody listened.
+        // What is the player's own may have been shown while nobody listened.
         if (message.view.table === this.parts.code) void this.ask();
         break;
       case 'mine':
@@ -122,11 +122,11 @@ export class LiveTable {
         this.parts.onRefused({ code: 'SESSION_EXPIRED', message: '' });
         break;
       default:
-        this.hearTold(message);
+        this.applyMessage(message);
     }
   }
 
-  private hearTold(message: Told): void {
+  private applyMessage(message: TableMessage): void {
     const { code } = this.parts;
     if (this.waiting && message.table === code) {
       this.waiting.push(message);
@@ -172,7 +172,7 @@ export class LiveTable {
     this.seeking = false;
   }
 
-  /** Reads one stream to its end; answers whether it told anything. */
+  /** Reads one stream to its end; answers whether it shown anything. */
   private async listenOnce(): Promise<boolean> {
     const { calls, codes, onRefused } = this.parts;
     const control = new AbortController();

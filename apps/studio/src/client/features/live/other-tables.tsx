@@ -19,7 +19,7 @@ export function OtherTables({ session, live }: { session: PlaySession; live: Liv
       <ul class="live-tables">
         {others.map(({ code, name }) => {
           const view = live.views[code];
-          const told = (
+          const shown = (
             <>
               <strong>{name}</strong>
               {view && <Standing live={live} view={view} />}
@@ -34,10 +34,10 @@ export function OtherTables({ session, live }: { session: PlaySession; live: Liv
                   aria-label={live.texts.toTable(name)}
                   onClick={() => casino.tell({ type: 'open-game', name })}
                 >
-                  {told}
+                  {shown}
                 </button>
               ) : (
-                <div>{told}</div>
+                <div>{shown}</div>
               )}
             </li>
           );
@@ -48,9 +48,13 @@ export function OtherTables({ session, live }: { session: PlaySession; live: Liv
 }
 
 function Standing({ live, view }: { live: Live; view: TableView }) {
-  // Nothing is bet on from here, so what the casino has decided is as good as told.
-  const isTold = view.round?.outcome !== null;
-  const { said } = useStanding(view.round, { ...live, isTold, isCurve: kindOf(view.results[0]?.outcome) === 'curve' });
+  // Nothing is bet on from here, so what the casino has decided is as good as configured.
+  const isRevealed = view.round?.outcome !== null;
+  const { said } = useStanding(view.round, {
+    ...live,
+    isRevealed,
+    isCurve: kindOf(view.results[0]?.outcome) === 'curve',
+  });
   return <small class="figures">{said}</small>;
 }
 

@@ -8,7 +8,7 @@ export function isIn({ state }: OwnBet): boolean {
   return state === 'ASKED' || inRound.includes(state);
 }
 
-/** How far a bet has come: what is told of an earlier standing is late, and passed over. */
+/** How far a bet has come: what is notified of an earlier standing is late, and passed over. */
 const order: Record<OwnBet['state'], number> = {
   ASKED: 0,
   PLACED: 1,
@@ -21,10 +21,10 @@ const order: Record<OwnBet['state'], number> = {
   DENIED: 4,
 };
 
-/** The player's bets with what was told of some of them, in the order in which they were first heard of; former rounds are let go. */
-export function mergeBets(known: readonly OwnBet[], told: readonly OwnBet[], round: number): OwnBet[] {
+/** The player's bets with what was reported of some of them, in the order in which they were first heard of; former rounds are let go. */
+export function mergeBets(known: readonly OwnBet[], reported: readonly OwnBet[], round: number): OwnBet[] {
   const bets = new Map(known.map((bet) => [bet.betId, bet]));
-  for (const bet of told) {
+  for (const bet of reported) {
     const before = bets.get(bet.betId);
     if (!before || order[bet.state] >= order[before.state]) bets.set(bet.betId, bet);
   }

@@ -41,12 +41,12 @@ interface SeenBetsProps extends Omit<PanelProps, 'face'> {
 }
 
 /** Bets of others, a line each. */
-export function SeenBets({ session, live: { texts, isTold }, face, bets }: SeenBetsProps) {
+export function SeenBets({ session, live: { texts, isRevealed }, face, bets }: SeenBetsProps) {
   return (
     <ul class="live-people figures" aria-label={texts.people}>
       {bets.map(({ id, player, currency, stake, out, win }) => {
         const money = moneyIn(currency, session.texts.locale);
-        const shown = isTold || face.decidesEach ? win : null;
+        const shown = isRevealed || face.decidesEach ? win : null;
         return (
           <li key={id}>
             <span>{player || texts.others}</span>
@@ -66,7 +66,7 @@ const tenth = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 /** What came last, where that is not on the table anyway, and how often what came beside what is to be expected. */
 export function Results({ session, live, face, listed }: PanelProps & { listed: boolean }) {
   const { texts } = live;
-  const results = toldResults(live);
+  const results = revealedResults(live);
   if (results.length === 0)
     return (
       <section class="live-panel">
@@ -103,9 +103,9 @@ export function Results({ session, live, face, listed }: PanelProps & { listed: 
 }
 
 /** The last outcomes, that of this round among them once it lies open. */
-export function toldResults({ results, round, isTold }: Live): unknown[] {
+export function revealedResults({ results, round, isRevealed }: Live): unknown[] {
   return results
-    .filter(({ number, outcome }) => outcome !== null && (number !== round?.number || isTold))
+    .filter(({ number, outcome }) => outcome !== null && (number !== round?.number || isRevealed))
     .map(({ outcome }) => outcome);
 }
 

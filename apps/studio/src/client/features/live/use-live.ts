@@ -17,7 +17,7 @@ const nothingYet: Pick<TableView, 'others' | 'results' | 'watching' | 'words'> =
   words: null,
 };
 
-/** A shared table on this page: its view, the player's bets in it, what of it may be shown now, and the verbs. */
+/** A shared table on this page: its view, the player's bets in it, what of it may be shown now, and the actions. */
 export function useLive(session: PlaySession, face: LiveFace) {
   const words = wordsOf(session.texts);
   const { opened, calls } = session;
@@ -37,16 +37,16 @@ export function useLive(session: PlaySession, face: LiveFace) {
   const view = views[opened.game.code];
   const round = view?.round ?? null;
   const outcome = round?.outcome ?? null;
-  const told = useRevealedRound(session, face, clock, round);
+  const revealed = useRevealedRound(session, face, clock, round);
   const [asked, setAsked] = useState(0);
 
   useEffect(() => table.start(), [table]);
   useEffect(() => clock.keep(), [clock]);
 
-  const isTold = round !== null && round.number === told;
+  const isRevealed = round !== null && round.number === revealed;
   const own = mine.filter((bet) => bet.round === round?.number && isIn(bet));
   /** Whether what was decided of a bet may be shown. */
-  const isShown = (bet: OwnBet) => bet.win !== null && (bet.round <= told || face.decidesEach === true);
+  const isShown = (bet: OwnBet) => bet.win !== null && (bet.round <= revealed || face.decidesEach === true);
   const hidden = mine.some((bet) => bet.win !== null && bet.round === round?.number && !isShown(bet));
   const decided = own.length > 0 && own.every((bet) => isShown(bet));
 
@@ -57,13 +57,13 @@ export function useLive(session: PlaySession, face: LiveFace) {
     session.showBalance(balance);
   }, [hidden, asked, balance, own.length, decided]);
 
-  const result = useOwnResult(session, face, { round, mine, own, decided, isTold });
+  const result = useOwnResult(session, face, { round, mine, own, decided, isRevealed });
 
-  /** Runs a verb and keeps what it answers; answers the bet, or nothing when it was refused and the player told. */
-  async function act(verb: () => Promise<Answer<AnsweredBet>>): Promise<OwnBet | undefined> {
+  /** Sends a request and keeps its answer; answers the bet, or nothing when it was refused, which the player sees. */
+  async function send(request: () => Promise<Answer<AnsweredBet>>): Promise<OwnBet | undefined> {
     session.state.set({ refusal: null });
     setAsked((now) => now + 1);
-    const answer = await verb();
+    const answer = await request();
     setAsked((now) => now - 1);
     if (!answer.ok) {
       session.refuse(answer.error);
@@ -89,10 +89,10 @@ export function useLive(session: PlaySession, face: LiveFace) {
     own,
     isShown,
     /** The outcome of this round lies open. */
-    isTold,
-    /** The outcome, of a curve once it has ended; null before. It may not be told yet. */
+    isRevealed,
+    /** The outcome, of a curve once it has ended; null before. It may not be shown yet. */
     outcome,
-    /** What the player's bets came to; null until that is told, and in the next round. */
+    /** What the player's bets came to; null until that is shown, and in the next round. */
     result,
     /** Bets may be placed and taken back. */
     isOpen: round?.state === 'OPEN',
@@ -101,7 +101,7 @@ export function useLive(session: PlaySession, face: LiveFace) {
       if (!round) return undefined;
       const taken = session.noteBet(round, bet);
       let receipt: SignedReceipt | undefined;
-      const placed = await act(async () => {
+      const placed = await send(async () => {
         const answer = await calls.place(round.number, bet);
         if (answer.ok) receipt = answer.data.receipt;
         return answer;
@@ -113,11 +113,11 @@ export function useLive(session: PlaySession, face: LiveFace) {
       return placed;
     },
     async takeBack(bet: OwnBet): Promise<void> {
-      const taken = await act(() => calls.takeBack(bet.betId));
+      const taken = await send(() => calls.takeBack(bet.betId));
       if (taken) stakeMoved(-taken.stake);
     },
     async cashOut(bet: OwnBet): Promise<void> {
-      await act(() => calls.cashOut(bet.betId));
+      await send(() => calls.cashOut(bet.betId));
     },
   };
 }

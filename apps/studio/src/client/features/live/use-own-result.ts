@@ -22,17 +22,21 @@ interface OwnRound {
   /** There are bets in this round, and what came of all of them may be shown. */
   decided: boolean;
   /** The outcome of this round lies open. */
-  isTold: boolean;
+  isRevealed: boolean;
 }
 
 /** Tells the player and the casino's page, once each, how a round ended; what the bets came to until the next round. */
-export function useOwnResult(session: PlaySession, face: LiveFace, { round, mine, own, decided, isTold }: OwnRound) {
+export function useOwnResult(
+  session: PlaySession,
+  face: LiveFace,
+  { round, mine, own, decided, isRevealed }: OwnRound,
+) {
   const outcome = round?.outcome ?? null;
   const [result, setResult] = useState<OwnResult | null>(null);
   // What is over with its round is said once.
   const saidOnce = useRef(0);
   useEffect(() => {
-    if (!round || !decided || !isTold || saidOnce.current === round.number) return;
+    if (!round || !decided || !isRevealed || saidOnce.current === round.number) return;
     saidOnce.current = round.number;
     const stake = own.reduce((sum, bet) => sum + bet.stake, 0);
     const win = own.reduce((sum, bet) => sum + bet.win!, 0);
@@ -40,14 +44,14 @@ export function useOwnResult(session: PlaySession, face: LiveFace, { round, mine
     setResult({ round: round.number, stake, win, tier });
     session.say(`${face.said(outcome, session)}. ${session.returned({ win, stake })}`);
     void celebrate({ win, stake });
-  }, [decided, isTold, round?.number]);
+  }, [decided, isRevealed, round?.number]);
   // The casino has answered for all of them.
   const settled = decided && own.every(({ state }) => state === 'CLOSED' || state === 'HELD' || state === 'DENIED');
   useEffect(() => {
-    if (!round || !settled || !isTold) return;
+    if (!round || !settled || !isRevealed) return;
     for (const bet of own) {
       tellCasino(session, bet);
-      session.device?.betTold(bet);
+      session.device?.noteBet(bet);
     }
     const message = own.some(({ state }) => state === 'HELD')
       ? session.texts.beingChecked
@@ -55,10 +59,10 @@ export function useOwnResult(session: PlaySession, face: LiveFace, { round, mine
     if (message) session.state.set({ refusal: { code: 'ROUND_PENDING', message } });
     void session.refreshBalance();
     void session.keepReceipts(round.number, own);
-  }, [settled, isTold, round?.number]);
+  }, [settled, isRevealed, round?.number]);
   useEffect(() => {
-    if (isTold && own.length === 0) session.say(face.said(outcome, session));
-  }, [isTold]);
+    if (isRevealed && own.length === 0) session.say(face.said(outcome, session));
+  }, [isRevealed]);
   const isOver = round?.state === 'VOID' && mine.some((bet) => bet.round === round.number);
   useEffect(() => {
     if (!isOver) return;

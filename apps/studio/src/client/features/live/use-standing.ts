@@ -9,7 +9,12 @@ const lookEveryMs = 200;
 /** Where a round stands in words, counted down by the server's clock. */
 export function useStanding(
   round: LiveRound | null,
-  { clock, texts, isTold, isCurve }: { clock: ServerClock; texts: LiveWords; isTold: boolean; isCurve: boolean },
+  {
+    clock,
+    texts,
+    isRevealed,
+    isCurve,
+  }: { clock: ServerClock; texts: LiveWords; isRevealed: boolean; isCurve: boolean },
 ) {
   const [, setSecond] = useState(0);
   useEffect(() => {
@@ -17,7 +22,7 @@ export function useStanding(
     return () => clearInterval(timer);
   }, [clock]);
   const nowMs = clock.now();
-  const standing = standingOf(round, nowMs, isTold, isCurve);
+  const standing = standingOf(round, nowMs, isRevealed, isCurve);
   const seconds = 'untilMs' in standing ? Math.ceil((standing.untilMs - nowMs) / 1_000) : null;
   const said = 'untilMs' in standing ? texts.states[standing.is](seconds!) : (texts.states[standing.is] as string);
   return { ...standing, seconds, said };

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/page/icons.tsx';
 interface ReplayBarProps {
   session: PlaySession;
   replay: Replay;
-  /** What came of the round; told when it has been seen. */
+  /** What came of the round; shown when it has been seen. */
   cameOf: string;
   onAgain: () => void;
   onStep: () => void;
@@ -48,7 +48,7 @@ export function ReplayBar({ session, replay, cameOf, onAgain, onStep, onClose }:
       <div class="replay__acts">
         <button
           type="button"
-          class="replay__act"
+          class="replay__action"
           aria-label={texts.replay.again}
           aria-disabled={phase === 'running'}
           onClick={onAgain}
@@ -58,7 +58,7 @@ export function ReplayBar({ session, replay, cameOf, onAgain, onStep, onClose }:
         </button>
         <button
           type="button"
-          class="replay__act"
+          class="replay__action"
           aria-label={texts.replay.step}
           aria-description={phase === 'waiting' ? texts.replay.waits : undefined}
           data-waits={phase === 'waiting'}
@@ -69,14 +69,14 @@ export function ReplayBar({ session, replay, cameOf, onAgain, onStep, onClose }:
         </button>
         <button
           type="button"
-          class="replay__act"
+          class="replay__action"
           aria-label={muted ? texts.soundOn : texts.soundOff}
           onClick={() => session.mute(!muted)}
         >
           <Icon name={muted ? 'soundOff' : 'soundOn'} size={20} />
         </button>
         {onClose && (
-          <button type="button" class="replay__act" aria-label={texts.replay.close} onClick={onClose}>
+          <button type="button" class="replay__action" aria-label={texts.replay.close} onClick={onClose}>
             <Icon name="close" size={20} />
           </button>
         )}

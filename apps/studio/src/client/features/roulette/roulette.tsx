@@ -66,7 +66,7 @@ export function Roulette({ session, covered }: { session: PlaySession; covered: 
           disabled: !game.ready,
           restMs: game.restMs,
           restKey: game.restKey,
-          act: () => void game.spin(),
+          run: () => void game.spin(),
         }}
       />
     </div>

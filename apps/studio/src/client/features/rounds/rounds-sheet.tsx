@@ -54,7 +54,7 @@ export function RoundsSheet({ session, textOf, onClose, onCheck, onReplay }: Rou
               <th scope="col">{columns.stake}</th>
               <th scope="col">{columns.win}</th>
               <th scope="col">
-                <span class="visually-hidden">{texts.roundsSheet.columns.acts}</span>
+                <span class="visually-hidden">{texts.roundsSheet.columns.actions}</span>
               </th>
             </tr>
           </thead>
@@ -86,7 +86,7 @@ export function RoundsSheet({ session, textOf, onClose, onCheck, onReplay }: Rou
                 <td class="rounds__acts">
                   <button
                     type="button"
-                    class="rounds__act"
+                    class="rounds__action"
                     aria-label={texts.roundsSheet.replay(round.roundId)}
                     disabled={round.closedAt === null || Boolean(round.refusal)}
                     onClick={() => onReplay(round.roundId)}
@@ -95,7 +95,7 @@ export function RoundsSheet({ session, textOf, onClose, onCheck, onReplay }: Rou
                   </button>
                   <button
                     type="button"
-                    class="rounds__act"
+                    class="rounds__action"
                     aria-label={texts.roundsSheet.check(round.roundId)}
                     disabled={round.state === 'PLAYING' || Boolean(round.refusal)}
                     onClick={() => onCheck(round.roundId)}

@@ -28,7 +28,7 @@ export type PlaybackStep =
   | { type: 'total'; win: number; tier: WinTier; capped: boolean };
 
 /**
- * The round as the page plays it back, in order. A round that returns no more than its stake is told without any
+ * The round as the page plays it back, in order. A round that returns no more than its stake is shown without any
  * effect of winning (RTS 14F), and that is known before its first win is shown.
  */
 export function playbackOf(outcome: SlotOutcome, stake: number, scatter: SlotRules['scatter']): PlaybackStep[] {

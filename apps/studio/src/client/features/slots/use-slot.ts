@@ -12,7 +12,7 @@ import { idleScene, type Scene, startingWindow } from './scene.ts';
 /** How soon symbols are asked for again that did not come. */
 const retryMs = 2_000;
 
-/** The slot's state and its verbs: spin, change the stake, go on after a curtain. */
+/** The slot's state and its actions: spin, change the stake, go on after a curtain. */
 export function useSlot({ session, covered }: SlotProps) {
   const { definition, theme } = slotOf(session);
   const stakes = session.opened.stakes as SlotStakes;

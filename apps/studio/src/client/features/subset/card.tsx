@@ -36,7 +36,7 @@ export function Card({ game }: { game: SubsetTable }) {
         </ol>
         <p class="figures">{balls.length > 0 ? words.ballsDrawn(balls.length, like.drawn) : words.balls(like.drawn)}</p>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a picture of a card, told as one. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture of a card, shown as one. */}
       <div class="bingo__card" role="group" aria-label={words.card}>
         {letters.map((letter, column) => (
           <span key={letter} class={`bingo__letter bingo__letter--${column}`} aria-hidden="true">

@@ -18,7 +18,7 @@ export function modeFor(
   return patterns ? like : modes.find((mode) => mode.risk === like.risk && mode.picks === picks);
 }
 
-/** The results that pay, from the first on: hits below it are not told. */
+/** The results that pay, from the first on: hits below it are not shown. */
 export function payingResults({ pays }: SubsetMode): number[] {
   const first = pays.findIndex((one) => one > 0);
   return pays.flatMap((_, result) => (result >= first ? [result] : []));

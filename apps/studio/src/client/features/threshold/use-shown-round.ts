@@ -69,10 +69,10 @@ export function useShownRound(session: PlaySession, left: ThresholdOutcome | nul
   }
 
   async function showDecided(played: Round, outcome: DecidedOutcome) {
-    let isTold = false;
+    let isRevealed = false;
     const tellOnce = () => {
-      if (!isTold) tell(played, outcome, null);
-      isTold = true;
+      if (!isRevealed) tell(played, outcome, null);
+      isRevealed = true;
     };
     await face.current!.show(outcome, tellOnce);
     tellOnce();

@@ -75,7 +75,7 @@ function Door({ game, row, symbols, won }: DoorProps) {
         pulledBy(0);
       }}
       onClick={(event) => {
-        // Taps and pulls are told by the pointer; a key has none.
+        // Taps and pulls are shown by the pointer; a key has none.
         if (event.detail > 0 || !covered) return;
         game.openField(row);
         focusNext(event.currentTarget, open);

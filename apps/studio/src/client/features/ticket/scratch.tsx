@@ -92,7 +92,7 @@ export function Scratch({ game, class: name, children }: ScratchProps) {
 interface FieldProps {
   game: TicketTable;
   field: number;
-  /** Of what it shows; told once it is open. */
+  /** Of what it shows; shown once it is open. */
   name: string;
   won: boolean;
   class?: string;

@@ -20,10 +20,10 @@ import { wordsOf } from './texts.ts';
 const mostResults = 10;
 /** From one field to the next when all are opened. */
 const betweenMs = 110;
-/** An open ticket is looked at before it is told what came. */
+/** An open ticket is looked at before its result is shown. */
 const seenMs = 450;
 
-/** The game's state and its verbs: buy a ticket, and open it field by field or as a whole. */
+/** The game's state and its actions: buy a ticket, and open it field by field or as a whole. */
 export function useTicket(session: PlaySession, covered: boolean) {
   const { texts, opened } = session;
   const words = wordsOf(texts);
@@ -122,7 +122,7 @@ export function useTicket(session: PlaySession, covered: boolean) {
     round,
     ticket,
     open,
-    /** The ticket has told what it wins. */
+    /** The ticket has shown what it wins. */
     over,
     /** A ticket waits to be opened. */
     covered: ticket !== null && open.size < fields,

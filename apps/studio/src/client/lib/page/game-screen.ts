@@ -14,7 +14,7 @@ export interface GamePlace {
 }
 
 /**
- * What an engine is in this page: how its games are played, shown and told.
+ * What an engine is in this page: how its games are played, shown and shown.
  *
  * A screen shows recorded rounds again by the same way. `session.replay` is set then: the screen begins with the bet of
  * `session.replay.end` laid out, as after a bet of its player's, and gives `useReplay` what plays that bet and what takes an

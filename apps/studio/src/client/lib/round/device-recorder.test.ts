@@ -7,13 +7,13 @@ const seeds = ['aa', 'bb', 'cc'].map((two) => two.repeat(32));
 const [first, second, third] = seeds.map(sha256Hex) as [string, string, string];
 const inUse: SeedInUse = { serverSeedHash: first, clientSeed: null, nextNonce: 0, nextServerSeedHash: second };
 
-let told: ContradictionCode[];
+let shown: ContradictionCode[];
 let stored: string | null;
 let device: DeviceRecorder;
 /** Another window of the same browser. */
 let beside: DeviceRecorder;
 beforeEach(() => {
-  told = [];
+  shown = [];
   stored = null;
   const place = {
     read: () => stored,
@@ -25,7 +25,7 @@ beforeEach(() => {
     new DeviceRecorder(
       'https://studio.test',
       place,
-      (code) => told.push(code),
+      (code) => shown.push(code),
       () => new Date(0),
     );
   [device, beside] = [open(), open()];
@@ -53,7 +53,7 @@ it('notes a commitment before the bet, and the answer after it', () => {
   expect(commitments.map(({ serverSeedHash }) => serverSeedHash)).toEqual([first, second]);
   expect(commitments[0]!.order).toBeLessThan(rounds[0]!.order);
   expect(rounds[0]).toMatchObject({ roundId: 'r1', nonce: 0, clientSeed: 'mine', staked: 5, win: 7 });
-  expect(told).toEqual([]);
+  expect(shown).toEqual([]);
 });
 
 it('notes actions, and the result once the round is over', () => {
@@ -76,7 +76,7 @@ it('says nothing while the seeds are those that were shown, through changes and 
   // Opened before the other window played, read after it.
   beside.seedShown({ ...inUse, clientSeed: null, nextNonce: 0 });
   device.seedShown(now);
-  expect(told).toEqual([]);
+  expect(shown).toEqual([]);
   expect(device.record.commitments.map(({ serverSeed }) => serverSeed)).toEqual([seeds[0], null, null]);
 });
 
@@ -120,7 +120,7 @@ it.each<[ContradictionCode, string, () => void]>([
   device.roundAnswered(send(), round('r1', 0));
   happens();
   happens();
-  expect(told).toEqual([code]);
+  expect(shown).toEqual([code]);
   expect(device.record.contradictions).toMatchObject([{ code }]);
 });
 
@@ -128,9 +128,9 @@ it('tells other_salt when the chain of a table has another one than before', () 
   device.chainShown('live-wheel', { end: first, salt: 'salt' });
   device.chainShown('live-wheel', { end: first, salt: 'salt' });
   device.chainShown('live-roulette', { end: first, salt: 'other' });
-  expect(told).toEqual([]);
+  expect(shown).toEqual([]);
   device.chainShown('live-wheel', { end: first, salt: 'other' });
-  expect(told).toEqual(['other_salt']);
+  expect(shown).toEqual(['other_salt']);
 });
 
 it('keeps the newest, and what the browser would not keep for as long as the page is open', () => {

@@ -120,7 +120,7 @@ export class DeviceRecorder {
   }
 
   /** A bet in a shared round that was taken, and what it came to in the end. */
-  betTold(bet: Pick<OwnBet, 'betId' | 'stake' | 'out' | 'win'>, order?: number, receipt?: SignedReceipt): void {
+  noteBet(bet: Pick<OwnBet, 'betId' | 'stake' | 'out' | 'win'>, order?: number, receipt?: SignedReceipt): void {
     this.note(({ record }) => {
       const sent = record.rounds.find((one) => (order === undefined ? one.roundId === bet.betId : one.order === order));
       if (!sent) return;
@@ -165,12 +165,12 @@ export class DeviceRecorder {
   private note(change: (notes: Notes) => void): void {
     const { record } = this;
     const stamp = () => ({ order: record.next++, at: this.now().toISOString() });
-    const told: ContradictionCode[] = [];
+    const shown: ContradictionCode[] = [];
     const contradict = (code: ContradictionCode, before: string, now: string) => {
-      // Told once, however often the page meets it.
+      // Shown once, however often the page meets it.
       if (record.contradictions.some((one) => one.code === code && one.before === before && one.now === now)) return;
       record.contradictions.push({ ...stamp(), code, before, now });
-      told.push(code);
+      shown.push(code);
     };
     change(notesIn(record, stamp, contradict));
     for (const list of Object.keys(most) as (keyof typeof most)[]) {
@@ -180,7 +180,7 @@ export class DeviceRecorder {
     const text = JSON.stringify(record);
     this.kept = text;
     this.place.write(text);
-    for (const code of told) this.onContradiction(code);
+    for (const code of shown) this.onContradiction(code);
   }
 }
 

@@ -49,7 +49,7 @@ export interface PlaySessionState {
   /** A round is being played or shown: seeds and balance are left alone. */
   busy: boolean;
   muted: boolean;
-  /** What lies in the shared pot, as the casino last told it; null where the game has none. */
+  /** What lies in the shared pot, as the casino last reported it; null where the game has none. */
   pot: number | null;
 }
 
@@ -151,7 +151,7 @@ export class PlaySession {
 
   /**
    * Plays, repeating after lost answers. A round that the server says is open instead of the one asked for comes
-   * back as that round, to be gone on with. Undefined when it was refused; the player has been told.
+   * back as that round, to be gone on with. Undefined when it was refused; the player has been notified.
    */
   async play(call: RoundCall, body: object): Promise<Round | undefined> {
     this.state.set({ refusal: null });
@@ -297,7 +297,7 @@ export class PlaySession {
       chainEnd: isSame ? (chain?.end ?? null) : null,
       nonce: round.nonce,
     });
-    return (placed) => this.device?.betTold(placed.bet, order, placed.receipt);
+    return (placed) => this.device?.noteBet(placed.bet, order, placed.receipt);
   }
 
   /** The newest head of the log, before anything is played: what is committed to later cannot be under it. */
@@ -314,7 +314,7 @@ export class PlaySession {
     if (!answer.ok) return;
     for (const { betId, receipt } of answer.data.receipts) {
       const bet = bets.find((one) => one.betId === betId);
-      if (bet) this.device.betTold(bet, undefined, receipt);
+      if (bet) this.device.noteBet(bet, undefined, receipt);
     }
   }
 

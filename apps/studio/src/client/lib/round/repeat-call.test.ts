@@ -5,7 +5,7 @@ import type { Answer, RefusalCode } from './wire.ts';
 function scripted(...codes: (RefusalCode | 'ok')[]) {
   let calls = 0;
   const pauses: number[] = [];
-  const told: (Waiting | null)[] = [];
+  const shown: (Waiting | null)[] = [];
   const send = async (): Promise<Answer<string>> => {
     const code = codes[Math.min(calls++, codes.length - 1)]!;
     return code === 'ok' ? { ok: true, data: 'round' } : { ok: false, error: { code, message: '' } };
@@ -16,9 +16,9 @@ function scripted(...codes: (RefusalCode | 'ok')[]) {
       async (ms) => {
         pauses.push(ms);
       },
-      (waiting) => told.push(waiting),
+      (waiting) => shown.push(waiting),
     );
-  return { run, pauses, told, calls: () => calls };
+  return { run, pauses, shown, calls: () => calls };
 }
 
 describe('callRepeatedly', () => {
@@ -26,7 +26,7 @@ describe('callRepeatedly', () => {
     const call = scripted('OFFLINE', 'OFFLINE', 'OFFLINE', 'OFFLINE', 'OFFLINE', 'ok');
     expect(await call.run()).toEqual({ ok: true, data: 'round' });
     expect(call.pauses).toEqual([500, 1_000, 2_000, 4_000, 4_000]);
-    expect(call.told).toEqual(['offline', 'offline', 'offline', 'offline', 'offline', null]);
+    expect(call.shown).toEqual(['offline', 'offline', 'offline', 'offline', 'offline', null]);
   });
 
   it('waits for a casino that does not answer, and gives up after the timeout', async () => {

@@ -8,7 +8,7 @@ export interface ReplayedScreen {
   /** Plays the bet that lies on the table. */
   start(): Promise<void>;
   /** Takes an action of the round; a screen whose rounds are over at once has none. */
-  act?(action: string): Promise<void>;
+  takeAction?(action: string): Promise<void>;
 }
 
 /** For how long the bet is looked at before it is played, and the table before the next action is taken. */
@@ -46,7 +46,7 @@ export class Replay {
     await screen.start();
     for (const action of this.recorded.actions) {
       await this.beat(actionSeenMs);
-      await screen.act?.(action);
+      await screen.takeAction?.(action);
     }
     this.state.set({ phase: 'over' });
   }

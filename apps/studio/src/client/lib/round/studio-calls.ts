@@ -7,15 +7,15 @@ import type {
   NumbersUsed,
   Opened,
   OpenedReplay,
-  PotTold,
+  PotAnswer,
   Recorded,
   Refusal,
   Rotated,
   Round,
+  RoundRecord,
   SeedInUse,
   SessionTotals,
   TableStanding,
-  ToldRound,
 } from './wire.ts';
 
 const timeOutMs = 15_000;
@@ -31,7 +31,7 @@ export class StudioCalls {
   /** The server's clock is read from its answer, so that the session time does not hang on the device's. */
   async open(): Promise<{ answer: Answer<Opened>; serverTime: number }> {
     let serverTime = Date.now();
-    const answer = await this.patiently<Opened>('open', {}, (response) => {
+    const answer = await this.withRetries<Opened>('open', {}, (response) => {
       serverTime = Date.parse(response.headers.get('date') ?? '') || serverTime;
     });
     return { answer, serverTime };
@@ -39,31 +39,31 @@ export class StudioCalls {
 
   /** A call that carries its own play id: repeated after a lost answer until the round is known. */
   play(call: RoundCall, body: object): Promise<Answer<Round>> {
-    return this.patiently<Round>(call, { ...body, playId: crypto.randomUUID() });
+    return this.withRetries<Round>(call, { ...body, playId: crypto.randomUUID() });
   }
 
   balance(): Promise<Answer<{ balance: number; session: SessionTotals }>> {
-    return this.patiently('balance', {});
+    return this.withRetries('balance', {});
   }
 
-  pot(): Promise<Answer<PotTold>> {
+  pot(): Promise<Answer<PotAnswer>> {
     return this.once('pot', {});
   }
 
   numbers(serverSeedHash: string, from: number): Promise<Answer<NumbersUsed>> {
-    return this.patiently('numbers', { serverSeedHash, from });
+    return this.withRetries('numbers', { serverSeedHash, from });
   }
 
   rounds(before?: string, size = 20): Promise<Answer<{ rounds: Round[]; more: boolean }>> {
-    return this.patiently('rounds', before ? { before, size } : { size });
+    return this.withRetries('rounds', before ? { before, size } : { size });
   }
 
-  round(roundId: string): Promise<Answer<Omit<ToldRound, 'round'> & { round: Round }>> {
-    return this.patiently('round', { roundId });
+  round(roundId: string): Promise<Answer<Omit<RoundRecord, 'round'> & { round: Round }>> {
+    return this.withRetries('round', { roundId });
   }
 
   replay(roundId: string): Promise<Answer<Recorded>> {
-    return this.patiently('replay', { roundId });
+    return this.withRetries('replay', { roundId });
   }
 
   /** Never repeated by itself: a ticket is taken once. */
@@ -77,7 +77,7 @@ export class StudioCalls {
 
   /** The same change again, after a lost answer, changes nothing more. */
   rotateSeeds(next: NextSeed): Promise<Answer<Rotated>> {
-    return this.patiently('rotate', next);
+    return this.withRetries('rotate', next);
   }
 
   /** Where the shared table of the session stands, with the player's own bets. */
@@ -91,15 +91,15 @@ export class StudioCalls {
 
   /** A bet in a shared round: repeated after a lost answer until it is known whether it is in the round. */
   place(round: number, bet: unknown): Promise<Answer<AnsweredBet>> {
-    return this.patiently('place', { playId: crypto.randomUUID(), round, bet });
+    return this.withRetries('place', { playId: crypto.randomUUID(), round, bet });
   }
 
   takeBack(betId: string): Promise<Answer<AnsweredBet>> {
-    return this.patiently('takeBack', { betId });
+    return this.withRetries('takeBack', { betId });
   }
 
   cashOut(betId: string): Promise<Answer<AnsweredBet>> {
-    return this.patiently('cashOut', { betId });
+    return this.withRetries('cashOut', { betId });
   }
 
   /** What the studio signs of the player's bets in a shared round that is over. */
@@ -112,13 +112,13 @@ export class StudioCalls {
     return this.once('say', { text });
   }
 
-  /** What happens at tables, told for as long as the answer lasts; throws when there is none. */
+  /** What happens at tables, shown for as long as the answer lasts; throws when there is none. */
   stream(tables: readonly string[], signal: AbortSignal): Promise<Response> {
     const asked = new URLSearchParams({ tables: tables.join(',') });
     return fetch(`/live/stream?${asked}`, { headers: { 'x-play-session': this.session }, signal });
   }
 
-  private patiently<T>(call: PlayCall, body: object, look?: (response: Response) => void): Promise<Answer<T>> {
+  private withRetries<T>(call: PlayCall, body: object, look?: (response: Response) => void): Promise<Answer<T>> {
     const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
     return callRepeatedly(
       () => this.once<T>(call, body, look),

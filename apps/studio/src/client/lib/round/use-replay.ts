@@ -7,10 +7,10 @@ export function useReplay({ replay }: PlaySession, screen: ReplayedScreen): void
   const latest = useRef(screen);
   latest.current = screen;
   useEffect(() => {
-    // The verbs of the screen as they are when they are called: each sees what the one before has changed.
+    // The actions of the screen as they are when they are called: each sees what the one before has changed.
     void replay?.run({
       start: () => latest.current.start(),
-      act: (action) => latest.current.act?.(action) ?? Promise.resolve(),
+      takeAction: (action) => latest.current.takeAction?.(action) ?? Promise.resolve(),
     });
     return () => replay?.stop();
   }, [replay]);

@@ -11,7 +11,7 @@ interface Step {
   show: (round: Round, wentOn: (round: Round) => void) => Promise<void>;
   /** Says what came of it; of rounds that are shown at the same time, one after another as they were played. */
   finish?: (round: Round) => void;
-  /** It was refused; the player has been told. */
+  /** It was refused; the player has been notified. */
   takeBack: () => void;
 }
 
@@ -106,7 +106,7 @@ export function useRound(session: PlaySession, covered: boolean, { mostShown = 1
       step.begin?.();
       await follow(open, step);
     },
-    async act(action: string, step: Step): Promise<void> {
+    async takeAction(action: string, step: Step): Promise<void> {
       if (playing || !open || covered) return;
       await run('act', { roundId: open.roundId, step: open.step, action }, step);
     },

@@ -60,7 +60,7 @@ export type Opened = Omit<Plain, 'stakes' | 'openRound' | 'lastRound'> & {
 export type Recorded = Omit<PlayOutput<'replay'>, 'answers' | 'stakes'> & { answers: Round[]; stakes: Stakes | null };
 export type OpenedReplay = Omit<PlayOutput<'openReplay'>, 'recorded'> & { recorded: Recorded };
 
-export type PotTold = PlayOutput<'pot'>;
+export type PotAnswer = PlayOutput<'pot'>;
 export type SessionTotals = PlayOutput<'balance'>['session'];
 export type SeedInUse = PlayOutput<'seed'>;
 export type NumbersUsed = PlayOutput<'numbers'>;
@@ -70,7 +70,7 @@ export type Rotated = PlayOutput<'rotate'>;
 export type SeedToPlay = NonNullable<PlayInput<'start'>['seed']>;
 export type Proof = PlayOutput<'round'>['proof'];
 /** A round with everything it can be checked by. */
-export type ToldRound = PlayOutput<'round'>;
+export type RoundRecord = PlayOutput<'round'>;
 export type {
   LiveMessage,
   LiveRound,

@@ -549,7 +549,7 @@ export const fil: Texts = {
       said: (count, net, lowest, highest) =>
         `Netong resulta pagkatapos ng ${count} round: ${net}. Pinakamababa ${lowest}, pinakamataas ${highest}.`,
     },
-    columns: { time: 'Oras', result: 'Resulta', stake: 'Taya', win: 'Panalo', acts: 'Replay at pagsusuri' },
+    columns: { time: 'Oras', result: 'Resulta', stake: 'Taya', win: 'Panalo', actions: 'Replay at pagsusuri' },
   },
   replay: {
     name: 'Replay',

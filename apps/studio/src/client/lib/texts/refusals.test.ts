@@ -10,7 +10,7 @@ describe('what is refused', () => {
     expect(filipino.length).toBeGreaterThan(10);
   });
 
-  it('is told in the words of the server where a code is unknown, and has a sentence when offline', () => {
+  it('is shown in the words of the server where a code is unknown, and has a sentence when offline', () => {
     expect(refusalText(textsOf('fil'), { code: 'OF_TOMORROW', message: 'A new sentence.' })).toBe('A new sentence.');
     expect(refusalText(textsOf('fil'), { code: 'OFFLINE', message: '' })).toBe(textsOf('fil').offlineFinal);
   });

@@ -10,7 +10,7 @@ import { RoundButton } from '../stake/round-button.tsx';
 import { ChipPicker } from './chip-picker.tsx';
 import './chip-dock.css';
 
-/** What can be done with the chips now, and the verbs by which the screen does it. */
+/** What can be done with the chips now, and the functions of the screen that do it. */
 interface ChipTable {
   /** Chips may be put. */
   open: boolean;
@@ -20,7 +20,7 @@ interface ChipTable {
   canRepeat: boolean;
   repeat: () => void;
   /** Where what lies there can be doubled, what that is called. */
-  double?: { name: string; can: boolean; act: () => void };
+  double?: { name: string; can: boolean; run: () => void };
 }
 
 interface ChipDockProps {
@@ -34,7 +34,7 @@ interface ChipDockProps {
   won: boolean;
   chips: Chips;
   table: ChipTable;
-  press: { name: string; disabled: boolean; restMs: number; restKey: number; act: () => void };
+  press: { name: string; disabled: boolean; restMs: number; restKey: number; run: () => void };
 }
 
 /** Of screens where chips are put on a layout: balance, stake and win, the chips, and what is done with them. */
@@ -69,7 +69,7 @@ export function ChipDock({ session, total, totalName, win, won, chips, table, pr
         disabled={press.disabled}
         restMs={press.restMs}
         restKey={press.restKey}
-        onPress={press.act}
+        onPress={press.run}
       />
       <div class="chip-dock__acts chip-dock__acts--right">
         <button type="button" class="act" disabled={!table.canRepeat} onClick={table.repeat}>
@@ -77,7 +77,7 @@ export function ChipDock({ session, total, totalName, win, won, chips, table, pr
           <span>{texts.repeat}</span>
         </button>
         {table.double && (
-          <button type="button" class="act" disabled={!table.double.can} onClick={table.double.act}>
+          <button type="button" class="act" disabled={!table.double.can} onClick={table.double.run}>
             <Icon name="double" />
             <span>{table.double.name}</span>
           </button>

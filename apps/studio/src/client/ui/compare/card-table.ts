@@ -11,7 +11,7 @@ export interface CardTable {
   definition: CompareDefinition;
   theme: FacedTheme<FaceName>;
   words: CompareWords;
-  /** The cards that lie in each place, as far as the round has been told. */
+  /** The cards that lie in each place, as far as the round has been shown. */
   table: readonly (readonly CardSeen[])[];
   shown: {
     /** Tells the cards of one round from those of another. */

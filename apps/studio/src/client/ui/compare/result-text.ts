@@ -9,21 +9,21 @@ export function oddsText({ pays }: Pick<CompareSpot, 'pays'>): string {
 
 /** How a round ended, in words. */
 export function resultText({ hands, result, raised }: CardsCame, rules: CompareRules, words: CompareWords): string {
-  const told = words.results[result!]!;
+  const shown = words.results[result!]!;
   switch (rules.type) {
     case 'baccarat': {
       const [player, banker] = hands.map(baccaratTotal) as [number, number];
-      return words.against(told, Math.max(player, banker), Math.min(player, banker));
+      return words.against(shown, Math.max(player, banker), Math.min(player, banker));
     }
     case 'war':
       if (result === 'player') return words.youWin;
-      return result === 'tie' && raised ? words.warTied : told;
+      return result === 'tie' && raised ? words.warTied : shown;
     case 'andar-bahar':
-      return words.withCards(told, hands[1]!.length + hands[2]!.length);
+      return words.withCards(shown, hands[1]!.length + hands[2]!.length);
     case 'red-dog':
-      if (result !== 'between' && result !== 'outside') return told;
-      return words.ofSpread(told, spreadOf(hands[0]![0]!, hands[2]![0]!));
+      if (result !== 'between' && result !== 'outside') return shown;
+      return words.ofSpread(shown, spreadOf(hands[0]![0]!, hands[2]![0]!));
     case 'dragon-tiger':
-      return told;
+      return shown;
   }
 }

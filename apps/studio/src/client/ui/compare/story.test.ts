@@ -22,7 +22,7 @@ describe.each(tables.map((game) => [game.code, game] as const))('the story of %s
           expect(before).toBe(type === 'turn' ? '??' : undefined);
         }
         if (done) break;
-        // What was told before a decision is told in the same way after it.
+        // What was shown before a decision is shown in the same way after it.
         actions.push(seed % 2 ? 'raise' : 'stay');
         const after = game.play(bet, actions, simulationStream(seed)).outcome as CompareOutcome;
         expect(storyOf(rules, after).slice(0, story.length)).toEqual(story);

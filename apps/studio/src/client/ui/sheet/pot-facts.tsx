@@ -3,7 +3,7 @@ import type { PotRules } from '@fairhouse/game-math';
 import { useEffect, useState } from 'preact/hooks';
 import { useStore } from '../../lib/page/store.ts';
 import type { PlaySession } from '../../lib/round/play-session.ts';
-import type { PotTold } from '../../lib/round/wire.ts';
+import type { PotAnswer } from '../../lib/round/wire.ts';
 import { FiguresTable } from './figures-table.tsx';
 
 interface PotFactsProps {
@@ -17,14 +17,14 @@ interface PotFactsProps {
 export function PotFacts({ session, rules, stakes }: PotFactsProps) {
   const { texts, money, opened } = session;
   const { pot } = useStore(session.state);
-  const [told, setTold] = useState<PotTold | null>(null);
+  const [shown, setReported] = useState<PotAnswer | null>(null);
   useEffect(() => {
     if (!session.replay)
       void session.calls.pot().then((answer) => {
-        if (answer.ok) setTold(answer.data);
+        if (answer.ok) setReported(answer.data);
       });
   }, [session]);
-  const now = told?.amount ?? pot;
+  const now = shown?.amount ?? pot;
   const of = (amounts: PotRules['start']) => money(amounts[opened.currency]!);
   const chances = rules.chances[opened.currency]!;
   const when = new Intl.DateTimeFormat(texts.locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -55,12 +55,12 @@ export function PotFacts({ session, rules, stakes }: PotFactsProps) {
         ])}
       />
       <h4>{texts.pot.last}</h4>
-      {told?.wins.length === 0 && <p>{texts.pot.never}</p>}
-      {told && told.wins.length > 0 && (
+      {shown?.wins.length === 0 && <p>{texts.pot.never}</p>}
+      {shown && shown.wins.length > 0 && (
         <FiguresTable
           caption={texts.pot.last}
           heads={[texts.pot.when, texts.pot.amount]}
-          rows={told.wins.map(({ amount, wonAt }) => [when.format(new Date(wonAt)), money(amount)])}
+          rows={shown.wins.map(({ amount, wonAt }) => [when.format(new Date(wonAt)), money(amount)])}
         />
       )}
     </>

@@ -5,10 +5,10 @@ import type { PlaySession } from '../../lib/round/play-session.ts';
 import { motionReduced, tween } from '../../lib/win/motion.ts';
 import './pot-sign.css';
 
-/** How long what was told is taken for what is there, while the page is looked at. */
+/** How long what was reported is taken for what is there, while the page is looked at. */
 const askEveryMs = 10_000;
 
-/** What lies in the shared pot, as the casino last told it: with each round, and asked now and then. It never runs ahead of that. */
+/** What lies in the shared pot, as the casino last reported it: with each round, and asked now and then. It never runs ahead of that. */
 export function PotSign({ session }: { session: PlaySession }) {
   const { pot } = useStore(session.state);
   const shown = useArriving(pot);
@@ -26,17 +26,17 @@ export function PotSign({ session }: { session: PlaySession }) {
   );
 }
 
-/** From one amount that was told to the next, when it is more; less is another pot, and stands there at once. */
-function useArriving(told: number | null): number | null {
-  const [shown, setShown] = useState(told);
+/** From one amount that was reported to the next, when it is more; less is another pot, and stands there at once. */
+function useArriving(reported: number | null): number | null {
+  const [shown, setShown] = useState(reported);
   const run = useRef(0);
   useEffect(() => {
     const mine = ++run.current;
-    if (told === null || shown === null || told <= shown || motionReduced()) return setShown(told);
+    if (reported === null || shown === null || reported <= shown || motionReduced()) return setShown(reported);
     const from = shown;
     void tween(700, (progress) => {
-      if (mine === run.current) setShown(from + Math.floor((told - from) * progress));
+      if (mine === run.current) setShown(from + Math.floor((reported - from) * progress));
     });
-  }, [told]);
+  }, [shown]);
   return shown;
 }

@@ -18,9 +18,9 @@ export function useKeyPress(onKey: (key: string, onControl: boolean) => void): v
     const press = (event: KeyboardEvent) => {
       if (!isForGame(event)) return;
       const onControl = (event.target as Element).closest('button, a, [tabindex]') !== null;
-      const acts = event.key === ' ' || event.key === 'Enter';
-      if (acts && onControl) return;
-      if (acts) event.preventDefault();
+      const presses = event.key === ' ' || event.key === 'Enter';
+      if (presses && onControl) return;
+      if (presses) event.preventDefault();
       const meant = meantNow(event.key === ' ' ? 'Enter' : event.key);
       if (meant !== null) latest.current(meant, onControl);
     };

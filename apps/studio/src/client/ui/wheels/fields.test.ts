@@ -29,11 +29,11 @@ describe('the wheel that turns again', () => {
     }
   });
 
-  it('is told by what it stopped at', () => {
-    const told = new Set(Array.from({ length: 2_400 }, (_, number) => stopsText(definition, number)));
-    expect([...told].filter((text) => text.startsWith('×'))).toHaveLength(12);
-    expect(told).toContain('×7 40');
-    expect(told).toContain('2');
+  it('is shown by what it stopped at', () => {
+    const shown = new Set(Array.from({ length: 2_400 }, (_, number) => stopsText(definition, number)));
+    expect([...shown].filter((text) => text.startsWith('×'))).toHaveLength(12);
+    expect(shown).toContain('×7 40');
+    expect(shown).toContain('2');
   });
 
   it('stops at every field as often as at another', () => {

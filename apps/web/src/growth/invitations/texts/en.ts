@@ -26,12 +26,12 @@ export const en = {
   agentLink: 'Your agent bonus',
   agentTitle: 'Agent bonus',
   agentLead:
-    'You earn {percent}% of the first deposit of each member you invite, up to {most} each, once the member qualifies.',
-  members: 'Invited members',
+    'You earn {percent}% of the first deposit of each player you invite, up to {most} each, once the player qualifies.',
+  members: 'Invited players',
   depositors: 'Deposited',
   bonusTotal: 'Paid to you',
   bonusPending: 'Pending',
   agentNone: 'No bonus yet',
-  agentNoneText: 'Your first bonus will appear here once an invited member qualifies.',
+  agentNoneText: 'Your first bonus will appear here once an invited player qualifies.',
   agentEnd: 'That’s everything',
 } as const;

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../lib/i18n.ts';
+import type { Texts } from '../../../lib/language/i18n.ts';
 import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
@@ -29,7 +29,7 @@ export const fil: Texts<keyof typeof en> = {
   agentLink: 'Ang bonus mo bilang ahente',
   agentTitle: 'Bonus ng ahente',
   agentLead:
-    'Kumikita ka ng {percent}% ng unang deposito ng bawat miyembrong inimbitahan mo, hanggang {most} bawat isa, kapag kuwalipikado na ang miyembro.',
+    'Kumikita ka ng {percent}% ng unang deposito ng bawat manlalarong inimbitahan mo, hanggang {most} bawat isa, kapag kuwalipikado na ang manlalaro.',
   members: 'Mga inimbitahan',
   depositors: 'Nakapagdeposito',
   bonusTotal: 'Nabayad na sa iyo',

@@ -25,7 +25,7 @@ export const en = {
   noPackages: 'No packages',
   noPackagesText: 'Packages appear here once you have enough points. The first one needs {points}.',
   noPackagesNow: 'There are no packages right now. Please check back later.',
-  levelWarning: 'This package is for {level} members and above. Please choose one for your level.',
+  levelWarning: 'This package is for {level} players and above. Please choose one for your level.',
   redeem: 'Redeem',
   redeemSuccess: 'Redeemed. {bonus} has been added to your balance.',
   redeemFailed: 'Couldn’t redeem',

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../lib/i18n.ts';
+import type { Texts } from '../../../lib/language/i18n.ts';
 import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
@@ -29,7 +29,7 @@ export const fil: Texts<keyof typeof en> = {
   noPackages: 'Walang package',
   noPackagesText: 'Lalabas dito ang mga package kapag sapat na ang puntos mo. {points} ang kailangan para sa una.',
   noPackagesNow: 'Walang package sa ngayon. Bumalik muli mamaya.',
-  levelWarning: 'Para sa {level} at mas mataas na miyembro ang package na ito. Pumili ng para sa antas mo.',
+  levelWarning: 'Para sa {level} at mas mataas na manlalaro ang package na ito. Pumili ng para sa antas mo.',
   redeem: 'I-redeem',
   redeemSuccess: 'Na-redeem na. Nasa balanse mo na ang {bonus}.',
   redeemFailed: 'Hindi na-redeem',

@@ -1,4 +1,4 @@
-import { textsOf } from '../../i18n.ts';
+import { textsOf } from '../../language/i18n.ts';
 import { en } from './en.ts';
 import { fil } from './fil.ts';
 

@@ -5,7 +5,7 @@ import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import type { FormEvent } from 'react';
 import { firstProblem } from '../../../lib/first-problem.ts';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { useCall } from '../../../lib/query.ts';
 import type { Member } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '@fairhouse/contract';
-import type { Translate } from '../../../lib/i18n.ts';
+import type { Translate } from '../../../lib/language/i18n.ts';
 import type { en } from '../texts/en.ts';
 
 export type CashOutMethod = CallOutput<'/base/cashoutPaymentMethod/listAll'>[number];

@@ -1,7 +1,7 @@
 import { type Currency, formatAmount, fromWire } from '@fairhouse/money';
 import { ChoiceGrid } from '@fairhouse/ui/forms/choice-grid.tsx';
 import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { useCashOutTexts } from '../texts/index.ts';
 import styles from './cash-out-form.module.css';
 import { type CashOutMethod, type FieldName, type Fields, fieldsOf, type MethodCode } from './destination-fields.ts';

@@ -5,7 +5,7 @@ import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import type { FormEvent } from 'react';
 import { firstProblem } from '../../../lib/first-problem.ts';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import type { usePictures } from '../../../lib/use-pictures.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
 import { StepIndicator } from '../../../ui/step-indicator.tsx';

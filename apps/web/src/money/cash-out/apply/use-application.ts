@@ -5,7 +5,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../../lib/api.ts';
 import { createIntentKeys } from '../../../lib/intent-key.ts';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { queries } from '../../../lib/query.ts';
 import { type Member, refreshSession } from '../../../lib/session.ts';
 import { useCashOutTexts } from '../texts/index.ts';

@@ -10,7 +10,7 @@ export type KnownProofs = ReadonlyMap<DocumentKind, 'accepted' | 'waiting'>;
 export function useKnownProofs(): KnownProofs | undefined {
   const { data, error } = useCall('/sys/member/documents/listAll', {}, { staleTimeMs: 0 });
   return useMemo(() => {
-    // Where it cannot be told, everything is asked for; what was handed in before stands there already.
+    // Where it cannot be shown, everything is asked for; what was handed in before stands there already.
     if (error) return new Map();
     return (
       data &&

@@ -2,7 +2,7 @@ import { formatAmount, fromWire } from '@fairhouse/money';
 import { askToConfirm, showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post } from '../../../lib/api.ts';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { refreshSession } from '../../../lib/session.ts';
 import { useCashOutTexts } from '../texts/index.ts';
 import type { CashOutRecord } from './history-input.ts';

@@ -4,7 +4,7 @@ import { historyInput } from './history-input.ts';
 
 const latestFirst = { pageSize: 20, createTime_0: 'DESC' };
 
-it('asks for everything unless told otherwise', () => {
+it('asks for everything by default', () => {
   expect(historyInput(unfiltered)).toEqual(latestFirst);
 });
 

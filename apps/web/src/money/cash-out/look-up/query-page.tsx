@@ -1,8 +1,8 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
 import { type FormEvent, useState } from 'react';
+import { hrefOf, navigate, useLocation } from '../../../lib/address/location.ts';
 import { firstProblem } from '../../../lib/first-problem.ts';
-import { hrefOf, navigate, useLocation } from '../../../lib/location.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
 import { useCashOutTexts } from '../texts/index.ts';

@@ -1,5 +1,5 @@
 import { firstProblem, type Problem } from '../../../lib/first-problem.ts';
-import type { Translate } from '../../../lib/i18n.ts';
+import type { Translate } from '../../../lib/language/i18n.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import type { en } from '../texts/en.ts';
 

@@ -2,9 +2,9 @@ import { type Amount, formatAmount, toWire } from '@fairhouse/money';
 import { askToConfirm, showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { Suspense, useState } from 'react';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { lazyCode as lazy } from '../../../lib/lazy-code.ts';
-import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
+import { showRefusal } from '../../../lib/protection/show-refusal.ts';
 import { useCall } from '../../../lib/query.ts';
 import { refreshSession } from '../../../lib/session.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
@@ -47,7 +47,7 @@ export function CardForm({
     // Another try is another order, since the card of this one stands.
     if (answer === 'kept') return 'over';
     if (!answer.ok) {
-      await sayRefusal(answer, (message) => showAlert({ title: t('warning'), message }));
+      await showRefusal(answer, (message) => showAlert({ title: t('warning'), message }));
       return answer.error === -1 ? 'lost' : 'over';
     }
     const { orderId, status, payUrl } = answer.data;

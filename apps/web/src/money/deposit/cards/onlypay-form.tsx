@@ -4,7 +4,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../../lib/api.ts';
 import { useMethodName } from '../../../lib/method-name/method-name.ts';
-import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
+import { showRefusal } from '../../../lib/protection/show-refusal.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import { openPaymentWindow, processingAddress } from '../window/hosted-pages.ts';
@@ -38,7 +38,7 @@ export function OnlyPayForm(form: MethodFormProps) {
       return 'lost';
     }
     opened.close();
-    await sayRefusal(answer, (message) => showAlert({ title: t('warning'), message }));
+    await showRefusal(answer, (message) => showAlert({ title: t('warning'), message }));
     return answer.error === -1 ? 'lost' : 'over';
   }
 

@@ -1,6 +1,6 @@
 import { AdyenCheckout, CustomCard } from '@adyen/adyen-web';
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { useDepositTexts } from '../texts/index.ts';
 import styles from './card-form.module.css';
 

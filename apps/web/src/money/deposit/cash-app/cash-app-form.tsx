@@ -2,7 +2,7 @@ import { type Amount, fromWire, toWire } from '@fairhouse/money';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../../lib/api.ts';
-import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
+import { showRefusal } from '../../../lib/protection/show-refusal.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import { CashAppOrder, type CashOrder } from './cash-app-order.tsx';
@@ -28,7 +28,7 @@ export function CashAppForm(form: MethodFormProps) {
       setPlaced({ orderId, amount, pays: fromWire(discountAmount, amount.currency)! });
       return 'lost';
     }
-    void sayRefusal(answer, showToast);
+    void showRefusal(answer, showToast);
     return answer.error === -1 ? 'lost' : 'over';
   }
 

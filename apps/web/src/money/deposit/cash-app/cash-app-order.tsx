@@ -6,7 +6,7 @@ import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { useCall } from '../../../lib/query.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 import { refreshSession } from '../../../lib/session.ts';

@@ -2,8 +2,8 @@ import type { Amount } from '@fairhouse/money';
 import { showAlert } from '@fairhouse/ui/layers/alerts.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
-import { openPopup } from '../../../lib/popups.ts';
-import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
+import { openPopup } from '../../../lib/address/popups.ts';
+import { showRefusal } from '../../../lib/protection/show-refusal.ts';
 import { useCall } from '../../../lib/query.ts';
 import { TabLink } from '../../../ui/tab-link.tsx';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
@@ -34,7 +34,7 @@ export function CoinForm({ variant, ...form }: MethodFormProps & { variant: Vari
       else showToast(t('noCoins'));
       return 'lost';
     }
-    void sayRefusal(answer, showToast);
+    void showRefusal(answer, showToast);
     return answer.error === -1 ? 'lost' : 'over';
   }
 

@@ -4,7 +4,7 @@ import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { QrCode } from '@fairhouse/ui/qr-code.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { refreshSession } from '../../../lib/session.ts';
 import { CopyButton } from '../code/copy-button.tsx';
 import screen from '../code/order-screen.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { openPopup } from '../../../lib/popups.ts';
+import { openPopup } from '../../../lib/address/popups.ts';
 import { useProtectionWords } from '../../../lib/protection/texts/index.ts';
 import styles from './history.module.css';
 import { useHistoryTexts } from './texts/index.ts';

@@ -5,7 +5,7 @@ import { historyInput, kinds } from './history-input.ts';
 
 const latestFirst = { pageSize: 20, createTime_0: 'DESC' };
 
-it('asks for everything unless told otherwise', () => {
+it('asks for everything by default', () => {
   expect(historyInput(unfiltered)).toEqual(latestFirst);
   expect(historyInput({ ...unfiltered, kind: 'constructor' })).toEqual(latestFirst);
 });

@@ -1,6 +1,6 @@
 import { formatAmount, fromWire } from '@fairhouse/money';
 import { QrCode } from '@fairhouse/ui/qr-code.tsx';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 import { CopyButton } from '../code/copy-button.tsx';
 import screen from '../code/order-screen.module.css';

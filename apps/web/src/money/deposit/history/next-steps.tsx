@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
-import { openPopup } from '../../../lib/popups.ts';
+import { openPopup } from '../../../lib/address/popups.ts';
 import styles from './history.module.css';
 import type { ReceiptData } from './receipt-facts.tsx';
 import { useHistoryTexts } from './texts/index.ts';

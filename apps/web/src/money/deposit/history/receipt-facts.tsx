@@ -1,7 +1,7 @@
 import type { CallOutput } from '@fairhouse/contract';
 import type { ReactNode } from 'react';
-import { momentText } from '../../../lib/formats.ts';
-import { useLanguage } from '../../../lib/language.ts';
+import { momentText } from '../../../lib/language/formats.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { useMethodName } from '../../../lib/method-name/method-name.ts';
 import { Money } from '../../../ui/money.tsx';
 import { feeTextOf } from '../deposit-method.ts';

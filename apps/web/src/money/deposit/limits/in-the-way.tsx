@@ -1,8 +1,8 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { useState } from 'react';
+import { openPopup } from '../../../lib/address/popups.ts';
 import { post } from '../../../lib/api.ts';
-import { openPopup } from '../../../lib/popups.ts';
 import { useProtectionWords } from '../../../lib/protection/texts/index.ts';
 import { missingLimits, type Protection, refreshProtection } from '../../../lib/protection/use-protection.ts';
 import { PauseNotice } from '../../../ui/pause-notice.tsx';

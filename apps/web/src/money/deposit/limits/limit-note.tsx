@@ -1,7 +1,7 @@
 import { type Currency, formatAmount, fromWire } from '@fairhouse/money';
-import { momentText } from '../../../lib/formats.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { openPopup } from '../../../lib/popups.ts';
+import { openPopup } from '../../../lib/address/popups.ts';
+import { momentText } from '../../../lib/language/formats.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { useProtectionWords } from '../../../lib/protection/texts/index.ts';
 import { useProtection } from '../../../lib/protection/use-protection.ts';
 import { useDepositTexts } from '../texts/index.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@fairhouse/ui/button.tsx';
-import { openPopup } from '../../../lib/popups.ts';
+import { openPopup } from '../../../lib/address/popups.ts';
 import type { Protection } from '../../../lib/protection/use-protection.ts';
 import { useDepositTexts } from '../texts/index.ts';
 import styles from './limits.module.css';

@@ -1,7 +1,7 @@
 import { type Amount, formatAmount, fromWire } from '@fairhouse/money';
 import { Icon } from '@fairhouse/ui/icon.tsx';
-import { useLanguage } from '../../../lib/language.ts';
-import { openPopup } from '../../../lib/popups.ts';
+import { openPopup } from '../../../lib/address/popups.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { useCall } from '../../../lib/query.ts';
 import { shortLabel } from '../../../ui/amount-choice.tsx';
 import { useDepositTexts } from '../texts/index.ts';

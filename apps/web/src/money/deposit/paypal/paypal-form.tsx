@@ -2,7 +2,7 @@ import { type Amount, toWire } from '@fairhouse/money';
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { useState } from 'react';
 import { post, type Refused } from '../../../lib/api.ts';
-import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
+import { showRefusal } from '../../../lib/protection/show-refusal.ts';
 import { refreshSession } from '../../../lib/session.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import type { PlacedOrder } from '../deposit-method.ts';
@@ -11,7 +11,7 @@ import { PaymentFrame } from '../payment-frame.tsx';
 import type { ReturnStatus } from '../payment-return.ts';
 import type { OrderOutcome, pollCardOrder } from '../poll-order.ts';
 import { useDepositTexts } from '../texts/index.ts';
-import { useSayAndClose } from '../use-say-and-close.ts';
+import { useCloseWithMessage } from '../use-close-with-message.ts';
 import { watchLateCredit } from '../watch-late-credit.ts';
 import { checkPaypalOrder, followAfterwards, followWhileOpen } from './follow-paypal.ts';
 import { PaypalWindow } from './paypal-window.tsx';
@@ -35,7 +35,7 @@ type Step =
 /** PayPal: how much, PayPal's page over the whole screen, and how it ended. */
 export function PaypalForm({ kind, ...form }: MethodFormProps & { kind: 'PAYP' | 'PAYPAL_POLL' }) {
   const t = useDepositTexts();
-  const { say, stayOpen } = useSayAndClose(form.onClose);
+  const { say, stayOpen } = useCloseWithMessage(form.onClose);
   const [step, setStep] = useState<Step>({ at: 'form' });
 
   async function order(amount: Amount, requestKey: string): Promise<'over' | 'lost'> {
@@ -45,7 +45,7 @@ export function PaypalForm({ kind, ...form }: MethodFormProps & { kind: 'PAYP' |
       setStep({ at: 'page', placed: answer.placed });
       return 'lost';
     }
-    void sayRefusal(answer, say);
+    void showRefusal(answer, say);
     return answer.error === -1 ? 'lost' : 'over';
   }
 

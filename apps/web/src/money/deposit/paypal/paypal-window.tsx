@@ -3,7 +3,7 @@ import { Button } from '@fairhouse/ui/button.tsx';
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import type { PlacedOrder } from '../deposit-method.ts';
 import type { ReturnStatus } from '../payment-return.ts';
 import { useDepositTexts } from '../texts/index.ts';

@@ -2,7 +2,7 @@ import { type Amount, toWire } from '@fairhouse/money';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import { post } from '../../../lib/api.ts';
-import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
+import { showRefusal } from '../../../lib/protection/show-refusal.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import { type PixCode, PixOrder } from './pix-order.tsx';
@@ -22,7 +22,7 @@ export function PixForm(form: MethodFormProps) {
       setCode({ orderId, brCode, payUrl, amount, until: new Date(expireTime) });
       return 'lost';
     }
-    void sayRefusal(answer, showToast);
+    void showRefusal(answer, showToast);
     return answer.error === -1 ? 'lost' : 'over';
   }
 

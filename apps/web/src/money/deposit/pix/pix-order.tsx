@@ -3,7 +3,7 @@ import { Button } from '@fairhouse/ui/button.tsx';
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { serverNowMs } from '../../../lib/server-clock.ts';
 import { refreshSession } from '../../../lib/session.ts';
 import { CopyButton } from '../code/copy-button.tsx';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../lib/i18n.ts';
+import type { Texts } from '../../../lib/language/i18n.ts';
 import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {

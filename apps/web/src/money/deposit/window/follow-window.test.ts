@@ -42,7 +42,7 @@ it('finds out within 100 ms that the window was closed, and says it once', () =>
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('ends by PAY_CLOSE, with the order and the way back that the window has told', () => {
+it('ends by PAY_CLOSE, with the order and the way back that the window has shown', () => {
   const { onEnd } = follow();
   tellOpener({ is: 'ordered', orderId: 12 });
   tellOpener({ is: 'returned', status: 'cancel' });

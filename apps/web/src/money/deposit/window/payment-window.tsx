@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '@fairhouse/ui/button.tsx';
 import { Spinner } from '@fairhouse/ui/spinner.tsx';
 import { useEffect, useState } from 'react';
+import { useLocation } from '../../../lib/address/location.ts';
 import { post } from '../../../lib/api.ts';
-import { useLocation } from '../../../lib/location.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { type ReturnStatus, readReturnStatus } from '../payment-return.ts';

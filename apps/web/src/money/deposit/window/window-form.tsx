@@ -4,7 +4,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import type { Refused } from '../../../lib/api.ts';
 import { useMethodName } from '../../../lib/method-name/method-name.ts';
-import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
+import { showRefusal } from '../../../lib/protection/show-refusal.ts';
 import { AmountForm, type MethodFormProps } from '../amount-form.tsx';
 import { useDepositTexts } from '../texts/index.ts';
 import { type HostedPage, openPaymentWindow, processingAddress } from './hosted-pages.ts';
@@ -27,7 +27,7 @@ export function WindowForm({ page, ...form }: MethodFormProps & { page: Exclude<
 
   function back(refusal?: Refused): void {
     setOpened(undefined);
-    if (refusal) void sayRefusal(refusal, (message) => showAlert({ title: t('warning'), message }));
+    if (refusal) void showRefusal(refusal, (message) => showAlert({ title: t('warning'), message }));
   }
 
   if (!opened) return <AmountForm {...form} note={t('safetyWindow')} onSubmit={open} />;

@@ -13,7 +13,7 @@ interface Parts {
   onShown: (change: bigint) => void;
   /** The clock of this machine, in milliseconds. */
   now: () => number;
-  later: (act: () => void, ms: number) => () => void;
+  later: (run: () => void, ms: number) => () => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export function followFigures({ ask, onFigures, onShown, now, later }: Parts) {
   let stopped = false;
   let known = false;
   /** The net result of the game's own session: as it last said, and as it was with the figures that are shown. */
-  let told: bigint | undefined;
+  let shown: bigint | undefined;
   let counted: bigint | undefined;
   let inRound = false;
   let changes = 0;
@@ -42,7 +42,7 @@ export function followFigures({ ask, onFigures, onShown, now, later }: Parts) {
     if (stopped || !answer.ok) return undefined;
     if (!known || (!inRound && changes === before)) {
       known = true;
-      counted = told;
+      counted = shown;
       onFigures(answer.data);
       onShown(0n);
     }
@@ -54,20 +54,20 @@ export function followFigures({ ask, onFigures, onShown, now, later }: Parts) {
     look,
     /** A game is there. One that was loaded again may have a round behind it that nobody saw end. */
     entered(): void {
-      const again = told !== undefined;
-      told = undefined;
+      const again = shown !== undefined;
+      shown = undefined;
       counted = undefined;
       inRound = false;
       if (again) void look();
     },
     /** The game shows this net result of its own session now. */
     shows(net: bigint): void {
-      if (stopped || net === told) return;
-      if (told !== undefined) {
+      if (stopped || net === shown) return;
+      if (shown !== undefined) {
         inRound = true;
         changes += 1;
       }
-      told = net;
+      shown = net;
       counted ??= net;
       onShown(net - counted);
     },

@@ -1,6 +1,6 @@
 import { add, amountOf, type Currency, formatAmount, fromWire, toWire } from '@fairhouse/money';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { signedMoneyText } from '../../../lib/protection/signed-money.ts';
 import { usePlayTexts } from '../texts/index.ts';
 import { elapsedText } from './elapsed.ts';

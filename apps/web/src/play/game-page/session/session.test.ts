@@ -29,7 +29,7 @@ it('counts reality checks from the last one of this log-in, the first from when 
 
 it('asks once at the beginning, and after bets at most every 15 s', async () => {
   let [clockMs, asked] = [0, 0];
-  const waiting: { at: number; act: () => void }[] = [];
+  const waiting: { at: number; run: () => void }[] = [];
   const shown: number[] = [];
   const figures = (net: number): PlaySession => ({
     since: '2026-11-25T10:00:00.000Z',
@@ -47,8 +47,8 @@ it('asks once at the beginning, and after bets at most every 15 s', async () => 
     onFigures: ({ net }) => shown.push(net),
     onShown: () => {},
     now: () => clockMs,
-    later: (act, ms) => {
-      const one = { at: clockMs + ms, act };
+    later: (run, ms) => {
+      const one = { at: clockMs + ms, run };
       waiting.push(one);
       return () => void (waiting.includes(one) && waiting.splice(waiting.indexOf(one), 1));
     },
@@ -57,7 +57,7 @@ it('asks once at the beginning, and after bets at most every 15 s', async () => 
     clockMs += ms;
     for (const one of waiting.filter(({ at }) => at <= clockMs)) {
       waiting.splice(waiting.indexOf(one), 1);
-      one.act();
+      one.run();
     }
     await Promise.resolve().then(() => {});
   };
@@ -71,7 +71,7 @@ it('asks once at the beginning, and after bets at most every 15 s', async () => 
   expect(asked).toBe(1);
   await passes(1_000);
   expect(shown).toEqual([-1, -2]);
-  // After a quiet while the next bet is told at once.
+  // After a quiet while the next bet is shown at once.
   await passes(60_000);
   following.played();
   await passes(0);
@@ -102,8 +102,8 @@ describe('the net result beside a game', () => {
         state.change = change;
       },
       now: () => 0,
-      later: (act) => {
-        state.later.push(act);
+      later: (run) => {
+        state.later.push(run);
         return () => {};
       },
     });
@@ -118,7 +118,7 @@ describe('the net result beside a game', () => {
         state.book = net;
       },
       askedLater: () => {
-        for (const act of state.later.splice(0)) act();
+        for (const run of state.later.splice(0)) run();
       },
       net: () => BigInt(Math.round(state.figures * 100)) + state.change,
     };

@@ -23,8 +23,8 @@ export function usePlaySession(memberId: number | undefined) {
       onFigures: setFigures,
       onShown: setShown,
       now: () => performance.now(),
-      later: (act, ms) => {
-        const timer = setTimeout(act, ms);
+      later: (run, ms) => {
+        const timer = setTimeout(run, ms);
         return () => clearTimeout(timer);
       },
     });

@@ -1,4 +1,4 @@
-import { textOf, textsOf } from '../../../lib/i18n.ts';
+import { textOf, textsOf } from '../../../lib/language/i18n.ts';
 import { en } from './en.ts';
 import { fil } from './fil.ts';
 

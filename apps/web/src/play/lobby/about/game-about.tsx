@@ -5,9 +5,9 @@ import { Button } from '@fairhouse/ui/button.tsx';
 import { classes } from '@fairhouse/ui/classes.ts';
 import { Icon } from '@fairhouse/ui/icon.tsx';
 import type { ReactNode } from 'react';
-import { countText } from '../../../lib/formats.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { hrefOf } from '../../../lib/location.ts';
+import { hrefOf } from '../../../lib/address/location.ts';
+import { countText } from '../../../lib/language/formats.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { Cover } from '../cover.tsx';
 import { GameGrid } from '../game-grid.tsx';
 import { playGame } from '../play-game.ts';
@@ -92,7 +92,7 @@ function Figures({ about }: { about: About }) {
   } = about;
   if (game.enabled === 0 && shelf === null) return null;
   const amount = (text: string) => limits && formatAmount(parseAmount(text, limits.currency)!, language);
-  const untold = <span className={styles.untold}>{t('untold')}</span>;
+  const unspecified = <span className={styles.unspecified}>{t('unspecified')}</span>;
   return (
     <dl className={styles.list}>
       {shelf && <Fact name={t('kind')}>{say(shelf)}</Fact>}
@@ -106,7 +106,7 @@ function Figures({ about }: { about: About }) {
         </Fact>
       )}
       <Fact name={t('return')}>
-        {returns ?? (returnPercent ? t('returnText', { percent: returnPercent }) : untold)}
+        {returns ?? (returnPercent ? t('returnText', { percent: returnPercent }) : unspecified)}
       </Fact>
       {hitPercent && <Fact name={t('hits')}>{t('returnText', { percent: hitPercent })}</Fact>}
       <Fact name={t('volatility')}>
@@ -120,7 +120,7 @@ function Figures({ about }: { about: About }) {
             </span>
           </span>
         ) : (
-          untold
+          unspecified
         )}
       </Fact>
       <Fact name={t('stakes')}>

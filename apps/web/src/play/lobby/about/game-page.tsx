@@ -1,6 +1,6 @@
 import { EmptyState } from '@fairhouse/ui/empty-state.tsx';
 import { LoadFailed } from '@fairhouse/ui/load-failed.tsx';
-import { useLocation } from '../../../lib/location.ts';
+import { useLocation } from '../../../lib/address/location.ts';
 import { GamesPlaceholder } from '../games-placeholder.tsx';
 import styles from './game-about.module.css';
 import { GameAbout } from './game-about.tsx';

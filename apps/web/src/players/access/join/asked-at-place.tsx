@@ -1,6 +1,6 @@
 import type { CallOutput } from '@fairhouse/contract';
 import { TextField } from '@fairhouse/ui/forms/text-field.tsx';
-import type { Translate } from '../../../lib/i18n.ts';
+import type { Translate } from '../../../lib/language/i18n.ts';
 import type { en } from '../texts/en.ts';
 import { useAccessTexts } from '../texts/index.ts';
 import type { FieldProps, Registration } from './registration.ts';

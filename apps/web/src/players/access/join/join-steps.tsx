@@ -1,5 +1,5 @@
-import { backurlFrom } from '../../../lib/backurl.ts';
-import { currentLocation } from '../../../lib/location.ts';
+import { backurlFrom } from '../../../lib/address/backurl.ts';
+import { currentLocation } from '../../../lib/address/location.ts';
 import { StepIndicator } from '../../../ui/step-indicator.tsx';
 import styles from '../form.module.css';
 import { SocialButtons } from '../social/social-buttons.tsx';

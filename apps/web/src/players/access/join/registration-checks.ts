@@ -1,5 +1,5 @@
 import { isPersonName } from '@fairhouse/contract/person-name';
-import type { Translate } from '../../../lib/i18n.ts';
+import type { Translate } from '../../../lib/language/i18n.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import type { en } from '../texts/en.ts';
 import { birthdayOf, isEmail, isOfAge, leastAge, type Registration, type RegistrationField } from './registration.ts';

@@ -11,7 +11,7 @@ onArrival(() => {
   left = {};
 });
 
-/** What was filled in so far, over all steps. `known` is what somebody else told already. */
+/** What was filled in so far, over all steps. `known` is what somebody else shown already. */
 export function useDraft(known?: Partial<Registration>) {
   const [draft, setDraft] = useState<Registration>(() => ({
     ...emptyRegistration,

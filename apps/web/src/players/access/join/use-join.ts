@@ -1,6 +1,6 @@
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { post, type Refused } from '../../../lib/api.ts';
-import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
+import { showRefusal } from '../../../lib/protection/show-refusal.ts';
 import type { Member } from '../../../lib/session.ts';
 import { stepOf } from './refused-field.ts';
 import { detailsOf, type Registration } from './registration.ts';
@@ -21,7 +21,7 @@ export function useJoin(onJoined: (member: Member) => void) {
       );
       if (!answer.ok) {
         if (answer.error !== invitationInvalid) {
-          void sayRefusal(answer, showToast);
+          void showRefusal(answer, showToast);
           await check.heed(answer);
           return answer;
         }

@@ -3,7 +3,7 @@ import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useState } from 'react';
 import type { Answer, Refused } from '../../../lib/api.ts';
 import { deviceId } from '../../../lib/device-id.ts';
-import { sayRefusal } from '../../../lib/protection/say-refusal.ts';
+import { showRefusal } from '../../../lib/protection/show-refusal.ts';
 import type { Member } from '../../../lib/session.ts';
 import { useCommonTexts } from '../../../lib/texts/index.ts';
 import { usePictureCheck } from '../picture-check.tsx';
@@ -20,7 +20,7 @@ export const invitationInvalid = 1117;
 
 /**
  * What every way of joining has: the draft over three steps, where the player is, and the call that opens the account.
- * `known` is what somebody else told already.
+ * `known` is what somebody else shown already.
  */
 export function useJoining(onJoined: (member: Member) => void, known?: Partial<Registration>) {
   const t = useAccessTexts();
@@ -30,7 +30,7 @@ export function useJoining(onJoined: (member: Member) => void, known?: Partial<R
   const [busy, setBusy] = useState(false);
   const check = usePictureCheck();
 
-  /** A code that nobody gave out is told with the first step. The server looks at it last: all else is right by then. */
+  /** A code that nobody gave out is shown with the first step. The server looks at it last: all else is right by then. */
   async function goOnWithoutCode(): Promise<boolean> {
     const goOn = await askToConfirm({
       message: t('codeUnknown', { code: draft.invitorCode.trim() }),
@@ -69,7 +69,7 @@ export function useJoining(onJoined: (member: Member) => void, known?: Partial<R
     async open(call: Promise<Answer<Member>>, stepOf: (code: number) => Step): Promise<Refused | undefined> {
       const answer = await whileBusy(call);
       if (!answer.ok) {
-        void sayRefusal(answer, (message) => showToast(t('signUpFailed', { message })));
+        void showRefusal(answer, (message) => showToast(t('signUpFailed', { message })));
         await check.heed(answer);
         setStep(stepOf(answer.error));
         return answer;

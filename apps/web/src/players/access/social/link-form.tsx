@@ -1,9 +1,9 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { type FormEvent, useState } from 'react';
+import { openPopup } from '../../../lib/address/popups.ts';
 import { post } from '../../../lib/api.ts';
 import { firstProblem } from '../../../lib/first-problem.ts';
-import { openPopup } from '../../../lib/popups.ts';
 import { useProblem } from '../../../lib/use-problem.ts';
 import { goOnWith } from '../entered.ts';
 import styles from '../form.module.css';

@@ -1,7 +1,7 @@
 import { askToConfirm } from '@fairhouse/ui/layers/alerts.ts';
 import { Dialog } from '@fairhouse/ui/layers/dialog.tsx';
-import { currentLocation, navigate } from '../../../lib/location.ts';
-import { openPopup, type Popups, replacePopup } from '../../../lib/popups.ts';
+import { currentLocation, navigate } from '../../../lib/address/location.ts';
+import { openPopup, type Popups, replacePopup } from '../../../lib/address/popups.ts';
 import { StepIndicator } from '../../../ui/step-indicator.tsx';
 import styles from '../form.module.css';
 import { HomeStep } from '../join/home-step.tsx';

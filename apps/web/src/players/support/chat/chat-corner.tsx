@@ -1,8 +1,8 @@
 import { useStore } from '@fairhouse/ui/store.ts';
 import { showToast } from '@fairhouse/ui/toasts.ts';
 import { useCallback, useEffect, useState } from 'react';
+import { useOpenPopups } from '../../../lib/address/popups.ts';
 import { onArrival } from '../../../lib/arrivals.ts';
-import { useOpenPopups } from '../../../lib/popups.ts';
 import { queries, useCall } from '../../../lib/query.ts';
 import { useMember } from '../../../lib/session.ts';
 import { useSupportTexts } from '../texts/index.ts';

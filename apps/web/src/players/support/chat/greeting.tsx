@@ -1,6 +1,6 @@
 import { IconButton } from '@fairhouse/ui/button.tsx';
 import { useEffect, useState } from 'react';
-import { useOpenPopups } from '../../../lib/popups.ts';
+import { useOpenPopups } from '../../../lib/address/popups.ts';
 import { useSupportTexts } from '../texts/index.ts';
 import styles from './chat-corner.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { Meter } from '@fairhouse/ui/meter.tsx';
-import { momentText } from '../../../lib/formats.ts';
-import { useLanguage } from '../../../lib/language.ts';
-import { openPopup } from '../../../lib/popups.ts';
+import { openPopup } from '../../../lib/address/popups.ts';
+import { momentText } from '../../../lib/language/formats.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import type { Limit, LimitKind, LimitPeriod } from '../../../lib/protection/use-protection.ts';
 import type { Member } from '../../../lib/session.ts';
 import { useSafetyTexts } from '../texts/index.ts';

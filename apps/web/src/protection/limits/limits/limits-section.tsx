@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@fairhouse/ui/icon.tsx';
-import { openPopup } from '../../../lib/popups.ts';
+import { openPopup } from '../../../lib/address/popups.ts';
 import type { LimitKind, Protection } from '../../../lib/protection/use-protection.ts';
 import type { Member } from '../../../lib/session.ts';
 import { Section } from '../section.tsx';

@@ -1,4 +1,4 @@
-import { useLanguage } from '../../../lib/language.ts';
+import { useLanguage } from '../../../lib/language/language.ts';
 import { useProtectionWords } from '../../../lib/protection/texts/index.ts';
 import { minutesText } from '../../../lib/protection/time-text.ts';
 import type { LimitKind, LimitPeriod } from '../../../lib/protection/use-protection.ts';

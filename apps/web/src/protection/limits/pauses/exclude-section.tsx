@@ -1,7 +1,7 @@
 import { Button } from '@fairhouse/ui/button.tsx';
 import { ChoiceGrid } from '@fairhouse/ui/forms/choice-grid.tsx';
 import { useState } from 'react';
-import { openPopup } from '../../../lib/popups.ts';
+import { openPopup } from '../../../lib/address/popups.ts';
 import type { Protection } from '../../../lib/protection/use-protection.ts';
 import { Section } from '../section.tsx';
 import { useSafetyTexts } from '../texts/index.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../lib/i18n.ts';
+import type { Translate } from '../../../lib/language/i18n.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
 import type { SafetyText } from '../texts/index.ts';
 

@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { post } from '../../../../lib/api.ts';
 import { reload, useCall } from '../../../../lib/query.ts';
-import { ActDialog } from '../../../../ui/act-dialog.tsx';
+import { ActionDialog } from '../../../../ui/action-dialog.tsx';
 import type { Row } from '../../types.ts';
 import own from './dispute.module.css';
 import type { DisputeFile } from './dispute-file.ts';
@@ -26,7 +26,7 @@ export function MakeEvidenceDialog({ row, dispute, close }: MakeEvidenceProps) {
   );
   const [chosen, setChosen] = useState<readonly number[]>([]);
   return (
-    <ActDialog
+    <ActionDialog
       title={t('makeTitle', { id: row.id })}
       fields={[
         {
@@ -70,6 +70,6 @@ export function MakeEvidenceDialog({ row, dispute, close }: MakeEvidenceProps) {
           ))}
         </Checkbox.Group>
       )}
-    </ActDialog>
+    </ActionDialog>
   );
 }

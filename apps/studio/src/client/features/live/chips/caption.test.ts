@@ -8,7 +8,7 @@ const session = { money: (minor: number) => `$${minor}`, returned: () => 'You wo
 const now: ChipsNow = {
   round: { state: 'OPEN' },
   isOpen: true,
-  isTold: false,
+  isRevealed: false,
   waits: false,
   placing: false,
   laid: { stake: 0, chips: 0, bets: 0 },
@@ -42,7 +42,7 @@ describe('the dock of a table with chips', () => {
 
   it('shows the result of the bets before what waits for the next round', () => {
     const result = { round: 1, stake: 1, win: 2, tier: 1 } as const;
-    const waiting = { ...now, isTold: true, waits: true, laid };
+    const waiting = { ...now, isRevealed: true, waits: true, laid };
     expect(captionOf(waiting, { session, texts, result, said: '', canWait: true })).toBe('You won');
     expect(captionOf(waiting, { session, texts, result: null, said: '', canWait: true })).toBe(texts.next.waits('$5'));
   });

@@ -5,7 +5,7 @@ import type { Live } from '../use-live.ts';
 export interface ChipsNow {
   round: { state: string } | null;
   isOpen: boolean;
-  isTold: boolean;
+  isRevealed: boolean;
   /** The chips wait for the next round. */
   waits: boolean;
   placing: boolean;
@@ -31,14 +31,14 @@ interface CaptionTexts extends Pick<Live, 'texts' | 'result'> {
 }
 
 export function captionOf(now: ChipsNow, { session, texts, result, said, canWait }: CaptionTexts): string {
-  const { round, isOpen, isTold, waits, placing, laid, inRound, mostBets } = now;
+  const { round, isOpen, isRevealed, waits, placing, laid, inRound, mostBets } = now;
   const amount = session.money(laid.stake);
   const there = () => texts.inRound(session.money(inRound.stake));
   // The result of this round's bets goes before what waits for the next: the dock says that as well.
-  if (isTold && result) return session.returned(result);
+  if (isRevealed && result) return session.returned(result);
   if (waits) return texts.next.waits(amount);
   if (round?.state === 'VOID') return inRound.bets > 0 ? texts.void : texts.voidAll;
-  if (isTold && laid.chips === 0) return '';
+  if (isRevealed && laid.chips === 0) return '';
   if (placing) return texts.placing;
   if (isOpen && laid.chips > 0)
     return laid.bets > mostBets - inRound.bets ? texts.mostBets(mostBets) : texts.ready(amount);

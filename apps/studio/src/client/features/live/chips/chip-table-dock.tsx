@@ -39,7 +39,7 @@ export function ChipTableDock({ session, live, game, covered }: ChipTableDockPro
         clear: game.clear,
         canRepeat: game.canRepeat,
         repeat: game.repeat,
-        double: { name: texts.double, can: game.canDouble, act: game.double },
+        double: { name: texts.double, can: game.canDouble, run: game.double },
       }}
       press={{
         name: { place: texts.place, 'take-back': texts.takeBack, wait: texts.next.name, 'let-go': texts.takeBack }[
@@ -48,7 +48,7 @@ export function ChipTableDock({ session, live, game, covered }: ChipTableDockPro
         disabled: !game.can,
         restMs: 0,
         restKey: 0,
-        act: game.press,
+        run: game.press,
       }}
     />
   );

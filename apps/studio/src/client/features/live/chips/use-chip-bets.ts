@@ -21,7 +21,7 @@ export interface ChipRules {
 
 /** Chips that are laid, and those that are bets in the round; what is laid stays until it is placed or taken away. */
 export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, covered: boolean) {
-  const { texts, round, own, isOpen, isTold, result } = live;
+  const { texts, round, own, isOpen, isRevealed, result } = live;
   const { money, opened } = session;
   const { mostBets } = opened.live!;
   const chips = useChips(session, rules, { laid: [], former: [] });
@@ -32,7 +32,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
   const laid = chips.placed;
   const inRound = own.flatMap((bet) => rules.chipsOf(bet.bet));
   // Chips for the next round take the place of those whose round is over.
-  const lying = isTold && laid.length > 0 ? [] : inRound;
+  const lying = isRevealed && laid.length > 0 ? [] : inRound;
   const left = mostBets - own.length;
   const asked = rules.betsFrom(laid);
 
@@ -86,24 +86,24 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
   const now: ChipsNow = {
     round,
     isOpen,
-    isTold,
+    isRevealed,
     waits: next.waits,
     placing,
     laid: { stake: chips.total, chips: laid.length, bets: asked.length },
     inRound: { stake: totalOf(inRound), bets: own.length },
     mostBets,
   };
-  const verbs = {
-    place: { can: laid.length > 0 && asked.length <= left, act: () => void place() },
-    'take-back': { can: own.some(isPlaced), act: () => void takeBack() },
+  const actions = {
+    place: { can: laid.length > 0 && asked.length <= left, run: () => void place() },
+    'take-back': { can: own.some(isPlaced), run: () => void takeBack() },
     wait: {
       can: next.can && laid.length > 0 && asked.length <= mostBets,
-      act: () => next.wait(money(chips.total)),
+      run: () => next.wait(money(chips.total)),
     },
-    'let-go': { can: true, act: next.takeBack },
+    'let-go': { can: true, run: next.takeBack },
   };
   const mode = modeOf(now);
-  const can = !placing && !covered && verbs[mode].can;
+  const can = !placing && !covered && actions[mode].can;
 
   return {
     chips,
@@ -119,7 +119,7 @@ export function useChipBets(session: PlaySession, live: Live, rules: ChipRules, 
     canClear: canLay && laid.length > 0,
     canRepeat: canLay && laid.length === 0 && chips.former.length > 0,
     canDouble: canLay && (laid.length > 0 || inRound.length > 0),
-    press: verbs[mode].act,
+    press: actions[mode].run,
     put(spot: string): void {
       if (canLay) chips.put(spot, laid);
     },

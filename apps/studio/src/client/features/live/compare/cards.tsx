@@ -10,7 +10,7 @@ import { TwoSides } from '../../../ui/compare/two-sides.tsx';
 import { Caption } from '../../../ui/page/play-screen.tsx';
 import { ChipTableDock } from '../chips/chip-table-dock.tsx';
 import { useChipBets } from '../chips/use-chip-bets.ts';
-import { toldResults } from '../panels.tsx';
+import { revealedResults } from '../panels.tsx';
 import { ResultSigns } from '../result-signs.tsx';
 import type { FaceParts } from '../tabled-face.ts';
 import { cards } from './face.ts';
@@ -32,17 +32,17 @@ export function CardsTable({ session, live, covered }: FaceParts) {
     },
     covered,
   );
-  const { isTold, outcome, own, result: ownResult } = live;
+  const { isRevealed, outcome, own, result: ownResult } = live;
   const { table, shown } = useSharedDeal(definition, live);
   const came = outcome as Pick<CompareOutcome, 'hands' | 'result'> | null;
-  const result = isTold && came ? { outcome: { result: came.result, bets: winsOf(own) } } : null;
+  const result = isRevealed && came ? { outcome: { result: came.result, bets: winsOf(own) } } : null;
   const drawn: CardTable = { definition, theme, words, table, shown, result };
-  const said = isTold && came ? `${cards.said(came, session)}.` : '';
+  const said = isRevealed && came ? `${cards.said(came, session)}.` : '';
   const tier = ownResult?.tier ?? 0;
   return (
     <div class={`play-screen compare compare--${theme.face}`}>
       <div class="play-screen__stage">
-        <ResultSigns session={session} face={cards} outcomes={toldResults(live).slice(0, 24)} name={words.last} />
+        <ResultSigns session={session} face={cards} outcomes={revealedResults(live).slice(0, 24)} name={words.last} />
         <div class="compare__table" data-tier={tier}>
           <span class="compare__shoe" data-shoe aria-hidden="true">
             <img src="/art/cards/back.webp" alt="" />

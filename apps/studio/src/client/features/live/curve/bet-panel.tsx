@@ -43,7 +43,7 @@ export function BetPanel({ session, live, curve, definition, bet, place }: BetPa
       {bet.can === 'take' ? (
         <TakeButton session={session} live={live} curve={curve} bet={bet} />
       ) : (
-        <Act session={session} live={live} bet={bet} />
+        <ActionButton session={session} live={live} bet={bet} />
       )}
     </section>
   );
@@ -71,17 +71,17 @@ function TakeButton({ session, live, curve, bet }: Pick<BetPanelProps, 'session'
   );
 }
 
-function Act({ session, live, bet }: Pick<BetPanelProps, 'session' | 'live' | 'bet'>) {
+function ActionButton({ session, live, bet }: Pick<BetPanelProps, 'session' | 'live' | 'bet'>) {
   const { texts, isOpen } = live;
   const { money } = session;
   const made = bet.bet;
   const came = made && !isOpen && live.isShown(made) ? made : undefined;
   const amount = money(bet.can === 'take-back' || bet.can === null ? (made?.stake ?? bet.stake) : bet.stake);
   const isBack = bet.can === 'take-back' || bet.can === 'let-go';
-  const act = (
+  const actionButton = (
     <button
       type="button"
-      class={`crash-bet__act${isBack ? ' crash-bet__act--back' : ''}${bet.can === 'wait' ? ' crash-bet__act--next' : ''} figures`}
+      class={`crash-bet__action${isBack ? ' crash-bet__act--back' : ''}${bet.can === 'wait' ? ' crash-bet__act--next' : ''} figures`}
       disabled={bet.can === null || bet.acting}
       onClick={bet.press}
     >
@@ -89,7 +89,7 @@ function Act({ session, live, bet }: Pick<BetPanelProps, 'session' | 'live' | 'b
       <small>{bet.can === 'let-go' ? `${texts.next.name} · ${amount}` : amount}</small>
     </button>
   );
-  if (!came) return act;
+  if (!came) return actionButton;
   const won = came.win! > came.stake;
   return (
     <div class="crash-bet__over">
@@ -99,7 +99,7 @@ function Act({ session, live, bet }: Pick<BetPanelProps, 'session' | 'live' | 'b
         <strong>{came.out === null ? texts.crash.lost : texts.crash.taken(multipleText(came.out))}</strong>
         <small>{money(came.win!)}</small>
       </p>
-      {bet.can !== null && act}
+      {bet.can !== null && actionButton}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Caption } from '../../../ui/page/play-screen.tsx';
 import { Readout } from '../../../ui/readout/readout.tsx';
 import { WinReadout } from '../../../ui/readout/win-readout.tsx';
 import { useKeyPress } from '../../../ui/stake/key-press.ts';
-import { SeenBets, toldResults } from '../panels.tsx';
+import { revealedResults, SeenBets } from '../panels.tsx';
 import { ResultSigns } from '../result-signs.tsx';
 import type { FaceParts } from '../tabled-face.ts';
 import type { Live } from '../use-live.ts';
@@ -52,7 +52,7 @@ export function CrashTable({ session, live, covered }: FaceParts) {
         <ResultSigns
           session={session}
           face={crash}
-          outcomes={toldResults(live).slice(0, 16)}
+          outcomes={revealedResults(live).slice(0, 16)}
           name={texts.crash.points}
         />
         <CurveChart
@@ -93,10 +93,10 @@ export function CrashTable({ session, live, covered }: FaceParts) {
   );
 }
 
-function captionOf(session: PlaySession, { texts, round, isTold, outcome, result, own }: Live): string {
+function captionOf(session: PlaySession, { texts, round, isRevealed, outcome, result, own }: Live): string {
   if (round?.state === 'VOID') return own.length > 0 ? texts.void : texts.voidAll;
   if (round?.state === 'LOCKING') return texts.states.locking;
-  if (!isTold || outcome === null) return '';
+  if (!isRevealed || outcome === null) return '';
   const ended = texts.crash.ended(multipleText((outcome as CurveOutcome).point));
   return result ? `${ended}. ${session.returned(result)}` : ended;
 }

@@ -99,10 +99,10 @@ export function useBet(session: PlaySession, live: Live, places: Places, at: num
     setTarget(made.target);
   }, [bet?.betId]);
 
-  async function during(verb: () => Promise<unknown>) {
+  async function during(request: () => Promise<unknown>) {
     if (acting) return;
     setActing(true);
-    await verb();
+    await request();
     setActing(false);
   }
 

@@ -61,7 +61,7 @@ it.each<[LetGo, Partial<Seen>]>([
   ['refused', { refused: 'LIMIT_EXCEEDED' }],
   ['refused', { ...opened, refused: 'NOT_ENOUGH_MONEY' }],
   ['refused', { ...opened, refused: 'SESSION_EXPIRED' }],
-])('is let go, told once and never placed: %s', (why, change) => {
+])('is let go, shown once and never placed: %s', (why, change) => {
   const { bet, done } = waiting();
   bet.see({ ...running, ...change });
   bet.see(opened);

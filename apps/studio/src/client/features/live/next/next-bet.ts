@@ -9,7 +9,7 @@ export type LetGo = 'rests' | 'away' | 'left' | 'missed' | 'refused';
 export interface Seen {
   round: Pick<LiveRound, 'number' | 'state'> | null;
   line: LiveState['line'];
-  /** What was refused last, and is told. */
+  /** What was refused last, and is shown. */
   refused: RefusalCode | null;
 }
 
@@ -62,8 +62,8 @@ export class NextBet {
   }
 
   /** It waits no more before anything else is done, so that nothing is done twice. */
-  private end(act: () => void): void {
+  private end(run: () => void): void {
     this.state.set({ after: null });
-    act();
+    run();
   }
 }

@@ -16,7 +16,7 @@ import { WheelPicture } from '../../../ui/roulette/wheel-picture.tsx';
 import { ChipTableDock } from '../chips/chip-table-dock.tsx';
 import { useChipBets } from '../chips/use-chip-bets.ts';
 import { themeOf } from '../face.ts';
-import { toldResults } from '../panels.tsx';
+import { revealedResults } from '../panels.tsx';
 import { ResultSigns } from '../result-signs.tsx';
 import type { FaceParts } from '../tabled-face.ts';
 import { roulette } from './face.ts';
@@ -42,9 +42,9 @@ export function RouletteTable({ session, live, covered }: FaceParts) {
     covered,
   );
   const draw = useSharedWheel(definition.wheel, live);
-  const { isTold, outcome, round, result } = live;
-  const number = isTold && outcome !== null ? (outcome as RouletteOutcome).number : null;
-  const isTurning = round?.state === 'LOCKING' || (round?.startedAt != null && !isTold);
+  const { isRevealed, outcome, round, result } = live;
+  const number = isRevealed && outcome !== null ? (outcome as RouletteOutcome).number : null;
+  const isTurning = round?.state === 'LOCKING' || (round?.startedAt != null && !isRevealed);
   const caption = number === null ? game.caption : [numberName(number, texts), game.caption].filter(Boolean).join('. ');
   return (
     <div class="roulette" data-phase={isTurning ? 'spinning' : number === null ? 'betting' : 'result'}>
@@ -65,7 +65,7 @@ export function RouletteTable({ session, live, covered }: FaceParts) {
         <ResultSigns
           session={session}
           face={roulette}
-          outcomes={toldResults(live).slice(0, 16)}
+          outcomes={revealedResults(live).slice(0, 16)}
           name={texts.roulette.last}
         />
         <p class={`roulette__caption figures${result && result.tier > 0 ? ' roulette__caption--won' : ''}`}>

@@ -10,7 +10,7 @@ export function thrown(afterMs: number): BallPlace {
 
 /**
  * The ball's way into the pocket of a number: thrown in when bets were closed, and falling from when the number was fixed. All of it
- * follows from what everybody at the table is told.
+ * follows from what everybody at the table is shown.
  */
 export function fallOf(order: readonly number[], number: number, closesMs: number, startedMs: number): BallFall {
   const { relative } = thrown(startedMs - closesMs);

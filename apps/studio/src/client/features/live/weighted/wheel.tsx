@@ -9,7 +9,7 @@ import { sectorsOf } from '../../../ui/wheels/fields.ts';
 import { WheelPicture } from '../../../ui/wheels/wheel-picture.tsx';
 import { ChipTableDock } from '../chips/chip-table-dock.tsx';
 import { useChipBets } from '../chips/use-chip-bets.ts';
-import { toldResults } from '../panels.tsx';
+import { revealedResults } from '../panels.tsx';
 import { ResultSigns } from '../result-signs.tsx';
 import type { FaceParts } from '../tabled-face.ts';
 import { chipStakesOf } from './chip-stakes.ts';
@@ -23,7 +23,7 @@ export function WheelTable({ session, live, covered }: FaceParts) {
   const { modes } = definition;
   const tapped = session.opened.stakes as TappedStakes;
   const stakes = useMemo(() => chipStakesOf(tapped, modes.length), [tapped, modes.length]);
-  const { texts, isTold, outcome, result } = live;
+  const { texts, isRevealed, outcome, result } = live;
   const game = useChipBets(
     session,
     live,
@@ -43,12 +43,17 @@ export function WheelTable({ session, live, covered }: FaceParts) {
   const sectors = useMemo(() => sectorsOf(definition), [definition]);
   const { draw, at } = useSharedTurn(definition, sectors.length, live);
   const tier = result?.tier ?? 0;
-  const said = isTold && outcome !== null ? `${wheel.said(outcome, session)}.` : '';
-  const paid = isTold && outcome !== null ? wheel.sign(outcome, session).tone : null;
+  const said = isRevealed && outcome !== null ? `${wheel.said(outcome, session)}.` : '';
+  const paid = isRevealed && outcome !== null ? wheel.sign(outcome, session).tone : null;
   return (
     <div class="play-screen live-wheel weighted--money">
       <div class="play-screen__stage">
-        <ResultSigns session={session} face={wheel} outcomes={toldResults(live).slice(0, 20)} name={texts.results} />
+        <ResultSigns
+          session={session}
+          face={wheel}
+          outcomes={revealedResults(live).slice(0, 20)}
+          name={texts.results}
+        />
         <div class="live-wheel__face">
           <WheelPicture
             sectors={sectors}
@@ -67,13 +72,13 @@ export function WheelTable({ session, live, covered }: FaceParts) {
             const name = texts.wheel.number(mode.size);
             const pays = shortMultiple(Math.min(...mode.pays.filter((one) => one > 0)));
             const largest = shortMultiple(modeFigures(mode).largest);
-            const told = stake > 0 ? session.texts.layout.onSpot(name, session.money(stake)) : name;
+            const shown = stake > 0 ? session.texts.layout.onSpot(name, session.money(stake)) : name;
             return (
               <button
                 key={mode.id}
                 type="button"
                 class={`number-spot number-spot--${i}${paid === `field-${i}` ? ' number-spot--came' : ''}`}
-                aria-label={`${told}, ${texts.wheel.pays} ${pays} – ${largest}`}
+                aria-label={`${shown}, ${texts.wheel.pays} ${pays} – ${largest}`}
                 aria-disabled={!game.canLay}
                 onClick={() => game.put(mode.id)}
                 onKeyDown={(event) => {

@@ -21,5 +21,5 @@ export const en = {
   address: 'Link to this page',
   likeThis: 'Similar games',
   ahead: 'This game is coming soon.',
-  untold: 'Not published by the provider',
+  unspecified: 'Not published by the provider',
 } as const;

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../../lib/i18n.ts';
+import type { Texts } from '../../../../lib/language/i18n.ts';
 import type { en } from './en.ts';
 
 export const fil: Texts<keyof typeof en> = {
@@ -24,5 +24,5 @@ export const fil: Texts<keyof typeof en> = {
   address: 'Link sa pahinang ito',
   likeThis: 'Mga katulad na laro',
   ahead: 'Malapit na ang larong ito.',
-  untold: 'Hindi inilathala ng provider',
+  unspecified: 'Hindi inilathala ng provider',
 };

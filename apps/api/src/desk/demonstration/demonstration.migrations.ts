@@ -1,3 +1,0 @@
-import { schemaIn } from '@fairhouse/database';
-
-export const demonstrationMigrations = schemaIn(new URL('./', import.meta.url), 'demonstration');

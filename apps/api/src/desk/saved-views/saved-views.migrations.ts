@@ -1,3 +1,0 @@
-import { schemaIn } from '@fairhouse/database';
-
-export const savedViewsMigrations = schemaIn(new URL('./', import.meta.url), 'saved-views');

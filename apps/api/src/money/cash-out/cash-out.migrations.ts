@@ -1,3 +1,0 @@
-import { schemaIn } from '@fairhouse/database';
-
-export const cashOutMigrations = schemaIn(new URL('./', import.meta.url), 'cash-out');

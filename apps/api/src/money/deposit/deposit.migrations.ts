@@ -1,3 +1,0 @@
-import { schemaIn } from '@fairhouse/database';
-
-export const depositMigrations = schemaIn(new URL('./', import.meta.url), 'deposit');

@@ -1,3 +1,0 @@
-import { schemaIn } from '@fairhouse/database';
-
-export const exchangeMigrations = schemaIn(new URL('./', import.meta.url), 'exchange');

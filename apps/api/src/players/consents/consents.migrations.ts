@@ -1,3 +1,0 @@
-import { schemaIn } from '@fairhouse/database';
-
-export const consentsMigrations = schemaIn(new URL('./', import.meta.url), 'consents');

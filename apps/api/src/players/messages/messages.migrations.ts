@@ -1,3 +1,0 @@
-import { schemaIn } from '@fairhouse/database';
-
-export const messagesMigrations = schemaIn(new URL('./', import.meta.url), 'messages');

@@ -1,3 +1,0 @@
-import { schemaIn } from '@fairhouse/database';
-
-export const personalDataMigrations = schemaIn(new URL('./', import.meta.url), 'personal-data');

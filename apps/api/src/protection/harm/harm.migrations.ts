@@ -1,3 +1,0 @@
-import { schemaIn } from '@fairhouse/database';
-
-export const harmMigrations = schemaIn(new URL('./', import.meta.url), 'harm');

@@ -1,8 +1,0 @@
-import { typedTexts } from '@fairhouse/ui/typed-texts.ts';
-import { currentLanguage, useLanguage } from './language.ts';
-import { siteName } from './site-name.ts';
-
-export type { Texts, Translate, Values } from '@fairhouse/ui/typed-texts.ts';
-
-/** The texts of the site; `{site}` is its name. */
-export const { fill, textOf, textsOf } = typedTexts({ currentLanguage, useLanguage, everywhere: { site: siteName } });

@@ -1,2 +1,0 @@
-/** The lane of the group commit of each hash slot, by its number; an empty array where one database holds all books. */
-export const ledgerLanes = 'select ledger_lanes()';

@@ -1,7 +1,0 @@
--- Whatever is on the record is there together with what it tells of, wherever that lies.
-create or replace function act_all_or_none() returns trigger language plpgsql as $$
-begin
-  perform all_or_none();
-  return null;
-end
-$$;

@@ -1,6 +1,0 @@
--- Asked of a connection that was opened before the books were spread: a new one knows the lanes.
-create or replace function wallet_act_batch(p_acts wallet_instruction[]) returns text[] language plpgsql as $$
-begin
-  raise exception 'the books lie on several machines now: connect again' using errcode = '57P05';
-end
-$$;

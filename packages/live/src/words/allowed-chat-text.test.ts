@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { allowedChatText } from './allowed-chat-text.ts';
+
+it.each([
+  ['Good luck, all!', 'Good luck, all!'],
+  ['  so   close  ', 'so close'],
+  ['Suwerte sana tayo mamaya :)', 'Suwerte sana tayo mamaya :)'],
+  ['17 again?! That is 3 in 40 rounds', '17 again?! That is 3 in 40 rounds'],
+  ['I won 12,500.00', 'I won 12,500.00'],
+  ['out at 2.35', 'out at 2.35'],
+  ['the class of Essex', 'the class of Essex'],
+  ['Nice.Come on', 'Nice.Come on'],
+  ['Good game. Bet again?', 'Good game. Bet again?'],
+  ['So close. Live and learn.', 'So close. Live and learn.'],
+  ['Not me. Me neither. App is fine', 'Not me. Me neither. App is fine'],
+  ['out at x2.5', 'out at x2.5'],
+  ['10.5x again!', '10.5x again!'],
+  ['2.5x, 3.0x and then 1.01x', '2.5x, 3.0x and then 1.01x'],
+  ['at 9 p.m. i.e. soon', 'at 9 p.m. i.e. soon'],
+  ['🎉 panalo 🎉', '🎉 panalo 🎉'],
+  ['🤷🏽\u200d♂️', '🤷🏽\u200d♂️'],
+  ['Ma\u006e\u0303ana', 'Mañana'],
+])('lets %j be said', (typed, said) => expect(allowedChatText(typed)).toBe(said));
+
+describe('does not let be said', () => {
+  it.each([
+    'see https://example.com/win',
+    'see www.example',
+    'go to example.com now',
+    'go to example . com',
+    'example(dot)com',
+    'example. com',
+    'try lucky.casino',
+    'bets.example.co.uk is better',
+    'müller.de',
+    'kazino.рф',
+    'mail me at tips@example.com',
+    'follow @lucky_tips',
+    'my Telegram is open',
+    'call 0917 123 4567',
+    'call +63-917-123-45-67',
+    '０９１７１２３４５６７',
+    'you bastard',
+    'FUCK this',
+    'f.u.c.k this',
+    'f u c k this',
+    'fück this',
+    'sh1t happens to wh0res',
+    'gago ka',
+    'PUTANG INA',
+    't4nga',
+    'bell\u0007',
+    'left\u202eright',
+    'zero\u200bwidth',
+    'line\nbreak',
+    'stacked e\u0301\u0302\u0303\u0304',
+    '   ',
+    // Longer in its one form than as it was typed.
+    '\u0958'.repeat(150),
+  ])('%j', (typed) => expect(allowedChatText(typed)).toBeUndefined());
+});
