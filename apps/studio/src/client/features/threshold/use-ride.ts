@@ -86,5 +86,3 @@ export function useRide(session: PlaySession, rise: Rise | undefined) {
     },
   };
 }
-
-export type Riding = ReturnType<typeof useRide>;
